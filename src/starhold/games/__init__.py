@@ -1,0 +1,1 @@
+"""The titles. Games never import each other."""

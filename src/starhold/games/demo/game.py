@@ -1,0 +1,64 @@
+"""Derelict as a title: set-up, views, redealing and scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.kernel import Game, Procedure, Result, Viewer
+
+from .rules import Voyage
+from .state import DOCK, Captain, CaptainView, DemoContent, DemoState, DemoView, Token, TokenView
+from .text import DemoText
+
+
+class Demo(Game):
+    name = "demo"
+    title = "Derelict"
+    summary = "Loot a burning ship, mind the traps, outfly the others and get your cargo home."
+    seat_counts = range(2, 5)
+    text = DemoText()
+
+    state: DemoState
+    content: DemoContent
+
+    def deal(self) -> DemoState:
+        """Tokens face down around the ring, captains at the dock with full batteries. (DEMO-SETUP-01..02)"""
+        values = [kind.value for kind in self.content.tokens for _ in range(kind.count)]
+        self.shuffle(values)
+        captains = [Captain(self.content.ring.energy) for _ in self.seats]
+        return DemoState(captains, [DOCK for _ in self.seats], [None, *map(Token, values)])
+
+    def opening(self) -> Procedure:
+        return Voyage()
+
+    def view(self, viewer: Viewer) -> DemoView:
+        """Everything but the tokens that this viewer has not scanned."""
+        captains = [
+            CaptainView(p, c.energy, tuple(c.hold), c.vault)
+            for p, c in zip(self.state.places, self.state.captains, strict=True)
+        ]
+        tokens = [
+            TokenView(token.scanned_by, token.value if viewer in token.scanned_by else None) if token else None
+            for token in self.state.tokens
+        ]
+        return DemoView(self.state.round, tuple(captains), tuple(tokens))
+
+    def redeal(self, viewer: Viewer) -> None:
+        """Shuffle the tokens that this viewer has not scanned."""
+        tokens = self.state.tokens
+        unknown = {place: token for place, token in enumerate(tokens) if token and viewer not in token.scanned_by}
+        values = [token.value for token in unknown.values()]
+        self.shuffle(values)
+        for (place, token), value in zip(unknown.items(), values, strict=True):
+            tokens[place] = Token(value, token.scanned_by)
+
+    def score(self) -> Result:
+        """The fullest vault wins; cargo that is not home is lost. (DEMO-END-03)"""
+        scores = tuple(captain.vault for captain in self.state.captains)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Result(winners, scores, "the ship burned up" if any(self.state.tokens) else "nothing is left to take")
+
+    def faults(self) -> Iterator[str]:
+        for seat, captain in enumerate(self.state.captains):
+            if not 0 <= captain.energy <= self.content.ring.energy:
+                yield f"captain {seat} has {captain.energy} energy"

@@ -1,0 +1,76 @@
+"""What is true, what is in the box, and what a viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from starhold.kernel import Content, Record, Seat, State
+
+DOCK = 0
+"""The place where captains start and cargo is safe."""
+
+TRAP = 0
+"""The value of a token that is no cargo."""
+
+
+class TokenKind(Record, frozen=True):
+    name: str
+    value: int
+    count: int
+
+
+class Ring(Struct, frozen=True, forbid_unknown_fields=True):
+    places: int
+    rounds: int
+    energy: int
+
+
+class DemoContent(Content, frozen=True):
+    ring: Ring
+    tokens: tuple[TokenKind, ...]
+
+    def faults(self) -> Iterator[str]:
+        tokens = sum(kind.count for kind in self.tokens)
+        if tokens != self.ring.places - 1:
+            yield f"expected {self.ring.places - 1} tokens, one for each place but the dock, came {tokens}"
+
+
+class Token(Struct, frozen=True):
+    value: int
+    scanned_by: tuple[Seat, ...] = ()
+
+
+class Captain(Struct):
+    energy: int
+    hold: list[int] = []
+    vault: int = 0
+
+
+class DemoState(State):
+    captains: list[Captain]
+    places: list[int]
+    """Where each captain is."""
+    tokens: list[Token | None]
+    """What lies face down at each place, if anything does."""
+    round: int = 1
+
+
+class TokenView(Struct, frozen=True):
+    scanned_by: tuple[Seat, ...]
+    value: int | None
+    """Known only to those who have scanned it."""
+
+
+class CaptainView(Struct, frozen=True):
+    place: int
+    energy: int
+    hold: tuple[int, ...]
+    vault: int
+
+
+class DemoView(Struct, frozen=True):
+    round: int
+    captains: tuple[CaptainView, ...]
+    tokens: tuple[TokenView | None, ...]

@@ -1,0 +1,117 @@
+"""The game-agnostic kernel: what every title stands on, and nothing about any of them.
+
+Read it in this order: `procedure` (a rule in progress), `engine` (the run loop), `decision`, `event`,
+`dice`, `game` (what a title answers), `match` (a play with its journal), `codec` and `savefile`.
+"""
+
+from .clone import clone
+from .codec import codec_of
+from .content import Content, Record, digest_of, load_content
+from .decision import Choice, Decision, Options, Refusal, Rolled, options
+from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
+from .draws import Difference, Draw, Roll, Shuffle
+from .errors import (
+    BadCase,
+    BadContent,
+    BadFile,
+    BadReference,
+    BadSave,
+    BadSetup,
+    IllegalChoice,
+    MatchOver,
+    NotationError,
+    Refused,
+    ReplayDiverged,
+    RuleError,
+    ScriptExhausted,
+    StaleRevision,
+    StarholdError,
+    UndoRefused,
+    UnknownGame,
+    WrongSeat,
+)
+from .event import Event
+from .game import Game, State
+from .journal import Answered, Journal, Undone
+from .kinds import kinds, tag_of
+from .match import Match
+from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
+from .reference import Clause, Reference, load_reference
+from .registry import find_game, game_names, register
+from .result import Result
+from .seat import Seat, Viewer
+from .setup import Setup
+from .text import Text
+from .verify import Verdict, verify
+
+__all__ = [
+    "Answered",
+    "AskedDice",
+    "BadCase",
+    "BadContent",
+    "BadFile",
+    "BadReference",
+    "BadSave",
+    "BadSetup",
+    "Choice",
+    "Clause",
+    "Content",
+    "Decision",
+    "Dice",
+    "Difference",
+    "Draw",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Journal",
+    "Match",
+    "MatchOver",
+    "NotationError",
+    "Options",
+    "Outcome",
+    "Procedure",
+    "Record",
+    "Reference",
+    "Refusal",
+    "Refused",
+    "ReplayDiverged",
+    "Result",
+    "Roll",
+    "Rolled",
+    "RuleError",
+    "ScriptExhausted",
+    "ScriptedDice",
+    "Seat",
+    "SeededDice",
+    "Setup",
+    "Shuffle",
+    "StaleRevision",
+    "StarholdError",
+    "State",
+    "Step",
+    "Text",
+    "UndoRefused",
+    "Undone",
+    "UnknownGame",
+    "Verdict",
+    "Viewer",
+    "WrongSeat",
+    "ask",
+    "call",
+    "clone",
+    "codec_of",
+    "commitment",
+    "digest_of",
+    "done",
+    "find_game",
+    "game_names",
+    "goto",
+    "hand_over",
+    "kinds",
+    "load_content",
+    "load_reference",
+    "options",
+    "register",
+    "tag_of",
+    "verify",
+]

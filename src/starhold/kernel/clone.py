@@ -1,0 +1,112 @@
+"""Exact copies of state, fast: a copier is generated once per struct from its field types.
+
+What is frozen is shared, containers and mutable structs are copied. A type that could hide something
+mutable (an `object`, a frozen struct with a list inside) is rejected when the first copy is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct, inspect
+
+from .errors import RuleError
+
+T = TypeVar("T", bound=Struct)
+Copier = Callable[[Any], Any]  # one copier per struct class; the dictionary below keeps them apart
+
+_IMMUTABLE = (
+    inspect.NoneType,
+    inspect.BoolType,
+    inspect.IntType,
+    inspect.FloatType,
+    inspect.StrType,
+    inspect.BytesType,
+    inspect.EnumType,
+    inspect.LiteralType,
+)
+
+
+class _Copiers(dict[type[Struct], Copier]):
+    def __missing__(self, kind: type[Struct]) -> Copier:
+        copier = self[kind] = _generate(kind)
+        return copier
+
+
+copiers = _Copiers()
+
+
+def clone(original: T) -> T:
+    """An exact copy that shares nothing mutable with the original."""
+    copied: T = copiers[type(original)](original)
+    return copied
+
+
+def _generate(kind: type[Struct]) -> Copier:
+    if kind.__struct_config__.frozen:
+        _require_immutable(_struct(kind), kind.__name__)
+        return lambda original: original
+    lines = ["def copier(original):", "    copy = original.__copy__()"]
+    for field in _struct(kind).fields:
+        copied = _copied(field.type, f"copy.{field.name}", f"{kind.__name__}.{field.name}")
+        if copied is not None:
+            lines.append(f"    copy.{field.name} = {copied}")
+    lines.append("    return copy")
+    names: dict[str, Any] = {"copiers": copiers}
+    exec("\n".join(lines), names)  # noqa: S102 - as dataclasses and namedtuple do
+    copier: Copier = names["copier"]
+    return copier
+
+
+def _copied(kind: inspect.Type, name: str, where: str) -> str | None:
+    """The expression that copies `name`, or None where sharing is safe."""
+    match kind:
+        case inspect.StructType(cls=struct):
+            if not struct.__struct_config__.frozen:
+                return f"copiers[type({name})]({name})"
+        case inspect.ListType(item_type=item):
+            copied = _copied(item, "item", where)
+            return f"{name}.copy()" if copied is None else f"[{copied} for item in {name}]"
+        case inspect.DictType(key_type=key, value_type=value):
+            _require_immutable(key, where)
+            copied = _copied(value, "value", where)
+            return f"{name}.copy()" if copied is None else f"{{key: {copied} for key, value in {name}.items()}}"
+        case inspect.SetType() | inspect.FrozenSetType():
+            raise RuleError(f"{where}: a set has no order that every machine agrees on; use a list or a dict")
+        case inspect.UnionType(types=types):
+            return _copied_union(types, name, where)
+    _require_immutable(kind, where)
+    return None
+
+
+def _copied_union(types: tuple[inspect.Type, ...], name: str, where: str) -> str | None:
+    mutable = [member for member in types if _copied(member, name, where) is not None]
+    if not mutable:
+        return None
+    if all(isinstance(member, inspect.StructType) for member in types):
+        return f"copiers[type({name})]({name})"
+    if len(types) == 2 and any(isinstance(member, inspect.NoneType) for member in types):
+        return f"None if {name} is None else {_copied(mutable[0], name, where)}"
+    raise RuleError(f"{where}: a union of mutable and other types cannot be copied exactly")
+
+
+def _require_immutable(kind: inspect.Type, where: str, inside: tuple[type, ...] = ()) -> None:
+    """Make sure that everything below a shared value is immutable too."""
+    match kind:
+        case inspect.StructType(cls=struct, fields=fields) if struct.__struct_config__.frozen:
+            for field in fields if struct not in inside else ():
+                _require_immutable(field.type, f"{where} > {struct.__name__}.{field.name}", (*inside, struct))
+        case inspect.VarTupleType(item_type=item):
+            _require_immutable(item, where, inside)
+        case inspect.TupleType(item_types=members) | inspect.UnionType(types=members):
+            for member in members:
+                _require_immutable(member, where, inside)
+        case _ if not isinstance(kind, _IMMUTABLE):
+            raise RuleError(f"{where}: {type(kind).__name__} may be mutable here and cannot be shared between copies")
+
+
+def _struct(kind: type[Struct]) -> inspect.StructType:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info

@@ -1,0 +1,156 @@
+"""Positions as bytes: everything a play needs to go on, in the middle of any rule.
+
+The types to decode into are those of the title: its state, and the union of its procedures. Choices
+are kept in notation, which the contract kit proves to read back.
+"""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .content import load_content
+from .decision import Choice, Decision, Refusal
+from .dice import Dice
+from .draws import Playback
+from .errors import BadSave, NotationError, RuleError
+from .game import Game, part_types
+from .kinds import kinds
+from .notation import Notation, write
+from .procedure import Outcome, Procedure
+from .seat import Seat
+from .setup import Setup
+
+S = TypeVar("S")
+P = TypeVar("P")
+
+
+class Withheld(Struct, frozen=True):
+    """A refusal in a snapshot."""
+
+    choice: str
+    rule: str
+    missing: str
+
+
+class Asked(Struct, frozen=True):
+    """A decision in a snapshot."""
+
+    seat: Seat
+    prompt: str
+    options: list[str]
+    refusals: list[Withheld]
+
+
+class Delivered(Struct, frozen=True):
+    """What an interrupted stage was handed: a choice, in notation, or a plain result."""
+
+    choice: str | None = None
+    result: bool | int | str | None = None
+
+
+class Snapshot(Struct, Generic[S, P]):
+    """The whole truth of one play at one moment: state, rules in progress, dice and pending question."""
+
+    state: S
+    stack: list[P]
+    dice: Dice
+    asked: Asked | None
+    delivered: Delivered
+
+
+class Codec:
+    """Encodes and decodes the plays of one title."""
+
+    def __init__(self, game: type[Game]) -> None:
+        self.game = game
+        self.notation = Notation(game.name, Choice, game.aliases)
+        procedures = tuple(kinds(Procedure, game.name).values())
+        if not procedures:
+            raise RuleError(f"{game.title} has no procedure tagged '{game.name}.…'")
+        self._type = Snapshot[part_types(game)["state"], reduce(or_, procedures)]  # type: ignore[misc]
+
+    def snapshot(self, game: Game) -> Snapshot[Any, Any]:
+        """Everything the play needs to go on. It shares its parts with the play: encode it at once."""
+        if isinstance(game.dice, Playback):
+            raise RuleError("a replay in progress cannot be saved")
+        return Snapshot(game.state, game.stack, game.dice, _asked(game.decision), _delivered(game.delivered))
+
+    def encode(self, game: Game) -> bytes:
+        """The play as JSON."""
+        return msgspec.json.encode(self.snapshot(game))
+
+    def decode(self, data: bytes, setup: Setup, content: Struct | None = None) -> Game:
+        """The play that was encoded; `BadSave` if the data does not fit."""
+        try:
+            raw = msgspec.json.decode(data)
+            if self.game.aliases:
+                self._rename(raw)
+            snapshot = msgspec.convert(raw, self._type)
+            return self._revive(snapshot, setup, load_content(self.game) if content is None else content)
+        except (msgspec.MsgspecError, NotationError) as error:
+            raise BadSave(f"the snapshot does not fit {self.game.title}: {error}") from None
+
+    def _rename(self, raw: Any) -> None:
+        """Give procedures and stages of older versions their present names."""
+        try:
+            for frame in raw["stack"]:
+                name = self._present_name(f"{frame['type']}.{frame['stage']}")
+                frame["type"], _, frame["stage"] = name.rpartition(".")
+            if raw["asked"]:
+                raw["asked"]["prompt"] = self._present_name(raw["asked"]["prompt"])
+        except (LookupError, TypeError) as error:
+            raise BadSave(f"the snapshot is malformed: {error!r}") from None
+
+    def _present_name(self, name: str) -> str:
+        tag, _, stage = name.rpartition(".")
+        name = f"{self.game.aliases.get(tag, tag)}.{stage}"
+        return self.game.aliases.get(name, name)
+
+    def _revive(self, snapshot: Snapshot[Any, Any], setup: Setup, content: Struct) -> Game:
+        for procedure in snapshot.stack:
+            if procedure.stage not in procedure.stages():
+                raise BadSave(
+                    f"{type(procedure).__name__} has no stage {procedure.stage!r}; a renamed one needs an alias"
+                )
+        game = self.game(setup, content)
+        game.state, game.stack, game.dice = snapshot.state, snapshot.stack, snapshot.dice
+        game.decision = self._decision(snapshot.asked)
+        game.delivered = self._outcome(snapshot.delivered)
+        return game
+
+    def _decision(self, asked: Asked | None) -> Decision | None:
+        if asked is None:
+            return None
+        read = self.notation.read
+        return Decision(
+            asked.seat,
+            asked.prompt,
+            tuple(read(option) for option in asked.options),
+            tuple(Refusal(read(refusal.choice), refusal.rule, refusal.missing) for refusal in asked.refusals),
+        )
+
+    def _outcome(self, delivered: Delivered) -> Outcome:
+        return delivered.result if delivered.choice is None else self.notation.read(delivered.choice)
+
+
+@cache
+def codec_of(game: type[Game]) -> Codec:
+    """The codec of a title."""
+    return Codec(game)
+
+
+def _asked(decision: Decision | None) -> Asked | None:
+    if decision is None:
+        return None
+    options = [write(option) for option in decision.options]
+    refusals = [Withheld(write(refusal.choice), refusal.rule, refusal.missing) for refusal in decision.refusals]
+    return Asked(decision.seat, decision.prompt, options, refusals)
+
+
+def _delivered(outcome: Outcome) -> Delivered:
+    return Delivered(choice=write(outcome)) if isinstance(outcome, Choice) else Delivered(result=outcome)

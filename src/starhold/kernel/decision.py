@@ -1,0 +1,81 @@
+"""The pending question: `Decision`, the answers it admits (`Choice`) and why others are not (`Refusal`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import final
+
+from msgspec import Struct
+
+from .notation import write
+from .seat import Seat
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """One answer, in the imperative. One class per verb, with a tag; it prints as one short line.
+
+    class Fly(Choice, tag="demo.fly"):
+        to: int
+
+    >>> str(Rolled(4))
+    'rolled 4'
+    """
+
+    def __str__(self) -> str:
+        return write(self)
+
+
+class Rolled(Choice, frozen=True, tag="kernel.rolled"):
+    """What a physical die shows."""
+
+    value: int
+
+
+@final
+class Refusal(Struct, frozen=True, gc=False):
+    """Why a choice is not legal now.
+
+    `rule` is the id of a clause in the game's rule reference, whose sentence is shown to the player;
+    `missing` says what is lacking here and now, in words that tell how to make it legal.
+    """
+
+    choice: Choice
+    rule: str
+    missing: str
+
+
+@final
+class Options(Struct, frozen=True, gc=False):
+    """What is offered: the legal choices, and why others are not. Being frozen, it can be made once and kept."""
+
+    legal: tuple[Choice, ...]
+    refusals: tuple[Refusal, ...] = ()
+
+
+def options(offered: Iterable[Choice | Refusal]) -> Options:
+    """Tell the legal choices from the refused ones."""
+    legal: list[Choice] = []
+    refusals: list[Refusal] = []
+    for option in offered:
+        # Not isinstance: it is several times slower on structs, and this loop runs for every option.
+        if type(option) is Refusal:
+            refusals.append(option)
+        else:
+            legal.append(option)
+    return Options(tuple(legal), tuple(refusals))
+
+
+class Decision(Struct, frozen=True, gc=False):
+    """Who is asked what, and which answers are legal: the one source of legality.
+
+    `prompt` names the question ("demo.turn.act"); the game's text turns it into a sentence.
+    """
+
+    seat: Seat
+    prompt: str
+    options: tuple[Choice, ...]
+    refusals: tuple[Refusal, ...] = ()
+
+    def why_not(self, choice: Choice) -> Refusal | None:
+        """The refusal that the rules gave for this choice, if they considered it."""
+        return next((refusal for refusal in self.refusals if refusal.choice == choice), None)

@@ -1,0 +1,178 @@
+"""The random source of a match: seeded, scripted or asked.
+
+*Seeded* dice are a keyed BLAKE2b of (seed, counter): two values, so copying them is free and the
+n-th draw of a seed is the same on every machine. The seed is committed to before the first roll
+(`commitment`) and shown after the last, so that anyone can check a finished match.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from hashlib import blake2b
+from typing import ClassVar
+
+from msgspec import Struct
+
+from .errors import BadSetup, RuleError, ScriptExhausted
+from .seat import Seat
+from .setup import DiceKind
+
+_RANGE = 1 << 64
+
+
+@lru_cache(maxsize=1024)
+def _key(seed: str) -> bytes:
+    return blake2b(seed.encode(), digest_size=32, person=b"starhold.key").digest()
+
+
+@lru_cache(maxsize=1024)
+def commitment(seed: str) -> str:
+    """The hash that is published before the first roll; it gives nothing of the seed away.
+
+    >>> commitment("7")[:16]
+    '87c5bc2fdabe5a45'
+    """
+    return blake2b(seed.encode(), digest_size=32, person=b"starhold.commit").hexdigest()
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def draw(seed: str, counter: int, faces: int) -> int:
+    """The draw number `counter` of `seed`: 0 to faces - 1, every face exactly equally likely.
+
+    >>> [1 + draw("7", counter, 6) for counter in range(8)]
+    [1, 3, 3, 5, 3, 3, 6, 4]
+    """
+    if faces < 1:
+        raise RuleError(f"a die needs at least one face, not {faces}")
+    key = _key(seed)
+    fair_below = _RANGE - _RANGE % faces
+    for block in _blocks(counter):
+        number = int.from_bytes(blake2b(block.to_bytes(10, "little"), digest_size=8, key=key).digest(), "little")
+        if number < fair_below:
+            return number % faces
+    raise AssertionError("65,536 rejections in a row do not happen")
+
+
+def permutation(seed: str, counter: int, count: int) -> tuple[int, ...]:
+    """The draw number `counter` of `seed`: 0 to count - 1 in an order, every order exactly equally likely.
+
+    Each item gets 64 random bits and the items are sorted by them; a tie, which would favour the
+    earlier item, is drawn anew.
+
+    >>> permutation("7", 0, 5)
+    (3, 0, 1, 4, 2)
+    """
+    key = _key(seed)
+    bits = b""
+    for block in _blocks(counter):
+        bits += blake2b(block.to_bytes(10, "little"), digest_size=64, key=key).digest()
+        if len(bits) >= 8 * count:
+            keys = [bits[8 * item : 8 * item + 8] for item in range(count)]
+            if len(set(keys)) == count:
+                return tuple(sorted(range(count), key=keys.__getitem__))
+            bits = b""
+    raise RuleError(f"{count} items are too many to shuffle")
+
+
+def _blocks(counter: int) -> range:
+    """The hash blocks that belong to one draw; there are always enough."""
+    return range(counter << 16, (counter + 1) << 16)
+
+
+class DiceWanted(Exception):
+    """Physical dice are needed: somebody must roll a die of `sides` and type in what it shows."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(f"somebody has to roll a d{sides}")
+        self.sides = sides
+        self.seat: Seat = 0
+
+
+class SeededDice(Struct, tag="seeded"):
+    """Rolls and shuffles that follow from the seed alone."""
+
+    seed: str
+    counter: int = 0
+
+    asks: ClassVar[bool] = False
+
+    def clone(self) -> SeededDice:
+        """The same dice at the same place."""
+        return SeededDice(self.seed, self.counter)
+
+    def roll(self, sides: int) -> int:
+        """1 to `sides`."""
+        self.counter += 1
+        return 1 + draw(self.seed, self.counter - 1, sides)
+
+    def order(self, count: int) -> tuple[int, ...]:
+        """0 to count - 1 in a random order."""
+        self.counter += 1
+        return permutation(self.seed, self.counter - 1, count)
+
+
+class AskedDice(SeededDice, tag="asked"):
+    """Dice that lie on a real table: each roll is typed in. Decks are still shuffled by the seed."""
+
+    typed: list[int] = []
+
+    asks: ClassVar[bool] = True
+
+    def clone(self) -> AskedDice:
+        """The same dice at the same place."""
+        return AskedDice(self.seed, self.counter, self.typed.copy())
+
+    def type_in(self, value: int) -> None:
+        """Take the number that a physical die shows."""
+        self.typed.append(value)
+
+    def roll(self, sides: int) -> int:
+        """The oldest number typed in; raises `DiceWanted` when there is none."""
+        if not self.typed:
+            raise DiceWanted(sides)
+        return self.typed.pop(0)
+
+
+class ScriptedDice(Struct, tag="scripted"):
+    """Dice for tests: they show what the script says, and leave a deck as it lies."""
+
+    script: tuple[int, ...]
+    position: int = 0
+
+    asks: ClassVar[bool] = False
+
+    def clone(self) -> ScriptedDice:
+        """The same dice at the same place."""
+        return ScriptedDice(self.script, self.position)
+
+    def roll(self, sides: int) -> int:
+        """The next number of the script."""
+        if self.position >= len(self.script):
+            raise ScriptExhausted(f"the script holds {len(self.script)} rolls, and one more d{sides} is rolled")
+        value = self.script[self.position]
+        if not 1 <= value <= sides:
+            raise BadSetup(f"roll {self.position + 1} of the script is {value}, but a d{sides} is rolled")
+        self.position += 1
+        return value
+
+    def order(self, count: int) -> tuple[int, ...]:
+        """The order in which things lie already."""
+        return tuple(range(count))
+
+
+Dice = SeededDice | AskedDice | ScriptedDice
+
+
+def make_dice(kind: DiceKind, seed: str) -> Dice:
+    """The dice that a set-up names. Scripted ones have their script as seed: `4,2,6`."""
+    if kind == "scripted":
+        try:
+            return ScriptedDice(tuple(int(number) for number in seed.split(",") if number))
+        except ValueError:
+            raise BadSetup(f"expected a script of rolls such as '4,2,6', came {seed!r}") from None
+    return AskedDice(seed) if kind == "asked" else SeededDice(seed)

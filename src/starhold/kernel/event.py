@@ -1,0 +1,26 @@
+"""What has happened: `Event`, past tense, with its audience."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from .seat import Seat, Viewer
+
+
+class Event(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """Something that happened. One class per kind, named in the past tense, with a tag.
+
+    class TokenScanned(Event, tag="demo.token-scanned"): ...
+    """
+
+    audience: tuple[Seat, ...] | None = None
+    """The seats that learn of it; everybody, spectators included, when it is None."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learns hidden information by it; undo stops there unless others consent."""
+
+    def is_for(self, viewer: Viewer) -> bool:
+        """Whether this viewer (a seat, or None for a spectator) learns of it."""
+        return self.audience is None or viewer in self.audience

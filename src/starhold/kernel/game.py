@@ -1,0 +1,193 @@
+"""One title: `Game`. The class defines it, an instance is one play of it.
+
+A game writer subclasses `Game`, names the types of its parts and answers six questions:
+
+    class Demo(Game):
+        name = "demo"
+        state: DemoState
+        content: DemoContent
+
+        def deal(self) -> DemoState: ...          # the set-up
+        def opening(self) -> Procedure: ...       # the rule that runs the match
+        def view(self, viewer) -> DemoView: ...   # what one viewer may know, built by inclusion
+        def redeal(self, seat) -> None: ...       # replace what a seat cannot know by a guess
+        def score(self) -> Result: ...
+        text = DemoText()
+
+Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
+"""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from .clone import clone, copiers
+from .decision import Decision
+from .dice import Dice, DiceWanted, ScriptedDice
+from .draws import Draw, Playback, Roll, Shuffle
+from .errors import BadSetup
+from .event import Event
+from .procedure import Outcome, Procedure
+from .result import Result
+from .seat import Seat, Viewer
+from .setup import Setup
+from .text import Text
+
+Item = TypeVar("Item")
+Self = TypeVar("Self", bound="Game")
+
+
+class State(Struct):
+    """The whole truth of one play. Mutable structs, containers and frozen values; ids, no back-references."""
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content or the options of a game that has none."""
+
+
+class Game(ABC):
+    """The definition of one title; instantiated, one play of it. See the module for the shape."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    summary: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    """Raised whenever the same answers can lead to another state than before."""
+    seat_counts: ClassVar[range]
+    text: ClassVar[Text]
+    aliases: ClassVar[dict[str, str]] = {}
+    """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
+    hides: ClassVar[bool] = True
+    """Whether there is hidden information at all."""
+
+    state: State
+    content: Struct
+    options: Struct
+
+    def __init__(self, setup: Setup, content: Struct) -> None:
+        self.setup = setup
+        self.content = content
+        self.options = read_options(type(self), setup)
+        self.dice: Dice | Playback = ScriptedDice(())
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.delivered: Outcome = None
+        """What the interrupted stage was handed, while physical dice are rolled."""
+        self.told: list[Event] = []
+        self.draws: list[Draw] = []
+
+    # What a title answers
+
+    @abstractmethod
+    def deal(self) -> State:
+        """The state before the first stage. It may shuffle; dice are rolled in stages."""
+
+    @abstractmethod
+    def opening(self) -> Procedure:
+        """The procedure that runs the match; the match is over when it is done."""
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> Struct:
+        """What one viewer may know, built by inclusion."""
+
+    @abstractmethod
+    def redeal(self, seat: Viewer) -> None:
+        """Replace what that viewer cannot know by a consistent guess, shuffled by this game's dice."""
+
+    @abstractmethod
+    def score(self) -> Result:
+        """How the match ended."""
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong with the state: one sentence per broken invariant, none when all is well."""
+        yield from ()
+
+    # What stages call
+
+    @property
+    def seats(self) -> range:
+        """The seats in play."""
+        return range(self.setup.seats)
+
+    def tell(self, event: Event) -> None:
+        """Say that something happened."""
+        self.told.append(event)
+
+    def roll(self, sides: int, seat: Seat) -> int:
+        """Roll a die for a seat: 1 to `sides`."""
+        try:
+            value = self.dice.roll(sides)
+        except DiceWanted as wanted:
+            wanted.seat = seat
+            raise
+        self.draws.append(Roll(sides, value))
+        return value
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Put the items in a random order."""
+        order = self.dice.order(len(items))
+        self.draws.append(Shuffle(order))
+        items[:] = [items[place] for place in order]
+
+    # What the kernel needs
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return not self.stack
+
+    def clone(self: Self) -> Self:
+        """An exact copy that goes its own way; it has been told nothing yet."""
+        copy = object.__new__(type(self))
+        copy.setup = self.setup
+        copy.content = self.content
+        copy.options = self.options
+        copy.told = []
+        copy.draws = []
+        copy.restore(self)
+        return copy
+
+    def restore(self, other: Game) -> None:
+        """Become what another play of the same set-up is."""
+        self.state = clone(other.state)
+        self.stack = [copiers[type(procedure)](procedure) for procedure in other.stack]
+        self.dice = other.dice.clone()
+        self.decision = other.decision
+        self.delivered = other.delivered
+
+    def explain(self) -> str:
+        """The rules in progress, outermost first: `Match.round > Turn.act > Salvage.shield`."""
+        return " > ".join(map(str, self.stack))
+
+
+@cache
+def part_types(game: type[Game]) -> dict[str, Any]:
+    """The types that a title gives its parts: `state`, `content` and `options`."""
+    hints = get_type_hints(game)
+    return {part: Nothing if hints[part] is Struct else hints[part] for part in ("state", "content", "options")}
+
+
+def read_options(game: type[Game], setup: Setup) -> Struct:
+    """The options of a set-up, typed; `BadSetup` if one is unknown or out of range."""
+    if setup.seats not in game.seat_counts:
+        raise BadSetup(
+            f"{game.title} is for {game.seat_counts.start} to {game.seat_counts.stop - 1} seats, not {setup.seats}"
+        )
+    try:
+        options: Struct = msgspec.convert(setup.options, part_types(game)["options"])
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"options of {game.title}: {error}") from None
+    return options
+
+
+def folder_of(game: type[Game]) -> Path:
+    """Where the title's files lie: its content and its rule reference."""
+    return Path(sys.modules[game.__module__].__file__ or ".").parent

@@ -1,0 +1,56 @@
+"""What a match is: set-up, seed, answers and what the dice showed. Append-only; undo is an entry too."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from .decision import Choice
+from .draws import Draw
+from .seat import Seat
+from .setup import Setup
+
+
+class Answered(Struct, frozen=True, gc=False):
+    """A seat answered, and the dice showed this on the way to the next decision."""
+
+    seat: Seat
+    choice: Choice
+    draws: tuple[Draw, ...] = ()
+
+
+class Undone(Struct, frozen=True, gc=False):
+    """A seat took back its last answers; with consent, also beyond what it may by itself."""
+
+    seat: Seat
+    answers: int
+    consent: bool = False
+
+
+Entry: TypeAlias = Answered | Undone
+
+
+class Journal(Struct):
+    """The record of one match, from which all of it follows."""
+
+    setup: Setup
+    seed: str
+    rules_version: int
+    opening: tuple[Draw, ...] = ()
+    """What the dice showed before the first decision."""
+    entries: list[Entry] = []
+
+    def standing(self) -> list[int]:
+        """Where in the entries the answers are that stand: those that nobody took back."""
+        places: list[int] = []
+        for place, entry in enumerate(self.entries):
+            if isinstance(entry, Answered):
+                places.append(place)
+            else:
+                del places[max(0, len(places) - entry.answers) :]
+        return places
+
+    def clone(self) -> Journal:
+        """A journal with the same past and a future of its own."""
+        return Journal(self.setup, self.seed, self.rules_version, self.opening, self.entries.copy())

@@ -1,0 +1,362 @@
+"""A match: a play with its journal and its revision. No clocks, no connections, no files of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from .codec import codec_of
+from .content import digest_of, load_content
+from .decision import Choice, Decision
+from .dice import commitment, make_dice, new_seed
+from .draws import Difference
+from .engine import answer, start
+from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, StaleRevision, UndoRefused, WrongSeat
+from .event import Event
+from .game import Game
+from .journal import Answered, Entry, Journal, Undone
+from .registry import find_game
+from .replay import repeat, start_again
+from .result import Result
+from .savefile import SaveFile, dump, parse
+from .seat import Seat, Viewer
+from .setup import DiceKind, OptionValue, Setup
+
+CHECKPOINT_EVERY = 64
+"""Answers between two copies of the play, so that undo repeats a few answers and not the whole match."""
+
+
+class _Checkpoint(Struct, frozen=True):
+    """A copy of the play at a revision. It is cloned when used, so matches may share it."""
+
+    revision: int
+    game: Game
+
+
+class Match:
+    """One match of one game.
+
+    >>> match = Match.new("demo", seats=2, seed=7)
+    >>> events = match.answer(match.decision.options[0])
+    >>> match.revision, match.over
+    (1, False)
+    """
+
+    def __init__(self, game: Game, journal: Journal) -> None:
+        self.game = game
+        self.journal = journal
+        self._checkpoints: tuple[_Checkpoint, ...] = ()
+        self._log: list[list[Event]] = []
+        self._log_from = self.revision
+
+    # Starting
+
+    @classmethod
+    def new(
+        cls,
+        game: str | type[Game],
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        dice: DiceKind = "seeded",
+        options: Mapping[str, OptionValue] | None = None,
+        content: Path | str | None = None,
+    ) -> Match:
+        """Start a match. Without a seed, one is drawn that nobody can guess.
+
+        `game` is a name, a `module:Class` path or a `Game` class; `content` is a folder whose records
+        replace the title's own; `dice="asked"` lets people roll their own; with `dice="scripted"` the
+        seed is the list of rolls, "4,2,6".
+        """
+        kind = find_game(game) if isinstance(game, str) else game
+        catalogue = load_content(kind, Path(content) if content is not None else None)
+        secret = new_seed() if seed is None else str(seed)
+        if dice not in ("seeded", "asked", "scripted"):
+            raise BadSetup(f"dice are 'seeded', 'asked' or 'scripted', not {dice!r}")
+        setup = Setup(
+            game=kind.name,
+            seats=kind.seat_counts.start if seats is None else seats,
+            commitment=commitment(secret),
+            content=digest_of(catalogue),
+            dice=dice,
+            options=dict(options or {}),
+        )
+        play = start(kind, setup, catalogue, make_dice(dice, secret))
+        match = cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws)))
+        match._log = [play.told]
+        return match
+
+    # Looking
+
+    @property
+    def revision(self) -> int:
+        """How many entries the journal has; an answer may name the revision it saw."""
+        return len(self.journal.entries)
+
+    @property
+    def decision(self) -> Decision:
+        """The pending question; `MatchOver` when there is none."""
+        if self.game.decision is None:
+            raise MatchOver("the match is over; nothing is asked any more")
+        return self.game.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.game.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, once it is over."""
+        return self.game.score() if self.over else None
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, once the match is over; `setup.commitment` proves that it was fixed before."""
+        return self.journal.seed if self.over else None
+
+    @property
+    def setup(self) -> Setup:
+        """What was chosen before play."""
+        return self.journal.setup
+
+    def view(self, viewer: Viewer) -> Struct:
+        """What a seat, or with None a spectator, may know."""
+        return self.game.view(viewer)
+
+    def decision_for(self, viewer: Viewer) -> Decision | None:
+        """The pending decision if this seat is asked; nobody else may see its options."""
+        decision = self.game.decision
+        return decision if decision is not None and decision.seat == viewer else None
+
+    def events(self, viewer: Viewer, since: int = 0) -> Iterator[Event]:
+        """What this viewer was told from revision `since` on, as far back as this object remembers."""
+        start_at = max(0, since - self._log_from)
+        return (event for told in self._log[start_at:] for event in told if event.is_for(viewer))
+
+    def fingerprint(self) -> str:
+        """A hash of the whole truth; equal on every machine for equal matches."""
+        return blake2b(codec_of(type(self.game)).encode(self.game), digest_size=16).hexdigest()
+
+    # Answering
+
+    def read(self, notation: str) -> Choice:
+        """The choice that a line of notation stands for, legal or not."""
+        return codec_of(type(self.game)).notation.read(notation)
+
+    def answer(self, choice: Choice | str, *, seat: Seat | None = None, revision: int | None = None) -> list[Event]:
+        """Answer the pending decision and run on to the next; returns everything that happened.
+
+        `seat` and `revision` are what the answerer believes; if the match has moved on, or the choice
+        is not legal, a `Refused` says so and nothing has changed.
+        """
+        game = self.game
+        decision = game.decision or self.decision
+        if revision is not None and revision != self.revision:
+            raise StaleRevision(f"the answer was meant for revision {revision}, the match is at {self.revision}")
+        if seat is not None and seat != decision.seat:
+            raise WrongSeat(f"seat {decision.seat} is asked, the answer came from seat {seat}")
+        if isinstance(choice, str):
+            choice = self.read(choice)
+        if choice not in decision.options:
+            raise self._illegal(choice, decision)
+        try:
+            answer(game, choice)
+        except Exception as error:
+            error.add_note(f"in {game.explain()}, handed `{choice}`; the match is as it was before")
+            self._rewind(self.journal.standing())
+            raise
+        told = game.told
+        self._record(Answered(decision.seat, choice, tuple(game.draws)), told)
+        return told
+
+    def why_not(self, choice: Choice | str) -> str | None:
+        """Why a choice is not legal now, in words; None if it is."""
+        decision = self.decision
+        if isinstance(choice, str):
+            choice = self.read(choice)
+        return None if choice in decision.options else str(self._illegal(choice, decision))
+
+    def _illegal(self, choice: Choice, decision: Decision) -> IllegalChoice:
+        refusal = decision.why_not(choice)
+        if refusal is not None:
+            return IllegalChoice(f"`{choice}`: {refusal.missing} ({refusal.rule})", refusal)
+        legal = ", ".join(f"`{option}`" for option in decision.options)
+        return IllegalChoice(f"`{choice}` does not answer the question {decision.prompt}; legal now: {legal}")
+
+    def _record(self, entry: Entry, told: list[Event]) -> None:
+        entries = self.journal.entries
+        entries.append(entry)
+        self._log.append(told)
+        if len(entries) % CHECKPOINT_EVERY == 0:
+            self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(len(entries), self.game.clone()))
+
+    # Undoing
+
+    @property
+    def undoable(self) -> int:
+        """How many answers the seat that answered last may take back by itself.
+
+        Those since the last one that taught anybody something: dice, a reveal or another seat's answer.
+        """
+        taken_back = free = 0
+        last: Seat | None = None
+        for told, entry in zip(reversed(self._log), reversed(self.journal.entries), strict=False):
+            if isinstance(entry, Undone):
+                taken_back += entry.answers
+            elif taken_back:
+                taken_back -= 1
+            elif entry.draws or any(event.reveals for event in told) or last not in (None, entry.seat):
+                break
+            else:
+                free += 1
+                last = entry.seat
+        return free
+
+    def undo(self, answers: int = 1, *, seat: Seat | None = None, consent: bool = False) -> None:
+        """Take back the last answers: freely to the last reveal, beyond it with the others' consent."""
+        standing = self.journal.standing()
+        if not 1 <= answers <= len(standing):
+            raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
+        last = self.journal.entries[standing[-1]].seat
+        if not consent:
+            if seat is not None and seat != last:
+                raise UndoRefused(f"the last answer is seat {last}'s; seat {seat} needs its consent to take it back")
+            if answers > self.undoable:
+                raise UndoRefused(
+                    f"{answers} answers back somebody learned something new (dice, a reveal or another seat's answer);"
+                    f" {self.undoable} can be taken back, more with consent"
+                )
+        self._rewind(standing[:-answers])
+        self._record(Undone(last if seat is None else seat, answers, consent), [])
+
+    def _rewind(self, standing: list[int]) -> None:
+        """Go back to where just these entries of the journal had been answered."""
+        first_gone = standing[-1] + 1 if standing else 0
+        self._checkpoints = tuple(point for point in self._checkpoints if point.revision <= first_gone)
+        if self._checkpoints:
+            revision, game = self._checkpoints[-1].revision, self._checkpoints[-1].game.clone()
+        else:
+            revision, (game, _) = 0, start_again(type(self.game), self.journal, self.game.content)
+        for place in standing:
+            entry = self.journal.entries[place]
+            if place >= revision and isinstance(entry, Answered):
+                repeat(game, entry)
+        self.game = game
+
+    # Copying
+
+    def clone(self) -> Match:
+        """An exact copy that goes its own way. It remembers the journal, but not the events told so far."""
+        copy = object.__new__(type(self))
+        copy.game = self.game.clone()
+        copy.journal = self.journal.clone()
+        copy._checkpoints = self._checkpoints
+        copy._log = []
+        copy._log_from = self.revision
+        return copy
+
+    def imagine(self, viewer: Viewer, seed: int | str) -> Match:
+        """A copy in which everything the viewer cannot know, coming dice included, is a consistent guess."""
+        copy = self.clone()
+        copy.game.dice = make_dice("seeded", str(seed))
+        copy.game.redeal(viewer)
+        return copy
+
+    # Saving
+
+    def dumps(self) -> str:
+        """The match as text, in the middle of any rule. It holds all secrets of a match in progress."""
+        return dump(self.journal, codec_of(type(self.game)).encode(self.game))
+
+    def save(self, path: Path | str) -> Path:
+        """Write the match to a file, all of it or nothing."""
+        target = Path(path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            draft.write_text(self.dumps(), encoding="utf-8")
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+        return target
+
+    @classmethod
+    def loads(cls, text: str, *, game: type[Game] | None = None, content: Path | str | None = None) -> Match:
+        """The match that `dumps` wrote; `BadSave` if it is cut off, edited, newer or foreign."""
+        saved = parse(text)
+        if saved.faults:
+            raise BadSave("the save was edited: " + "; ".join(saved.faults))
+        kind, catalogue = title_of(saved, game, content)
+        codec = codec_of(kind)
+        play = codec.decode(saved.snapshot, saved.header.setup, catalogue)
+        match = cls(play, saved.journal(codec.notation))
+        match._checkpoints = (_Checkpoint(match.revision, play.clone()),)
+        return match
+
+    @classmethod
+    def load(cls, path: Path | str, *, game: type[Game] | None = None, content: Path | str | None = None) -> Match:
+        """The match that `save` wrote."""
+        return cls.loads(read_save(path), game=game, content=content)
+
+    def replay(self, to: int | None = None) -> Match:
+        """The match again from the start, up to revision `to`, with all events told."""
+        *_, last = replay_steps(type(self.game), self.journal, self.game.content, to)
+        return last.match
+
+
+class Replayed(NamedTuple):
+    """A moment of a replay: the match so far, and where the last entry's draws differ from the dice."""
+
+    match: Match
+    differences: list[Difference]
+
+
+def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | None = None) -> Iterator[Replayed]:
+    """One match, growing: at its first decision, and after each entry of the journal."""
+    game, differences = start_again(kind, journal, content)
+    match = Match(game, Journal(journal.setup, journal.seed, journal.rules_version, journal.opening))
+    match._log = [game.told]
+    yield Replayed(match, differences)
+    for entry in journal.entries[:to]:
+        if isinstance(entry, Undone):
+            match.undo(entry.answers, seat=entry.seat, consent=entry.consent)
+            differences = []
+        else:
+            differences = repeat(match.game, entry)
+            match._record(entry, match.game.told)
+        yield Replayed(match, differences)
+
+
+def read_save(path: Path | str) -> str:
+    """The text of a file, which need not be a sound save."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSave(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"{path}: {error}") from None
+
+
+def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | None) -> tuple[type[Game], Struct]:
+    """The game of a save and the catalogue it is played with."""
+    kind = find_game(saved.header.game) if game is None else game
+    if kind.name != saved.header.game:
+        raise BadSave(f"expected a save of {kind.name!r}, came one of {saved.header.game!r}")
+    if saved.header.rules > kind.rules_version:
+        raise BadSave(
+            f"the save follows rules version {saved.header.rules} of {kind.title};"
+            f" this program knows up to {kind.rules_version}: install a newer one"
+        )
+    catalogue = load_content(kind, Path(content) if content is not None else None)
+    digest = digest_of(catalogue)
+    if saved.header.rules == kind.rules_version and saved.header.setup.content != digest:
+        raise BadSave(
+            f"the save was played with the content {saved.header.setup.content}, here is {digest}:"
+            " name the folder it was played with"
+        )
+    return kind, catalogue

@@ -1,0 +1,115 @@
+"""A rule in progress: `Procedure`, and the five steps that one of its stages can return.
+
+A procedure is a small struct. Its fields are the rule's local variables, its methods are the rule's
+stages in the order in which they happen, and `stage` names the one that runs next. A stage is handed
+the game and, if it takes a second argument, what it waited for: the choice after `ask`, the result
+after `call`. Because all of it is data, a rule can be copied, saved and resumed anywhere.
+
+    ask(seat, options, then=stage)   ask somebody, then go on with the choice
+    call(procedure, then=stage)      run another procedure, then go on with its result
+    goto(stage)                      go on with another stage of the same procedure
+    hand_over(procedure)             put another procedure in the place of this one
+    done(result)                     end this procedure; whoever called it gets the result
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from inspect import isfunction
+from typing import Any, ClassVar, TypeAlias, final
+
+from msgspec import Struct
+
+from .decision import Choice, Options, Refusal
+from .kinds import tag_of
+from .seat import Seat
+
+Outcome: TypeAlias = Choice | bool | int | str | None
+"""What a stage may be handed by the one before it: an answer, or the result of a procedure."""
+
+Stage: TypeAlias = Callable[..., "Step"]
+
+
+class StageInfo(Struct, frozen=True):
+    """A stage as the run loop needs it."""
+
+    run: Stage
+    takes_outcome: bool
+    prompt: str
+    """The name of the question that this stage takes the answer to: `demo.turn.act`."""
+
+
+class Procedure(Struct, kw_only=True):
+    """Base of all rules that can pause.
+
+    class Strike(Procedure, tag="demo.strike"):
+        seat: Seat
+
+        def start(self, game: Demo) -> Step: ...
+    """
+
+    stage: str = "start"
+
+    _stages: ClassVar[dict[str, StageInfo]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._stages = {}
+
+    @classmethod
+    def stages(cls) -> dict[str, StageInfo]:
+        """The stages by name. Found on first use, because the tag is not known while the class is made."""
+        if not cls._stages:
+            tag = tag_of(cls)
+            members = {name: getattr(cls, name) for name in dir(cls) if not name.startswith("_")}
+            cls._stages = {
+                name: StageInfo(member, member.__code__.co_argcount > 2, f"{tag}.{name}")
+                for name, member in members.items()
+                if isfunction(member)
+            }
+        return cls._stages
+
+    def __str__(self) -> str:
+        return f"{type(self).__name__}.{self.stage}"
+
+
+@final
+class ask(Struct, frozen=True, gc=False):  # noqa: N801 - a step reads as a verb
+    """Ask a seat to choose; refusals among what is offered say why those choices are not legal."""
+
+    seat: Seat
+    offered: Options | Iterable[Choice | Refusal]
+    then: Any
+
+
+@final
+class call(Struct, frozen=True, gc=False):  # noqa: N801
+    """Run another procedure, then go on with `then`, which may take its result."""
+
+    procedure: Procedure
+    then: Any
+
+
+@final
+class goto(Struct, frozen=True, gc=False):  # noqa: N801
+    """Go on with another stage of the same procedure."""
+
+    then: Any
+
+
+@final
+class hand_over(Struct, frozen=True, gc=False):  # noqa: N801
+    """End this procedure and put another one in its place, whose result counts as this one's."""
+
+    procedure: Procedure
+
+
+@final
+class done(Struct, frozen=True, gc=False):  # noqa: N801
+    """End this procedure with a result."""
+
+    result: Outcome = None
+
+
+Step: TypeAlias = ask | call | goto | hand_over | done
+"""What a stage returns: how the rule goes on."""

@@ -1,0 +1,45 @@
+"""Going through a journal again: the recorded numbers are shown, the answers are checked for legality."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .dice import make_dice
+from .draws import Difference, Playback
+from .engine import answer, start
+from .errors import ReplayDiverged
+from .game import Game
+from .journal import Answered, Journal
+
+
+def start_again(kind: type[Game], journal: Journal, content: Struct) -> tuple[Game, list[Difference]]:
+    """The play at its first decision, and where the record differs from the dice."""
+    dice = make_dice(journal.setup.dice, journal.seed)
+    game = start(kind, journal.setup, content, Playback(dice, journal.opening))
+    return game, _stop_playback(game)
+
+
+def repeat(game: Game, answered: Answered) -> list[Difference]:
+    """Give a recorded answer again; says where the record differs from the dice."""
+    decision = game.decision
+    if decision is None:
+        raise ReplayDiverged(f"the match is over, and the journal holds one more answer: `{answered.choice}`")
+    if answered.seat != decision.seat:
+        raise ReplayDiverged(f"seat {decision.seat} is asked, and the journal holds an answer of seat {answered.seat}")
+    if answered.choice not in decision.options:
+        legal = ", ".join(f"`{option}`" for option in decision.options)
+        raise ReplayDiverged(f"the journal holds the answer `{answered.choice}`; legal here: {legal}")
+    assert not isinstance(game.dice, Playback)
+    game.dice = Playback(game.dice, answered.draws)
+    answer(game, answered.choice)
+    return _stop_playback(game)
+
+
+def _stop_playback(game: Game) -> list[Difference]:
+    playback = game.dice
+    assert isinstance(playback, Playback)
+    if playback.recorded:
+        unused = ", ".join(f"`{draw}`" for draw in playback.recorded)
+        raise ReplayDiverged(f"the journal holds draws that the rules do not make: {unused}")
+    game.dice = playback.dice
+    return playback.differences

@@ -1,0 +1,161 @@
+"""A match as a file: readable lines of JSON.
+
+    {"starhold":1,"game":"demo","rules":1,"seed":"7","setup":{…},"draws":["shuffle=…"]}
+    {"seat":0,"answer":"fly 3"}
+    {"seat":0,"answer":"salvage","draws":["d6=4"]}
+    {"seat":0,"undo":1}
+    {"snapshot":{…}}
+    {"end":5,"digest":"…"}
+
+The snapshot is what the match continues from, the lines before it are what it is. The last line tells
+a file that was cut off or edited. A save of a match in progress holds all its secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from .draws import read_draw
+from .errors import BadSave, NotationError
+from .journal import Answered, Entry, Journal, Undone
+from .notation import Notation, write
+from .seat import Seat
+from .setup import Setup
+
+SCHEMA = 1
+
+_LineT = TypeVar("_LineT", bound=Struct)
+
+
+class Header(Struct, frozen=True):
+    """The first line."""
+
+    starhold: int
+    game: str
+    rules: int
+    seed: str
+    setup: Setup
+    draws: list[str] = []
+
+
+class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of the journal."""
+
+    seat: Seat
+    answer: str | None = None
+    draws: list[str] = []
+    undo: int = 0
+    consent: bool = False
+
+
+class SnapshotLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The line before the last."""
+
+    snapshot: Raw
+
+
+class EndLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line."""
+
+    end: int
+    digest: str
+
+
+class SaveFile(Struct, frozen=True):
+    """The parts of a saved match, syntactically sound."""
+
+    header: Header
+    lines: list[EntryLine]
+    snapshot: bytes
+    faults: list[str]
+    """What shows that the file was edited."""
+
+    def journal(self, notation: Notation) -> Journal:
+        """The journal, with its answers read."""
+        draws = tuple(map(read_draw, self.header.draws))
+        entries = [_entry(number, line, notation) for number, line in enumerate(self.lines, 2)]
+        return Journal(self.header.setup, self.header.seed, self.header.rules, draws, entries)
+
+
+def dump(journal: Journal, snapshot: bytes) -> str:
+    """The text of a saved match."""
+    encode = msgspec.json.encode
+    game, rules = journal.setup.game, journal.rules_version
+    header = Header(SCHEMA, game, rules, journal.seed, journal.setup, [str(draw) for draw in journal.opening])
+    lines = [encode(header)]
+    lines += [encode(_line(entry)) for entry in journal.entries]
+    lines.append(encode(SnapshotLine(Raw(snapshot))))
+    lines.append(encode(EndLine(len(lines), _digest(lines))))
+    return "\n".join(line.decode() for line in lines) + "\n"
+
+
+def parse(text: str) -> SaveFile:
+    """The parts of a saved match; `BadSave` says which line is not what it should be."""
+    lines = [line.encode() for line in text.splitlines()]
+    if not lines:
+        raise BadSave("expected a saved match, and the file is empty")
+    header = _header(lines[0])
+    end = _end(lines)
+    entries = [_decode(line, EntryLine, number) for number, line in enumerate(lines[1:-2], 2)]
+    snapshot = _decode(lines[-2], SnapshotLine, len(lines) - 1).snapshot
+    return SaveFile(header, entries, bytes(snapshot), list(_faults(lines, end)))
+
+
+def _faults(lines: list[bytes], end: EndLine) -> Iterator[str]:
+    if end.end != len(lines) - 1:
+        yield f"expected {end.end} lines before the last, came {len(lines) - 1}"
+    digest = _digest(lines[:-1])
+    if end.digest != digest:
+        yield f"expected the digest {end.digest}, the lines give {digest}"
+
+
+def _header(line: bytes) -> Header:
+    try:
+        schema = msgspec.json.decode(line)["starhold"]
+    except (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):
+        shown = line[:60].decode(errors="replace")
+        raise BadSave(f'expected a saved match that begins with {{"starhold":{SCHEMA},…, came {shown!r}') from None
+    if not isinstance(schema, int) or schema > SCHEMA:
+        raise BadSave(f"the save has schema {schema}; this program reads up to {SCHEMA}: install a newer one")
+    return _decode(line, Header, 1)
+
+
+def _end(lines: list[bytes]) -> EndLine:
+    if len(lines) < 3 or not lines[-1].startswith(b'{"end"'):
+        raise BadSave(
+            f'the save is cut off: expected a closing line {{"end":…}}, the file stops after line {len(lines)}'
+        )
+    return _decode(lines[-1], EndLine, len(lines))
+
+
+def _decode(line: bytes, kind: type[_LineT], number: int) -> _LineT:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSave(f"line {number}: {error}") from None
+
+
+def _line(entry: Entry) -> EntryLine:
+    if isinstance(entry, Undone):
+        return EntryLine(entry.seat, undo=entry.answers, consent=entry.consent)
+    return EntryLine(entry.seat, write(entry.choice), [str(draw) for draw in entry.draws])
+
+
+def _entry(number: int, line: EntryLine, notation: Notation) -> Entry:
+    if line.answer is None:
+        if line.undo < 1:
+            raise BadSave(f"line {number}: expected an answer or an undo")
+        return Undone(line.seat, line.undo, line.consent)
+    try:
+        return Answered(line.seat, notation.read(line.answer), tuple(map(read_draw, line.draws)))
+    except (NotationError, BadSave) as error:
+        raise BadSave(f"line {number}: {error}") from None
+
+
+def _digest(lines: list[bytes]) -> str:
+    return blake2b(b"\n".join(lines), digest_size=16).hexdigest()

@@ -1,0 +1,82 @@
+"""Checking a match afterwards, offline and without trust: the seed is the promised one and gives each draw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from .codec import codec_of
+from .dice import commitment
+from .draws import Difference, Draw, Roll
+from .errors import ReplayDiverged
+from .game import Game
+from .journal import Answered, Journal
+from .match import replay_steps, title_of
+from .savefile import parse
+
+
+class Verdict(Struct, frozen=True):
+    """What a check of a match found."""
+
+    over: bool
+    answers: int
+    draws: int
+    """The draws that were recomputed from the seed."""
+    typed: int
+    """The rolls of physical dice, which nobody can recompute."""
+    faults: tuple[str, ...]
+    """One sentence for each thing that is not as it should be."""
+
+    @property
+    def sound(self) -> bool:
+        """Whether everything is as it should be."""
+        return not self.faults
+
+
+def verify(text: str, *, game: type[Game] | None = None, content: Path | str | None = None) -> Verdict:
+    """Recompute every roll and shuffle of a saved match from its seed, and say which one differs."""
+    saved = parse(text)
+    kind, catalogue = title_of(saved, game, content)
+    codec = codec_of(kind)
+    journal = saved.journal(codec.notation)
+    faults = list(saved.faults)
+    if commitment(journal.seed) != journal.setup.commitment:
+        faults.append(
+            f"the seed is not the promised one: expected a seed with the commitment {journal.setup.commitment},"
+            f" came one with {commitment(journal.seed)}"
+        )
+    over = False
+    revision = 0
+    try:
+        for revision, (match, differences) in enumerate(replay_steps(kind, journal, catalogue)):
+            over = match.over
+            faults += [f"{_place(journal, revision)}: {_sentence(difference)}" for difference in differences]
+        if codec.encode(match.game) != codec.encode(codec.decode(saved.snapshot, journal.setup, catalogue)):
+            faults.append("the snapshot is not what the journal leads to")
+    except ReplayDiverged as error:
+        faults.append(f"{_place(journal, revision + 1)}: {error}")
+    draws = _draws(journal)
+    typed = sum(isinstance(draw, Roll) for draw in draws) if journal.setup.dice == "asked" else 0
+    answers = sum(isinstance(entry, Answered) for entry in journal.entries)
+    return Verdict(over, answers, len(draws) - typed, typed, tuple(faults))
+
+
+def _draws(journal: Journal) -> list[Draw]:
+    draws = list(journal.opening)
+    for entry in journal.entries:
+        if isinstance(entry, Answered):
+            draws += entry.draws
+    return draws
+
+
+def _place(journal: Journal, revision: int) -> str:
+    if not 1 <= revision <= len(journal.entries):
+        return "set-up"
+    entry = journal.entries[revision - 1]
+    said = f"`{entry.choice}`" if isinstance(entry, Answered) else "undo"
+    return f"entry {revision} (seat {entry.seat}, {said})"
+
+
+def _sentence(difference: Difference) -> str:
+    return f"the match shows `{difference.recorded}`, the seed gives `{difference.expected}`"
