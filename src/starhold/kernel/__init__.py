@@ -7,7 +7,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 from .clone import clone
 from .codec import codec_of
 from .content import Content, Record, digest_of, load_content
-from .decision import Choice, Decision, Options, Refusal, Rolled, options
+from .decision import Choice, Decision, Options, Refusal, Rolled, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle
 from .errors import (
@@ -110,6 +110,7 @@ __all__ = [
     "kinds",
     "load_content",
     "load_reference",
+    "offer",
     "options",
     "register",
     "tag_of",

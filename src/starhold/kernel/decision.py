@@ -52,6 +52,17 @@ class Options(Struct, frozen=True, gc=False):
     refusals: tuple[Refusal, ...] = ()
 
 
+def offer(choice: Choice, *needs: tuple[str, bool, str]) -> Choice | Refusal:
+    """The choice if all needs are met, else the refusal of the first that is not.
+
+    A need is the id of a clause, whether it is met, and what is missing if it is not.
+
+    >>> offer(Rolled(4), ("DEMO-STRIKE-02", False, "roll the die first")).missing
+    'roll the die first'
+    """
+    return next((Refusal(choice, rule, missing) for rule, met, missing in needs if not met), choice)
+
+
 def options(offered: Iterable[Choice | Refusal]) -> Options:
     """Tell the legal choices from the refused ones."""
     legal: list[Choice] = []

@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct, structs
 
 from .decision import Choice, Decision
 from .event import Event
+from .kinds import tag_of
 from .seat import Viewer
+
+_KERNEL = {
+    "kernel.roll": "{seat}: roll the die and type in what it shows.",
+    "kernel.rolled": "the die shows {value}",
+}
 
 
 class Text:
-    """How a title speaks. Each method is given data and returns a sentence or a picture of letters."""
+    """How a title speaks: a sentence per tag, with the fields in braces. A translation is another `Text`.
+
+    A sentence that hangs on more than its fields is made by overriding the method.
+    """
+
+    events: ClassVar[Mapping[str, str]] = {}
+    choices: ClassVar[Mapping[str, str]] = {}
+    prompts: ClassVar[Mapping[str, str]] = {}
 
     def event(self, event: Event, viewer: Viewer) -> str:
         """What happened, as told to this viewer."""
-        raise NotImplementedError
-
-    def prompt(self, decision: Decision) -> str:
-        """The question."""
-        raise NotImplementedError
+        return self._fill(self.events, event)
 
     def choice(self, choice: Choice) -> str:
         """What this answer means, for those who do not read the notation."""
-        raise NotImplementedError
+        return self._fill({**_KERNEL, **self.choices}, choice)
+
+    def prompt(self, decision: Decision) -> str:
+        """The question."""
+        return {**_KERNEL, **self.prompts}[decision.prompt].format(seat=self.word("seat", decision.seat))
+
+    def word(self, field: str, value: object) -> str:
+        """How the value of a field reads: `seat` 0 may be called by a name."""
+        return f"seat {value}" if field == "seat" else str(value)
 
     def board(self, view: Any) -> str:
         """The view as a picture of letters, for the terminal."""
         raise NotImplementedError
+
+    def _fill(self, sentences: Mapping[str, str], data: Struct) -> str:
+        words = {field: self.word(field, value) for field, value in structs.asdict(data).items()}
+        return sentences[tag_of(data)].format(**words)

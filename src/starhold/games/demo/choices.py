@@ -21,10 +21,6 @@ class Fire(Choice, frozen=True, tag="demo.fire"):
     target: Seat
 
 
-class Recharge(Choice, frozen=True, tag="demo.recharge"):
-    pass
-
-
 class Shield(Choice, frozen=True, tag="demo.shield"):
     pass
 

@@ -1,4 +1,4 @@
-"""What can happen. `Saw` is for one pair of eyes; what turns a token up reveals something."""
+"""What can happen. What turns a token up reveals something; `Saw` is for one pair of eyes."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ class RoundBegan(Event, frozen=True, tag="demo.round-began"):
 
 class Flew(Event, frozen=True, tag="demo.flew"):
     seat: Seat
-    to: int
+    place: int
 
 
-class Banked(Event, frozen=True, tag="demo.banked"):
+class Docked(Event, frozen=True, tag="demo.docked"):
     seat: Seat
-    value: int
+    cargo: int
 
 
 class Scanned(Event, frozen=True, tag="demo.scanned"):
@@ -49,7 +49,3 @@ class Struck(Event, frozen=True, tag="demo.struck"):
     seat: Seat
     rolled: int
     lost: int
-
-
-class Recharged(Event, frozen=True, tag="demo.recharged"):
-    seat: Seat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Game, Procedure, Result, Viewer
+from starhold.kernel import Game, Procedure, Result, Viewer, clone
 
 from .rules import Voyage
-from .state import DOCK, Captain, CaptainView, DemoContent, DemoState, DemoView, Token, TokenView
+from .state import DOCK, Captain, DemoContent, DemoState, DemoView, Token, TokenView
 from .text import DemoText
 
 
@@ -32,16 +32,14 @@ class Demo(Game):
         return Voyage()
 
     def view(self, viewer: Viewer) -> DemoView:
-        """Everything but the tokens that this viewer has not scanned."""
-        captains = [
-            CaptainView(p, c.energy, tuple(c.hold), c.vault)
-            for p, c in zip(self.state.places, self.state.captains, strict=True)
-        ]
-        tokens = [
-            TokenView(token.scanned_by, token.value if viewer in token.scanned_by else None) if token else None
-            for token in self.state.tokens
-        ]
-        return DemoView(self.state.round, tuple(captains), tuple(tokens))
+        """Everything but the values of the tokens that this viewer has not scanned."""
+
+        def seen(token: Token) -> TokenView:
+            return TokenView(token.scanned_by, token.value if viewer in token.scanned_by else None)
+
+        captains = tuple(clone(captain) for captain in self.state.captains)
+        tokens = tuple(seen(token) if token else None for token in self.state.tokens)
+        return DemoView(self.state.round, captains, tuple(self.state.places), tokens)
 
     def redeal(self, viewer: Viewer) -> None:
         """Shuffle the tokens that this viewer has not scanned."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, options
+from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, offer, options
 
-from .choices import Brace, Fire, Fly, Recharge, Salvage, Scan, Shield
-from .events import Banked, Fired, Flew, Recharged, RoundBegan, Salvaged, Saw, Scanned, Shielded, Struck
-from .state import DOCK, TRAP, Ring, Token
+from .choices import Brace, Fire, Fly, Salvage, Scan, Shield
+from .events import Docked, Fired, Flew, RoundBegan, Salvaged, Saw, Scanned, Shielded, Struck
+from .state import DOCK, TRAP, Token
 
 if TYPE_CHECKING:
     from .game import Demo
@@ -39,7 +39,7 @@ class Voyage(Procedure, tag="demo.voyage"):
         self.seat = 0
         game.state.round += 1
         game.tell(RoundBegan(game.state.round))
-        return self.start(game)
+        return goto(self.start)
 
 
 class Turn(Procedure, tag="demo.turn"):
@@ -60,8 +60,6 @@ class Turn(Procedure, tag="demo.turn"):
                 fly(game, self.seat, action.to)
             case Scan():
                 scan(game, self.seat)
-            case Recharge():
-                recharge(game, self.seat)
             case Salvage():
                 return call(TurnToken(self.seat), then=self.start)
             case Fire():
@@ -75,15 +73,12 @@ class TurnToken(Procedure, tag="demo.turn-token"):
     seat: Seat
 
     def start(self, game: Demo) -> Step:
-        captain = game.state.captains[self.seat]
-        place = game.state.places[self.seat]
-        token = game.state.tokens[place]
-        assert token is not None
-        game.state.tokens[place] = None
+        token = token_at(game, self.seat)
+        game.state.tokens[game.state.places[self.seat]] = None
         game.tell(Salvaged(self.seat, token.value))
         if token.value == TRAP:
             return hand_over(Strike(self.seat))
-        captain.hold.append(token.value)
+        game.state.captains[self.seat].hold.append(token.value)
         return done()
 
 
@@ -133,39 +128,30 @@ class Strike(Procedure, tag="demo.strike"):
 
 
 def fly(game: Demo, seat: Seat, to: int) -> None:
-    """One place is free, two cost 1 energy; at the dock all cargo is safe. (DEMO-FLY-01..03)"""
-    captain = game.state.captains[seat]
-    if is_far(game.content.ring, game.state.places[seat], to):
-        captain.energy -= 1
+    """The dock makes cargo safe and batteries full. (DEMO-FLY-01..02)"""
     game.state.places[seat] = to
     game.tell(Flew(seat, to))
-    if to == DOCK and captain.hold:
-        game.tell(Banked(seat, sum(captain.hold)))
+    if to == DOCK:
+        captain = game.state.captains[seat]
+        game.tell(Docked(seat, sum(captain.hold)))
         captain.vault += sum(captain.hold)
         captain.hold.clear()
-
-
-def is_far(ring: Ring, here: int, there: int) -> bool:
-    """Whether two places of the ring are two apart. (DEMO-FLY-02)"""
-    distance = abs(there - here)
-    return distance == 2 or distance == ring.places - 2
+        captain.energy = game.content.ring.energy
 
 
 def scan(game: Demo, seat: Seat) -> None:
     """Only the scanning captain sees the token; that they looked, everybody sees. (DEMO-SCAN-01..02)"""
-    place = game.state.places[seat]
-    token = game.state.tokens[place]
-    assert token is not None
+    place, token = game.state.places[seat], token_at(game, seat)
     game.state.captains[seat].energy -= 1
     game.state.tokens[place] = Token(token.value, (*token.scanned_by, seat))
     game.tell(Scanned(seat, place))
     game.tell(Saw(place, token.value, audience=(seat,)))
 
 
-def recharge(game: Demo, seat: Seat) -> None:
-    """One energy more. (DEMO-REST-01)"""
-    game.state.captains[seat].energy += 1
-    game.tell(Recharged(seat))
+def token_at(game: Demo, seat: Seat) -> Token:
+    token = game.state.tokens[game.state.places[seat]]
+    assert token is not None
+    return token
 
 
 def actions(game: Demo, seat: Seat) -> Options:
@@ -174,43 +160,35 @@ def actions(game: Demo, seat: Seat) -> Options:
     place = state.places[seat]
     token = state.tokens[place]
     known = None if token is None else seat in token.scanned_by
-    rivals: tuple[Seat, ...] = ()
+    near: tuple[Seat, ...] = ()
     if place != DOCK and state.places.count(place) > 1:
-        rivals = tuple([other for other in game.seats if state.places[other] == place])
-    return actions_at(game.content.ring, game.setup.seats, seat, place, state.captains[seat].energy, known, rivals)
+        near = tuple([other for other in game.seats if state.places[other] == place])
+    return actions_at(len(state.tokens), place, state.captains[seat].energy, known, seat, near, game.setup.seats)
 
 
 @cache
 def actions_at(
-    ring: Ring, seats: int, seat: Seat, place: int, energy: int, known: bool | None, rivals: tuple[Seat, ...]
+    places: int, place: int, energy: int, known: bool | None, seat: Seat, near: tuple[Seat, ...], seats: int
 ) -> Options:
-    """The same, by all that it hangs on: so little that each list is made once and kept.
-
-    `known` is None where no token lies. (DEMO-FLY-01..02, DEMO-SCAN-01..03, DEMO-SALVAGE-01, DEMO-FIRE-01..02,
-    DEMO-REST-01)
-    """
-    offered: list[Choice | Refusal] = []
-
-    def offer(choice: Choice, *conditions: tuple[bool, str, str]) -> None:
-        broken = (Refusal(choice, rule, missing) for holds, rule, missing in conditions if not holds)
-        offered.append(next(broken, choice))
-
-    for to in sorted((place + step) % ring.places for step in (-2, -1, 1, 2)):
-        in_reach = energy > 0 or not is_far(ring, place, to)
-        offer(Fly(to), (in_reach, "DEMO-FLY-02", f"place {to} is two away: have 1 energy"))
-    offer(
-        Scan(),
-        (known is not None, "DEMO-SCAN-01", "no token lies here: fly to one that is face down"),
-        (not known, "DEMO-SCAN-03", "you know this token: scan another one"),
-        (energy > 0, "DEMO-SCAN-02", "a scan costs 1 energy: recharge first"),
-    )
-    offer(Salvage(), (known is not None, "DEMO-SALVAGE-01", "no token lies here: fly to one that is face down"))
-    for target in range(seats):
-        if target != seat:
+    """The same, by all that it hangs on: so little that each list is made once and kept. No token: `known` is None."""
+    lies_here = (known is not None, "no token lies here: fly to one that is face down")
+    has_energy = (energy > 0, "it costs 1 energy: fly to the dock to recharge")
+    rivals = [other for other in range(seats) if other != seat]
+    return options(
+        [
+            *map(Fly, sorted(((place - 1) % places, (place + 1) % places))),
             offer(
-                Fire(target),
-                (target in rivals, "DEMO-FIRE-01", "meet them at a wreck, away from the dock"),
-                (energy > 0, "DEMO-FIRE-02", "firing costs 1 energy: recharge first"),
-            )
-    offer(Recharge(), (energy < ring.energy, "DEMO-REST-01", "your batteries are full: spend energy first"))
-    return options(offered)
+                Scan(),
+                ("DEMO-SCAN-01", *lies_here),
+                ("DEMO-SCAN-03", not known, "you know this token: scan another one"),
+                ("DEMO-SCAN-02", *has_energy),
+            ),
+            offer(Salvage(), ("DEMO-SALVAGE-01", *lies_here)),
+            *(
+                offer(
+                    Fire(rival), ("DEMO-FIRE-01", rival in near, "meet them at a wreck"), ("DEMO-FIRE-02", *has_energy)
+                )
+                for rival in rivals
+            ),
+        ]
+    )

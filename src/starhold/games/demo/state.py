@@ -1,4 +1,4 @@
-"""What is true, what is in the box, and what a viewer may know."""
+"""What is in the box, what is true, and what a viewer may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ TRAP = 0
 
 
 class TokenKind(Record, frozen=True):
-    name: str
     value: int
     count: int
 
@@ -63,14 +62,8 @@ class TokenView(Struct, frozen=True):
     """Known only to those who have scanned it."""
 
 
-class CaptainView(Struct, frozen=True):
-    place: int
-    energy: int
-    hold: tuple[int, ...]
-    vault: int
-
-
 class DemoView(Struct, frozen=True):
     round: int
-    captains: tuple[CaptainView, ...]
+    captains: tuple[Captain, ...]
+    places: tuple[int, ...]
     tokens: tuple[TokenView | None, ...]

@@ -1,0 +1,1 @@
+"""How fast Starhold is, beside its peers."""

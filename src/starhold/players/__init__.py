@@ -1,0 +1,1 @@
+"""Those who answer: bots and scripts."""

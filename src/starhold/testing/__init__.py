@@ -1,0 +1,1 @@
+"""The contract kit, rule cases and other tools for those who write games."""
