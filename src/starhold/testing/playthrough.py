@@ -1,0 +1,53 @@
+"""Whole matches as text, for the eye and for comparison; and walk counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from starhold.kernel import Event, Game, Match
+
+from .trial import viewers
+
+
+def playthrough(game: type[Game], *, seats: int, seed: int) -> str:
+    """One random match, everything observable printed step by step: a change of the rules shows as a diff."""
+    match = Match.new(game, seats=seats, seed=seed)
+    chance = Random(seed)
+    lines = [f"{game.title}, rules version {game.rules_version}, {seats} seats, seed {seed}"]
+    lines += [f"  draws {', '.join(map(str, match.journal.opening))}", *_views(match)]
+    while not match.over:
+        decision = match.decision
+        choice = chance.choice(decision.options)
+        lines += ["", f"[{match.revision}] {match.game.explain()}", f"  seat {decision.seat}: {decision.prompt}"]
+        lines += [f"  {'>' if option == choice else ' '} {option}" for option in decision.options]
+        lines += [f"  x {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in decision.refusals]
+        told = match.answer(choice)
+        if match.game.draws:
+            lines.append(f"  draws {', '.join(map(str, match.game.draws))}")
+        lines += [f"  {_audience(event)}: {match.game.text.event(event, None)}" for event in told]
+    return "\n".join([*lines, "", *_views(match), f"  {match.result}", f"  {match.fingerprint()}", ""])
+
+
+def walk_count(match: Match, depth: int) -> int:
+    """How many ways there are to give the next `depth` answers; with a fixed seed a fingerprint of all rules."""
+    if depth == 0 or match.over:
+        return 1
+    total = 0
+    for option in match.decision.options:
+        clone = match.clone()
+        clone.answer(option)
+        total += walk_count(clone, depth - 1)
+    return total
+
+
+def _views(match: Match) -> Iterator[str]:
+    for viewer in viewers(match):
+        name = "spectator" if viewer is None else f"seat {viewer}"
+        yield f"  {name} sees {msgspec.json.encode(match.view(viewer)).decode()}"
+
+
+def _audience(event: Event) -> str:
+    return "all" if event.audience is None else f"seats {', '.join(map(str, event.audience))}"

@@ -1,0 +1,118 @@
+"""Laws about what a title is made of: found by reading it, not by playing it."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import sys
+from collections.abc import Iterator
+from string import Formatter
+from textwrap import dedent
+
+from starhold.kernel import Choice, Event, Procedure, StarholdError, load_content, tag_of
+from starhold.kernel.clone import copiers
+from starhold.kernel.codec import codec_of
+from starhold.kernel.game import part_types
+from starhold.kernel.kinds import kinds
+from starhold.kernel.notation import verb_of
+
+from .trial import Breach, Trial
+
+
+def kinds_resolve(trial: Trial) -> None:
+    """Every procedure, choice and event is found by its tag, can be written, copied and read back."""
+    game = trial.game
+    for module in _modules(trial):
+        for kind in _kinds_in(module):
+            tag = tag_of(kind)
+            if tag.partition(".")[0] != game.name:
+                raise Breach(f"{kind.__qualname__} is tagged {tag!r}, but belongs to {game.name!r}")
+    for choice in kinds(Choice, game.name).values():
+        verb_of(choice)
+    for procedure in kinds(Procedure, game.name).values():
+        copiers[procedure]
+    copiers[part_types(game)["state"]]
+    codec_of(game)
+
+
+def stages_resolve(trial: Trial) -> None:
+    """Every stage that a procedure goes on with exists and is its own."""
+    for procedure in kinds(Procedure, trial.game.name).values():
+        if "start" not in procedure.stages():
+            raise Breach(f"{procedure.__qualname__} has no stage `start`")
+        for name in _named_stages(procedure):
+            if name not in procedure.stages():
+                raise Breach(f"{procedure.__qualname__} goes on with `{name}`, which is no stage of its own")
+
+
+def aliases_resolve(trial: Trial) -> None:
+    """Every alias leads from a name that is gone to one that exists."""
+    game = trial.game
+    names = {*kinds(Choice, game.name), *kinds(Procedure, game.name)}
+    for tag, procedure in kinds(Procedure, game.name).items():
+        names |= {f"{tag}.{stage}" for stage in procedure.stages()}
+    for old, new in game.aliases.items():
+        if old in names:
+            raise Breach(f"the alias {old!r} stands for a name that still exists")
+        if new not in names:
+            raise Breach(f"the alias {old!r} leads to {new!r}, which does not exist")
+
+
+def words_are_complete(trial: Trial) -> None:
+    """Every event and choice has a sentence, which names only fields that there are."""
+    text, name = trial.game.text, trial.game.name
+    for table, base in ((text.events, Event), (text.choices, Choice)):
+        for tag, kind in kinds(base, name).items() if table else ():
+            if tag not in table and not tag.startswith("kernel."):
+                raise Breach(f"{kind.__qualname__} has no sentence: {type(text).__qualname__} lacks {tag!r}")
+            blanks = {field for _, field, _, _ in Formatter().parse(table.get(tag, "")) if field}
+            unknown = blanks - set(kind.__struct_fields__)
+            if unknown:
+                raise Breach(f"the sentence for {tag!r} names {sorted(unknown)}, which are no fields of it")
+
+
+def content_is_sound(trial: Trial) -> None:
+    """The title's own catalogue loads and does not contradict itself."""
+    try:
+        load_content(trial.game)
+    except StarholdError as error:
+        raise Breach(str(error)) from None
+
+
+def _modules(trial: Trial) -> list[str]:
+    """The modules of the title: all of its folder if it has one, else the one that defines it."""
+    package, _, module = trial.game.__module__.rpartition(".")
+    if module != "game":
+        return [trial.game.__module__]
+    known = {module.__name__ for module in sys.modules.values() if module.__name__.startswith(package)}
+    found = [info.name for info in pkgutil.walk_packages(sys.modules[package].__path__, f"{package}.")]
+    for name in found:
+        importlib.import_module(name)
+        if name not in known and list(_kinds_in(name)):
+            raise Breach(f"{name} defines kinds, but nothing imports it: a save that holds one cannot be loaded")
+    return found
+
+
+def _kinds_in(module: str) -> Iterator[type[Choice] | type[Event] | type[Procedure]]:
+    for _, kind in inspect.getmembers(sys.modules[module], inspect.isclass):
+        if kind.__module__ == module and issubclass(kind, Choice | Event | Procedure):
+            yield kind
+
+
+def _named_stages(procedure: type[Procedure]) -> Iterator[str]:
+    """The names that stand where a step wants a stage: `then=self.hit`, `goto(self.hit)`."""
+    try:
+        tree = ast.parse(dedent(inspect.getsource(procedure)))
+    except (OSError, TypeError):  # typed into a console: there is no source to read
+        return
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        wanted = [keyword.value for keyword in node.keywords if keyword.arg == "then"]
+        if node.func.id == "goto":
+            wanted += node.args
+        for value in wanted if node.func.id in ("ask", "call", "goto") else ():
+            own = isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "self"
+            yield value.attr if own and isinstance(value, ast.Attribute) else ast.unparse(value)

@@ -1,0 +1,71 @@
+"""The contract kit runs on every registered game, and bites: each law catches the toys that break it."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhold.kernel import Game, find_game, game_names
+from starhold.testing import LAWS, GameContract, Trial, breaches
+from starhold.testing.contract import Law, breach_of
+
+from . import toys, unresolved
+
+LAW_BY_NAME = {law.__name__: law for law in LAWS}
+
+BROKEN: list[tuple[type[Game], str, str]] = [
+    (toys.SelfContradiction, "content_is_sound", "the catalogue contradicts itself"),
+    (unresolved.LostStage, "kinds_resolve", "Untagged needs a tag"),
+    (unresolved.LostStage, "stages_resolve", "Lost goes on with `nowhere`"),
+    (toys.StaleAlias, "aliases_resolve", "leads to 'toy.gone', which does not exist"),
+    (toys.WrongBlank, "words_are_complete", "names ['who']"),
+    (toys.SharesCoins, "clones_are_independent", "in a clone changed the original"),
+    (toys.ForgetsColour, "clones_are_exact", "the clone differs"),
+    (toys.WrongType, "states_survive_saving", "Expected `int`, got `str`"),
+    (toys.UnsortedOptions, "options_are_sound", "do not stand in order"),
+    (toys.TwiceTheSame, "options_are_sound", "an option stands twice: `draw`, `draw`"),
+    (toys.NothingToAnswer, "options_are_sound", "nothing to answer"),
+    (toys.NotAccepted, "options_are_sound", "nobody has 99 coins"),
+    (toys.SpacedNotation, "notation_reads_back", "expected `paint COLOUR`, came `paint light blue`"),
+    (toys.LegalAndRefused, "refusals_teach", "`draw` is both legal and refused"),
+    (toys.RefusesWithoutRule, "refusals_teach", "names no clause: 'TOY-NONE-01'"),
+    (toys.RollsInView, "looking_changes_nothing", "looking at the match changed it"),
+    (toys.Speechless, "everything_has_words", "KeyError('toy.round.act')"),
+    (toys.LosesCards, "invariants_hold", "cards are lost"),
+    (toys.OwnChance, "undo_returns", "the match is another one"),
+    (toys.OwnChance, "the_same_seed_gives_the_same_match", "led to another match"),
+    (toys.HashOrder, "any_process_gives_the_same_match", "differ between processes"),
+    (toys.Endless, "matches_end", "not over after 200 decisions"),
+    (toys.WrongScores, "matches_end", "expected 2 scores"),
+    (toys.OwnChance, "replays_are_identical", "the replay ends in another state"),
+    (toys.LeakyView, "secrets_are_kept", "the view of seat"),
+    (toys.LeakyOptions, "secrets_are_kept", "the options tell"),
+    (toys.LeakyEvent, "secrets_are_kept", "the events tell"),
+    (toys.LeakyQuestion, "secrets_are_kept", "the question tell"),
+    (toys.EmptyRedeal, "secrets_exist", "its redeal changes nothing"),
+]
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_registered_games_obey(law: Law, name: str) -> None:
+    law(Trial(game=find_game(name)))
+
+
+def test_the_sound_toy_breaks_no_law() -> None:
+    assert breaches(toys.Toy) == {}
+
+
+@pytest.mark.parametrize(("toy", "law", "reason"), BROKEN, ids=[f"{toy.__name__}-{law}" for toy, law, _ in BROKEN])
+def test_a_broken_toy_is_caught(toy: type[Game], law: str, reason: str) -> None:
+    assert reason in breach_of(LAW_BY_NAME[law], Trial(game=toy, longest=200))
+
+
+def test_every_law_is_shown_to_bite() -> None:
+    assert {law for _, law, _ in BROKEN} == {law.__name__ for law in LAWS}
+
+
+class TestToy(GameContract):
+    """The way in which the author of a game uses the kit."""
+
+    game = toys.Toy
+    trial = Trial(game=toys.Toy, seeds=(5,))
