@@ -28,19 +28,26 @@ _IMMUTABLE = (
 )
 
 
-class _Copiers(dict[type[Struct], Copier]):
-    def __missing__(self, kind: type[Struct]) -> Copier:
-        copier = self[kind] = _generate(kind)
-        return copier
-
-
-copiers = _Copiers()
+copiers: dict[type[Struct], Copier] = {}
 
 
 def clone(original: T) -> T:
     """An exact copy that shares nothing mutable with the original."""
-    copied: T = copiers[type(original)](original)
+    copied: T = copiers.get(type(original), _first_copy)(original)
     return copied
+
+
+def _first_copy(original: T) -> T:
+    """Copy the first struct of its kind, and keep the copier for all others."""
+    copied: T = copier_of(type(original))(original)
+    return copied
+
+
+def copier_of(kind: type[Struct]) -> Copier:
+    """The copier of a kind of struct; `RuleError` if no exact copy can be made."""
+    if kind not in copiers:
+        copiers[kind] = _generate(kind)
+    return copiers[kind]
 
 
 def _generate(kind: type[Struct]) -> Copier:
@@ -53,7 +60,7 @@ def _generate(kind: type[Struct]) -> Copier:
         if copied is not None:
             lines.append(f"    copy.{field.name} = {copied}")
     lines.append("    return copy")
-    names: dict[str, Any] = {"copiers": copiers}
+    names: dict[str, Any] = {"copier_of": copiers.get, "first_copy": _first_copy}
     exec("\n".join(lines), names)  # noqa: S102 - as dataclasses and namedtuple do
     copier: Copier = names["copier"]
     return copier
@@ -64,7 +71,7 @@ def _copied(kind: inspect.Type, name: str, where: str) -> str | None:
     match kind:
         case inspect.StructType(cls=struct):
             if not struct.__struct_config__.frozen:
-                return f"copiers[type({name})]({name})"
+                return f"copier_of(type({name}), first_copy)({name})"
         case inspect.ListType(item_type=item):
             copied = _copied(item, "item", where)
             return f"{name}.copy()" if copied is None else f"[{copied} for item in {name}]"
@@ -85,7 +92,7 @@ def _copied_union(types: tuple[inspect.Type, ...], name: str, where: str) -> str
     if not mutable:
         return None
     if all(isinstance(member, inspect.StructType) for member in types):
-        return f"copiers[type({name})]({name})"
+        return f"copier_of(type({name}), first_copy)({name})"
     if len(types) == 2 and any(isinstance(member, inspect.NoneType) for member in types):
         return f"None if {name} is None else {_copied(mutable[0], name, where)}"
     raise RuleError(f"{where}: a union of mutable and other types cannot be copied exactly")

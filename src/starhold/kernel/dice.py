@@ -10,7 +10,6 @@ from __future__ import annotations
 import secrets
 from functools import lru_cache
 from hashlib import blake2b
-from typing import ClassVar
 
 from msgspec import Struct
 
@@ -99,8 +98,6 @@ class SeededDice(Struct, tag="seeded"):
     seed: str
     counter: int = 0
 
-    asks: ClassVar[bool] = False
-
     def clone(self) -> SeededDice:
         """The same dice at the same place."""
         return SeededDice(self.seed, self.counter)
@@ -120,8 +117,6 @@ class AskedDice(SeededDice, tag="asked"):
     """Dice that lie on a real table: each roll is typed in. Decks are still shuffled by the seed."""
 
     typed: list[int] = []
-
-    asks: ClassVar[bool] = True
 
     def clone(self) -> AskedDice:
         """The same dice at the same place."""
@@ -143,8 +138,6 @@ class ScriptedDice(Struct, tag="scripted"):
 
     script: tuple[int, ...]
     position: int = 0
-
-    asks: ClassVar[bool] = False
 
     def clone(self) -> ScriptedDice:
         """The same dice at the same place."""

@@ -68,11 +68,6 @@ class Playback:
         self.recorded = list(recorded)
         self.differences: list[Difference] = []
 
-    @property
-    def asks(self) -> bool:
-        """Whether physical dice were rolled."""
-        return self.dice.asks
-
     def clone(self) -> Playback:
         """The same playback at the same place."""
         copy = Playback(self.dice.clone(), self.recorded)
@@ -102,7 +97,7 @@ class Playback:
 
     def _recorded(self, expected: Draw) -> Draw:
         if not self.recorded:
-            if self.asks:  # a stage that will be interrupted for a roll, and run again with its record
+            if isinstance(self.dice, AskedDice):  # this stage will be interrupted for a roll, and run again
                 return expected
             raise ReplayDiverged(f"the rules draw `{expected}`, and the journal holds no more draws for this answer")
         recorded = self.recorded.pop(0)

@@ -9,7 +9,7 @@ from .dice import AskedDice, Dice, DiceWanted
 from .draws import Playback
 from .errors import RuleError
 from .game import Game
-from .procedure import Outcome, ask, call, done, hand_over
+from .procedure import Outcome, ask, call, done, hand_over, stages_of
 from .setup import Setup
 
 STAGE_LIMIT = 1_000_000
@@ -24,7 +24,7 @@ def start(kind: type[Game], setup: Setup, content: Struct, dice: Dice | Playback
     game.dice = dice
     game.state = game.deal()
     game.stack = [game.opening()]
-    if dice.asks:
+    if setup.dice == "asked":
         _run_with_typed_dice(game, None)
     else:
         run(game, None)
@@ -36,7 +36,7 @@ def answer(game: Game, choice: Choice) -> None:
     asked, game.decision = game.decision, None
     game.told = []
     game.draws = []
-    if game.dice.asks:
+    if game.setup.dice == "asked":
         rolled = asked is not None and asked.prompt == ROLL_PROMPT
         _run_with_typed_dice(game, _type_in(game, choice) if rolled else choice)
     else:
@@ -51,9 +51,12 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
     stack = game.stack
     for _ in range(limit):
         procedure = stack[-1]
-        stages = procedure._stages or procedure.stages()
-        stage = stages[procedure.stage]
-        step = stage.run(procedure, game, outcome) if stage.takes_outcome else stage.run(procedure, game)
+        try:
+            stages = stages_of[type(procedure)]
+        except KeyError:
+            stages = procedure.stages()
+        stage, takes_outcome, _ = stages[procedure.stage]
+        step = stage(procedure, game, outcome) if takes_outcome else stage(procedure, game)
         outcome = None
         if type(step) is done:
             stack.pop()
@@ -68,8 +71,10 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
                 raise RuleError(f"{procedure} goes on with {then.__qualname__}, which is no stage of its own")
             procedure.stage = name = then.__name__
             if type(step) is ask:
-                offered = step.offered if type(step.offered) is Options else options(step.offered)
-                game.decision = Decision(step.seat, stages[name].prompt, offered.legal, offered.refusals)
+                offered = step.offered
+                if type(offered) is not Options:
+                    offered = options(offered)
+                game.decision = Decision(step.seat, stages[name][2], offered.legal, offered.refusals)
                 return None
             if type(step) is call:
                 stack.append(step.procedure)

@@ -29,7 +29,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from .clone import clone, copiers
+from .clone import clone
 from .decision import Decision
 from .dice import Dice, DiceWanted, ScriptedDice
 from .draws import Draw, Playback, Roll, Shuffle
@@ -158,7 +158,7 @@ class Game(ABC):
     def restore(self, other: Game) -> None:
         """Become what another play of the same set-up is."""
         self.state = clone(other.state)
-        self.stack = [copiers[type(procedure)](procedure) for procedure in other.stack]
+        self.stack = [clone(procedure) for procedure in other.stack]
         self.dice = other.dice.clone()
         self.decision = other.decision
         self.delivered = other.delivered

@@ -20,6 +20,7 @@ from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, StaleRevision, 
 from .event import Event
 from .game import Game
 from .journal import Answered, Entry, Journal, Undone
+from .log import Log
 from .registry import find_game
 from .replay import repeat, start_again
 from .result import Result
@@ -51,8 +52,7 @@ class Match:
         self.game = game
         self.journal = journal
         self._checkpoints: tuple[_Checkpoint, ...] = ()
-        self._log: list[list[Event]] = []
-        self._log_from = self.revision
+        self._log = Log(self.revision, game.told)
 
     # Starting
 
@@ -87,9 +87,7 @@ class Match:
             options=dict(options or {}),
         )
         play = start(kind, setup, catalogue, make_dice(dice, secret))
-        match = cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws)))
-        match._log = [play.told]
-        return match
+        return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws)))
 
     # Looking
 
@@ -134,10 +132,9 @@ class Match:
         decision = self.game.decision
         return decision if decision is not None and decision.seat == viewer else None
 
-    def events(self, viewer: Viewer, since: int = 0) -> Iterator[Event]:
-        """What this viewer was told from revision `since` on, as far back as this object remembers."""
-        start_at = max(0, since - self._log_from)
-        return (event for told in self._log[start_at:] for event in told if event.is_for(viewer))
+    def events(self, viewer: Viewer, since: int | None = None) -> list[Event]:
+        """What this viewer was told after revision `since`, or all that this object remembers."""
+        return [event for event in self._log.after(since) if event.is_for(viewer)]
 
     def fingerprint(self) -> str:
         """A hash of the whole truth; equal on every machine for equal matches."""
@@ -149,7 +146,7 @@ class Match:
         """The choice that a line of notation stands for, legal or not."""
         return codec_of(type(self.game)).notation.read(notation)
 
-    def answer(self, choice: Choice | str, *, seat: Seat | None = None, revision: int | None = None) -> list[Event]:
+    def answer(self, choice: Choice | str, seat: Seat | None = None, revision: int | None = None) -> list[Event]:
         """Answer the pending decision and run on to the next; returns everything that happened.
 
         `seat` and `revision` are what the answerer believes; if the match has moved on, or the choice
@@ -192,7 +189,9 @@ class Match:
     def _record(self, entry: Entry, told: list[Event]) -> None:
         entries = self.journal.entries
         entries.append(entry)
-        self._log.append(told)
+        log = self._log
+        log.events += told
+        log.marks.append(len(log.events))
         if len(entries) % CHECKPOINT_EVERY == 0:
             self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(len(entries), self.game.clone()))
 
@@ -206,12 +205,13 @@ class Match:
         """
         taken_back = free = 0
         last: Seat | None = None
-        for told, entry in zip(reversed(self._log), reversed(self.journal.entries), strict=False):
+        for revision in range(self.revision, self._log.since, -1):
+            entry = self.journal.entries[revision - 1]
             if isinstance(entry, Undone):
                 taken_back += entry.answers
             elif taken_back:
                 taken_back -= 1
-            elif entry.draws or any(event.reveals for event in told) or last not in (None, entry.seat):
+            elif entry.draws or self._log.reveals(revision) or last not in (None, entry.seat):
                 break
             else:
                 free += 1
@@ -257,8 +257,7 @@ class Match:
         copy.game = self.game.clone()
         copy.journal = self.journal.clone()
         copy._checkpoints = self._checkpoints
-        copy._log = []
-        copy._log_from = self.revision
+        copy._log = Log(self.revision, [])
         return copy
 
     def imagine(self, viewer: Viewer, seed: int | str) -> Match:
@@ -320,7 +319,6 @@ def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | 
     """One match, growing: at its first decision, and after each entry of the journal."""
     game, differences = start_again(kind, journal, content)
     match = Match(game, Journal(journal.setup, journal.seed, journal.rules_version, journal.opening))
-    match._log = [game.told]
     yield Replayed(match, differences)
     for entry in journal.entries[:to]:
         if isinstance(entry, Undone):

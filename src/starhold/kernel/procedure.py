@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from inspect import isfunction
-from typing import Any, ClassVar, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from msgspec import Struct
 
@@ -30,15 +30,6 @@ Outcome: TypeAlias = Choice | bool | int | str | None
 Stage: TypeAlias = Callable[..., "Step"]
 
 
-class StageInfo(Struct, frozen=True):
-    """A stage as the run loop needs it."""
-
-    run: Stage
-    takes_outcome: bool
-    prompt: str
-    """The name of the question that this stage takes the answer to: `demo.turn.act`."""
-
-
 class Procedure(Struct, kw_only=True):
     """Base of all rules that can pause.
 
@@ -50,27 +41,30 @@ class Procedure(Struct, kw_only=True):
 
     stage: str = "start"
 
-    _stages: ClassVar[dict[str, StageInfo]] = {}
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls._stages = {}
+    def __str__(self) -> str:
+        return f"{type(self).__name__}.{self.stage}"
 
     @classmethod
     def stages(cls) -> dict[str, StageInfo]:
-        """The stages by name. Found on first use, because the tag is not known while the class is made."""
-        if not cls._stages:
+        """The stages by name: found on first use, because a class has its tag only when it is complete."""
+        if cls not in stages_of:
             tag = tag_of(cls)
             members = {name: getattr(cls, name) for name in dir(cls) if not name.startswith("_")}
-            cls._stages = {
-                name: StageInfo(member, member.__code__.co_argcount > 2, f"{tag}.{name}")
+            stages_of[cls] = {
+                name: (member, member.__code__.co_argcount > 2, f"{tag}.{name}")
                 for name, member in members.items()
                 if isfunction(member)
             }
-        return cls._stages
+        return stages_of[cls]
 
-    def __str__(self) -> str:
-        return f"{type(self).__name__}.{self.stage}"
+
+StageInfo: TypeAlias = tuple[Stage, bool, str]
+"""A stage as the run loop needs it: the function, whether it takes an outcome, and the name of the question
+whose answer it takes (`demo.turn.act`). A plain tuple, because it is unpacked for every stage that runs."""
+
+
+stages_of: dict[type[Procedure], dict[str, StageInfo]] = {}
+"""The stages of each kind of procedure, by name, as far as `Procedure.stages` has found them."""
 
 
 @final

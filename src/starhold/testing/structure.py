@@ -12,7 +12,7 @@ from string import Formatter
 from textwrap import dedent
 
 from starhold.kernel import Choice, Event, Procedure, StarholdError, load_content, tag_of
-from starhold.kernel.clone import copiers
+from starhold.kernel.clone import copier_of
 from starhold.kernel.codec import codec_of
 from starhold.kernel.game import part_types
 from starhold.kernel.kinds import kinds
@@ -32,8 +32,8 @@ def kinds_resolve(trial: Trial) -> None:
     for choice in kinds(Choice, game.name).values():
         verb_of(choice)
     for procedure in kinds(Procedure, game.name).values():
-        copiers[procedure]
-    copiers[part_types(game)["state"]]
+        copier_of(procedure)
+    copier_of(part_types(game)["state"])
     codec_of(game)
 
 

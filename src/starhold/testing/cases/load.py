@@ -1,0 +1,88 @@
+"""Reading case files: whatever a case gets wrong is said at once, before anything is played."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, structs
+
+from starhold.kernel import BadCase, StarholdError, find_game
+
+from .case import Case, Expect
+from .check import faults
+from .tables import Table
+
+_OF_THE_FILE = ("file", "game")
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    case: list[Table]
+
+
+def case_files(paths: Iterable[Path | str]) -> list[Path]:
+    """The case files named, and those in the folders named."""
+    found: dict[Path, None] = {}
+    for path in map(Path, paths):
+        files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not files:
+            raise BadCase(f"{path}: expected case files (*.toml) in this folder, came none")
+        found.update(dict.fromkeys(files))
+    return list(found)
+
+
+def load_cases(path: Path | str) -> list[Case]:
+    """The cases of a file; `BadCase` says what is malformed, in which case, and what was expected."""
+    file = _read(path)
+    try:
+        find_game(file.game)
+    except StarholdError as error:
+        raise BadCase(f"{path}: {error}") from None
+    if not file.case:
+        raise BadCase(f"{path}: expected at least one [[case]], came none")
+    cases: dict[str, Case] = {}
+    for number, table in enumerate(file.case, 1):
+        case = _case(table, number, file.game, path)
+        if case.name in cases:
+            raise BadCase(f"{path}: two cases are called {case.name!r}")
+        cases[case.name] = case
+    return list(cases.values())
+
+
+def _read(path: Path | str) -> _File:
+    try:
+        return msgspec.convert(tomllib.loads(Path(path).read_text(encoding="utf-8")), _File)
+    except FileNotFoundError:
+        raise BadCase(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadCase(f"{path}: not a TOML file: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadCase(f"{path}: {error}") from None
+
+
+def _case(table: Table, number: int, game: str, path: Path | str) -> Case:
+    where = f"{path}: case {table.get('name', number)!r}"
+    unknown = [*_unknown_keys(table, Case, _OF_THE_FILE), *_unknown_keys(table.get("expect"), Expect)]
+    if unknown:
+        raise BadCase(f"{where}: " + "; ".join(unknown))
+    try:
+        case = msgspec.convert({**table, "file": str(path), "game": game}, Case)
+    except msgspec.ValidationError as error:
+        raise BadCase(f"{where}: {error}") from None
+    found = list(faults(case))
+    if found:
+        raise BadCase(f"{where}: " + "; ".join(found))
+    return case
+
+
+def _unknown_keys(table: object, kind: type[Struct], hidden: tuple[str, ...] = ()) -> Iterator[str]:
+    known = [field.name for field in structs.fields(kind) if field.name not in hidden]
+    for key in table if isinstance(table, dict) else ():
+        if key not in known:
+            near = get_close_matches(key, known, n=1)
+            hint = f"; did you mean `{near[0]}`?" if near else ""
+            yield f"unknown key `{key}`{hint} Known: {', '.join(known)}"

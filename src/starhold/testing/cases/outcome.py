@@ -1,0 +1,59 @@
+"""What came of a rule case, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from starhold.kernel import Match, find_game
+
+from .case import Case
+from .check import reference_of
+from .play import Played, event_line
+from .tables import Failure
+
+
+class Outcome(Struct, frozen=True):
+    """What came of a case."""
+
+    case: Case
+    failures: tuple[Failure, ...]
+    played: Played
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything is as expected."""
+        return not self.failures
+
+    @property
+    def report(self) -> str:
+        """The outcome for people: one line if it passed, else what differs and how it was played."""
+        verdict = "passed" if self.passed else "FAILED"
+        headline = f"{verdict}  {self.case.name}  ({self.case.file})"
+        return headline if self.passed else "\n".join((headline, *_details(self)))
+
+
+def _details(outcome: Outcome) -> Iterator[str]:
+    clauses = reference_of(find_game(outcome.case.game)).clauses
+    yield from (f"  {clause}: {clauses[clause].sentence}" for clause in outcome.case.proves)
+    for failure in outcome.failures:
+        yield f"  {failure.what}"
+        yield f"    expected  {failure.expected}"
+        yield f"    came      {failure.came}"
+    yield "  what happened"
+    for moment in outcome.played.moments:
+        yield f"    {moment.answer or 'start'}"
+        yield from (f"      {event_line(event)}" for event in moment.told)
+    if outcome.played.match is not None:
+        yield from _pending(outcome.played.match)
+
+
+def _pending(match: Match) -> Iterator[str]:
+    decision = match.game.decision
+    if decision is None:
+        yield "  the match is over"
+        return
+    yield f"  seat {decision.seat} is asked {decision.prompt}"
+    yield "    legal     " + ", ".join(map(str, decision.options))
+    yield from (f"    not       {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in decision.refusals)
