@@ -3,8 +3,8 @@
 >>> import starhold
 >>> match = starhold.new("demo", seats=2, seed=7)
 >>> [str(option) for option in match.decision.options]
-['fly 1', 'fly 2', 'fly 7', 'fly 8']
->>> events = match.answer("fly 2")
+['fly 1', 'fly 8']
+>>> events = match.answer("fly 1")
 >>> match.over
 False
 """
@@ -15,7 +15,6 @@ __version__ = "0.1.0"
 
 new = Match.new
 load = Match.load
-games = game_names
 
 __all__ = [
     "Choice",
@@ -27,7 +26,7 @@ __all__ = [
     "Result",
     "StarholdError",
     "__version__",
-    "games",
+    "game_names",
     "load",
     "new",
     "register",

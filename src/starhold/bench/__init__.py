@@ -1,1 +1,10 @@
-"""How fast Starhold is, beside its peers."""
+"""How fast Starhold is, beside its peers: `measure` takes the figures, `Report` holds them.
+
+Read it in this order: `calibration` (the unit), `sampling` (how time is taken), `workloads` (what is
+timed), `peers` (beside whom), `comparison`, `report` (what comes out) and `table` (how it reads).
+"""
+
+from .report import Report
+from .runner import measure
+
+__all__ = ["Report", "measure"]

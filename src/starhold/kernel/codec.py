@@ -87,16 +87,16 @@ class Codec:
     def decode(self, data: bytes, setup: Setup, content: Struct | None = None) -> Game:
         """The play that was encoded; `BadSave` if the data does not fit."""
         try:
-            raw = msgspec.json.decode(data)
-            if self.game.aliases:
-                self._rename(raw)
-            snapshot = msgspec.convert(raw, self._type)
+            snapshot = msgspec.json.decode(self._renamed(data), type=self._type)
             return self._revive(snapshot, setup, load_content(self.game) if content is None else content)
-        except (msgspec.MsgspecError, NotationError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, NotationError) as error:
             raise BadSave(f"the snapshot does not fit {self.game.title}: {error}") from None
 
-    def _rename(self, raw: Any) -> None:
+    def _renamed(self, data: bytes) -> bytes:
         """Give procedures and stages of older versions their present names."""
+        if not self.game.aliases:
+            return data
+        raw = msgspec.json.decode(data)
         try:
             for frame in raw["stack"]:
                 name = self._present_name(f"{frame['type']}.{frame['stage']}")
@@ -105,6 +105,7 @@ class Codec:
                 raw["asked"]["prompt"] = self._present_name(raw["asked"]["prompt"])
         except (LookupError, TypeError) as error:
             raise BadSave(f"the snapshot is malformed: {error!r}") from None
+        return msgspec.json.encode(raw)
 
     def _present_name(self, name: str) -> str:
         tag, _, stage = name.rpartition(".")

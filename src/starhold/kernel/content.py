@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -37,9 +37,26 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
         yield from ()
 
 
+class Catalogue(NamedTuple):
+    """A title's content and its digest."""
+
+    content: Struct
+    digest: str
+
+
 @cache
+def catalogue_of(game: type[Game], overrides: Path | None = None) -> Catalogue:
+    """The checked content of a title, with the user's own folder on top, and its digest."""
+    content = _load(game, overrides)
+    return Catalogue(content, digest_of(content))
+
+
 def load_content(game: type[Game], overrides: Path | None = None) -> Struct:
-    """The checked catalogue of a title, with the user's own folder on top."""
+    """The checked content of a title, with the user's own folder on top."""
+    return catalogue_of(game, overrides).content
+
+
+def _load(game: type[Game], overrides: Path | None) -> Struct:
     folder = folder_of(game)
     tables: dict[str, Any] = {}
     for path in _files(folder / "content") or _files(folder, "content.toml"):
@@ -59,7 +76,6 @@ def load_content(game: type[Game], overrides: Path | None = None) -> Struct:
     return content
 
 
-@cache
 def digest_of(content: Struct) -> str:
     """A short fingerprint of a catalogue; set-ups name the one they were made with."""
     return blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
@@ -79,7 +95,7 @@ def _read(path: Path) -> dict[str, Any]:
 def _merge(tables: dict[str, Any], added: dict[str, Any], path: Path) -> None:
     for key, value in added.items():
         known = tables.get(key)
-        if known is None:
+        if known is None or _shape(known) == _shape(value) == "a value":
             tables[key] = value
         elif isinstance(known, list) and isinstance(value, list):
             tables[key] = _merge_records(known, value, f"{path}: {key}")

@@ -9,7 +9,7 @@ from .dice import AskedDice, Dice, DiceWanted
 from .draws import Playback
 from .errors import RuleError
 from .game import Game
-from .procedure import Outcome, ask, call, done, hand_over, stages_of
+from .procedure import Outcome, ask, call, done, goto, hand_over, stages_of
 from .setup import Setup
 
 STAGE_LIMIT = 1_000_000
@@ -33,23 +33,23 @@ def start(kind: type[Game], setup: Setup, content: Struct, dice: Dice | Playback
 
 def answer(game: Game, choice: Choice) -> None:
     """Give a legal answer to the pending decision and run on to the next."""
-    asked, game.decision = game.decision, None
+    game.decision = None
     game.told = []
     game.draws = []
     if game.setup.dice == "asked":
-        rolled = asked is not None and asked.prompt == ROLL_PROMPT
-        _run_with_typed_dice(game, _type_in(game, choice) if rolled else choice)
+        _run_with_typed_dice(game, _type_in(game, choice) if isinstance(choice, Rolled) else choice)
     else:
         run(game, choice)
 
 
 def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
-    """Run stages and take the steps that they return, up to the next decision or to the limit.
+    """Run stages and take the steps that they return, up to the next decision or the end.
 
-    Returns what the next stage is to be handed, if the limit came first.
+    With physical dice, one stage at a time: returns what the next one is to be handed. (Every line here
+    runs for every stage of every match. That a stage is the procedure's own is for the contract kit to check.)
     """
     stack = game.stack
-    for _ in range(limit):
+    while limit:
         procedure = stack[-1]
         try:
             stages = stages_of[type(procedure)]
@@ -57,43 +57,48 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
             stages = procedure.stages()
         stage, takes_outcome, _ = stages[procedure.stage]
         step = stage(procedure, game, outcome) if takes_outcome else stage(procedure, game)
+        kind = type(step)
+        if kind is ask:
+            procedure.stage = name = step.then.__name__
+            offered = step.offered
+            if type(offered) is not Options:
+                offered = options(offered)
+            game.decision = Decision(step.seat, stages[name][2], offered.legal, offered.refusals)
+            return None
         outcome = None
-        if type(step) is done:
+        if kind is done:
             stack.pop()
             if not stack:
                 return None
             outcome = step.result
-        elif type(step) is hand_over:
+        elif kind is call:
+            procedure.stage = step.then.__name__
+            stack.append(step.procedure)
+        elif kind is goto:
+            procedure.stage = step.then.__name__
+        elif kind is hand_over:
             stack[-1] = step.procedure
         else:
-            then = step.then
-            if then.__self__ is not procedure:
-                raise RuleError(f"{procedure} goes on with {then.__qualname__}, which is no stage of its own")
-            procedure.stage = name = then.__name__
-            if type(step) is ask:
-                offered = step.offered
-                if type(offered) is not Options:
-                    offered = options(offered)
-                game.decision = Decision(step.seat, stages[name][2], offered.legal, offered.refusals)
-                return None
-            if type(step) is call:
-                stack.append(step.procedure)
-    if limit == STAGE_LIMIT:
-        raise RuleError(f"the rules run in a circle: {game.explain()}")
-    return outcome
+            raise RuleError(f"{procedure} returned {step!r}, which is no step")
+        limit -= 1
+    if game.setup.dice == "asked":
+        return outcome
+    raise RuleError(f"the rules run in a circle: {game.explain()}")
 
 
-def _type_in(game: Game, choice: Choice) -> Outcome:
+def _type_in(game: Game, rolled: Rolled) -> Outcome:
     """Take the number of a physical die; what the interrupted stage was handed is handed to it again."""
-    if isinstance(choice, Rolled) and isinstance(game.dice, AskedDice | Playback):
-        game.dice.type_in(choice.value)
+    if isinstance(game.dice, AskedDice | Playback):
+        game.dice.type_in(rolled.value)
     outcome, game.delivered = game.delivered, None
     return outcome
 
 
 def _run_with_typed_dice(game: Game, outcome: Outcome) -> None:
     """Run stage by stage; if one wants a number nobody has typed yet, go back to before it and ask."""
-    while game.decision is None and game.stack:
+    for _ in range(STAGE_LIMIT):
+        if game.decision is not None or not game.stack:
+            return
         before = game.clone()
         told, draws = len(game.told), len(game.draws)
         try:
@@ -104,3 +109,4 @@ def _run_with_typed_dice(game: Game, outcome: Outcome) -> None:
             faces = tuple(Rolled(value) for value in range(1, wanted.sides + 1))
             game.decision = Decision(wanted.seat, ROLL_PROMPT, faces)
             game.delivered = outcome
+    raise RuleError(f"the rules run in a circle: {game.explain()}")

@@ -190,4 +190,4 @@ def read_options(game: type[Game], setup: Setup) -> Struct:
 
 def folder_of(game: type[Game]) -> Path:
     """Where the title's files lie: its content and its rule reference."""
-    return Path(sys.modules[game.__module__].__file__ or ".").parent
+    return Path(getattr(sys.modules[game.__module__], "__file__", None) or "typed in").parent

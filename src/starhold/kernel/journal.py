@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from .decision import Choice
+from .decision import Choice, Rolled
 from .draws import Draw
+from .event import Event
 from .seat import Seat
 from .setup import Setup
 
@@ -18,6 +19,16 @@ class Answered(Struct, frozen=True, gc=False):
     seat: Seat
     choice: Choice
     draws: tuple[Draw, ...] = ()
+    told: tuple[Event, ...] = ()
+    """What happened on the way. It is not saved, because a replay tells it again."""
+    revealed: bool = False
+    """Whether a loaded journal says that this answer revealed something."""
+
+    @property
+    def reveals(self) -> bool:
+        """Whether anybody learned something by it that undo cannot take back."""
+        typed_in = isinstance(self.choice, Rolled)
+        return typed_in or self.revealed or bool(self.draws) or any(event.reveals for event in self.told)
 
 
 class Undone(Struct, frozen=True, gc=False):

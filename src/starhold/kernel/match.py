@@ -11,17 +11,16 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from .codec import codec_of
-from .content import digest_of, load_content
+from .content import catalogue_of
 from .decision import Choice, Decision
 from .dice import commitment, make_dice, new_seed
 from .draws import Difference
 from .engine import answer, start
-from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, StaleRevision, UndoRefused, WrongSeat
+from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged, StaleRevision, UndoRefused, WrongSeat
 from .event import Event
 from .game import Game
 from .journal import Answered, Entry, Journal, Undone
-from .log import Log
-from .registry import find_game
+from .registry import find_game, known_game
 from .replay import repeat, start_again
 from .result import Result
 from .savefile import SaveFile, dump, parse
@@ -51,8 +50,10 @@ class Match:
     def __init__(self, game: Game, journal: Journal) -> None:
         self.game = game
         self.journal = journal
+        self._opening_told = tuple(game.told)
+        self._base: _Checkpoint | None = None
+        """Where this match began, if not with a deal: it was loaded, or put into a position."""
         self._checkpoints: tuple[_Checkpoint, ...] = ()
-        self._log = Log(self.revision, game.told)
 
     # Starting
 
@@ -74,20 +75,29 @@ class Match:
         seed is the list of rolls, "4,2,6".
         """
         kind = find_game(game) if isinstance(game, str) else game
-        catalogue = load_content(kind, Path(content) if content is not None else None)
+        catalogue = catalogue_of(kind, Path(content) if content is not None else None)
         secret = new_seed() if seed is None else str(seed)
+        if not secret.isprintable():
+            raise BadSetup(f"expected a seed of printable characters, came {secret!r}")
         if dice not in ("seeded", "asked", "scripted"):
             raise BadSetup(f"dice are 'seeded', 'asked' or 'scripted', not {dice!r}")
         setup = Setup(
             game=kind.name,
             seats=kind.seat_counts.start if seats is None else seats,
             commitment=commitment(secret),
-            content=digest_of(catalogue),
+            content=catalogue.digest,
             dice=dice,
             options=dict(options or {}),
         )
-        play = start(kind, setup, catalogue, make_dice(dice, secret))
+        play = start(kind, setup, catalogue.content, make_dice(dice, secret))
         return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws)))
+
+    @classmethod
+    def at(cls, game: Game, seed: str) -> Match:
+        """A match that begins in the middle: with this play, at this decision, without a past."""
+        match = cls(game, Journal(game.setup, seed, game.rules_version, tuple(game.draws)))
+        match._base = _Checkpoint(0, game.clone())
+        return match
 
     # Looking
 
@@ -106,7 +116,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self.game.over
+        return self.game.decision is None
 
     @property
     def result(self) -> Result | None:
@@ -134,7 +144,11 @@ class Match:
 
     def events(self, viewer: Viewer, since: int | None = None) -> list[Event]:
         """What this viewer was told after revision `since`, or all that this object remembers."""
-        return [event for event in self._log.after(since) if event.is_for(viewer)]
+        told = [] if since is not None else list(self._opening_told)
+        for entry in self.journal.entries[since or 0 :]:
+            if isinstance(entry, Answered):
+                told += entry.told
+        return [event for event in told if event.is_for(viewer)]
 
     def fingerprint(self) -> str:
         """A hash of the whole truth; equal on every machine for equal matches."""
@@ -146,7 +160,7 @@ class Match:
         """The choice that a line of notation stands for, legal or not."""
         return codec_of(type(self.game)).notation.read(notation)
 
-    def answer(self, choice: Choice | str, seat: Seat | None = None, revision: int | None = None) -> list[Event]:
+    def answer(self, choice: Choice | str, seat: Seat | None = None, revision: int | None = None) -> tuple[Event, ...]:
         """Answer the pending decision and run on to the next; returns everything that happened.
 
         `seat` and `revision` are what the answerer believes; if the match has moved on, or the choice
@@ -160,16 +174,18 @@ class Match:
             raise WrongSeat(f"seat {decision.seat} is asked, the answer came from seat {seat}")
         if isinstance(choice, str):
             choice = self.read(choice)
-        if choice not in decision.options:
-            raise self._illegal(choice, decision)
+        try:
+            choice = decision.options[decision.options.index(choice)]
+        except ValueError:
+            raise self._illegal(choice, decision) from None
         try:
             answer(game, choice)
         except Exception as error:
             error.add_note(f"in {game.explain()}, handed `{choice}`; the match is as it was before")
             self._rewind(self.journal.standing())
             raise
-        told = game.told
-        self._record(Answered(decision.seat, choice, tuple(game.draws)), told)
+        told = tuple(game.told)
+        self._record(Answered(decision.seat, choice, tuple(game.draws), told))
         return told
 
     def why_not(self, choice: Choice | str) -> str | None:
@@ -186,12 +202,9 @@ class Match:
         legal = ", ".join(f"`{option}`" for option in decision.options)
         return IllegalChoice(f"`{choice}` does not answer the question {decision.prompt}; legal now: {legal}")
 
-    def _record(self, entry: Entry, told: list[Event]) -> None:
+    def _record(self, entry: Entry) -> None:
         entries = self.journal.entries
         entries.append(entry)
-        log = self._log
-        log.events += told
-        log.marks.append(len(log.events))
         if len(entries) % CHECKPOINT_EVERY == 0:
             self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(len(entries), self.game.clone()))
 
@@ -205,13 +218,12 @@ class Match:
         """
         taken_back = free = 0
         last: Seat | None = None
-        for revision in range(self.revision, self._log.since, -1):
-            entry = self.journal.entries[revision - 1]
+        for entry in reversed(self.journal.entries):
             if isinstance(entry, Undone):
                 taken_back += entry.answers
             elif taken_back:
                 taken_back -= 1
-            elif entry.draws or self._log.reveals(revision) or last not in (None, entry.seat):
+            elif entry.reveals or last not in (None, entry.seat):
                 break
             else:
                 free += 1
@@ -233,14 +245,16 @@ class Match:
                     f" {self.undoable} can be taken back, more with consent"
                 )
         self._rewind(standing[:-answers])
-        self._record(Undone(last if seat is None else seat, answers, consent), [])
+        self._record(Undone(last if seat is None else seat, answers, consent))
 
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
         first_gone = standing[-1] + 1 if standing else 0
         self._checkpoints = tuple(point for point in self._checkpoints if point.revision <= first_gone)
-        if self._checkpoints:
-            revision, game = self._checkpoints[-1].revision, self._checkpoints[-1].game.clone()
+        base = [self._base] if self._base is not None and self._base.revision <= first_gone else []
+        if self._checkpoints or base:
+            point = (*base, *self._checkpoints)[-1]
+            revision, game = point.revision, point.game.clone()
         else:
             revision, (game, _) = 0, start_again(type(self.game), self.journal, self.game.content)
         for place in standing:
@@ -252,20 +266,25 @@ class Match:
     # Copying
 
     def clone(self) -> Match:
-        """An exact copy that goes its own way. It remembers the journal, but not the events told so far."""
+        """An exact copy that goes its own way."""
         copy = object.__new__(type(self))
         copy.game = self.game.clone()
         copy.journal = self.journal.clone()
+        copy._opening_told = self._opening_told
+        copy._base = self._base
         copy._checkpoints = self._checkpoints
-        copy._log = Log(self.revision, [])
         return copy
 
     def imagine(self, viewer: Viewer, seed: int | str) -> Match:
-        """A copy in which everything the viewer cannot know, coming dice included, is a consistent guess."""
-        copy = self.clone()
-        copy.game.dice = make_dice("seeded", str(seed))
-        copy.game.redeal(viewer)
-        return copy
+        """The position with everything the viewer cannot know, coming dice included, replaced by a guess.
+
+        It begins here, so that neither its journal nor undo leads back to the truth.
+        """
+        game = self.game.clone()
+        game.dice = make_dice("seeded", str(seed))
+        game.redeal(viewer)
+        game.draws = []
+        return Match.at(game, str(seed))
 
     # Saving
 
@@ -276,6 +295,8 @@ class Match:
     def save(self, path: Path | str) -> Path:
         """Write the match to a file, all of it or nothing."""
         target = Path(path)
+        if not target.name or "\0" in target.name:
+            raise BadSave(f"expected the name of a file to save to, came {str(path)!r}")
         draft = target.with_name(f".{target.name}.{os.getpid()}")
         try:
             draft.write_text(self.dumps(), encoding="utf-8")
@@ -294,7 +315,7 @@ class Match:
         codec = codec_of(kind)
         play = codec.decode(saved.snapshot, saved.header.setup, catalogue)
         match = cls(play, saved.journal(codec.notation))
-        match._checkpoints = (_Checkpoint(match.revision, play.clone()),)
+        match._base = _Checkpoint(match.revision, play.clone())
         return match
 
     @classmethod
@@ -322,11 +343,14 @@ def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | 
     yield Replayed(match, differences)
     for entry in journal.entries[:to]:
         if isinstance(entry, Undone):
-            match.undo(entry.answers, seat=entry.seat, consent=entry.consent)
             differences = []
+            try:
+                match.undo(entry.answers, seat=entry.seat, consent=entry.consent)
+            except UndoRefused as error:
+                raise ReplayDiverged(str(error)) from None
         else:
             differences = repeat(match.game, entry)
-            match._record(entry, match.game.told)
+            match._record(Answered(entry.seat, entry.choice, entry.draws, tuple(match.game.told)))
         yield Replayed(match, differences)
 
 
@@ -342,7 +366,7 @@ def read_save(path: Path | str) -> str:
 
 def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | None) -> tuple[type[Game], Struct]:
     """The game of a save and the catalogue it is played with."""
-    kind = find_game(saved.header.game) if game is None else game
+    kind = known_game(saved.header.game) if game is None else game
     if kind.name != saved.header.game:
         raise BadSave(f"expected a save of {kind.name!r}, came one of {saved.header.game!r}")
     if saved.header.rules > kind.rules_version:
@@ -350,11 +374,10 @@ def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | Non
             f"the save follows rules version {saved.header.rules} of {kind.title};"
             f" this program knows up to {kind.rules_version}: install a newer one"
         )
-    catalogue = load_content(kind, Path(content) if content is not None else None)
-    digest = digest_of(catalogue)
-    if saved.header.rules == kind.rules_version and saved.header.setup.content != digest:
+    catalogue = catalogue_of(kind, Path(content) if content is not None else None)
+    if saved.header.rules == kind.rules_version and saved.header.setup.content != catalogue.digest:
         raise BadSave(
-            f"the save was played with the content {saved.header.setup.content}, here is {digest}:"
+            f"the save was played with the content {saved.header.setup.content}, here is {catalogue.digest}:"
             " name the folder it was played with"
         )
-    return kind, catalogue
+    return kind, catalogue.content

@@ -1,12 +1,13 @@
 """Choices as text: `fly 3`, `fire 1`. A verb (the choice's tag without the game), then its fields.
 
 Numbers and words stand for themselves, `true` and `false` for yes and no, `-` for nothing, and a
-list is joined by commas. Fields at the end that have their default value are left out.
+list is joined by commas (`[]` is an empty one). Fields at the end that have their default value are left out.
 """
 
 from __future__ import annotations
 
 from difflib import get_close_matches
+from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from .decision import Choice
 
 NOTHING = "-"
+EMPTY = "[]"
 
 
 class Verb(Struct, frozen=True):
@@ -63,8 +65,10 @@ def _word(value: object) -> str:
         return NOTHING
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, Enum):
+        return _word(value.value)
     if isinstance(value, tuple):
-        return ",".join(map(_word, value))
+        return ",".join(map(_word, value)) or EMPTY
     return str(value)
 
 
@@ -93,15 +97,15 @@ class Notation:
         known = self.verbs.get(word) or self.verbs.get(self._renamed.get(word, ""))
         if known is None:
             near = get_close_matches(word, self.verbs, n=1)
-            hint = f"; did you mean `{near[0]}`?" if near else ""
+            hint = f"; did you mean `{near[0]}`?" if near else "."
             raise NotationError(f"`{word}` is no verb of this game{hint} Known: {', '.join(sorted(self.verbs))}")
         return known
 
     @staticmethod
     def _value(verb: Verb, field: structs.FieldInfo, word: str) -> Any:
         # A field's annotation is only known at run time, so the converted value is Any.
-        readings: tuple[object, ...] = (None,) if word == NOTHING else (word, word.split(","))
-        for reading in readings:
+        readings: dict[str, tuple[object, ...]] = {NOTHING: (None, word), EMPTY: ([], word)}
+        for reading in readings.get(word, (word, word.split(","))):
             try:
                 return msgspec.convert(reading, field.type, strict=False)
             except msgspec.ValidationError:

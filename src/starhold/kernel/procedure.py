@@ -58,7 +58,7 @@ class Procedure(Struct, kw_only=True):
         return stages_of[cls]
 
 
-StageInfo: TypeAlias = tuple[Stage, bool, str]
+StageInfo: TypeAlias = tuple[Callable[..., Any], bool, str]
 """A stage as the run loop needs it: the function, whether it takes an outcome, and the name of the question
 whose answer it takes (`demo.turn.act`). A plain tuple, because it is unpacked for every stage that runs."""
 

@@ -62,7 +62,7 @@ def load_reference(path: Path) -> Reference:
         file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     except FileNotFoundError:
         raise BadReference(f"{path}: there is no such rule reference") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadReference(f"{path}: {error}") from None
     faults = list(_faults(file))
     if faults:

@@ -31,16 +31,19 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> type[Game]:
-    """The game of that name, or at `module:Class`."""
+    """The game of that name, or at `module:Class`, which is imported: never take such a path from a file."""
+    return register(_checked(_import(name), name)) if ":" in name else known_game(name)
+
+
+def known_game(name: str) -> type[Game]:
+    """The registered or installed game of that name."""
     if name in _registered:
         return _registered[name]
     installed = _installed()
     if name in installed:
         return register(_checked(installed[name].load(), name))
-    if ":" in name:
-        return register(_checked(_import(name), name))
     near = get_close_matches(name, game_names(), n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
+    hint = f"; did you mean {near[0]!r}?" if near else "."
     raise UnknownGame(f"no game {name!r} is installed{hint} Known: {', '.join(game_names())}")
 
 
@@ -55,11 +58,11 @@ def _import(path: str) -> object:
     module, _, attribute = path.partition(":")
     try:
         return getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise UnknownGame(f"no game at {path!r}: {error}") from None
 
 
 def _checked(found: object, name: str) -> type[Game]:
-    if not (isinstance(found, type) and issubclass(found, Game)):
+    if not (isinstance(found, type) and issubclass(found, Game) and hasattr(found, "name")):
         raise UnknownGame(f"{name!r} is no game: expected a subclass of starhold.kernel.Game, came {found!r}")
     return found

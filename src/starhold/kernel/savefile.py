@@ -49,6 +49,7 @@ class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     seat: Seat
     answer: str | None = None
     draws: list[str] = []
+    reveals: bool = False
     undo: int = 0
     consent: bool = False
 
@@ -96,8 +97,8 @@ def dump(journal: Journal, snapshot: bytes) -> str:
 
 def parse(text: str) -> SaveFile:
     """The parts of a saved match; `BadSave` says which line is not what it should be."""
-    lines = [line.encode() for line in text.splitlines()]
-    if not lines:
+    lines = text.encode(errors="surrogatepass").removesuffix(b"\n").split(b"\n")
+    if lines == [b""]:
         raise BadSave("expected a saved match, and the file is empty")
     header = _header(lines[0])
     end = _end(lines)
@@ -117,12 +118,15 @@ def _faults(lines: list[bytes], end: EndLine) -> Iterator[str]:
 def _header(line: bytes) -> Header:
     try:
         schema = msgspec.json.decode(line)["starhold"]
-    except (msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, LookupError, TypeError):
         shown = line[:60].decode(errors="replace")
         raise BadSave(f'expected a saved match that begins with {{"starhold":{SCHEMA},…, came {shown!r}') from None
     if not isinstance(schema, int) or schema > SCHEMA:
         raise BadSave(f"the save has schema {schema}; this program reads up to {SCHEMA}: install a newer one")
-    return _decode(line, Header, 1)
+    header = _decode(line, Header, 1)
+    if header.setup.game != header.game:
+        raise BadSave(f"line 1: expected a set-up of {header.game!r}, came one of {header.setup.game!r}")
+    return header
 
 
 def _end(lines: list[bytes]) -> EndLine:
@@ -136,23 +140,24 @@ def _end(lines: list[bytes]) -> EndLine:
 def _decode(line: bytes, kind: type[_LineT], number: int) -> _LineT:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave(f"line {number}: {error}") from None
 
 
 def _line(entry: Entry) -> EntryLine:
     if isinstance(entry, Undone):
         return EntryLine(entry.seat, undo=entry.answers, consent=entry.consent)
-    return EntryLine(entry.seat, write(entry.choice), [str(draw) for draw in entry.draws])
+    return EntryLine(entry.seat, write(entry.choice), [str(draw) for draw in entry.draws], entry.reveals)
 
 
 def _entry(number: int, line: EntryLine, notation: Notation) -> Entry:
+    if (line.answer is None) == (line.undo < 1):
+        raise BadSave(f"line {number}: expected an answer or an undo, came {'both' if line.undo else 'neither'}")
     if line.answer is None:
-        if line.undo < 1:
-            raise BadSave(f"line {number}: expected an answer or an undo")
         return Undone(line.seat, line.undo, line.consent)
     try:
-        return Answered(line.seat, notation.read(line.answer), tuple(map(read_draw, line.draws)))
+        draws = tuple(map(read_draw, line.draws))
+        return Answered(line.seat, notation.read(line.answer), draws, revealed=line.reveals)
     except (NotationError, BadSave) as error:
         raise BadSave(f"line {number}: {error}") from None
 

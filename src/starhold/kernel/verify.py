@@ -9,7 +9,7 @@ from msgspec import Struct
 from .codec import codec_of
 from .dice import commitment
 from .draws import Difference, Draw, Roll
-from .errors import ReplayDiverged
+from .errors import BadSetup, ReplayDiverged, ScriptExhausted
 from .game import Game
 from .journal import Answered, Journal
 from .match import replay_steps, title_of
@@ -47,14 +47,14 @@ def verify(text: str, *, game: type[Game] | None = None, content: Path | str | N
             f" came one with {commitment(journal.seed)}"
         )
     over = False
-    revision = 0
+    revision = -1
     try:
         for revision, (match, differences) in enumerate(replay_steps(kind, journal, catalogue)):
             over = match.over
             faults += [f"{_place(journal, revision)}: {_sentence(difference)}" for difference in differences]
         if codec.encode(match.game) != codec.encode(codec.decode(saved.snapshot, journal.setup, catalogue)):
             faults.append("the snapshot is not what the journal leads to")
-    except ReplayDiverged as error:
+    except (ReplayDiverged, BadSetup, ScriptExhausted) as error:
         faults.append(f"{_place(journal, revision + 1)}: {error}")
     draws = _draws(journal)
     typed = sum(isinstance(draw, Roll) for draw in draws) if journal.setup.dice == "asked" else 0

@@ -126,7 +126,7 @@ def test_a_report_shows_who_alone_is_told_of_an_event(tmp_path: Path) -> None:
 OVER = """
 position.tokens = ["-", "-", "-", "-", "-", "-", "-", "-", "-"]
 position.captains = [{ vault = 2 }, { vault = 1 }]
-begin = { type = "demo.voyage", stage = "next_captain" }
+begin = { type = "demo.turn", seat = 1, stage = "end" }
 """
 
 

@@ -74,20 +74,20 @@ def test_a_malformed_file_is_a_bad_case(tmp_path: Path, text: str, message: str)
         ("position.captains.0.fuel = 1", "position: `captains.0.fuel` is not there; known: energy, hold, vault"),
         ("position.captains.2.energy = 1", "position: `captains` is a list of 2, counted from 0; came place 2"),
         ("position.captains.first.energy = 1", "position: `captains` is a list of 2, counted from 0; came place first"),
-        ("begin = { seat = 0 }", "begin: expected a `type` among demo.voyage, demo.turn, "),
+        ("begin = { seat = 0 }", "begin: expected a `type` among demo.turn, demo.turn-token, "),
         ('begin = { type = "demo.turn" }', "begin: demo.turn: Object missing required field `seat`"),
         ('begin = { type = "demo.turn", seat = 0, who = 1 }', "begin: demo.turn: `who` is not there; known: type, "),
         (
-            'begin = { type = "demo.turn", seat = 0, stage = "end" }',
-            "begin: demo.turn has the stages act, start, came 'end'",
+            'begin = { type = "demo.turn", seat = 0, stage = "stop" }',
+            "begin: demo.turn has the stages act, end, start, came 'stop'",
         ),
         (
             'begin = { type = "demo.turn", seat = 0, stage = "act" }',
             "begin: Turn.act waits for an answer or a result; begin with the stage before it",
         ),
         (
-            'begin = [{ type = "demo.voyage" }, { type = "demo.turn", seat = 0 }]',
-            "begin: expected the `stage` with which demo.voyage goes on, came none",
+            'begin = [{ type = "demo.attack", seat = 0, target = 1 }, { type = "demo.strike", seat = 1 }]',
+            "begin: expected the `stage` with which demo.attack goes on, came none",
         ),
     ],
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from starhold.kernel import Game, Procedure, Result, Viewer, clone
 
-from .rules import Voyage
+from .rules import Turn
 from .state import DOCK, Captain, DemoContent, DemoState, DemoView, Token, TokenView
 from .text import DemoText
 
@@ -29,7 +29,7 @@ class Demo(Game):
         return DemoState(captains, [DOCK for _ in self.seats], [None, *map(Token, values)])
 
     def opening(self) -> Procedure:
-        return Voyage()
+        return Turn(0)
 
     def view(self, viewer: Viewer) -> DemoView:
         """Everything but the values of the tokens that this viewer has not scanned."""

@@ -19,38 +19,15 @@ HITS_FROM = 3
 HITS_FROM_BEHIND_SHIELD = 5
 
 
-class Voyage(Procedure, tag="demo.voyage"):
-    """Captains take turns until the ship burns up or nothing is left. (DEMO-TURN-01, DEMO-END-01..02)"""
-
-    seat: Seat = 0
-
-    def start(self, game: Demo) -> Step:
-        return call(Turn(self.seat), then=self.next_captain)
-
-    def next_captain(self, game: Demo) -> Step:
-        if not any(game.state.tokens):
-            return done()
-        self.seat += 1
-        return self.start(game) if self.seat < game.setup.seats else goto(self.next_round)
-
-    def next_round(self, game: Demo) -> Step:
-        if game.state.round == game.content.ring.rounds:
-            return done()
-        self.seat = 0
-        game.state.round += 1
-        game.tell(RoundBegan(game.state.round))
-        return goto(self.start)
-
-
 class Turn(Procedure, tag="demo.turn"):
-    """A captain takes three actions. (DEMO-TURN-02)"""
+    """A captain takes three actions, then it is the next one's turn. (DEMO-TURN-01..02)"""
 
     seat: Seat
     actions: int = ACTIONS_PER_TURN
 
     def start(self, game: Demo) -> Step:
         if self.actions == 0:
-            return done()
+            return self.end(game)
         self.actions -= 1
         return ask(self.seat, actions(game, self.seat), then=self.act)
 
@@ -65,6 +42,17 @@ class Turn(Procedure, tag="demo.turn"):
             case Fire():
                 return call(Attack(self.seat, action.target), then=self.start)
         return self.start(game)
+
+    def end(self, game: Demo) -> Step:
+        """The ship may be empty, or burn up after the last round. (DEMO-END-01..02)"""
+        next_seat = (self.seat + 1) % game.setup.seats
+        is_last_round = game.state.round == game.content.ring.rounds
+        if not any(game.state.tokens) or (next_seat == 0 and is_last_round):
+            return done()
+        if next_seat == 0:
+            game.state.round += 1
+            game.tell(RoundBegan(game.state.round))
+        return hand_over(Turn(next_seat))
 
 
 class TurnToken(Procedure, tag="demo.turn-token"):
@@ -159,10 +147,9 @@ def actions(game: Demo, seat: Seat) -> Options:
     state = game.state
     place = state.places[seat]
     token = state.tokens[place]
-    known = None if token is None else seat in token.scanned_by
-    near: tuple[Seat, ...] = ()
-    if place != DOCK and state.places.count(place) > 1:
-        near = tuple([other for other in game.seats if state.places[other] == place])
+    known = token and seat in token.scanned_by
+    crowded = place != DOCK and state.places.count(place) > 1
+    near = tuple([other for other in game.seats if state.places[other] == place]) if crowded else ()
     return actions_at(len(state.tokens), place, state.captains[seat].energy, known, seat, near, game.setup.seats)
 
 

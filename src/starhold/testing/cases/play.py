@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
@@ -20,7 +20,7 @@ class Moment(Struct, frozen=True):
     """An answer, none for the start, and what happened before the next one."""
 
     answer: str
-    told: list[Event]
+    told: Sequence[Event]
 
 
 class Played(Struct):
@@ -61,8 +61,8 @@ def play(case: Case, played: Played) -> Match:
     for number, answer in enumerate(case.answers, 1):
         seat, notation = read_answer(answer)
         with watching(f"answer {number}", f"`{answer}` is accepted"):
-            told = match.answer(notation, seat=seat)
-        played.moments.append(Moment(answer, told))
+            happened = match.answer(notation, seat=seat)
+        played.moments.append(Moment(answer, happened))
     return match
 
 

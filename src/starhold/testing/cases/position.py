@@ -11,13 +11,11 @@ from starhold.kernel import (
     BadCase,
     Event,
     Game,
-    Journal,
     Match,
     Procedure,
     ScriptedDice,
     Setup,
     State,
-    codec_of,
     commitment,
     digest_of,
     find_game,
@@ -26,7 +24,6 @@ from starhold.kernel import (
 )
 from starhold.kernel.engine import run
 from starhold.kernel.game import part_types
-from starhold.kernel.savefile import dump
 
 from .case import Case
 from .tables import Misfit, Table, changed, strangers
@@ -55,10 +52,7 @@ def started(case: Case) -> tuple[Match, list[Event]]:
     """The match of a case at its first decision, and what has happened up to there."""
     game = placed(case)
     run(game, None)
-    journal = Journal(game.setup, _script(case), game.rules_version, tuple(game.draws))
-    # Through a save, because a match that is loaded goes back to where it was loaded when a rule breaks.
-    match = Match.loads(dump(journal, codec_of(type(game)).encode(game)), game=type(game))
-    return match, game.told
+    return Match.at(game, _script(case)), game.told
 
 
 def _script(case: Case) -> str:

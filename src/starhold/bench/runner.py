@@ -1,0 +1,77 @@
+"""Takes the figures."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable
+from random import Random
+from statistics import median, median_low
+
+from msgspec import Struct
+
+import starhold
+from starhold.kernel import Game, Match, codec_of, find_game
+
+from .comparison import compare
+from .peers import find_peers
+from .processes import starts
+from .report import Report, Size
+from .sampling import Stopwatch, interleave
+from .workloads import RandomPlay, mid_game, workloads
+
+SEED = 7
+
+
+class Plan(Struct, frozen=True):
+    """How much time to take."""
+
+    rounds: int
+    at_least: float
+    """Seconds that a workload runs in each round."""
+    slice: float
+    """Seconds between two looks at the calibration."""
+    positions: int
+    """How many mid-game positions are copied and encoded."""
+
+
+FULL = Plan(rounds=7, at_least=0.25, slice=0.02, positions=5)
+QUICK = Plan(rounds=3, at_least=0.01, slice=0.005, positions=3)
+
+
+def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool = False) -> Report:
+    """Time a game, the kernel and the start, and with `peers` the installed peers in the same rounds."""
+    plan = QUICK if quick else FULL
+    kind = find_game(game) if isinstance(game, str) else game
+    rng = Random(SEED)
+    play = RandomPlay(kind, rng)
+    finished = [play.finished() for _ in range(plan.positions)]
+    positions = [mid_game(match) for match in finished]
+    known, beside = find_peers(rng, plan.positions) if peers else ((), [])
+    order = [*workloads(play, positions), *beside, *starts()]
+    timings = interleave(order, plan.rounds, Stopwatch(plan.at_least, plan.slice))
+    return Report(
+        starhold=starhold.__version__,
+        python=platform.python_version(),
+        game=kind.name,
+        title=kind.title,
+        seats=play.seats,
+        rounds=plan.rounds,
+        unit_seconds=median(sample.unit for timing in timings.values() for sample in timing.samples),
+        timings=tuple(timings.values()),
+        sizes=_sizes(positions, finished),
+        peers=known,
+        comparisons=tuple(compare(kind.name, timings)),
+    )
+
+
+def _sizes(positions: list[Match], finished: list[Match]) -> tuple[Size, ...]:
+    snapshots = [codec_of(type(match.game)).encode(match.game) for match in positions]
+    return (
+        Size("snapshot, mid-game", _median_length(snapshots)),
+        Size("save, mid-game", _median_length(match.dumps().encode() for match in positions)),
+        Size("save, finished", _median_length(match.dumps().encode() for match in finished)),
+    )
+
+
+def _median_length(written: Iterable[bytes]) -> int:
+    return median_low(map(len, written))

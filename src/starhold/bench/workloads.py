@@ -1,0 +1,75 @@
+"""What is timed of Starhold, all of it through the interface that everybody uses."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import starhold
+from starhold.kernel import Game, Match, SeededDice, codec_of
+
+from .sampling import Batch, Workload, repeating
+from .trivial import Trivial
+
+PLAY, CLONE, ENCODE, DECODE, KERNEL, DICE = "play", "clone", "encode", "decode", "kernel", "dice"
+
+ANSWERS = 1000
+"""So many that starting the trivial match does not count."""
+
+
+class RandomPlay:
+    """Plays whole matches of one game with as many seats as it takes, choosing at random."""
+
+    def __init__(self, game: type[Game], rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.seats = game.seat_counts[-1]
+
+    def finished(self) -> Match:
+        """A match, played to its end."""
+        chance = self.rng.random
+        match = starhold.new(self.game, seats=self.seats, seed=self.rng.getrandbits(64))
+        while not match.over:
+            options = match.decision.options
+            match.answer(options[int(chance() * len(options))])
+        return match
+
+    def batch(self) -> int:
+        """Play one match; says how many decisions it took."""
+        return self.finished().revision
+
+
+def mid_game(finished: Match) -> Match:
+    """The match as it was after half of its answers."""
+    return finished.replay(to=finished.revision // 2)
+
+
+def workloads(play: RandomPlay, positions: list[Match]) -> list[Workload]:
+    """All workloads of a game, and those that hang on no game."""
+    return [
+        Workload(PLAY, (play.batch,)),
+        Workload(KERNEL, (answer_trivially,)),
+        Workload(CLONE, tuple(repeating(position.clone) for position in positions)),
+        Workload(ENCODE, tuple(map(encoding, positions))),
+        Workload(DECODE, tuple(map(decoding, positions))),
+        Workload(DICE, (repeating(partial(SeededDice("bench").roll, 6)),)),
+    ]
+
+
+def answer_trivially() -> int:
+    """Ask and answer in a game without rules."""
+    match = starhold.new(Trivial, seed=0)
+    for _ in range(ANSWERS):
+        match.answer(match.decision.options[0])
+    return ANSWERS
+
+
+def encoding(position: Match) -> Batch:
+    """Encode the snapshot of this position."""
+    return repeating(partial(codec_of(type(position.game)).encode, position.game))
+
+
+def decoding(position: Match) -> Batch:
+    """Decode the snapshot of this position."""
+    codec = codec_of(type(position.game))
+    return repeating(partial(codec.decode, codec.encode(position.game), position.setup, position.game.content))

@@ -1,0 +1,63 @@
+"""`starhold content check`: content files and rule references."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from starhold.kernel import BadSetup, game_names
+
+from .group import CHECK_FAILED, EXIT_CODES, FINE
+from .parameters import ContentOption, JsonOption
+from .screen import Screen, print_json
+from .titles import packaged_references
+
+if TYPE_CHECKING:
+    from .soundness import Findings
+
+app = typer.Typer(help="Check content files and rule references.", rich_markup_mode=None)
+
+
+@app.callback()
+def content() -> None:
+    """Look after the data of the games."""
+
+
+@app.command(epilog=EXIT_CODES)
+def check(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game. [all there are]")] = None,
+    content: ContentOption = None,
+    as_json: JsonOption = False,
+) -> int:
+    """Check content files and rule references. Also that the rules name only clauses that there are.
+
+    \b
+    starhold content check
+    starhold content check demo --content my-cards
+    """
+    from .soundness import examine
+
+    _check_folder(game, content)
+    names = [game] if game is not None else sorted({*game_names(), *packaged_references()})
+    found = [examine(name, content) for name in names]
+    if as_json:
+        print_json(found)
+    else:
+        _show(Screen(), found)
+    return CHECK_FAILED if any(findings.faults for findings in found) else FINE
+
+
+def _check_folder(game: str | None, content: Path | None) -> None:
+    if content is not None and game is None:
+        raise BadSetup("--content DIR: name the game whose records it replaces")
+    if content is not None and not content.is_dir():
+        raise BadSetup(f"{content}: expected a folder with TOML files")
+
+
+def _show(screen: Screen, found: list[Findings]) -> None:
+    screen.table([(findings.name, findings.content, f"{findings.clauses} clauses") for findings in found], indent="")
+    for findings in found:
+        for fault in findings.faults:
+            screen.line(f"fault in {findings.name}: {fault}", "red")

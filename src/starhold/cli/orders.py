@@ -1,0 +1,118 @@
+"""What a person can type besides an answer: `ORDERS`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from starhold.kernel import Answered, Match, Rolled, Seat, UndoRefused, codec_of
+
+from .layout import counted
+from .position import name_of, show_question, show_refusal
+
+if TYPE_CHECKING:
+    from .session import Session
+
+IF_ALL_AGREE = "`undo!` takes it back if everybody agrees"
+
+
+class Leave(Exception):
+    """Somebody gets up from the terminal."""
+
+
+class Order(NamedTuple):
+    """Something that can be typed besides an answer."""
+
+    shape: str
+    meaning: str
+    run: Callable[[Session, str], None]
+    """Does it, with what was typed after the order's word."""
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether anything can follow the order's word."""
+        return " " in self.shape
+
+
+def show_help(session: Session, _: str) -> None:
+    """List what can be typed."""
+    verbs = codec_of(type(session.match.game)).notation.verbs.values()
+    session.screen.line("Answer with a number, or in the notation of the game:")
+    session.screen.line("  " + " · ".join(verb.shape for verb in verbs if verb.kind is not Rolled))
+    session.screen.line("Besides:")
+    orders = [(order.shape, order.meaning) for order in ORDERS.values()]
+    session.screen.table([("Enter", "the board and the question again"), *orders])
+
+
+def show_withheld(session: Session, _: str) -> None:
+    """Show the question with the choices that the rules withhold."""
+    show_question(session.screen, session.match, withheld=True)
+
+
+def why(session: Session, rest: str) -> None:
+    """Explain why a choice is not legal."""
+    words = rest.split()
+    if words[:1] == ["not"]:
+        words = words[1:]
+    if words:
+        choice = session.choice_of(" ".join(words))
+        show_refusal(session.screen, session.match, session.reference, choice)
+    else:
+        show_withheld(session, rest)
+
+
+def undo(session: Session, _: str) -> None:
+    """Take back the last answer, if it is one's own and nobody has learned anything by it."""
+    match = session.match
+    standing = match.journal.standing()
+    if not standing:
+        raise UndoRefused("there is nothing to take back: nobody has answered yet")
+    last = match.journal.entries[standing[-1]]
+    if last.seat != session.at_screen:
+        raise UndoRefused(f"the last answer is {name_of(match, last.seat)}'s; {IF_ALL_AGREE}")
+    if match.undoable == 0:
+        raise UndoRefused(f"somebody has learned something by the last answer (dice or a reveal); {IF_ALL_AGREE}")
+    match.undo(seat=session.at_screen)
+    session.screen.line("Taken back.")
+
+
+def undo_with_consent(session: Session, _: str) -> None:
+    """Take back everything since a person answered last, and that answer."""
+    answers = _answers_since_a_person(session.match, session.people)
+    session.match.undo(answers, seat=session.at_screen, consent=True)
+    session.screen.line(f"{counted(answers, 'answer')} taken back with everybody's consent.")
+
+
+def save(session: Session, rest: str) -> None:
+    """Write the match to a file."""
+    path = session.keeper.save(session.match, Path(rest) if rest else None)
+    warning = "" if session.match.over else " The file holds all secrets of the match: no peeking."
+    session.screen.line(f"Saved to {path}.{warning}")
+
+
+def leave(session: Session, _: str) -> None:
+    """Get up; an unsaved match is left only by one who says so twice."""
+    if session.keeper.is_current(session.match) or session.leaving_at == session.match.revision:
+        raise Leave
+    session.leaving_at = session.match.revision
+    session.screen.line("The match is not saved. `save` it first, or `quit` again to leave it.", "yellow")
+
+
+def _answers_since_a_person(match: Match, people: list[Seat]) -> int:
+    for answers, place in enumerate(reversed(match.journal.standing()), 1):
+        entry = match.journal.entries[place]
+        if isinstance(entry, Answered) and (entry.seat in people or isinstance(entry.choice, Rolled)):
+            return answers
+    raise UndoRefused("there is nothing to take back: no person has answered yet")
+
+
+ORDERS = {
+    "?": Order("?", "the answers again, and why other choices are not legal", show_withheld),
+    "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
+    "undo": Order("undo", "take back your last answer, if it taught nobody anything", undo),
+    "undo!": Order("undo!", "take back what a person answered last even so", undo_with_consent),
+    "save": Order("save [FILE]", "write the match to a file", save),
+    "quit": Order("quit", "leave the match", leave),
+    "help": Order("help", "this list", show_help),
+}

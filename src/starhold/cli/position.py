@@ -1,0 +1,79 @@
+"""What a person at the terminal is shown: the board, the question, its answers, and why others are not legal."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starhold.kernel import Choice, Decision, Match, Reference, Rolled, Seat, Viewer
+
+from .screen import Screen
+
+
+def name_of(match: Match, seat: Seat) -> str:
+    """What the game calls the seat."""
+    return match.game.text.word("seat", seat)
+
+
+def is_roll(decision: Decision) -> bool:
+    """Whether a physical die is to be rolled and typed in."""
+    return isinstance(decision.options[0], Rolled)
+
+
+def board(match: Match, viewer: Viewer) -> str:
+    """What the viewer may know, as a picture; as data, if the game draws none."""
+    view = match.view(viewer)
+    try:
+        return match.game.text.board(view)
+    except NotImplementedError:
+        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
+
+
+def show_question(screen: Screen, match: Match, withheld: bool = False) -> None:
+    """The question and its numbered answers; on request, also the choices that the rules withhold."""
+    decision = match.decision
+    screen.line()
+    screen.line(match.game.text.prompt(decision), "bold")
+    if is_roll(decision):
+        screen.line(f"  A number from 1 to {len(decision.options)}.")
+        return
+    text = match.game.text
+    answers = [(f"{number:>2}", str(choice), text.choice(choice)) for number, choice in enumerate(decision.options, 1)]
+    refused = [(" -", str(refusal.choice), f"{refusal.missing} ({refusal.rule})") for refusal in decision.refusals]
+    screen.table(answers, dim=refused if withheld else ())
+    if withheld and not refused:
+        screen.line("The rules withhold nothing here.", "dim")
+
+
+def show_refusal(screen: Screen, match: Match, reference: Reference | None, choice: Choice) -> None:
+    """Why a choice is not legal now: what is missing, and the clause that asks for it. Or that it is legal."""
+    refusal = match.decision.why_not(choice)
+    if refusal is None:
+        why_not = match.why_not(choice)
+        screen.line(why_not or f"`{choice}` is legal now: {match.game.text.choice(choice)}.")
+        return
+    clause = reference.clauses.get(refusal.rule) if reference else None
+    screen.line(f"`{choice}` is not legal now.", "yellow")
+    screen.table([("missing", refusal.missing), (refusal.rule, clause.sentence if clause else "")])
+
+
+def show_result(screen: Screen, match: Match) -> None:
+    """How the match ended, and what is needed to check it."""
+    result = match.result
+    assert result is not None
+    screen.heading("The match is over")
+    screen.picture(board(match, None))
+    screen.line()
+    if result.reason:
+        screen.line(f"{result.reason[0].upper()}{result.reason[1:]}.")
+    screen.line()
+    width = max(len(str(score)) for score in result.scores) if result.scores else 0
+    winners = ["winner" if seat in result.winners else "" for seat in match.game.seats]
+    screen.table(
+        [
+            (name_of(match, seat), f"{score:>{width}}", won)
+            for seat, (score, won) in enumerate(zip(result.scores, winners, strict=True))
+        ]
+    )
+    screen.line()
+    screen.table([("seed", match.seed or ""), ("commitment", match.setup.commitment)], indent="")
+    screen.line("The commitment was shown before the first roll; only this seed has it.", "dim")

@@ -1,0 +1,140 @@
+"""A match at one terminal: people share the screen, bots answer by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from starhold.kernel import Answered, Choice, Decision, Match, NotationError, Seat, StarholdError, Undone, Viewer
+from starhold.players import Player
+
+from .group import describe
+from .keeper import Keeper
+from .layout import counted
+from .orders import ORDERS
+from .position import board, is_roll, name_of, show_question, show_refusal
+from .screen import Screen
+from .titles import reference_of
+
+
+class Session:
+    """Asks whoever is to answer, and tells people what they may know, each at their own turn."""
+
+    def __init__(self, match: Match, bots: Mapping[Seat, Player], screen: Screen, keeper: Keeper) -> None:
+        self.match = match
+        self.screen = screen
+        self.keeper = keeper
+        self.reference = reference_of(type(match.game))
+        self.people = [seat for seat in match.game.seats if seat not in bots]
+        self.at_screen: Viewer = self.people[0] if self.people else None
+        self.leaving_at: int | None = None
+        """The revision at which somebody wanted to leave an unsaved match."""
+        self._bots = bots
+        self._told_until: dict[Viewer, int | None] = {seat: _before_last_answer(match, seat) for seat in self.people}
+
+    def run(self) -> None:
+        """Play to the end; `Leave`, `EOFError` or `KeyboardInterrupt` come if somebody leaves before."""
+        while not self.match.over:
+            decision = self.match.decision
+            bot = self._bots.get(decision.seat)
+            if bot is None or (is_roll(decision) and self.people):
+                self._ask(decision)
+            else:
+                view = partial(self.match.view, decision.seat)
+                self.match.answer(bot.answer(decision.seat, view, decision))
+            self._tell()
+        self.keep()
+
+    def keep(self) -> None:
+        """Bring the file up to date, if one was named for that."""
+        if self.keeper.always:
+            try:
+                self.keeper.save(self.match)
+            except (OSError, StarholdError) as error:
+                self.screen.line(f"The match could not be saved. {describe(error)}", "red")
+
+    def show_position(self) -> None:
+        """The board, and the question with its answers."""
+        self.screen.picture(board(self.match, self.at_screen))
+        show_question(self.screen, self.match)
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: an order, or an answer as a number or in notation."""
+        word, _, rest = line.partition(" ")
+        order = ORDERS.get(word.lower())
+        try:
+            if order is not None and (order.takes_more or not rest):
+                order.run(self, rest.strip())
+            elif order is not None:
+                raise NotationError(f"expected `{order.shape}`, came `{line}`")
+            elif line:
+                self._answer(self.choice_of(line))
+            else:
+                self.show_position()
+        except (StarholdError, OSError) as error:
+            self.screen.line(describe(error), "yellow")
+
+    def choice_of(self, text: str) -> Choice:
+        """The choice that a number or a line of notation stands for, legal or not."""
+        if not text.isdecimal():
+            return self.match.read(text)
+        options = self.match.decision.options
+        numbered = {str(number): choice for number, choice in enumerate(options, 1)}
+        if text not in numbered:
+            raise NotationError(f"expected a number from 1 to {len(options)}, came {text[:12]}")
+        return numbered[text]
+
+    def _ask(self, decision: Decision) -> None:
+        """Ask until there is an answer, or one was taken back."""
+        self.keep()
+        if is_roll(decision):  # whoever sits at the screen types in what the die on the table shows
+            show_question(self.screen, self.match)
+        else:
+            self._hand_over(decision.seat)
+            self.screen.heading(name_of(self.match, decision.seat))
+            if self._tell():
+                self.screen.line()
+            self.show_position()
+        revision = self.match.revision
+        while self.match.revision == revision:
+            self.obey(self.screen.read())
+
+    def _answer(self, choice: Choice) -> None:
+        if choice in self.match.decision.options:
+            self.match.answer(choice)
+        else:
+            show_refusal(self.screen, self.match, self.reference, choice)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Let the next person sit down, without a trace of what the one before could see."""
+        if seat != self.at_screen and self.screen.private and self.match.game.hides:
+            name = name_of(self.match, seat)
+            self.screen.read(f"\nPress Enter to clear the screen, then hand over to {name}. ")
+            self.screen.clear()
+            self.screen.read(f"{name}, press Enter when you are ready. ")
+        self.at_screen = seat
+
+    def _tell(self) -> bool:
+        """Tell whoever sits at the screen what they have not been told yet, if there is anything."""
+        viewer = self.at_screen
+        since = self._told_until.get(viewer)
+        taken_back = [entry for entry in self.match.journal.entries[since or 0 :] if isinstance(entry, Undone)]
+        news = [self.match.game.text.event(event, viewer) for event in self.match.events(viewer, since)]
+        news += [
+            f"{name_of(self.match, entry.seat)} took back {counted(entry.answers, 'answer')} of this."
+            for entry in taken_back
+            if entry.seat != viewer
+        ]
+        for sentence in news:
+            self.screen.line(f"· {sentence}")
+        self._told_until[viewer] = self.match.revision
+        return bool(news)
+
+
+def _before_last_answer(match: Match, seat: Seat) -> int | None:
+    """The revision at which the seat answered last: who takes a match up again is told what came of that."""
+    entries = match.journal.entries
+    return max(
+        (place for place, entry in enumerate(entries) if isinstance(entry, Answered) and entry.seat == seat),
+        default=None,
+    )

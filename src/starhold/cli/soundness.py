@@ -1,0 +1,98 @@
+"""Whether the data of a title is sound: its content, its rule reference, and what its rules say of both."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct, structs
+
+from starhold.kernel import (
+    BadContent,
+    BadReference,
+    Game,
+    Procedure,
+    Record,
+    Reference,
+    kinds,
+    load_content,
+)
+
+from .layout import counted
+from .titles import game_named, is_playable, reference_named, reference_of
+
+CLAUSES = re.compile(r"\b((?:[A-Z]+-)+)(\d+)(?:\.\.(\d+))?")
+"""`DEMO-FIRE-01`, or `DEMO-FIRE-01..03` where a rule names several."""
+
+
+class Findings(Struct, kw_only=True):
+    """What was found in the data of a title."""
+
+    name: str
+    playable: bool = False
+    records: dict[str, int] = {}
+    """How many records there are of each origin."""
+    clauses: int = 0
+    faults: list[str] = []
+
+    @property
+    def content(self) -> str:
+        """The records in words."""
+        if not self.playable:
+            return "not playable yet"
+        origins = ", ".join(f"{count} {origin}" for origin, count in sorted(self.records.items()))
+        return counted(sum(self.records.values()), "record") + (f" ({origins})" if origins else "")
+
+
+def examine(name: str, overrides: Path | None = None) -> Findings:
+    """Load everything that a title reads from files, and say what is wrong with it."""
+    findings = Findings(name=name, playable=is_playable(name))
+    try:
+        if findings.playable:
+            _examine_game(findings, game_named(name), overrides)
+        else:
+            findings.clauses = len(reference_named(name).clauses)
+    except (BadContent, BadReference) as error:
+        findings.faults.append(str(error))
+    return findings
+
+
+def _examine_game(findings: Findings, game: type[Game], overrides: Path | None) -> None:
+    findings.records = dict(Counter(record.origin for record in _records(load_content(game, overrides))))
+    reference = reference_of(game)
+    if reference is not None:
+        findings.clauses = len(reference.clauses)
+        findings.faults += _unknown_clauses(game, reference)
+
+
+def _records(value: object) -> Iterator[Record]:
+    """All records in a catalogue, wherever they are."""
+    if isinstance(value, Record):
+        yield value
+    elif isinstance(value, Struct):
+        yield from _records(structs.astuple(value))
+    elif isinstance(value, dict):
+        yield from _records(tuple(value.values()))
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from _records(item)
+
+
+def _unknown_clauses(game: type[Game], reference: Reference) -> Iterator[str]:
+    """The clauses that the rules name and the reference does not hold: a refusal would quote nothing."""
+    prefixes = {clause.partition("-")[0] for clause in reference.clauses}
+    for module in sorted({kind.__module__ for kind in (game, *kinds(Procedure, game.name).values())}):
+        source = Path(sys.modules[module].__file__ or "").read_text(encoding="utf-8")
+        named = {clause for found in CLAUSES.finditer(source) for clause in _named(found)}
+        for clause in sorted(named - reference.clauses.keys()):
+            if clause.partition("-")[0] in prefixes:
+                yield f"{module} names the clause {clause}, which is not in the rule reference"
+
+
+def _named(found: re.Match[str]) -> Iterator[str]:
+    area, first, last = found.groups()
+    for number in range(int(first), int(last or first) + 1):
+        yield f"{area}{number:0{len(first)}}"

@@ -1,0 +1,65 @@
+"""What is timed of Starhold."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import starhold
+from starhold.bench.workloads import ANSWERS, RandomPlay, answer_trivially, mid_game, workloads
+from starhold.games.demo import Demo
+from starhold.kernel import Match
+
+
+def test_random_play_goes_to_the_end_with_all_seats() -> None:
+    match = RandomPlay(Demo, Random(1)).finished()
+    assert match.over
+    assert match.setup.seats == 4
+
+
+def test_a_batch_counts_the_decisions_of_its_match() -> None:
+    assert RandomPlay(Demo, Random(1)).batch() == len(RandomPlay(Demo, Random(1)).finished().journal.entries)
+
+
+def test_the_matches_of_a_run_are_different_and_the_runs_alike() -> None:
+    play, again = RandomPlay(Demo, Random(1)), RandomPlay(Demo, Random(1))
+    first, second = play.finished(), play.finished()
+    assert first.seed != second.seed
+    assert [match.fingerprint() for match in (first, second)] == [again.finished().fingerprint() for _ in range(2)]
+
+
+def test_mid_game_is_half_way() -> None:
+    finished = RandomPlay(Demo, Random(1)).finished()
+    position = mid_game(finished)
+    assert position.revision == finished.revision // 2
+    assert not position.over
+
+
+def test_every_workload_does_something_and_leaves_the_position_alone() -> None:
+    play = RandomPlay(Demo, Random(1))
+    positions = [mid_game(play.finished()) for _ in range(2)]
+    before = [position.fingerprint() for position in positions]
+    found = workloads(play, positions)
+    assert [workload.name for workload in found] == ["play", "kernel", "clone", "encode", "decode", "dice"]
+    assert all(batch() > 0 for workload in found for batch in workload.batches)
+    assert [position.fingerprint() for position in positions] == before
+
+
+def test_copies_and_snapshots_are_timed_at_every_position() -> None:
+    play = RandomPlay(Demo, Random(1))
+    positions = [mid_game(play.finished()) for _ in range(3)]
+    batches = {workload.name: len(workload.batches) for workload in workloads(play, positions)}
+    assert (batches["clone"], batches["encode"], batches["decode"]) == (3, 3, 3)
+
+
+def test_the_kernel_is_asked_as_often_as_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    matches: list[Match] = []
+
+    def new(game: type[starhold.Game], seed: int) -> Match:
+        matches.append(Match.new(game, seed=seed))
+        return matches[-1]
+
+    monkeypatch.setattr(starhold, "new", new)
+    assert answer_trivially() == ANSWERS
+    assert [match.revision for match in matches] == [ANSWERS]

@@ -1,0 +1,113 @@
+"""Content files and rule references are checked."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from .terminal import PEBBLES, complaint, run, run_process
+
+HEART = """
+[[tokens]]
+id = "heart"
+value = 9
+count = {count}
+origin = "printed"
+"""
+
+
+def test_all_titles_are_sound() -> None:
+    result = run("content", "check")
+    assert result.exit_code == 0
+    assert re.search(r"^demo +5 records \(5 house\) +19 clauses$", result.stdout, re.MULTILINE)
+    assert re.search(r"^xia +not playable yet +\d+ clauses$", result.stdout, re.MULTILINE)
+
+
+def test_one_title_alone() -> None:
+    assert len(run("content", "check", "demo").stdout.splitlines()) == 1
+    assert run("content", "check", "xia").stdout.startswith("xia  not playable yet")
+
+
+def test_a_game_with_neither_content_nor_reference() -> None:
+    result = run("content", "check", PEBBLES)
+    assert result.exit_code == 0
+    assert "0 records  0 clauses" in result.stdout
+
+
+def test_records_of_the_users_own_are_counted(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(HEART.format(count=1))
+    result = run("content", "check", "demo", "--content", tmp_path)
+    assert result.exit_code == 0
+    assert "5 records (4 house, 1 printed)" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (HEART.format(count=2), "expected 8 tokens, one for each place but the dock, came 9"),
+        (HEART.format(count='"two"'), "Expected `int`, got `str`"),
+        ("tokens = ", "mine.toml: not a TOML file"),
+        ("[[tokens]]\nvalue = 1\n", "expected records with an `id` each"),
+    ],
+)
+def test_a_fault_in_the_content_is_told(tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "mine.toml").write_text(text)
+    result = run("content", "check", "demo", "--content", tmp_path)
+    assert result.exit_code == 1
+    assert result.stdout.splitlines()[1].startswith("fault in demo: ")
+    assert message in result.stdout
+
+
+def test_for_a_program_it_is_data(tmp_path: Path) -> None:
+    (sound,) = json.loads(run("content", "check", "demo", "--json").stdout)
+    assert sound == {"name": "demo", "playable": True, "records": {"house": 5}, "clauses": 19, "faults": []}
+    (tmp_path / "mine.toml").write_text(HEART.format(count=2))
+    result = run("content", "check", "demo", "--content", tmp_path, "--json")
+    assert result.exit_code == 1
+    assert len(json.loads(result.stdout)[0]["faults"]) == 1
+
+
+def pebbles_with_reference(folder: Path, clauses: str) -> None:
+    (folder / "mine.py").write_text(Path(__file__).with_name("pebbles.py").read_text())
+    (folder / "rules.toml").write_text(clauses)
+
+
+def test_a_clause_that_the_rules_name_and_the_reference_does_not_hold_is_told(tmp_path: Path) -> None:
+    pebbles_with_reference(tmp_path, '[[clause]]\nid = "PEBBLES-TAKE-02"\nsentence = "Who takes the last one wins."\n')
+    result = run_process("content", "check", "mine:Pebbles", cwd=tmp_path)
+    assert result.returncode == 1
+    assert "mine names the clause PEBBLES-TAKE-01, which is not in the rule reference" in result.stdout
+
+
+def test_a_malformed_reference_is_told(tmp_path: Path) -> None:
+    pebbles_with_reference(tmp_path, '[[clause]]\nid = "RULE 1"\nsentence = ""\n')
+    result = run_process("content", "check", "mine:Pebbles", cwd=tmp_path)
+    assert result.returncode == 1
+    assert "expected an id such as GAME-AREA-07" in result.stdout
+
+
+def test_ranges_of_clauses_are_looked_up_one_by_one(tmp_path: Path) -> None:
+    known = '[[clause]]\nid = "PEBBLES-TAKE-{}"\nsentence = "A rule."\n'
+    pebbles_with_reference(tmp_path, known.format("01") + known.format("03"))
+    with (tmp_path / "mine.py").open("a") as source:
+        source.write("# PEBBLES-TAKE-01..03\n")
+    result = run_process("content", "check", "mine:Pebbles", cwd=tmp_path)
+    assert re.findall(r"PEBBLES-TAKE-\d+", result.stdout) == ["PEBBLES-TAKE-02"]
+
+
+def test_a_missing_folder_is_told(tmp_path: Path) -> None:
+    missing = tmp_path / "none"
+    assert (
+        complaint("content", "check", "demo", "--content", missing) == f"{missing}: expected a folder with TOML files"
+    )
+
+
+def test_content_without_a_game_is_told(tmp_path: Path) -> None:
+    assert "name the game" in complaint("content", "check", "--content", tmp_path)
+
+
+def test_content_without_a_command_is_told() -> None:
+    assert complaint("content").startswith("Missing command")

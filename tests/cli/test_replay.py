@@ -1,0 +1,94 @@
+"""A saved match, entry by entry."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from starhold.kernel import Match
+
+from .terminal import PEBBLES, complaint, run, saved_match
+
+
+@pytest.fixture
+def scanned(tmp_path: Path) -> Path:
+    """A match in which seat 0 has scanned a token, and something was taken back."""
+    match = Match.new("demo", seats=2, seed=7)
+    for answer in ("fly 1", "scan", "fly 2"):
+        match.answer(answer)
+    match.undo()
+    match.undo(consent=True)
+    match.answer("scan")
+    return match.save(tmp_path / "a.match")
+
+
+def test_shows_each_entry_with_what_came_of_it(scanned: Path) -> None:
+    result = run("replay", scanned)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(
+        "   1  Vega: fly 1\n"
+        "      Vega flies to wreck 1.\n"
+        "   2  Vega: scan\n"
+        "      Vega scans wreck 1.\n"
+        "   3  Vega: fly 2\n"
+        "      Vega flies to wreck 2.\n"
+        "   4  Vega: undo 1\n"
+        "   5  Vega: undo 1 with consent\n"
+        "   6  Vega: scan\n"
+        "      Vega scans wreck 1.\n"
+        "\n"
+        "Round 1\n"
+    )
+
+
+def test_a_seat_is_shown_what_it_may_know_and_no_other(scanned: Path) -> None:
+    secret = "Only you see what lies at wreck 1: cargo worth 2."
+    assert secret in run("replay", scanned, "--seat", "0").stdout
+    assert secret not in run("replay", scanned, "--seat", "1").stdout
+    assert secret not in run("replay", scanned).stdout
+
+
+def test_stops_at_a_revision(scanned: Path) -> None:
+    shown = run("replay", scanned, "--to", "1").stdout
+    assert "   1  Vega: fly 1" in shown
+    assert "Vega: scan" not in shown
+    assert run("replay", scanned, "--to", "0").stdout.startswith("\nRound 1")
+
+
+def test_says_how_a_finished_match_ended(tmp_path: Path) -> None:
+    shown = run("replay", saved_match(tmp_path / "a.match")).stdout
+    assert shown.rstrip().splitlines()[-1].startswith("The match is over")
+
+
+def test_for_a_program_it_is_the_same_as_data(scanned: Path) -> None:
+    data = json.loads(run("replay", scanned, "--to", "2", "--seat", "0", "--json").stdout)
+    assert (data["game"], data["viewer"], data["revision"], data["over"]) == ("demo", 0, 2, False)
+    assert [entry["entry"] for entry in data["entries"]] == ["fly 1", "scan"]
+    assert data["entries"][0]["events"] == [
+        {"event": {"type": "demo.flew", "seat": 0, "place": 1}, "text": "Vega flies to wreck 1."}
+    ]
+    assert data["view"]["tokens"][1]["value"] == 2
+
+
+def test_a_game_that_is_not_installed_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    run("play", PEBBLES, "--save", path, "--humans", "0")
+    result = run("replay", path, "--game", PEBBLES)
+    assert result.exit_code == 0
+    assert "seat 0: take " in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--to", "7"], "expected --to 0 to 6, came 7"),
+        (["--to", "all"], "expected a whole number from 0 on, came 'all'"),
+        (["--seat", "2"], "expected --seat 0 to 1, came 2"),
+        (["--game", PEBBLES], "expected a save of 'pebbles', came one of 'demo'"),
+        (["--content", "nowhere"], "nowhere: expected a folder with TOML files"),
+    ],
+)
+def test_what_does_not_fit_the_match_is_told(scanned: Path, arguments: list[str], message: str) -> None:
+    assert message in complaint("replay", scanned, *arguments)

@@ -1,0 +1,221 @@
+"""What people are shown and may type while a match goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starhold.kernel import Answered, Match, Undone
+
+from .terminal import PEBBLES, run
+
+
+def play(*typed: str, humans: int = 2, save: Path | None = None) -> str:
+    """What the terminal shows when this is typed, in a match whose wreck 1 holds cargo worth 2."""
+    kept = () if save is None else ("--save", save)
+    result = run("play", "demo", "--humans", str(humans), "--seed", "7", *kept, typed="".join(f"{t}\n" for t in typed))
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def reply(*typed: str, humans: int = 2) -> str:
+    """What the terminal says to the last line typed."""
+    _, _, shown = play(*typed, humans=humans).rpartition(f"> {typed[-1]}\n")
+    return shown.partition("\n>")[0]
+
+
+def sections(shown: str, name: str) -> str:
+    """All that was shown while this captain sat at the screen."""
+    _, *parts = shown.split("\n── ")
+    return "\n".join(part for part in parts if part.startswith(f"{name} "))
+
+
+class TestTheQuestion:
+    def test_shows_board_prompt_and_numbered_options_with_their_meaning(self) -> None:
+        shown = play()
+        assert "Round 1\nwreck     1   2" in shown
+        assert "\nVega, what do you do?\n   1  fly 1  fly to wreck 1\n   2  fly 8  fly to wreck 8\n> " in shown
+
+    def test_shows_what_happened(self) -> None:
+        assert reply("fly 1").startswith("· Vega flies to wreck 1.\n")
+
+    def test_is_asked_again_on_an_empty_line(self) -> None:
+        shown = play("")
+        assert shown.count("Round 1") == 2
+        assert shown.count("Vega, what do you do?") == 2
+
+    def test_shows_on_request_what_the_rules_withhold(self) -> None:
+        assert "   -  fire 1   meet them at a wreck (DEMO-FIRE-01)" in reply("?")
+        assert "(DEMO-FIRE-01)" not in play()
+
+    def test_says_if_nothing_is_withheld(self) -> None:
+        result = run("play", PEBBLES, "--seats", "1", typed="?\n")
+        assert "The rules withhold nothing here." in result.stdout
+
+
+class TestAnswers:
+    @pytest.mark.parametrize("typed", ["2", "fly 8", "  fly   8  "])
+    def test_a_number_or_the_notation_answers(self, typed: str) -> None:
+        assert "· Vega flies to wreck 8." in play(typed)
+
+    @pytest.mark.parametrize(
+        ("typed", "said"),
+        [
+            ("0", "expected a number from 1 to 2, came 0"),
+            ("3", "expected a number from 1 to 2, came 3"),
+            ("9" * 5000, "expected a number from 1 to 2, came 999999999999"),
+            ("flyy 1", "`flyy` is no verb of this game; did you mean `fly`?"),
+            ("fly", "expected `fly TO`, came `fly`"),
+            ("fly home", "`home` is no to in `fly TO`"),
+            ("fly 1 2", "expected `fly TO`, came `fly 1 2`"),
+            ("fly 5", "`fly 5` does not answer the question"),
+            ("-1", "`-1` is no verb of this game"),
+            ("undo now", "expected `undo`, came `undo now`"),
+        ],
+    )
+    def test_a_typo_gets_a_precise_message_and_the_question_again(self, typed: str, said: str) -> None:
+        shown = play(typed, "fly 1")
+        assert said in shown
+        assert "· Vega flies to wreck 1." in shown
+
+    def test_bytes_that_are_no_text_are_a_typo(self) -> None:
+        from typer.testing import CliRunner
+
+        from starhold.cli import app
+
+        result = CliRunner().invoke(app, ["play", "demo"], input=b"\xff\xfe\n", catch_exceptions=False)
+        assert result.exit_code == 0
+        assert "is no verb of this game" in result.stdout
+
+    def test_an_illegal_answer_is_explained_by_the_rule(self) -> None:
+        assert reply("scan").splitlines() == [
+            "`scan` is not legal now.",
+            "  missing       no token lies here: fly to one that is face down",
+            "  DEMO-SCAN-01  A captain scans the face-down token of the place they are at; only they see it.",
+        ]
+
+
+class TestWhy:
+    @pytest.mark.parametrize("typed", ["why not fire 1", "why fire 1", "Why not fire 1"])
+    def test_names_the_rule_its_sentence_and_what_is_missing(self, typed: str) -> None:
+        assert reply(typed).splitlines() == [
+            "`fire 1` is not legal now.",
+            "  missing       meet them at a wreck",
+            "  DEMO-FIRE-01  A captain fires at another one who is at the same wreck; at the dock nobody is fired at.",
+        ]
+
+    @pytest.mark.parametrize("typed", ["why not fly 1", "why 1"])
+    def test_says_that_a_choice_is_legal(self, typed: str) -> None:
+        assert reply(typed) == "`fly 1` is legal now: fly to wreck 1."
+
+    def test_says_that_a_choice_is_no_answer_here(self) -> None:
+        assert "`shield` does not answer the question" in reply("why not shield")
+
+    def test_without_a_choice_shows_all_that_is_withheld(self) -> None:
+        assert reply("why not") == reply("?")
+
+    def test_a_clause_without_reference_is_named_at_least(self) -> None:
+        result = run("play", PEBBLES, "--option", "pebbles=1", typed="take 2\n")
+        assert "  missing          only one pebble is left\n  PEBBLES-TAKE-01\n" in result.stdout
+
+
+class TestUndo:
+    def test_takes_back_an_answer_that_taught_nobody_anything(self) -> None:
+        assert reply("fly 1", "undo").startswith("Taken back.\n")
+        assert "fly 1  fly to wreck 1" in reply("fly 1", "undo")
+
+    def test_stops_where_somebody_learned_something(self) -> None:
+        said = reply("fly 1", "salvage", "undo")
+        assert said == (
+            "somebody has learned something by the last answer (dice or a reveal);"
+            " `undo!` takes it back if everybody agrees"
+        )
+
+    def test_stops_at_the_answer_of_another(self) -> None:
+        said = reply("fly 1", "fly 2", "fly 3", "undo")
+        assert said == "the last answer is Vega's; `undo!` takes it back if everybody agrees"
+
+    def test_has_nothing_to_take_back_at_the_start(self) -> None:
+        assert reply("undo") == "there is nothing to take back: nobody has answered yet"
+        assert reply("undo!") == "there is nothing to take back: no person has answered yet"
+
+    def test_goes_further_with_consent_and_is_marked(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.match"
+        shown = play("fly 1", "salvage", "undo!", save=path)
+        assert "1 answer taken back with everybody's consent." in shown
+        assert Match.load(path).journal.entries[-1] == Undone(0, 1, consent=True)
+
+    def test_with_consent_goes_back_over_the_bots_to_a_person(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.match"
+        play("fly 1", "fly 2", "fly 3", "undo!", save=path, humans=1)
+        match = Match.load(path)
+        assert [match.journal.entries[place].seat for place in match.journal.standing()] == [0, 0]
+        assert match.decision.seat == 0
+
+    def test_others_are_told_of_it(self) -> None:
+        shown = play("fly 1", "undo", "fly 8", "fly 7", "fly 6")
+        assert "· Vega took back 1 answer of this." in sections(shown, "Rigel")
+        assert "took back" not in sections(shown, "Vega")
+
+
+class TestSavingAndLeaving:
+    def test_saves_where_it_is_told(self, tmp_path: Path) -> None:
+        path = tmp_path / "a file.match"
+        assert f"Saved to {path}. The file holds all secrets" in play("fly 1", f"save {path}")
+        assert Match.load(path).journal.entries == [Answered(0, Match.load(path).read("fly 1"))]
+
+    @pytest.mark.parametrize("where", ["nowhere/a.match", ".", "a\0b"])
+    def test_a_file_that_cannot_be_written_ends_nothing(self, where: str) -> None:
+        assert "· Vega flies to wreck 1." in play(f"save {where}", "fly 1")
+
+    def test_an_unsaved_match_is_left_on_the_second_word(self) -> None:
+        shown = play("fly 1", "quit", "quit", "fly 2")
+        assert "The match is not saved. `save` it first, or `quit` again to leave it." in shown
+        assert "flies to wreck 2" not in shown
+
+    def test_who_plays_on_is_warned_again(self) -> None:
+        assert play("fly 1", "quit", "fly 2", "quit").count("The match is not saved.") == 2
+
+    def test_a_saved_match_is_left_at_once(self, tmp_path: Path) -> None:
+        shown = play("fly 1", f"save {tmp_path / 'a.match'}", "quit", "fly 2")
+        assert "flies to wreck 2" not in shown
+
+    def test_a_disk_that_fills_up_ends_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        path = tmp_path / "a.match"
+        save = Match.save
+
+        def full(match: Match, target: Path | str) -> Path:
+            if match.revision:
+                raise OSError(28, "No space left on device")
+            return save(match, target)
+
+        monkeypatch.setattr(Match, "save", full)
+        shown = play("fly 1", "fly 2", save=path)
+        assert f"The match could not be saved. {path}: No space left on device" in shown
+        assert "· Vega flies to wreck 2." in shown
+
+    def test_help_lists_everything(self) -> None:
+        said = reply("help")
+        assert "fly TO · scan · salvage · fire TARGET · shield · brace" in said
+        for order in ("Enter", "?", "why not CHOICE", "undo", "undo!", "save [FILE]", "quit", "help"):
+            assert f"\n  {order} " in said
+
+
+class TestSecrets:
+    def test_what_one_captain_sees_is_never_shown_to_another(self) -> None:
+        shown = play("fly 1", "fly 2", "scan", "fly 1", "scan", "fly 2", "fly 3", "scan", "fly 4")
+        assert "Only you see what lies at wreck 2" in sections(shown, "Vega")
+        assert "Only you see what lies at wreck 1" in sections(shown, "Rigel")
+        assert "Only you see what lies at wreck 1" not in sections(shown, "Vega")
+        assert "Only you see what lies at wreck 2" not in sections(shown, "Rigel")
+
+    def test_others_are_told_the_public_part_at_their_own_turn(self) -> None:
+        shown = play("fly 1", "scan", "fly 2")
+        assert "· Vega scans wreck 1." in sections(shown, "Rigel")
+
+    def test_nobody_is_told_anything_twice(self) -> None:
+        shown = play("fly 1", "scan", "fly 2", "fly 8", "fly 7", "fly 6")
+        for name in ("Vega", "Rigel"):
+            assert sections(shown, name).count("· Vega scans wreck 1.") == 1
