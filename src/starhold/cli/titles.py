@@ -9,7 +9,7 @@ from pathlib import Path
 
 from starhold.kernel import BadSave, Game, Match, Reference, UnknownGame, find_game, game_names, load_reference
 from starhold.kernel.game import folder_of
-from starhold.kernel.match import read_save
+from starhold.kernel.savefile import read_save
 
 REFERENCE = "rules.toml"
 PACKAGED_TITLES = Path(__file__).parents[1] / "games"

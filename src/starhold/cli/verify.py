@@ -6,8 +6,7 @@ from msgspec import structs
 
 from starhold.kernel import Verdict
 from starhold.kernel import verify as check
-from starhold.kernel.match import read_save
-from starhold.kernel.savefile import Header, parse
+from starhold.kernel.savefile import Header, parse, read_save
 
 from .group import CHECK_FAILED, FINE
 from .parameters import ContentOption, GameOption, JsonOption, SaveArgument

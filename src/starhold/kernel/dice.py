@@ -40,6 +40,15 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def readable_seed(seed: str) -> str:
+    """The seed, if it can be written down; `BadSetup` if it cannot."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise BadSetup(f"expected a seed that can be written down, came {seed!r}") from None
+    return seed
+
+
 def draw(seed: str, counter: int, faces: int) -> int:
     """The draw number `counter` of `seed`: 0 to faces - 1, every face exactly equally likely.
 

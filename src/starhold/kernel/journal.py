@@ -62,6 +62,25 @@ class Journal(Struct):
                 del places[max(0, len(places) - entry.answers) :]
         return places
 
+    def undoable(self) -> int:
+        """How many answers the seat that answered last may take back by itself.
+
+        Those since the last one that taught anybody something: dice, a reveal or another seat's answer.
+        """
+        taken_back = free = 0
+        last: Seat | None = None
+        for entry in reversed(self.entries):
+            if isinstance(entry, Undone):
+                taken_back += entry.answers
+            elif taken_back:
+                taken_back -= 1
+            elif entry.reveals or last not in (None, entry.seat):
+                break
+            else:
+                free += 1
+                last = entry.seat
+        return free
+
     def clone(self) -> Journal:
         """A journal with the same past and a future of its own."""
         return Journal(self.setup, self.seed, self.rules_version, self.opening, self.entries.copy())

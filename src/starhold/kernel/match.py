@@ -13,17 +13,17 @@ from msgspec import Struct
 from .codec import codec_of
 from .content import catalogue_of
 from .decision import Choice, Decision
-from .dice import commitment, make_dice, new_seed
+from .dice import commitment, make_dice, new_seed, readable_seed
 from .draws import Difference
 from .engine import answer, start
 from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged, StaleRevision, UndoRefused, WrongSeat
 from .event import Event
 from .game import Game
-from .journal import Answered, Entry, Journal, Undone
-from .registry import find_game, known_game
+from .journal import Answered, Journal, Undone
+from .registry import find_game
 from .replay import repeat, start_again
 from .result import Result
-from .savefile import SaveFile, dump, parse
+from .savefile import dump, parse, read_save, title_of
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 
@@ -76,9 +76,7 @@ class Match:
         """
         kind = find_game(game) if isinstance(game, str) else game
         catalogue = catalogue_of(kind, Path(content) if content is not None else None)
-        secret = new_seed() if seed is None else str(seed)
-        if not secret.isprintable():
-            raise BadSetup(f"expected a seed of printable characters, came {secret!r}")
+        secret = new_seed() if seed is None else readable_seed(str(seed))
         if dice not in ("seeded", "asked", "scripted"):
             raise BadSetup(f"dice are 'seeded', 'asked' or 'scripted', not {dice!r}")
         setup = Setup(
@@ -109,9 +107,10 @@ class Match:
     @property
     def decision(self) -> Decision:
         """The pending question; `MatchOver` when there is none."""
-        if self.game.decision is None:
+        decision = self.game.decision
+        if decision is None:
             raise MatchOver("the match is over; nothing is asked any more")
-        return self.game.decision
+        return decision
 
     @property
     def over(self) -> bool:
@@ -185,7 +184,10 @@ class Match:
             self._rewind(self.journal.standing())
             raise
         told = tuple(game.told)
-        self._record(Answered(decision.seat, choice, tuple(game.draws), told))
+        entries = self.journal.entries
+        entries.append(Answered(decision.seat, choice, tuple(game.draws), told))
+        if len(entries) % CHECKPOINT_EVERY == 0:
+            self._keep_checkpoint()
         return told
 
     def why_not(self, choice: Choice | str) -> str | None:
@@ -202,33 +204,15 @@ class Match:
         legal = ", ".join(f"`{option}`" for option in decision.options)
         return IllegalChoice(f"`{choice}` does not answer the question {decision.prompt}; legal now: {legal}")
 
-    def _record(self, entry: Entry) -> None:
-        entries = self.journal.entries
-        entries.append(entry)
-        if len(entries) % CHECKPOINT_EVERY == 0:
-            self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(len(entries), self.game.clone()))
+    def _keep_checkpoint(self) -> None:
+        self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(self.revision, self.game.clone()))
 
     # Undoing
 
     @property
     def undoable(self) -> int:
-        """How many answers the seat that answered last may take back by itself.
-
-        Those since the last one that taught anybody something: dice, a reveal or another seat's answer.
-        """
-        taken_back = free = 0
-        last: Seat | None = None
-        for entry in reversed(self.journal.entries):
-            if isinstance(entry, Undone):
-                taken_back += entry.answers
-            elif taken_back:
-                taken_back -= 1
-            elif entry.reveals or last not in (None, entry.seat):
-                break
-            else:
-                free += 1
-                last = entry.seat
-        return free
+        """How many answers the seat that answered last may take back by itself."""
+        return self.journal.undoable()
 
     def undo(self, answers: int = 1, *, seat: Seat | None = None, consent: bool = False) -> None:
         """Take back the last answers: freely to the last reveal, beyond it with the others' consent."""
@@ -244,24 +228,27 @@ class Match:
                     f"{answers} answers back somebody learned something new (dice, a reveal or another seat's answer);"
                     f" {self.undoable} can be taken back, more with consent"
                 )
-        self._rewind(standing[:-answers])
-        self._record(Undone(last if seat is None else seat, answers, consent))
+        try:
+            self._rewind(standing[:-answers])
+        except ReplayDiverged as error:
+            raise UndoRefused(f"the match before it was saved cannot be played again: {error}") from None
+        self.journal.entries.append(Undone(last if seat is None else seat, answers, consent))
 
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
         first_gone = standing[-1] + 1 if standing else 0
-        self._checkpoints = tuple(point for point in self._checkpoints if point.revision <= first_gone)
-        base = [self._base] if self._base is not None and self._base.revision <= first_gone else []
-        if self._checkpoints or base:
-            point = (*base, *self._checkpoints)[-1]
-            revision, game = point.revision, point.game.clone()
-        else:
+        base = self._base if self._base is not None and self._base.revision <= first_gone else None
+        recent = tuple(point for point in self._checkpoints if point.revision <= first_gone)
+        latest = recent[-1] if recent else base
+        if latest is None:
             revision, (game, _) = 0, start_again(type(self.game), self.journal, self.game.content)
+        else:
+            revision, game = latest.revision, latest.game.clone()
         for place in standing:
             entry = self.journal.entries[place]
             if place >= revision and isinstance(entry, Answered):
                 repeat(game, entry)
-        self.game = game
+        self.game, self._base, self._checkpoints = game, base, recent
 
     # Copying
 
@@ -350,34 +337,5 @@ def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | 
                 raise ReplayDiverged(str(error)) from None
         else:
             differences = repeat(match.game, entry)
-            match._record(Answered(entry.seat, entry.choice, entry.draws, tuple(match.game.told)))
+            match.journal.entries.append(Answered(entry.seat, entry.choice, entry.draws, tuple(match.game.told)))
         yield Replayed(match, differences)
-
-
-def read_save(path: Path | str) -> str:
-    """The text of a file, which need not be a sound save."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadSave(f"{path}: there is no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(f"{path}: {error}") from None
-
-
-def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | None) -> tuple[type[Game], Struct]:
-    """The game of a save and the catalogue it is played with."""
-    kind = known_game(saved.header.game) if game is None else game
-    if kind.name != saved.header.game:
-        raise BadSave(f"expected a save of {kind.name!r}, came one of {saved.header.game!r}")
-    if saved.header.rules > kind.rules_version:
-        raise BadSave(
-            f"the save follows rules version {saved.header.rules} of {kind.title};"
-            f" this program knows up to {kind.rules_version}: install a newer one"
-        )
-    catalogue = catalogue_of(kind, Path(content) if content is not None else None)
-    if saved.header.rules == kind.rules_version and saved.header.setup.content != catalogue.digest:
-        raise BadSave(
-            f"the save was played with the content {saved.header.setup.content}, here is {catalogue.digest}:"
-            " name the folder it was played with"
-        )
-    return kind, catalogue.content

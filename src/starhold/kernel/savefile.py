@@ -15,15 +15,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
 
+from .content import catalogue_of
 from .draws import read_draw
 from .errors import BadSave, NotationError
+from .game import Game
 from .journal import Answered, Entry, Journal, Undone
 from .notation import Notation, write
+from .registry import known_game
 from .seat import Seat
 from .setup import Setup
 
@@ -105,6 +109,35 @@ def parse(text: str) -> SaveFile:
     entries = [_decode(line, EntryLine, number) for number, line in enumerate(lines[1:-2], 2)]
     snapshot = _decode(lines[-2], SnapshotLine, len(lines) - 1).snapshot
     return SaveFile(header, entries, bytes(snapshot), list(_faults(lines, end)))
+
+
+def read_save(path: Path | str) -> str:
+    """The text of a file, which need not be a sound save."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSave(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"{path}: {error}") from None
+
+
+def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | None) -> tuple[type[Game], Struct]:
+    """The game of a save and the catalogue it is played with."""
+    kind = known_game(saved.header.game) if game is None else game
+    if kind.name != saved.header.game:
+        raise BadSave(f"expected a save of {kind.name!r}, came one of {saved.header.game!r}")
+    if saved.header.rules > kind.rules_version:
+        raise BadSave(
+            f"the save follows rules version {saved.header.rules} of {kind.title};"
+            f" this program knows up to {kind.rules_version}: install a newer one"
+        )
+    catalogue = catalogue_of(kind, Path(content) if content is not None else None)
+    if saved.header.rules == kind.rules_version and saved.header.setup.content != catalogue.digest:
+        raise BadSave(
+            f"the save was played with the content {saved.header.setup.content}, here is {catalogue.digest}:"
+            " name the folder it was played with"
+        )
+    return kind, catalogue.content
 
 
 def _faults(lines: list[bytes], end: EndLine) -> Iterator[str]:

@@ -12,8 +12,8 @@ from .draws import Difference, Draw, Roll
 from .errors import BadSetup, ReplayDiverged, ScriptExhausted
 from .game import Game
 from .journal import Answered, Journal
-from .match import replay_steps, title_of
-from .savefile import parse
+from .match import replay_steps
+from .savefile import parse, title_of
 
 
 class Verdict(Struct, frozen=True):

@@ -1,0 +1,46 @@
+"""Text: sentences with the fields filled in."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhold.kernel import Decision, Rolled, Text
+
+from .toys import Add, Added, Peeked, TallyText
+
+TEXT = TallyText()
+
+
+def test_an_event_is_told_with_its_fields() -> None:
+    assert TEXT.event(Added(3), None) == "3 more."
+    assert TEXT.event(Peeked(1), 0) == "seat 1 peeks."
+
+
+def test_a_choice_is_told_with_its_fields() -> None:
+    assert TEXT.choice(Add(3)) == "add 3"
+
+
+def test_a_prompt_is_told_with_the_seat() -> None:
+    assert TEXT.prompt(Decision(1, "tally.tallying.act", (Add(1),))) == "seat 1, what now?"
+
+
+def test_the_kernel_speaks_for_itself_in_every_game() -> None:
+    plain = Text()
+    assert plain.choice(Rolled(4)) == "the die shows 4"
+    assert plain.prompt(Decision(0, "kernel.roll", (Rolled(4),))) == "seat 0: roll the die and type in what it shows."
+
+
+def test_a_title_may_speak_differently() -> None:
+    class Pirate(TallyText):
+        choices = {**TallyText.choices, "kernel.rolled": "arr, {value}"}
+
+        def word(self, field: str, value: object) -> str:
+            return "captain" if field == "seat" else str(value)
+
+    assert Pirate().choice(Rolled(4)) == "arr, 4"
+    assert Pirate().event(Peeked(1), None) == "captain peeks."
+
+
+def test_a_board_is_drawn_by_the_title() -> None:
+    with pytest.raises(NotImplementedError):
+        Text().board(None)
