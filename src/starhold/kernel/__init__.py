@@ -37,7 +37,7 @@ from .kinds import kinds, tag_of
 from .match import Match
 from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
 from .reference import Clause, Reference, load_reference
-from .registry import find_game, game_names, register
+from .registry import find_game, game_names, known_game, register
 from .result import Result
 from .seat import Seat, Viewer
 from .setup import Setup
@@ -108,6 +108,7 @@ __all__ = [
     "goto",
     "hand_over",
     "kinds",
+    "known_game",
     "load_content",
     "load_reference",
     "offer",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -164,3 +165,10 @@ def test_a_file_that_is_no_text_is_a_mistake(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(BadCase, match="not a TOML file"):
         load_cases(path)
+
+
+def test_a_case_file_does_not_make_the_program_import_what_it_names(tmp_path: Path) -> None:
+    path = write(tmp_path, 'game = "this:Zen"\n[[case]]\nname = "A"\nproves = ["A-B-1"]\nexpect.over = true\n')
+    with pytest.raises(BadCase, match="no game 'this:Zen' is installed"):
+        load_cases(path)
+    assert "this" not in sys.modules

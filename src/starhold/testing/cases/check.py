@@ -16,8 +16,8 @@ from starhold.kernel import (
     Reference,
     StarholdError,
     codec_of,
-    find_game,
     kinds,
+    known_game,
     load_reference,
 )
 from starhold.kernel.engine import ROLL_PROMPT
@@ -38,7 +38,7 @@ def reference_of(kind: type[Game]) -> Reference:
 
 def faults(case: Case) -> Iterator[str]:
     """What is malformed: one sentence each, none when all is well."""
-    kind = find_game(case.game)
+    kind = known_game(case.game)
     if not case.name.strip():
         yield "expected a name that says what the case shows, came an empty one"
     if not case.proves:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, structs
 
-from starhold.kernel import BadCase, StarholdError, find_game
+from starhold.kernel import BadCase, StarholdError, known_game
 
 from .case import Case, Expect
 from .check import faults
@@ -39,7 +39,7 @@ def load_cases(path: Path | str) -> list[Case]:
     """The cases of a file; `BadCase` says what is malformed, in which case, and what was expected."""
     file = _read(path)
     try:
-        find_game(file.game)
+        known_game(file.game)
     except StarholdError as error:
         raise BadCase(f"{path}: {error}") from None
     if not file.case:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from starhold.kernel import Match, find_game
+from starhold.kernel import Match, known_game
 
 from .case import Case
 from .check import reference_of
@@ -35,7 +35,7 @@ class Outcome(Struct, frozen=True):
 
 
 def _details(outcome: Outcome) -> Iterator[str]:
-    clauses = reference_of(find_game(outcome.case.game)).clauses
+    clauses = reference_of(known_game(outcome.case.game)).clauses
     yield from (f"  {clause}: {clauses[clause].sentence}" for clause in outcome.case.proves)
     for failure in outcome.failures:
         yield f"  {failure.what}"

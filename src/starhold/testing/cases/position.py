@@ -18,8 +18,8 @@ from starhold.kernel import (
     State,
     commitment,
     digest_of,
-    find_game,
     kinds,
+    known_game,
     load_content,
 )
 from starhold.kernel.engine import run
@@ -31,7 +31,7 @@ from .tables import Misfit, Table, changed, strangers
 
 def placed(case: Case) -> Game:
     """The play of a case before its first stage; `BadCase` if the position does not fit the game."""
-    kind = find_game(case.game)
+    kind = known_game(case.game)
     content = load_content(kind)
     setup = Setup(
         game=kind.name,
