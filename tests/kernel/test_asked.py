@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Answered, IllegalChoice, Match, Roll, SeededDice, Shuffle, WrongSeat, verify
+from starhold.kernel import Answered, IllegalChoice, Match, Roll, RuleError, SeededDice, Shuffle, WrongSeat, verify
 from starhold.kernel.dice import permutation
 
 from .play import answer_all, play_randomly
-from .toys import Tally, Thrown, Toy
+from .toys import Tally, Thrown, Toy, ToyState
 
 
 def asked(*answers: str) -> Match:
@@ -138,3 +138,16 @@ def test_typed_numbers_that_equal_the_seeded_ones_lead_to_the_same_match() -> No
     rolls = SeededDice("7", 1)
     typed = asked("throw 2", f"rolled {rolls.roll(6)}", f"rolled {rolls.roll(6)}")
     assert state_of(typed) == state_of(seeded)
+
+
+class EagerDeal(Tally):
+    """A title that rolls while it deals, before there is a stage that could be run again."""
+
+    def deal(self) -> ToyState:
+        self.roll(6, 0)
+        return super().deal()
+
+
+def test_dice_are_rolled_in_stages() -> None:
+    with pytest.raises(RuleError, match=r"rolls a d6 while it deals; dice are rolled in stages"):
+        Match.new(EagerDeal, seed=7, dice="asked")

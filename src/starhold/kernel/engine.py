@@ -22,7 +22,10 @@ def start(kind: type[Game], setup: Setup, content: Struct, dice: Dice | Playback
     """Deal, and run to the first decision."""
     game = kind(setup, content)
     game.dice = dice
-    game.state = game.deal()
+    try:
+        game.state = game.deal()
+    except DiceWanted as wanted:
+        raise RuleError(f"{kind.title} rolls a d{wanted.sides} while it deals; dice are rolled in stages") from None
     game.stack = [game.opening()]
     if setup.dice == "asked":
         _run_with_typed_dice(game, None)

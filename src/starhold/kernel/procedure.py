@@ -73,7 +73,7 @@ class ask(Struct, frozen=True, gc=False):  # noqa: N801 - a step reads as a verb
 
     seat: Seat
     offered: Options | Iterable[Choice | Refusal]
-    then: Any
+    then: Stage
 
 
 @final
@@ -81,14 +81,14 @@ class call(Struct, frozen=True, gc=False):  # noqa: N801
     """Run another procedure, then go on with `then`, which may take its result."""
 
     procedure: Procedure
-    then: Any
+    then: Stage
 
 
 @final
 class goto(Struct, frozen=True, gc=False):  # noqa: N801
     """Go on with another stage of the same procedure."""
 
-    then: Any
+    then: Stage
 
 
 @final
