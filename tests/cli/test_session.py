@@ -199,8 +199,30 @@ class TestSavingAndLeaving:
     def test_help_lists_everything(self) -> None:
         said = reply("help")
         assert "fly TO · scan · salvage · fire TARGET · shield · brace" in said
-        for order in ("Enter", "?", "why not CHOICE", "undo", "undo!", "save [FILE]", "quit", "help"):
+        for order in ("Enter", "?", "rules [AREA]", "why not CHOICE", "undo", "undo!", "save [FILE]", "quit", "help"):
             assert f"\n  {order} " in said
+
+
+class TestRules:
+    def test_a_short_reference_is_shown_as_a_whole(self) -> None:
+        said = reply("rules")
+        assert "DEMO-SETUP-01" in said
+        assert "DEMO-END-03" in said
+
+    def test_an_area_is_shown_alone(self) -> None:
+        said = reply("rules fire")
+        assert "Firing costs 1 energy" in said
+        assert "DEMO-END-03" not in said
+
+    def test_an_area_that_is_not_there_is_told(self) -> None:
+        assert "expected an area of the rules, came `cooking`; there are: SETUP, TURN, " in reply("rules cooking")
+
+    def test_of_a_long_reference_the_areas_are_listed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("starhold.cli.orders.SHORT_REFERENCE", 5)
+        said = reply("rules")
+        assert "FIRE" in said
+        assert "2 clauses" in said
+        assert "Firing costs 1 energy" not in said
 
 
 class TestSecrets:

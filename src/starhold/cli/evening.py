@@ -37,7 +37,7 @@ def _greet(session: Session) -> None:
     screen.line("The commitment to the seed of this match, which will be shown at its end:", "dim")
     screen.picture(match.setup.commitment, "dim")
     if session.people:
-        screen.line("Answer with a number or in notation; `help` lists what else you can type.")
+        screen.line("Answer with a number or in notation; `rules` shows the rules, `help` what else you can type.")
 
 
 def _say_how_to_check(session: Session) -> None:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.kernel import Answered, Match, Rolled, Seat, UndoRefused, codec_of
+from starhold.kernel import Answered, Match, NotationError, Rolled, Seat, UndoRefused, codec_of
 
 from .layout import counted
 from .position import name_of, show_question, show_refusal
 
 if TYPE_CHECKING:
     from .session import Session
+
+SHORT_REFERENCE = 40
+"""So many clauses can be read at once."""
 
 IF_ALL_AGREE = "`undo!` takes it back if everybody agrees"
 
@@ -62,6 +65,20 @@ def why(session: Session, rest: str) -> None:
         show_withheld(session, rest)
 
 
+def show_rules(session: Session, rest: str) -> None:
+    """Read from the rule reference: an area, all of a short one, or which areas there are."""
+    areas = session.reference.areas() if session.reference else {}
+    wanted = rest.upper()
+    if wanted and wanted not in areas:
+        raise NotationError(f"expected an area of the rules, came `{rest}`; there are: {', '.join(areas) or 'none'}")
+    if not wanted and sum(map(len, areas.values())) > SHORT_REFERENCE:
+        session.screen.line("`rules AREA` shows one of these:")
+        session.screen.table([(area, counted(len(clauses), "clause")) for area, clauses in areas.items()])
+        return
+    shown = [areas[wanted]] if wanted else areas.values()
+    session.screen.table([(clause.id, clause.sentence) for clauses in shown for clause in clauses])
+
+
 def undo(session: Session, _: str) -> None:
     """Take back the last answer, if it is one's own and nobody has learned anything by it."""
     match = session.match
@@ -109,6 +126,7 @@ def _answers_since_a_person(match: Match, people: list[Seat]) -> int:
 
 ORDERS = {
     "?": Order("?", "the answers again, and why other choices are not legal", show_withheld),
+    "rules": Order("rules [AREA]", "the rules of the game", show_rules),
     "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
     "undo": Order("undo", "take back your last answer, if it taught nobody anything", undo),
     "undo!": Order("undo!", "take back what a person answered last even so", undo_with_consent),
