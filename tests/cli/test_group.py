@@ -118,3 +118,11 @@ def test_no_colour_without_a_terminal() -> None:
 
 def test_the_application_is_named() -> None:
     assert app.info.name == "starhold"
+
+
+@pytest.mark.parametrize("command", ["play demo", "games", "rules demo"])
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_stream_that_was_closed_before_is_no_traceback(command: str, closed: str) -> None:
+    shell = f"exec {sys.executable} -m starhold {command} {closed}"
+    done = subprocess.run(["sh", "-c", shell], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (0, False)

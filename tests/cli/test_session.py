@@ -68,9 +68,9 @@ class TestAnswers:
             ("9" * 5000, "expected a number from 1 to 2, came 999999999999"),
             ("flyy 1", "`flyy` is no verb of this game; did you mean `fly`?"),
             ("fly", "expected `fly TO`, came `fly`"),
-            ("fly home", "`home` is no to in `fly TO`"),
+            ("fly home", "`home` does not fit TO in `fly TO`"),
             ("fly 1 2", "expected `fly TO`, came `fly 1 2`"),
-            ("fly 5", "`fly 5` does not answer the question"),
+            ("fly 5", "`fly 5` is no answer to this question"),
             ("-1", "`-1` is no verb of this game"),
             ("undo now", "expected `undo`, came `undo now`"),
         ],
@@ -111,7 +111,7 @@ class TestWhy:
         assert reply(typed) == "`fly 1` is legal now: fly to wreck 1."
 
     def test_says_that_a_choice_is_no_answer_here(self) -> None:
-        assert "`shield` does not answer the question" in reply("why not shield")
+        assert "`shield` is no answer to this question" in reply("why not shield")
 
     def test_without_a_choice_shows_all_that_is_withheld(self) -> None:
         assert reply("why not") == reply("?")

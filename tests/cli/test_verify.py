@@ -104,3 +104,12 @@ def test_a_game_that_is_not_that_of_the_match_is_told(finished: Path) -> None:
 def test_the_commitment_is_that_of_the_seed(finished: Path) -> None:
     data = json.loads(run("verify", finished, "--json").stdout)
     assert commitment(data["seed"]) == data["commitment"]
+
+
+def test_the_commitment_that_was_shown_is_compared(finished: Path) -> None:
+    assert "Compare the commitment" in run("verify", finished).stdout
+    promised = run("verify", finished, "--commitment", Match.load(finished).setup.commitment)
+    assert (promised.exit_code, "Compare the commitment" in promised.stdout) == (0, False)
+    other = run("verify", finished, "--commitment", "1234")
+    assert other.exit_code == 1
+    assert "fault: the promise was another one: 1234 was shown" in other.stdout

@@ -7,6 +7,7 @@ import pytest
 from starhold.games.demo.choices import Fly, Salvage
 from starhold.kernel import (
     Choice,
+    Event,
     IllegalChoice,
     Match,
     MatchOver,
@@ -58,12 +59,12 @@ def test_an_equal_choice_of_other_types_is_taken_as_the_option(demo: Match) -> N
         ("", NotationError, ["an answer is expected"]),
         ("fly", NotationError, ["expected `fly TO`", "came `fly`"]),
         ("fly 1 2", NotationError, ["expected `fly TO`", "came `fly 1 2`"]),
-        ("fly home", NotationError, ["`home` is no to in `fly TO`"]),
-        ("fly 5", IllegalChoice, ["`fly 5` does not answer", "demo.turn.act", "legal now: `fly 1`, `fly 8`"]),
-        ("shield", IllegalChoice, ["`shield` does not answer", "legal now: `fly 1`, `fly 8`"]),
+        ("fly home", NotationError, ["`home` does not fit TO in `fly TO`"]),
+        ("fly 5", IllegalChoice, ["`fly 5` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
+        ("shield", IllegalChoice, ["`shield` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
         ("salvage", IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
         (Salvage(), IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
-        (Fly(99), IllegalChoice, ["`fly 99` does not answer", "legal now: `fly 1`, `fly 8`"]),
+        (Fly(99), IllegalChoice, ["`fly 99` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
     ],
 )
 def test_a_bad_answer_is_refused_and_nothing_has_changed(
@@ -118,7 +119,7 @@ def test_a_match_says_why_not(demo: Match) -> None:
     assert demo.why_not("fly 1") is None
     assert demo.why_not(Fly(8)) is None
     assert f"{demo.why_not('salvage')}".startswith("`salvage`: no token lies here")
-    assert f"{demo.why_not('brace')}".startswith("`brace` does not answer the question demo.turn.act")
+    assert f"{demo.why_not('brace')}".startswith("`brace` is no answer to this question")
     with pytest.raises(NotationError):
         demo.why_not("flee")
 
@@ -139,6 +140,19 @@ def test_a_rule_that_raises_leaves_the_match_as_it_was(answers: int) -> None:
     ]
     assert as_before()
     assert match.answer("add") == (Added(1),)
+
+
+def test_a_rule_that_is_interrupted_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(game: Tally, event: Event) -> None:
+        monkeypatch.undo()
+        raise KeyboardInterrupt
+
+    match = answer_all(Match.new(Tally, seed=7), "add", "throw")
+    as_before = unchanged(match)
+    monkeypatch.setattr(Tally, "tell", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        match.answer("add 2")
+    assert as_before()
 
 
 def test_a_rule_that_raises_after_an_undo_leaves_the_match_as_it_was() -> None:

@@ -68,9 +68,18 @@ def test_decks_are_shuffled_as_with_seeded_dice() -> None:
 def test_only_a_face_of_the_die_can_be_typed_in(answer: str) -> None:
     match = asked("throw")
     before = match.fingerprint()
-    with pytest.raises(IllegalChoice, match=r"does not answer the question kernel.roll; legal now: `rolled 1`"):
+    with pytest.raises(IllegalChoice, match=r"is no answer to this question; legal now: `rolled 1`"):
         match.answer(answer)
     assert match.fingerprint() == before
+
+
+def test_a_number_typed_in_is_not_for_dice_that_roll_themselves() -> None:
+    """A position may be continued with other dice than those it waited for."""
+    game = asked("throw").game.clone()
+    game.dice = SeededDice("3")
+    match = Match.at(game, "3")
+    match.answer("rolled 1")
+    assert state_of(match)[0] == [f"rolled {SeededDice('3').roll(6)}"]
 
 
 def test_the_number_is_asked_of_the_seat_that_rolls() -> None:

@@ -107,10 +107,12 @@ def test_a_save_whose_set_up_names_another_game_is_refused(save: str) -> None:
         ('{"seat":0,"undo":0}', "line 2: expected an answer or an undo"),
         ('{"seat":0,"undo":-1}', "line 2: expected an answer or an undo"),
         ('{"seat":0,"answer":"add","undo":1}', "line 2: expected an answer or an undo"),
+        ('{"seat":2,"answer":"add 2"}', "line 2: expected a seat from 0 to 1, came 2"),
+        ('{"seat":-1,"answer":"add 2"}', "line 2: expected a seat from 0 to 1, came -1"),
         ('{"seat":"north","answer":"add 2"}', "line 2: Expected `int`, got `str` - at `$.seat`"),
         ('{"seat":0,"answer":"add","mood":1}', "line 2: Object contains unknown field `mood`"),
         ('{"seat":0,"answer":"flee"}', "line 2: `flee` is no verb of this game"),
-        ('{"seat":0,"answer":"add much"}', "line 2: `much` is no amount in `add [AMOUNT]`"),
+        ('{"seat":0,"answer":"add much"}', "line 2: `much` does not fit AMOUNT in `add [AMOUNT]`"),
         ('{"seat":0,"answer":"add 1 2"}', "line 2: expected `add [AMOUNT]`, came `add 1 2`"),
         ('{"seat":0,"answer":""}', "line 2: an answer is expected, and nothing came"),
         (

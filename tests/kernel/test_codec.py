@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
@@ -225,6 +225,38 @@ def test_a_snapshot_that_does_not_fit_says_where(edit: Edit, message: str) -> No
     with pytest.raises(BadSave, match="the snapshot does not fit Tally: ") as caught:
         codec_of(Tally).decode(json.dumps(raw).encode(), match.setup)
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("edit", "message"),
+    [
+        (lambda raw: raw.update(asked=None), "expected rules in progress that ask somebody, or neither"),
+        (lambda raw: raw.update(stack=[]), "expected rules in progress that ask somebody, or neither"),
+        (
+            lambda raw: raw["asked"].update(prompt="tally.tallying.sing"),
+            "expected one of the questions ['kernel.roll', 'tally.tallying.act'], came 'tally.tallying.sing'",
+        ),
+        (lambda raw: raw["asked"].update(seat=9), "expected a seat of the match and its options, came seat 9"),
+        (lambda raw: raw["asked"].update(options=[]), "expected a seat of the match and its options, came seat 0"),
+        (lambda raw: raw["state"].update(total=-99), "the snapshot contradicts itself: the total is -99"),
+        (lambda raw: raw["state"].update(deck=[]), "the snapshot contradicts itself: ZeroDivisionError("),
+    ],
+)
+def test_a_snapshot_that_no_rule_can_have_led_to_is_refused(edit: Edit, message: str) -> None:
+    match = Match.new(Checked)
+    raw = json.loads(encoded(match))
+    edit(raw)
+    with pytest.raises(BadSave) as caught:
+        codec_of(Checked).decode(json.dumps(raw).encode(), match.setup)
+    assert str(caught.value).startswith(message)
+
+
+class Checked(Tally):
+    """A title that looks at its state, and stumbles over an empty deck."""
+
+    def faults(self) -> Iterator[str]:
+        if 1 // len(self.state.deck) + self.state.total < 0:
+            yield f"the total is {self.state.total}"
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"nonsense", b"\xff\xfe", b"[" * 100_000])

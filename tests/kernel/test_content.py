@@ -73,6 +73,12 @@ def test_the_files_of_a_folder_make_a_catalogue_together(folder: Path) -> None:
     assert (box().sizes, box().size) == ({"small": 1, "large": 3}, 4)
 
 
+def test_the_files_of_a_folder_are_read_in_the_order_of_their_names(folder: Path) -> None:
+    names = ["e", "b", "d", "a", "c"]
+    write(folder / "content", **{name: ACE.replace("ace", name) for name in names})
+    assert list(box().values()) == sorted(names)
+
+
 def test_a_title_without_files_has_an_empty_catalogue(folder: Path) -> None:
     assert box() == Box()
 
@@ -147,6 +153,12 @@ def test_an_override_of_another_shape_is_named(mine: str, message: str, folder: 
         box(overrides)
     assert str(caught.value).endswith(message)
     assert str(overrides) in str(caught.value)
+
+
+def test_a_file_names_a_record_once(folder: Path) -> None:
+    write(folder, content=ACE + KING + ACE)
+    with pytest.raises(BadContent, match=r"content.toml: cards: expected each id once, came twice: ace"):
+        box()
 
 
 def test_a_plain_value_of_the_users_own_replaces_the_one_of_that_name(folder: Path, tmp_path: Path) -> None:

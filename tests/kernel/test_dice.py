@@ -185,6 +185,11 @@ def test_seeded_dice_show_the_draws_of_their_seed() -> None:
     ]
 
 
+@pytest.mark.parametrize("dice", [SeededDice("secret", 3), AskedDice("secret", 3, [4])])
+def test_a_log_line_does_not_give_the_seed_away(dice: Dice) -> None:
+    assert repr(dice) == f"{type(dice).__name__}(counter=3)"
+
+
 @pytest.mark.parametrize("kind", ["seeded", "asked"])
 def test_decks_of_seeded_and_asked_dice_are_shuffled_alike(kind: DiceKind) -> None:
     assert make_dice(kind, "7").order(8) == permutation("7", 0, 8)

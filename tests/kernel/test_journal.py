@@ -41,6 +41,12 @@ def test_a_clone_has_the_same_past_and_a_future_of_its_own() -> None:
     assert journal.entries == [ANSWER]
 
 
+def test_a_log_line_does_not_give_the_seed_away() -> None:
+    shown = repr(Journal(SETUP, "secret", 1, (), [ANSWER]))
+    assert "secret" not in shown
+    assert repr(ANSWER) in shown
+
+
 def test_a_match_writes_down_what_happened() -> None:
     match = Match.new("demo", seed="3,6", dice="scripted")
     for answer in ("fly 1", "salvage", "brace", "fly 2"):

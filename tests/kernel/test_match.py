@@ -16,12 +16,13 @@ from starhold.kernel import (
     Match,
     UndoRefused,
     UnknownGame,
+    WrongSeat,
     commitment,
 )
 from starhold.kernel.setup import DiceKind
 
 from .play import answer_all, play_randomly, unchanged
-from .toys import Added, Tally, ToyState
+from .toys import Added, Relay, Started, Tally, ToyState
 
 
 @pytest.fixture
@@ -83,6 +84,13 @@ def test_a_view_is_for_one_viewer(demo: Match) -> None:
     assert [token is not None and token.value is not None for token in known] == [True, False, False]
 
 
+@pytest.mark.parametrize("viewer", [-1, 2])
+def test_nobody_looks_from_a_seat_that_is_not_there(viewer: int, demo: Match) -> None:
+    for look in (demo.view, demo.events):
+        with pytest.raises(WrongSeat, match=f"expected a seat from 0 to 1, or None for a spectator, came {viewer}"):
+            look(viewer)
+
+
 def test_a_decision_is_for_the_seat_that_is_asked(demo: Match) -> None:
     assert demo.decision_for(0) == demo.decision
     assert demo.decision_for(1) is None
@@ -113,6 +121,12 @@ def test_events_can_be_asked_for_after_a_revision() -> None:
         [],
         [],
     ]
+
+
+def test_what_was_told_before_the_first_question_is_remembered() -> None:
+    match = Match.new(Relay, seats=2)
+    assert match.events(None) == match.replay().events(None) == [Started(3)]
+    assert match.events(None, since=0) == []
 
 
 def test_a_loaded_match_remembers_events_from_its_own_revision_on() -> None:
@@ -173,6 +187,12 @@ def test_an_imagined_match_keeps_what_the_viewer_knows_and_guesses_the_rest(demo
     for seed, guess in enumerate(guesses):
         play_randomly(guess, seed)
     assert as_before()
+
+
+@pytest.mark.parametrize("viewer", [1, 9, -1])
+def test_only_the_seat_that_is_asked_can_imagine(viewer: int, demo: Match) -> None:
+    with pytest.raises(WrongSeat, match=f"seat 0 is asked, so {viewer} cannot imagine what it may answer"):
+        demo.imagine(viewer, seed=3)
 
 
 def test_a_match_can_be_imagined_while_a_die_is_rolled() -> None:

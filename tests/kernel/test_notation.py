@@ -128,6 +128,13 @@ def test_two_sentences_of_an_error_are_two_sentences(notation: Notation) -> None
         notation.read("xyzzy")
 
 
+@pytest.mark.parametrize("text", ["x" * 999, "rolled " + "9x" * 500, "wait " + "x" * 999])
+def test_a_long_answer_is_not_repeated_in_full(text: str, notation: Notation) -> None:
+    with pytest.raises(NotationError, match="…`") as caught:
+        notation.read(text)
+    assert len(str(caught.value)) < 160
+
+
 @pytest.mark.parametrize("text", ["pack", "pack 1", "pack 1 gold true 3 - more"])
 def test_the_wrong_number_of_fields_shows_the_shape(text: str, notation: Notation) -> None:
     with pytest.raises(NotationError) as caught:
@@ -150,7 +157,7 @@ def test_the_wrong_number_of_fields_shows_the_shape(text: str, notation: Notatio
 def test_a_field_that_does_not_fit_is_quoted(text: str, word: str, field: str, notation: Notation) -> None:
     with pytest.raises(NotationError) as caught:
         notation.read(text)
-    assert str(caught.value).startswith(f"`{word}` is no {field} in `{text.split(maxsplit=1)[0]} ")
+    assert str(caught.value).startswith(f"`{word}` does not fit {field.upper()} in `{text.split(maxsplit=1)[0]} ")
 
 
 def test_a_choice_without_a_tag_cannot_be_written() -> None:

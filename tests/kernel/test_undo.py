@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Match, Undone, UndoRefused
+from starhold.kernel import Match, Undone, UndoRefused, WrongSeat
 from starhold.kernel.match import CHECKPOINT_EVERY
 
 from .play import answer_all, play_randomly
@@ -140,11 +140,17 @@ def test_with_consent_another_seat_may_take_an_answer_back() -> None:
     assert match.fingerprint() == tally().fingerprint()
 
 
-def test_a_finished_match_can_be_taken_up_again_with_consent() -> None:
+def test_a_finished_match_cannot_be_taken_up_again() -> None:
+    """Its seed is shown, and with it all dice to come."""
     match = tally("throw", "quit")
-    match.undo(2, consent=True)
-    assert not match.over
-    assert match.fingerprint() == tally().fingerprint()
+    with pytest.raises(UndoRefused, match="the match is over, and its seed is no secret any more"):
+        match.undo(2, consent=True)
+    assert match.over
+
+
+def test_only_a_seat_of_the_match_takes_back() -> None:
+    with pytest.raises(WrongSeat, match="expected a seat from 0 to"):
+        tally("add").undo(seat=55, consent=True)
 
 
 def test_a_roll_that_was_taken_back_comes_again() -> None:
@@ -218,6 +224,14 @@ def test_undo_back_and_forth_over_a_checkpoint() -> None:
     match.undo()
     match.undo()
     assert match.fingerprint() == tally(*["add", "throw"] * (CHECKPOINT_EVERY // 2 - 1)).fingerprint()
+
+
+def test_undo_goes_far_back_and_then_further() -> None:
+    played = ["throw", "add 2", "add -1"] * CHECKPOINT_EVERY
+    match = tally(*played)
+    for left in (CHECKPOINT_EVERY + 9, CHECKPOINT_EVERY + 2, 20, 1):
+        match.undo(len(match.journal.standing()) - left, consent=True)
+        assert match.fingerprint() == tally(*played[:left]).fingerprint()
 
 
 def test_a_checkpoint_is_as_good_after_its_use() -> None:

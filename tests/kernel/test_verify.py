@@ -43,7 +43,7 @@ def test_a_finished_match_is_sound(seed: int) -> None:
     match = Match.new("demo", seats=2 + seed % 3, seed=seed)
     answers = play_randomly(match, seed)
     verdict = verify(match.dumps())
-    assert verdict == Verdict(over=True, answers=len(answers), draws=verdict.draws, typed=0, faults=())
+    assert verdict == Verdict(over=True, dice="seeded", answers=len(answers), draws=verdict.draws, typed=0, faults=())
     assert verdict.sound
     assert verdict.draws > 0
 
@@ -62,9 +62,26 @@ def test_a_match_with_undo_is_sound() -> None:
     assert (verdict.sound, verdict.answers, verdict.draws) == (True, 5, 3)
 
 
-def test_scripted_dice_can_be_verified_too() -> None:
+def test_rolls_that_were_chosen_beforehand_are_never_sound() -> None:
     match = answer_all(Match.new(Tally, seed="4,2", dice="scripted"), "throw 2", "quit")
-    assert verify(match.dumps(), game=Tally).sound
+    verdict = verify(match.dumps(), game=Tally)
+    assert verdict.faults == ("the rolls were chosen beforehand: the dice are scripted",)
+    assert verdict.typed == 2
+
+
+def test_the_commitment_that_was_shown_is_compared_with_the_file() -> None:
+    match = answer_all(Match.new(Tally, seed=7), "throw", "quit")
+    assert verify(match.dumps(), game=Tally, promised=match.setup.commitment).sound
+    other = Match.new(Tally, seed=8).setup.commitment
+    assert verify(match.dumps(), game=Tally, promised=other).faults == (
+        f"the promise was another one: {other} was shown, the file names {match.setup.commitment}",
+    )
+
+
+def test_a_match_of_older_rules_is_not_called_sound() -> None:
+    match = answer_all(Match.new(Tally, seed=7), "throw", "quit")
+    newer = type("Newer", (Tally,), {"rules_version": 2})
+    assert "began under rules version 1, and is played again under 2" in verify(match.dumps(), game=newer).faults[0]
 
 
 def test_a_changed_script_is_named() -> None:

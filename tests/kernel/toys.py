@@ -210,6 +210,10 @@ class Go(Choice, frozen=True, tag="relay.go"):
     result: str
 
 
+class Started(Event, frozen=True, tag="relay.started"):
+    runners: int
+
+
 RESULTS: dict[str, Outcome] = {"number": 7, "word": "seven", "yes": True, "nothing": None}
 
 
@@ -225,6 +229,7 @@ class Relay(Toy):
 
 class First(Procedure, tag="relay.first"):
     def start(self, game: Relay) -> Step:
+        game.tell(Started(runners=3))
         return goto(self.run)
 
     def run(self, game: Relay) -> Step:

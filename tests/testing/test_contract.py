@@ -8,7 +8,7 @@ from starhold.kernel import Game, find_game, game_names
 from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import Law, breach_of
 
-from . import toys, unresolved
+from . import clashing, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -42,6 +42,24 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (toys.LeakyEvent, "secrets_are_kept", "the events tell"),
     (toys.LeakyQuestion, "secrets_are_kept", "the question tell"),
     (toys.EmptyRedeal, "secrets_exist", "its redeal changes nothing"),
+    (clashing.Clash, "kinds_resolve", "the same verb: ['rolled']"),
+    (clashing.Clash, "stages_resolve", "Positional goes on with `nowhere`"),
+    (sly_toys.ChangesItsContent, "kinds_resolve", "Deck.cards: ListType may be mutable"),
+    (sly_toys.AsksNobody, "options_are_sound", "there is no such seat"),
+    (sly_toys.ScribblesOnTheBoard, "looking_changes_nothing", "looking at the match changed it"),
+    (sly_toys.RollsForTheWinner, "looking_changes_nothing", "looking at the result changed it"),
+    (sly_toys.SharesItsState, "views_stay_as_they_were", "going on changed a view made before"),
+    (sly_toys.RemembersOutsideItsState, "copies_go_the_same_way", "is asked something else"),
+    (sly_toys.RollsWhileDealing, "physical_dice_work", "dice are rolled in stages"),
+    (sly_toys.ForgetsTheAudience, "secrets_are_kept", "the events tell"),
+    (sly_toys.TellsTheOther, "secrets_are_kept", "the events tell"),
+    (sly_toys.TellsTooMuch, "secrets_are_kept", "the events tell"),
+    (sly_toys.SilentPeek, "secrets_are_kept", "and no event reveals it"),
+    (sly_toys.LeaksInTheLastOption, "secrets_are_kept", "after `bet 29` the events tell"),
+    (sly_toys.InventsCards, "secrets_are_kept", "cards are lost"),
+    (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
+    (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),
+    (sly_toys.LeaksInTheOpening, "secrets_are_kept_from_the_start", "the events tell"),
 ]
 
 

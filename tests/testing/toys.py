@@ -169,7 +169,7 @@ class Toy(Game):
         return Result(tuple(self.seats), tuple(self.state.coins))
 
     def faults(self) -> Iterator[str]:
-        if len(self.state.pile) + sum(map(len, self.state.hands)) != 14:
+        if sorted([*self.state.pile, *itertools.chain(*self.state.hands)]) != list(range(10, 24)):
             yield "cards are lost"
 
 

@@ -41,7 +41,7 @@ def starhold(
     \b
     starhold play demo                  play the demo game against a bot
     starhold rules demo --missing       the rules that no test proves yet
-    starhold verify friday.match        check every roll of a saved match
+    starhold verify friday.starhold        check every roll of a saved match
     """
     if version:
         print_versions()

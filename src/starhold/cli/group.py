@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any, NoReturn
 
 import typer
@@ -24,6 +26,7 @@ class Commands(TyperGroup):
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run the command line and exit."""
+        _open_what_is_closed()
         _accept_any_characters()
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
@@ -60,6 +63,13 @@ def describe(error: Exception) -> str:
 def _where_to_look(error: typer.TyperException) -> str:
     command = getattr(getattr(error, "ctx", None), "command_path", None)
     return f". See `{command} --help`" if command else ""
+
+
+def _open_what_is_closed() -> None:
+    """Where a stream was closed before we began (`starhold play demo <&-`), nothing is read or written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
 
 
 def _accept_any_characters() -> None:

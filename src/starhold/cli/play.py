@@ -33,8 +33,8 @@ def play(
     starhold play demo --seats 3 --humans 2   two people, one keyboard, one bot
     starhold play demo --humans 0             let the bots play, and watch
     starhold play demo --dice asked           roll dice of your own
-    starhold play demo --save friday.match    keep the match in a file
-    starhold play --resume friday.match       go on with it
+    starhold play demo --save friday.starhold    keep the match in a file
+    starhold play --resume friday.starhold       go on with it
     """
     from .evening import spend_evening
     from .keeper import Keeper

@@ -40,8 +40,8 @@ def replay(
     """Go through a saved match. Each answer in notation, what came of it, and the board at the end.
 
     \b
-    starhold replay friday.match
-    starhold replay friday.match --to 12 --seat 0
+    starhold replay friday.starhold
+    starhold replay friday.starhold --to 12 --seat 0
     """
     match = read_match(file, named_or_none(game), content)
     _check(match, file, to, seat)

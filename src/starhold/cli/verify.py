@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
 from msgspec import structs
 
 from starhold.kernel import Verdict
@@ -13,21 +16,29 @@ from .parameters import ContentOption, GameOption, JsonOption, SaveArgument
 from .screen import Screen, print_json
 from .titles import named_or_none, reading
 
+DICE = {"asked": "physical", "scripted": "scripted"}
+"""What dice are called whose rolls do not follow from the seed."""
+
 
 def verify(
-    file: SaveArgument, game: GameOption = None, content: ContentOption = None, as_json: JsonOption = False
+    file: SaveArgument,
+    commitment: Annotated[str | None, typer.Option(metavar="HASH", help="The commitment you were shown.")] = None,
+    game: GameOption = None,
+    content: ContentOption = None,
+    as_json: JsonOption = False,
 ) -> int:
     """Check a saved match. Every roll and shuffle is computed again from the seed, offline.
 
     \b
-    starhold verify friday.match
-    starhold verify friday.match --json
+    starhold verify friday.starhold
+    starhold verify friday.starhold --commitment 80b4f9af    what you were shown
+    starhold verify friday.starhold --json
     """
     kind = named_or_none(game)
     text = read_save(file)
     with reading(file):
         header = parse(text).header
-        verdict = check(text, game=kind, content=content)
+        verdict = check(text, game=kind, content=content, promised=commitment)
     if as_json:
         print_json(_as_data(header, verdict))
     else:
@@ -36,6 +47,8 @@ def verify(
         for fault in verdict.faults:
             screen.line(f"fault: {fault}", "red")
         screen.line(*(("The match is sound.", "green") if verdict.sound else ("The match is not sound.", "red")))
+        if verdict.sound and commitment is None:
+            screen.line("Compare the commitment with the one you were shown before the first roll.", "dim")
     return FINE if verdict.sound else CHECK_FAILED
 
 
@@ -61,6 +74,6 @@ def _rows(header: Header, verdict: Verdict) -> list[tuple[str, str]]:
         ("commitment", header.setup.commitment),
         ("seed", _seed(header, verdict) or "shown when the match is over"),
         ("computed again", f"{verdict.draws} rolls and shuffles"),
-        ("taken on trust", f"{verdict.typed} rolls of physical dice" if verdict.typed else ""),
+        ("taken on trust", f"{verdict.typed} rolls of {DICE[verdict.dice]} dice" if verdict.typed else ""),
     ]
     return [row for row in rows if row[1]]

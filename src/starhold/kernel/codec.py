@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .content import load_content
-from .decision import Choice, Decision, Refusal
+from .decision import ROLL_PROMPT, Choice, Decision, Refusal
 from .dice import Dice
 from .draws import Playback
 from .errors import BadSave, NotationError, RuleError
@@ -122,6 +122,7 @@ class Codec:
         game.state, game.stack, game.dice = snapshot.state, snapshot.stack, snapshot.dice
         game.decision = self._decision(snapshot.asked)
         game.delivered = self._outcome(snapshot.delivered)
+        _require_sound(game)
         return game
 
     def _decision(self, asked: Asked | None) -> Decision | None:
@@ -137,6 +138,27 @@ class Codec:
 
     def _outcome(self, delivered: Delivered) -> Outcome:
         return delivered.result if delivered.choice is None else self.notation.read(delivered.choice)
+
+
+def _require_sound(game: Game) -> None:
+    """Refuse a play that no rule can have led to; the rest is for the title's own `faults` to find."""
+    decision = game.decision
+    if (decision is None) != (not game.stack):
+        raise BadSave("expected rules in progress that ask somebody, or neither")
+    if decision is not None:
+        top = game.stack[-1]
+        prompts = {ROLL_PROMPT, top.stages()[top.stage][2]}
+        if decision.prompt not in prompts:
+            raise BadSave(f"expected one of the questions {sorted(prompts)}, came {decision.prompt!r}")
+        if decision.seat not in game.seats or not decision.options:
+            raise BadSave(f"expected a seat of the match and its options, came seat {decision.seat}")
+    try:
+        faults = list(game.faults())
+    except Exception as error:
+        # Whatever a check of the state stumbles over is a fault of the state.
+        faults = [repr(error)]
+    if faults:
+        raise BadSave(f"the snapshot contradicts itself: {'; '.join(faults)}")
 
 
 @cache

@@ -95,6 +95,8 @@ def _read(path: Path) -> dict[str, Any]:
 def _merge(tables: dict[str, Any], added: dict[str, Any], path: Path) -> None:
     for key, value in added.items():
         known = tables.get(key)
+        if isinstance(value, list):
+            _require_distinct(value, f"{path}: {key}")
         if known is None or _shape(known) == _shape(value) == "a value":
             tables[key] = value
         elif isinstance(known, list) and isinstance(value, list):
@@ -103,6 +105,13 @@ def _merge(tables: dict[str, Any], added: dict[str, Any], path: Path) -> None:
             tables[key] = {**known, **value}
         else:
             raise BadContent(f"{path}: {key}: expected {_shape(known)} as before, came {_shape(value)}")
+
+
+def _require_distinct(records: list[Any], where: str) -> None:
+    ids = [record["id"] for record in records if isinstance(record, dict) and "id" in record]
+    twice = sorted({str(name) for name in ids if ids.count(name) > 1})
+    if twice:
+        raise BadContent(f"{where}: expected each id once, came twice: {', '.join(twice)}")
 
 
 def _merge_records(known: list[Any], added: list[Any], where: str) -> list[Any]:

@@ -10,6 +10,9 @@ from msgspec import Struct
 from .notation import write
 from .seat import Seat
 
+ROLL_PROMPT = "kernel.roll"
+"""The question that physical dice ask."""
+
 
 class Choice(Struct, frozen=True, gc=False):
     """One answer, in the imperative. One class per verb, with a tag; it prints as one short line.

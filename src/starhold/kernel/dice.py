@@ -27,7 +27,7 @@ def _key(seed: str) -> bytes:
 
 @lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
-    """The hash that is published before the first roll; it gives nothing of the seed away.
+    """The hash that is published before the first roll. It hides a seed that nobody can guess, such as `new_seed`'s.
 
     >>> commitment("7")[:16]
     '80b4f9afefe4ed03'
@@ -106,6 +106,9 @@ class SeededDice(Struct, tag="seeded"):
 
     seed: str
     counter: int = 0
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(counter={self.counter})"  # a log line must not give the seed away
 
     def clone(self) -> SeededDice:
         """The same dice at the same place."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .decision import Choice, Decision, Options, Rolled, options
+from .decision import ROLL_PROMPT, Choice, Decision, Options, Rolled, options
 from .dice import AskedDice, Dice, DiceWanted
 from .draws import Playback
 from .errors import RuleError
@@ -14,8 +14,6 @@ from .setup import Setup
 
 STAGE_LIMIT = 1_000_000
 """More stages than this without a question mean that the rules go round in circles."""
-
-ROLL_PROMPT = "kernel.roll"
 
 
 def start(kind: type[Game], setup: Setup, content: Struct, dice: Dice | Playback) -> Game:

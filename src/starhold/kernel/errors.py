@@ -11,7 +11,7 @@ StarholdError
 ├── BadSetup                a match cannot be started like this                (ValueError)
 ├── UnknownGame             no game of that name is installed                  (LookupError)
 ├── BadFile                 a file does not say what it should                 (ValueError)
-│   ├── BadSave             a saved match: truncated, edited, newer, foreign
+│   ├── BadSave             a saved match: truncated, edited, newer, not as expected
 │   ├── BadContent          a content file
 │   ├── BadReference        a rule reference
 │   └── BadCase             a rule case
@@ -77,7 +77,7 @@ class BadFile(StarholdError, ValueError):
 
 
 class BadSave(BadFile):
-    """A saved match is truncated, edited, newer than this program, or of an unknown game."""
+    """A saved match is truncated, edited, newer than this program, or of another game than expected."""
 
 
 class BadContent(BadFile):

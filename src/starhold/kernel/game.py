@@ -45,7 +45,7 @@ Item = TypeVar("Item")
 Self = TypeVar("Self", bound="Game")
 
 
-class State(Struct):
+class State(Struct, forbid_unknown_fields=True):
     """The whole truth of one play. Mutable structs, containers and frozen values; ids, no back-references."""
 
 
@@ -177,7 +177,7 @@ def part_types(game: type[Game]) -> dict[str, Any]:
 
 def read_options(game: type[Game], setup: Setup) -> Struct:
     """The options of a set-up, typed; `BadSetup` if one is unknown or out of range."""
-    if setup.seats not in game.seat_counts:
+    if type(setup.seats) is not int or setup.seats not in game.seat_counts:
         raise BadSetup(
             f"{game.title} is for {game.seat_counts.start} to {game.seat_counts.stop - 1} seats, not {setup.seats}"
         )

@@ -52,6 +52,9 @@ class Journal(Struct):
     """What the dice showed before the first decision."""
     entries: list[Entry] = []
 
+    def __repr__(self) -> str:
+        return f"Journal({self.setup!r}, {self.entries!r})"  # a log line must not give the seed away
+
     def standing(self) -> list[int]:
         """Where in the entries the answers are that stand: those that nobody took back."""
         places: list[int] = []
@@ -71,6 +74,8 @@ class Journal(Struct):
         last: Seat | None = None
         for entry in reversed(self.entries):
             if isinstance(entry, Undone):
+                if entry.consent:  # what was learned by the answers that are gone is not forgotten
+                    break
                 taken_back += entry.answers
             elif taken_back:
                 taken_back -= 1

@@ -13,13 +13,13 @@ from msgspec import Struct
 from .codec import codec_of
 from .content import catalogue_of
 from .decision import Choice, Decision
-from .dice import commitment, make_dice, new_seed, readable_seed
+from .dice import AskedDice, commitment, make_dice, new_seed, readable_seed
 from .draws import Difference
 from .engine import answer, start
 from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged, StaleRevision, UndoRefused, WrongSeat
 from .event import Event
 from .game import Game
-from .journal import Answered, Journal, Undone
+from .journal import Answered, Entry, Journal, Undone
 from .registry import find_game
 from .replay import repeat, start_again
 from .result import Result
@@ -92,7 +92,7 @@ class Match:
 
     @classmethod
     def at(cls, game: Game, seed: str) -> Match:
-        """A match that begins in the middle: with this play, at this decision, without a past."""
+        """A match that begins in the middle: with this play, at this decision, without a past to replay."""
         match = cls(game, Journal(game.setup, seed, game.rules_version, tuple(game.draws)))
         match._base = _Checkpoint(0, game.clone())
         return match
@@ -115,7 +115,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self.game.decision is None
+        return not self.game.stack
 
     @property
     def result(self) -> Result | None:
@@ -134,7 +134,7 @@ class Match:
 
     def view(self, viewer: Viewer) -> Struct:
         """What a seat, or with None a spectator, may know."""
-        return self.game.view(viewer)
+        return self.game.view(self._viewer(viewer))
 
     def decision_for(self, viewer: Viewer) -> Decision | None:
         """The pending decision if this seat is asked; nobody else may see its options."""
@@ -143,11 +143,20 @@ class Match:
 
     def events(self, viewer: Viewer, since: int | None = None) -> list[Event]:
         """What this viewer was told after revision `since`, or all that this object remembers."""
+        self._viewer(viewer)
         told = [] if since is not None else list(self._opening_told)
         for entry in self.journal.entries[since or 0 :]:
             if isinstance(entry, Answered):
                 told += entry.told
         return [event for event in told if event.is_for(viewer)]
+
+    def _viewer(self, viewer: Viewer) -> Viewer:
+        """The viewer, if it is one of this match; a negative seat would look into the last one's hand."""
+        if viewer is not None and viewer not in self.game.seats:
+            raise WrongSeat(
+                f"expected a seat from 0 to {self.setup.seats - 1}, or None for a spectator, came {viewer!r}"
+            )
+        return viewer
 
     def fingerprint(self) -> str:
         """A hash of the whole truth; equal on every machine for equal matches."""
@@ -179,7 +188,7 @@ class Match:
             raise self._illegal(choice, decision) from None
         try:
             answer(game, choice)
-        except Exception as error:
+        except BaseException as error:
             error.add_note(f"in {game.explain()}, handed `{choice}`; the match is as it was before")
             self._rewind(self.journal.standing())
             raise
@@ -202,7 +211,7 @@ class Match:
         if refusal is not None:
             return IllegalChoice(f"`{choice}`: {refusal.missing} ({refusal.rule})", refusal)
         legal = ", ".join(f"`{option}`" for option in decision.options)
-        return IllegalChoice(f"`{choice}` does not answer the question {decision.prompt}; legal now: {legal}")
+        return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
 
     def _keep_checkpoint(self) -> None:
         self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(self.revision, self.game.clone()))
@@ -215,7 +224,14 @@ class Match:
         return self.journal.undoable()
 
     def undo(self, answers: int = 1, *, seat: Seat | None = None, consent: bool = False) -> None:
-        """Take back the last answers: freely to the last reveal, beyond it with the others' consent."""
+        """Take back the last answers: freely to the last reveal, beyond it with the others' consent.
+
+        Not when the match is over: its seed may have been seen, and with it all dice to come.
+        """
+        if self.over:
+            raise UndoRefused("the match is over, and its seed is no secret any more")
+        if seat is not None:
+            self._viewer(seat)
         standing = self.journal.standing()
         if not 1 <= answers <= len(standing):
             raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
@@ -232,7 +248,7 @@ class Match:
             self._rewind(standing[:-answers])
         except ReplayDiverged as error:
             raise UndoRefused(f"the match before it was saved cannot be played again: {error}") from None
-        self.journal.entries.append(Undone(last if seat is None else seat, answers, consent))
+        self._append(Undone(last if seat is None else seat, answers, consent))
 
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
@@ -244,11 +260,19 @@ class Match:
             revision, (game, _) = 0, start_again(type(self.game), self.journal, self.game.content)
         else:
             revision, game = latest.revision, latest.game.clone()
-        for place in standing:
+        left = [place for place in standing if place >= revision]
+        for index, place in enumerate(left):
+            if len(left) - index == CHECKPOINT_EVERY:  # so that going further back does not come all this way again
+                recent = (*recent, _Checkpoint(place, game.clone()))
             entry = self.journal.entries[place]
-            if place >= revision and isinstance(entry, Answered):
-                repeat(game, entry)
+            assert isinstance(entry, Answered)
+            repeat(game, entry)
         self.game, self._base, self._checkpoints = game, base, recent
+
+    def _append(self, entry: Entry) -> None:
+        self.journal.entries.append(entry)
+        if self.revision % CHECKPOINT_EVERY == 0:
+            self._keep_checkpoint()
 
     # Copying
 
@@ -262,15 +286,21 @@ class Match:
         copy._checkpoints = self._checkpoints
         return copy
 
-    def imagine(self, viewer: Viewer, seed: int | str) -> Match:
-        """The position with everything the viewer cannot know, coming dice included, replaced by a guess.
+    def imagine(self, viewer: Seat, seed: int | str) -> Match:
+        """The position with everything the asked seat cannot know, coming dice included, replaced by a guess.
 
-        It begins here, so that neither its journal nor undo leads back to the truth.
+        It begins here, so that neither its journal nor undo leads back to the truth. Only the seat that
+        is asked can imagine: the pending options of another one may rest on what it alone knows. Physical
+        dice stay physical, so that each roll is a question with all faces as options.
         """
+        if viewer != self.decision.seat:
+            raise WrongSeat(f"seat {self.decision.seat} is asked, so {viewer!r} cannot imagine what it may answer")
         game = self.game.clone()
-        game.dice = make_dice("seeded", str(seed))
+        dice, game.dice = game.dice, make_dice("seeded", str(seed))
         game.redeal(viewer)
         game.draws = []
+        if isinstance(dice, AskedDice):
+            game.dice = AskedDice(str(seed), typed=dice.typed)
         return Match.at(game, str(seed))
 
     # Saving
@@ -337,5 +367,5 @@ def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | 
                 raise ReplayDiverged(str(error)) from None
         else:
             differences = repeat(match.game, entry)
-            match.journal.entries.append(Answered(entry.seat, entry.choice, entry.draws, tuple(match.game.told)))
+            match._append(Answered(entry.seat, entry.choice, entry.draws, tuple(match.game.told)))
         yield Replayed(match, differences)

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 NOTHING = "-"
 EMPTY = "[]"
 
+LONGEST_QUOTE = 60
+"""More than this of a wrong answer is not repeated to whoever gave it."""
+
 
 class Verb(Struct, frozen=True):
     """How one kind of choice is written."""
@@ -60,6 +63,10 @@ def write(choice: Choice) -> str:
     return " ".join((verb.word, *map(_word, values)))
 
 
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+
+
 def _word(value: object) -> str:
     if value is None:
         return NOTHING
@@ -89,7 +96,7 @@ class Notation:
         verb = self._verb(words[0])
         given = words[1:]
         if not verb.required <= len(given) <= len(verb.fields):
-            raise NotationError(f"expected `{verb.shape}`, came `{text.strip()}`")
+            raise NotationError(f"expected `{verb.shape}`, came `{_short(text.strip())}`")
         values = (self._value(verb, field, word) for field, word in zip(verb.fields, given, strict=False))
         return verb.kind(*values)
 
@@ -98,7 +105,9 @@ class Notation:
         if known is None:
             near = get_close_matches(word, self.verbs, n=1)
             hint = f"; did you mean `{near[0]}`?" if near else "."
-            raise NotationError(f"`{word}` is no verb of this game{hint} Known: {', '.join(sorted(self.verbs))}")
+            raise NotationError(
+                f"`{_short(word)}` is no verb of this game{hint} Known: {', '.join(sorted(self.verbs))}"
+            )
         return known
 
     @staticmethod
@@ -110,4 +119,4 @@ class Notation:
                 return msgspec.convert(reading, field.type, strict=False)
             except msgspec.ValidationError:
                 continue
-        raise NotationError(f"`{word}` is no {field.name} in `{verb.shape}`")
+        raise NotationError(f"`{_short(word)}` does not fit {field.name.upper()} in `{verb.shape}`")

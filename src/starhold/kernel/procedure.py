@@ -30,7 +30,7 @@ Outcome: TypeAlias = Choice | bool | int | str | None
 Stage: TypeAlias = Callable[..., "Step"]
 
 
-class Procedure(Struct, kw_only=True):
+class Procedure(Struct, kw_only=True, forbid_unknown_fields=True):
     """Base of all rules that can pause.
 
     class Strike(Procedure, tag="demo.strike"):

@@ -58,8 +58,9 @@ def _import(path: str) -> object:
     module, _, attribute = path.partition(":")
     try:
         return getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise UnknownGame(f"no game at {path!r}: {error}") from None
+    except Exception as error:
+        # A module of the user's own can fail in any way when it is imported.
+        raise UnknownGame(f"no game at {path!r}: {type(error).__name__}: {error}") from error
 
 
 def _checked(found: object, name: str) -> type[Game]:

@@ -83,6 +83,10 @@ class SaveFile(Struct, frozen=True):
     def journal(self, notation: Notation) -> Journal:
         """The journal, with its answers read."""
         draws = tuple(map(read_draw, self.header.draws))
+        seats = range(self.header.setup.seats)
+        for number, line in enumerate(self.lines, 2):
+            if line.seat not in seats:
+                raise BadSave(f"line {number}: expected a seat from 0 to {len(seats) - 1}, came {line.seat}")
         entries = [_entry(number, line, notation) for number, line in enumerate(self.lines, 2)]
         return Journal(self.header.setup, self.header.seed, self.header.rules, draws, entries)
 

@@ -14,17 +14,19 @@ from .game import Game
 from .journal import Answered, Journal
 from .match import replay_steps
 from .savefile import parse, title_of
+from .setup import DiceKind
 
 
 class Verdict(Struct, frozen=True):
     """What a check of a match found."""
 
     over: bool
+    dice: DiceKind
     answers: int
     draws: int
     """The draws that were recomputed from the seed."""
     typed: int
-    """The rolls of physical dice, which nobody can recompute."""
+    """The rolls that do not follow from the seed: of physical or scripted dice."""
     faults: tuple[str, ...]
     """One sentence for each thing that is not as it should be."""
 
@@ -34,8 +36,18 @@ class Verdict(Struct, frozen=True):
         return not self.faults
 
 
-def verify(text: str, *, game: type[Game] | None = None, content: Path | str | None = None) -> Verdict:
-    """Recompute every roll and shuffle of a saved match from its seed, and say which one differs."""
+def verify(
+    text: str,
+    *,
+    game: type[Game] | None = None,
+    content: Path | str | None = None,
+    promised: str | None = None,
+) -> Verdict:
+    """Recompute every roll and shuffle of a saved match from its seed, and say which one differs.
+
+    `promised` is the commitment that was shown before the first roll; without it, the one in the file is
+    taken on trust.
+    """
     saved = parse(text)
     kind, catalogue = title_of(saved, game, content)
     codec = codec_of(kind)
@@ -45,6 +57,15 @@ def verify(text: str, *, game: type[Game] | None = None, content: Path | str | N
         faults.append(
             f"the seed is not the promised one: expected a seed with the commitment {journal.setup.commitment},"
             f" came one with {commitment(journal.seed)}"
+        )
+    if promised is not None and promised != journal.setup.commitment:
+        faults.append(f"the promise was another one: {promised} was shown, the file names {journal.setup.commitment}")
+    if journal.setup.dice == "scripted":
+        faults.append("the rolls were chosen beforehand: the dice are scripted")
+    if journal.rules_version != kind.rules_version:
+        faults.append(
+            f"the match began under rules version {journal.rules_version}, and is played again under"
+            f" {kind.rules_version}: what differs may be due to that"
         )
     over = False
     revision = -1
@@ -57,9 +78,9 @@ def verify(text: str, *, game: type[Game] | None = None, content: Path | str | N
     except (ReplayDiverged, BadSetup, ScriptExhausted) as error:
         faults.append(f"{_place(journal, revision + 1)}: {error}")
     draws = _draws(journal)
-    typed = sum(isinstance(draw, Roll) for draw in draws) if journal.setup.dice == "asked" else 0
+    typed = 0 if journal.setup.dice == "seeded" else sum(isinstance(draw, Roll) for draw in draws)
     answers = sum(isinstance(entry, Answered) for entry in journal.entries)
-    return Verdict(over, answers, len(draws) - typed, typed, tuple(faults))
+    return Verdict(over, journal.setup.dice, answers, len(draws) - typed, typed, tuple(faults))
 
 
 def _draws(journal: Journal) -> list[Draw]:

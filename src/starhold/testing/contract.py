@@ -39,6 +39,9 @@ LAWS: tuple[Law, ...] = (
     laws.notation_reads_back,
     laws.refusals_teach,
     laws.looking_changes_nothing,
+    laws.views_stay_as_they_were,
+    laws.copies_go_the_same_way,
+    laws.physical_dice_work,
     laws.everything_has_words,
     laws.invariants_hold,
     laws.undo_returns,
@@ -47,6 +50,7 @@ LAWS: tuple[Law, ...] = (
     laws.matches_end,
     laws.replays_are_identical,
     secrecy.secrets_are_kept,
+    secrecy.secrets_are_kept_from_the_start,
     secrecy.secrets_exist,
 )
 

@@ -9,14 +9,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from random import Random
 
 import msgspec
+from msgspec import Struct
 
-from starhold.kernel import Match, StarholdError, load_reference, verify
+from starhold.kernel import Choice, Decision, Match, StarholdError, load_reference, verify
 from starhold.kernel.codec import codec_of
+from starhold.kernel.decision import ROLL_PROMPT
 from starhold.kernel.game import folder_of
 
 from .trial import Breach, Trial, viewers, where
+
+COPY_EVERY = 4
+"""Answers between two moments from which copies are played to the end."""
 
 
 def clones_are_exact(trial: Trial) -> None:
@@ -62,6 +68,8 @@ def options_are_sound(trial: Trial) -> None:
         options = match.decision.options
         if not options:
             raise Breach(f"{where(match)}: there is nothing to answer")
+        if match.decision.seat not in match.game.seats:
+            raise Breach(f"{where(match)}: there is no such seat")
         if len(set(options)) != len(options):
             raise Breach(f"{where(match)}: an option stands twice: {_listed(options)}")
         for kind in dict.fromkeys(type(option) for option in options):
@@ -100,15 +108,76 @@ def refusals_teach(trial: Trial) -> None:
 
 
 def looking_changes_nothing(trial: Trial) -> None:
-    """Views, options and texts are made without touching the match, its dice included."""
+    """Views, texts, checks and results are made without touching the match, its dice included."""
     for match in trial.moments():
         before = _bytes(match)
+        text = match.game.text
         for viewer in viewers(match):
-            msgspec.json.encode(match.view(viewer))
+            text.board(match.view(viewer))
             match.decision_for(viewer)
-        match.game.text.prompt(match.decision)
+            for event in match.events(viewer):
+                text.event(event, viewer)
+        text.prompt(match.decision)
+        for option in match.decision.options:
+            text.choice(option)
+        list(match.game.faults())
         if _bytes(match) != before:
             raise Breach(f"{where(match)}: looking at the match changed it")
+    for match in trial.finished():
+        before = _bytes(match)
+        if match.result != match.result or _bytes(match) != before:
+            raise Breach(f"{where(match)}: looking at the result changed it")
+
+
+def views_stay_as_they_were(trial: Trial) -> None:
+    """A view shares nothing with the match that could change under the eyes of who looks at it."""
+    earlier: list[tuple[Struct, bytes]] = []
+    for match in trial.moments():
+        for view, then in earlier:
+            if msgspec.json.encode(view) != then:
+                raise Breach(f"{where(match)}: going on changed a view made before")
+        views = [match.view(viewer) for viewer in viewers(match)]
+        earlier = [(view, msgspec.json.encode(view)) for view in views]
+
+
+def copies_go_the_same_way(trial: Trial) -> None:
+    """A clone and a loaded match, played on with the same answers, are asked the same and end the same."""
+    for match, chance in trial.starts():
+        course: list[tuple[Decision, Choice]] = []
+        copies: list[Match] = []
+        while not match.over:
+            trial.ends_in_time(match)
+            if match.revision % COPY_EVERY == 0:
+                copies += [match.clone(), Match.loads(match.dumps(), game=trial.game)]
+            course.append((match.decision, chance.choice(match.decision.options)))
+            match.answer(course[-1][1])
+        for copy in copies:
+            _play_on(copy, course[copy.revision :])
+            if _bytes(copy) != _bytes(match):
+                raise Breach(f"{where(match)}: a copy that was played on ended in another state")
+
+
+def _play_on(copy: Match, course: list[tuple[Decision, Choice]]) -> None:
+    made_at = copy.revision
+    for decision, choice in course:
+        if copy.game.decision != decision:
+            raise Breach(f"{where(copy)}: a copy made at revision {made_at} is asked something else")
+        copy.answer(choice)
+
+
+def physical_dice_work(trial: Trial) -> None:
+    """The game can be played with dice that lie on a table, and saved while somebody rolls."""
+    for seats in trial.seat_counts():
+        match = Match.new(trial.game, seats=seats, seed=1, dice="asked")
+        chance = Random(1)
+        while not match.over:
+            trial.ends_in_time(match)
+            if match.decision.prompt == ROLL_PROMPT:
+                match = Match.loads(match.dumps(), game=trial.game)
+            match.answer(chance.choice(match.decision.options))
+        faults = verify(match.dumps(), game=trial.game).faults
+        if faults:
+            raise Breach(f"{where(match)}: {'; '.join(faults)}")
 
 
 def everything_has_words(trial: Trial) -> None:
@@ -136,6 +205,8 @@ def undo_returns(trial: Trial) -> None:
     for match in trial.moments():
         before = _bytes(match)
         for option, clone in trial.tried(match):
+            if clone.over:
+                continue
             clone.undo(consent=True)
             if _bytes(clone) != before or clone.revision != match.revision + 2:
                 raise Breach(f"{where(match)}: `{option}` was taken back, and the match is another one")

@@ -1,33 +1,50 @@
-"""The secrecy law: nobody is told what they may not know.
+"""The secrecy laws: nobody is told what they may not know.
 
-For each viewer, what it cannot know is dealt anew. Whatever reaches that viewer must be the same in
-both worlds: its view now, and after the same answer in both, unless the answer taught it something,
-the events it is told, who is asked what, and its own options.
+For each viewer, what it cannot know is dealt anew, several times over. Whatever reaches that viewer must
+be the same in all these worlds: its view now; and after the same answer in all of them, in those where its
+view is still the same, the events it is told, who is asked what, and its own options. Where its view is
+not the same any more the answer taught it something, and undo has to know that.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from starhold.kernel import Choice, Match, SeededDice, Viewer
-from starhold.kernel.engine import answer
+from starhold.kernel import Answered, Choice, Match, SeededDice, Viewer
 
 from .trial import Breach, Trial, viewers, where
 
 
 def secrets_are_kept(trial: Trial) -> None:
-    """A viewer's view, options and events are the same when what it cannot know is dealt anew."""
+    """A viewer's view, events, question and options are the same when what it cannot know is dealt anew."""
     for match in trial.moments():
         for viewer in viewers(match):
-            twin = _twin(match, viewer, str(match.revision))
-            if _view(twin, viewer) != _view(match, viewer):
-                raise Breach(f"{where(match)}: the view of {_name(viewer)} shows what it may not know")
-            for option in match.decision.options[: trial.options]:
-                _answer_in_both(match, twin, viewer, option)
+            twins = [_twin(match, viewer, f"{match.revision}.{number}") for number in range(trial.worlds)]
+            for twin in twins:
+                if _view(twin, viewer) != _view(match, viewer):
+                    raise Breach(f"{where(match)}: the view of {_name(viewer)} shows what it may not know")
+                faults = list(twin.game.faults())
+                if faults:
+                    raise Breach(f"{where(match)}: dealt anew for {_name(viewer)}, {'; '.join(faults)}")
+            for option in trial.spread(match):
+                _answer_everywhere(match, twins, viewer, option)
+
+
+def secrets_are_kept_from_the_start(trial: Trial) -> None:
+    """Before the first answer, viewers whose views are the same are told and asked the same."""
+    for seats in trial.seat_counts():
+        seen: dict[tuple[Viewer, bytes], dict[str, object]] = {}
+        for seed in range(trial.openings):
+            match = Match.new(trial.game, seats=seats, seed=seed)
+            for viewer in viewers(match):
+                tellings = _tellings(match, viewer)
+                for what, telling in seen.setdefault((viewer, _view(match, viewer)), tellings).items():
+                    if tellings[what] != telling:
+                        raise Breach(f"{where(match)}: at the start the {what} tell {_name(viewer)} a secret")
 
 
 def secrets_exist(trial: Trial) -> None:
-    """Dealing anew what a viewer cannot know changes something, or the secrecy law would prove nothing."""
+    """Dealing anew what a viewer cannot know changes something, or the secrecy laws would prove nothing."""
     if not trial.game.hides:
         return
     for match in trial.moments():
@@ -47,15 +64,26 @@ def _twin(match: Match, viewer: Viewer, seed: str) -> Match:
     return twin
 
 
-def _answer_in_both(match: Match, twin: Match, viewer: Viewer, option: Choice) -> None:
-    here, there = match.clone(), twin.clone()
-    answer(here.game, option)
-    try:
-        answer(there.game, option)
-    except (AssertionError, LookupError, ValueError):
-        return  # another seat's answer may rest on a secret of its own that does not exist in the other world
+def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option: Choice) -> None:
+    here = match.clone()
+    here.answer(option)
+    for twin in twins:
+        there = twin.clone()
+        try:
+            there.answer(option)
+        except Exception as error:
+            if match.decision.seat == viewer:
+                raise Breach(f"{where(match)}: dealt anew, `{option}` does not work any more: {error!r}") from error
+            continue  # another seat's answer may rest on a secret that does not exist in the other world
+        _compare(match, here, there, viewer, option)
+
+
+def _compare(match: Match, here: Match, there: Match, viewer: Viewer, option: Choice) -> None:
     if _view(here, viewer) != _view(there, viewer):
-        return  # the answer taught the viewer something that it may know now
+        entry = here.journal.entries[-1]
+        if isinstance(entry, Answered) and not entry.reveals:
+            raise Breach(f"{where(match)}: `{option}` teaches {_name(viewer)} something, and no event reveals it")
+        return
     for what, telling in _tellings(here, viewer).items():
         if telling != _tellings(there, viewer)[what]:
             raise Breach(f"{where(match)}: after `{option}` the {what} tell {_name(viewer)} what it may not know")
@@ -68,9 +96,8 @@ def _view(match: Match, viewer: Viewer) -> bytes:
 def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
     """Everything besides the view that reaches a viewer after an answer."""
     decision = match.game.decision
-    told = [event for event in match.game.told if event.is_for(viewer) and not event.reveals]
     return {
-        "events": msgspec.json.encode(told),
+        "events": msgspec.json.encode([event for event in match.game.told if event.is_for(viewer)]),
         "question": None if decision is None else (decision.seat, decision.prompt),
         "options": match.decision_for(viewer),
     }

@@ -20,6 +20,9 @@ from starhold.kernel.notation import verb_of
 
 from .trial import Breach, Trial
 
+_STAGE_ARGUMENT = {"ask": 2, "call": 1, "goto": 0}
+"""Where a step takes its stage, if it is not named."""
+
 
 def kinds_resolve(trial: Trial) -> None:
     """Every procedure, choice and event is found by its tag, can be written, copied and read back."""
@@ -29,11 +32,14 @@ def kinds_resolve(trial: Trial) -> None:
             tag = tag_of(kind)
             if tag.partition(".")[0] != game.name:
                 raise Breach(f"{kind.__qualname__} is tagged {tag!r}, but belongs to {game.name!r}")
-    for choice in kinds(Choice, game.name).values():
-        verb_of(choice)
+    verbs = [verb_of(choice).word for choice in kinds(Choice, game.name).values()]
+    twice = {verb for verb in verbs if verbs.count(verb) > 1}
+    if twice:
+        raise Breach(f"two kinds of choice are written with the same verb: {sorted(twice)}")
     for procedure in kinds(Procedure, game.name).values():
         copier_of(procedure)
-    copier_of(part_types(game)["state"])
+    for part in ("state", "content", "options"):
+        copier_of(part_types(game)[part])
     codec_of(game)
 
 
@@ -108,11 +114,17 @@ def _named_stages(procedure: type[Procedure]) -> Iterator[str]:
     except (OSError, TypeError):  # typed into a console: there is no source to read
         return
     for node in ast.walk(tree):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-            continue
-        wanted = [keyword.value for keyword in node.keywords if keyword.arg == "then"]
-        if node.func.id == "goto":
-            wanted += node.args
-        for value in wanted if node.func.id in ("ask", "call", "goto") else ():
-            own = isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "self"
-            yield value.attr if own and isinstance(value, ast.Attribute) else ast.unparse(value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _STAGE_ARGUMENT:
+            wanted = [keyword.value for keyword in node.keywords if keyword.arg == "then"]
+            wanted += node.args[_STAGE_ARGUMENT[node.func.id] :][:1]
+            for value in wanted:
+                yield from _stage_names(value)
+
+
+def _stage_names(value: ast.expr) -> Iterator[str]:
+    if isinstance(value, ast.IfExp):
+        yield from _stage_names(value.body)
+        yield from _stage_names(value.orelse)
+    elif isinstance(value, ast.Attribute):
+        own = isinstance(value.value, ast.Name) and value.value.id == "self"
+        yield value.attr if own else ast.unparse(value)

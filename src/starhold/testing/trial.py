@@ -21,8 +21,12 @@ class Trial(Struct, frozen=True, kw_only=True):
     seeds: tuple[int, ...] = (1, 2, 3)
     every: int = 1
     """Check every n-th decision of a match."""
-    options: int = 12
+    options: int = 12  # at least 2
     """Try at most so many of the options of one decision."""
+    worlds: int = 8
+    """In so many other worlds the secrecy laws look, for each viewer and moment."""
+    openings: int = 20
+    """So many deals are compared before their first answer."""
     longest: int = 5_000
     """A match that is not over after so many decisions does not end."""
 
@@ -58,11 +62,16 @@ class Trial(Struct, frozen=True, kw_only=True):
         if match.revision >= self.longest:
             raise Breach(f"{where(match)}: the match is not over after {self.longest} decisions")
 
+    def spread(self, match: Match) -> tuple[Choice, ...]:
+        """At most so many of the options as are to be tried, spread over the whole list."""
+        options = match.decision.options
+        if len(options) <= self.options:
+            return options
+        return tuple(options[number * (len(options) - 1) // (self.options - 1)] for number in range(self.options))
+
     def tried(self, match: Match) -> Iterator[tuple[Choice, Match]]:
         """Some of the options, spread over the list, each answered in a clone."""
-        options = match.decision.options
-        step = max(1, len(options) // self.options)
-        for option in options[::step]:
+        for option in self.spread(match):
             clone = match.clone()
             clone.answer(option)
             yield option, clone

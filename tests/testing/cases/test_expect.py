@@ -23,8 +23,7 @@ from .made import STRUCK, outcome
             'offers = ["fly 0"]',
             "offers `fly 0`",
             "a legal answer",
-            "`fly 0` does not answer the question demo.turn.act;"
-            " legal now: `fly 2`, `fly 4`, `scan`, `salvage`, `fire 1`",
+            "`fly 0` is no answer to this question; legal now: `fly 2`, `fly 4`, `scan`, `salvage`, `fire 1`",
         ),
         ('refuses = { scan = "DEMO-SCAN-02" }', "refuses `scan`", "DEMO-SCAN-02", "it is legal"),
         (

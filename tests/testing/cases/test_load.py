@@ -48,7 +48,7 @@ def test_a_malformed_file_is_a_bad_case(tmp_path: Path, text: str, message: str)
         ('answers = ["0: flee 2"]', "answers: `flee` is no verb of this game"),
         ('answers = ["0:"]', "answers: an answer is expected, and nothing came"),
         ('expect.offers = ["fly"]', "offers: expected `fly TO`, came `fly`"),
-        ('expect.options = ["fly x"]', "options: `x` is no to in `fly TO`"),
+        ('expect.options = ["fly x"]', "options: `x` does not fit TO in `fly TO`"),
         ('expect.illegal = ["1: jump"]', "illegal: `jump` is no verb"),
         ('expect.refuses = { jump = "DEMO-FLY-01" }', "refuses: `jump` is no verb"),
         (
@@ -77,7 +77,7 @@ def test_a_malformed_file_is_a_bad_case(tmp_path: Path, text: str, message: str)
         ("position.captains.first.energy = 1", "position: `captains` is a list of 2, counted from 0; came place first"),
         ("begin = { seat = 0 }", "begin: expected a `type` among demo.turn, demo.turn-token, "),
         ('begin = { type = "demo.turn" }', "begin: demo.turn: Object missing required field `seat`"),
-        ('begin = { type = "demo.turn", seat = 0, who = 1 }', "begin: demo.turn: `who` is not there; known: type, "),
+        ('begin = { type = "demo.turn", seat = 0, who = 1 }', "begin: demo.turn: Object contains unknown field `who`"),
         (
             'begin = { type = "demo.turn", seat = 0, stage = "stop" }',
             "begin: demo.turn has the stages act, end, start, came 'stop'",

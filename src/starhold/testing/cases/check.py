@@ -20,7 +20,7 @@ from starhold.kernel import (
     known_game,
     load_reference,
 )
-from starhold.kernel.engine import ROLL_PROMPT
+from starhold.kernel.decision import ROLL_PROMPT
 from starhold.kernel.game import folder_of
 
 from .case import Case, Expect, read_answer
