@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import Struct
-
 from starhold.kernel import (
     Choice,
     Content,
@@ -23,7 +21,7 @@ from starhold.kernel import (
     options,
 )
 
-from .toys import COLOURS, Bet, Draw, Drew, Got, Paint, Round, Toy, ToyState, ToyText, Won
+from .toys import COLOURS, Bet, Draw, Drew, Got, Paint, Round, Toy, ToyState, ToyText, ToyView, Won
 
 
 class ForgetsTheAudience(Toy):
@@ -117,20 +115,21 @@ class RedealsToNonsense(Toy):
         super().draw_card(seat)
 
 
-class LiveView(Struct, frozen=True):
-    coins: list[int]
+class LiveView(ToyView, frozen=True):
+    live: list[int] = []
 
 
 class SharesItsState(Toy):
     """A view that holds a list of the state itself."""
 
-    def view(self, viewer: Viewer) -> LiveView:  # type: ignore[override]
-        return LiveView(self.state.coins)
+    def view(self, viewer: Viewer) -> LiveView:
+        return LiveView((), 0, (), "", live=self.state.coins)
 
 
 class ScribblingText(ToyText):
-    def board(self, view: LiveView) -> str:  # type: ignore[override]
-        view.coins[0] += 1
+    def board(self, view: ToyView) -> str:
+        assert isinstance(view, LiveView)
+        view.live[0] += 1
         return "scribbled"
 
 

@@ -72,7 +72,8 @@ class Codec:
         procedures = tuple(kinds(Procedure, game.name).values())
         if not procedures:
             raise RuleError(f"{game.title} has no procedure tagged '{game.name}.…'")
-        self._type = Snapshot[part_types(game)["state"], reduce(or_, procedures)]  # type: ignore[misc]
+        snapshot: Any = Snapshot  # the types of a title are only known at run time
+        self._type = snapshot[part_types(game)["state"], reduce(or_, procedures)]
 
     def snapshot(self, game: Game) -> Snapshot[Any, Any]:
         """Everything the play needs to go on. It shares its parts with the play: encode it at once."""

@@ -57,6 +57,11 @@ class Demo(Game):
         return Result(winners, scores, "the ship burned up" if any(self.state.tokens) else "nothing is left to take")
 
     def faults(self) -> Iterator[str]:
-        for seat, captain in enumerate(self.state.captains):
-            if not 0 <= captain.energy <= self.content.ring.energy:
+        state, ring = self.state, self.content.ring
+        if not len(state.captains) == len(state.places) == self.setup.seats:
+            yield f"expected {self.setup.seats} captains, each at a place"
+        for seat, (captain, place) in enumerate(zip(state.captains, state.places, strict=False)):
+            if not 0 <= captain.energy <= ring.energy:
                 yield f"captain {seat} has {captain.energy} energy"
+            if not 0 <= place < ring.places:
+                yield f"captain {seat} is at place {place}"

@@ -31,6 +31,8 @@ class DemoContent(Content, frozen=True):
     tokens: tuple[TokenKind, ...]
 
     def faults(self) -> Iterator[str]:
+        if self.ring.rounds < 1 or self.ring.energy < 0:
+            yield "expected at least one round, and no negative energy"
         tokens = sum(kind.count for kind in self.tokens)
         if tokens != self.ring.places - 1:
             yield f"expected {self.ring.places - 1} tokens, one for each place but the dock, came {tokens}"
