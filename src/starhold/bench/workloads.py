@@ -29,8 +29,8 @@ class RandomPlay:
         """A match, played to its end."""
         chance = self.rng.random
         match = starhold.new(self.game, seats=self.seats, seed=self.rng.getrandbits(64))
-        while not match.over:
-            options = match.decision.options
+        while (decision := match.game.decision) is not None:
+            options = decision.options
             match.answer(options[int(chance() * len(options))])
         return match
 
