@@ -20,10 +20,10 @@ from .made import STRUCK, outcome
         ('prompt = "demo.strike.react"', "prompt", "demo.strike.react", "demo.turn.act"),
         ('options = ["fly 2"]', "options", "fly 2", "fly 2, fly 4, scan, salvage, fire 1"),
         (
-            'offers = ["fly 0"]',
-            "offers `fly 0`",
+            'offers = ["fly 99"]',
+            "offers `fly 99`",
             "a legal answer",
-            "`fly 0` is no answer to this question; legal now: `fly 2`, `fly 4`, `scan`, `salvage`, `fire 1`",
+            "`fly 99` is no answer to this question; legal now: `fly 2`, `fly 4`, `scan`, `salvage`, `fire 1`",
         ),
         ('refuses = { scan = "DEMO-SCAN-02" }', "refuses `scan`", "DEMO-SCAN-02", "it is legal"),
         (
@@ -108,6 +108,7 @@ def test_a_report_names_the_clause_and_shows_how_the_case_was_played(tmp_path: P
             '      { type = "demo.struck", seat = 1, rolled = 4, lost = 0 }',
             "  seat 0 is asked demo.turn.act",
             "    legal     fly 2, fly 4, scan, salvage, fire 1",
+            *(f"    not       fly {to}: it is no neighbouring place (DEMO-FLY-01)" for to in (0, 1, 3, 5, 6, 7, 8)),
         )
     )
 

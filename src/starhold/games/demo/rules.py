@@ -160,10 +160,11 @@ def actions_at(
     """The same, by all that it hangs on: so little that each list is made once and kept. No token: `known` is None."""
     lies_here = (known is not None, "no token lies here: fly to one that is face down")
     has_energy = (energy > 0, "it costs 1 energy: fly to the dock to recharge")
+    neighbours = ((place - 1) % places, (place + 1) % places)
     rivals = [other for other in range(seats) if other != seat]
     return options(
         [
-            *map(Fly, sorted(((place - 1) % places, (place + 1) % places))),
+            *(offer(Fly(to), ("DEMO-FLY-01", to in neighbours, "it is no neighbouring place")) for to in range(places)),
             offer(
                 Scan(),
                 ("DEMO-SCAN-01", *lies_here),
