@@ -190,3 +190,14 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match=r"match.save: there is no such file"):
         Match.load(tmp_path / "match.save")
+
+
+def test_a_match_that_goes_on_under_newer_rules_says_so() -> None:
+    newer: type[Tally] = type("Newer", (Tally,), {"rules_version": 2})
+    match = Match.loads(Match.new(Tally, seed=7).dumps(), game=newer)
+    match.answer("add")
+    header = json.loads(match.dumps().splitlines()[0])
+    assert (header["rules"], header["continued"]) == (1, 2)
+    assert Match.loads(match.dumps(), game=newer).revision == 1
+    with pytest.raises(BadSave, match="follows rules version 2 of Tally; this program knows up to 1"):
+        Match.loads(match.dumps(), game=Tally)

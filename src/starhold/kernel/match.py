@@ -307,7 +307,7 @@ class Match:
 
     def dumps(self) -> str:
         """The match as text, in the middle of any rule. It holds all secrets of a match in progress."""
-        return dump(self.journal, codec_of(type(self.game)).encode(self.game))
+        return dump(self.journal, codec_of(type(self.game)).encode(self.game), self.game.rules_version)
 
     def save(self, path: Path | str) -> Path:
         """Write the match to a file, all of it or nothing."""

@@ -36,15 +36,23 @@ SCHEMA = 1
 _LineT = TypeVar("_LineT", bound=Struct)
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, omit_defaults=True):
     """The first line."""
 
     starhold: int
     game: str
     rules: int
+    """The version of the rules under which the match began."""
     seed: str
     setup: Setup
     draws: list[str] = []
+    continued: int | None = None
+    """The version under which it went on, if that is another one."""
+
+    @property
+    def newest_rules(self) -> int:
+        """The version that a program must know to go on."""
+        return self.rules if self.continued is None else self.continued
 
 
 class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -91,11 +99,19 @@ class SaveFile(Struct, frozen=True):
         return Journal(self.header.setup, self.header.seed, self.header.rules, draws, entries)
 
 
-def dump(journal: Journal, snapshot: bytes) -> str:
-    """The text of a saved match."""
+def dump(journal: Journal, snapshot: bytes, rules_version: int) -> str:
+    """The text of a saved match, whose snapshot follows the given version of the rules."""
     encode = msgspec.json.encode
-    game, rules = journal.setup.game, journal.rules_version
-    header = Header(SCHEMA, game, rules, journal.seed, journal.setup, [str(draw) for draw in journal.opening])
+    began = journal.rules_version
+    header = Header(
+        starhold=SCHEMA,
+        game=journal.setup.game,
+        rules=began,
+        seed=journal.seed,
+        setup=journal.setup,
+        draws=[str(draw) for draw in journal.opening],
+        continued=None if rules_version == began else rules_version,
+    )
     lines = [encode(header)]
     lines += [encode(_line(entry)) for entry in journal.entries]
     lines.append(encode(SnapshotLine(Raw(snapshot))))
@@ -130,9 +146,9 @@ def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | Non
     kind = known_game(saved.header.game) if game is None else game
     if kind.name != saved.header.game:
         raise BadSave(f"expected a save of {kind.name!r}, came one of {saved.header.game!r}")
-    if saved.header.rules > kind.rules_version:
+    if saved.header.newest_rules > kind.rules_version:
         raise BadSave(
-            f"the save follows rules version {saved.header.rules} of {kind.title};"
+            f"the save follows rules version {saved.header.newest_rules} of {kind.title};"
             f" this program knows up to {kind.rules_version}: install a newer one"
         )
     catalogue = catalogue_of(kind, Path(content) if content is not None else None)
