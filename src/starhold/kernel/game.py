@@ -10,7 +10,7 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         def deal(self) -> DemoState: ...          # the set-up
         def opening(self) -> Procedure: ...       # the rule that runs the match
         def view(self, viewer) -> DemoView: ...   # what one viewer may know, built by inclusion
-        def redeal(self, seat) -> None: ...       # replace what a seat cannot know by a guess
+        def redeal(self, viewer) -> None: ...     # replace what a viewer cannot know by a guess
         def score(self) -> Result: ...
         text = DemoText()
 
@@ -99,7 +99,7 @@ class Game(ABC):
         """What one viewer may know, built by inclusion."""
 
     @abstractmethod
-    def redeal(self, seat: Viewer) -> None:
+    def redeal(self, viewer: Viewer) -> None:
         """Replace what that viewer cannot know by a consistent guess, shuffled by this game's dice."""
 
     @abstractmethod
@@ -164,7 +164,7 @@ class Game(ABC):
         self.delivered = other.delivered
 
     def explain(self) -> str:
-        """The rules in progress, outermost first: `Match.round > Turn.act > Salvage.shield`."""
+        """The rules in progress, outermost first: `Turn.start > Attack.plunder > Strike.react`."""
         return " > ".join(map(str, self.stack))
 
 
