@@ -10,11 +10,11 @@ class Fly(Choice, frozen=True, tag="demo.fly"):
 
 
 class Scan(Choice, frozen=True, tag="demo.scan"):
-    pass
+    """Look at the token here, alone."""
 
 
 class Salvage(Choice, frozen=True, tag="demo.salvage"):
-    pass
+    """Turn the token here up and take it."""
 
 
 class Fire(Choice, frozen=True, tag="demo.fire"):
@@ -22,8 +22,8 @@ class Fire(Choice, frozen=True, tag="demo.fire"):
 
 
 class Shield(Choice, frozen=True, tag="demo.shield"):
-    pass
+    """Raise the shield."""
 
 
 class Brace(Choice, frozen=True, tag="demo.brace"):
-    pass
+    """Save the energy."""

@@ -159,24 +159,16 @@ def actions_at(
 ) -> Options:
     """The same, by all that it hangs on: so little that each list is made once and kept. No token: `known` is None."""
     lies_here = (known is not None, "no token lies here: fly to one that is face down")
+    is_new = (not known, "you know this token: scan another one")
     has_energy = (energy > 0, "it costs 1 energy: fly to the dock to recharge")
-    neighbours = ((place - 1) % places, (place + 1) % places)
-    rivals = [other for other in range(seats) if other != seat]
-    return options(
-        [
-            *(offer(Fly(to), ("DEMO-FLY-01", to in neighbours, "it is no neighbouring place")) for to in range(places)),
-            offer(
-                Scan(),
-                ("DEMO-SCAN-01", *lies_here),
-                ("DEMO-SCAN-03", not known, "you know this token: scan another one"),
-                ("DEMO-SCAN-02", *has_energy),
-            ),
-            offer(Salvage(), ("DEMO-SALVAGE-01", *lies_here)),
-            *(
-                offer(
-                    Fire(rival), ("DEMO-FIRE-01", rival in near, "meet them at a wreck"), ("DEMO-FIRE-02", *has_energy)
-                )
-                for rival in rivals
-            ),
-        ]
+    beside = ((place - 1) % places, (place + 1) % places)
+    offered = [offer(Fly(to), ("DEMO-FLY-01", to in beside, "it is no neighbouring place")) for to in range(places)]
+    offered.append(
+        offer(Scan(), ("DEMO-SCAN-01", *lies_here), ("DEMO-SCAN-03", *is_new), ("DEMO-SCAN-02", *has_energy))
     )
+    offered.append(offer(Salvage(), ("DEMO-SALVAGE-01", *lies_here)))
+    for rival in range(seats):
+        if rival != seat:
+            is_near = (rival in near, "meet them at a wreck")
+            offered.append(offer(Fire(rival), ("DEMO-FIRE-01", *is_near), ("DEMO-FIRE-02", *has_energy)))
+    return options(offered)
