@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from starhold.kernel import BadSave, Match
+from starhold.kernel import BadSave, Match, verify
 
 from .play import answer_all, forged
 
@@ -58,3 +58,8 @@ def test_an_entry_of_a_seat_that_does_not_exist_is_refused() -> None:
 
     with pytest.raises(BadSave, match="line 2: expected a seat from 0 to 1, came 55"):
         Match.loads(forged(Match.new("demo", seed=7).dumps(), edit))
+
+
+def test_an_impossible_snapshot_is_a_fault_for_who_verifies() -> None:
+    verdict = verify(edited(lambda snapshot: snapshot["state"]["captains"][0].update(energy=99)))
+    assert verdict.faults == ("the snapshot contradicts itself: captain 0 has 99 energy",)

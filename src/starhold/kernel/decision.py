@@ -17,7 +17,7 @@ ROLL_PROMPT = "kernel.roll"
 class Choice(Struct, frozen=True, gc=False):
     """One answer, in the imperative. One class per verb, with a tag; it prints as one short line.
 
-    class Fly(Choice, tag="demo.fly"):
+    class Fly(Choice, frozen=True, tag="demo.fly"):
         to: int
 
     >>> str(Rolled(4))

@@ -12,7 +12,7 @@ from .seat import Seat, Viewer
 class Event(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """Something that happened. One class per kind, named in the past tense, with a tag.
 
-    class TokenScanned(Event, tag="demo.token-scanned"): ...
+    class Scanned(Event, frozen=True, tag="demo.scanned"): ...
     """
 
     audience: tuple[Seat, ...] | None = None

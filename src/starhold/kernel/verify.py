@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from msgspec import Struct
 from .codec import codec_of
 from .dice import commitment
 from .draws import Difference, Draw, Roll
-from .errors import BadSetup, ReplayDiverged, ScriptExhausted
+from .errors import BadSave, BadSetup, ReplayDiverged, ScriptExhausted
 from .game import Game
 from .journal import Answered, Journal
 from .match import replay_steps
@@ -52,21 +53,7 @@ def verify(
     kind, catalogue = title_of(saved, game, content)
     codec = codec_of(kind)
     journal = saved.journal(codec.notation)
-    faults = list(saved.faults)
-    if commitment(journal.seed) != journal.setup.commitment:
-        faults.append(
-            f"the seed is not the promised one: expected a seed with the commitment {journal.setup.commitment},"
-            f" came one with {commitment(journal.seed)}"
-        )
-    if promised is not None and promised != journal.setup.commitment:
-        faults.append(f"the promise was another one: {promised} was shown, the file names {journal.setup.commitment}")
-    if journal.setup.dice == "scripted":
-        faults.append("the rolls were chosen beforehand: the dice are scripted")
-    if journal.rules_version != kind.rules_version:
-        faults.append(
-            f"the match began under rules version {journal.rules_version}, and is played again under"
-            f" {kind.rules_version}: what differs may be due to that"
-        )
+    faults = [*saved.faults, *_broken_promises(journal, kind, promised)]
     over = False
     revision = -1
     try:
@@ -77,10 +64,31 @@ def verify(
             faults.append("the snapshot is not what the journal leads to")
     except (ReplayDiverged, BadSetup, ScriptExhausted) as error:
         faults.append(f"{_place(journal, revision + 1)}: {error}")
+    except BadSave as error:
+        faults.append(str(error))
     draws = _draws(journal)
     typed = 0 if journal.setup.dice == "seeded" else sum(isinstance(draw, Roll) for draw in draws)
     answers = sum(isinstance(entry, Answered) for entry in journal.entries)
     return Verdict(over, journal.setup.dice, answers, len(draws) - typed, typed, tuple(faults))
+
+
+def _broken_promises(journal: Journal, kind: type[Game], promised: str | None) -> Iterator[str]:
+    """What is wrong before the first roll: another seed, other dice or other rules than were promised."""
+    setup = journal.setup
+    if commitment(journal.seed) != setup.commitment:
+        yield (
+            f"the seed is not the promised one: expected a seed with the commitment {setup.commitment},"
+            f" came one with {commitment(journal.seed)}"
+        )
+    if promised is not None and promised != setup.commitment:
+        yield f"the promise was another one: {promised} was shown, the file names {setup.commitment}"
+    if setup.dice == "scripted":
+        yield "the rolls were chosen beforehand: the dice are scripted"
+    if journal.rules_version != kind.rules_version:
+        yield (
+            f"the match began under rules version {journal.rules_version}, and is played again under"
+            f" {kind.rules_version}: what differs may be due to that"
+        )
 
 
 def _draws(journal: Journal) -> list[Draw]:
