@@ -109,6 +109,9 @@ def _require_immutable(kind: inspect.Type, where: str, inside: tuple[type, ...] 
         case inspect.TupleType(item_types=members) | inspect.UnionType(types=members):
             for member in members:
                 _require_immutable(member, where, inside)
+        case inspect.NamedTupleType(fields=fields):
+            for field in fields:
+                _require_immutable(field.type, f"{where}.{field.name}", inside)
         case _ if not isinstance(kind, _IMMUTABLE):
             raise RuleError(f"{where}: {type(kind).__name__} may be mutable here and cannot be shared between copies")
 

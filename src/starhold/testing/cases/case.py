@@ -59,8 +59,10 @@ class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     dice: list[int] = []
     """What the dice show, in this order. Decks stay as they lie."""
+    ground: Table = {}
+    """The position that all cases of the file start from: what differs from the state as it is dealt."""
     position: Table = {}
-    """What differs from the state as it is dealt."""
+    """What differs from that."""
     begin: Table | list[Table] = {}
     """The rules in progress, outermost first, if it is not the opening."""
     answers: list[str] = []

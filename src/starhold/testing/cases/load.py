@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct, structs
@@ -16,12 +17,25 @@ from .case import Case, Expect
 from .check import faults
 from .tables import Table
 
-_OF_THE_FILE = ("file", "game")
+T = TypeVar("T", bound=Struct)
+
+_OF_THE_FILE = ("file", "game", "ground")
+
+
+class _Given(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What all cases of a file have in common, unless one says otherwise."""
+
+    seats: int | None = None
+    options: Table = {}
+    position: Table = {}
+    begin: Table | list[Table] = {}
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     case: list[Table]
+    given: str | _Given = _Given()
+    """The common ground, or the file beside this one in which it stands."""
 
 
 def case_files(paths: Iterable[Path | str]) -> list[Path]:
@@ -37,25 +51,26 @@ def case_files(paths: Iterable[Path | str]) -> list[Path]:
 
 def load_cases(path: Path | str) -> list[Case]:
     """The cases of a file; `BadCase` says what is malformed, in which case, and what was expected."""
-    file = _read(path)
+    file = _read(path, _File)
     try:
         known_game(file.game)
     except StarholdError as error:
         raise BadCase(f"{path}: {error}") from None
     if not file.case:
         raise BadCase(f"{path}: expected at least one [[case]], came none")
+    given = _read(Path(path).parent / file.given, _Given) if isinstance(file.given, str) else file.given
     cases: dict[str, Case] = {}
     for number, table in enumerate(file.case, 1):
-        case = _case(table, number, file.game, path)
+        case = _case(table, number, file.game, given, path)
         if case.name in cases:
             raise BadCase(f"{path}: two cases are called {case.name!r}")
         cases[case.name] = case
     return list(cases.values())
 
 
-def _read(path: Path | str) -> _File:
+def _read(path: Path | str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(Path(path).read_text(encoding="utf-8")), _File)
+        return msgspec.convert(tomllib.loads(Path(path).read_text(encoding="utf-8")), kind)
     except FileNotFoundError:
         raise BadCase(f"{path}: there is no such file") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -64,13 +79,15 @@ def _read(path: Path | str) -> _File:
         raise BadCase(f"{path}: {error}") from None
 
 
-def _case(table: Table, number: int, game: str, path: Path | str) -> Case:
+def _case(table: Table, number: int, game: str, given: _Given, path: Path | str) -> Case:
     where = f"{path}: case {table.get('name', number)!r}"
     unknown = [*_unknown_keys(table, Case, _OF_THE_FILE), *_unknown_keys(table.get("expect"), Expect)]
     if unknown:
         raise BadCase(f"{where}: " + "; ".join(unknown))
+    whole: Table = {"seats": given.seats, "begin": given.begin, **table}
+    whole["options"] = {**given.options, **table.get("options", {})}
     try:
-        case = msgspec.convert({**table, "file": str(path), "game": game}, Case)
+        case = msgspec.convert({**whole, "ground": given.position, "file": str(path), "game": game}, Case)
     except msgspec.ValidationError as error:
         raise BadCase(f"{where}: {error}") from None
     found = list(faults(case))

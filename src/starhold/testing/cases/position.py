@@ -43,7 +43,7 @@ def placed(case: Case) -> Game:
     )
     game = kind(setup, content)
     game.dice = ScriptedDice(tuple(case.dice))
-    game.state = _changed_state(game.deal(), case.position, part_types(kind)["state"])
+    game.state = _changed_state(game.deal(), (case.ground, case.position), part_types(kind)["state"])
     game.stack = _stack(kind, case) or [game.opening()]
     return game
 
@@ -59,14 +59,16 @@ def _script(case: Case) -> str:
     return ",".join(map(str, case.dice))
 
 
-def _changed_state(dealt: State, position: Table, kind: Any) -> State:
+def _changed_state(dealt: State, positions: tuple[Table, ...], kind: Any) -> State:
     # The type of a title's state is only known at run time.
-    plain = msgspec.json.decode(msgspec.json.encode(dealt))
-    try:
-        state: State = msgspec.json.decode(msgspec.json.encode(changed(plain, position)), type=kind)
-    except (msgspec.ValidationError, Misfit) as error:
-        raise BadCase(f"position: {error}") from None
-    _require_known(position, state, "position")
+    state = dealt
+    for position in positions:
+        plain = msgspec.json.decode(msgspec.json.encode(state))
+        try:
+            state = msgspec.json.decode(msgspec.json.encode(changed(plain, position)), type=kind)
+        except (msgspec.ValidationError, Misfit) as error:
+            raise BadCase(f"position: {error}") from None
+        _require_known(position, state, "position")
     return state
 
 

@@ -1,0 +1,257 @@
+"""The explored part of the drift system, as rules ask about it. Derived from the board and kept, never saved.
+
+Sectors interlock: the centres of neighbours differ by (5, -3) and its five turns, so every hexagon of the plane
+belongs to exactly one place where a sector lies or may come to lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite, sight, turned, turned_direction
+
+from .content import Sector, XiaContent
+from .pictures import Feature, Terrain
+
+SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
+"""The way to the centres of the six neighbours, clockwise: side 1 of an unturned sector comes first."""
+
+Hazard: TypeAlias = Literal["asteroid", "nebula", "debris", "star"]
+
+HAZARDS: dict[Terrain, Hazard] = {"asteroid": "asteroid", "nebula": "nebula", "debris": "debris", "star": "star"}
+"""What a ship meets when it enters a space from outside."""
+
+WALLED_SPACE_BY_SPACE = ("asteroid", "debris")
+"""Terrain whose every space is bordered on all sides; other terrain is bordered around its whole area."""
+
+OPAQUE = ("asteroid", "debris", "star")
+
+
+class Placed(Struct, frozen=True):
+    """A sector on the board: where its centre lies, and by how many sixths it is turned."""
+
+    sector: str
+    centre: Hex
+    turn: int = 0
+
+
+class Board(Struct, frozen=True, cache_hash=True):
+    """All sectors on the board, in the order in which they were laid."""
+
+    placed: tuple[Placed, ...] = ()
+
+
+class Barrier(NamedTuple):
+    """The edge of a planet that a ship crosses."""
+
+    planet: Sector
+    kind: Literal["shield", "entrance"]
+    inward: bool
+
+
+class Space(NamedTuple):
+    """One of the 19 spaces of a sector on the board."""
+
+    at: Hex
+    sector: Sector
+    terrain: Terrain
+    feature: Feature
+
+    @property
+    def planet(self) -> Sector | None:
+        """The planet that a ship here is on, if it is on one."""
+        return self.sector if self.terrain == "planet" else None
+
+    @property
+    def region(self) -> object:
+        """Spaces of the same region have no border between them."""
+        if self.terrain in WALLED_SPACE_BY_SPACE:
+            return self.at
+        return self.sector.id if self.terrain in ("planet", "nebula", "star") else None
+
+
+class Exit(NamedTuple):
+    """What lies between a space and the next one in a direction. No space there means: unexplored."""
+
+    to: Hex
+    space: Space | None
+    barriers: tuple[Barrier, ...]
+    hazard: Hazard | None
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether nothing has to be rolled for: normal space, an entrance, the inside of a region."""
+        return self.hazard is None and not any(barrier.kind == "shield" for barrier in self.barriers)
+
+
+class Chart:
+    """Everything that the board alone decides."""
+
+    def __init__(self, content: XiaContent, board: Board, before: Chart | None = None) -> None:
+        self.board = board
+        self.spaces: dict[Hex, Space] = dict(before.spaces) if before else {}
+        self.placed: dict[str, Placed] = {placed.sector: placed for placed in board.placed}
+        self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
+        self._exits: dict[Hex, dict[Direction, Exit]] = {}
+        self._sights: dict[tuple[Hex, Hex], bool] = {}
+        for placed in board.placed[len(before.board.placed) if before else 0 :]:
+            sector = content.sector[placed.sector]
+            for local, (terrain, feature) in sector.spaces().items():
+                at = turned(local, placed.turn).plus(placed.centre)
+                self.spaces[at] = Space(at, sector, terrain, feature)
+
+        self.spawn_points: dict[int, Hex] = {space.sector.spawn: space.at for space in self.features("spawn")}
+        """Where ships spawn, by number."""
+        self.gates: tuple[Space, ...] = tuple(space for space in self.spaces.values() if space.terrain == "gate")
+
+    def exits(self, at: Hex) -> dict[Direction, Exit]:
+        """The six ways out of a space."""
+        known = self._exits.get(at)
+        if known is None:
+            here = self.spaces[at]
+            known = self._exits[at] = {way: self._exit(here, way) for way in COMPASS}
+        return known
+
+    def _exit(self, here: Space, way: Direction) -> Exit:
+        to = here.at.plus(COMPASS[way])
+        there = self.spaces.get(to)
+        barriers = [] if here.planet is None or _same_region(here, there) else [self._barrier(here, way, inward=False)]
+        if there is None or _same_region(here, there):
+            return Exit(to, there, tuple(barriers), None)
+        if there.planet is not None:
+            barriers.append(self._barrier(there, opposite(way), inward=True))
+        return Exit(to, there, tuple(barriers), HAZARDS.get(there.terrain))
+
+    def _barrier(self, inside: Space, outward: Direction, *, inward: bool) -> Barrier:
+        """The edge of the planet on which the inside space is."""
+        planet, entrance = inside.sector, inside.sector.entrance
+        assert entrance is not None
+        placed = self.placed[planet.id]
+        door = turned(entrance.space, placed.turn).plus(placed.centre)
+        is_door = inside.at == door and outward == turned_direction(entrance.side, placed.turn)
+        return Barrier(planet, "entrance" if is_door else "shield", inward)
+
+    def adjacent(self, one: Hex, other: Hex) -> bool:
+        """Whether they share a side with no planet's edge on it. (XIA-ADJ-01..03)"""
+        if distance(one, other) != 1:
+            return False
+        return _planet_of(self.spaces[one]) == _planet_of(self.spaces[other])
+
+    def sees(self, one: Hex, other: Hex) -> bool:
+        """Whether a straight line between the centres crosses no border that blocks it. (XIA-LOS-01..04)"""
+        known = self._sights.get((one, other))
+        if known is None:
+            lines = sight(other.minus(one))
+            known = any(self._is_clear([one.plus(step) for step in line]) for line in lines)
+            self._sights[one, other] = self._sights[other, one] = known
+        return known
+
+    def _is_clear(self, line: list[Hex]) -> bool:
+        spaces = [self.spaces.get(at) for at in line]
+        return all(
+            here is not None and there is not None and not _blocks_sight(here, there)
+            for here, there in zip(spaces, spaces[1:], strict=False)
+        )
+
+    def features(self, feature: Feature) -> Iterator[Space]:
+        """The spaces with a feature, in the order in which their sectors were laid."""
+        return (space for space in self.spaces.values() if space.feature == feature)
+
+    def feature_of(self, sector: str, feature: Feature) -> Hex | None:
+        """Where a sector on the board has a feature, if it has."""
+        if sector not in self.placed:
+            return None
+        return next((space.at for space in self.features(feature) if space.sector.id == sector), None)
+
+    def sector_at(self, at: Hex) -> Placed:
+        """The sector in which a space lies."""
+        return self.placed[self.spaces[at].sector.id]
+
+    def is_unexplored(self, centre: Hex) -> bool:
+        """Whether no sector lies around this centre."""
+        return centre not in self.centres
+
+    def unexplored_sides(self, at: Hex) -> tuple[int, ...]:
+        """The sides of its sector, 1 to 6, on which a space has an unexplored edge. (XIA-EXPLORE-02)"""
+        placed = self.sector_at(at)
+        beyond = {centre_of(exit.to) for exit in self.exits(at).values() if exit.space is None}
+        return tuple(side for side in range(1, 7) if neighbour_centre(placed, side) in beyond)
+
+    def sector_distance(self, start: str, goal: str) -> int | None:
+        """The fewest sectors to move into from one to the other, through explored sectors without stars.
+
+        (XIA-MISSION-16, XIA-GATE-04) None where there is no way.
+        """
+        frontier, reached, steps = {start}, {start}, 0
+        while frontier:
+            if goal in frontier:
+                return steps
+            steps += 1
+            frontier = {near for sector in frontier for near in self.flyable_neighbours(sector)} - reached
+            reached |= frontier
+        return None
+
+    def flyable_neighbours(self, sector: str) -> Iterator[str]:
+        """The sectors beside one, but for those that are all star."""
+        centre = self.placed[sector].centre
+        for side in SIDES:
+            near = self.centres.get(centre.plus(side))
+            if near is not None and self.spaces[centre.plus(side)].sector.kind != "star":
+                yield near
+
+
+def _same_region(here: Space, there: Space | None) -> bool:
+    return there is not None and here.terrain == there.terrain and here.region == there.region
+
+
+def _planet_of(space: Space) -> str:
+    return space.sector.id if space.terrain == "planet" else ""
+
+
+def _blocks_sight(here: Space, there: Space) -> bool:
+    if _same_region(here, there):
+        return False
+    return here.terrain in OPAQUE or there.terrain in OPAQUE or _planet_of(here) != _planet_of(there)
+
+
+@lru_cache(maxsize=512)
+def chart_of(content: XiaContent, board: Board) -> Chart:
+    """The chart of a board. A board grows sector by sector, so its chart is made from the one before."""
+    if len(board.placed) <= 1:
+        return Chart(content, board)
+    return Chart(content, board, chart_of(content, Board(board.placed[:-1])))
+
+
+@cache
+def centre_of(at: Hex) -> Hex:
+    """The centre of the place for a sector in which a hexagon lies, explored or not."""
+    for near in disc(2):
+        q, r = at.minus(near)
+        # The centres are all whole combinations of (5, -3) and (-2, 5), which span a lattice of 19 per cell.
+        if (5 * q + 2 * r) % 19 == 0 and (3 * q + 5 * r) % 19 == 0:
+            return Hex(q, r)
+    raise AssertionError("sectors fill the plane")
+
+
+def neighbour_centre(placed: Placed, side: int) -> Hex:
+    """The centre of the place beyond a side, 1 to 6, of a sector."""
+    return placed.centre.plus(SIDES[(side - 1 + placed.turn) % 6])
+
+
+def side_towards(placed: Placed, centre: Hex) -> int:
+    """The side, 1 to 6, of a sector that faces a neighbouring place."""
+    return next(side for side in range(1, 7) if neighbour_centre(placed, side) == centre)
+
+
+def fitting_turn(placed: Placed, side: int) -> int:
+    """How a new sector must be turned so that it shows the same symbol to the side beyond which it is laid.
+
+    All sectors have the six symbols in the same order, so its side of the same number must face back.
+    (XIA-EXPLORE-03, XIA-EXPLORE-05)
+    """
+    back = neighbour_centre(placed, side)
+    return next(turn for turn in range(6) if neighbour_centre(Placed("", back, turn), side) == placed.centre)

@@ -1,0 +1,86 @@
+"""Xia as a title: set-up, views, redealing and scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.kernel import Game, Procedure, Result, Seat, Viewer
+
+from .chart import Chart, chart_of
+from .content import XiaContent
+from .deal import deal
+from .invariants import faults
+from .options import XiaOptions
+from .redeal import redeal
+from .rules.setup import SetUp
+from .state import XiaState
+from .text import XiaText
+from .view import XiaView, view
+
+
+class Xia(Game):
+    name = "xia"
+    title = "Xia: Legends of a Drift System"
+    summary = "Fly, trade, fight and explore your way from nobody to Legend."
+    seat_counts = range(3, 6)
+    text = XiaText()
+
+    state: XiaState
+    content: XiaContent
+    options: XiaOptions
+
+    # What the kernel asks
+
+    def deal(self) -> XiaState:
+        return deal(self)
+
+    def opening(self) -> Procedure:
+        return SetUp()
+
+    def view(self, viewer: Viewer) -> XiaView:
+        return view(self, viewer)
+
+    def redeal(self, viewer: Viewer) -> None:
+        redeal(self, viewer)
+
+    def score(self) -> Result:
+        """Whoever reached the goal has won; the fame of the others is their score. (XIA-TURN-17)"""
+        winner = self.state.winner
+        winners = () if winner is None else (winner,)
+        return Result(winners, tuple(captain.fame for captain in self.state.captains), "a Legend was born")
+
+    def faults(self) -> Iterator[str]:
+        yield from faults(self)
+
+    # What rules ask again and again
+
+    @property
+    def chart(self) -> Chart:
+        """The board as it is explored now."""
+        return chart_of(self.content, self.state.board)
+
+    @property
+    def fame_goal(self) -> int:
+        """(XIA-SETUP-06, XIA-SETUP-14)"""
+        first = self.options.first_game and self.options.fame_goal == XiaOptions().fame_goal
+        return self.content.first_game.fame_goal if first else self.options.fame_goal
+
+    def count(self, seat: Seat, deed: str, times: int = 1) -> None:
+        """Count a deed that titles may ask for."""
+        captain = self.state.captains[seat]
+        for tally in (captain.this_turn, captain.so_far):
+            setattr(tally, deed, getattr(tally, deed) + times)
+
+    def mission_type(self, mission: str) -> str:
+        """What kind of mission a card is: `shuttle`, `thief`, …"""
+        return self.content.mission_types[mission]
+
+    def cards(self, seat: Seat, kind: str) -> Iterator[str]:
+        """The captain's ability cards of a kind, exhausted or not."""
+        for card in self.state.captains[seat].abilities:
+            if self.content.ship[card.ship].ability.kind == kind:
+                yield card.ship
+
+    def has_ability(self, seat: Seat, kind: str) -> bool:
+        """Whether an ability that is always on is the captain's."""
+        return any(True for _ in self.cards(seat, kind))

@@ -1,0 +1,44 @@
+"""The options of the game: where the documents differ, the default and the other readings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class XiaOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """Each names the clause whose other reading it is."""
+
+    fame_goal: Annotated[int, Meta(ge=3, le=20)] = 10
+    """The fame needed to win: 5, 10, 15 and 20 are usual. (XIA-SETUP-14)"""
+    first_game: bool = False
+    """The recommended first game: its sectors, 5 fame unless `fame_goal` says otherwise, no NPCs. (XIA-SETUP-05..06)"""
+    npcs: bool = True
+    """Whether the Enforcer, the Scoundrel and the Merchant take part."""
+    starting_credits: Literal[3000, 4000] = 4000
+    """(XIA-SETUP-10)"""
+    free_blind_jump: bool = False
+    """A blind jump costs no movement. (XIA-TURN-13)"""
+    instant_victory: bool = False
+    """The match ends the moment a marker reaches the goal. (XIA-TURN-18)"""
+    trade_fame: Literal["all_bought_here", "all_hold", "any_two"] = "all_bought_here"
+    """Which sales bring fame. (XIA-FAME-04)"""
+    one_fame_purchase_per_phase: bool = False
+    """(XIA-FAME-08)"""
+    first_gate_use_fame: bool = False
+    """The first use of a gate, and of Tigris, brings fame. (XIA-FAME-16)"""
+    damaged_roll_floor: Literal[0, 1] = 1
+    """How low damage can make an outfit's roll. (XIA-OUTFIT-11)"""
+    occupied_use_ends_move: bool = False
+    """Using an occupied space always ends the move. (XIA-MOVE-09)"""
+    single_target_attack: bool = False
+    """An attack has one target only. (XIA-COMBAT-06)"""
+    death_loses_turn: bool = False
+    """Ships of tiers 2 and 3, and NPCs, lose a turn when destroyed. (XIA-RESPAWN-02, XIA-NPC-12)"""
+    npc_respawn_clean: bool = False
+    """NPCs respawn without damage. (XIA-NPC-12)"""
+    mission_choice: Literal["after_turn", "status_phase"] = "after_turn"
+    """When drawn missions are looked at and chosen. (XIA-MISSION-04)"""
+    must_keep_one: bool = False
+    """Of the drawn missions at least one is kept. (XIA-MISSION-04)"""

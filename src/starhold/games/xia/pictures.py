@@ -1,0 +1,53 @@
+"""Text pictures: the map of a sector, and shapes drawn in rows."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, TypeAlias
+
+from starhold.geometry import Hex
+
+Terrain: TypeAlias = Literal["open", "planet", "asteroid", "debris", "nebula", "gate", "star"]
+Feature: TypeAlias = Literal["", "mission", "spawn", "exploration", "buy", "sell", "work"]
+
+TERRAINS: dict[str, Terrain] = {
+    ".": "open",
+    "p": "planet",
+    "a": "asteroid",
+    "d": "debris",
+    "n": "nebula",
+    "g": "gate",
+    "*": "star",
+}
+FEATURES: dict[str, Feature] = {
+    ".": "",
+    "M": "mission",
+    "S": "spawn",
+    "X": "exploration",
+    "B": "buy",
+    "$": "sell",
+    "W": "work",
+}
+
+COLUMNS = {1: (0,), 2: (-1, 1), 3: (-2, 0, 2)}
+"""Which columns a row of a sector map shows, by how many spaces it has."""
+
+ROWS = (1, 2, 3, 2, 3, 2, 3, 2, 1)
+
+
+@cache
+def read_sector_map(picture: str) -> dict[Hex, tuple[Terrain, Feature]]:
+    """The 19 spaces of a map, as it is drawn: nine rows of two-letter spaces, terrain and feature.
+
+    Raises `ValueError` where the picture is none.
+    """
+    rows = [row.split() for row in picture.strip().splitlines()]
+    if tuple(map(len, rows)) != ROWS:
+        raise ValueError(f"expected rows of {ROWS} spaces, came {tuple(map(len, rows))}")
+    spaces = {}
+    for height, row in enumerate(rows, -4):
+        for q, (terrain, feature) in zip(COLUMNS[len(row)], row, strict=True):
+            if terrain not in TERRAINS or feature not in FEATURES:
+                raise ValueError(f"{terrain}{feature} is no space")
+            spaces[Hex(q, (height - q) // 2)] = TERRAINS[terrain], FEATURES[feature]
+    return spaces

@@ -1,0 +1,1 @@
+"""The rules of Xia, one heading of the rulebook per file."""

@@ -1,0 +1,84 @@
+"""The Action Phase: all actions a captain can take, standard and minor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto
+
+from .. import choices
+from . import abilities, cargo, combat, exploring, gifts, minor, missions, movement, rescue
+from .energy import is_stranded
+from .minor import Offers, Taking
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+STANDARD: tuple[Offers, ...] = (
+    combat.offer_attacks,
+    exploring.offer_scans,
+    cargo.offer_standard,
+    missions.offer_standard,
+    rescue.offer_rescues,
+    abilities.offer_standard,
+)
+
+TAKING: dict[type[Choice], Taking] = {
+    **minor.TAKING,
+    choices.Impulse: movement.use_impulse,
+    choices.Engine: movement.fire_engine,
+    choices.Attack: combat.attack,
+    choices.Ram: combat.attack,
+    choices.Scan: exploring.scan,
+    choices.Buy: cargo.buy,
+    choices.Sell: cargo.sell,
+    choices.SellAll: cargo.sell_all,
+    choices.Mine: cargo.gather,
+    choices.Salvage: cargo.gather,
+    choices.Harvest: cargo.gather,
+    choices.Pursue: missions.pursue,
+    choices.Deliver: missions.deliver,
+    choices.Rescue: rescue.rescue,
+    choices.Give: gifts.give,
+    choices.UseAbility: abilities.use,
+}
+
+
+class ActionPhase(Procedure, tag="xia.action-phase"):
+    """Any number of actions in any order, each resolved before the next. (XIA-TURN-04..05)"""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        if captain.at is None or game.state.winner is not None:
+            return done()
+        return ask(self.seat, offered(game, self.seat), then=self.act)
+
+    def act(self, game: Xia, action: Choice) -> Step:
+        if isinstance(action, choices.EndActions):
+            return done()
+        procedure = TAKING[type(action)](game, self.seat, action)
+        return call(procedure, then=self.start) if procedure else goto(self.start)
+
+
+def offered(game: Xia, seat: Seat) -> Iterable[Choice | Refusal]:
+    """What a captain may do. Who is stranded has impulse and minor actions only. (XIA-STRANDED-01)"""
+    captain = game.state.captains[seat]
+    yield from movement.offer_moves(game, seat)
+    if is_stranded(captain):
+        for offers in STANDARD:
+            yield from (refuse_stranded(option) for option in offers(game, seat))
+    else:
+        for offers in STANDARD:
+            yield from offers(game, seat)
+    yield from minor.offered(game, seat)
+    yield from gifts.offer_gifts(game, seat)
+    yield choices.EndActions()
+
+
+def refuse_stranded(option: Choice | Refusal) -> Refusal:
+    """(XIA-STRANDED-01, XIA-STRANDED-04)"""
+    choice = option.choice if isinstance(option, Refusal) else option
+    return Refusal(choice, "XIA-STRANDED-01", "the ship is stranded: it has no energy and no armed marker")

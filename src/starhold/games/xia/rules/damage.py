@@ -1,0 +1,207 @@
+"""Damage and destruction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, hand_over
+
+from .. import choices
+from ..content import MARKERS
+from ..events import BountyChanged, CubeLost, DamagePlaced, DamageTaken, MissionsDiscarded, NpcEarned, ShipDestroyed
+from ..holds import Cell, cells_of
+from ..state import Adrift, Captain, Npc
+from . import missions
+from .energy import max_energy
+from .fame import add_bounty, gain_fame, get_credits
+from .outfits import return_markers
+from .ships import is_outlaw, npc_of, seat_of, tier_of, vessel
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+BOUNTY_FOR_AN_INNOCENT = 1000
+
+
+class TakeDamage(Procedure, tag="xia.take-damage"):
+    """A ship takes damage, marker by marker as its captain chooses; too much destroys it. (XIA-DAMAGE-01..08)"""
+
+    ship: str
+    damage: int
+    by: str | None = None
+
+    def start(self, game: Xia) -> Step:
+        if self.damage <= 0:
+            return done()
+        game.tell(DamageTaken(self.ship, self.damage))
+        seat = seat_of(game, self.ship)
+        if seat is None:
+            return self.on_card(game)
+        if self.damage >= len(undamaged(game, seat)):
+            return hand_over(Destroy(self.ship, self.by))
+        return self.choose(game)
+
+    def choose(self, game: Xia) -> Step:
+        if self.damage == 0:
+            return done()
+        seat = seat_of(game, self.ship)
+        assert seat is not None
+        return ask(seat, [choices.Damage(cell) for cell in undamaged(game, seat)], then=self.place)
+
+    def place(self, game: Xia, choice: choices.Damage) -> Step:
+        seat = seat_of(game, self.ship)
+        assert seat is not None
+        place_damage(game, seat, choice.cell)
+        self.damage -= 1
+        return self.choose(game)
+
+    def on_card(self, game: Xia) -> Step:
+        """An NPC has its damage on its card. (XIA-NPC-06)"""
+        npc = npc_of(game, self.ship)
+        npc.damage += self.damage
+        if npc.damage >= game.content.npc[npc.id].to_kill:
+            return hand_over(Destroy(self.ship, self.by))
+        return done()
+
+
+class Destroy(Procedure, tag="xia.destroy"):
+    """A ship is destroyed; whoever destroyed it is rewarded. (XIA-DEATH-01..08)"""
+
+    ship: str
+    by: str | None = None
+    """The ship that destroyed it, unless it was its own doing or the board's."""
+
+    def start(self, game: Xia) -> Step:
+        was_outlaw = is_outlaw(game, self.ship)
+        killer = None if self.by is None else seat_of(game, self.by)
+        game.tell(ShipDestroyed(self.ship, self.by))
+        if self.by is not None:
+            reward(game, self.ship, self.by, was_outlaw=was_outlaw)
+        wreck(game, self.ship)
+        missions.ship_destroyed(game, self.ship)
+        if killer is not None and was_outlaw and missions.hunts(game, killer):
+            return call(missions.CollectRemains(killer), then=self.end)
+        return done()
+
+    def end(self, game: Xia) -> Step:
+        return done()
+
+
+def undamaged(game: Xia, seat: Seat) -> list[Cell]:
+    """The spaces of a captain's hold without damage."""
+    captain = game.state.captains[seat]
+    return [cell for cell in cells_of(game.content.ship[captain.ship]) if cell not in captain.hold.damage]
+
+
+def place_damage(game: Xia, seat: Seat, cell: Cell) -> None:
+    """A cube there is jettisoned, a marker there is disarmed. (XIA-DAMAGE-04, XIA-MARKER-07)"""
+    captain = game.state.captains[seat]
+    captain.hold.damage.append(cell)
+    game.tell(DamagePlaced(seat, cell))
+    if cell in captain.hold.cubes:
+        jettison_cell(game, seat, cell)
+    for found in captain.hold.outfits:
+        if cell in found.used:
+            found.used.remove(cell)
+            captain.disarmed += 1
+
+
+def jettison_cell(game: Xia, seat: Seat, cell: Cell) -> None:
+    """The cube on a space of the hold drifts on the ship's space. (XIA-CARGO-06, XIA-CARGO-10)"""
+    captain = game.state.captains[seat]
+    assert captain.at is not None
+    cargo = captain.hold.cubes.pop(cell)
+    set_adrift(game, Adrift(captain.at, cargo, seat))
+    game.tell(CubeLost(seat, cargo, captain.at))
+
+
+def set_adrift(game: Xia, cube: Adrift) -> None:
+    """A cube drifts on the board; in a star it burns, and is back in the supply. (XIA-DEATH-03)"""
+    if game.chart.spaces[cube.at].terrain != "star":
+        game.state.adrift.append(cube)
+
+
+def reward(game: Xia, ship: str, by: str, *, was_outlaw: bool) -> None:
+    """Bounty, fame and what else a kill brings. (XIA-BOUNTY-04..06, XIA-FAME-03, XIA-NPC-07..09)"""
+    victim, killer = vessel(game, ship), vessel(game, by)
+    prize = victim.bounty if isinstance(victim, Captain) else victim.credits
+    if isinstance(killer, Npc):
+        if killer.id == "scoundrel" and not was_outlaw:
+            prize += BOUNTY_FOR_AN_INNOCENT
+        killer.credits += prize
+        if prize:
+            game.tell(NpcEarned(killer.id, prize))
+        return
+    seat = seat_of(game, by)
+    assert seat is not None
+    get_credits(game, seat, prize, "bounty" if was_outlaw else "plunder")
+    if isinstance(victim, Npc):
+        card = game.content.npc[victim.id]
+        gain_fame(game, seat, card.fame, "combat")
+        if card.bounty_for_kill:
+            add_bounty(game, seat, card.bounty_for_kill, "raiding")
+    else:
+        gain_fame(game, seat, tier_of(game, ship), "combat")
+        if not was_outlaw:
+            add_bounty(game, seat, BOUNTY_FOR_AN_INNOCENT, "raiding")
+    count_kill(game, seat, ship)
+
+
+def count_kill(game: Xia, seat: Seat, ship: str) -> None:
+    """What titles want to know about a kill."""
+    captain, victim = game.state.captains[seat], seat_of(game, ship)
+    game.count(seat, "kills")
+    if tier_of(game, ship) > tier_of(game, captain.ship):
+        game.count(seat, "outsized_kills")
+    if victim is not None:
+        if victim in captain.destroyed_by:
+            captain.destroyed_by.remove(victim)
+            game.count(seat, "avenged")
+        game.state.captains[victim].destroyed_by.append(seat)
+
+
+def wreck(game: Xia, ship: str) -> None:
+    """Off the board, and reset for the next life."""
+    found = vessel(game, ship)
+    if isinstance(found, Npc):
+        found.at, found.damage, found.credits, found.attacker = None, 0, 0, None
+        found.skips_turn = game.options.death_loses_turn
+        return
+    seat = seat_of(game, ship)
+    assert seat is not None and found.at is not None
+    drop_cargo(game, seat, found.at)
+    forget_missions(game, seat)
+    if found.bounty:
+        game.tell(BountyChanged(ship, -found.bounty, "destroyed"))
+    found.at = found.using = found.harpoon = None
+    found.bounty = found.crossings = found.autopilot = 0
+    found.cloaked = False
+    game.count(seat, "deaths")
+    for outfit in found.hold.outfits:
+        return_markers(outfit)
+    found.hold.damage.clear()
+    found.energy, found.armed, found.disarmed, found.impulse = max_energy(game, seat), MARKERS, 0, True
+    for card in found.abilities:
+        card.exhausted = False
+    found.skips_turn = game.options.death_loses_turn and tier_of(game, ship) > 1
+
+
+def drop_cargo(game: Xia, seat: Seat, at: Hex) -> None:
+    """All cubes are dropped where the ship was destroyed. (XIA-DEATH-03)"""
+    hold = game.state.captains[seat].hold
+    for cargo in hold.cubes.values():
+        set_adrift(game, Adrift(at, cargo))
+        game.tell(CubeLost(seat, cargo, at))
+    hold.cubes.clear()
+
+
+def forget_missions(game: Xia, seat: Seat) -> None:
+    """Active and drawn missions are lost, the drawn ones unseen. (XIA-DEATH-02)"""
+    captain = game.state.captains[seat]
+    lost = [mission.id for mission in captain.missions] + captain.drawn
+    if lost:
+        game.state.mission_discards.extend(lost)
+        captain.missions.clear()
+        captain.drawn.clear()
+        game.tell(MissionsDiscarded(seat, len(lost)))

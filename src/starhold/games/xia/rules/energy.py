@@ -1,0 +1,78 @@
+"""Energy, markers and ability cards; being stranded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Seat
+
+from ..content import MARKERS
+from ..events import AbilityUsed, EnergyGained, EnergyLost, MarkersArmed, Stranded
+from ..state import Captain
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+def is_stranded(captain: Captain) -> bool:
+    """No energy and no armed marker. (XIA-ENERGY-04)"""
+    return captain.energy == 0 and captain.armed == 0
+
+
+def max_energy(game: Xia, seat: Seat) -> int:
+    return game.content.ship[game.state.captains[seat].ship].energy + skill(game, seat, "energy")
+
+
+def gain_energy(game: Xia, seat: Seat, energy: int) -> None:
+    """The meter rises, but not above its maximum."""
+    captain = game.state.captains[seat]
+    gained = min(energy, max_energy(game, seat) - captain.energy)
+    if gained > 0:
+        captain.energy += gained
+        game.tell(EnergyGained(seat, gained))
+
+
+def lose_energy(game: Xia, seat: Seat, energy: int) -> None:
+    """What the meter cannot give, armed markers must; a ship left with neither is stranded. (XIA-BORDER-15..17)"""
+    captain = game.state.captains[seat]
+    from_meter = min(energy, captain.energy)
+    from_markers = min(energy - from_meter, captain.armed)
+    captain.energy -= from_meter
+    captain.armed -= from_markers
+    captain.disarmed += from_markers
+    game.tell(EnergyLost(seat, from_meter, from_markers))
+    if is_stranded(captain):
+        game.tell(Stranded(seat))
+
+
+def markers_on_outfits(captain: Captain) -> int:
+    return MARKERS - captain.armed - captain.disarmed
+
+
+def arm(game: Xia, seat: Seat, markers: int, *, energy: int) -> None:
+    """Disarmed markers become armed, for so much energy in all. (XIA-ENERGY-05)"""
+    captain = game.state.captains[seat]
+    captain.energy -= energy
+    captain.disarmed -= markers
+    captain.armed += markers
+    if markers:
+        game.tell(MarkersArmed(seat, markers))
+
+
+def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
+    """A card with an ability of that kind that this captain could use now. (XIA-ABILITY-01..02)"""
+    captain = game.state.captains[seat]
+    for card in captain.abilities:
+        ability = game.content.ship[card.ship].ability
+        if ability.kind == kind and not card.exhausted and ability.energy <= captain.energy:
+            return card.ship
+    return None
+
+
+def exhaust(game: Xia, seat: Seat, card: str) -> None:
+    """Pay for an ability and turn its card face down. (XIA-ABILITY-01..02)"""
+    captain = game.state.captains[seat]
+    captain.energy -= game.content.ship[card].ability.energy
+    next(mine for mine in captain.abilities if mine.ship == card).exhausted = True
+    game.tell(AbilityUsed(seat, card))

@@ -1,0 +1,90 @@
+"""Exploring: scans and blind jumps reveal new sectors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Direction
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, hand_over, offer
+
+from ..chart import Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards
+from ..choices import Jump, Scan
+from ..events import SectorRevealed
+from . import missions, npcs
+from .borders import Cross
+from .skills import skill
+from .tokens import lay_tokens
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+SCAN_ENERGY = 1
+
+
+class BlindJump(Procedure, tag="xia.blind-jump"):
+    """The sector is drawn after the captain has said where to go, and then there is no way back. (XIA-EXPLORE-06..09)"""
+
+    seat: Seat
+    way: Direction
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        assert captain.at is not None
+        origin = game.chart.sector_at(captain.at)
+        beyond = game.chart.exits(captain.at)[self.way].to
+        reveal(game, self.seat, origin, side_towards(origin, centre_of(beyond)))
+        game.count(self.seat, "jumps")
+        return hand_over(Cross(self.seat, self.way))
+
+
+def reveal(game: Xia, seat: Seat, origin: Placed, side: int) -> None:
+    """The top sector is laid beyond a side, turned so that the symbols on both sides of the edge match.
+
+    (XIA-EXPLORE-03, XIA-EXPLORE-05)
+    """
+    placed = Placed(game.state.stack.pop(), neighbour_centre(origin, side), fitting_turn(origin, side))
+    lay(game, placed)
+    game.count(seat, "sectors")
+    game.tell(SectorRevealed(seat, placed.sector, placed.centre, placed.turn))
+    npcs.sector_laid(game, placed.sector)
+    missions.sector_laid(game)
+
+
+def lay(game: Xia, placed: Placed) -> None:
+    """A sector comes onto the board, with its exploration tokens."""
+    game.state.board = Board((*game.state.board.placed, placed))
+    lay_tokens(game, placed)
+
+
+def scan_energy(game: Xia, seat: Seat) -> int:
+    return max(0, SCAN_ENERGY - skill(game, seat, "scan"))
+
+
+def offer_scans(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """A scan for each side of the sector. (XIA-EXPLORE-01..04, XIA-EXPLORE-10, XIA-EXPLORE-13)"""
+    captain = game.state.captains[seat]
+    assert captain.at is not None
+    here = game.chart.spaces[captain.at]
+    sides = game.chart.unexplored_sides(captain.at)
+    for side in range(1, 7):
+        yield offer(
+            Scan(side),
+            ("XIA-EXPLORE-02", side in sides, "there is no unexplored edge beside the ship on this side of its sector"),
+            ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"),
+            ("XIA-EXPLORE-04", here.terrain != "planet", "leave the planet first"),
+            ("XIA-EXPLORE-03", captain.energy >= scan_energy(game, seat), "it costs 1 energy"),
+        )
+
+
+def scan(game: Xia, seat: Seat, choice: Scan) -> None:
+    """(XIA-EXPLORE-03)"""
+    captain = game.state.captains[seat]
+    assert captain.at is not None
+    captain.energy -= scan_energy(game, seat)
+    reveal(game, seat, game.chart.sector_at(captain.at), choice.side)
+
+
+def offer_jump(game: Xia, way: Direction) -> Choice | Refusal:
+    """(XIA-EXPLORE-06, XIA-EXPLORE-13)"""
+    return offer(Jump(way), ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"))

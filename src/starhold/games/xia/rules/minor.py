@@ -1,0 +1,43 @@
+"""Minor actions: what may be done in the middle of a move without ending it. (XIA-TURN-09, XIA-TURN-11)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from starhold.kernel import Choice, Procedure, Refusal, Seat
+
+from .. import choices
+from . import cargo, harpoon, missions, tokens
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+Offers: TypeAlias = Callable[["Xia", Seat], Iterable[Choice | Refusal]]
+Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
+"""Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
+
+OFFERS: tuple[Offers, ...] = (
+    cargo.offer_minor,
+    tokens.offer_minor,
+    missions.offer_minor,
+    harpoon.offer_minor,
+)
+
+TAKING: dict[type[Choice], Taking] = {
+    choices.Collect: cargo.collect,
+    choices.Jettison: cargo.jettison,
+    choices.CollectToken: tokens.collect,
+    choices.Draw: missions.draw,
+    choices.Abort: missions.abort,
+    choices.UseAbility: harpoon.use,
+}
+
+
+def offered(game: Xia, seat: Seat) -> Iterable[Choice | Refusal]:
+    for offers in OFFERS:
+        yield from offers(game, seat)
+
+
+def take(game: Xia, seat: Seat, choice: Choice) -> Procedure | None:
+    return TAKING[type(choice)](game, seat, choice)

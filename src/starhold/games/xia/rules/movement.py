@@ -1,0 +1,269 @@
+"""Movement: engines, impulse, and spending it space by space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Direction, Hex
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
+
+from .. import choices
+from ..chart import Exit
+from ..content import look_up
+from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
+from . import minor
+from .arriving import Arrive
+from .borders import Cross, face
+from .dice import Roll
+from .energy import exhaust, is_stranded, ready_card
+from .exploring import BlindJump, offer_jump
+from .fame import gain_fame
+from .outfits import effective, fitted, has_use_space, outfit_of, spend_marker
+from .respawn import RollForSpawnPoint
+from .ships import is_occupied
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+OCCUPIED_SPACE = 2
+"""How much movement it takes to use an occupied space."""
+
+
+class FireEngine(Procedure, tag="xia.fire-engine"):
+    """An engine's roll is the movement gained. (XIA-MOVE-02, XIA-OUTFIT-18)"""
+
+    seat: Seat
+    outfit: int
+    movement: int = 0
+
+    def start(self, game: Xia) -> Step:
+        return call(Roll(self.seat, outfit_of(game, self.seat, self.outfit).die, "engine"), then=self.rolled)
+
+    def rolled(self, game: Xia, shown: int) -> Step:
+        self.movement = effective(game, self.seat, self.outfit, shown)
+        card = ready_card(game, self.seat, "boost")
+        if card is None:
+            return self.fly(game)
+        return ask(self.seat, [choices.UseAbility(card), choices.Accept()], then=self.boost)
+
+    def boost(self, game: Xia, choice: Choice) -> Step:
+        if not isinstance(choice, choices.UseAbility):
+            return self.fly(game)
+        exhaust(game, self.seat, choice.card)
+        return call(Roll(self.seat, 20, "boost"), then=self.boosted)
+
+    def boosted(self, game: Xia, shown: int) -> Step:
+        """A natural 20 gives the card's number or doubles the roll, whichever is more."""
+        card = next(card for card in game.cards(self.seat, "boost"))
+        bonus = look_up(game.content.ship[card].ability.rolls, shown)
+        bonus = max(bonus, self.movement) if shown == 20 else bonus
+        game.tell(AbilityWorked(self.seat, card, bonus))
+        self.movement += bonus
+        return self.fly(game)
+
+    def fly(self, game: Xia) -> Step:
+        game.tell(EngineFired(self.seat, outfit_of(game, self.seat, self.outfit).id, self.movement))
+        return hand_over(Move.begin(game, self.seat, self.movement))
+
+
+class Move(Procedure, tag="xia.move"):
+    """A ship spends movement, one point per space; it may stop at any time, but not where another ship is.
+
+    (XIA-MOVE-01..10, XIA-TURN-09, XIA-STRANDED-05)
+    """
+
+    seat: Seat
+    movement: int
+    was_stranded: bool
+    free_space: Hex
+    """The last space on which the ship was alone."""
+
+    @classmethod
+    def begin(cls, game: Xia, seat: Seat, movement: int) -> Move:
+        captain = game.state.captains[seat]
+        assert captain.at is not None
+        captain.using = None
+        return cls(seat, movement, is_stranded(captain), captain.at)
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        if captain.at is None or game.state.winner is not None:
+            return done()
+        if not is_occupied(game, captain.at, but=captain):
+            self.free_space = captain.at
+        if self.movement == 0 or (is_stranded(captain) and not self.was_stranded):
+            return self.end(game)
+        return ask(self.seat, offered(game, self), then=self.spend)
+
+    def spend(self, game: Xia, choice: Choice) -> Step:
+        match choice:
+            case choices.Fly():
+                self.movement -= 1
+                return call(Cross(self.seat, choice.way), then=self.start)
+            case choices.Gate():
+                self.movement -= 1
+                return call(GoThroughGate(self.seat, choice.to), then=self.start)
+            case choices.Tigris():
+                self.movement -= 1
+                return call(GoThroughTigris(self.seat), then=self.start)
+            case choices.Jump():
+                self.movement -= jump_cost(game)
+                return call(BlindJump(self.seat, choice.way), then=self.start)
+            case choices.Use():
+                self.movement -= OCCUPIED_SPACE
+                return call(UseOccupiedSpace(self.seat, choice.way), then=self.after_use)
+            case choices.Stop():
+                return self.end(game)
+        procedure = minor.take(game, self.seat, choice)
+        return call(procedure, then=self.start) if procedure else goto(self.start)
+
+    def after_use(self, game: Xia) -> Step:
+        return self.end(game) if game.options.occupied_use_ends_move else self.start(game)
+
+    def end(self, game: Xia) -> Step:
+        """A move that has to end on an occupied space is undone as far as the last free one."""
+        captain = game.state.captains[self.seat]
+        if captain.at is not None and is_occupied(game, captain.at, but=captain):
+            captain.at = self.free_space
+            game.tell(TurnedBack(captain.ship, captain.at))
+        return done()
+
+
+class GoThroughGate(Procedure, tag="xia.go-through-gate"):
+    """From any space of a gate to any space of another one. (XIA-GATE-01..05)"""
+
+    seat: Seat
+    to: Hex
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        assert captain.at is not None
+        start, captain.at, captain.using = captain.at, self.to, None
+        game.tell(GateUsed(captain.ship, self.to))
+        count_gate(game, self.seat, "gate")
+        return hand_over(Arrive(self.seat, start))
+
+
+class GoThroughTigris(Procedure, tag="xia.go-through-tigris"):
+    """The broken gate leads to a Spawn Point. (XIA-GATE-05..08)"""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        game.state.captains[self.seat].using = None
+        count_gate(game, self.seat, "tigris")
+        return hand_over(RollForSpawnPoint(self.seat, "tigris"))
+
+
+class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
+    """A ship acts on the occupied space beside it; the border between has its effect. (XIA-MOVE-04..08)"""
+
+    seat: Seat
+    way: Direction
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        assert captain.at is not None
+        way_out = game.chart.exits(captain.at)[self.way]
+        captain.using = way_out.to
+        game.tell(SpaceUsed(captain.ship, way_out.to))
+        return hand_over(face(self.seat, way_out.hazard)) if way_out.hazard else done()
+
+
+def use_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Procedure:
+    """The Impulse token is turned face down. (XIA-IMPULSE-01..02)"""
+    captain = game.state.captains[seat]
+    captain.impulse = False
+    movement = game.content.ship[captain.ship].impulse + skill(game, seat, "impulse")
+    game.tell(ImpulseUsed(seat, movement))
+    return Move.begin(game, seat, movement)
+
+
+def fire_engine(game: Xia, seat: Seat, choice: choices.Engine) -> Procedure:
+    spend_marker(game, seat, choice.outfit)
+    return FireEngine(seat, choice.outfit)
+
+
+def count_gate(game: Xia, seat: Seat, kind: str) -> None:
+    """Gates bring no fame, unless the players agreed that the first use does. (XIA-FAME-16)"""
+    game.count(seat, "gates")
+    if game.options.first_gate_use_fame and kind not in game.state.gates_opened:
+        game.state.gates_opened.append(kind)
+        gain_fame(game, seat, 1, "gates")
+
+
+def jump_cost(game: Xia) -> int:
+    """(XIA-TURN-13)"""
+    return 0 if game.options.free_blind_jump else 1
+
+
+def offer_moves(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """The ways to begin a move. (XIA-IMPULSE-01..02, XIA-MOVE-02)"""
+    captain = game.state.captains[seat]
+    yield offer(choices.Impulse(), ("XIA-IMPULSE-02", captain.impulse, "impulse has been used this turn"))
+    for index in fitted(game, seat, "engine"):
+        yield offer(
+            choices.Engine(index),
+            ("XIA-OUTFIT-04", captain.armed > 0, "no marker is armed"),
+            ("XIA-OUTFIT-08", has_use_space(game, seat, index), "it has no free Use space"),
+        )
+
+
+def offered(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
+    """What a ship may do in the middle of a move."""
+    captain = game.state.captains[move.seat]
+    assert captain.at is not None
+    exits = sorted(game.chart.exits(captain.at).items())
+    yield from (offer_flight(game, move, way, way_out) for way, way_out in exits if way_out.space is not None)
+    yield from (offer_jump(game, way) for way, way_out in exits if way_out.space is None)
+    yield from offer_uses(game, move)
+    yield from offer_gates(game, captain.at)
+    yield from minor.offered(game, move.seat)
+    is_free = captain.at == move.free_space
+    yield offer(choices.Stop(), ("XIA-MOVE-03", is_free, "another ship is on this space: fly on"))
+
+
+def offer_flight(game: Xia, move: Move, way: Direction, way_out: Exit) -> Choice | Refusal:
+    """(XIA-MOVE-01, XIA-MOVE-03, XIA-PLANET-04)"""
+    captain = game.state.captains[move.seat]
+    can_pass = move.movement > 1 or not is_occupied(game, way_out.to)
+    return offer(
+        choices.Fly(way),
+        ("XIA-MOVE-03", can_pass, "a ship is there, and no movement would be left to go on"),
+        ("XIA-PLANET-04", not is_shut_out(captain.bounty, way_out), "the ship has a bounty"),
+    )
+
+
+def is_shut_out(bounty: int, way_out: Exit) -> bool:
+    """Whether an outlaw stands before the entrance of a lawful planet. (XIA-PLANET-04)"""
+    return bounty > 0 and any(
+        barrier.inward and barrier.kind == "entrance" and barrier.planet.law == "lawful" for barrier in way_out.barriers
+    )
+
+
+def offer_uses(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
+    """The occupied spaces beside the ship that it could use. (XIA-MOVE-04, XIA-MOVE-10)"""
+    captain = game.state.captains[move.seat]
+    assert captain.at is not None
+    for way, way_out in sorted(game.chart.exits(captain.at).items()):
+        if way_out.space is not None and is_occupied(game, way_out.to) and captain.using != way_out.to:
+            yield offer(
+                choices.Use(way),
+                ("XIA-MOVE-10", not way_out.barriers, "the edge of a planet lies between"),
+                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
+            )
+
+
+def offer_gates(game: Xia, at: Hex) -> Iterator[Choice]:
+    """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
+    here = game.chart.spaces[at]
+    if here.terrain != "gate":
+        return
+    if not here.sector.tethered:
+        yield choices.Tigris()
+        return
+    for space in sorted(game.chart.gates):
+        if space.sector.tethered and space.sector.id != here.sector.id and not is_occupied(game, space.at):
+            yield choices.Gate(space.at)

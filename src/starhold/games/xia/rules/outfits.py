@@ -1,0 +1,62 @@
+"""Using outfits: Use spaces, markers and rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Seat
+
+from ..content import Family, Outfit
+from ..holds import Fitted, damage_on, free_use_spaces
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+def outfit_of(game: Xia, seat: Seat, index: int) -> Outfit:
+    """The outfit at that place in a captain's hold."""
+    return game.content.outfit[game.state.captains[seat].hold.outfits[index].outfit]
+
+
+def fitted(game: Xia, seat: Seat, *families: Family) -> Iterator[int]:
+    """The places of a captain's outfits of these families."""
+    for index, found in enumerate(game.state.captains[seat].hold.outfits):
+        if game.content.outfit[found.outfit].family in families:
+            yield index
+
+
+def has_use_space(game: Xia, seat: Seat, index: int) -> bool:
+    """(XIA-OUTFIT-03, XIA-OUTFIT-08)"""
+    hold = game.state.captains[seat].hold
+    return bool(free_use_spaces(game.content, hold, hold.outfits[index]))
+
+
+def usable(game: Xia, seat: Seat, *families: Family) -> list[int]:
+    """The outfits of these families that this captain could use now."""
+    if game.state.captains[seat].armed == 0:
+        return []
+    return [index for index in fitted(game, seat, *families) if has_use_space(game, seat, index)]
+
+
+def spend_marker(game: Xia, seat: Seat, index: int) -> None:
+    """An armed marker goes to a free Use space. (XIA-OUTFIT-04)"""
+    captain = game.state.captains[seat]
+    found = captain.hold.outfits[index]
+    captain.armed -= 1
+    found.used.append(free_use_spaces(game.content, captain.hold, found)[0])
+
+
+def effective(game: Xia, seat: Seat, index: int, shown: int) -> int:
+    """What a roll of an outfit is worth: damage on it lowers it, but not below 1; skills add. (XIA-OUTFIT-10..11)"""
+    hold = game.state.captains[seat].hold
+    lowered = max(game.options.damaged_roll_floor, shown - damage_on(hold, hold.outfits[index]))
+    return lowered + skill(game, seat, outfit_of(game, seat, index).family)
+
+
+def return_markers(found: Fitted) -> int:
+    """Take all markers off an outfit, and say how many."""
+    markers = len(found.used)
+    found.used = []
+    return markers

@@ -1,0 +1,89 @@
+"""Questions about ships, whoever flies them. A ship is known by its name: each exists once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from starhold.geometry import Hex
+from starhold.kernel import Seat
+
+from ..state import Captain, Npc
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+Vessel: TypeAlias = Captain | Npc
+
+
+def name_of(vessel: Vessel) -> str:
+    return vessel.ship if isinstance(vessel, Captain) else vessel.id
+
+
+def vessels(game: Xia) -> Iterator[Vessel]:
+    """All ships on the board: captains by seat, then NPCs."""
+    state = game.state
+    for captain in state.captains:
+        if captain.at is not None:
+            yield captain
+    for npc in state.npcs:
+        if npc.at is not None:
+            yield npc
+
+
+def vessel(game: Xia, ship: str) -> Vessel:
+    """The ship of that name."""
+    seat = seat_of(game, ship)
+    return npc_of(game, ship) if seat is None else game.state.captains[seat]
+
+
+def seat_of(game: Xia, ship: str) -> Seat | None:
+    """The captain who flies a ship, unless it is an NPC."""
+    return next((seat for seat, captain in enumerate(game.state.captains) if captain.ship == ship), None)
+
+
+def npc_of(game: Xia, ship: str) -> Npc:
+    return next(npc for npc in game.state.npcs if npc.id == ship)
+
+
+def ship_on(game: Xia, at: Hex) -> str | None:
+    """The ship on a space, if there is one."""
+    return next((name_of(vessel) for vessel in vessels(game) if vessel.at == at), None)
+
+
+def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
+    """Whether a ship other than `but` is on a space. (XIA-SHIP-01)"""
+    for captain in game.state.captains:
+        if captain.at == at and captain is not but:
+            return True
+    return any(npc.at == at and npc is not but for npc in game.state.npcs)
+
+
+def tier_of(game: Xia, ship: str) -> int:
+    """(XIA-SHIP-02)"""
+    card = game.content.npc.get(ship)
+    return card.tier if card else game.content.ship[ship].tier
+
+
+def is_outlaw(game: Xia, ship: str) -> bool:
+    """A ship with a bounty is an outlaw; the Scoundrel always is. (XIA-BOUNTY-01, XIA-SCOUNDREL-09)"""
+    found = vessel(game, ship)
+    return found.bounty > 0 if isinstance(found, Captain) else game.content.npc[found.id].law == "outlaw"
+
+
+def is_alive(game: Xia, seat: Seat) -> bool:
+    """Whether a captain's ship is on the board."""
+    return game.state.captains[seat].at is not None
+
+
+def place_of(captain: Captain) -> Hex:
+    """Where a captain acts: on the occupied space in use, else where the ship is. (XIA-MOVE-04)"""
+    place = captain.using or captain.at
+    assert place is not None, "a ship that is not on the board does not act"
+    return place
+
+
+def is_on_planet(game: Xia, seat: Seat) -> bool:
+    """Whether the ship is inside a planetary shield. (XIA-PLANET-03)"""
+    at = game.state.captains[seat].at
+    return at is not None and game.chart.spaces[at].terrain == "planet"

@@ -1,0 +1,56 @@
+"""Exploration tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex
+from starhold.kernel import Choice, Seat
+
+from ..chart import Placed
+from ..choices import CollectToken
+from ..events import TokenCollected
+from ..state import LaidToken
+from .fame import gain_fame, get_credits
+from .ships import place_of
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+def lay_tokens(game: Xia, placed: Placed) -> None:
+    """A new sector gets a token, face down, on each Exploration space. (XIA-TOKEN-01, XIA-TOKEN-03)"""
+    for space in game.chart.features("exploration"):
+        if space.sector.id == placed.sector and game.state.pile:
+            game.state.tokens.append(LaidToken(space.at, game.state.pile.pop()))
+
+
+def token_on(game: Xia, at: Hex) -> LaidToken | None:
+    return next((laid for laid in game.state.tokens if laid.at == at), None)
+
+
+def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
+    """The first captain on an Exploration space takes its token; then it leaves the game. (XIA-TOKEN-02, XIA-TOKEN-13)"""
+    laid = token_on(game, at)
+    if laid is None:
+        return
+    game.state.tokens.remove(laid)
+    token = game.content.token[laid.token]
+    game.tell(TokenCollected(seat, token.id))
+    game.count(seat, "tokens")
+    if token.credits:
+        get_credits(game, seat, token.credits, "exploration")
+    if token.fame:
+        gain_fame(game, seat, token.fame, "exploration")
+
+
+def offer_minor(game: Xia, seat: Seat) -> Iterator[Choice]:
+    """A ship on an Exploration space keeps its token from nobody who uses that space. (XIA-MOVE-04)"""
+    using = game.state.captains[seat].using
+    if using is not None and token_on(game, using) is not None:
+        yield CollectToken()
+
+
+def collect(game: Xia, seat: Seat, choice: CollectToken) -> None:
+    claim_token(game, seat, place_of(game.state.captains[seat]))

@@ -1,0 +1,102 @@
+"""The course of a match: turns of captains, each followed by the NPC whose card they hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.kernel import Procedure, Seat, Step, call, done, goto, hand_over
+
+from ..events import TurnBegan, TurnLost
+from ..state import Tally
+from . import abilities, missions
+from .actions import ActionPhase
+from .npcs import NpcTurn, next_npc
+from .respawn import Respawn
+from .ships import is_alive, is_on_planet
+from .starport import Business
+from .status import Status
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+class Play(Procedure, tag="xia.play"):
+    """Turns pass to the left until somebody has won. (XIA-SETUP-23, XIA-TURN-20, XIA-NPC-02)"""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        return call(Turn(self.seat), then=self.npc)
+
+    def npc(self, game: Xia) -> Step:
+        if game.state.winner is not None:
+            return done()
+        npc = next_npc(game, self.seat)
+        return goto(self.drift) if npc is None else call(NpcTurn(npc), then=self.drift)
+
+    def drift(self, game: Xia) -> Step:
+        """Ships on auto-pilot fly after other captains' turns."""
+        if game.state.winner is not None:
+            return done()
+        return call(abilities.FlyOnAutoPilot(self.seat), then=self.pass_on)
+
+    def pass_on(self, game: Xia) -> Step:
+        if game.state.winner is not None:
+            return done()
+        return hand_over(Play((self.seat + 1) % game.setup.seats))
+
+
+class Turn(Procedure, tag="xia.turn"):
+    """Action Phase, Business Phase, Status Phase; a ship that is destroyed has no more of them.
+
+    (XIA-TURN-01..08, XIA-TURN-19, XIA-RESPAWN-01..02)
+    """
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        begin_turn(game, self.seat)
+        captain = game.state.captains[self.seat]
+        if captain.skips_turn:
+            captain.skips_turn = False
+            game.tell(TurnLost(captain.ship))
+            return done()
+        return goto(self.act) if is_alive(game, self.seat) else call(Respawn(self.seat), then=self.act)
+
+    def act(self, game: Xia) -> Step:
+        return call(ActionPhase(self.seat), then=self.do_business)
+
+    def do_business(self, game: Xia) -> Step:
+        if is_on_planet(game, self.seat) and game.state.winner is None:
+            return call(Business(self.seat), then=self.close)
+        return goto(self.close)
+
+    def close(self, game: Xia) -> Step:
+        if not is_alive(game, self.seat) or game.state.winner is not None:
+            return done()
+        return call(Status(self.seat), then=self.choose_missions)
+
+    def choose_missions(self, game: Xia) -> Step:
+        """After the turn the captain looks at the missions drawn in it. (XIA-MISSION-04)"""
+        captain = game.state.captains[self.seat]
+        if captain.drawn and game.state.winner is None:
+            return hand_over(missions.ChooseMissions(self.seat))
+        return done()
+
+
+def begin_turn(game: Xia, seat: Seat) -> None:
+    """What held for the turn before, or until this captain's next turn, ends."""
+    state = game.state
+    state.active = seat
+    for captain in state.captains:
+        captain.lucky = False
+        captain.this_turn = Tally()
+    captain = state.captains[seat]
+    captain.drew_at.clear()
+    captain.using = captain.harpoon = None
+    captain.crossings = captain.autopilot = 0
+    captain.cloaked = False
+    state.adrift = [replace(cube, jettisoned_by=None) if cube.jettisoned_by is not None else cube for cube in state.adrift]
+    game.tell(TurnBegan(seat))

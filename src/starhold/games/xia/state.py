@@ -1,0 +1,183 @@
+"""What is true: the whole state of one play, mid-turn included."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from starhold.geometry import Hex
+from starhold.kernel import Seat, State
+
+from .chart import Board
+from .content import MARKERS, Cargo, NpcId
+from .holds import Hold
+
+FameSource: TypeAlias = Literal[
+    "exploration", "missions", "combat", "trade", "ships", "wealth", "kindness", "titles", "luck", "gates"
+]
+
+
+class AbilityCard(Struct):
+    """The ability card of a ship that a captain has or had."""
+
+    ship: str
+    exhausted: bool = False
+
+
+class ActiveMission(Struct):
+    """A mission that a captain has taken on."""
+
+    id: str
+    revealed: bool = False
+    """Whether its objective is fulfilled and the card lies face up."""
+    pay: int = 0
+    """The credits on the card."""
+    sneaked: bool = False
+    """Whether contraband has been brought past the eyes of the planet."""
+
+
+class Tally(Struct):
+    """Deeds that titles ask for, counted."""
+
+    jumps: int = 0
+    sectors: int = 0
+    spaces: int = 0
+    gates: int = 0
+    cubes_sold: int = 0
+    cubes_bought: int = 0
+    gathered: int = 0
+    missions: int = 0
+    kills: int = 0
+    outsized_kills: int = 0
+    avenged: int = 0
+    damage_dealt: int = 0
+    rams: int = 0
+    rescues: int = 0
+    given: int = 0
+    shields_crossed: int = 0
+    undetected: int = 0
+    tokens: int = 0
+    asteroids: int = 0
+    nebulae: int = 0
+    debris: int = 0
+    deaths: int = 0
+    starports: int = 0
+
+
+class Harpoon(Struct, frozen=True):
+    """A line shot into another ship."""
+
+    host: str
+    """The ship that is followed."""
+    spaces: int
+    """How far the line still holds."""
+
+
+class Captain(Struct):
+    """A player's ship and all that lies on its mat."""
+
+    ship: str = ""
+    at: Hex | None = None
+    """Where the ship is; nowhere before it has spawned and while it is destroyed."""
+    hold: Hold = field(default_factory=Hold)
+    energy: int = 0
+    armed: int = MARKERS
+    disarmed: int = 0
+    impulse: bool = True
+    """Whether the Impulse token lies face up."""
+    abilities: list[AbilityCard] = []
+    credits: int = 0
+    bounty: int = 0
+    fame: int = 0
+    """Where the marker stands on the Fame Point Track."""
+    unclaimed: int = 0
+    """Fame that is earned, and claimed in the next Status Phase."""
+    fame_from: dict[FameSource, int] = {}
+    lucky: bool = False
+    """Whether a natural 20 has already brought fame this turn."""
+    missions: list[ActiveMission] = []
+    drawn: list[str] = []
+    """Mission cards drawn face down, not yet looked at."""
+    completed: list[str] = []
+    titles: list[str] = []
+    drew_at: list[str] = []
+    """The sectors on whose Mission Points this captain has drawn this turn."""
+    visited: list[str] = []
+    """The planets where this captain has done business."""
+    destroyed_by: list[Seat] = []
+    using: Hex | None = None
+    """The occupied space that the ship uses from beside it."""
+    crossings: int = 0
+    """How many planetary shields may still be crossed freely this turn."""
+    cloaked: bool = False
+    autopilot: int = 0
+    """How far the ship flies after each other captain's turn."""
+    harpoon: Harpoon | None = None
+    skips_turn: bool = False
+    this_turn: Tally = field(default_factory=Tally)
+    so_far: Tally = field(default_factory=Tally)
+
+
+class Npc(Struct):
+    """A ship that nobody owns."""
+
+    id: NpcId
+    holder: Seat
+    """Who runs its turns."""
+    at: Hex | None = None
+    spawned: bool = False
+    damage: int = 0
+    credits: int = 0
+    """What lies on its card; for the Scoundrel, its bounty."""
+    attacker: Seat | None = None
+    """The captain who attacked it last."""
+    heading: str | None = None
+    """The planet that the Merchant is bound for."""
+    skips_turn: bool = False
+
+
+class LaidToken(Struct, frozen=True):
+    """An exploration token face down on the board."""
+
+    at: Hex
+    token: str
+
+
+class Adrift(Struct, frozen=True):
+    """A cube on the board."""
+
+    at: Hex
+    cargo: Cargo
+    jettisoned_by: Seat | None = None
+    """Who jettisoned it this turn, and therefore may not collect it yet."""
+
+
+class XiaState(State):
+    board: Board
+    stack: list[str]
+    """Sectors face down; the last one is on top."""
+    captains: list[Captain]
+    npcs: list[Npc]
+    tokens: list[LaidToken]
+    pile: list[str]
+    """Exploration tokens face down beside the board."""
+    mission_deck: list[str]
+    title_deck: list[str]
+    starts: list[Hex]
+    """Where each captain's ship spawns."""
+    titles: list[str] = []
+    """Titles face up, for everyone to claim."""
+    mission_discards: list[str] = []
+    adrift: list[Adrift] = []
+    order: list[Seat] = []
+    """The captains in the order of choosing ships."""
+    active: Seat = 0
+    """Whose turn it is."""
+    retired: list[str] = []
+    """Ship mats that have left the game."""
+    titles_drawn: int = 0
+    """How many Title spaces of the track have been reached."""
+    gates_opened: list[str] = []
+    """Which kinds of gate somebody has used, where the first use brings fame."""
+    winner: Seat | None = None

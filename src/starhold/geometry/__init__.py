@@ -1,0 +1,33 @@
+"""Shapes and places, in whole numbers: what decides legality gives the same answer on every machine."""
+
+from __future__ import annotations
+
+from .hex import (
+    COMPASS,
+    DIRECTIONS,
+    ORIGIN,
+    Direction,
+    Hex,
+    beside,
+    disc,
+    distance,
+    opposite,
+    sight,
+    turned,
+    turned_direction,
+)
+
+__all__ = [
+    "COMPASS",
+    "DIRECTIONS",
+    "ORIGIN",
+    "Direction",
+    "Hex",
+    "beside",
+    "disc",
+    "distance",
+    "opposite",
+    "sight",
+    "turned",
+    "turned_direction",
+]

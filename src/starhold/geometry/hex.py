@@ -1,0 +1,134 @@
+"""Hexagons in axial coordinates, flat sides up and down. Integers only.
+
+`q` counts columns to the right, `r` counts spaces down a column. For lines, the plane is measured in half sides
+across and half heights down: the centre of a hexagon is then (3q, 2r + q), and its corners are whole numbers too.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+Direction: TypeAlias = Literal["N", "NE", "SE", "S", "SW", "NW"]
+"""The six sides of a hexagon, clockwise from the top."""
+
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
+
+
+class Hex(NamedTuple):
+    """A space of the plane."""
+
+    q: int
+    r: int
+
+    def __str__(self) -> str:
+        return f"{self.q},{self.r}"
+
+    def plus(self, other: Hex) -> Hex:
+        """This space, shifted by another one."""
+        return Hex(self.q + other.q, self.r + other.r)
+
+    def minus(self, other: Hex) -> Hex:
+        """The way from another space to this one."""
+        return Hex(self.q - other.q, self.r - other.r)
+
+
+ORIGIN = Hex(0, 0)
+
+COMPASS: dict[Direction, Hex] = {
+    "N": Hex(0, -1),
+    "NE": Hex(1, -1),
+    "SE": Hex(1, 0),
+    "S": Hex(0, 1),
+    "SW": Hex(-1, 1),
+    "NW": Hex(-1, 0),
+}
+
+CORNERS: dict[Direction, tuple[tuple[int, int], tuple[int, int]]] = {
+    "N": ((-1, -1), (1, -1)),
+    "NE": ((1, -1), (2, 0)),
+    "SE": ((2, 0), (1, 1)),
+    "S": ((1, 1), (-1, 1)),
+    "SW": ((-1, 1), (-2, 0)),
+    "NW": ((-2, 0), (-1, -1)),
+}
+"""The two ends of each side, clockwise, as seen from the centre."""
+
+
+def beside(space: Hex, direction: Direction) -> Hex:
+    """The next space in a direction.
+
+    >>> beside(Hex(2, -1), "NE")
+    Hex(q=3, r=-2)
+    """
+    return space.plus(COMPASS[direction])
+
+
+def opposite(direction: Direction) -> Direction:
+    """The direction back."""
+    return DIRECTIONS[(DIRECTIONS.index(direction) + 3) % 6]
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """How many spaces apart they are.
+
+    >>> distance(Hex(0, 0), Hex(5, -3))
+    5
+    """
+    q, r = other[0] - one[0], other[1] - one[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def turned(space: Hex, sixths: int) -> Hex:
+    """The space after turning the plane around the origin, clockwise, by sixths of a full turn.
+
+    >>> turned(COMPASS["N"], 1) == COMPASS["NE"]
+    True
+    """
+    q, r = space
+    for _ in range(sixths % 6):
+        q, r = -r, q + r
+    return Hex(q, r)
+
+
+def turned_direction(direction: Direction, sixths: int) -> Direction:
+    """The direction after turning the plane clockwise by sixths of a full turn."""
+    return DIRECTIONS[(DIRECTIONS.index(direction) + sixths) % 6]
+
+
+@cache
+def disc(radius: int) -> tuple[Hex, ...]:
+    """All spaces at most so far from the origin, column by column.
+
+    >>> len(disc(2))
+    19
+    """
+    reach = range(-radius, radius + 1)
+    return tuple(Hex(q, r) for q in reach for r in reach if abs(q + r) <= radius)
+
+
+@cache
+def sight(way: Hex) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
+    """The spaces on the straight line from the origin's centre to another centre, both ends included, in order.
+
+    A line that runs along a side or through a corner touches more than one row of spaces, so there are two answers:
+    the line moved a hair's breadth to the left, and to the right. For all other lines they are the same.
+    """
+    return _walk(way, 1), _walk(way, -1)
+
+
+def _walk(way: Hex, on_the_line: int) -> tuple[Hex, ...]:
+    """The spaces in which a line runs; a corner exactly on the line counts as right (1) or left (-1) of it."""
+    across, down = 3 * way.q, 2 * way.r + way.q
+
+    def side(space: Hex, corner: tuple[int, int]) -> int:
+        """Positive to the right of the line, negative to the left, as seen by who looks along it."""
+        x, y = 3 * space.q + corner[0], 2 * space.r + space.q + corner[1]
+        return (across * y - down * x) or on_the_line
+
+    walked = [ORIGIN]
+    while walked[-1] != way:
+        here = walked[-1]
+        out = next(d for d, (left, right) in CORNERS.items() if side(here, left) < 0 < side(here, right))
+        walked.append(beside(here, out))
+    return tuple(walked)
