@@ -147,7 +147,7 @@ def copies_go_the_same_way(trial: Trial) -> None:
         copies: list[Match] = []
         while not match.over:
             trial.ends_in_time(match)
-            if match.revision % COPY_EVERY == 0:
+            if match.revision % (COPY_EVERY * trial.every) == 0:
                 copies += [match.clone(), Match.loads(match.dumps(), game=trial.game)]
             course.append((match.decision, chance.choice(match.decision.options)))
             match.answer(course[-1][1])
@@ -168,7 +168,7 @@ def _play_on(copy: Match, course: list[tuple[Decision, Choice]]) -> None:
 def physical_dice_work(trial: Trial) -> None:
     """The game can be played with dice that lie on a table, and saved while somebody rolls."""
     for seats in trial.seat_counts():
-        match = Match.new(trial.game, seats=seats, seed=1, dice="asked")
+        match = Match.new(trial.game, seats=seats, seed=1, dice="asked", options=trial.played_with)
         chance = Random(1)
         while not match.over:
             trial.ends_in_time(match)

@@ -35,7 +35,7 @@ def secrets_are_kept_from_the_start(trial: Trial) -> None:
     for seats in trial.seat_counts():
         seen: dict[tuple[Viewer, bytes], dict[str, object]] = {}
         for seed in range(trial.openings):
-            match = Match.new(trial.game, seats=seats, seed=seed)
+            match = Match.new(trial.game, seats=seats, seed=seed, options=trial.played_with)
             for viewer in viewers(match):
                 tellings = _tellings(match, viewer)
                 for what, telling in seen.setdefault((viewer, _view(match, viewer)), tellings).items():

@@ -8,6 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from starhold.kernel import Choice, Game, Match, Viewer
+from starhold.kernel.setup import OptionValue
 
 
 class Breach(AssertionError):
@@ -21,6 +22,8 @@ class Trial(Struct, frozen=True, kw_only=True):
     seeds: tuple[int, ...] = (1, 2, 3)
     every: int = 1
     """Check every n-th decision of a match."""
+    played_with: dict[str, OptionValue] = {}
+    """Options of the game, for example a nearer goal."""
     options: int = 12  # at least 2
     """Try at most so many of the options of one decision."""
     worlds: int = 8
@@ -38,7 +41,7 @@ class Trial(Struct, frozen=True, kw_only=True):
         """A fresh match for each seed and seat count, and the chance by which its answers are chosen."""
         for seats in self.seat_counts():
             for seed in self.seeds:
-                yield Match.new(self.game, seats=seats, seed=seed), Random(seed)
+                yield Match.new(self.game, seats=seats, seed=seed, options=self.played_with), Random(seed)
 
     def moments(self) -> Iterator[Match]:
         """Matches at random play's decisions. The checks may look at a match, not change it."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from starhold.kernel import BadCase
-from starhold.testing.cases import case_files, load_cases
+from starhold.testing.cases import case_files, load_cases, run_case
 
 from .made import write, written_case
 
@@ -172,3 +172,43 @@ def test_a_case_file_does_not_make_the_program_import_what_it_names(tmp_path: Pa
     with pytest.raises(BadCase, match="no game 'this:Zen' is installed"):
         load_cases(path)
     assert "this" not in sys.modules
+
+
+GIVEN = """
+seats = 3
+position.places = [3, 3, 4]
+position.captains.1.hold = [2, 4]
+begin = { type = "demo.turn", seat = 1 }
+"""
+
+TWO_CASES = """
+[[case]]
+name = "As given"
+proves = ["DEMO-FLY-01"]
+answers = ["1: fly 2"]
+expect.view.places = [3, 2, 4]
+expect.view.captains.1.hold = [2, 4]
+
+[[case]]
+name = "But for a little"
+proves = ["DEMO-FLY-01"]
+position.places.0 = 5
+position.captains.1.energy = 0
+expect.asked = 1
+expect.view.places = [5, 3, 4]
+expect.view.captains.1 = { energy = 0, hold = [2, 4] }
+"""
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_cases_of_a_file_may_have_common_ground(tmp_path: Path, apart: bool) -> None:
+    (tmp_path / "harbour.given").write_text(GIVEN)
+    given = 'given = "harbour.given"\n' if apart else "[given]" + GIVEN
+    cases = load_cases(write(tmp_path, 'game = "demo"\n' + given + TWO_CASES))
+    assert [run_case(case).failures for case in cases] == [(), ()]
+
+
+def test_common_ground_that_is_not_there_is_a_bad_case(tmp_path: Path) -> None:
+    path = write(tmp_path, 'game = "demo"\ngiven = "gone.given"\n' + TWO_CASES)
+    with pytest.raises(BadCase, match="there is no such file"):
+        load_cases(path)

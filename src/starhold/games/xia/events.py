@@ -196,6 +196,9 @@ class CubeLost(Event, frozen=True, tag="xia.cube-lost"):
 
 
 class ShipDestroyed(Event, frozen=True, tag="xia.ship-destroyed"):
+    """Reveals something: an Assassin mission is turned up now, or nobody has one for this ship."""
+
+    reveals = True
     ship: str
     by: str | None
 
@@ -351,6 +354,11 @@ class MissionFailed(Event, frozen=True, tag="xia.mission-failed"):
     mission: str
 
 
+class ContrabandSneaked(Event, frozen=True, tag="xia.contraband-sneaked"):
+    seat: Seat
+    mission: str
+
+
 class MissionCompleted(Event, frozen=True, tag="xia.mission-completed"):
     seat: Seat
     mission: str
@@ -382,6 +390,13 @@ class ShipBought(Event, frozen=True, tag="xia.ship-bought"):
 class Repaired(Event, frozen=True, tag="xia.repaired"):
     seat: Seat
     damage: int
+
+
+class CubeLeft(Event, frozen=True, tag="xia.cube-left"):
+    """A cube had no room in a new ship and is back in the supply."""
+
+    seat: Seat
+    cargo: Cargo
 
 
 class HoldPacked(Event, frozen=True, tag="xia.hold-packed"):

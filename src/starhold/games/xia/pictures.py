@@ -44,10 +44,11 @@ def read_sector_map(picture: str) -> dict[Hex, tuple[Terrain, Feature]]:
     rows = [row.split() for row in picture.strip().splitlines()]
     if tuple(map(len, rows)) != ROWS:
         raise ValueError(f"expected rows of {ROWS} spaces, came {tuple(map(len, rows))}")
-    spaces = {}
+    spaces: dict[Hex, tuple[Terrain, Feature]] = {}
     for height, row in enumerate(rows, -4):
-        for q, (terrain, feature) in zip(COLUMNS[len(row)], row, strict=True):
-            if terrain not in TERRAINS or feature not in FEATURES:
-                raise ValueError(f"{terrain}{feature} is no space")
-            spaces[Hex(q, (height - q) // 2)] = TERRAINS[terrain], FEATURES[feature]
+        for q, drawn in zip(COLUMNS[len(row)], row, strict=True):
+            terrain, feature = TERRAINS.get(drawn[0]), FEATURES.get(drawn[1:])
+            if terrain is None or feature is None:
+                raise ValueError(f"{drawn} is no space")
+            spaces[Hex(q, (height - q) // 2)] = terrain, feature
     return spaces

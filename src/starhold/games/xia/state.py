@@ -30,7 +30,7 @@ class ActiveMission(Struct):
 
     id: str
     revealed: bool = False
-    """Whether its objective is fulfilled and the card lies face up."""
+    """Whether the card lies face up: its objective is fulfilled, or being rolled for."""
     pay: int = 0
     """The credits on the card."""
     sneaked: bool = False
@@ -133,7 +133,7 @@ class Npc(Struct):
     attacker: Seat | None = None
     """The captain who attacked it last."""
     heading: str | None = None
-    """The planet that the Merchant is bound for."""
+    """The planet that the Merchant, or the Enforcer on patrol, is bound for."""
     skips_turn: bool = False
 
 
@@ -169,6 +169,9 @@ class XiaState(State):
     titles: list[str] = []
     """Titles face up, for everyone to claim."""
     mission_discards: list[str] = []
+    """Missions discarded face down."""
+    open_discards: list[str] = []
+    """Missions that lay face up before they were discarded, so that everybody knows them."""
     adrift: list[Adrift] = []
     order: list[Seat] = []
     """The captains in the order of choosing ships."""

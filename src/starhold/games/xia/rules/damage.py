@@ -199,9 +199,10 @@ def drop_cargo(game: Xia, seat: Seat, at: Hex) -> None:
 def forget_missions(game: Xia, seat: Seat) -> None:
     """Active and drawn missions are lost, the drawn ones unseen. (XIA-DEATH-02)"""
     captain = game.state.captains[seat]
-    lost = [mission.id for mission in captain.missions] + captain.drawn
+    lost = len(captain.missions) + len(captain.drawn)
+    for active in captain.missions.copy():
+        missions.discard(game, seat, active)
+    game.state.mission_discards.extend(captain.drawn)
+    captain.drawn.clear()
     if lost:
-        game.state.mission_discards.extend(lost)
-        captain.missions.clear()
-        captain.drawn.clear()
-        game.tell(MissionsDiscarded(seat, len(lost)))
+        game.tell(MissionsDiscarded(seat, lost))

@@ -40,7 +40,7 @@ class Roll(Procedure, tag="xia.roll"):
                 exhaust(game, self.seat, choice.card)
             case Experience():
                 captain.completed.remove(choice.mission)
-                game.state.mission_discards.append(choice.mission)
+                game.state.open_discards.append(choice.mission)
                 game.tell(ExperienceSpent(self.seat, choice.mission))
             case _:
                 return done(self.shown)

@@ -21,7 +21,6 @@ OFFERS: tuple[Offers, ...] = (
     cargo.offer_minor,
     tokens.offer_minor,
     missions.offer_minor,
-    harpoon.offer_minor,
 )
 
 TAKING: dict[type[Choice], Taking] = {

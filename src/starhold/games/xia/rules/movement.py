@@ -12,7 +12,7 @@ from .. import choices
 from ..chart import Exit
 from ..content import look_up
 from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
-from . import minor
+from . import harpoon, minor
 from .arriving import Arrive
 from .borders import Cross, face
 from .dice import Roll
@@ -20,7 +20,7 @@ from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump, offer_jump
 from .fame import gain_fame
 from .outfits import effective, fitted, has_use_space, outfit_of, spend_marker
-from .respawn import RollForSpawnPoint
+from .respawn import RollForSpawnPoint, free_space_near
 from .ships import is_occupied
 from .skills import skill
 
@@ -126,7 +126,7 @@ class Move(Procedure, tag="xia.move"):
         """A move that has to end on an occupied space is undone as far as the last free one."""
         captain = game.state.captains[self.seat]
         if captain.at is not None and is_occupied(game, captain.at, but=captain):
-            captain.at = self.free_space
+            captain.at = free_space_near(game, self.free_space)
             game.tell(TurnedBack(captain.ship, captain.at))
         return done()
 
@@ -221,6 +221,7 @@ def offered(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
     yield from offer_uses(game, move)
     yield from offer_gates(game, captain.at)
     yield from minor.offered(game, move.seat)
+    yield from harpoon.offer_minor(game, move.seat)
     is_free = captain.at == move.free_space
     yield offer(choices.Stop(), ("XIA-MOVE-03", is_free, "another ship is on this space: fly on"))
 

@@ -75,7 +75,9 @@ def closest_spawn_point(game: Xia, shown: int) -> Hex:
 
 
 def free_space_near(game: Xia, at: Hex) -> Hex:
-    """The nearest free space where no border has to be crossed: open space or a gate; ties by their coordinates."""
+    """The space itself or, if a ship is on it, the nearest free one in open space or on a gate; ties by coordinates."""
+    if not is_occupied(game, at):
+        return at
     free = (
         space.at
         for space in game.chart.spaces.values()

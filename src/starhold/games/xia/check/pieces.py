@@ -1,0 +1,67 @@
+"""Outfits and ships: their drawings, figures and abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..content import Ability, Outfit, Ship
+from ..holds import COLUMNS
+from ..rules.abilities import KINDS
+from .parts import connected, credit_faults, table_faults
+
+SHIP_PRICES = {1: 1000, 2: 5000, 3: 8000}
+OUTFITS_OF_A_KIND = 7
+HOLD_COLUMNS, HOLD_ROWS = len(COLUMNS), 9
+
+ABILITIES = (*KINDS, "beam", "boost", "evade", "harpoon", "reroll", "unstoppable")
+"""The kinds of ability that have a rule: actions of their own, and what helps with others."""
+
+
+def _square_neighbours(cell: tuple[int, int]) -> list[tuple[int, int]]:
+    column, row = cell
+    return [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+
+
+def _shape_faults(rows: tuple[str, ...], letters: str) -> Iterator[str]:
+    """A drawing in rows: known letters, one connected piece."""
+    if len(set(map(len, rows))) != 1:
+        yield "the rows of its drawing are not equally long"
+    if not set("".join(rows)) <= {*letters, "_"}:
+        yield f"expected {' '.join(letters)} and _ in its drawing, came {' '.join(rows)}"
+    drawn = {(column, row) for row, line in enumerate(rows) for column, letter in enumerate(line) if letter != "_"}
+    if not drawn or not connected(drawn, _square_neighbours):
+        yield "its drawing is not one piece"
+
+
+def outfit_faults(outfit: Outfit) -> Iterator[str]:
+    yield from _shape_faults(outfit.shape, "UD.")
+    yield from credit_faults("price", outfit.price)
+    drawing = "".join(outfit.shape)
+    sections = len(drawing) - drawing.count("_")
+    if sections != outfit.tier + 2:
+        yield f"expected {outfit.tier + 2} sections, came {sections}"
+    if "U" not in drawing:
+        yield "it has no Use space"
+    if outfit.count != OUTFITS_OF_A_KIND:
+        yield f"expected {OUTFITS_OF_A_KIND} of them, came {outfit.count}"
+
+
+def ship_faults(ship: Ship) -> Iterator[str]:
+    yield from _shape_faults(ship.hold, "X")
+    if len(ship.hold) > HOLD_ROWS or max(map(len, ship.hold), default=0) > HOLD_COLUMNS:
+        yield f"its hold has more than {HOLD_COLUMNS} columns or {HOLD_ROWS} rows"
+    price = SHIP_PRICES.get(ship.tier)
+    if ship.price != price:
+        yield f"expected a price of {price} for tier {ship.tier}, came {ship.price}"
+    if ship.impulse < 1 or ship.energy < 1:
+        yield "it cannot fly without impulse and energy"
+    yield from _ability_faults(ship.ability)
+
+
+def _ability_faults(ability: Ability) -> Iterator[str]:
+    if ability.kind not in ABILITIES:
+        yield f"no rule knows an ability of the kind {ability.kind}"
+    if ability.rolls:
+        yield from table_faults("rolls", ability.rolls, on_d20=True)
+    if not 0 <= ability.reach[0] <= ability.reach[1]:
+        yield f"its ability cannot reach from {ability.reach[0]} to {ability.reach[1]}"

@@ -1,0 +1,52 @@
+"""Replace what a viewer cannot know by a guess that fits all that it does know."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Viewer
+
+from .state import ActiveMission, LaidToken
+from .view import sees_drawn, sees_mission
+
+if TYPE_CHECKING:
+    from .game import Xia
+
+
+def redeal(game: Xia, viewer: Viewer) -> None:
+    """Shuffle everything that lies face down for this viewer; how many cards lie where stays as it is."""
+    game.shuffle(game.state.stack)
+    _redeal_tokens(game)
+    _redeal_missions(game, viewer)
+    game.shuffle(game.state.title_deck)
+
+
+def _redeal_tokens(game: Xia) -> None:
+    """The tokens on the board and those of the pile change places."""
+    state = game.state
+    faces = [laid.token for laid in state.tokens] + state.pile
+    game.shuffle(faces)
+    state.tokens = [LaidToken(laid.at, face) for laid, face in zip(state.tokens, faces, strict=False)]
+    state.pile = faces[len(state.tokens) :]
+
+
+def _redeal_missions(game: Xia, viewer: Viewer) -> None:
+    """Deck, discards, cards nobody has looked at and other captains' secrets are shuffled together.
+
+    Any card fits any place: nothing lies on a mission that is face down, and no rule in progress is about one.
+    """
+    state = game.state
+    piles = [state.mission_deck, state.mission_discards]
+    secrets: list[ActiveMission] = []
+    for seat, captain in enumerate(state.captains):
+        if not sees_drawn(game, seat, viewer):
+            piles.append(captain.drawn)
+        secrets.extend(mission for mission in captain.missions if not sees_mission(mission, seat, viewer))
+    cards = [card for pile in piles for card in pile] + [mission.id for mission in secrets]
+    game.shuffle(cards)
+    dealt = iter(cards)
+    for pile in piles:
+        pile[:] = islice(dealt, len(pile))
+    for mission, card in zip(secrets, dealt, strict=True):
+        mission.id = card

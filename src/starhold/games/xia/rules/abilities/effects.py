@@ -1,0 +1,166 @@
+"""What comes of abilities where the captain has something to choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex, disc
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, done, hand_over
+
+from ... import choices
+from ...chart import neighbour_centre
+from ...events import Repaired, ShipMoved
+from ...holds import Cell, damage_on
+from .. import combat
+from ..arriving import Arrive
+from ..damage import place_damage
+from ..energy import arm
+from ..exploring import reveal
+from ..movement import FireEngine
+from ..outfits import fitted, outfit_of, return_markers
+from ..ships import is_occupied
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+class RemoveDamage(Procedure, tag="xia.remove-damage"):
+    """So many damage markers are removed, from wherever the captain likes."""
+
+    seat: Seat
+    markers: int
+
+    def start(self, game: Xia) -> Step:
+        damage = game.state.captains[self.seat].hold.damage
+        if self.markers < len(damage):
+            return ask(self.seat, [choices.Mend(cell) for cell in sorted(damage)], then=self.mend)
+        if damage:
+            game.tell(Repaired(self.seat, len(damage)))
+            damage.clear()
+        return done()
+
+    def mend(self, game: Xia, choice: choices.Mend) -> Step:
+        game.state.captains[self.seat].hold.damage.remove(choice.cell)
+        game.tell(Repaired(self.seat, 1))
+        self.markers -= 1
+        return self.start(game) if self.markers else done()
+
+
+class ArmAgain(Procedure, tag="xia.arm-again"):
+    """So many markers are armed: used ones first, because that frees their Use spaces, then disarmed ones.
+
+    Where not all used markers are armed, the captain chooses among them.
+    """
+
+    seat: Seat
+    markers: int
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        used = [cell for found in captain.hold.outfits for cell in found.used]
+        if self.markers < len(used):
+            return ask(self.seat, [choices.Lift(cell) for cell in sorted(used)], then=self.lift)
+        captain.disarmed += sum(return_markers(found) for found in captain.hold.outfits)
+        arm(game, self.seat, min(self.markers, captain.disarmed), energy=0)
+        return done()
+
+    def lift(self, game: Xia, choice: choices.Lift) -> Step:
+        captain = game.state.captains[self.seat]
+        next(found for found in captain.hold.outfits if choice.cell in found.used).used.remove(choice.cell)
+        captain.disarmed += 1
+        arm(game, self.seat, 1, energy=0)
+        self.markers -= 1
+        return self.start(game) if self.markers else done()
+
+
+class Warp(Procedure, tag="xia.warp-away"):
+    """The ship appears on a free space not too far away; what lies there takes effect, but no border does."""
+
+    seat: Seat
+    reach: int
+
+    def start(self, game: Xia) -> Step:
+        spaces = landing_spaces(game, self.seat, self.reach)
+        return ask(self.seat, [choices.WarpTo(space) for space in spaces], then=self.appear) if spaces else done()
+
+    def appear(self, game: Xia, choice: choices.WarpTo) -> Step:
+        captain = game.state.captains[self.seat]
+        start = captain.at
+        assert start is not None
+        captain.at, captain.using = choice.to, None
+        game.tell(ShipMoved(captain.ship, start, choice.to))
+        return hand_over(Arrive(self.seat, start))
+
+
+class DeepScan(Procedure, tag="xia.deep-scan"):
+    """A sector is revealed beyond any side of the one that the ship is in."""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        return ask(self.seat, [choices.Scan(side) for side in hidden_sides(game, self.seat)], then=self.scan)
+
+    def scan(self, game: Xia, choice: choices.Scan) -> Step:
+        at = game.state.captains[self.seat].at
+        assert at is not None
+        reveal(game, self.seat, game.chart.sector_at(at), choice.side)
+        return done()
+
+
+class Overdrive(Procedure, tag="xia.overdrive"):
+    """An outfit is damaged and used at once: no marker is spent and no Use space needed."""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        return ask(self.seat, [choices.Damage(cell) for cell in sorted(overdrivable(game, self.seat))], then=self.burn)
+
+    def burn(self, game: Xia, choice: choices.Damage) -> Step:
+        index = overdrivable(game, self.seat)[choice.cell]
+        place_damage(game, self.seat, choice.cell)
+        uses = uses_of(game, self.seat, index)
+        return self.use(game, uses[0]) if len(uses) == 1 else ask(self.seat, uses, then=self.use)
+
+    def use(self, game: Xia, choice: Choice) -> Step:
+        match choice:
+            case choices.Engine():
+                return hand_over(FireEngine(self.seat, choice.outfit))
+            case choices.Attack() | choices.Ram():
+                return hand_over(combat.open_fire(game, self.seat, choice))
+        raise AssertionError("an outfit is used to fly or to attack")
+
+
+def landing_spaces(game: Xia, seat: Seat, reach: int) -> list[Hex]:
+    """The free explored spaces up to so far away, but for stars."""
+    here = game.state.captains[seat].at
+    assert here is not None
+    near = (game.chart.spaces.get(here.plus(step)) for step in disc(reach))
+    return [space.at for space in near if space and space.terrain != "star" and not is_occupied(game, space.at)]
+
+
+def hidden_sides(game: Xia, seat: Seat) -> list[int]:
+    """The sides of a captain's sector beyond which nothing is explored."""
+    at = game.state.captains[seat].at
+    assert at is not None
+    placed = game.chart.sector_at(at)
+    return [side for side in range(1, 7) if game.chart.is_unexplored(neighbour_centre(placed, side))]
+
+
+def overdrivable(game: Xia, seat: Seat) -> dict[Cell, int]:
+    """The undamaged sections of engines, and of weapons that have a target, each with the place of its outfit.
+
+    An outfit that is damaged all over cannot be used, so one more section must be sound. (XIA-OUTFIT-14)
+    """
+    hold = game.state.captains[seat].hold
+    found: dict[Cell, int] = {}
+    for index in fitted(game, seat, "engine", "blaster", "missile"):
+        outfit = hold.outfits[index]
+        if len(outfit.cells) - damage_on(hold, outfit) > 1 and uses_of(game, seat, index):
+            found.update((cell, index) for cell in outfit.cells if cell not in hold.damage)
+    return found
+
+
+def uses_of(game: Xia, seat: Seat, index: int) -> list[Choice]:
+    """What an outfit could do now if no marker were needed: fly, or hit a ship that it is in position for."""
+    flight: list[Choice] = [choices.Engine(index)] if outfit_of(game, seat, index).family == "engine" else []
+    return [*flight, *combat.aims(game, seat, index)]

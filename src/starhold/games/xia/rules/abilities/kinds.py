@@ -1,0 +1,194 @@
+"""The kinds of ability that are actions: for each, whether it may be used and what comes of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, TypeAlias
+
+from starhold.geometry import distance
+from starhold.kernel import Procedure, Seat
+
+from ...content import Ability
+from .. import cargo
+from ..energy import gain_energy, lose_energy
+from ..fame import get_credits
+from ..ships import is_on_planet, seat_of
+from .effects import ArmAgain, DeepScan, Overdrive, RemoveDamage, Warp, hidden_sides, overdrivable
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+Need: TypeAlias = tuple[str, bool, str]
+"""A clause, whether it is met, and what is missing if it is not."""
+
+
+class Kind(ABC):
+    """What a card does. Its energy and its being exhausted are the same for all kinds, so they are not asked here."""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        """What the text of the card asks for."""
+        return ()
+
+    def targets(self, game: Xia, seat: Seat, ability: Ability) -> tuple[str, ...]:
+        """The ships that it can be used on, if it is used on ships."""
+        return ()
+
+    @abstractmethod
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure | None:
+        """What comes of a roll that is worth so much; a procedure if it can pause."""
+
+
+class Phase(Kind):
+    """Planetary shields let the ship through this turn."""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        game.state.captains[seat].crossings = value
+
+
+class Recharge(Kind):
+    """Energy out of nothing."""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        gain_energy(game, seat, value)
+
+
+class UseBeyondLimits(Kind):
+    """An outfit is damaged and used."""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        has_outfit = bool(overdrivable(game, seat))
+        return (
+            ("XIA-ABILITY-01", has_outfit, "it takes an engine, or a weapon with a target, that bears more damage"),
+        )
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return Overdrive(seat)
+
+
+class Cloak(Kind):
+    """Nobody may attack the ship until its captain's next turn."""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        game.state.captains[seat].cloaked = True
+
+
+class Mend(Kind):
+    """Damage is repaired in flight."""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return RemoveDamage(seat, value)
+
+
+class Broker(Kind):
+    """Credits by the thousand, on a planet."""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        return (("XIA-ABILITY-01", is_on_planet(game, seat), "it works on a planet only: land first"),)
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        get_credits(game, seat, value * 1000, "brokerage")
+
+
+class Drones(Kind):
+    """Cubes adrift nearby come aboard, the nearest first, but for those thrown overboard this turn. (XIA-CARGO-06)"""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        here = game.state.captains[seat].at
+        assert here is not None
+        near = [
+            (distance(here, cube.at), cube.at, cube.cargo, cube)
+            for cube in game.state.adrift
+            if distance(here, cube.at) <= value and cube.jettisoned_by != seat
+        ]
+        near.sort(key=lambda found: found[:3])
+        for *_, cube in near[: len(cargo.room(game, seat))]:
+            cargo.take_aboard(game, seat, cube)
+
+
+class ArmMarkers(Kind):
+    """Markers are armed in the middle of a turn. (XIA-MARKER-06)"""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return ArmAgain(seat, value)
+
+
+class AutoPilot(Kind):
+    """The ship flies after the turns of others. (XIA-ABILITY-03)"""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        game.state.captains[seat].autopilot = value
+
+
+class FarScan(Kind):
+    """A scan from anywhere in the sector."""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        return (
+            ("XIA-EXPLORE-04", not is_on_planet(game, seat), "leave the planet first"),
+            ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"),
+            (
+                "XIA-EXPLORE-02",
+                bool(hidden_sides(game, seat)),
+                "this sector has no unexplored side: fly to another one",
+            ),
+        )
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return DeepScan(seat)
+
+
+class Sidestep(Kind):
+    """The ship vanishes and appears elsewhere."""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return Warp(seat, value)
+
+
+class Leech(Kind):
+    """Energy goes over from another captain's ship; NPCs have none. Planets keep ships apart. (XIA-ADJ-02..03)"""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        least, most = ability.reach
+        is_near = bool(self.targets(game, seat, ability))
+        return (("XIA-ABILITY-01", is_near, f"another captain's ship must be {least} to {most} spaces away"),)
+
+    def targets(self, game: Xia, seat: Seat, ability: Ability) -> tuple[str, ...]:
+        here = game.state.captains[seat].at
+        assert here is not None
+        least, most = ability.reach
+        spaces = game.chart.spaces
+        return tuple(
+            sorted(
+                other.ship
+                for other in game.state.captains
+                if other.at is not None
+                and least <= distance(here, other.at) <= most
+                and spaces[here].planet is spaces[other.at].planet
+            )
+        )
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        assert target is not None
+        drained = seat_of(game, target)
+        assert drained is not None
+        energy = min(value, game.state.captains[drained].energy)
+        if energy:
+            lose_energy(game, drained, energy)
+            gain_energy(game, seat, energy)
+
+
+KINDS: dict[str, Kind] = {
+    "phase": Phase(),
+    "recharge": Recharge(),
+    "overdrive": UseBeyondLimits(),
+    "cloak": Cloak(),
+    "mend": Mend(),
+    "broker": Broker(),
+    "drones": Drones(),
+    "rearm": ArmMarkers(),
+    "auto-pilot": AutoPilot(),
+    "deep-scan": FarScan(),
+    "warp": Sidestep(),
+    "leech": Leech(),
+}
+"""By the name that the content gives them."""

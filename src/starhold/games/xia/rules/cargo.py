@@ -1,0 +1,288 @@
+"""Cargo: buying, selling, gathering, collecting and throwing overboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done, hand_over, offer
+
+from ..chart import Space
+from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
+from ..content import CUBES_OF_A_KIND, Cargo
+from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
+from ..holds import Cell, Hold, free_cells
+from ..state import Adrift
+from .damage import Destroy, TakeDamage, jettison_cell
+from .dice import Roll
+from .energy import lose_energy
+from .fame import gain_fame, get_credits
+from .shields import Absorb
+from .ships import place_of
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+Work: TypeAlias = Literal["mine", "salvage", "harvest"]
+
+BUY_PRICE = 1000
+"""For two cubes, or for one. (XIA-CARGO-01..02)"""
+SELL_PRICE = 1000
+"""For each cube. (XIA-CARGO-07)"""
+LEAST_FOR_FAME = 2
+"""How many cubes a sale must have to bring fame. (XIA-FAME-04)"""
+FAILS_UP_TO: dict[Work, int] = {"mine": 10, "salvage": 3, "harvest": 10}
+"""The highest roll with which work fails. (XIA-GATHER-09)"""
+
+WORK: dict[type[Choice], Work] = {Mine: "mine", Salvage: "salvage", Harvest: "harvest"}
+WORK_SECTORS: dict[str, Choice] = {"asteroids": Mine(), "debris": Salvage(), "nebula": Harvest()}
+"""What is done on a work space, by the kind of its sector."""
+
+NO_BUY_SPACE = Refusal(Buy("spice", 2), "XIA-CARGO-01", "fly to a Buy space first")
+NO_SELL_SPACE = (
+    Refusal(Sell("spice", 1), "XIA-CARGO-07", "fly to a Sell space first"),
+    Refusal(SellAll(), "XIA-CARGO-07", "fly to a Sell space first"),
+)
+NO_WORK_SPACE = {
+    Mine(): Refusal(Mine(), "XIA-GATHER-01", "fly to a Mine space among asteroids first"),
+    Salvage(): Refusal(Salvage(), "XIA-GATHER-01", "fly to a Salvage space among debris first"),
+    Harvest(): Refusal(Harvest(), "XIA-GATHER-01", "fly to a Harvest space in a nebula first"),
+}
+FULL_HOLD = "the hold is full: sell or jettison a cube, or repair damage"
+
+
+# Cubes and where they are
+
+
+def supply(game: Xia, cargo: Cargo) -> int:
+    """How many cubes of a kind are neither in a hold nor adrift."""
+    aboard = sum(list(captain.hold.cubes.values()).count(cargo) for captain in game.state.captains)
+    return CUBES_OF_A_KIND - aboard - sum(cube.cargo == cargo for cube in game.state.adrift)
+
+
+def room(game: Xia, seat: Seat) -> list[Cell]:
+    """The spaces of a captain's hold where a cube may be put. (XIA-HOLD-02..04)"""
+    captain = game.state.captains[seat]
+    return free_cells(game.content.ship[captain.ship], captain.hold)
+
+
+def load(game: Xia, seat: Seat, cargo: Cargo, cubes: int = 1) -> None:
+    """Cubes come aboard, onto the first free spaces.
+
+    The captain might choose the spaces. It would make no difference: whoever takes damage chooses where it goes, and
+    the hold is packed anew before anything is fitted into it.
+    """
+    hold = game.state.captains[seat].hold
+    for cell in room(game, seat)[:cubes]:
+        hold.cubes[cell] = cargo
+
+
+def cells_with(hold: Hold, cargo: Cargo) -> list[Cell]:
+    """The spaces of a hold on which a kind of cube lies."""
+    return sorted(cell for cell, found in hold.cubes.items() if found == cargo)
+
+
+def wares(hold: Hold, here: Space) -> dict[Cargo, int]:
+    """How many cubes of each kind in a hold the Sell space buys; kinds without a cube are left out."""
+    counts = {cargo: len(cells_with(hold, cargo)) for cargo in sorted(here.sector.sell)}
+    return {cargo: cubes for cargo, cubes in counts.items() if cubes}
+
+
+def space_of(game: Xia, seat: Seat) -> Space:
+    """The space on which a captain acts."""
+    return game.chart.spaces[place_of(game.state.captains[seat])]
+
+
+# Minor actions
+
+
+def offer_minor(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """Cubes may come aboard and go overboard at any time. (XIA-CARGO-05..06, XIA-CARGO-10)"""
+    captain = game.state.captains[seat]
+    lying = adrift_on(game, seat) if game.state.adrift else []
+    if lying:
+        has_room = bool(room(game, seat))
+        free_to_take = {cube.cargo for cube in lying if cube.jettisoned_by != seat}
+        for cargo in sorted({cube.cargo for cube in lying}):
+            yield offer(
+                Collect(cargo),
+                ("XIA-CARGO-06", cargo in free_to_take, "it left this ship this turn: wait for a later turn"),
+                ("XIA-HOLD-02", has_room, FULL_HOLD),
+            )
+    for cargo in sorted(set(captain.hold.cubes.values())):
+        yield Jettison(cargo)
+
+
+def adrift_on(game: Xia, seat: Seat) -> list[Adrift]:
+    """The cubes on the space on which a captain acts."""
+    at = place_of(game.state.captains[seat])
+    return [cube for cube in game.state.adrift if cube.at == at]
+
+
+def collect(game: Xia, seat: Seat, choice: Collect) -> None:
+    """(XIA-CARGO-05..06)"""
+    cubes = adrift_on(game, seat)
+    take_aboard(game, seat, next(c for c in cubes if c.cargo == choice.cargo and c.jettisoned_by != seat))
+
+
+def take_aboard(game: Xia, seat: Seat, cube: Adrift) -> None:
+    """A cube that was adrift comes into the hold."""
+    game.state.adrift.remove(cube)
+    load(game, seat, cube.cargo)
+    game.tell(CubeCollected(seat, cube.cargo))
+
+
+def jettison(game: Xia, seat: Seat, choice: Jettison) -> None:
+    """(XIA-CARGO-10)"""
+    jettison_cell(game, seat, cells_with(game.state.captains[seat].hold, choice.cargo)[0])
+
+
+# Standard actions
+
+
+def offer_standard(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """Trade and work, on the spaces made for them."""
+    here = space_of(game, seat)
+    yield from offer_buying(game, seat, here)
+    yield from offer_selling(game, seat, here)
+    yield from offer_work(game, seat, here)
+
+
+def offer_buying(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:
+    """(XIA-CARGO-01..04)"""
+    if here.feature != "buy":
+        yield NO_BUY_SPACE
+        return
+    can_pay = game.state.captains[seat].credits >= BUY_PRICE
+    free = len(room(game, seat))
+    for cargo in sorted(here.sector.buy):
+        left = supply(game, cargo)
+        for cubes in (1, 2):
+            yield offer(
+                Buy(cargo, cubes),
+                ("XIA-CREDIT-03", can_pay, "earn 1,000 credits first"),
+                ("XIA-HOLD-02", free >= cubes, FULL_HOLD if free == 0 else "there is room for one cube: buy only one"),
+                ("XIA-CARGO-01", left >= cubes, f"the supply has {left} {cargo}: wait until some is sold"),
+            )
+
+
+def offer_selling(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:
+    """(XIA-CARGO-07..09)"""
+    if here.feature != "sell":
+        yield from NO_SELL_SPACE
+        return
+    wanted = wares(game.state.captains[seat].hold, here)
+    if not wanted:
+        kinds = sorted(here.sector.sell)
+        yield Refusal(Sell(kinds[0], 1), "XIA-CARGO-07", f"bring what is bought here: {', '.join(kinds)}")
+        return
+    for cargo, owned in wanted.items():
+        for cubes in range(1, owned + 1):
+            yield Sell(cargo, cubes)
+    if sum(wanted.values()) >= LEAST_FOR_FAME:
+        yield SellAll()
+
+
+def offer_work(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:
+    """(XIA-GATHER-01)"""
+    here_done = WORK_SECTORS[here.sector.kind] if here.feature == "work" else None
+    for work, elsewhere in NO_WORK_SPACE.items():
+        if work != here_done:
+            yield elsewhere
+            continue
+        cargo = here.sector.yields
+        assert cargo is not None
+        yield offer(
+            work,
+            ("XIA-GATHER-01", bool(room(game, seat)), FULL_HOLD),
+            ("XIA-GATHER-01", supply(game, cargo) > 0, f"the supply has no {cargo}: wait until some is sold"),
+        )
+
+
+def buy(game: Xia, seat: Seat, choice: Buy) -> None:
+    """The price is the same for one cube and for two. (XIA-CARGO-01..03)"""
+    get_credits(game, seat, -BUY_PRICE, "cargo")
+    load(game, seat, choice.cargo, choice.cubes)
+    game.tell(CubesBought(seat, choice.cargo, choice.cubes))
+    game.count(seat, "cubes_bought", choice.cubes)
+
+
+def sell(game: Xia, seat: Seat, choice: Sell) -> None:
+    """(XIA-CARGO-07)"""
+    close_sale(game, seat, {choice.cargo: choice.cubes})
+
+
+def sell_all(game: Xia, seat: Seat, choice: SellAll) -> None:
+    """(XIA-CARGO-07..08)"""
+    close_sale(game, seat, wares(game.state.captains[seat].hold, space_of(game, seat)))
+
+
+def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
+    """Cubes go back to the supply and bring credits; a big sale also brings fame. (XIA-CARGO-07, XIA-FAME-04)"""
+    hold = game.state.captains[seat].hold
+    for cargo, cubes in sold.items():
+        for cell in cells_with(hold, cargo)[:cubes]:
+            del hold.cubes[cell]
+        game.tell(CubesSold(seat, cargo, cubes))
+    total = sum(sold.values())
+    game.count(seat, "cubes_sold", total)
+    get_credits(game, seat, total * SELL_PRICE, "cargo")
+    if brings_fame(game, seat, total):
+        get_credits(game, seat, skill(game, seat, "sale"), "skill")
+        gain_fame(game, seat, 1, "trade")
+
+
+def brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
+    """Whether a sale that has just been made was big enough. (XIA-FAME-04)"""
+    if sold < LEAST_FOR_FAME:
+        return False
+    hold = game.state.captains[seat].hold
+    match game.options.trade_fame:
+        case "all_bought_here":
+            return not wares(hold, space_of(game, seat))
+        case "all_hold":
+            return not hold.cubes
+        case "any_two":
+            return True
+
+
+def gather(game: Xia, seat: Seat, choice: Mine | Salvage | Harvest) -> Procedure:
+    """(XIA-GATHER-01)"""
+    cargo = space_of(game, seat).sector.yields
+    assert cargo is not None
+    return Gather(seat, WORK[type(choice)], cargo)
+
+
+class Gather(Procedure, tag="xia.gather"):
+    """The d20 decides whether work brings a cube or harm. (XIA-GATHER-02..07, XIA-GATHER-09)"""
+
+    seat: Seat
+    work: Work
+    cargo: Cargo
+    harm: int = 0
+
+    def start(self, game: Xia) -> Step:
+        return call(Roll(self.seat, 20, self.work), then=self.rolled)
+
+    def rolled(self, game: Xia, shown: int) -> Step:
+        if shown + skill(game, self.seat, "gather") > FAILS_UP_TO[self.work]:
+            return self.succeed(game)
+        if self.work == "salvage":
+            return hand_over(Destroy(game.state.captains[self.seat].ship))
+        self.harm = shown
+        return call(Absorb(self.seat, "damage" if self.work == "mine" else "energy loss"), then=self.suffer)
+
+    def suffer(self, game: Xia, absorbed: int) -> Step:
+        harm = max(0, self.harm - absorbed)
+        if self.work == "mine":
+            return hand_over(TakeDamage(game.state.captains[self.seat].ship, harm))
+        if harm:
+            lose_energy(game, self.seat, harm)
+        return done()
+
+    def succeed(self, game: Xia) -> Step:
+        load(game, self.seat, self.cargo)
+        game.tell(CubeGathered(self.seat, self.cargo))
+        game.count(self.seat, "gathered")
+        return done()

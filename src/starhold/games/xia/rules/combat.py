@@ -1,0 +1,215 @@
+"""Combat: whom a captain can attack and with what. How it goes on, from the defence to Re-Arm, is in `volleys`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from starhold.geometry import distance
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, goto, hand_over, offer
+
+from ..choices import Attack, Fire, Ram, UseAbility
+from ..content import Family
+from ..events import AttackDeclared
+from ..state import Captain, Npc
+from .energy import exhaust
+from .outfits import fitted, has_use_space, outfit_of, spend_marker
+from .ships import name_of, vessel, vessels
+from .volleys import DeclareDefence, Volley
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+Shot: TypeAlias = Attack | Ram | UseAbility
+
+FARTHEST = 6
+"""How far away a ship may be to come into question as a target."""
+
+
+class Reach(NamedTuple):
+    """How far away the target of an outfit may be, and what to say if it is not."""
+
+    least: int
+    most: int
+    clause: str
+    missing: str
+
+
+REACHES: dict[Family, Reach] = {
+    "blaster": Reach(1, 1, "XIA-OUTFIT-21", "a blaster reaches the next space only: fly beside the ship"),
+    "missile": Reach(2, FARTHEST, "XIA-OUTFIT-22", "missiles reach 2 to 6 spaces: fly farther away"),
+    "engine": Reach(1, 1, "XIA-COMBAT-21", "only a ship on the next space can be rammed: fly beside it"),
+}
+
+
+class Target(NamedTuple):
+    """A ship near the attacker."""
+
+    ship: str
+    away: int
+    in_sight: bool
+    cloaked: bool
+
+    @property
+    def is_exposed(self) -> bool:
+        """Whether it can be attacked, if the range is right. (XIA-COMBAT-03)"""
+        return self.in_sight and not self.cloaked
+
+
+class Attacking(Procedure, tag="xia.attacking"):
+    """Steps 1 and 2: the attacker, who has declared a first shot, may declare more. (XIA-COMBAT-05..07)"""
+
+    seat: Seat
+    volleys: list[Volley]
+
+    def start(self, game: Xia) -> Step:
+        only = self.volleys[0].target if game.options.single_target_attack else None
+        offered = [*offer_attacks(game, self.seat, only), *offer_beams(game, self.seat, only)]
+        if all(isinstance(option, Refusal) for option in offered):
+            return self.fire(game)
+        return ask(self.seat, [*offered, Fire()], then=self.declare)
+
+    def declare(self, game: Xia, choice: Choice) -> Step:
+        if not isinstance(choice, Shot):
+            return self.fire(game)
+        pay(game, self.seat, choice)
+        aim(game, self.seat, choice, self.volleys)
+        return goto(self.start)
+
+    def fire(self, game: Xia) -> Step:
+        return hand_over(DeclareDefence(game.state.captains[self.seat].ship, self.volleys))
+
+
+class NpcAttack(Procedure, tag="xia.npc-attack"):
+    """An NPC attacks with the weapon on its card; the steps are the same as for captains."""
+
+    npc: str
+    target: str
+
+    def start(self, game: Xia) -> Step:
+        game.tell(AttackDeclared(self.npc, self.target, self.npc))
+        return hand_over(DeclareDefence(self.npc, [Volley(self.target)]))
+
+
+def attack(game: Xia, seat: Seat, choice: Attack | Ram) -> Procedure:
+    """Begin an attack with an outfit."""
+    pay(game, seat, choice)
+    return open_fire(game, seat, choice)
+
+
+def begin_beam(game: Xia, seat: Seat, choice: UseAbility) -> Procedure:
+    """Begin an attack with an ability. (XIA-COMBAT-04)"""
+    pay(game, seat, choice)
+    return open_fire(game, seat, choice)
+
+
+def open_fire(game: Xia, seat: Seat, choice: Shot) -> Procedure:
+    """Begin an attack whose first shot is already paid for."""
+    volleys: list[Volley] = []
+    aim(game, seat, choice, volleys)
+    return Attacking(seat, volleys)
+
+
+def pay(game: Xia, seat: Seat, choice: Shot) -> None:
+    """Markers and energy are spent when the shot is declared. (XIA-COMBAT-05)"""
+    if isinstance(choice, UseAbility):
+        exhaust(game, seat, choice.card)
+    else:
+        spend_marker(game, seat, choice.outfit)
+
+
+def aim(game: Xia, seat: Seat, choice: Shot, volleys: list[Volley]) -> None:
+    """Add a shot to the volley at its target. An NPC remembers who attacked it last."""
+    target = choice.target if isinstance(choice, UseAbility) else choice.ship
+    assert target is not None
+    volley = next((volley for volley in volleys if volley.target == target), None)
+    if volley is None:
+        volley = Volley(target)
+        volleys.append(volley)
+    match choice:
+        case Attack():
+            volley.weapons.append(choice.outfit)
+        case Ram():
+            volley.rams.append(choice.outfit)
+        case UseAbility():
+            volley.beams.append(choice.card)
+    weapon = choice.card if isinstance(choice, UseAbility) else outfit_of(game, seat, choice.outfit).id
+    game.tell(AttackDeclared(game.state.captains[seat].ship, target, weapon))
+    found = vessel(game, target)
+    if isinstance(found, Npc):
+        found.attacker = seat
+
+
+def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Iterator[Choice | Refusal]:
+    """The ships nearby, with each weapon and each engine. Who attacks already may be bound to one target.
+
+    (XIA-COMBAT-02..03, XIA-COMBAT-21, XIA-OUTFIT-19..22)
+    """
+    outfits = list(fitted(game, seat, "blaster", "missile", "engine"))
+    targets = targets_near(game, seat) if outfits else []
+    if not targets:
+        return
+    engines = set(fitted(game, seat, "engine"))
+    for target in targets:
+        for index in outfits:
+            if index not in engines:
+                yield offer_shot(game, seat, Attack(target.ship, index), target, only)
+    for target in targets:
+        for index in sorted(engines):
+            yield offer_shot(game, seat, Ram(target.ship, index), target, only)
+
+
+def offer_shot(game: Xia, seat: Seat, choice: Attack | Ram, target: Target, only: str | None) -> Choice | Refusal:
+    reach = REACHES[outfit_of(game, seat, choice.outfit).family]
+    return offer(
+        choice,
+        ("XIA-COMBAT-06", only in (None, target.ship), "this attack has another target: attack again afterwards"),
+        (reach.clause, reach.least <= target.away <= reach.most, reach.missing),
+        ("XIA-COMBAT-03", target.in_sight, "no straight line leads to it: a border or unexplored space is in the way"),
+        ("XIA-COMBAT-03", not target.cloaked, "it is cloaked until its captain's next turn"),
+        ("XIA-OUTFIT-04", game.state.captains[seat].armed > 0, "no marker is armed"),
+        ("XIA-OUTFIT-08", has_use_space(game, seat, choice.outfit), "it has no free Use space"),
+    )
+
+
+def offer_beams(game: Xia, seat: Seat, only: str | None = None) -> Iterator[UseAbility]:
+    """Attacks with ability cards: each has the range on its card. (XIA-COMBAT-04)"""
+    captain = game.state.captains[seat]
+    ready = {card.ship for card in captain.abilities if not card.exhausted}
+    for card in sorted(ready.intersection(game.cards(seat, "beam"))):
+        ability = game.content.ship[card].ability
+        if ability.energy > captain.energy:
+            continue
+        least, most = ability.reach
+        for target in targets_near(game, seat):
+            if least <= target.away <= most and target.is_exposed and only in (None, target.ship):
+                yield UseAbility(card, target.ship)
+
+
+def aims(game: Xia, seat: Seat, index: int) -> list[Attack | Ram]:
+    """The shots for which an outfit is in position, whatever its markers: for a use that takes none."""
+    family = outfit_of(game, seat, index).family
+    if family not in REACHES:
+        return []
+    reach, verb = REACHES[family], Ram if family == "engine" else Attack
+    return [
+        verb(target.ship, index)
+        for target in targets_near(game, seat)
+        if reach.least <= target.away <= reach.most and target.is_exposed
+    ]
+
+
+def targets_near(game: Xia, seat: Seat) -> list[Target]:
+    """The other ships up to 6 spaces away, by name. (XIA-COMBAT-02)"""
+    captain = game.state.captains[seat]
+    here = captain.at
+    assert here is not None, "a ship that is not on the board does not attack"
+    targets = []
+    for other in vessels(game):
+        if other is captain or other.at is None:
+            continue
+        away = distance(here, other.at)
+        if away <= FARTHEST:
+            cloaked = isinstance(other, Captain) and other.cloaked
+            targets.append(Target(name_of(other), away, game.chart.sees(here, other.at), cloaked))
+    return sorted(targets)

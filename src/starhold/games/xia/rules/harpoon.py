@@ -1,0 +1,112 @@
+"""The Mag-Harpoon: a line shot into another ship, to be towed along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex, distance
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, hand_over
+
+from ..choices import Follow, LetGo, UseAbility
+from ..content import look_up
+from ..events import AbilityWorked, Towed
+from ..state import Captain, Harpoon
+from . import missions
+from .dice import Roll
+from .energy import exhaust, ready_card
+from .ships import is_occupied, name_of, vessels
+from .tokens import claim_token
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+UNLIMITED = 99
+"""The roll's value for a line that holds until the captain's next turn."""
+
+
+class ShootHarpoon(Procedure, tag="xia.shoot-harpoon"):
+    """The d20 says how far the line holds, if the harpoon hits at all. (XIA-ABILITY-01..02)"""
+
+    seat: Seat
+    card: str
+    target: str
+
+    def start(self, game: Xia) -> Step:
+        exhaust(game, self.seat, self.card)
+        return call(Roll(self.seat, 20, "harpoon"), then=self.rolled)
+
+    def rolled(self, game: Xia, shown: int) -> Step:
+        spaces = look_up(game.content.ship[self.card].ability.rolls, shown)
+        game.tell(AbilityWorked(self.seat, self.card, spaces))
+        if spaces:
+            game.state.captains[self.seat].harpoon = Harpoon(self.target, spaces)
+        return done()
+
+
+class Tow(Procedure, tag="xia.tow"):
+    """The ship that is followed has left a space: its follower takes it, crossing no borders, or lets go.
+
+    The line tears where another ship is in the way, and where the space is out of reach: behind a gate, or because
+    the follower has flown off in the meantime.
+    """
+
+    seat: Seat
+    """The captain who follows."""
+    to: Hex
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        assert captain.at is not None
+        if distance(captain.at, self.to) != 1 or is_occupied(game, self.to, but=captain):
+            captain.harpoon = None
+            return done()
+        return ask(self.seat, [Follow(), LetGo()], then=self.pull)
+
+    def pull(self, game: Xia, choice: Choice) -> Step:
+        captain = game.state.captains[self.seat]
+        if isinstance(choice, LetGo):
+            captain.harpoon = None
+            return done()
+        start = captain.at
+        assert start is not None
+        captain.at, captain.using = self.to, None
+        pay_out(captain)
+        game.tell(Towed(self.seat, self.to))
+        claim_token(game, self.seat, self.to)
+        return hand_over(missions.Sneak(self.seat)) if missions.must_sneak(game, self.seat, start) else done()
+
+
+def pay_out(captain: Captain) -> None:
+    """The line holds for one space less, and ends after the last one."""
+    line = captain.harpoon
+    assert line is not None
+    if line.spaces != UNLIMITED:
+        captain.harpoon = Harpoon(line.host, line.spaces - 1) if line.spaces > 1 else None
+
+
+def follower(game: Xia, ship: str) -> Seat | None:
+    """The captain who has a line in a ship, if there is one."""
+    for seat, captain in enumerate(game.state.captains):
+        if captain.harpoon is not None and captain.harpoon.host == ship and captain.at is not None:
+            return seat
+    return None
+
+
+def offer_minor(game: Xia, seat: Seat) -> Iterator[UseAbility]:
+    """The ships beside a captain whose harpoon is ready, in that captain's own turn. (XIA-ADJ-02, XIA-ABILITY-06)"""
+    card = ready_card(game, seat, "harpoon")
+    if card is None or game.state.active != seat:
+        return
+    here = game.state.captains[seat].at
+    assert here is not None
+    for ship in sorted(
+        name_of(other) for other in vessels(game) if other.at is not None and game.chart.adjacent(here, other.at)
+    ):
+        yield UseAbility(card, ship)
+
+
+def use(game: Xia, seat: Seat, choice: UseAbility) -> Procedure:
+    """Begin to shoot the harpoon."""
+    assert choice.target is not None
+    return ShootHarpoon(seat, choice.card, choice.target)

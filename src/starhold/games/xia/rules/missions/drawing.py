@@ -1,0 +1,122 @@
+"""Drawing missions, choosing among them, and giving them up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, done, offer
+
+from ...choices import Abort, Draw, Keep, KeepNone
+from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
+from ...state import ActiveMission, XiaState
+from ..ships import place_of
+from ..skills import skill
+from .cards import active_mission, discard, in_order
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+CARDS_IN_A_DRAW = 3
+
+NO_MISSION_POINT = Refusal(Draw(), "XIA-MISSION-01", "go to a Mission Point")
+
+
+class ChooseMissions(Procedure, tag="xia.choose-missions"):
+    """A captain looks at the drawn missions and keeps some, as far as slots are free. (XIA-MISSION-04..06)"""
+
+    seat: Seat
+    kept: int = 0
+
+    def start(self, game: Xia) -> Step:
+        drawn = tuple(game.state.captains[self.seat].drawn)
+        game.tell(MissionsSeen(self.seat, drawn, audience=(self.seat,)))
+        return self.choose(game)
+
+    def choose(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        if not captain.drawn or free_slots(game, self.seat) <= 0:
+            return self.discard(game)
+        keep_none = offer(
+            KeepNone(),
+            ("XIA-MISSION-04", self.kept > 0 or not game.options.must_keep_one, "one of them has to be kept"),
+        )
+        return ask(self.seat, [*map(Keep, sorted(captain.drawn)), keep_none], then=self.answer)
+
+    def answer(self, game: Xia, choice: Choice) -> Step:
+        if not isinstance(choice, Keep):
+            return self.discard(game)
+        captain = game.state.captains[self.seat]
+        captain.drawn.remove(choice.mission)
+        captain.missions.append(ActiveMission(choice.mission))
+        self.kept += 1
+        game.tell(MissionKept(self.seat))
+        return self.choose(game)
+
+    def discard(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        if captain.drawn:
+            game.state.mission_discards.extend(captain.drawn)
+            game.tell(MissionsDiscarded(self.seat, len(captain.drawn)))
+            captain.drawn.clear()
+        return done()
+
+
+def limit(game: Xia, seat: Seat) -> int:
+    """How many active missions a captain may have. (XIA-MISSION-05)"""
+    return 1 + skill(game, seat, "slots")
+
+
+def free_slots(game: Xia, seat: Seat) -> int:
+    return limit(game, seat) - len(game.state.captains[seat].missions)
+
+
+def offer_minor(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """Drawing on a Mission Point, and giving missions up anywhere. (XIA-MISSION-01..03, XIA-MISSION-14)"""
+    yield offer_draw(game, seat)
+    yield from (Abort(active.id) for active in in_order(game, seat))
+
+
+def offer_draw(game: Xia, seat: Seat) -> Choice | Refusal:
+    """Once per Mission Point and turn, with a slot free. (XIA-MISSION-01..03, XIA-MISSION-21)"""
+    state = game.state
+    captain = state.captains[seat]
+    here = game.chart.spaces[place_of(captain)]
+    if here.feature != "mission":
+        return NO_MISSION_POINT
+    return offer(
+        Draw(),
+        ("XIA-MISSION-02", free_slots(game, seat) > 0, "complete or abort an active mission first"),
+        ("XIA-MISSION-03", here.sector.id not in captain.drew_at, "missions have been drawn here this turn"),
+        ("XIA-MISSION-15", bool(state.mission_deck or discards(state)), "captains hold all missions there are"),
+    )
+
+
+def draw(game: Xia, seat: Seat, choice: Draw) -> None:
+    """Three cards, unseen, or what there is. (XIA-MISSION-01, XIA-MISSION-04)"""
+    captain = game.state.captains[seat]
+    captain.drew_at.append(game.chart.spaces[place_of(captain)].sector.id)
+    cards = [card for card in (top_card(game) for _ in range(CARDS_IN_A_DRAW)) if card is not None]
+    captain.drawn.extend(cards)
+    game.tell(MissionsDrawn(seat, len(cards)))
+
+
+def top_card(game: Xia) -> str | None:
+    """The next card of the deck; an empty deck is made anew from the discards. (XIA-MISSION-15)"""
+    state = game.state
+    if not state.mission_deck and discards(state):
+        state.mission_deck = discards(state)
+        state.mission_discards, state.open_discards = [], []
+        game.shuffle(state.mission_deck)
+    return state.mission_deck.pop() if state.mission_deck else None
+
+
+def discards(state: XiaState) -> list[str]:
+    """All discarded missions."""
+    return [*state.mission_discards, *state.open_discards]
+
+
+def abort(game: Xia, seat: Seat, choice: Abort) -> None:
+    """(XIA-MISSION-14)"""
+    discard(game, seat, active_mission(game, seat, choice.mission))
+    game.tell(MissionsDiscarded(seat, 1))

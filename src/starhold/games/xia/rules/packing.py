@@ -1,0 +1,203 @@
+"""The hold as a puzzle: fitting a new outfit, packing the hold anew, moving into a new ship."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, clone, done, goto, offer
+
+from ..choices import Depart, Fit, Later, Leave, Lift, PutBack, Stow
+from ..content import Cargo, Outfit, Ship
+from ..events import CubeLeft, HoldPacked, OutfitSold
+from ..holds import Cell, Fitted, Hold, covered, damage_on, fits, free_cells, placements
+from .energy import markers_on_outfits
+from .fame import get_credits
+from .outfits import return_markers
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+class Piece(Struct, frozen=True):
+    """What is in hand: an outfit, or a cube."""
+
+    outfit: str | None = None
+    cargo: Cargo | None = None
+
+
+class FitOutfit(Procedure, tag="xia.fit-outfit"):
+    """A new outfit finds its place in the hold. (XIA-HOLD-05..07)"""
+
+    seat: Seat
+    outfit: str
+
+    def start(self, game: Xia) -> Step:
+        return ask(self.seat, offer_fits(game, self.seat, self.outfit), then=self.place)
+
+    def place(self, game: Xia, choice: Fit) -> Step:
+        fit(game, self.seat, self.outfit, choice.cells)
+        return done()
+
+
+class Pack(Procedure, tag="xia.pack"):
+    """Things are taken out of the hold and put elsewhere, piece by piece. (XIA-HOLD-08..10, XIA-SHIP-07)"""
+
+    seat: Seat
+    hand: list[Piece] = []
+    """What has to be put into the hold; the first one is next."""
+    moving_house: bool = False
+    """Whether everything moves into a new ship, where there may not be room for all of it."""
+    before: Hold = field(default_factory=Hold)
+    """The hold as it was, unless everything moves."""
+
+    @classmethod
+    def anew(cls, game: Xia, seat: Seat) -> Pack:
+        """Rearrange the hold."""
+        return cls(seat, before=clone(game.state.captains[seat].hold))
+
+    @classmethod
+    def into_new_ship(cls, game: Xia, seat: Seat) -> Pack:
+        """Take everything out of the hold of the old ship."""
+        captain = game.state.captains[seat]
+        outfits = [Piece(outfit=found.outfit) for found in captain.hold.outfits]
+        cubes = [Piece(cargo=captain.hold.cubes[cell]) for cell in sorted(captain.hold.cubes)]
+        captain.disarmed += markers_on_outfits(captain)
+        captain.hold = Hold()
+        return cls(seat, [*outfits, *cubes], moving_house=True)
+
+    def start(self, game: Xia) -> Step:
+        return ask(self.seat, offer_packing(game, self), then=self.move)
+
+    def move(self, game: Xia, choice: Choice) -> Step:
+        match choice:
+            case Fit() | Stow():
+                put_in(game, self.seat, self.hand.pop(0), choice)
+            case Lift():
+                self.hand.append(lift(game, self.seat, choice.cell))
+            case Later():
+                self.hand.append(self.hand.pop(0))
+            case Leave():
+                leave_behind(game, self.seat, self.hand.pop(0))
+            case PutBack():
+                put_back(game, self.seat, self.before)
+                return done()
+            case _:
+                game.tell(HoldPacked(self.seat))
+                return done()
+        return goto(self.start)
+
+
+def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
+    """What can be done with the first piece in hand, and what can be taken out."""
+    captain = game.state.captains[pack.seat]
+    if pack.hand:
+        yield from offer_places(game, pack.seat, pack.hand[0])
+        if len(pack.hand) > 1:
+            yield Later()
+        if pack.moving_house:
+            yield Leave()
+    yield from offer_lifts(captain.hold)
+    if not pack.moving_house:
+        yield PutBack()
+    yield offer(Depart(), ("XIA-HOLD-01", not pack.hand, "something is still in hand: find a place for it first"))
+
+
+def offer_places(game: Xia, seat: Seat, piece: Piece) -> Iterator[Choice]:
+    """The free spaces for a piece. (XIA-HOLD-02..07)"""
+    captain = game.state.captains[seat]
+    if piece.outfit is not None:
+        yield from offer_fits(game, seat, piece.outfit)
+    else:
+        yield from (Stow(cell) for cell in free_cells(game.content.ship[captain.ship], captain.hold))
+
+
+def offer_fits(game: Xia, seat: Seat, outfit: str) -> Iterator[Fit]:
+    """The ways in which an outfit fits into a captain's hold."""
+    captain = game.state.captains[seat]
+    for cells in fits(game.content.ship[captain.ship], captain.hold, game.content.outfit[outfit]):
+        yield Fit(cells)
+
+
+def offer_lifts(hold: Hold) -> Iterator[Choice | Refusal]:
+    """Each outfit is taken out by its first section, each cube by its space. (XIA-HOLD-09)"""
+    stuck = {found.cells[0]: damage_on(hold, found) > 0 for found in hold.outfits}
+    for cell in sorted([*stuck, *hold.cubes]):
+        is_free = not stuck.get(cell, False)
+        yield offer(Lift(cell), ("XIA-HOLD-09", is_free, "the outfit has damage on it: repair the ship first"))
+
+
+def can_pack(hold: Hold) -> bool:
+    """Whether there is anything in the hold that may be moved."""
+    return bool(hold.cubes) or any(damage_on(hold, found) == 0 for found in hold.outfits)
+
+
+def fit(game: Xia, seat: Seat, outfit: str, cells: tuple[Cell, ...]) -> None:
+    game.state.captains[seat].hold.outfits.append(Fitted(outfit, cells))
+
+
+def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
+    """A piece leaves the hand."""
+    if isinstance(place, Fit):
+        assert piece.outfit is not None
+        fit(game, seat, piece.outfit, place.cells)
+    else:
+        assert piece.cargo is not None
+        game.state.captains[seat].hold.cubes[place.cell] = piece.cargo
+
+
+def lift(game: Xia, seat: Seat, cell: Cell) -> Piece:
+    """Take out what lies on a space; markers on an outfit are disarmed."""
+    captain = game.state.captains[seat]
+    if cell in captain.hold.cubes:
+        return Piece(cargo=captain.hold.cubes.pop(cell))
+    found = next(found for found in captain.hold.outfits if cell in found.cells)
+    return Piece(outfit=take_out(game, seat, found))
+
+
+def take_out(game: Xia, seat: Seat, found: Fitted) -> str:
+    """An outfit leaves the hold, and its markers go to Disarmed spaces."""
+    captain = game.state.captains[seat]
+    captain.disarmed += return_markers(found)
+    captain.hold.outfits = [other for other in captain.hold.outfits if other is not found]
+    return found.outfit
+
+
+def put_back(game: Xia, seat: Seat, before: Hold) -> None:
+    """All pieces, and the markers on them, are again where they were."""
+    captain = game.state.captains[seat]
+    used_before = sum(len(found.used) for found in before.outfits)
+    captain.disarmed += markers_on_outfits(captain) - used_before
+    captain.hold = before
+
+
+def leave_behind(game: Xia, seat: Seat, piece: Piece) -> None:
+    """Outfits without room in a new ship are sold, cubes go back to the supply. (XIA-SHIP-07, XIA-OUTFIT-16)"""
+    if piece.outfit is not None:
+        sell_outfit(game, seat, piece.outfit)
+    elif piece.cargo is not None:
+        game.tell(CubeLeft(seat, piece.cargo))
+
+
+def sell_outfit(game: Xia, seat: Seat, outfit: str) -> None:
+    """The starport pays half of its price for an outfit. (XIA-OUTFIT-16)"""
+    game.tell(OutfitSold(seat, outfit))
+    get_credits(game, seat, game.content.outfit[outfit].resale, "outfit")
+
+
+def find_packing(ship: Ship, hold: Hold, outfits: Sequence[Outfit]) -> list[tuple[Cell, ...]] | None:
+    """A place for each of the outfits beside what is in the hold, if they fit together."""
+    return _pack_rest(ship, covered(hold), outfits)
+
+
+def _pack_rest(ship: Ship, taken: set[Cell], outfits: Sequence[Outfit]) -> list[tuple[Cell, ...]] | None:
+    if not outfits:
+        return []
+    for cells in placements(ship, outfits[0]):
+        if taken.isdisjoint(cells):
+            rest = _pack_rest(ship, taken.union(cells), outfits[1:])
+            if rest is not None:
+                return [cells, *rest]
+    return None

@@ -1,0 +1,260 @@
+"""The Business Phase: what a starport has to offer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto, offer
+
+from .. import choices
+from ..events import BountyChanged, EnergyGained, OutfitBought, Repaired, ShipBought
+from ..holds import covered, damage_on, placements
+from ..state import AbilityCard
+from . import gifts
+from .energy import max_energy
+from .fame import gain_fame, get_credits
+from .minor import Taking
+from .packing import FitOutfit, Pack, can_pack, sell_outfit, take_out
+from .ships import tier_of
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+REPAIR_PRICES = {1: 1000, 2: 1000, 3: 2000}
+"""What a repair costs, by the tier of the ship."""
+FAME_PRICE = 5000
+
+
+class Business(Procedure, tag="xia.business"):
+    """Everything that a starport offers, in any order and as often as it can be paid for.
+
+    (XIA-STARPORT-01..04, XIA-FAME-05..08, XIA-SHIP-04..11, XIA-OUTFIT-15..17, XIA-HOLD-08..10, XIA-ENERGY-03)
+    """
+
+    seat: Seat
+    bought_fame: bool = False
+
+    def start(self, game: Xia) -> Step:
+        land(game, self.seat)
+        return goto(self.choose)
+
+    def choose(self, game: Xia) -> Step:
+        if game.state.winner is not None:
+            return done()
+        return ask(self.seat, offered(game, self.seat, bought_fame=self.bought_fame), then=self.trade)
+
+    def trade(self, game: Xia, choice: Choice) -> Step:
+        if isinstance(choice, choices.Depart):
+            return done()
+        if isinstance(choice, choices.BuyFame):
+            self.bought_fame = True
+        procedure = TAKING[type(choice)](game, self.seat, choice)
+        if procedure is None or game.state.winner is not None:
+            return goto(self.choose)
+        return call(procedure, then=self.choose)
+
+
+def land(game: Xia, seat: Seat) -> None:
+    """What titles want to know about doing business."""
+    captain = game.state.captains[seat]
+    assert captain.at is not None
+    planet = game.chart.spaces[captain.at].sector.id
+    game.count(seat, "starports")
+    if planet not in captain.visited:
+        captain.visited.append(planet)
+
+
+# What is offered
+
+
+def offered(game: Xia, seat: Seat, *, bought_fame: bool) -> Iterator[Choice | Refusal]:
+    yield offer_recharge(game, seat)
+    yield offer_repair(game, seat)
+    yield from offer_outfits(game, seat)
+    yield from offer_sales(game, seat)
+    yield offer_rearranging(game, seat)
+    yield from offer_ships(game, seat)
+    yield offer_fame(game, seat, bought_fame=bought_fame)
+    yield from gifts.offer_gifts(game, seat)
+    yield choices.Depart()
+
+
+def offer_recharge(game: Xia, seat: Seat) -> Choice | Refusal:
+    """(XIA-ENERGY-03)"""
+    is_low = game.state.captains[seat].energy < max_energy(game, seat)
+    return offer(choices.Recharge(), ("XIA-ENERGY-03", is_low, "the energy meter is full"))
+
+
+def offer_repair(game: Xia, seat: Seat) -> Choice | Refusal:
+    """(XIA-STARPORT-02)"""
+    return offer(
+        choices.Repair(),
+        ("XIA-STARPORT-02", bool(game.state.captains[seat].hold.damage), "the ship has no damage"),
+        affordable(game, seat, repair_price(game, seat)),
+    )
+
+
+def offer_outfits(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """(XIA-OUTFIT-15, XIA-HOLD-06)"""
+    captain = game.state.captains[seat]
+    ship, taken, sold = game.content.ship[captain.ship], covered(captain.hold), fitted_outfits(game)
+    for _, outfit in sorted(game.content.outfit.items()):
+        has_room = any(taken.isdisjoint(cells) for cells in placements(ship, outfit))
+        yield offer(
+            choices.BuyOutfit(outfit.id),
+            ("XIA-OUTFIT-15", sold[outfit.id] < outfit.count, "all of them are on board of ships"),
+            affordable(game, seat, outfit.price),
+            ("XIA-HOLD-06", has_room, "there is no room for it in the hold: sell or move something first"),
+        )
+
+
+def offer_sales(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """(XIA-OUTFIT-16..17)"""
+    hold = game.state.captains[seat].hold
+    for index, found in enumerate(hold.outfits):
+        is_whole = damage_on(hold, found) == 0
+        yield offer(
+            choices.SellOutfit(index), ("XIA-OUTFIT-17", is_whole, "it has damage on it: repair the ship first")
+        )
+
+
+def offer_rearranging(game: Xia, seat: Seat) -> Choice | Refusal:
+    """(XIA-HOLD-08..10)"""
+    is_worth_it = can_pack(game.state.captains[seat].hold)
+    return offer(choices.Rearrange(), ("XIA-HOLD-09", is_worth_it, "nothing in the hold can be moved"))
+
+
+def offer_ships(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """The ships of higher tiers. (XIA-SHIP-04..05, XIA-SHIP-09)"""
+    tier = tier_of(game, game.state.captains[seat].ship)
+    gone = {*(captain.ship for captain in game.state.captains), *game.state.retired}
+    for name, ship in sorted(game.content.ship.items()):
+        if ship.tier > tier:
+            yield offer(
+                choices.BuyShip(name),
+                ("XIA-SHIP-04", ship.tier == tier + 1, f"buy a ship of tier {tier + 1} first"),
+                ("XIA-SHIP-09", name not in gone, "another captain has or had this ship: choose another one"),
+                affordable(game, seat, ship_price(game, seat, name)),
+            )
+
+
+def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Choice | Refusal:
+    """(XIA-FAME-06..08)"""
+    captain = game.state.captains[seat]
+    may_buy_more = not (bought_fame and game.options.one_fame_purchase_per_phase)
+    is_last_point = captain.fame + captain.unclaimed + 1 >= game.fame_goal
+    return offer(
+        choices.BuyFame(),
+        ("XIA-FAME-07", not is_last_point, "the last point has to be earned in another way"),
+        ("XIA-FAME-08", may_buy_more, "fame can be bought again in the next Business Phase"),
+        affordable(game, seat, FAME_PRICE),
+    )
+
+
+def affordable(game: Xia, seat: Seat, price: int) -> tuple[str, bool, str]:
+    """The need to have the credits for something. (XIA-CREDIT-03)"""
+    return "XIA-CREDIT-03", game.state.captains[seat].credits >= price, f"it costs {price:,} credits"
+
+
+def repair_price(game: Xia, seat: Seat) -> int:
+    tier = tier_of(game, game.state.captains[seat].ship)
+    return max(0, REPAIR_PRICES[tier] - skill(game, seat, "repair"))
+
+
+def ship_price(game: Xia, seat: Seat, ship: str) -> int:
+    return max(0, game.content.ship[ship].price - skill(game, seat, "ship"))
+
+
+def fitted_outfits(game: Xia) -> Counter[str]:
+    """How many outfits of each kind are on board of ships."""
+    return Counter(found.outfit for captain in game.state.captains for found in captain.hold.outfits)
+
+
+# What is done
+
+
+def recharge(game: Xia, seat: Seat, choice: choices.Recharge) -> None:
+    """(XIA-ENERGY-03)"""
+    captain = game.state.captains[seat]
+    gained = max_energy(game, seat) - captain.energy
+    captain.energy += gained
+    game.tell(EnergyGained(seat, gained))
+
+
+def repair(game: Xia, seat: Seat, choice: choices.Repair) -> None:
+    """(XIA-STARPORT-02)"""
+    hold = game.state.captains[seat].hold
+    get_credits(game, seat, -repair_price(game, seat), "repair")
+    game.tell(Repaired(seat, len(hold.damage)))
+    hold.damage.clear()
+
+
+def buy_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> FitOutfit:
+    """(XIA-OUTFIT-15)"""
+    pay_for_outfit(game, seat, choice.outfit)
+    return FitOutfit(seat, choice.outfit)
+
+
+def pay_for_outfit(game: Xia, seat: Seat, outfit: str) -> None:
+    get_credits(game, seat, -game.content.outfit[outfit].price, "outfit")
+    game.tell(OutfitBought(seat, outfit))
+
+
+def sell(game: Xia, seat: Seat, choice: choices.SellOutfit) -> None:
+    """(XIA-OUTFIT-16)"""
+    found = game.state.captains[seat].hold.outfits[choice.outfit]
+    sell_outfit(game, seat, take_out(game, seat, found))
+
+
+def rearrange(game: Xia, seat: Seat, choice: choices.Rearrange) -> Pack:
+    """(XIA-HOLD-08)"""
+    return Pack.anew(game, seat)
+
+
+def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Pack:
+    """Everything but damage and bounty moves into the new ship. (XIA-SHIP-05, XIA-SHIP-07..10, XIA-FAME-05)
+
+    The energy marker keeps its number, as far as the new meter goes.
+    """
+    captain = game.state.captains[seat]
+    get_credits(game, seat, -ship_price(game, seat, choice.ship), "ship")
+    leave_old_ship(game, seat)
+    captain.ship = choice.ship
+    captain.abilities.append(AbilityCard(choice.ship))
+    captain.energy = min(captain.energy, max_energy(game, seat))
+    game.tell(ShipBought(seat, choice.ship))
+    gain_fame(game, seat, 1, "ships")
+    return Pack.into_new_ship(game, seat)
+
+
+def leave_old_ship(game: Xia, seat: Seat) -> None:
+    """The old ship leaves the game with its bounty and the lines that others have shot into it. (XIA-SHIP-08..09)"""
+    captain = game.state.captains[seat]
+    if captain.bounty:
+        game.tell(BountyChanged(captain.ship, -captain.bounty, "new ship"))
+        captain.bounty = 0
+    for other in game.state.captains:
+        if other.harpoon is not None and other.harpoon.host == captain.ship:
+            other.harpoon = None
+    game.state.retired.append(captain.ship)
+
+
+def buy_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> None:
+    """(XIA-FAME-06)"""
+    get_credits(game, seat, -FAME_PRICE, "fame")
+    gain_fame(game, seat, 1, "wealth")
+
+
+TAKING: dict[type[Choice], Taking] = {
+    choices.Recharge: recharge,
+    choices.Repair: repair,
+    choices.BuyOutfit: buy_outfit,
+    choices.SellOutfit: sell,
+    choices.Rearrange: rearrange,
+    choices.BuyShip: buy_ship,
+    choices.BuyFame: buy_fame,
+    choices.Give: gifts.give,
+}

@@ -1,0 +1,75 @@
+"""The Status Phase: fame, titles, and the ship made ready for the next turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Seat, Step, ask, done, hand_over
+
+from .. import choices
+from . import energy, missions
+from .fame import claim_fame
+from .outfits import return_markers
+from .ships import is_on_planet
+from .skills import skill
+from .titles import claim_titles, draw_titles
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+class Status(Procedure, tag="xia.status"):
+    """Claim fame, draw titles, refresh, arm. Whoever claims enough fame has won, and the rest is left out.
+
+    Titles are drawn after titles are claimed, so that none is claimed in the phase in which it is drawn.
+    (XIA-STATUS-01..02, XIA-TITLE-06)
+    """
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        claim_titles(game, self.seat)
+        claim_fame(game, self.seat)
+        if game.state.winner is not None:
+            return done()
+        draw_titles(game, self.seat)
+        refresh(game, self.seat)
+        disarm_used_markers(game, self.seat)
+        return self.choose(game)
+
+    def choose(self, game: Xia) -> Step:
+        """Free of charge on a planet, else for 1 energy each. (XIA-MARKER-03..04)"""
+        captain = game.state.captains[self.seat]
+        if is_on_planet(game, self.seat):
+            energy.arm(game, self.seat, captain.disarmed, energy=0)
+            return self.end(game)
+        most = min(captain.disarmed, captain.energy + skill(game, self.seat, "arm"))
+        if most == 0:
+            return self.end(game)
+        return ask(self.seat, [choices.Arm(markers) for markers in range(most + 1)], then=self.arm)
+
+    def arm(self, game: Xia, choice: choices.Arm) -> Step:
+        free = skill(game, self.seat, "arm")
+        energy.arm(game, self.seat, choice.markers, energy=max(0, choice.markers - free))
+        return self.end(game)
+
+    def end(self, game: Xia) -> Step:
+        """Some tables choose among the drawn missions now, not after the turn. (XIA-MISSION-04)"""
+        if game.options.mission_choice == "status_phase" and game.state.captains[self.seat].drawn:
+            return hand_over(missions.ChooseMissions(self.seat))
+        return done()
+
+
+def refresh(game: Xia, seat: Seat) -> None:
+    """Ability cards and the Impulse token are turned face up. (XIA-STATUS-04, XIA-IMPULSE-03, XIA-ABILITY-04)"""
+    captain = game.state.captains[seat]
+    captain.impulse = True
+    for card in captain.abilities:
+        card.exhausted = False
+
+
+def disarm_used_markers(game: Xia, seat: Seat) -> None:
+    """No marker stays on an outfit. (XIA-MARKER-02)"""
+    captain = game.state.captains[seat]
+    for fitted in captain.hold.outfits:
+        captain.disarmed += return_markers(fitted)

@@ -1,0 +1,96 @@
+"""Titles: drawn as fame grows, claimed by whoever fulfils them first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from starhold.kernel import Seat
+
+from ..content import Objective
+from ..events import TitleClaimed, TitleDrawn
+from ..state import Captain, Tally
+from .fame import gain_fame
+from .ships import tier_of
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+Span: TypeAlias = Literal["turn", "game", "now"]
+
+DEEDS: tuple[str, ...] = Tally.__struct_fields__
+"""What is counted over a turn or over the whole match."""
+
+STANDINGS: dict[str, Callable[[Xia, Captain], int]] = {
+    "cargo_types": lambda _, captain: len(set(captain.hold.cubes.values())),
+    "cubes": lambda _, captain: len(captain.hold.cubes),
+    "credits": lambda _, captain: captain.credits,
+    "bounty": lambda _, captain: captain.bounty,
+    "tier": lambda game, captain: tier_of(game, captain.ship),
+    "damage": lambda _, captain: len(captain.hold.damage),
+    "starports_visited": lambda _, captain: len(captain.visited),
+    "kinds_done": lambda game, captain: len({game.mission_type(mission) for mission in captain.completed}),
+}
+"""What is measured as things stand now."""
+
+MEASURES: dict[Span, tuple[str, ...]] = {"turn": DEEDS, "game": DEEDS, "now": tuple(STANDINGS)}
+"""All that the objective of a title may ask for."""
+
+SKILLS: tuple[str, ...] = (
+    "arm",
+    "asteroids",
+    "blaster",
+    "debris",
+    "energy",
+    "engine",
+    "gather",
+    "impulse",
+    "missile",
+    "mission",
+    "nebula",
+    "pay",
+    "repair",
+    "sale",
+    "scan",
+    "shield",
+    "ship",
+    "slots",
+)
+"""All that the skill of a title may make easier."""
+
+
+def is_measurable(objective: Objective) -> bool:
+    """Whether there is such a measure: deeds are counted over time, all else is measured now."""
+    return objective.measure in MEASURES[objective.within]
+
+
+def measure(game: Xia, seat: Seat, objective: Objective) -> int:
+    """How far a captain has come with what a title asks for."""
+    captain = game.state.captains[seat]
+    if objective.within == "now":
+        return STANDINGS[objective.measure](game, captain)
+    counted: int = getattr(captain.this_turn if objective.within == "turn" else captain.so_far, objective.measure)
+    return counted
+
+
+def claim_titles(game: Xia, seat: Seat) -> None:
+    """A captain claims all titles that are fulfilled. (XIA-TITLE-04..05, XIA-TITLE-07, XIA-FAME-10)"""
+    state = game.state
+    for title in [game.content.title[face_up] for face_up in state.titles]:
+        if measure(game, seat, title.objective) >= title.objective.at_least:
+            state.titles.remove(title.id)
+            state.captains[seat].titles.append(title.id)
+            game.tell(TitleClaimed(seat, title.id))
+            gain_fame(game, seat, title.fame, "titles")
+
+
+def draw_titles(game: Xia, seat: Seat) -> None:
+    """A title for each Title space that this marker is the first to reach or pass. (XIA-TITLE-01..02)"""
+    state = game.state
+    fame = state.captains[seat].fame
+    reached = sum(space <= fame for space in game.content.track.title_spaces)
+    while state.titles_drawn < reached:
+        state.titles_drawn += 1
+        if state.title_deck:
+            state.titles.append(state.title_deck.pop())
+            game.tell(TitleDrawn(state.titles[-1]))

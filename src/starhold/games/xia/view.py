@@ -1,0 +1,238 @@
+"""What one viewer may know, built by inclusion.
+
+Hidden are: the order of the sector stack, the faces of exploration tokens, the decks and the discards, and other
+captains' missions as long as they lie face down. All else is open to everybody.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhold.geometry import Hex
+from starhold.kernel import Seat, Viewer, clone
+
+from .chart import Placed
+from .content import CARGO, Cargo, NpcId
+from .holds import Hold
+from .rules.cargo import supply
+from .rules.missions import ChooseMissions
+from .rules.movement import Move
+from .rules.packing import FitOutfit, Pack, Piece
+from .rules.starport import fitted_outfits
+from .state import AbilityCard, ActiveMission, Adrift, Captain, FameSource, Harpoon, Npc, Tally
+
+if TYPE_CHECKING:
+    from .game import Xia
+
+
+class MissionView(Struct, frozen=True):
+    """An active mission. Face down, others see no more than that it is there."""
+
+    id: str | None = None
+    revealed: bool = False
+    pay: int = 0
+    sneaked: bool = False
+
+
+class CaptainView(Struct, frozen=True, kw_only=True):
+    """A captain's ship, its mat and the cards beside it."""
+
+    ship: str
+    at: Hex | None
+    hold: Hold
+    energy: int
+    armed: int
+    disarmed: int
+    impulse: bool
+    abilities: tuple[AbilityCard, ...]
+    credits: int
+    bounty: int
+    fame: int
+    unclaimed: int
+    fame_from: dict[FameSource, int]
+    lucky: bool
+    missions: tuple[MissionView, ...]
+    drawn: int
+    """How many mission cards wait to be looked at."""
+    choosing: tuple[str, ...]
+    """The drawn missions, for their captain alone and while choosing among them."""
+    completed: tuple[str, ...]
+    titles: tuple[str, ...]
+    drew_at: tuple[str, ...]
+    visited: tuple[str, ...]
+    destroyed_by: tuple[Seat, ...]
+    using: Hex | None
+    crossings: int
+    cloaked: bool
+    autopilot: int
+    harpoon: Harpoon | None
+    skips_turn: bool
+    this_turn: Tally
+    so_far: Tally
+
+
+class NpcView(Struct, frozen=True):
+    """A ship that nobody owns, and its card."""
+
+    id: NpcId
+    holder: Seat
+    at: Hex | None
+    spawned: bool
+    damage: int
+    credits: int
+    attacker: Seat | None
+    heading: str | None
+    skips_turn: bool
+
+
+class XiaView(Struct, frozen=True, kw_only=True):
+    """The table as one viewer sees it. Of what lies face down there is only the number."""
+
+    viewer: Viewer
+    sectors: tuple[Placed, ...]
+    stack: int
+    captains: tuple[CaptainView, ...]
+    npcs: tuple[NpcView, ...]
+    tokens: tuple[Hex, ...]
+    """Where exploration tokens lie."""
+    pile: int
+    mission_deck: int
+    mission_discards: int
+    open_discards: tuple[str, ...]
+    """Missions that lay face up before they were discarded."""
+    title_deck: int
+    titles: tuple[str, ...]
+    titles_drawn: int
+    starts: tuple[Hex, ...]
+    adrift: tuple[Adrift, ...]
+    supply: dict[Cargo, int]
+    """The cubes that are neither in a hold nor adrift."""
+    outfits: dict[str, int]
+    """How many of each outfit are for sale."""
+    order: tuple[Seat, ...]
+    active: Seat
+    retired: tuple[str, ...]
+    gates_opened: tuple[str, ...]
+    winner: Seat | None
+    fame_goal: int
+    movement: int | None
+    """What the ship in motion has left, if one is in motion."""
+    hand: tuple[Piece, ...]
+    """What the captain who packs a hold has taken up."""
+
+
+def view(game: Xia, viewer: Viewer) -> XiaView:
+    """Everything that this viewer may know, and nothing that could change under its eyes."""
+    state = game.state
+    return XiaView(
+        viewer=viewer,
+        sectors=state.board.placed,
+        stack=len(state.stack),
+        captains=tuple(_captain(game, seat, viewer) for seat in range(len(state.captains))),
+        npcs=tuple(map(_npc, state.npcs)),
+        tokens=tuple(laid.at for laid in state.tokens),
+        pile=len(state.pile),
+        mission_deck=len(state.mission_deck),
+        mission_discards=len(state.mission_discards),
+        open_discards=tuple(state.open_discards),
+        title_deck=len(state.title_deck),
+        titles=tuple(state.titles),
+        titles_drawn=state.titles_drawn,
+        starts=tuple(state.starts),
+        adrift=tuple(state.adrift),
+        supply={cargo: supply(game, cargo) for cargo in CARGO},
+        outfits=_for_sale(game),
+        order=tuple(state.order),
+        active=state.active,
+        retired=tuple(state.retired),
+        gates_opened=tuple(state.gates_opened),
+        winner=state.winner,
+        fame_goal=game.fame_goal,
+        movement=next((rule.movement for rule in reversed(game.stack) if isinstance(rule, Move)), None),
+        hand=_in_hand(game),
+    )
+
+
+def sees_mission(mission: ActiveMission, seat: Seat, viewer: Viewer) -> bool:
+    """Whether a viewer knows an active mission of a captain. (XIA-MISSION-08)"""
+    return mission.revealed or seat == viewer
+
+
+def sees_drawn(game: Xia, seat: Seat, viewer: Viewer) -> bool:
+    """Whether a viewer knows the drawn missions of a captain: they are looked at when chosen. (XIA-MISSION-04)"""
+    return seat == viewer and any(isinstance(rule, ChooseMissions) and rule.seat == seat for rule in game.stack)
+
+
+def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
+    captain = game.state.captains[seat]
+    return CaptainView(
+        ship=captain.ship,
+        at=captain.at,
+        hold=clone(captain.hold),
+        energy=captain.energy,
+        armed=captain.armed,
+        disarmed=captain.disarmed,
+        impulse=captain.impulse,
+        abilities=tuple(map(clone, captain.abilities)),
+        credits=captain.credits,
+        bounty=captain.bounty,
+        fame=captain.fame,
+        unclaimed=captain.unclaimed,
+        fame_from=captain.fame_from.copy(),
+        lucky=captain.lucky,
+        missions=_missions(captain, seat, viewer),
+        drawn=len(captain.drawn),
+        choosing=tuple(captain.drawn) if sees_drawn(game, seat, viewer) else (),
+        completed=tuple(captain.completed),
+        titles=tuple(captain.titles),
+        drew_at=tuple(captain.drew_at),
+        visited=tuple(captain.visited),
+        destroyed_by=tuple(captain.destroyed_by),
+        using=captain.using,
+        crossings=captain.crossings,
+        cloaked=captain.cloaked,
+        autopilot=captain.autopilot,
+        harpoon=captain.harpoon,
+        skips_turn=captain.skips_turn,
+        this_turn=clone(captain.this_turn),
+        so_far=clone(captain.so_far),
+    )
+
+
+def _missions(captain: Captain, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:
+    return tuple(
+        MissionView(mission.id, mission.revealed, mission.pay, mission.sneaked)
+        if sees_mission(mission, seat, viewer)
+        else MissionView()
+        for mission in captain.missions
+    )
+
+
+def _npc(npc: Npc) -> NpcView:
+    return NpcView(
+        id=npc.id,
+        holder=npc.holder,
+        at=npc.at,
+        spawned=npc.spawned,
+        damage=npc.damage,
+        credits=npc.credits,
+        attacker=npc.attacker,
+        heading=npc.heading,
+        skips_turn=npc.skips_turn,
+    )
+
+
+def _for_sale(game: Xia) -> dict[str, int]:
+    fitted = fitted_outfits(game)
+    return {outfit.id: outfit.count - fitted[outfit.id] for outfit in game.content.outfits}
+
+
+def _in_hand(game: Xia) -> tuple[Piece, ...]:
+    for rule in reversed(game.stack):
+        if isinstance(rule, Pack):
+            return tuple(rule.hand)
+        if isinstance(rule, FitOutfit):
+            return (Piece(outfit=rule.outfit),)
+    return ()

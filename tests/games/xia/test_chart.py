@@ -1,0 +1,167 @@
+"""The chart, against independent reckoning: the lattice, borders, adjacency, sight and distances in sectors."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from shapely.geometry import LineString
+
+from starhold.games.xia.chart import (
+    SIDES,
+    Chart,
+    Placed,
+    Space,
+    centre_of,
+    fitting_turn,
+    neighbour_centre,
+    side_towards,
+)
+from starhold.geometry import COMPASS, ORIGIN, Hex, disc, distance, opposite, turned
+from starhold.geometry.hex import CORNERS
+
+from .boards import random_chart, xia_content
+
+OPAQUE = {"asteroid", "debris", "star"}
+
+
+def test_every_hexagon_lies_in_exactly_one_place_for_a_sector() -> None:
+    centres = {
+        Hex(5 * across - 2 * down, -3 * across + 5 * down) for across in range(-6, 7) for down in range(-6, 7)
+    }
+    for at in disc(12):
+        (home,) = [centre for centre in centres if distance(centre, at) <= 2]
+        assert centre_of(at) == home
+
+
+def test_the_marks_of_a_symbol_meet() -> None:
+    """The six marks of an unturned sector, as the tiles show them: space and side."""
+    marks = [((1, -2), "N"), ((2, -1), "NE"), ((1, 1), "SE"), ((-1, 2), "S"), ((-2, 1), "SW"), ((-1, -1), "NW")]
+    for side, ((q, r), way) in enumerate(marks, 1):
+        here = Placed("here", ORIGIN)
+        there = Placed("there", neighbour_centre(here, side), fitting_turn(here, side))
+        mark = turned(Hex(q, r), there.turn).plus(there.centre)
+        assert mark == Hex(q, r).plus(COMPASS[way])  # type: ignore[index]
+        assert side_towards(there, here.centre) == side
+
+
+@pytest.mark.parametrize("turn", range(6))
+def test_sides_turn_with_their_sector(turn: int) -> None:
+    placed = Placed("any", Hex(3, 2), turn)
+    assert [neighbour_centre(placed, side) for side in range(1, 7)] == [
+        placed.centre.plus(SIDES[(side + turn) % 6]) for side in range(6)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_sectors_do_not_overlap_and_have_19_spaces_each(seed: int) -> None:
+    chart = random_chart(seed)
+    assert len(chart.spaces) == 21 * 19
+    for placed in chart.board.placed:
+        mine = [space for space in chart.spaces.values() if space.sector.id == placed.sector]
+        assert len(mine) == 19
+        assert all(distance(space.at, placed.centre) <= 2 for space in mine)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_crossed_is_the_same_both_ways(seed: int) -> None:
+    chart = random_chart(seed, 9)
+    for at, here in chart.spaces.items():
+        for way, out in chart.exits(at).items():
+            if out.space is None:
+                assert out.to not in chart.spaces
+                continue
+            back = chart.exits(out.to)[opposite(way)]
+            there = [(barrier.planet.id, barrier.kind, barrier.inward) for barrier in out.barriers]
+            assert [(b.planet.id, b.kind, not b.inward) for b in reversed(back.barriers)] == there
+            if here.terrain == "open":
+                assert back.hazard is None
+
+
+def test_every_planet_has_one_entrance_and_shields_all_around() -> None:
+    chart = random_chart(1)
+    for sector in xia_content().sectors:
+        edges = [
+            barrier
+            for at in chart.spaces
+            for out in chart.exits(at).values()
+            for barrier in out.barriers
+            if barrier.planet.id == sector.id and not barrier.inward
+        ]
+        assert sum(barrier.kind == "entrance" for barrier in edges) == (1 if sector.kind == "planet" else 0)
+        assert len(edges) == 0 or len(edges) >= 14
+
+
+def blocking_edges(chart: Chart) -> list[LineString]:
+    """The sides between spaces that block sight, reckoned from the spaces alone."""
+
+    def planet(space: Space) -> str:
+        return space.sector.id if space.terrain == "planet" else ""
+
+    walls = []
+    for at, here in chart.spaces.items():
+        for way, step in COMPASS.items():
+            there = chart.spaces.get(at.plus(step))
+            both_star = there is not None and here.terrain == there.terrain == "star"
+            if (
+                there is None
+                or planet(here) != planet(there)
+                or (not both_star and (here.terrain in OPAQUE or there.terrain in OPAQUE))
+            ):
+                x, y = 3 * at.q, 2 * at.r + at.q
+                walls.append(LineString([(x + dx, y + dy) for dx, dy in CORNERS[way]]))
+    return walls
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sight_agrees_with_an_exact_library(seed: int) -> None:
+    """Where a line meets no corner, it is blocked exactly when it crosses a wall."""
+    chart, chance = random_chart(seed, 6), Random(seed)
+    walls = blocking_edges(chart)
+    corners = {corner for wall in walls for corner in wall.coords}
+    checked = 0
+    for one in chance.sample(sorted(chart.spaces), 30):
+        line_from = (3 * one.q, 2 * one.r + one.q)
+        for other in chart.spaces:
+            if not 1 <= distance(one, other) <= 6:
+                continue
+            line = LineString([line_from, (3 * other.q, 2 * other.r + other.q)])
+            box = line.bounds
+            near = [corner for corner in corners if box[0] <= corner[0] <= box[2] and box[1] <= corner[1] <= box[3]]
+            if any(_on_line(line, corner) for corner in near):
+                continue
+            checked += 1
+            assert chart.sees(one, other) == (not any(line.crosses(wall) for wall in walls)), (one, other)
+    assert checked > 200
+
+
+def _on_line(line: LineString, corner: tuple[float, ...]) -> bool:
+    (ax, ay), (bx, by) = line.coords
+    return (bx - ax) * (corner[1] - ay) == (by - ay) * (corner[0] - ax)
+
+
+def test_sight_is_mutual() -> None:
+    chart = random_chart(5, 8)
+    for one in chart.spaces:
+        for other in chart.spaces:
+            if 1 <= distance(one, other) <= 6:
+                assert chart.sees(one, other) == Chart.sees(random_chart(5, 8), other, one)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_distances_in_sectors_are_shortest_ways_around_the_star(seed: int) -> None:
+    chart = random_chart(seed)
+    sectors = [placed.sector for placed in chart.board.placed if placed.sector != "xia"]
+    centres = {placed.sector: placed.centre for placed in chart.board.placed}
+    far = len(sectors) + 1
+    ways = {
+        (one, other): 0 if one == other else 1 if centres[other].minus(centres[one]) in SIDES else far
+        for one in sectors
+        for other in sectors
+    }
+    for middle in sectors:
+        for one in sectors:
+            for other in sectors:
+                ways[one, other] = min(ways[one, other], ways[one, middle] + ways[middle, other])
+    for (one, other), steps in ways.items():
+        assert chart.sector_distance(one, other) == (None if steps >= far else steps)
