@@ -37,24 +37,49 @@ def test_counts_the_proven_clauses_of_each_area(cases: Path) -> None:
     result = run("rules", "demo")
     assert result.exit_code == 0
     found = rows(result.stdout)
-    assert found["area"] == ["clauses", "proven"]
-    assert found["SETUP"] == ["2", "1"]
-    assert found["END"] == ["3", "0"]
-    assert found["total"] == ["19", "1"]
+    assert found["area"] == ["clauses", "proven", "explained"]
+    assert found["SETUP"] == ["2", "1", "0"]
+    assert found["END"] == ["3", "0", "0"]
+    assert found["total"] == ["19", "1", "0"]
 
 
 def test_a_failing_case_proves_nothing(cases: Path) -> None:
     (cases / "setup.toml").write_text(SETUP.format(place=5))
     result = run("rules", "demo")
     assert result.exit_code == 1
-    assert rows(result.stdout)["SETUP"] == ["2", "0"]
+    assert rows(result.stdout)["SETUP"] == ["2", "0", "0"]
     assert "failed: Everybody starts at the dock (tests/cases/demo/setup.toml)" in result.stdout
 
 
 def test_cases_can_lie_elsewhere(cases: Path, tmp_path: Path) -> None:
     elsewhere = cases.rename(tmp_path / "mine")
-    assert rows(run("rules", "demo").stdout)["total"] == ["19", "0"]
-    assert rows(run("rules", "demo", "--cases", elsewhere).stdout)["total"] == ["19", "1"]
+    assert rows(run("rules", "demo").stdout)["total"] == ["19", "0", "0"]
+    assert rows(run("rules", "demo", "--cases", elsewhere).stdout)["total"] == ["19", "1", "0"]
+
+
+def test_what_no_case_can_prove_is_explained(cases: Path) -> None:
+    (cases / "setup.toml").write_text('explained.DEMO-SETUP-01 = "It is about the table."\n' + SETUP.format(place=0))
+    assert rows(run("rules", "demo").stdout)["SETUP"] == ["2", "1", "1"]
+    assert "DEMO-SETUP-01" not in run("rules", "demo", "--missing").stdout
+    assert json.loads(run("rules", "demo", "--json").stdout)["explained"] == {"DEMO-SETUP-01": "It is about the table."}
+
+
+@pytest.mark.parametrize(
+    ("explained", "message"),
+    [
+        ('DEMO-SETUP-09 = "Why not"', "explained: the rule reference of Derelict has no clause 'DEMO-SETUP-09'"),
+        ('DEMO-SETUP-01 = ""', "explained: DEMO-SETUP-01: expected a reason, came none"),
+    ],
+)
+def test_an_explanation_names_a_clause_and_a_reason(cases: Path, explained: str, message: str) -> None:
+    (cases / "setup.toml").write_text(f"explained.{explained}\n" + SETUP.format(place=0))
+    assert message in complaint("rules", "demo")
+
+
+def test_one_module_can_be_looked_at_alone(cases: Path) -> None:
+    assert int(rows(run("rules", "xia", "--module", "base").stdout)["total"][0]) == 396
+    assert "module embers" in run("rules", "xia").stdout
+    assert complaint("rules", "demo", "--module", "solo") == "there is no module 'solo'; known: base"
 
 
 def test_lists_the_missing_clauses_with_their_sentences(cases: Path) -> None:
@@ -67,15 +92,15 @@ def test_lists_the_missing_clauses_with_their_sentences(cases: Path) -> None:
 def test_for_a_program_it_is_data(cases: Path) -> None:
     data = json.loads(run("rules", "demo", "--json").stdout)
     assert data["game"] == "demo"
-    assert data["areas"][0] == {"area": "SETUP", "clauses": 2, "missing": ["DEMO-SETUP-01"]}
+    assert data["areas"][0] == {"part": "SETUP", "clauses": 2, "missing": ["DEMO-SETUP-01"], "explained": []}
     assert data["failed"] == []
 
 
 @pytest.mark.parametrize("title", ["xia", "akarios", "corespace"])
-def test_titles_that_cannot_be_played_yet_have_a_reference(cases: Path, title: str) -> None:
+def test_titles_without_cases_have_a_reference(cases: Path, title: str) -> None:
     result = run("rules", title)
     assert result.exit_code == 0
-    clauses, proven = rows(result.stdout)["total"]
+    clauses, proven, _ = rows(result.stdout)["total"]
     assert int(clauses) > 500
     assert proven == "0"
 

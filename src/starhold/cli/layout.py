@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 GAP = "  "
+WIDE_GAP = "   "
 NARROWEST = 20
 """A last column narrower than this is not worth wrapping."""
 
@@ -19,6 +20,18 @@ def columns(rows: Sequence[Sequence[str]], width: int | None = None, indent: str
     widths = [max(map(len, cells)) for cells in zip(*(row[:-1] for row in rows), strict=True)]
     starts = [indent + "".join(cell.ljust(size) + GAP for cell, size in zip(row, widths, strict=False)) for row in rows]
     return [hang(start, row[-1], width).rstrip() for start, row in zip(starts, rows, strict=True)]
+
+
+def grid(cells: Sequence[str], width: int, indent: str = GAP) -> list[str]:
+    """The cells beside each other and under each other, as many on a line as there is room for.
+
+    >>> grid(["1  fly N", "2  fly NE", "3  fly S"], 28)
+    ['  1  fly N     2  fly NE', '  3  fly S']
+    """
+    size = max(map(len, cells)) + len(WIDE_GAP)
+    across = max(1, (width - len(indent) + len(WIDE_GAP)) // size)
+    rows = (cells[start : start + across] for start in range(0, len(cells), across))
+    return [(indent + "".join(cell.ljust(size) for cell in row)).rstrip() for row in rows]
 
 
 def hang(start: str, text: str, width: int | None = None) -> str:

@@ -43,6 +43,9 @@ def show_help(session: Session, _: str) -> None:
     verbs = codec_of(type(session.match.game)).notation.verbs.values()
     session.screen.line("Answer with a number, or in the notation of the game:")
     session.screen.line("  " + " · ".join(verb.shape for verb in verbs if verb.kind is not Rolled))
+    if session.match.game.orders:
+        session.screen.line("Several answers at once:")
+        session.screen.table(list(session.match.game.orders.items()))
     session.screen.line("Besides:")
     orders = [(order.shape, order.meaning) for order in ORDERS.values()]
     session.screen.table([("Enter", "the board and the question again"), *orders])

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from starhold.kernel import Choice, Decision, Match, Reference, Rolled, Seat, Viewer
 
+from .answers import show_answers
 from .screen import Screen
+
+BETWEEN_PARTS = "\n\n"
+"""The parts of a picture have an empty line between them."""
 
 
 def name_of(match: Match, seat: Seat) -> str:
@@ -19,13 +25,22 @@ def is_roll(decision: Decision) -> bool:
     return isinstance(decision.options[0], Rolled)
 
 
-def board(match: Match, viewer: Viewer) -> str:
+def board(match: Match, viewer: Viewer, width: int | None = None) -> str:
     """What the viewer may know, as a picture; as data, if the game draws none."""
     view = match.view(viewer)
     try:
-        return match.game.text.board(view)
+        return match.game.board(view, width)
     except NotImplementedError:
         return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
+
+
+def show_board(screen: Screen, match: Match, viewer: Viewer, known: Collection[str] = ()) -> list[str]:
+    """The parts of the picture that are not known yet; returns all of its parts."""
+    parts = board(match, viewer, screen.window).split(BETWEEN_PARTS)
+    news = [part for part in parts if part not in known]
+    if news:
+        screen.picture(BETWEEN_PARTS.join(news), palette=match.game.text.palette)
+    return parts
 
 
 def show_question(screen: Screen, match: Match, withheld: bool = False) -> None:
@@ -36,11 +51,8 @@ def show_question(screen: Screen, match: Match, withheld: bool = False) -> None:
     if is_roll(decision):
         screen.line(f"  A number from 1 to {len(decision.options)}.")
         return
-    text = match.game.text
-    answers = [(f"{number:>2}", str(choice), text.choice(choice)) for number, choice in enumerate(decision.options, 1)]
-    refused = [(" -", str(refusal.choice), f"{refusal.missing} ({refusal.rule})") for refusal in decision.refusals]
-    screen.table(answers, dim=refused if withheld else ())
-    if withheld and not refused:
+    show_answers(screen, match.game, decision, withheld=withheld)
+    if withheld and not decision.refusals:
         screen.line("The rules withhold nothing here.", "dim")
 
 
@@ -49,7 +61,7 @@ def show_refusal(screen: Screen, match: Match, reference: Reference | None, choi
     refusal = match.decision.why_not(choice)
     if refusal is None:
         why_not = match.why_not(choice)
-        screen.line(why_not or f"`{choice}` is legal now: {match.game.text.choice(choice)}.")
+        screen.line(why_not or f"`{choice}` is legal now: {match.game.meaning(choice)}.")
         return
     clause = reference.clauses.get(refusal.rule) if reference else None
     screen.line(f"`{choice}` is not legal now.", "yellow")
@@ -61,10 +73,10 @@ def show_result(screen: Screen, match: Match) -> None:
     result = match.result
     assert result is not None
     screen.heading("The match is over")
-    screen.picture(board(match, None))
+    show_board(screen, match, None)
     screen.line()
-    if result.reason:
-        screen.line(f"{result.reason[0].upper()}{result.reason[1:]}.")
+    for paragraph in match.game.epilogue().splitlines():
+        screen.line(paragraph)
     screen.line()
     width = max(len(str(score)) for score in result.scores) if result.scores else 0
     winners = ["winner" if seat in result.winners else "" for seat in match.game.seats]

@@ -14,7 +14,7 @@ from starhold.kernel.match import replay_steps
 
 from .group import FINE
 from .parameters import ContentOption, GameOption, JsonOption, SaveArgument, whole_number
-from .position import board, name_of
+from .position import board, name_of, show_board
 from .screen import Screen, print_json
 from .titles import named_or_none, read_match
 
@@ -83,10 +83,12 @@ def _show(screen: Screen, moments: list[Moment], viewer: Viewer) -> None:
         for event in moment.told:
             screen.table([("", text.event(event, viewer))], indent="    ")
     screen.line()
-    screen.picture(board(match, viewer))
-    if match.result is not None:
+    show_board(screen, match, viewer)
+    if match.over:
         screen.line()
-        screen.line(f"The match is over: {match.result.reason}." if match.result.reason else "The match is over.")
+        screen.line("The match is over.", "bold")
+        for paragraph in match.game.epilogue().splitlines():
+            screen.line(paragraph)
 
 
 def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:
@@ -110,6 +112,7 @@ def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:
         "board": board(match, viewer),
         "over": match.over,
         "result": match.result,
+        "epilogue": match.game.epilogue() if match.over else None,
     }
 
 

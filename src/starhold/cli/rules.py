@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 def rules(
     game: GameArgument,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="Show this clause in full.")] = None,
+    module: Annotated[str | None, typer.Option(metavar="NAME", help="Only the clauses of this module.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses that no passing case proves.")] = False,
     cases: Annotated[Path | None, typer.Option(metavar="DIR", help="The rule cases. [tests/cases/GAME]")] = None,
     as_json: JsonOption = False,
@@ -30,7 +31,7 @@ def rules(
 
     \b
     starhold rules demo
-    starhold rules xia --missing
+    starhold rules xia --module base --missing
     starhold rules xia XIA-SETUP-04
     """
     reference = reference_named(game)
@@ -38,39 +39,60 @@ def rules(
         return _show_clause(reference, clause, as_json)
     from starhold.testing.cases import coverage
 
-    outcomes = _run_cases(game, cases)
-    areas = coverage(reference, outcomes)
+    outcomes, explained = _run_cases(game, cases)
+    areas = coverage(_areas(reference, module), outcomes, explained)
+    modules = coverage(reference.modules(), outcomes, explained)
     failed = [outcome.case for outcome in outcomes if not outcome.passed]
     if as_json:
-        print_json({"game": game, "areas": areas, "failed": [f"{case.file}: {case.name}" for case in failed]})
+        failures = [f"{case.file}: {case.name}" for case in failed]
+        print_json({"game": game, "areas": areas, "modules": modules, "explained": explained, "failed": failures})
     else:
         screen = Screen()
-        _show_missing(screen, reference, areas) if missing else _show_areas(screen, areas)
+        if missing:
+            _show_missing(screen, reference, areas)
+        else:
+            _show_areas(screen, areas, modules if module is None and len(modules) > 1 else [])
         for case in failed:
             screen.line(f"failed: {case.name} ({case.file})", "red")
     return CHECK_FAILED if failed else FINE
 
 
-def _run_cases(game: str, folder: Path | None) -> list[Outcome]:
-    from starhold.testing.cases import case_files, load_cases, run_case
+def _areas(reference: Reference, module: str | None) -> dict[str, list[Clause]]:
+    if module is not None and module not in reference.modules():
+        known = ", ".join(reference.modules())
+        raise BadReference(f"there is no module {module!r}; known: {known}")
+    areas = {
+        area: [clause for clause in clauses if module in (None, clause.module)]
+        for area, clauses in reference.areas().items()
+    }
+    return {area: clauses for area, clauses in areas.items() if clauses}
+
+
+def _run_cases(game: str, folder: Path | None) -> tuple[list[Outcome], dict[str, str]]:
+    """What came of all cases, and which clauses have a reason to be without one."""
+    from starhold.testing.cases import case_files, load_cases, load_explained, run_case
 
     if folder is None:
         folder = Path("tests", "cases", game_named(game).name if ":" in game else game)
         if not folder.is_dir():
-            return []
+            return [], {}
     elif not folder.is_dir():
         raise BadSetup(f"{folder}: expected a folder with rule cases")
-    return [run_case(case) for path in case_files([folder]) for case in load_cases(path)]
+    files = case_files([folder])
+    outcomes = [run_case(case) for path in files for case in load_cases(path)]
+    explained = {clause: reason for path in files for clause, reason in load_explained(path).items()}
+    return outcomes, explained
 
 
-def _show_areas(screen: Screen, areas: list[Coverage]) -> None:
-    clauses = sum(area.clauses for area in areas)
-    proven = sum(area.proven for area in areas)
-    rows = [
-        ("area", " clauses", "  proven"),
-        *((area.area, f"{area.clauses:>8}", f"{area.proven:>8}") for area in areas),
-    ]
-    screen.table([*rows, ("total", f"{clauses:>8}", f"{proven:>8}")], indent="")
+def _show_areas(screen: Screen, areas: list[Coverage], modules: list[Coverage]) -> None:
+    total = ("total", *(sum(column) for column in zip(*map(_counts, areas), strict=True)))
+    rows = [("area", "clauses", "proven", "explained"), *((area.part, *_counts(area)) for area in areas), total]
+    rows += [(f"module {module.part}", *_counts(module)) for module in modules]
+    screen.table([(str(part), *(f"{number:>9}" for number in numbers)) for part, *numbers in rows], indent="")
+
+
+def _counts(part: Coverage) -> tuple[int, int, int]:
+    return part.clauses, part.proven, len(part.explained)
 
 
 def _show_missing(screen: Screen, reference: Reference, areas: list[Coverage]) -> None:

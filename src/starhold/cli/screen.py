@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 import msgspec
@@ -33,13 +33,23 @@ class Screen:
         """How long a line of text may be; None where nothing is wrapped, as in a pipe."""
         return min(self._console.width, WIDEST) if self._console.is_terminal else None
 
+    @property
+    def window(self) -> int | None:
+        """How wide a picture may be; None where there is no window, as in a pipe."""
+        return self._console.width if self._console.is_terminal else None
+
     def line(self, text: str = "", style: str = "") -> None:
         """Print text, wrapped."""
         self.picture(hang("", text, self.width), style)
 
-    def picture(self, text: str, style: str = "") -> None:
-        """Print text as it is."""
-        self._console.print(text, style=style or None)
+    def picture(self, text: str, style: str = "", palette: Mapping[str, str] | None = None) -> None:
+        """Print text as it is; what matches an expression of the palette has a style of its own."""
+        from rich.text import Text
+
+        painted = Text(text, style)
+        for expression, paint in (palette or {}).items():
+            painted.highlight_regex(expression, paint)
+        self._console.print(painted)
 
     def table(self, rows: Sequence[Sequence[str]], *, dim: Sequence[Sequence[str]] = (), indent: str = "  ") -> None:
         """Print rows, then dim ones, with all their cells under each other."""

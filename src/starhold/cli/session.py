@@ -8,11 +8,13 @@ from functools import partial
 from starhold.kernel import Answered, Choice, Decision, Match, NotationError, Seat, StarholdError, Undone, Viewer
 from starhold.players import Player
 
+from .answers import numbered
 from .group import describe
 from .keeper import Keeper
 from .layout import counted
 from .orders import ORDERS
-from .position import board, is_roll, name_of, show_question, show_refusal
+from .plans import carry_out
+from .position import is_roll, name_of, show_board, show_question, show_refusal
 from .screen import Screen
 from .titles import reference_of
 
@@ -30,6 +32,8 @@ class Session:
         self.leaving_at: int | None = None
         """The revision at which somebody wanted to leave an unsaved match."""
         self._bots = bots
+        self._on_screen: list[str] = []
+        """The parts of the board that whoever sits at the screen was shown last."""
         self._told_until: dict[Viewer, int | None] = {seat: _before_last_answer(match, seat) for seat in self.people}
 
     def run(self) -> None:
@@ -42,7 +46,7 @@ class Session:
             else:
                 view = partial(self.match.view, decision.seat)
                 self.match.answer(bot.answer(decision.seat, view, decision))
-            self._tell()
+            self.tell()
         self.keep()
 
     def keep(self) -> None:
@@ -53,9 +57,10 @@ class Session:
             except (OSError, StarholdError) as error:
                 self.screen.line(f"The match could not be saved. {describe(error)}", "red")
 
-    def show_position(self) -> None:
-        """The board, and the question with its answers."""
-        self.screen.picture(board(self.match, self.at_screen))
+    def show_position(self, *, news_only: bool = False) -> None:
+        """The board, or what has changed on it, and the question with its answers."""
+        known = self._on_screen if news_only else ()
+        self._on_screen = show_board(self.screen, self.match, self.at_screen, known)
         show_question(self.screen, self.match)
 
     def obey(self, line: str) -> None:
@@ -68,7 +73,7 @@ class Session:
             elif order is not None:
                 raise NotationError(f"expected `{order.shape}`, came `{line}`")
             elif line:
-                self._answer(self.choice_of(line))
+                self._respond(line)
             else:
                 self.show_position()
         except (StarholdError, OSError) as error:
@@ -78,11 +83,11 @@ class Session:
         """The choice that a number or a line of notation stands for, legal or not."""
         if not text.isdecimal():
             return self.match.read(text)
-        options = self.match.decision.options
-        numbered = {str(number): choice for number, choice in enumerate(options, 1)}
-        if text not in numbered:
-            raise NotationError(f"expected a number from 1 to {len(options)}, came {text[:12]}")
-        return numbered[text]
+        choices = numbered(self.match.game, self.match.decision)
+        by_number = {str(number): choice for number, choice in enumerate(choices, 1)}
+        if text not in by_number:
+            raise NotationError(f"expected a number from 1 to {len(choices)}, came {text[:12]}")
+        return by_number[text]
 
     def _ask(self, decision: Decision) -> None:
         """Ask until there is an answer, or one was taken back."""
@@ -92,12 +97,24 @@ class Session:
         else:
             self._hand_over(decision.seat)
             self.screen.heading(name_of(self.match, decision.seat))
-            if self._tell():
+            if self.tell():
                 self.screen.line()
-            self.show_position()
+            self.show_position(news_only=True)
         revision = self.match.revision
         while self.match.revision == revision:
             self.obey(self.screen.read())
+
+    def _respond(self, line: str) -> None:
+        """Answer; what is no answer may still be an order that takes several."""
+        try:
+            choice = self.choice_of(line)
+        except NotationError:
+            plan = self.match.game.plan(line)
+            if not plan:
+                raise
+            carry_out(self, plan)
+        else:
+            self._answer(choice)
 
     def _answer(self, choice: Choice) -> None:
         if choice in self.match.decision.options:
@@ -112,9 +129,11 @@ class Session:
             self.screen.read(f"\nPress Enter to clear the screen, then hand over to {name}. ")
             self.screen.clear()
             self.screen.read(f"{name}, press Enter when you are ready. ")
+        if seat != self.at_screen:
+            self._on_screen = []
         self.at_screen = seat
 
-    def _tell(self) -> bool:
+    def tell(self) -> bool:
         """Tell whoever sits at the screen what they have not been told yet, if there is anything."""
         viewer = self.at_screen
         since = self._told_until.get(viewer)

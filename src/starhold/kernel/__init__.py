@@ -7,7 +7,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 from .clone import clone
 from .codec import codec_of
 from .content import Content, Record, digest_of, load_content
-from .decision import Choice, Decision, Options, Refusal, Rolled, offer, options
+from .decision import NO_OPTIONS, Choice, Decision, Options, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle
 from .errors import (
@@ -45,6 +45,7 @@ from .text import Text
 from .verify import Verdict, verify
 
 __all__ = [
+    "NO_OPTIONS",
     "Answered",
     "AskedDice",
     "BadCase",
@@ -107,6 +108,7 @@ __all__ = [
     "game_names",
     "goto",
     "hand_over",
+    "joined",
     "kinds",
     "known_game",
     "load_content",

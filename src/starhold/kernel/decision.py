@@ -79,6 +79,25 @@ def options(offered: Iterable[Choice | Refusal]) -> Options:
     return Options(tuple(legal), tuple(refusals))
 
 
+NO_OPTIONS = Options(())
+"""Nothing to offer, nothing to refuse."""
+
+
+def joined(parts: Iterable[Options]) -> Options:
+    """Several lists as one, in their order. A part that hangs on little can be made once and kept.
+
+    >>> joined([Options((Rolled(1),)), NO_OPTIONS, Options((Rolled(2),))]).legal
+    (Rolled(value=1), Rolled(value=2))
+    """
+    legal: tuple[Choice, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    for part in parts:
+        if part is not NO_OPTIONS:
+            legal += part.legal
+            refusals += part.refusals
+    return Options(legal, refusals)
+
+
 class Decision(Struct, frozen=True, gc=False):
     """Who is asked what, and which answers are legal: the one source of legality.
 

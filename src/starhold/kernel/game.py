@@ -14,6 +14,9 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         def score(self) -> Result: ...
         text = DemoText()
 
+It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
+`plan` and `epilogue`.
+
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
 """
 
@@ -21,7 +24,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_type_hints
@@ -30,7 +33,7 @@ import msgspec
 from msgspec import Struct
 
 from .clone import clone
-from .decision import Decision
+from .decision import Choice, Decision
 from .dice import Dice, DiceWanted, ScriptedDice
 from .draws import Draw, Playback, Roll, Shuffle
 from .errors import BadSetup
@@ -67,6 +70,8 @@ class Game(ABC):
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
     hides: ClassVar[bool] = True
     """Whether there is hidden information at all."""
+    orders: ClassVar[Mapping[str, str]] = {}
+    """The shapes of the orders that `plan` reads (`fly to SPACE`), and what they do."""
 
     state: State
     content: Struct
@@ -109,6 +114,32 @@ class Game(ABC):
     def faults(self) -> Iterator[str]:
         """What is wrong with the state: one sentence per broken invariant, none when all is well."""
         yield from ()
+
+    # What a title may say to people. None of it changes the play or tells what its reader may not know.
+
+    def board(self, view: Any, width: int | None = None) -> str:
+        """The view as a picture of letters, if possible not wider than so many columns."""
+        return self.text.board(view)
+
+    def meaning(self, choice: Choice) -> str:
+        """What an answer means for the asked seat, here and now."""
+        return self.text.choice(choice)
+
+    def danger(self, choice: Choice) -> str | None:
+        """What an answer risks, with its odds; None if nothing."""
+        return None
+
+    def plan(self, order: str) -> tuple[Choice, ...]:
+        """The answers by which the asked seat would carry out an order; none if this is no order of the title.
+
+        `IllegalChoice` if it is one, but cannot be carried out now.
+        """
+        return ()
+
+    def epilogue(self) -> str:
+        """The last words about a match that is over, one line per paragraph."""
+        reason = self.score().reason
+        return f"{reason[0].upper()}{reason[1:]}." if reason else ""
 
     # What stages call
 

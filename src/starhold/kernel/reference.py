@@ -54,6 +54,13 @@ class Reference:
             areas.setdefault(clause.area, []).append(clause)
         return areas
 
+    def modules(self) -> dict[str, list[Clause]]:
+        """The clauses by module: the base game and its expansions."""
+        modules: dict[str, list[Clause]] = {}
+        for clause in self.clauses.values():
+            modules.setdefault(clause.module, []).append(clause)
+        return modules
+
 
 @cache
 def load_reference(path: Path) -> Reference:

@@ -27,6 +27,10 @@ class Text:
     events: ClassVar[Mapping[str, str]] = {}
     choices: ClassVar[Mapping[str, str]] = {}
     prompts: ClassVar[Mapping[str, str]] = {}
+    groups: ClassVar[Mapping[str, str]] = {}
+    """What several choices of a tag are about, where the notation alone tells them apart: `fly N`, `fly NE`, …"""
+    palette: ClassVar[Mapping[str, str]] = {}
+    """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
     def event(self, event: Event, viewer: Viewer) -> str:
         """What happened, as told to this viewer."""
@@ -35,6 +39,10 @@ class Text:
     def choice(self, choice: Choice) -> str:
         """What this answer means, for those who do not read the notation."""
         return self._fill({**_KERNEL, **self.choices}, choice)
+
+    def group(self, choice: Choice) -> str:
+        """The heading under which a choice stands with others like it; none if it is better explained by itself."""
+        return self.groups.get(tag_of(choice), "")
 
     def prompt(self, decision: Decision) -> str:
         """The question."""

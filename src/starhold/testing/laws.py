@@ -111,20 +111,23 @@ def looking_changes_nothing(trial: Trial) -> None:
     """Views, texts, checks and results are made without touching the match, its dice included."""
     for match in trial.moments():
         before = _bytes(match)
-        text = match.game.text
+        game, text = match.game, match.game.text
         for viewer in viewers(match):
-            text.board(match.view(viewer))
+            game.board(match.view(viewer))
             match.decision_for(viewer)
             for event in match.events(viewer):
                 text.event(event, viewer)
         text.prompt(match.decision)
         for option in match.decision.options:
-            text.choice(option)
-        list(match.game.faults())
+            game.meaning(option)
+            game.danger(option)
+            text.group(option)
+        list(game.faults())
         if _bytes(match) != before:
             raise Breach(f"{where(match)}: looking at the match changed it")
     for match in trial.finished():
         before = _bytes(match)
+        match.game.epilogue()
         if match.result != match.result or _bytes(match) != before:
             raise Breach(f"{where(match)}: looking at the result changed it")
 
@@ -183,9 +186,9 @@ def physical_dice_work(trial: Trial) -> None:
 def everything_has_words(trial: Trial) -> None:
     """There is a sentence for each prompt, option and event, and a board for each viewer."""
     for match in trial.moments():
-        text = match.game.text
-        sentences = [text.prompt(match.decision), *map(text.choice, match.decision.options)]
-        sentences += [text.board(match.view(viewer)) for viewer in viewers(match)]
+        game, text = match.game, match.game.text
+        sentences = [text.prompt(match.decision), *map(game.meaning, match.decision.options)]
+        sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
         for option, clone in trial.tried(match):
             sentences += [text.event(event, None) for event in clone.game.told]
             if not all(sentence.strip() for sentence in sentences):

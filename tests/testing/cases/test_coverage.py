@@ -20,7 +20,7 @@ def test_only_passing_cases_prove_clauses(tmp_path: Path) -> None:
 
 def test_coverage_goes_area_by_area(tmp_path: Path) -> None:
     reference = load_reference(folder_of(Demo) / "rules.toml")
-    areas = coverage(reference, [outcome(tmp_path, "expect.asked = 0")])
-    assert [area.area for area in areas] == ["SETUP", "TURN", "FLY", "SCAN", "SALVAGE", "FIRE", "STRIKE", "END"]
+    areas = coverage(reference.areas(), [outcome(tmp_path, "expect.asked = 0")])
+    assert [area.part for area in areas] == ["SETUP", "TURN", "FLY", "SCAN", "SALVAGE", "FIRE", "STRIKE", "END"]
     assert areas[-2] == Coverage("STRIKE", 3, ("DEMO-STRIKE-01", "DEMO-STRIKE-03"))
     assert areas[-2].proven == 1

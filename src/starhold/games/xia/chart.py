@@ -96,13 +96,20 @@ class Chart:
         self.spaces: dict[Hex, Space] = dict(before.spaces) if before else {}
         self.placed: dict[str, Placed] = {placed.sector: placed for placed in board.placed}
         self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
-        self._exits: dict[Hex, dict[Direction, Exit]] = {}
+        self.before = before
+        self.changed: list[Hex] = []
+        """The spaces that are new since the board before, and those beside them."""
         self._sights: dict[tuple[Hex, Hex], bool] = {}
+        self._sides: dict[Hex, tuple[int, ...]] = {}
         for placed in board.placed[len(before.board.placed) if before else 0 :]:
             sector = content.sector[placed.sector]
             for local, (terrain, feature) in sector.spaces().items():
                 at = turned(local, placed.turn).plus(placed.centre)
                 self.spaces[at] = Space(at, sector, terrain, feature)
+            self.changed.extend(near for way in disc(3) if (near := placed.centre.plus(way)) in self.spaces)
+        self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
+        for at in self.changed:
+            self._exits.pop(at, None)
 
         self.spawn_points: dict[int, Hex] = {space.sector.spawn: space.at for space in self.features("spawn")}
         """Where ships spawn, by number."""
@@ -177,9 +184,13 @@ class Chart:
 
     def unexplored_sides(self, at: Hex) -> tuple[int, ...]:
         """The sides of its sector, 1 to 6, on which a space has an unexplored edge. (XIA-EXPLORE-02)"""
-        placed = self.sector_at(at)
-        beyond = {centre_of(exit.to) for exit in self.exits(at).values() if exit.space is None}
-        return tuple(side for side in range(1, 7) if neighbour_centre(placed, side) in beyond)
+        known = self._sides.get(at)
+        if known is None:
+            placed = self.sector_at(at)
+            beyond = {centre_of(exit.to) for exit in self.exits(at).values() if exit.space is None}
+            known = tuple(side for side in range(1, 7) if neighbour_centre(placed, side) in beyond)
+            self._sides[at] = known
+        return known
 
     def sector_distance(self, start: str, goal: str) -> int | None:
         """The fewest sectors to move into from one to the other, through explored sectors without stars.

@@ -59,7 +59,7 @@ def draw_starting_sector(game: Xia, stack: list[str]) -> str:
     """A sector without a Spawn Point is shuffled back, and another one drawn. (XIA-SETUP-03)"""
     drawn = stack.pop()
     while not game.content.sector[drawn].spawn:
-        stack.append(drawn)
+        stack.insert(0, drawn)
         game.shuffle(stack)
         drawn = stack.pop()
     return drawn

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Game, Procedure, Result, Seat, Viewer
+from starhold.kernel import Choice, Game, Procedure, Result, Seat, Viewer
 
+from .board import draw
 from .chart import Chart, chart_of
 from .content import XiaContent
+from .dangers import danger
 from .deal import deal
 from .invariants import faults
+from .meanings import meaning
+from .names import COLOURS
 from .options import XiaOptions
+from .orders import ORDERS, plan
 from .redeal import redeal
 from .rules.setup import SetUp
 from .state import XiaState
@@ -24,6 +29,7 @@ class Xia(Game):
     summary = "Fly, trade, fight and explore your way from nobody to Legend."
     seat_counts = range(3, 6)
     text = XiaText()
+    orders = ORDERS
 
     state: XiaState
     content: XiaContent
@@ -51,6 +57,28 @@ class Xia(Game):
 
     def faults(self) -> Iterator[str]:
         yield from faults(self)
+
+    # What people are told
+
+    def board(self, view: XiaView, width: int | None = None) -> str:
+        return draw(view, self.content, width)
+
+    def meaning(self, choice: Choice) -> str:
+        return (self.decision and meaning(self, self.decision.seat, choice)) or super().meaning(choice)
+
+    def danger(self, choice: Choice) -> str | None:
+        return danger(self, self.decision.seat, choice) if self.decision else None
+
+    def plan(self, order: str) -> tuple[Choice, ...]:
+        return plan(self, order)
+
+    def epilogue(self) -> str:
+        """The story of the winner's ship. (XIA-TURN-21)"""
+        winner = self.state.winner
+        if winner is None:
+            return super().epilogue()
+        ship = self.content.ship[self.state.captains[winner].ship]
+        return f"{COLOURS[winner]} is a Legend, and so is {ship.name}.\n{ship.victory}"
 
     # What rules ask again and again
 

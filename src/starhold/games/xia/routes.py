@@ -14,6 +14,7 @@ from starhold.geometry import Hex, distance
 
 from .chart import Chart, Exit
 from .content import Law
+from .lanes import SafeWays, lanes_of
 
 STEP = 1
 ASTEROIDS = 1_000
@@ -26,29 +27,39 @@ Way: TypeAlias = tuple[Hex, ...]
 
 
 class Network:
-    """All single steps that a ship can make on a board, with their costs."""
+    """All single steps that a ship can make on a board, with their costs; looked up as needed."""
 
     def __init__(self, chart: Chart, shuns: Law | None) -> None:
-        self.out_of: dict[Hex, list[tuple[Hex, int]]] = {at: [] for at in chart.spaces}
-        self.into: dict[Hex, list[tuple[Hex, int]]] = {at: [] for at in chart.spaces}
-        for at, steps in self.out_of.items():
-            for way_out in chart.exits(at).values():
-                cost = cost_of(way_out, shuns)
-                if cost is not None:
-                    steps.append((way_out.to, cost))
-            steps.extend((to, STEP) for to in beyond_gate(chart, at))
-            for to, cost in steps:
-                self.into[to].append((at, cost))
+        self.chart = chart
+        self.shuns = shuns
+        self._out_of: dict[Hex, list[tuple[Hex, int]]] = {}
+        self._into: dict[Hex, list[tuple[Hex, int]]] = {}
+
+    def out_of(self, at: Hex) -> list[tuple[Hex, int]]:
+        """The spaces that one step from here leads to."""
+        if at not in self._out_of:
+            costs = ((way_out.to, cost_of(way_out, self.shuns)) for way_out in self.chart.exits(at).values())
+            steps = [(to, cost) for to, cost in costs if cost is not None]
+            self._out_of[at] = steps + [(to, STEP) for to in beyond_gate(self.chart, at)]
+        return self._out_of[at]
+
+    def into(self, at: Hex) -> list[tuple[Hex, int]]:
+        """The spaces from which one step leads here."""
+        if at not in self._into:
+            near = [way_out.to for way_out in self.chart.exits(at).values() if way_out.space is not None]
+            near += beyond_gate(self.chart, at)
+            self._into[at] = [(origin, cost) for origin in near for to, cost in self.out_of(origin) if to == at]
+        return self._into[at]
 
     def safely_reached(self, start: Hex, within: int = ASTEROIDS) -> set[Hex]:
         """Where a ship can get without any danger, in so many steps."""
         reached = {start}
         frontier = [start]
         while frontier and within > 0:
-            near = (to for at in frontier for to, cost in self.out_of[at] if cost == STEP)
+            within -= 1
+            near = (to for at in frontier for to, cost in self.out_of(at) if cost == STEP)
             frontier = list({to for to in near if to not in reached})
             reached.update(frontier)
-            within -= 1
         return reached
 
 
@@ -65,7 +76,7 @@ class Field:
             for at in by_cost.pop(cost):
                 if at not in self.cost:
                     self.cost[at] = cost
-                    for origin, step in network.into[at]:
+                    for origin, step in network.into(at):
                         if origin in self.cost:
                             continue
                         if cost + step in by_cost:
@@ -89,7 +100,7 @@ class Field:
     def onward(self, at: Hex) -> Iterator[Hex]:
         """The next spaces on the ways from a space; several, if they are equally good."""
         here = self.cost[at]
-        return (to for to, step in self.network.out_of[at] if self.cost.get(to, here) + step == here)
+        return (to for to, step in self.network.out_of(at) if self.cost.get(to, here) + step == here)
 
 
 def cost_of(way_out: Exit, shuns: Law | None) -> int | None:
@@ -169,3 +180,52 @@ def ends(
     wanted = {end: way for end, way in found.items() if stops_at is not None and stops_at(end)}
     fewest = min(field.steps(end) for end in found)
     return wanted or {end: way for end, way in found.items() if field.steps(end) == fewest}
+
+
+class Flight:
+    """Where a ship may end that flies towards some goals, and how it gets there.
+
+    Where a safe way exists it is found by bits, for it is asked for in every turn of every NPC; the search that weighs
+    dangers is for the rest. It stops as soon as it is within reach of its quarry, if it has one.
+    """
+
+    def __init__(
+        self,
+        chart: Chart,
+        start: Hex,
+        goals: Way,
+        speed: int,
+        occupied: list[Hex],
+        *,
+        outlaw: bool = False,
+        quarry: Hex | None = None,
+        reach: tuple[int, int] = (0, 0),
+    ) -> None:
+        lanes = lanes_of(chart)
+        self.lanes = lanes
+        self.start = start
+        self.safe: SafeWays | None = lanes.ways_to(lanes.bits(goals), outlaw=outlaw)
+        self.risky: dict[Hex, Way] = {}
+        self.ends: list[Hex]
+        """Where it may end: several, if they are equally good."""
+        if self.safe.depth(lanes.bit(start)) is not None:
+            wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
+            found = self.safe.ends(lanes.bit(start), speed, lanes.bits(occupied), wanted)
+            self.ends = sorted(lanes.spaces(found))
+        else:
+            self.safe = None
+            field = approach(network_of(chart, "lawful" if outlaw else None), start, goals, occupied)
+            wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
+            self.risky = ends(field, start, speed, occupied, wants)
+            self.field = field
+            self.ends = sorted(self.risky)
+
+    def way(self, end: Hex) -> Way:
+        """The spaces of the way to one of the ends, the start included."""
+        if self.safe is None:
+            return self.risky[end]
+        return tuple(self.safe.way(self.lanes.bit(self.start), self.lanes.bit(end)))
+
+    def is_safe(self, end: Hex) -> bool:
+        """Whether nothing dangerous lies on the way to an end."""
+        return self.safe is not None or self.field.is_safe(self.start, end)

@@ -23,7 +23,7 @@ from __future__ import annotations
 from .case import Case, Expect
 from .coverage import Coverage, coverage, proven
 from .expect import failures
-from .load import case_files, load_cases
+from .load import case_files, load_cases, load_explained
 from .outcome import Outcome
 from .play import Broken, Played, play, watching
 from .tables import Failure
@@ -37,6 +37,7 @@ __all__ = [
     "case_files",
     "coverage",
     "load_cases",
+    "load_explained",
     "proven",
     "run_case",
 ]

@@ -45,7 +45,7 @@ def faults(case: Case) -> Iterator[str]:
         yield "`proves` is empty: expected the id of at least one clause"
     if case.expect == Expect():
         yield "nothing is expected: a case that asserts nothing proves nothing"
-    yield from _unknown_clauses(kind, [*case.proves, *case.expect.refuses.values()])
+    yield from unknown_clauses(kind, [*case.proves, *case.expect.refuses.values()])
     yield from _unreadable(kind, case)
     yield from _unknown_prompts(kind, case.expect.prompt)
     yield from _unknown_draws(case.expect.draws)
@@ -59,7 +59,7 @@ def faults(case: Case) -> Iterator[str]:
         yield from _strange_viewers(case.expect, seats)
 
 
-def _unknown_clauses(kind: type[Game], ids: Iterable[str]) -> Iterator[str]:
+def unknown_clauses(kind: type[Game], ids: Iterable[str]) -> Iterator[str]:
     try:
         known = reference_of(kind).clauses
     except StarholdError as error:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from starhold.kernel import Reference
+from starhold.kernel import Clause
 
 from .outcome import Outcome
 
 
 class Coverage(Struct, frozen=True):
-    """One area of a rulebook: how many clauses it has, and which of them no passing case proves."""
+    """One part of a rulebook: how many clauses it has, and which of them no passing case proves."""
 
-    area: str
+    part: str
     clauses: int
     missing: tuple[str, ...]
+    explained: tuple[str, ...] = ()
+    """Clauses of which no case can prove anything, for a reason that is written down."""
 
     @property
     def proven(self) -> int:
         """How many clauses have a passing case."""
-        return self.clauses - len(self.missing)
+        return self.clauses - len(self.missing) - len(self.explained)
 
 
 def proven(outcomes: Iterable[Outcome]) -> dict[str, list[str]]:
@@ -34,10 +36,14 @@ def proven(outcomes: Iterable[Outcome]) -> dict[str, list[str]]:
     return names
 
 
-def coverage(reference: Reference, outcomes: Iterable[Outcome]) -> list[Coverage]:
-    """How far the cases cover a rule reference, area by area in the order of the rulebook."""
-    known = proven(outcomes)
-    return [
-        Coverage(area, len(clauses), tuple(clause.id for clause in clauses if clause.id not in known))
-        for area, clauses in reference.areas().items()
-    ]
+def coverage(
+    parts: Mapping[str, list[Clause]], outcomes: Iterable[Outcome], explained: Iterable[str] = ()
+) -> list[Coverage]:
+    """How far the cases cover a rule reference, part by part: its areas, or its modules."""
+    known, reasons = proven(outcomes), set(explained)
+    found = []
+    for part, clauses in parts.items():
+        open_ones = [clause.id for clause in clauses if clause.id not in known]
+        missing = tuple(clause for clause in open_ones if clause not in reasons)
+        found.append(Coverage(part, len(clauses), missing, tuple(clause for clause in open_ones if clause in reasons)))
+    return found

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 from starhold.kernel import BadCase, StarholdError, known_game
 
 from .case import Case, Expect
-from .check import faults
+from .check import faults, unknown_clauses
 from .tables import Table
 
 T = TypeVar("T", bound=Struct)
@@ -36,6 +36,8 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     case: list[Table]
     given: str | _Given = _Given()
     """The common ground, or the file beside this one in which it stands."""
+    explained: dict[str, str] = {}
+    """Clauses that no case can prove, each with the reason."""
 
 
 def case_files(paths: Iterable[Path | str]) -> list[Path]:
@@ -66,6 +68,16 @@ def load_cases(path: Path | str) -> list[Case]:
             raise BadCase(f"{path}: two cases are called {case.name!r}")
         cases[case.name] = case
     return list(cases.values())
+
+
+def load_explained(path: Path | str) -> dict[str, str]:
+    """The clauses that a case file says no case can prove, each with the reason."""
+    file = _read(path, _File)
+    found = [*unknown_clauses(known_game(file.game), file.explained)]
+    found += [f"{clause}: expected a reason, came none" for clause, reason in file.explained.items() if not reason]
+    if found:
+        raise BadCase(f"{path}: explained: " + "; ".join(found))
+    return file.explained
 
 
 def _read(path: Path | str, kind: type[T]) -> T:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined, options
 
 from .. import choices
 from . import abilities, cargo, combat, exploring, gifts, minor, missions, movement, rescue
@@ -45,6 +45,11 @@ TAKING: dict[type[Choice], Taking] = {
 }
 
 
+END_ACTIONS = Options((choices.EndActions(),))
+
+STRANDED = "the ship is stranded: it has no energy and no armed marker"
+
+
 class ActionPhase(Procedure, tag="xia.action-phase"):
     """Any number of actions in any order, each resolved before the next. (XIA-TURN-04..05)"""
 
@@ -63,22 +68,27 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
         return call(procedure, then=self.start) if procedure else goto(self.start)
 
 
-def offered(game: Xia, seat: Seat) -> Iterable[Choice | Refusal]:
+def offered(game: Xia, seat: Seat) -> Options:
     """What a captain may do. Who is stranded has impulse and minor actions only. (XIA-STRANDED-01)"""
-    captain = game.state.captains[seat]
-    yield from movement.offer_moves(game, seat)
-    if is_stranded(captain):
-        for offers in STANDARD:
-            yield from (refuse_stranded(option) for option in offers(game, seat))
-    else:
-        for offers in STANDARD:
-            yield from offers(game, seat)
-    yield from minor.offered(game, seat)
-    yield from gifts.offer_gifts(game, seat)
-    yield choices.EndActions()
+    standard = [as_options(offers(game, seat)) for offers in STANDARD]
+    if is_stranded(game.state.captains[seat]):
+        standard = [refuse_stranded(part) for part in standard]
+    return joined(
+        (
+            as_options(movement.offer_moves(game, seat)),
+            *standard,
+            as_options(minor.offered(game, seat)),
+            as_options(gifts.offer_gifts(game, seat)),
+            END_ACTIONS,
+        )
+    )
 
 
-def refuse_stranded(option: Choice | Refusal) -> Refusal:
+def as_options(offered: Options | Iterable[Choice | Refusal]) -> Options:
+    return offered if type(offered) is Options else options(offered)
+
+
+def refuse_stranded(part: Options) -> Options:
     """(XIA-STRANDED-01, XIA-STRANDED-04)"""
-    choice = option.choice if isinstance(option, Refusal) else option
-    return Refusal(choice, "XIA-STRANDED-01", "the ship is stranded: it has no energy and no armed marker")
+    choices = [*part.legal, *(refusal.choice for refusal in part.refusals)]
+    return Options((), tuple(Refusal(choice, "XIA-STRANDED-01", STRANDED) for choice in choices))

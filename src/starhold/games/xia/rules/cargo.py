@@ -191,13 +191,7 @@ def offer_work(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]
         if work != here_done:
             yield elsewhere
             continue
-        cargo = here.sector.yields
-        assert cargo is not None
-        yield offer(
-            work,
-            ("XIA-GATHER-01", bool(room(game, seat)), FULL_HOLD),
-            ("XIA-GATHER-01", supply(game, cargo) > 0, f"the supply has no {cargo}: wait until some is sold"),
-        )
+        yield offer(work, ("XIA-GATHER-01", bool(room(game, seat)), FULL_HOLD))
 
 
 def buy(game: Xia, seat: Seat, choice: Buy) -> None:
@@ -282,6 +276,9 @@ class Gather(Procedure, tag="xia.gather"):
         return done()
 
     def succeed(self, game: Xia) -> Step:
+        """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
+        if not supply(game, self.cargo):
+            return done()
         load(game, self.seat, self.cargo)
         game.tell(CubeGathered(self.seat, self.cargo))
         game.count(self.seat, "gathered")

@@ -9,7 +9,16 @@ from starhold.kernel import Procedure, Seat, Step, ask, call, done, hand_over
 
 from .. import choices
 from ..content import MARKERS
-from ..events import BountyChanged, CubeLost, DamagePlaced, DamageTaken, MissionsDiscarded, NpcEarned, ShipDestroyed
+from ..events import (
+    BountyChanged,
+    CubeLeft,
+    CubeLost,
+    DamagePlaced,
+    DamageTaken,
+    MissionsDiscarded,
+    NpcEarned,
+    ShipDestroyed,
+)
 from ..holds import Cell, cells_of
 from ..state import Adrift, Captain, Npc
 from . import missions
@@ -112,14 +121,8 @@ def jettison_cell(game: Xia, seat: Seat, cell: Cell) -> None:
     captain = game.state.captains[seat]
     assert captain.at is not None
     cargo = captain.hold.cubes.pop(cell)
-    set_adrift(game, Adrift(captain.at, cargo, seat))
+    game.state.adrift.append(Adrift(captain.at, cargo, seat))
     game.tell(CubeLost(seat, cargo, captain.at))
-
-
-def set_adrift(game: Xia, cube: Adrift) -> None:
-    """A cube drifts on the board; in a star it burns, and is back in the supply. (XIA-DEATH-03)"""
-    if game.chart.spaces[cube.at].terrain != "star":
-        game.state.adrift.append(cube)
 
 
 def reward(game: Xia, ship: str, by: str, *, was_outlaw: bool) -> None:
@@ -162,14 +165,16 @@ def count_kill(game: Xia, seat: Seat, ship: str) -> None:
 
 
 def wreck(game: Xia, ship: str) -> None:
-    """Off the board, and reset for the next life."""
+    """Off the board, and reset for the next life. (XIA-DEATH-01, XIA-DEATH-05..08)"""
     found = vessel(game, ship)
+    cut_lines(game, ship)
     if isinstance(found, Npc):
         found.at, found.damage, found.credits, found.attacker = None, 0, 0, None
         found.skips_turn = game.options.death_loses_turn
         return
     seat = seat_of(game, ship)
-    assert seat is not None and found.at is not None
+    assert seat is not None
+    assert found.at is not None
     drop_cargo(game, seat, found.at)
     forget_missions(game, seat)
     if found.bounty:
@@ -187,12 +192,22 @@ def wreck(game: Xia, ship: str) -> None:
     found.skips_turn = game.options.death_loses_turn and tier_of(game, ship) > 1
 
 
+def cut_lines(game: Xia, ship: str) -> None:
+    """Nobody can follow a ship that is gone, not even once it is back."""
+    for captain in game.state.captains:
+        if captain.harpoon is not None and captain.harpoon.host == ship:
+            captain.harpoon = None
+
+
 def drop_cargo(game: Xia, seat: Seat, at: Hex) -> None:
-    """All cubes are dropped where the ship was destroyed. (XIA-DEATH-03)"""
+    """All cubes are dropped where the ship was destroyed; a star leaves nothing of them. (XIA-DEATH-03)"""
     hold = game.state.captains[seat].hold
     for cargo in hold.cubes.values():
-        set_adrift(game, Adrift(at, cargo))
-        game.tell(CubeLost(seat, cargo, at))
+        if game.chart.spaces[at].terrain == "star":
+            game.tell(CubeLeft(seat, cargo))
+        else:
+            game.state.adrift.append(Adrift(at, cargo))
+            game.tell(CubeLost(seat, cargo, at))
     hold.cubes.clear()
 
 

@@ -42,7 +42,7 @@ def lose_energy(game: Xia, seat: Seat, energy: int) -> None:
     captain.armed -= from_markers
     captain.disarmed += from_markers
     game.tell(EnergyLost(seat, from_meter, from_markers))
-    if is_stranded(captain):
+    if from_meter + from_markers and is_stranded(captain):
         game.tell(Stranded(seat))
 
 

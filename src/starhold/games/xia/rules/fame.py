@@ -43,16 +43,16 @@ def luck(game: Xia, seat: Seat) -> None:
         gain_fame(game, seat, 1, "luck")
 
 
-def get_credits(game: Xia, seat: Seat, credits: int, reason: str) -> None:
+def get_credits(game: Xia, seat: Seat, amount: int, reason: str) -> None:
     """A captain gets credits or, with a negative number, pays them. (XIA-CREDIT-01, XIA-CREDIT-03)"""
     captain = game.state.captains[seat]
-    captain.credits += credits
-    if credits:
-        game.tell(CreditsChanged(seat, credits, reason))
+    captain.credits += amount
+    if amount:
+        game.tell(CreditsChanged(seat, amount, reason))
 
 
-def add_bounty(game: Xia, seat: Seat, credits: int, reason: str) -> None:
-    """(XIA-BOUNTY-01..02)"""
+def add_bounty(game: Xia, seat: Seat, amount: int, reason: str) -> None:
+    """A captain's ship is wanted for so much more. (XIA-BOUNTY-01..02)"""
     captain = game.state.captains[seat]
-    captain.bounty += credits
-    game.tell(BountyChanged(captain.ship, credits, reason))
+    captain.bounty += amount
+    game.tell(BountyChanged(captain.ship, amount, reason))

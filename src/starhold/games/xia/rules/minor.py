@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat
 
 from .. import choices
 from . import cargo, harpoon, missions, tokens
@@ -13,7 +13,7 @@ from . import cargo, harpoon, missions, tokens
 if TYPE_CHECKING:
     from ..game import Xia
 
-Offers: TypeAlias = Callable[["Xia", Seat], Iterable[Choice | Refusal]]
+Offers: TypeAlias = Callable[["Xia", Seat], Options | Iterable[Choice | Refusal]]
 Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
 """Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
 

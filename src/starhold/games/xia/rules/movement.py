@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 OCCUPIED_SPACE = 2
 """How much movement it takes to use an occupied space."""
+NO_WAY_ON = "a ship is there, and no movement would be left to go on"
 
 
 class FireEngine(Procedure, tag="xia.fire-engine"):
@@ -126,7 +127,7 @@ class Move(Procedure, tag="xia.move"):
         """A move that has to end on an occupied space is undone as far as the last free one."""
         captain = game.state.captains[self.seat]
         if captain.at is not None and is_occupied(game, captain.at, but=captain):
-            captain.at = free_space_near(game, self.free_space)
+            captain.at, captain.using = free_space_near(game, self.free_space), None
             game.tell(TurnedBack(captain.ship, captain.at))
         return done()
 
@@ -216,25 +217,32 @@ def offered(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
     captain = game.state.captains[move.seat]
     assert captain.at is not None
     exits = sorted(game.chart.exits(captain.at).items())
-    yield from (offer_flight(game, move, way, way_out) for way, way_out in exits if way_out.space is not None)
-    yield from (offer_jump(game, way) for way, way_out in exits if way_out.space is None)
+    onward = [offer_flight(game, move, way, way_out) for way, way_out in exits if way_out.space is not None]
+    onward += [offer_jump(game, way) for way, way_out in exits if way_out.space is None]
+    gates = list(offer_gates(game, move))
+    yield from onward
     yield from offer_uses(game, move)
-    yield from offer_gates(game, captain.at)
+    yield from gates
     yield from minor.offered(game, move.seat)
     yield from harpoon.offer_minor(game, move.seat)
-    is_free = captain.at == move.free_space
-    yield offer(choices.Stop(), ("XIA-MOVE-03", is_free, "another ship is on this space: fly on"))
+    has_to_stop = all(isinstance(option, Refusal) for option in onward + gates)
+    may_stop = captain.at == move.free_space or has_to_stop
+    yield offer(choices.Stop(), ("XIA-MOVE-03", may_stop, "another ship is on this space: fly on"))
 
 
 def offer_flight(game: Xia, move: Move, way: Direction, way_out: Exit) -> Choice | Refusal:
     """(XIA-MOVE-01, XIA-MOVE-03, XIA-PLANET-04)"""
     captain = game.state.captains[move.seat]
-    can_pass = move.movement > 1 or not is_occupied(game, way_out.to)
     return offer(
         choices.Fly(way),
-        ("XIA-MOVE-03", can_pass, "a ship is there, and no movement would be left to go on"),
+        ("XIA-MOVE-03", can_pass(game, move, way_out.to), NO_WAY_ON),
         ("XIA-PLANET-04", not is_shut_out(captain.bounty, way_out), "the ship has a bounty"),
     )
+
+
+def can_pass(game: Xia, move: Move, to: Hex) -> bool:
+    """Whether the ship could go on after the next space, or stay there. (XIA-MOVE-03)"""
+    return move.movement > 1 or not is_occupied(game, to)
 
 
 def is_shut_out(bounty: int, way_out: Exit) -> bool:
@@ -245,26 +253,32 @@ def is_shut_out(bounty: int, way_out: Exit) -> bool:
 
 
 def offer_uses(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
-    """The occupied spaces beside the ship that it could use. (XIA-MOVE-04, XIA-MOVE-10)"""
+    """The occupied spaces beside the ship that it could use. (XIA-MOVE-03..04, XIA-MOVE-10)"""
     captain = game.state.captains[move.seat]
     assert captain.at is not None
+    can_go_on = move.movement > OCCUPIED_SPACE and not game.options.occupied_use_ends_move
     for way, way_out in sorted(game.chart.exits(captain.at).items()):
         if way_out.space is not None and is_occupied(game, way_out.to) and captain.using != way_out.to:
             yield offer(
                 choices.Use(way),
                 ("XIA-MOVE-10", not way_out.barriers, "the edge of a planet lies between"),
                 ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
+                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, "another ship is on this space: fly on"),
             )
 
 
-def offer_gates(game: Xia, at: Hex) -> Iterator[Choice]:
+def offer_gates(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
     """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
+    at = game.state.captains[move.seat].at
+    assert at is not None
     here = game.chart.spaces[at]
     if here.terrain != "gate":
         return
+    for there in sorted(space for space in game.chart.gates if space.sector.id != here.sector.id):
+        yield offer(
+            choices.Gate(there.at),
+            ("XIA-GATE-05", here.sector.tethered and there.sector.tethered, "Tigris is not connected to other gates"),
+            ("XIA-MOVE-03", can_pass(game, move, there.at), NO_WAY_ON),
+        )
     if not here.sector.tethered:
         yield choices.Tigris()
-        return
-    for space in sorted(game.chart.gates):
-        if space.sector.tethered and space.sector.id != here.sector.id and not is_occupied(game, space.at):
-            yield choices.Gate(space.at)

@@ -98,7 +98,7 @@ def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
         if len(pack.hand) > 1:
             yield Later()
         if pack.moving_house:
-            yield Leave()
+            yield offer_leaving(game, pack.seat, pack.hand[0])
     yield from offer_lifts(captain.hold)
     if not pack.moving_house:
         yield PutBack()
@@ -119,6 +119,13 @@ def offer_fits(game: Xia, seat: Seat, outfit: str) -> Iterator[Fit]:
     captain = game.state.captains[seat]
     for cells in fits(game.content.ship[captain.ship], captain.hold, game.content.outfit[outfit]):
         yield Fit(cells)
+
+
+def offer_leaving(game: Xia, seat: Seat, piece: Piece) -> Choice | Refusal:
+    """Cargo moves as long as there is room for it; outfits may be sold here in any case. (XIA-SHIP-07)"""
+    captain = game.state.captains[seat]
+    has_room = piece.cargo is not None and bool(free_cells(game.content.ship[captain.ship], captain.hold))
+    return offer(Leave(), ("XIA-SHIP-07", not has_room, "there is room for this cube: stow it"))
 
 
 def offer_lifts(hold: Hold) -> Iterator[Choice | Refusal]:

@@ -46,7 +46,10 @@ class RollForSpawnPoint(Procedure, tag="xia.roll-for-spawn-point"):
 
 
 class Respawn(Procedure, tag="xia.respawn"):
-    """A destroyed ship comes back, with as much damage as its tier. (XIA-RESPAWN-01..07)"""
+    """A destroyed ship comes back, with as much damage as its tier.
+
+    Where destruction costs a turn, it costs no damage. (XIA-RESPAWN-01..07)
+    """
 
     seat: Seat
 
@@ -54,6 +57,8 @@ class Respawn(Procedure, tag="xia.respawn"):
         return call(RollForSpawnPoint(self.seat, "respawn"), then=self.hurt)
 
     def hurt(self, game: Xia) -> Step:
+        if game.options.death_loses_turn:
+            return done()
         ship = game.state.captains[self.seat].ship
         return hand_over(TakeDamage(ship, tier_of(game, ship)))
 

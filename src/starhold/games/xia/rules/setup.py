@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
 
-from ..choices import BuyOutfit, Depart, Prepare, Rearrange, Take
+from ..choices import BuyOutfit, Depart, Give, Prepare, Rearrange, Take
 from ..content import Loadout
 from ..events import FirstPlayer, OrderRolled, ShipChosen
 from ..state import AbilityCard
-from . import npcs
+from . import gifts, npcs
 from .dice import break_tie
 from .energy import max_energy
 from .packing import Pack, can_pack, find_packing, fit
@@ -83,6 +83,8 @@ class OutfitShip(Procedure, tag="xia.outfit-ship"):
             case Prepare():
                 prepare(game, self.seat, loadout_of(game, choice.loadout))
                 return goto(self.start)
+            case Give():
+                return call(gifts.give(game, self.seat, choice), then=self.start)
         return done()
 
 
@@ -114,12 +116,13 @@ def take_ship(game: Xia, seat: Seat, ship: str) -> None:
 
 
 def offer_equipment(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
-    """In a first game, a captain who has no outfit yet may take a whole set of them."""
+    """Outfits, gifts and, in a first game, a whole set for who has no outfit yet. (XIA-SETUP-21, XIA-CREDIT-02)"""
     if game.options.first_game and not game.state.captains[seat].hold.outfits:
         yield from offer_loadouts(game, seat)
     yield from offer_outfits(game, seat)
     if can_pack(game.state.captains[seat].hold):
         yield Rearrange()
+    yield from gifts.offer_gifts(game, seat)
     yield Depart()
 
 

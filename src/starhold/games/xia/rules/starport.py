@@ -214,7 +214,7 @@ def rearrange(game: Xia, seat: Seat, choice: choices.Rearrange) -> Pack:
     return Pack.anew(game, seat)
 
 
-def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Pack:
+def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Pack | None:
     """Everything but damage and bounty moves into the new ship. (XIA-SHIP-05, XIA-SHIP-07..10, XIA-FAME-05)
 
     The energy marker keeps its number, as far as the new meter goes.
@@ -227,7 +227,8 @@ def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Pack:
     captain.energy = min(captain.energy, max_energy(game, seat))
     game.tell(ShipBought(seat, choice.ship))
     gain_fame(game, seat, 1, "ships")
-    return Pack.into_new_ship(game, seat)
+    pack = Pack.into_new_ship(game, seat)
+    return pack if pack.hand else None
 
 
 def leave_old_ship(game: Xia, seat: Seat) -> None:

@@ -98,5 +98,7 @@ def begin_turn(game: Xia, seat: Seat) -> None:
     captain.using = captain.harpoon = None
     captain.crossings = captain.autopilot = 0
     captain.cloaked = False
-    state.adrift = [replace(cube, jettisoned_by=None) if cube.jettisoned_by is not None else cube for cube in state.adrift]
+    state.adrift = [
+        replace(cube, jettisoned_by=None) if cube.jettisoned_by is not None else cube for cube in state.adrift
+    ]
     game.tell(TurnBegan(seat))

@@ -125,7 +125,7 @@ class ExchangeFire(Procedure, tag="xia.exchange-fire"):
 
     def defend(self, game: Xia) -> Step:
         if self.rolled == len(self.volleys):
-            return hand_over(ResolveAttack(self.attacker, self.volleys))
+            return hand_over(ResolveAttack(self.attacker, rams_last(self.volleys)))
         volley = self.volleys[self.rolled]
         seat = seat_of(game, volley.target)
         if seat is None:
@@ -230,6 +230,11 @@ class RearmShields(Procedure, tag="xia.rearm-shields"):
     def next_target(self, game: Xia) -> Step:
         self.asked += 1
         return goto(self.start)
+
+
+def rams_last(volleys: list[Volley]) -> list[Volley]:
+    """As declared, but rams come last: a ship that dies of its ram is still rewarded for its other shots."""
+    return sorted(volleys, key=lambda volley: bool(volley.rams))
 
 
 def npc_attack_roll(game: Xia, npc: str) -> int:

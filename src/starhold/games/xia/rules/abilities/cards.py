@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done, hand_over, offer
@@ -14,7 +14,7 @@ from ...state import AbilityCard
 from .. import combat, harpoon
 from ..dice import Roll
 from ..energy import exhaust
-from .kinds import KINDS
+from .kinds import KINDS, Need
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -55,14 +55,20 @@ def use(game: Xia, seat: Seat, choice: UseAbility) -> Procedure:
     return UseCard(seat, choice.card, choice.target)
 
 
+AIMED: dict[str, Callable[[Xia, Seat], Iterator[UseAbility]]] = {
+    "beam": combat.offer_beams,
+    "harpoon": harpoon.offer_minor,
+}
+"""The kinds that are rules of their own, each with what they can be aimed at now."""
+
+
 def offer_standard(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """The captain's cards that are actions, attacks among them."""
     for card in sorted(game.state.captains[seat].abilities, key=lambda card: card.ship):
         kind = game.content.ship[card.ship].ability.kind
-        if kind == "beam":
-            yield from combat.offer_beams(game, seat)
-        elif kind == "harpoon":
-            yield from harpoon.offer_minor(game, seat)
+        if kind in AIMED:
+            shots = tuple(AIMED[kind](game, seat))
+            yield from shots or (refuse_aimed(game, seat, card),)
         elif kind in KINDS:
             yield from offer_card(game, seat, card)
 
@@ -70,12 +76,29 @@ def offer_standard(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
 def offer_card(game: Xia, seat: Seat, card: AbilityCard) -> Iterator[Choice | Refusal]:
     """A card, with each of its targets if it has any. (XIA-ABILITY-01..02)"""
     ability = game.content.ship[card.ship].ability
-    can_pay = game.state.captains[seat].energy >= ability.energy
-    targets = () if card.exhausted or not can_pay else KINDS[ability.kind].targets(game, seat, ability)
+    is_ready = all(met for _, met, _ in costs(game, seat, card))
+    targets = KINDS[ability.kind].targets(game, seat, ability) if is_ready else ()
     for target in targets or (None,):
         yield offer(
-            UseAbility(card.ship, target),
-            ("XIA-ABILITY-02", not card.exhausted, "it is exhausted: wait for your Status Phase"),
-            ("XIA-ABILITY-01", can_pay, f"it costs {ability.energy} energy"),
-            *KINDS[ability.kind].needs(game, seat, ability),
+            UseAbility(card.ship, target), *costs(game, seat, card), *KINDS[ability.kind].needs(game, seat, ability)
         )
+
+
+def refuse_aimed(game: Xia, seat: Seat, card: AbilityCard) -> Choice | Refusal:
+    """Why a card that is aimed at a ship cannot be used now."""
+    least, most = game.content.ship[card.ship].ability.reach
+    away = "on the next space" if most == 1 else f"{least} to {most} spaces away"
+    return offer(
+        UseAbility(card.ship),
+        *costs(game, seat, card),
+        ("XIA-ABILITY-01", False, f"fly to where a ship is {away} and nothing between keeps the two apart"),
+    )
+
+
+def costs(game: Xia, seat: Seat, card: AbilityCard) -> tuple[Need, Need]:
+    """What every card asks for: that it lies face up, and energy. (XIA-ABILITY-01..02)"""
+    energy = game.content.ship[card.ship].ability.energy
+    return (
+        ("XIA-ABILITY-02", not card.exhausted, "it is exhausted: wait for your Status Phase"),
+        ("XIA-ABILITY-01", game.state.captains[seat].energy >= energy, f"it costs {energy} energy"),
+    )

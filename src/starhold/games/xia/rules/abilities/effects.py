@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry import Hex, disc
+from starhold.geometry import Hex, disc, distance
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, done, hand_over
 
 from ... import choices
 from ...chart import neighbour_centre
 from ...events import Repaired, ShipMoved
 from ...holds import Cell, damage_on
-from .. import combat
+from ...state import Adrift
+from .. import cargo, combat
 from ..arriving import Arrive
 from ..damage import place_damage
 from ..energy import arm
@@ -73,6 +74,28 @@ class ArmAgain(Procedure, tag="xia.arm-again"):
         return self.start(game) if self.markers else done()
 
 
+class GatherCubes(Procedure, tag="xia.gather-cubes"):
+    """Cubes adrift within reach come aboard; where the hold has no room for all kinds of them, the captain chooses."""
+
+    seat: Seat
+    reach: int
+
+    def start(self, game: Xia) -> Step:
+        near = cubes_near(game, self.seat, self.reach)
+        room = len(cargo.room(game, self.seat))
+        kinds = sorted({cube.cargo for cube in near})
+        if room and len(near) > room and len(kinds) > 1:
+            return ask(self.seat, [choices.Collect(kind) for kind in kinds], then=self.collect)
+        for cube in near[:room]:
+            cargo.take_aboard(game, self.seat, cube)
+        return done()
+
+    def collect(self, game: Xia, choice: choices.Collect) -> Step:
+        near = cubes_near(game, self.seat, self.reach)
+        cargo.take_aboard(game, self.seat, next(cube for cube in near if cube.cargo == choice.cargo))
+        return self.start(game)
+
+
 class Warp(Procedure, tag="xia.warp-away"):
     """The ship appears on a free space not too far away; what lies there takes effect, but no border does."""
 
@@ -128,6 +151,14 @@ class Overdrive(Procedure, tag="xia.overdrive"):
             case choices.Attack() | choices.Ram():
                 return hand_over(combat.open_fire(game, self.seat, choice))
         raise AssertionError("an outfit is used to fly or to attack")
+
+
+def cubes_near(game: Xia, seat: Seat, reach: int) -> list[Adrift]:
+    """The cubes adrift up to so far away, nearest first, but for those thrown overboard this turn. (XIA-CARGO-06)"""
+    here = game.state.captains[seat].at
+    assert here is not None
+    near = [cube for cube in game.state.adrift if distance(here, cube.at) <= reach and cube.jettisoned_by != seat]
+    return sorted(near, key=lambda cube: (distance(here, cube.at), cube.at, cube.cargo))
 
 
 def landing_spaces(game: Xia, seat: Seat, reach: int) -> list[Hex]:

@@ -9,11 +9,10 @@ from starhold.geometry import distance
 from starhold.kernel import Procedure, Seat
 
 from ...content import Ability
-from .. import cargo
 from ..energy import gain_energy, lose_energy
 from ..fame import get_credits
 from ..ships import is_on_planet, seat_of
-from .effects import ArmAgain, DeepScan, Overdrive, RemoveDamage, Warp, hidden_sides, overdrivable
+from .effects import ArmAgain, DeepScan, GatherCubes, Overdrive, RemoveDamage, Warp, hidden_sides, overdrivable
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -90,19 +89,10 @@ class Broker(Kind):
 
 
 class Drones(Kind):
-    """Cubes adrift nearby come aboard, the nearest first, but for those thrown overboard this turn. (XIA-CARGO-06)"""
+    """Cubes adrift nearby come aboard."""
 
-    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
-        here = game.state.captains[seat].at
-        assert here is not None
-        near = [
-            (distance(here, cube.at), cube.at, cube.cargo, cube)
-            for cube in game.state.adrift
-            if distance(here, cube.at) <= value and cube.jettisoned_by != seat
-        ]
-        near.sort(key=lambda found: found[:3])
-        for *_, cube in near[: len(cargo.room(game, seat))]:
-            cargo.take_aboard(game, seat, cube)
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return GatherCubes(seat, value)
 
 
 class ArmMarkers(Kind):

@@ -1,0 +1,115 @@
+"""What the answers mean here and now: with the names and figures of what they are about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Seat
+
+from . import choices
+from .content import Ability, Outfit, Ship
+from .holds import cells_of, sections
+from .names import objective, place_name, ship_name
+from .rules.energy import max_energy
+from .rules.outfits import outfit_of
+from .rules.skills import skill
+from .rules.starport import FAME_PRICE, repair_price, ship_price
+
+if TYPE_CHECKING:
+    from .game import Xia
+
+
+def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
+    """What a captain would do by a choice; None where the bare sentence says it all."""
+    content = game.content
+    match choice:
+        case choices.Take() | choices.BuyShip():
+            return of_ship(game, seat, content.ship[choice.ship])
+        case choices.Prepare():
+            return of_loadout(game, choice.loadout)
+        case choices.Impulse():
+            impulse = content.ship[game.state.captains[seat].ship].impulse + skill(game, seat, "impulse")
+            return f"fly by impulse: {impulse} movement"
+        case choices.Engine() | choices.Shield() | choices.Attack() | choices.Ram():
+            return of_use(game, seat, choice)
+        case choices.Gate():
+            return f"go through the gate to {place_name(game.chart, choice.to)}"
+        case choices.Keep() | choices.Pursue() | choices.Deliver() | choices.Abort():
+            return of_mission(game, seat, choice)
+        case choices.UseAbility():
+            return of_ability(game, choice)
+    return of_business(game, seat, choice)
+
+
+def of_business(game: Xia, seat: Seat, choice: Choice) -> str | None:
+    """What a starport sells and buys."""
+    match choice:
+        case choices.BuyOutfit():
+            return of_outfit(game.content.outfit[choice.outfit])
+        case choices.SellOutfit():
+            outfit = outfit_of(game, seat, choice.outfit)
+            return f"sell the {outfit.name} for {outfit.resale:,} credits"
+        case choices.Recharge():
+            return f"recharge: {max_energy(game, seat) - game.state.captains[seat].energy} energy"
+        case choices.Repair():
+            return f"have all damage repaired for {repair_price(game, seat):,} credits"
+        case choices.BuyFame():
+            return f"throw {FAME_PRICE:,} credits around for 1 fame"
+    return None
+
+
+def of_loadout(game: Xia, name: str) -> str:
+    loadout = next(loadout for loadout in game.content.loadouts if loadout.id == name)
+    outfits = ", ".join(game.content.outfit[outfit].name for outfit in loadout.outfits)
+    return f"{outfits}. {loadout.text}"
+
+
+def of_ship(game: Xia, seat: Seat, ship: Ship) -> str:
+    """The figures of a ship mat; a ship of the first tier is not for sale."""
+    price = f"{ship_price(game, seat, ship.id):,} credits, " if ship.tier > 1 else ""
+    figures = f"impulse {ship.impulse}, energy {ship.energy}, hold of {len(cells_of(ship))}"
+    return f"{ship.name}: {price}{figures}. {with_cost(ship.ability)}"
+
+
+def with_cost(ability: Ability) -> str:
+    cost = f" ({ability.energy} energy)" if ability.energy else ""
+    return f"{ability.name}{cost}: {ability.text}"
+
+
+def of_outfit(outfit: Outfit) -> str:
+    uses = sections(outfit).count("U")
+    size = len(sections(outfit))
+    return f"{outfit.price:,} credits: {outfit.family}, d{outfit.die}, {uses} Use spaces, {size} spaces in all"
+
+
+def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> str:
+    """What is done with an outfit in the hold."""
+    outfit = outfit_of(game, seat, choice.outfit)
+    tool = f"the {outfit.name} (d{outfit.die})"
+    match choice:
+        case choices.Engine():
+            return f"fly with {tool}"
+        case choices.Shield():
+            return f"raise {tool}"
+        case choices.Attack():
+            return f"attack {ship_name(game.content, choice.ship)} with {tool}"
+        case choices.Ram():
+            return f"ram {ship_name(game.content, choice.ship)} with {tool}"
+
+
+def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | choices.Deliver | choices.Abort) -> str:
+    task = objective(game.content, game.content.mission[choice.mission], seat, game.setup.seats)
+    match choice:
+        case choices.Keep():
+            return f"accept: {task}"
+        case choices.Pursue():
+            return f"work on: {task}"
+        case choices.Deliver():
+            return f"complete: {task}"
+        case choices.Abort():
+            return f"give up: {task}"
+
+
+def of_ability(game: Xia, choice: choices.UseAbility) -> str:
+    target = f" on {ship_name(game.content, choice.target)}" if choice.target is not None else ""
+    return f"use{target} {with_cost(game.content.ship[choice.card].ability)}"

@@ -1,0 +1,126 @@
+"""Orders of more than one answer: `fly to 3,-2`, `fly to Lunari M`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from starhold.geometry import COMPASS, Direction, Hex
+from starhold.kernel import Choice, Decision, IllegalChoice
+
+from . import choices
+from .chart import Exit
+from .dangers import of_exit
+from .map import MARKS
+from .rules.movement import Move, is_shut_out
+from .rules.ships import is_occupied
+
+if TYPE_CHECKING:
+    from .game import Xia
+
+ORDERS = {
+    "fly to SPACE": "fly to a space by the shortest way without danger: `fly to 3,-2`, `fly to Lun M`, `fly to S7`"
+}
+
+FLY_TO = re.compile(r"fly\s+to\s+(.+)", re.IGNORECASE)
+COORDINATES = re.compile(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})", re.ASCII)
+SPAWN_POINT = re.compile(r"s(\d{1,2})", re.IGNORECASE | re.ASCII)
+FEATURES = {mark: feature for feature, mark in MARKS.items()}
+
+
+def plan(game: Xia, order: str) -> tuple[Choice, ...]:
+    """The answers that carry out an order; none if this is no order."""
+    found = FLY_TO.fullmatch(order.strip())
+    return fly_to(game, found[1]) if found else ()
+
+
+def fly_to(game: Xia, place: str) -> tuple[choices.Fly, ...]:
+    """The steps to a space; `IllegalChoice` says why they cannot be made in this move."""
+    move = _move(game)
+    goal = space_named(game, place)
+    if goal is None:
+        raise IllegalChoice(
+            f"there is no space {place[:30]!r}: name it as 3,-2, as S7, or by its sector and mark, `Lun M`"
+        )
+    here = game.state.captains[move.seat].at
+    assert here is not None
+    if goal == here:
+        raise IllegalChoice(f"the ship is at {goal} already")
+    if is_occupied(game, goal):
+        raise IllegalChoice(f"a ship is at {goal}: fly beside it, or `use` its space from there")
+    way = safe_way(game, move, here, goal)
+    if not way:
+        raise IllegalChoice(
+            f"no way without danger leads to {goal}: take the dangerous step with `fly` and a direction"
+        )
+    if len(way) > move.movement:
+        short = f"{goal} is {len(way)} spaces away, and the movement left is {move.movement}"
+        raise IllegalChoice(f"{short}; {_as_far_as_it_goes(game, here, way[: move.movement])}")
+    return tuple(map(choices.Fly, way))
+
+
+def _move(game: Xia) -> Move:
+    """The move in progress, if the captain is asked where to fly."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Move):
+        return top
+    ways = _beginnings(game.decision)
+    raise IllegalChoice(f"begin a move first: {' or '.join(ways)}" if ways else "no move can be begun now")
+
+
+def _beginnings(decision: Decision | None) -> list[str]:
+    options = decision.options if decision is not None else ()
+    return [str(option) for option in options if isinstance(option, choices.Impulse | choices.Engine)]
+
+
+def space_named(game: Xia, place: str) -> Hex | None:
+    """The explored space at these coordinates, with this Spawn Point, or with a mark in a sector."""
+    if found := COORDINATES.fullmatch(place):
+        at = Hex(int(found[1]), int(found[2]))
+        return at if at in game.chart.spaces else None
+    if found := SPAWN_POINT.fullmatch(place):
+        return game.chart.spawn_points.get(int(found[1]))
+    name, _, mark = place.rpartition(" ")
+    feature = FEATURES.get(mark.upper()) if name else None
+    sector = _sector_named(game, name if feature else place)
+    if sector is None:
+        return None
+    return game.chart.feature_of(sector, feature) if feature else game.chart.placed[sector].centre
+
+
+def _sector_named(game: Xia, name: str) -> str | None:
+    """The explored sector whose name begins like this, if only one does; the article does not count."""
+    names = {id_: game.content.sector[id_].name.removeprefix("The ").casefold() for id_ in game.chart.placed}
+    found = [id_ for id_, full in names.items() if full.startswith(name.strip().casefold())]
+    return found[0] if len(found) == 1 else None
+
+
+def safe_way(game: Xia, move: Move, here: Hex, goal: Hex) -> list[Direction]:
+    """The shortest way on which no step is dangerous, by its directions; none if there is none."""
+    ways: dict[Hex, list[Direction]] = {here: []}
+    reached = [here]
+    for at in reached:  # grows while it is gone through, the nearest spaces first
+        for direction, way_out in game.chart.exits(at).items():
+            if way_out.to not in ways and is_open(game, move, at, way_out):
+                ways[way_out.to] = [*ways[at], direction]
+                reached.append(way_out.to)
+                if way_out.to == goal:
+                    return ways[goal]
+    return []
+
+
+def is_open(game: Xia, move: Move, at: Hex, way_out: Exit) -> bool:
+    """Whether a ship can make a step, and risks nothing by it."""
+    if way_out.space is None or is_shut_out(game.state.captains[move.seat].bounty, way_out):
+        return False
+    return way_out.is_safe and of_exit(game, move.seat, at, way_out) is None
+
+
+def _as_far_as_it_goes(game: Xia, here: Hex, way: Sequence[Direction]) -> str:
+    """The last space of a way on which the ship could stop."""
+    at, last = here, here
+    for direction in way:
+        at = at.plus(COMPASS[direction])
+        last = last if is_occupied(game, at) else at
+    return "the way there is blocked" if last == here else f"`fly to {last}` leads as far as it goes"

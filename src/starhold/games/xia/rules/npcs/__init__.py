@@ -1,0 +1,8 @@
+"""Ships that nobody owns: how they come onto the board, whom they hunt and where they fly."""
+
+from .crossing import FlySpaceBySpace
+from .flight import FlyNpc
+from .spawning import sector_laid
+from .turns import NpcTurn, next_npc
+
+__all__ = ["FlyNpc", "FlySpaceBySpace", "NpcTurn", "next_npc", "sector_laid"]

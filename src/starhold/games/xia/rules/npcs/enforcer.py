@@ -1,0 +1,65 @@
+"""The Enforcer: hunts outlaws, and otherwise patrols between lawful planets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex, distance
+from starhold.kernel import Procedure, Step, call, done, goto, hand_over
+
+from ...events import NpcTargeted
+from ...state import Npc
+from ..combat import NpcAttack
+from ..ships import is_occupied, npc_of, vessel
+from .cards import card_of, in_reach
+from .flight import FlyNpc, network
+from .places import inside, is_on
+from .targets import attacker_of, can_attack, closest, most_distant_lawful_planet, outlaws_near
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
+    """It hunts outlaws with missiles, and otherwise patrols between lawful planets. (XIA-ENFORCER-02..05)"""
+
+    npc: str
+    target: str = ""
+
+    def start(self, game: Xia) -> Step:
+        npc = npc_of(game, self.npc)
+        target = attacker_of(game, npc) or closest(game, npc, outlaws_near(game, npc))
+        if target is None:
+            return goto(self.patrol)
+        self.target, npc.heading = target, None
+        game.tell(NpcTargeted(npc.id, target))
+        quarry = vessel(game, target).at
+        assert quarry is not None
+        return call(bring_into_range(game, npc, quarry), then=self.attack)
+
+    def attack(self, game: Xia) -> Step:
+        if not can_attack(game, self.npc, self.target):
+            return done()
+        return hand_over(NpcAttack(self.npc, self.target))
+
+    def patrol(self, game: Xia) -> Step:
+        """It keeps its heading until it is there, or it would turn round halfway between two planets."""
+        npc = npc_of(game, self.npc)
+        if npc.heading is None or is_on(game, npc, npc.heading):
+            npc.heading = most_distant_lawful_planet(game, npc)
+        if npc.heading is None:
+            return done()
+        game.tell(NpcTargeted(npc.id, npc.heading))
+        return hand_over(FlyNpc(npc.id, inside(game, npc, npc.heading), card_of(game, npc).speed))
+
+
+def bring_into_range(game: Xia, npc: Npc, quarry: Hex) -> FlyNpc:
+    """Towards the target until the weapon reaches it; away from it, if it is too close. (XIA-ENFORCER-04)"""
+    card = card_of(game, npc)
+    assert npc.at is not None
+    assert card.weapon is not None
+    if distance(npc.at, quarry) >= card.weapon.reach[0]:
+        return FlyNpc(npc.id, (quarry,), card.speed, quarry)
+    within = sorted(network(game, npc).safely_reached(npc.at, card.speed))
+    far_enough = tuple(at for at in within if in_reach(card, at, quarry) and not is_occupied(game, at))
+    return FlyNpc(npc.id, far_enough, card.speed, quarry)

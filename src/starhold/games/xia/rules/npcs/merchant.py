@@ -1,0 +1,46 @@
+"""The Merchant: flies a trade route and becomes rich."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Step, call, done
+
+from ...events import NpcEarned, NpcTargeted
+from ...routes import Way
+from ..ships import npc_of
+from .cards import card_of, next_on_route
+from .flight import FlyNpc
+from .places import where_to_sell
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+TRADE = 1000
+"""What the Merchant earns at a Sell space."""
+
+
+class MerchantTurn(Procedure, tag="xia.merchant-turn"):
+    """It flies from Sell space to Sell space along its trade route. (XIA-MERCHANT-02..04)"""
+
+    npc: str
+    goals: Way = ()
+
+    def start(self, game: Xia) -> Step:
+        npc = npc_of(game, self.npc)
+        assert npc.at is not None
+        planet = npc.heading or next_on_route(game, npc, game.chart.spaces[npc.at].sector.id)
+        if planet is None:
+            return done()
+        npc.heading = planet
+        game.tell(NpcTargeted(npc.id, planet))
+        self.goals = where_to_sell(game, npc, planet)
+        return call(FlyNpc(npc.id, self.goals, card_of(game, npc).speed), then=self.trade)
+
+    def trade(self, game: Xia) -> Step:
+        npc = npc_of(game, self.npc)
+        if npc.at in self.goals and npc.heading is not None:
+            npc.credits += TRADE
+            game.tell(NpcEarned(npc.id, TRADE))
+            npc.heading = next_on_route(game, npc, npc.heading)
+        return done()

@@ -1,0 +1,53 @@
+"""Where NPCs go: beside a ship, to a Sell space, onto a planet. All of them are free spaces, if there is one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import COMPASS, Hex
+
+from ...routes import Way
+from ...state import Npc
+from ..ships import is_occupied
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+def beside(game: Xia, npc: Npc, at: Hex) -> Way:
+    """The free spaces beside a ship, those with a clear sight first; failing all, its own space."""
+    free = free_beside(game, npc, at)
+    return tuple(near for near in free if game.chart.sees(near, at)) or free or (at,)
+
+
+def where_to_sell(game: Xia, npc: Npc, planet: str) -> Way:
+    """The Sell space or, if a ship is there, the free spaces beside it. (XIA-MERCHANT-02, XIA-MOVE-04)"""
+    sell = game.chart.feature_of(planet, "sell")
+    assert sell is not None
+    return (free_beside(game, npc, sell) if is_occupied(game, sell, but=npc) else ()) or (sell,)
+
+
+def inside(game: Xia, npc: Npc, planet: str) -> Way:
+    """The free spaces of a planet on the board."""
+    return tuple(at for at in spaces_of(game, planet) if not is_occupied(game, at, but=npc))
+
+
+def spaces_of(game: Xia, planet: str) -> list[Hex]:
+    """The spaces of a planet on the board."""
+    return sorted(space.at for space in game.chart.spaces.values() if space.planet and space.planet.id == planet)
+
+
+def free_beside(game: Xia, npc: Npc, at: Hex) -> Way:
+    around = sorted(at.plus(way) for way in COMPASS.values())
+    return tuple(near for near in around if is_beside(game, at, near) and not is_occupied(game, near, but=npc))
+
+
+def is_beside(game: Xia, at: Hex, near: Hex) -> bool:
+    """Whether a space next to another one is explored and adjacent to it."""
+    return near in game.chart.spaces and game.chart.adjacent(at, near)
+
+
+def is_on(game: Xia, npc: Npc, planet: str) -> bool:
+    assert npc.at is not None
+    found = game.chart.spaces[npc.at].planet
+    return found is not None and found.id == planet

@@ -1,0 +1,61 @@
+"""How NPCs come onto the board, and come back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import COMPASS, Hex
+
+from ...events import DamageTaken, NpcSpawned, Respawned
+from ...state import Npc
+from ..dice import npc_roll
+from ..respawn import closest_spawn_point, free_space_near
+from ..ships import is_occupied
+from .cards import card_of, next_on_route
+from .places import is_beside
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+def sector_laid(game: Xia, sector: str) -> None:
+    """An NPC enters the game with its sector. (XIA-NPC-01, XIA-ENFORCER-01, XIA-SCOUNDREL-01, XIA-MERCHANT-01)"""
+    for npc in game.state.npcs:
+        if not npc.spawned and birthplace(game, npc) == sector:
+            npc.spawned, npc.at, npc.credits = True, spawn_space(game, sector), card_of(game, npc).bounty
+            npc.heading = next_on_route(game, npc, sector)
+            game.tell(NpcSpawned(npc.id, npc.at))
+
+
+def birthplace(game: Xia, npc: Npc) -> str | None:
+    """The sector with which an NPC comes: its home, or the second planet of its route to be discovered."""
+    card = card_of(game, npc)
+    if card.home is not None:
+        return card.home
+    discovered = [placed.sector for placed in game.state.board.placed if placed.sector in card.route]
+    return discovered[1] if len(discovered) > 1 else None
+
+
+def spawn_space(game: Xia, sector: str) -> Hex:
+    """The Spawn Point or, if a ship is there, the first free space beside it, clockwise from the top. (XIA-NPC-01)"""
+    point = game.chart.feature_of(sector, "spawn")
+    assert point is not None
+    around = [point, *(point.plus(way) for way in COMPASS.values())]
+    free = (at for at in around if at == point or is_beside(game, point, at))
+    return next((at for at in free if not is_occupied(game, at)), None) or free_space_near(game, point)
+
+
+def respawn(game: Xia, npc: Npc) -> None:
+    """On the free Spawn Point that the d20 names, with as much damage as its tier. (XIA-NPC-11..12)
+
+    The Merchant goes on to where it was bound for; a patrol begins anew.
+    """
+    card = card_of(game, npc)
+    npc.at = closest_spawn_point(game, npc_roll(game, npc, 20, "respawn"))
+    npc.credits = card.bounty
+    if not card.route:
+        npc.heading = None
+    game.tell(Respawned(npc.id, npc.at))
+    if not game.options.npc_respawn_clean:
+        npc.damage = card.tier
+        game.tell(DamageTaken(npc.id, npc.damage))

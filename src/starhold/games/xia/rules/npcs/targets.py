@@ -1,0 +1,80 @@
+"""Whom NPCs hunt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry import distance
+
+from ...state import Captain, Npc
+from ..dice import break_tie
+from ..ships import Vessel, is_outlaw, name_of, npc_of, vessel, vessels
+from .cards import card_of, in_reach
+from .places import spaces_of
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+RETALIATION_RANGE = 2
+"""How many sectors away an NPC still goes after its attacker."""
+PATROL_RANGE = 1
+"""How many sectors away the Enforcer notices outlaws."""
+
+
+def attacker_of(game: Xia, npc: Npc) -> str | None:
+    """The ship that attacked last, unless it is too far away. (XIA-ENFORCER-02, XIA-SCOUNDREL-02)"""
+    if npc.attacker is None:
+        return None
+    captain = game.state.captains[npc.attacker]
+    return captain.ship if not captain.cloaked and is_near(game, npc, captain, RETALIATION_RANGE) else None
+
+
+def outlaws_near(game: Xia, npc: Npc) -> list[Vessel]:
+    """The Enforcer's quarry. (XIA-ENFORCER-03)"""
+    outlaws = (ship for ship in seen(game) if is_outlaw(game, name_of(ship)))
+    return [ship for ship in outlaws if is_near(game, npc, ship, PATROL_RANGE)]
+
+
+def innocents(game: Xia) -> list[Vessel]:
+    """The Scoundrel's prey; it is afraid of the Enforcer. (XIA-SCOUNDREL-03, XIA-SCOUNDREL-08)"""
+    return [ship for ship in seen(game) if name_of(ship) != "enforcer" and not is_outlaw(game, name_of(ship))]
+
+
+def seen(game: Xia) -> Iterator[Vessel]:
+    """The ships on the board that can be attacked: not those that are cloaked. (XIA-COMBAT-03)"""
+    return (ship for ship in vessels(game) if not (isinstance(ship, Captain) and ship.cloaked))
+
+
+def closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> str | None:
+    """The closest ship in spaces on the board; the d20 decides a tie. (XIA-NPC-19)"""
+    assert npc.at is not None
+    gaps = {name_of(ship): distance(npc.at, ship.at) for ship in ships if ship.at is not None}
+    tied = [name for name, gap in gaps.items() if gap == min(gaps.values())]
+    return break_tie(game, tied, npc.holder) if tied else None
+
+
+def most_distant_lawful_planet(game: Xia, npc: Npc) -> str | None:
+    """Counted in spaces on the board, as for ships; the d20 decides a tie. (XIA-ENFORCER-03)"""
+    assert npc.at is not None
+    lawful = [planet for planet in game.chart.placed if game.content.sector[planet].law == "lawful"]
+    gaps = {planet: min(distance(npc.at, at) for at in spaces_of(game, planet)) for planet in lawful}
+    tied = [planet for planet, gap in gaps.items() if gap == max(gaps.values())]
+    return break_tie(game, tied, npc.holder) if tied else None
+
+
+def is_near(game: Xia, npc: Npc, ship: Vessel, sectors: int) -> bool:
+    """Whether a ship is on the board, at most so many sectors away."""
+    if npc.at is None or ship.at is None:
+        return False
+    spaces = game.chart.spaces
+    away = game.chart.sector_distance(spaces[npc.at].sector.id, spaces[ship.at].sector.id)
+    return away is not None and away <= sectors
+
+
+def can_attack(game: Xia, ship: str, target: str) -> bool:
+    """Whether the target is in reach and in Line of Sight. (XIA-ENFORCER-05, XIA-SCOUNDREL-05)"""
+    npc, found = npc_of(game, ship), vessel(game, target)
+    if npc.at is None or found.at is None:
+        return False
+    return in_reach(card_of(game, npc), npc.at, found.at) and game.chart.sees(npc.at, found.at)

@@ -1,0 +1,44 @@
+"""The turns of NPCs: each after the turn of the captain who holds its card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Seat, Step, done, hand_over
+
+from ...events import TurnLost
+from ..ships import npc_of
+from .enforcer import EnforcerTurn
+from .merchant import MerchantTurn
+from .scoundrel import ScoundrelTurn
+from .spawning import respawn
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+class NpcTurn(Procedure, tag="xia.npc-turn"):
+    """An NPC comes back if it was destroyed, then does what its card says. (XIA-NPC-02, XIA-NPC-11..12)"""
+
+    npc: str
+
+    def start(self, game: Xia) -> Step:
+        npc = npc_of(game, self.npc)
+        if npc.skips_turn:
+            npc.skips_turn = False
+            game.tell(TurnLost(npc.id))
+            return done()
+        if npc.at is None:
+            respawn(game, npc)
+        match npc.id:
+            case "enforcer":
+                return hand_over(EnforcerTurn(npc.id))
+            case "scoundrel":
+                return hand_over(ScoundrelTurn(npc.id))
+            case "merchant":
+                return hand_over(MerchantTurn(npc.id))
+
+
+def next_npc(game: Xia, seat: Seat) -> str | None:
+    """The NPC that takes its turn after this captain's: none before it has spawned. (XIA-NPC-02..03)"""
+    return next((npc.id for npc in game.state.npcs if npc.holder == seat and npc.spawned), None)

@@ -1,0 +1,245 @@
+"""What Xia says, as tables. A sentence that reads otherwise when a field is empty, zero or less has a second entry:
+tag, `/no-`, field.
+"""
+
+from __future__ import annotations
+
+EVENTS = {
+    # Set-up and turns
+    "xia.first-player": "{seat} goes first.",
+    "xia.ship-chosen": "{seat} takes {ship}.",
+    "xia.order-rolled": "{seat} rolls {shown} for the order.",
+    "xia.turn-began": "{seat}'s turn begins.",
+    "xia.turn-lost": "{ship} loses this turn.",
+    "xia.won": "{seat} is a Legend! All of the Drift knows the name of {ship}.",
+    # Dice
+    "xia.die-rolled": "{seat} rolls {shown} on the d{sides} ({purpose}).",
+    "xia.die-rolled/natural-20": "{seat} rolls a natural 20 ({purpose})!",
+    "xia.npc-rolled": "{npc} rolls {shown} on the d{sides} ({purpose}).",
+    "xia.tie-broken": "A die decides between equals and shows {shown}: it falls to {winner}.",
+    # Moving
+    "xia.impulse-used": "{seat} goes to impulse: {movement}.",
+    "xia.engine-fired": "{seat} fires the {outfit}: {movement}.",
+    "xia.engine-fired/no-movement": "{seat} fires the {outfit}, and it coughs: no movement.",
+    "xia.ship-moved": "{ship} flies to {to}.",
+    "xia.space-used": "{ship} comes alongside to use {at}.",
+    "xia.gate-used": "{ship} goes through the gate and comes out at {to}.",
+    "xia.towed": "{seat} is towed along to {to}.",
+    "xia.turned-back": "{ship} finds no room and falls back to {to}.",
+    # Borders
+    "xia.shield-held": "The shield of {planet} throws {ship} back, for {damage}.",
+    "xia.shield-crossed": "{ship} breaks through the shield of {planet} and is detected.",
+    "xia.shield-crossed/no-detected": "{ship} slips through the shield of {planet}, unseen.",
+    "xia.entrance-closed": "The entrance of {planet} stays shut: {ship} has a bounty.",
+    "xia.asteroids-entered": "An asteroid is about to strike {ship} for {damage}.",
+    "xia.asteroids-entered/no-damage": "{ship} weaves through the asteroids unharmed.",
+    "xia.nebula-entered": "The nebula pulls at {ship}: {loss}.",
+    "xia.nebula-entered/no-loss": "{ship} glides into the nebula unharmed.",
+    "xia.debris-entered": "{ship} is crushed among the debris!",
+    "xia.debris-entered/no-destroyed": "{ship} threads the debris unharmed.",
+    "xia.star-entered": "{ship} flies into the star and melts.",
+    # Energy and markers
+    "xia.energy-lost": "{seat} loses {energy} and disarms {markers}.",
+    "xia.energy-lost/no-energy": "{seat} has no energy to lose and disarms {markers}.",
+    "xia.energy-lost/no-markers": "{seat} loses {energy}.",
+    "xia.energy-gained": "{seat} gains {energy}.",
+    "xia.stranded": "{seat} is stranded: no energy, no armed marker.",
+    "xia.markers-armed": "{seat} arms {markers}.",
+    "xia.rescued": "{rescuer} shares energy with {seat}, who can fly again.",
+    # Damage, destruction, respawn
+    "xia.damage-taken": "{ship} takes {damage}.",
+    "xia.damage-placed": "{seat} marks the damage on {cell}.",
+    "xia.cube-lost": "{seat} loses a cube of {cargo}: it drifts at {at}.",
+    "xia.ship-destroyed": "{ship} is destroyed by {by}!",
+    "xia.ship-destroyed/no-by": "{ship} is destroyed!",
+    "xia.respawned": "{ship} appears at {at}.",
+    # Fighting
+    "xia.attack-declared": "{ship} aims at {target}: {weapon}.",
+    "xia.attack-declared/own-weapon": "{ship} aims at {target}.",
+    "xia.shield-raised": "{seat} raises the {outfit}.",
+    "xia.attack-resolved": "{ship} attacks with {attack}, {target} defends with {defence}: {damage}.",
+    "xia.attack-resolved/no-damage": "{ship} attacks with {attack}, {target} holds out with {defence}.",
+    # Exploring
+    "xia.sector-revealed": "{seat} reveals {sector}, around {centre}.",
+    "xia.token-collected": "{seat} turns up an exploration token: {token}.",
+    # Cargo
+    "xia.cubes-bought": "{seat} buys {cubes} of {cargo}.",
+    "xia.cubes-sold": "{seat} sells {cubes} of {cargo}.",
+    "xia.cube-gathered": "{seat} brings in a cube of {cargo}.",
+    "xia.cube-collected": "{seat} takes a drifting cube of {cargo} on board.",
+    # Credits, bounty, fame
+    "xia.credits-changed": "{seat} gets {credits} credits ({reason}).",
+    "xia.credits-changed/no-credits": "{seat} pays {credits} credits ({reason}).",
+    "xia.bounty-changed": "The bounty on {ship} rises by {credits} ({reason}).",
+    "xia.bounty-changed/no-credits": "The bounty on {ship} falls by {credits} ({reason}).",
+    "xia.fame-gained": "{seat} earns {fame} ({source}).",
+    "xia.fame-claimed": "{seat} is known for {fame} now.",
+    "xia.title-drawn": "A title can be claimed: {title}.",
+    "xia.title-claimed": "{seat} claims the title {title}.",
+    # Missions
+    "xia.missions-drawn": "{seat} draws {cards}.",
+    "xia.missions-seen": "{seat} looks at {missions}.",
+    "xia.mission-kept": "{seat} accepts a mission.",
+    "xia.missions-discarded": "{seat} discards {cards}.",
+    "xia.mission-revealed": "{seat} fulfils the objective of {mission}.",
+    "xia.mission-priced": "{seat}'s mission {mission} is worth {pay} credits.",
+    "xia.mission-priced/no-pay": "{seat}'s mission {mission} is worth nothing.",
+    "xia.mission-failed": "{seat} fails {mission}.",
+    "xia.contraband-sneaked": "{seat} brings the goods of {mission} in unseen.",
+    "xia.mission-completed": "{seat} completes {mission}.",
+    "xia.experience-spent": "{seat} draws on the experience of {mission} and rolls again.",
+    # Starport
+    "xia.outfit-bought": "{seat} buys the {outfit}.",
+    "xia.outfit-sold": "{seat} sells the {outfit}.",
+    "xia.ship-bought": "{seat} buys {ship} and leaves the old ship behind.",
+    "xia.repaired": "{seat} has {damage} repaired.",
+    "xia.cube-left": "{seat} leaves a cube of {cargo} behind.",
+    "xia.hold-packed": "{seat} packs the hold anew.",
+    # Abilities
+    "xia.ability-used": "{seat} uses the ability of {card}.",
+    "xia.ability-worked": "The ability of {card} is worth {value}.",
+    "xia.ability-worked/no-value": "The ability of {card} comes to nothing.",
+    # NPCs
+    "xia.npc-spawned": "{npc} appears at {at}.",
+    "xia.npc-targeted": "{npc} sets a course for {target}.",
+    "xia.npc-earned": "{npc} earns {credits} credits.",
+}
+
+CHOICES = {
+    # Set-up
+    "xia.take": "take {ship}",
+    "xia.prepare": "fit the ship out as: {loadout}",
+    # Moving
+    "xia.impulse": "fly by impulse",
+    "xia.engine": "fire the engine that is {outfit} of your hold",
+    "xia.fly": "fly {way}",
+    "xia.gate": "go through the gate to {to}",
+    "xia.tigris": "go through the broken gate, wherever it leads",
+    "xia.jump": "jump blindly {way}, into the unknown",
+    "xia.use": "use the occupied space to the {way} (2 movement)",
+    "xia.stop": "stop here",
+    # Exploring
+    "xia.scan": "scan what lies beyond side {side} of the sector",
+    "xia.spawn": "appear at Spawn Point {number}",
+    # Fighting
+    "xia.attack": "attack {ship} with {outfit} of your hold",
+    "xia.ram": "ram {ship} with {outfit} of your hold",
+    "xia.fire": "that is all: roll the dice",
+    "xia.shield": "raise {outfit} of your hold as a shield",
+    "xia.brace": "no more defence: roll the dice",
+    "xia.rearm": "arm {markers} again",
+    "xia.rearm/no-markers": "arm no marker",
+    "xia.damage": "put the damage on {cell} of your hold",
+    # Cargo and work
+    "xia.buy": "buy {cubes} of {cargo} for 1,000 credits",
+    "xia.sell": "sell {cubes} of {cargo}",
+    "xia.sell-all": "sell all that is bought here",
+    "xia.mine": "mine the asteroids",
+    "xia.salvage": "search the wreckage",
+    "xia.harvest": "harvest the nebula's gas",
+    "xia.collect": "take a drifting cube of {cargo} on board",
+    "xia.collect-token": "take the exploration token",
+    "xia.jettison": "throw a cube of {cargo} overboard",
+    # Missions
+    "xia.draw": "draw missions, face down",
+    "xia.keep": "accept {mission}",
+    "xia.keep-none": "discard the other missions",
+    "xia.pursue": "work on {mission}",
+    "xia.deliver": "complete {mission}",
+    "xia.abort": "give up {mission}",
+    # People
+    "xia.rescue": "share energy with {ship}",
+    "xia.give": "give credits to {captain}",
+    "xia.amount": "{credits} credits",
+    "xia.ability": "use the ability of {card} on {target}",
+    "xia.ability/no-target": "use the ability of {card}",
+    "xia.warp": "appear at {to}",
+    "xia.mend": "remove the damage on {cell}",
+    "xia.follow": "be towed along",
+    "xia.let-go": "cut the line",
+    # Dice
+    "xia.experience": "discard {mission} and roll again",
+    "xia.accept": "leave it at that",
+    # Phases
+    "xia.end": "take no more actions",
+    "xia.recharge": "recharge to full energy",
+    "xia.repair": "have all damage repaired",
+    "xia.buy-outfit": "buy the {outfit}",
+    "xia.sell-outfit": "sell {outfit} of your hold",
+    "xia.buy-ship": "buy {ship}",
+    "xia.buy-fame": "throw credits around for fame",
+    "xia.rearrange": "pack the hold anew",
+    "xia.lift": "lift what lies on {cell}",
+    "xia.fit": "fit it onto {cells}",
+    "xia.stow": "stow the cube on {cell}",
+    "xia.later": "put it aside and take the next piece",
+    "xia.leave": "leave it behind",
+    "xia.put-back": "put everything back as it was",
+    "xia.depart": "be done here",
+    "xia.arm": "arm {markers}",
+    "xia.arm/no-markers": "arm no marker",
+    # Ships without a captain
+    "xia.route": "send it to {to}",
+}
+
+GROUPS = {
+    "xia.fly": "fly to the next space (1 movement)",
+    "xia.gate": "go through the gate, to another one (1 movement)",
+    "xia.jump": "jump blindly beyond the edge",
+    "xia.use": "use the occupied space beside the ship (2 movement)",
+    "xia.scan": "scan what lies beyond a side of the sector, as numbered on the map",
+    "xia.spawn": "appear at a Spawn Point",
+    "xia.damage": "put the damage on a space of the hold",
+    "xia.mend": "remove the damage on a space of the hold",
+    "xia.rearm": "arm so many markers again (1 energy each)",
+    "xia.arm": "arm so many markers (1 energy each)",
+    "xia.buy": "buy one cube or two (1,000 credits either way)",
+    "xia.sell": "sell cubes (1,000 credits each)",
+    "xia.collect": "take a drifting cube on board",
+    "xia.jettison": "throw a cube overboard",
+    "xia.amount": "so many credits",
+    "xia.warp": "appear on a space",
+    "xia.lift": "take out what lies on a space of the hold",
+    "xia.fit": "fit it onto spaces of the hold, section by section",
+    "xia.stow": "stow the cube on a space of the hold",
+    "xia.route": "send it to a space",
+}
+"""Headings for choices that differ in a place or a number only."""
+
+PROMPTS = {
+    # Set-up
+    "xia.set-up.take": "{seat}, which ship do you take?",
+    "xia.outfit-ship.buy": "{seat}, how do you fit out your ship?",
+    # Actions
+    "xia.action-phase.act": "{seat}, what do you do?",
+    "xia.move.spend": "{seat}, where do you fly?",
+    "xia.fire-engine.boost": "{seat}, do you push the engine further?",
+    "xia.give-credits.hand": "{seat}, how many credits do you give away?",
+    "xia.rescue-ship.arm": "{seat}, how many markers do you arm with the energy you were given?",
+    "xia.tow.pull": "{seat}, the line tightens. Do you follow?",
+    # Dice, damage, respawn
+    "xia.roll.again": "{seat}, do you roll again?",
+    "xia.absorb.declare": "{seat}, do you raise a shield?",
+    "xia.take-damage.place": "{seat}, where in the hold does the damage go?",
+    "xia.roll-for-spawn-point.chosen": "{seat}, at which Spawn Point do you appear?",
+    # Fighting
+    "xia.attacking.declare": "{seat}, what else do you aim?",
+    "xia.declare-defence.defend": "{seat}, you are under attack! How do you defend yourself?",
+    "xia.rearm-shields.rearm": "{seat}, how many markers of your shields do you arm again?",
+    # Abilities
+    "xia.remove-damage.mend": "{seat}, which damage do you remove?",
+    "xia.arm-again.lift": "{seat}, which used marker do you arm again?",
+    "xia.warp-away.appear": "{seat}, where do you appear?",
+    "xia.deep-scan.scan": "{seat}, which side of the sector do you scan?",
+    "xia.overdrive.burn": "{seat}, which outfit do you overload, and where is it damaged?",
+    "xia.overdrive.use": "{seat}, how do you use it?",
+    # Starport and hold
+    "xia.business.trade": "{seat}, what do you do in the starport?",
+    "xia.fit-outfit.place": "{seat}, where in the hold does the outfit go?",
+    "xia.pack.move": "{seat}, how do you pack the hold?",
+    # The end of the turn
+    "xia.status.arm": "{seat}, how many markers do you arm (1 energy each)?",
+    "xia.choose-missions.answer": "{seat}, which mission do you accept?",
+    # Ships without a captain
+    "xia.fly-npc.fly": "{seat}, all ways are equally good. Which one does the ship take?",
+}

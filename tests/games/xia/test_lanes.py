@@ -1,0 +1,132 @@
+"""Safe ways by bits, against a plain breadth-first search over the chart's exits."""
+
+from __future__ import annotations
+
+from collections import deque
+from random import Random
+
+import pytest
+
+from starhold.games.xia.chart import Chart
+from starhold.games.xia.lanes import NARROW, WIDE, Lanes
+from starhold.geometry import Hex
+
+from .boards import random_chart
+
+SPEED = 6
+
+
+def safe_steps(chart: Chart, at: Hex, *, outlaw: bool) -> set[Hex]:
+    """Where one step without danger leads."""
+    found = set()
+    for way_out in chart.exits(at).values():
+        closed = any(
+            barrier.kind == "shield" or (outlaw and barrier.inward and barrier.planet.law == "lawful")
+            for barrier in way_out.barriers
+        )
+        if way_out.space is not None and way_out.hazard in (None, "nebula") and not closed:
+            found.add(way_out.to)
+    here = chart.spaces[at]
+    if here.terrain == "gate" and here.sector.tethered:
+        others = (space for space in chart.gates if space.sector.tethered and space.sector.id != here.sector.id)
+        found.update(space.at for space in others)
+    return found
+
+
+def distances(chart: Chart, goal: Hex, *, outlaw: bool) -> dict[Hex, int]:
+    """The number of safe steps to a space, from everywhere."""
+    into: dict[Hex, set[Hex]] = {at: set() for at in chart.spaces}
+    for at in chart.spaces:
+        for to in safe_steps(chart, at, outlaw=outlaw):
+            into[to].add(at)
+    found, queue = {goal: 0}, deque([goal])
+    while queue:
+        at = queue.popleft()
+        for origin in into[at] - found.keys():
+            found[origin] = found[at] + 1
+            queue.append(origin)
+    return found
+
+
+@pytest.mark.parametrize("outlaw", [False, True])
+@pytest.mark.parametrize("seed", range(4))
+def test_ways_are_as_long_as_a_search_finds_them(seed: int, outlaw: bool) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    lanes = Lanes(chart)
+    for goal in chance.sample(sorted(chart.spaces), 6):
+        known = distances(chart, goal, outlaw=outlaw)
+        ways = lanes.ways_to(lanes.bit(goal), outlaw=outlaw)
+        for start in chance.sample(sorted(chart.spaces), 40):
+            assert ways.depth(lanes.bit(start)) == known.get(start)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_ship_ends_on_a_most_direct_way(seed: int) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    lanes = Lanes(chart)
+    for goal in chance.sample(sorted(chart.spaces), 6):
+        known = distances(chart, goal, outlaw=False)
+        ways = lanes.ways_to(lanes.bit(goal), outlaw=False)
+        for start in chance.sample(sorted(known), min(10, len(known))):
+            reached = {start}
+            for _ in range(min(SPEED, known[start])):
+                reached = {
+                    to
+                    for at in reached
+                    for to in safe_steps(chart, at, outlaw=False)
+                    if known.get(to, -1) == known[at] - 1
+                }
+            ends = list(lanes.spaces(ways.ends(lanes.bit(start), SPEED, 0)))
+            assert set(ends) == reached
+            way = ways.way(lanes.bit(start), lanes.bit(ends[0]))
+            assert (way[0], way[-1]) == (start, ends[0])
+            assert len(way) == min(SPEED, known[start]) + 1
+            assert all(to in safe_steps(chart, at, outlaw=False) for at, to in zip(way, way[1:], strict=False))
+
+
+def test_a_ship_stops_before_spaces_that_are_taken_and_where_it_wants_to() -> None:
+    chart = random_chart(2, 1)
+    assert chart.board.placed[0].sector
+    line = [Hex(0, r) for r in (2, 1, 0, -1, -2)]
+    lanes = Lanes(_open_chart())
+    ways = lanes.ways_to(lanes.bit(line[-1]), outlaw=False)
+    start = lanes.bit(line[0])
+    assert list(lanes.spaces(ways.ends(start, 9, 0))) == [line[-1]]
+    assert list(lanes.spaces(ways.ends(start, 9, lanes.bit(line[-1])))) == [line[-2]]
+    assert list(lanes.spaces(ways.ends(start, 9, 0, wanted=lanes.bits(line[1:3])))) == [line[1]]
+    assert list(lanes.spaces(ways.ends(start, 9, lanes.bit(line[1]), wanted=lanes.bits(line[1:3])))) == [line[2]]
+    assert list(lanes.spaces(ways.ends(start, 9, lanes.bits(line[1:])))) == [line[0]]
+
+
+def _open_chart() -> Chart:
+    """The Lost Sector alone: nothing but open space."""
+    from starhold.games.xia.chart import Board, Placed, chart_of
+
+    from .boards import xia_content
+
+    return chart_of(xia_content(), Board((Placed("lost-sector", Hex(0, 0)),)))
+
+
+def test_lanes_grow_with_the_board() -> None:
+    grown: Lanes | None = None
+    for sectors in range(1, 15):
+        chart = random_chart(7, sectors)
+        grown = Lanes(chart, grown)
+        anew = Lanes(chart)
+        assert (grown.open, grown.lawful_doors, grown.gates) == (anew.open, anew.lawful_doors, anew.gates)
+
+
+def test_a_board_that_grows_far_gets_longer_rows() -> None:
+    from starhold.games.xia.chart import Board, Placed, chart_of, fitting_turn, neighbour_centre
+
+    from .boards import xia_content
+
+    content = xia_content()
+    placed = [Placed("lost-sector", Hex(0, 0))]
+    for sector in ("azure", "lunari", "loath", "the-keep", "pelmont", "tk-421", "red-gulch"):
+        placed.append(Placed(sector, neighbour_centre(placed[-1], 2 if placed[-1].turn == 0 else 5), 3 - placed[-1].turn))
+        assert placed[-1].turn == fitting_turn(placed[-2], 2 if placed[-2].turn == 0 else 5)
+    near, far = chart_of(content, Board(tuple(placed[:5]))), chart_of(content, Board(tuple(placed)))
+    narrow = Lanes(near)
+    assert (narrow.width, Lanes(far, narrow).width) == (NARROW, WIDE)
+    assert Lanes(far, narrow).open == Lanes(far).open
