@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from starhold import __version__
 
@@ -12,7 +13,10 @@ from .terminal import complaint, run
 def test_lists_the_games() -> None:
     result = run("games")
     assert result.exit_code == 0
-    assert "demo  Derelict  2 to 4 seats  Loot a burning ship" in result.stdout
+    names, titles, seats = zip(*(re.split(r"  +", line)[:3] for line in result.stdout.splitlines()), strict=True)
+    assert names == ("demo", "xia")
+    assert titles == ("Derelict", "Xia: Legends of a Drift System")
+    assert seats == ("2 to 4 seats", "3 to 5 seats")
 
 
 def test_lists_the_games_for_a_program() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.cli.layout import columns, counted, hang
+from starhold.cli.layout import columns, counted, grid, hang
 
 
 def test_cells_stand_under_each_other() -> None:
@@ -33,6 +33,14 @@ def test_no_line_ends_in_blanks() -> None:
 
 def test_no_rows_give_no_lines() -> None:
     assert columns([]) == []
+
+
+def test_a_grid_has_columns_of_equal_width() -> None:
+    assert grid(["1  fly N", "2  fly NE", "3  fly S"], 26) == ["  1  fly N    2  fly NE", "  3  fly S"]
+
+
+def test_a_grid_without_room_has_one_column() -> None:
+    assert grid(["1  fly N", "2  fly NE"], 5) == ["  1  fly N", "  2  fly NE"]
 
 
 def test_several_things_are_in_the_plural() -> None:

@@ -59,7 +59,13 @@ def test_stops_at_a_revision(scanned: Path) -> None:
 
 def test_says_how_a_finished_match_ended(tmp_path: Path) -> None:
     shown = run("replay", saved_match(tmp_path / "a.match")).stdout
-    assert shown.rstrip().splitlines()[-1].startswith("The match is over")
+    assert shown.splitlines()[-2:] == ["The match is over.", "The ship burned up."]
+
+
+def test_a_program_is_told_how_it_ended(tmp_path: Path, scanned: Path) -> None:
+    finished = json.loads(run("replay", saved_match(tmp_path / "b.match"), "--json").stdout)
+    assert finished["epilogue"] == "The ship burned up."
+    assert json.loads(run("replay", scanned, "--json").stdout)["epilogue"] is None
 
 
 def test_for_a_program_it_is_the_same_as_data(scanned: Path) -> None:

@@ -129,3 +129,21 @@ def test_a_title_typed_in_at_the_prompt_can_be_played() -> None:
         print(match.game.state.total)
     """)
     assert played.strip() == "2"
+
+
+def test_a_title_that_says_nothing_more_leaves_it_to_its_text() -> None:
+    match = Match.new("demo", seed=7)
+    game, choice = match.game, match.decision.options[0]
+    assert game.board(match.view(0), 40) == game.text.board(match.view(0))
+    assert game.meaning(choice) == game.text.choice(choice)
+    assert game.danger(choice) is None
+    assert game.plan("fly to the moon") == ()
+    assert game.orders == {}
+
+
+def test_the_last_words_are_why_a_match_ended() -> None:
+    match = Match.new("demo", seed=7)
+    while not match.over:
+        match.answer(match.decision.options[0])
+    assert match.game.epilogue() == "The ship burned up."
+    assert Match.new(Relay).game.epilogue() == ""

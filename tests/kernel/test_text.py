@@ -20,6 +20,14 @@ def test_a_choice_is_told_with_its_fields() -> None:
     assert TEXT.choice(Add(3)) == "add 3"
 
 
+def test_a_choice_stands_alone_unless_its_tag_has_a_heading() -> None:
+    class Grouping(TallyText):
+        groups = {"tally.add": "add so much"}
+
+    assert TEXT.group(Add(3)) == ""
+    assert Grouping().group(Add(3)) == "add so much"
+
+
 def test_a_prompt_is_told_with_the_seat() -> None:
     assert TEXT.prompt(Decision(1, "tally.tallying.act", (Add(1),))) == "seat 1, what now?"
 

@@ -25,8 +25,8 @@ def columns(rows: Sequence[Sequence[str]], width: int | None = None, indent: str
 def grid(cells: Sequence[str], width: int, indent: str = GAP) -> list[str]:
     """The cells beside each other and under each other, as many on a line as there is room for.
 
-    >>> grid(["1  fly N", "2  fly NE", "3  fly S"], 28)
-    ['  1  fly N     2  fly NE', '  3  fly S']
+    >>> grid(["1  fly N", "2  fly NE", "3  fly S"], 26)
+    ['  1  fly N    2  fly NE', '  3  fly S']
     """
     size = max(map(len, cells)) + len(WIDE_GAP)
     across = max(1, (width - len(indent) + len(WIDE_GAP)) // size)

@@ -15,12 +15,16 @@ from starhold.testing.cases.position import started
 CASES = Path(__file__).parents[2] / "cases" / "xia"
 
 
-def open_space(*answers: str, dice: Sequence[int] = (), **position: Any) -> Match:
-    """Three captains in open space, in the turn of captain 0, after these answers; see the file for who is where."""
+def open_space(*answers: str, dice: Sequence[int] = (), begin: dict[str, Any] | None = None, **position: Any) -> Match:
+    """Three captains in open space, after these answers; see the file for who is where.
+
+    It is the turn of captain 0, unless another rule is to begin with.
+    """
     given = tomllib.loads((CASES / "open-space.given").read_text(encoding="utf-8"))
-    ground, begin = given.pop("position"), given.pop("begin")
+    ground = given.pop("position")
+    given["begin"] = given["begin"] if begin is None else [*given["begin"][:1], begin]
     named = {"file": "", "game": "xia", "name": "", "proves": []}
-    match, _ = started(Case(**named, **given, ground=ground, begin=begin, position=position, dice=list(dice)))
+    match, _ = started(Case(**named, **given, ground=ground, position=position, dice=list(dice)))
     for answer in answers:
         match.answer(answer)
     return match

@@ -20,11 +20,6 @@ def danger_of(answer: str, **captain: Any) -> str | None:
     return match.game.danger(choice)
 
 
-def on_planet(law: str) -> str:
-    """An explored sector of a planet with that law, in place of Kemplar II."""
-    return {"outlaw": "loath", "lawful": "kemplar-ii"}[law]
-
-
 @pytest.mark.parametrize(
     ("at", "answer", "risk"),
     [

@@ -56,7 +56,14 @@ def test_the_way_may_lead_past_other_ships() -> None:
 
 @pytest.mark.parametrize(
     ("place", "goal"),
-    [("Los", (0, 0)), ("lost sector", (0, 0)), ("S8", (1, 2)), ("s8", (1, 2)), ("kem m", (1, -3)), ("Outpost 338 M", (3, 0))],
+    [
+        ("Los", (0, 0)),
+        ("lost sector", (0, 0)),
+        ("S8", (1, 2)),
+        ("s8", (1, 2)),
+        ("kem m", (1, -3)),
+        ("Outpost 338 M", (3, 0)),
+    ],
 )
 def test_a_space_is_named_as_on_the_map(place: str, goal: tuple[int, int]) -> None:
     from starhold.games.xia.orders import space_named

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -87,6 +88,24 @@ class Exit(NamedTuple):
         """Whether nothing has to be rolled for: normal space, an entrance, the inside of a region."""
         return self.hazard is None and not any(barrier.kind == "shield" for barrier in self.barriers)
 
+    @property
+    def is_lawful_door(self) -> bool:
+        """Whether the way leads through the entrance of a lawful planet."""
+        return any(
+            barrier.inward and barrier.kind == "entrance" and barrier.planet.law == "lawful"
+            for barrier in self.barriers
+        )
+
+
+class Sketch(NamedTuple):
+    """What a ship on a space sees around it at a glance: directions, sorted."""
+
+    explored: tuple[Direction, ...]
+    unexplored: tuple[Direction, ...]
+    lawful_doors: tuple[Direction, ...]
+    """Where the entrance of a lawful planet is."""
+    is_gate: bool
+
 
 class Chart:
     """Everything that the board alone decides."""
@@ -108,8 +127,10 @@ class Chart:
                 self.spaces[at] = Space(at, sector, terrain, feature)
             self.changed.extend(near for way in disc(3) if (near := placed.centre.plus(way)) in self.spaces)
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
+        self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
         for at in self.changed:
             self._exits.pop(at, None)
+            self._sketches.pop(at, None)
 
         self.spawn_points: dict[int, Hex] = {space.sector.spawn: space.at for space in self.features("spawn")}
         """Where ships spawn, by number."""
@@ -121,6 +142,17 @@ class Chart:
         if known is None:
             here = self.spaces[at]
             known = self._exits[at] = {way: self._exit(here, way) for way in COMPASS}
+        return known
+
+    def sketch(self, at: Hex) -> Sketch:
+        """The surroundings of a space."""
+        known = self._sketches.get(at)
+        if known is None:
+            exits = sorted(self.exits(at).items())
+            doors = tuple(way for way, way_out in exits if way_out.is_lawful_door)
+            explored = tuple(way for way, way_out in exits if way_out.space is not None)
+            unexplored = tuple(way for way, way_out in exits if way_out.space is None)
+            known = self._sketches[at] = Sketch(explored, unexplored, doors, self.spaces[at].terrain == "gate")
         return known
 
     def _exit(self, here: Space, way: Direction) -> Exit:
@@ -161,7 +193,7 @@ class Chart:
         spaces = [self.spaces.get(at) for at in line]
         return all(
             here is not None and there is not None and not _blocks_sight(here, there)
-            for here, there in zip(spaces, spaces[1:], strict=False)
+            for here, there in pairwise(spaces)
         )
 
     def features(self, feature: Feature) -> Iterator[Space]:
@@ -187,7 +219,7 @@ class Chart:
         known = self._sides.get(at)
         if known is None:
             placed = self.sector_at(at)
-            beyond = {centre_of(exit.to) for exit in self.exits(at).values() if exit.space is None}
+            beyond = {centre_of(way_out.to) for way_out in self.exits(at).values() if way_out.space is None}
             known = tuple(side for side in range(1, 7) if neighbour_centre(placed, side) in beyond)
             self._sides[at] = known
         return known

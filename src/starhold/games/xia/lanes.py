@@ -124,7 +124,7 @@ class SafeWays:
         depth = self.depth(start)
         assert depth is not None, "there is a safe way"
         layers, stopped = [start], start & wanted
-        while len(layers) <= min(speed, depth) and not (layers[-1] & ~stopped) == 0:
+        while len(layers) <= min(speed, depth) and layers[-1] & ~stopped:
             onward = self._forth(layers[-1] & ~stopped) & self.levels[depth - len(layers)]
             stopped |= onward & wanted & ~occupied
             layers.append(onward)
@@ -133,7 +133,8 @@ class SafeWays:
     def way(self, start: int, end: int) -> list[Hex]:
         """The spaces of one most direct way from one space to another that lies on it, both ends included."""
         first, last = self.depth(start), self.depth(end)
-        assert first is not None and last is not None
+        assert first is not None
+        assert last is not None
         layers = [start]
         for depth in range(first - 1, last, -1):
             layers.append(self._forth(layers[-1]) & self.levels[depth])

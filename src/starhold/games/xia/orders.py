@@ -13,7 +13,8 @@ from . import choices
 from .chart import Exit
 from .dangers import of_exit
 from .map import MARKS
-from .rules.movement import Move, is_shut_out
+from .rules.movement import Move
+from .rules.onward import is_shut_out
 from .rules.ships import is_occupied
 
 if TYPE_CHECKING:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined, options
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined
 
 from .. import choices
 from . import abilities, cargo, combat, exploring, gifts, minor, missions, movement, rescue
@@ -70,22 +69,18 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
 
 def offered(game: Xia, seat: Seat) -> Options:
     """What a captain may do. Who is stranded has impulse and minor actions only. (XIA-STRANDED-01)"""
-    standard = [as_options(offers(game, seat)) for offers in STANDARD]
+    standard = [offers(game, seat) for offers in STANDARD]
     if is_stranded(game.state.captains[seat]):
         standard = [refuse_stranded(part) for part in standard]
     return joined(
         (
-            as_options(movement.offer_moves(game, seat)),
+            movement.offer_moves(game, seat),
             *standard,
-            as_options(minor.offered(game, seat)),
-            as_options(gifts.offer_gifts(game, seat)),
+            minor.offered(game, seat),
+            gifts.offer_gifts(game, seat),
             END_ACTIONS,
         )
     )
-
-
-def as_options(offered: Options | Iterable[Choice | Refusal]) -> Options:
-    return offered if type(offered) is Options else options(offered)
 
 
 def refuse_stranded(part: Options) -> Options:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done, hand_over, offer
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    call,
+    done,
+    hand_over,
+    offer,
+    options,
+)
 
 from ..chart import Space
 from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
@@ -49,6 +62,7 @@ NO_WORK_SPACE = {
     Salvage(): Refusal(Salvage(), "XIA-GATHER-01", "fly to a Salvage space among debris first"),
     Harvest(): Refusal(Harvest(), "XIA-GATHER-01", "fly to a Harvest space in a nebula first"),
 }
+NOTHING_TO_DO_HERE = Options((), (NO_BUY_SPACE, *NO_SELL_SPACE, *NO_WORK_SPACE.values()))
 FULL_HOLD = "the hold is full: sell or jettison a cube, or repair damage"
 
 
@@ -97,21 +111,26 @@ def space_of(game: Xia, seat: Seat) -> Space:
 # Minor actions
 
 
-def offer_minor(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_minor(game: Xia, seat: Seat) -> Options:
     """Cubes may come aboard and go overboard at any time. (XIA-CARGO-05..06, XIA-CARGO-10)"""
     captain = game.state.captains[seat]
     lying = adrift_on(game, seat) if game.state.adrift else []
-    if lying:
-        has_room = bool(room(game, seat))
-        free_to_take = {cube.cargo for cube in lying if cube.jettisoned_by != seat}
-        for cargo in sorted({cube.cargo for cube in lying}):
-            yield offer(
-                Collect(cargo),
-                ("XIA-CARGO-06", cargo in free_to_take, "it left this ship this turn: wait for a later turn"),
-                ("XIA-HOLD-02", has_room, FULL_HOLD),
-            )
-    for cargo in sorted(set(captain.hold.cubes.values())):
-        yield Jettison(cargo)
+    if not lying and not captain.hold.cubes:
+        return NO_OPTIONS
+    overboard = (Jettison(cargo) for cargo in sorted(set(captain.hold.cubes.values())))
+    return options([*offer_collecting(game, seat, lying), *overboard])
+
+
+def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Choice | Refusal]:
+    """(XIA-CARGO-05..06)"""
+    has_room = bool(room(game, seat))
+    free_to_take = {cube.cargo for cube in lying if cube.jettisoned_by != seat}
+    for cargo in sorted({cube.cargo for cube in lying}):
+        yield offer(
+            Collect(cargo),
+            ("XIA-CARGO-06", cargo in free_to_take, "it left this ship this turn: wait for a later turn"),
+            ("XIA-HOLD-02", has_room, FULL_HOLD),
+        )
 
 
 def adrift_on(game: Xia, seat: Seat) -> list[Adrift]:
@@ -141,12 +160,12 @@ def jettison(game: Xia, seat: Seat, choice: Jettison) -> None:
 # Standard actions
 
 
-def offer_standard(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_standard(game: Xia, seat: Seat) -> Options:
     """Trade and work, on the spaces made for them."""
     here = space_of(game, seat)
-    yield from offer_buying(game, seat, here)
-    yield from offer_selling(game, seat, here)
-    yield from offer_work(game, seat, here)
+    if here.feature not in ("buy", "sell", "work"):
+        return NOTHING_TO_DO_HERE
+    return options([*offer_buying(game, seat, here), *offer_selling(game, seat, here), *offer_work(game, seat, here)])
 
 
 def offer_buying(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:

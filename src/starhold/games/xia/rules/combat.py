@@ -6,7 +6,21 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from starhold.geometry import distance
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, goto, hand_over, offer
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    goto,
+    hand_over,
+    joined,
+    offer,
+    options,
+)
 
 from ..choices import Attack, Fire, Ram, UseAbility
 from ..content import Family
@@ -42,6 +56,9 @@ REACHES: dict[Family, Reach] = {
 }
 
 
+FIRE = Options((Fire(),))
+
+
 class Target(NamedTuple):
     """A ship near the attacker."""
 
@@ -64,10 +81,11 @@ class Attacking(Procedure, tag="xia.attacking"):
 
     def start(self, game: Xia) -> Step:
         only = self.volleys[0].target if game.options.single_target_attack else None
-        offered = [*offer_attacks(game, self.seat, only), *offer_beams(game, self.seat, only)]
-        if all(isinstance(option, Refusal) for option in offered):
-            return self.fire(game)
-        return ask(self.seat, [*offered, Fire()], then=self.declare)
+        beams = Options(tuple(offer_beams(game, self.seat, only)))
+        offered = joined((offer_attacks(game, self.seat, only), beams))
+        if not offered.legal:
+            return goto(self.fire)
+        return ask(self.seat, joined((offered, FIRE)), then=self.declare)
 
     def declare(self, game: Xia, choice: Choice) -> Step:
         if not isinstance(choice, Shot):
@@ -140,23 +158,19 @@ def aim(game: Xia, seat: Seat, choice: Shot, volleys: list[Volley]) -> None:
         found.attacker = seat
 
 
-def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Iterator[Choice | Refusal]:
+def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Options:
     """The ships nearby, with each weapon and each engine. Who attacks already may be bound to one target.
 
     (XIA-COMBAT-02..03, XIA-COMBAT-21, XIA-OUTFIT-19..22)
     """
-    outfits = list(fitted(game, seat, "blaster", "missile", "engine"))
-    targets = targets_near(game, seat) if outfits else []
+    targets = targets_near(game, seat)
     if not targets:
-        return
-    engines = set(fitted(game, seat, "engine"))
-    for target in targets:
-        for index in outfits:
-            if index not in engines:
-                yield offer_shot(game, seat, Attack(target.ship, index), target, only)
-    for target in targets:
-        for index in sorted(engines):
-            yield offer_shot(game, seat, Ram(target.ship, index), target, only)
+        return NO_OPTIONS
+    weapons, engines = list(fitted(game, seat, "blaster", "missile")), list(fitted(game, seat, "engine"))
+    shots: list[tuple[Attack | Ram, Target]] = []
+    shots += [(Attack(target.ship, index), target) for target in targets for index in weapons]
+    shots += [(Ram(target.ship, index), target) for target in targets for index in engines]
+    return options(offer_shot(game, seat, choice, target, only) for choice, target in shots)
 
 
 def offer_shot(game: Xia, seat: Seat, choice: Attack | Ram, target: Target, only: str | None) -> Choice | Refusal:

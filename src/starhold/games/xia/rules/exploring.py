@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, hand_over, offer
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, hand_over, offer, options
 
 from ..chart import Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards
 from ..choices import Jump, Scan
@@ -23,7 +23,7 @@ SCAN_ENERGY = 1
 
 
 class BlindJump(Procedure, tag="xia.blind-jump"):
-    """The sector is drawn after the captain has said where to go, and then there is no way back. (XIA-EXPLORE-06..09)"""
+    """The sector is drawn after the captain has said where to go; there is no way back. (XIA-EXPLORE-06..09)"""
 
     seat: Seat
     way: Direction
@@ -61,20 +61,28 @@ def scan_energy(game: Xia, seat: Seat) -> int:
     return max(0, SCAN_ENERGY - skill(game, seat, "scan"))
 
 
-def offer_scans(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_scans(game: Xia, seat: Seat) -> Options:
     """A scan for each side of the sector. (XIA-EXPLORE-01..04, XIA-EXPLORE-10, XIA-EXPLORE-13)"""
-    captain = game.state.captains[seat]
+    captain, chart = game.state.captains[seat], game.chart
     assert captain.at is not None
-    here = game.chart.spaces[captain.at]
-    sides = game.chart.unexplored_sides(captain.at)
-    for side in range(1, 7):
-        yield offer(
+    on_planet = chart.spaces[captain.at].terrain == "planet"
+    can_pay = captain.energy >= scan_energy(game, seat)
+    return scans(chart.unexplored_sides(captain.at), bool(game.state.stack), on_planet, can_pay)
+
+
+@cache
+def scans(sides: tuple[int, ...], any_left: bool, on_planet: bool, can_pay: bool) -> Options:
+    """The same, by all that it hangs on."""
+    return options(
+        offer(
             Scan(side),
             ("XIA-EXPLORE-02", side in sides, "there is no unexplored edge beside the ship on this side of its sector"),
-            ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"),
-            ("XIA-EXPLORE-04", here.terrain != "planet", "leave the planet first"),
-            ("XIA-EXPLORE-03", captain.energy >= scan_energy(game, seat), "it costs 1 energy"),
+            ("XIA-EXPLORE-13", any_left, "no sector is left in the stack"),
+            ("XIA-EXPLORE-04", not on_planet, "leave the planet first"),
+            ("XIA-EXPLORE-03", can_pay, "it costs 1 energy"),
         )
+        for side in range(1, 7)
+    )
 
 
 def scan(game: Xia, seat: Seat, choice: Scan) -> None:

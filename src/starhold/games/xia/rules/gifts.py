@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, done
+from starhold.kernel import Options, Procedure, Refusal, Seat, Step, ask, done
 
 from ..choices import Amount, Give
 from .fame import get_credits
@@ -34,14 +34,18 @@ class GiveCredits(Procedure, tag="xia.give-credits"):
         return done()
 
 
-def offer_gifts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_gifts(game: Xia, seat: Seat) -> Options:
     """Who has credits may give them to anybody, also to a captain whose ship is destroyed. (XIA-CREDIT-02..03)"""
-    others = (other for other in range(game.setup.seats) if other != seat)
-    if game.state.captains[seat].credits < COIN:
-        yield Refusal(Give(next(others)), "XIA-CREDIT-03", "earn 1,000 credits first")
-        return
-    for other in others:
-        yield Give(other)
+    return gifts(seat, game.setup.seats, game.state.captains[seat].credits >= COIN)
+
+
+@cache
+def gifts(seat: Seat, seats: int, has_credits: bool) -> Options:
+    """The same, by all that it hangs on."""
+    others = [Give(other) for other in range(seats) if other != seat]
+    if has_credits:
+        return Options(tuple(others))
+    return Options((), (Refusal(others[0], "XIA-CREDIT-03", "earn 1,000 credits first"),))
 
 
 def give(game: Xia, seat: Seat, choice: Give) -> Procedure:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, distance
-from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, hand_over
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ..choices import Follow, LetGo, UseAbility
 from ..content import look_up
@@ -91,6 +91,12 @@ def follower(game: Xia, ship: str) -> Seat | None:
         if captain.harpoon is not None and captain.harpoon.host == ship and captain.at is not None:
             return seat
     return None
+
+
+def offered(game: Xia, seat: Seat) -> Options:
+    """The shots with a harpoon, for who has one."""
+    shots = tuple(offer_minor(game, seat))
+    return Options(shots) if shots else NO_OPTIONS
 
 
 def offer_minor(game: Xia, seat: Seat) -> Iterator[UseAbility]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat
+from starhold.kernel import Choice, Options, Procedure, Seat, joined
 
 from .. import choices
 from . import cargo, harpoon, missions, tokens
@@ -13,7 +13,7 @@ from . import cargo, harpoon, missions, tokens
 if TYPE_CHECKING:
     from ..game import Xia
 
-Offers: TypeAlias = Callable[["Xia", Seat], Options | Iterable[Choice | Refusal]]
+Offers: TypeAlias = Callable[["Xia", Seat], Options]
 Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
 """Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
 
@@ -33,9 +33,8 @@ TAKING: dict[type[Choice], Taking] = {
 }
 
 
-def offered(game: Xia, seat: Seat) -> Iterable[Choice | Refusal]:
-    for offers in OFFERS:
-        yield from offers(game, seat)
+def offered(game: Xia, seat: Seat) -> Options:
+    return joined(offers(game, seat) for offers in OFFERS)
 
 
 def take(game: Xia, seat: Seat, choice: Choice) -> Procedure | None:

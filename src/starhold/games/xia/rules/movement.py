@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction, Hex
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
+from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, offer, options
 
 from .. import choices
-from ..chart import Exit
 from ..content import look_up
 from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
-from . import harpoon, minor
+from . import minor, onward
 from .arriving import Arrive
 from .borders import Cross, face
 from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
-from .exploring import BlindJump, offer_jump
+from .exploring import BlindJump
 from .fame import gain_fame
 from .outfits import effective, fitted, has_use_space, outfit_of, spend_marker
 from .respawn import RollForSpawnPoint, free_space_near
@@ -26,10 +25,6 @@ from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-OCCUPIED_SPACE = 2
-"""How much movement it takes to use an occupied space."""
-NO_WAY_ON = "a ship is there, and no movement would be left to go on"
 
 
 class FireEngine(Procedure, tag="xia.fire-engine"):
@@ -96,7 +91,7 @@ class Move(Procedure, tag="xia.move"):
             self.free_space = captain.at
         if self.movement == 0 or (is_stranded(captain) and not self.was_stranded):
             return self.end(game)
-        return ask(self.seat, offered(game, self), then=self.spend)
+        return ask(self.seat, onward.offered(game, self), then=self.spend)
 
     def spend(self, game: Xia, choice: Choice) -> Step:
         match choice:
@@ -113,7 +108,7 @@ class Move(Procedure, tag="xia.move"):
                 self.movement -= jump_cost(game)
                 return call(BlindJump(self.seat, choice.way), then=self.start)
             case choices.Use():
-                self.movement -= OCCUPIED_SPACE
+                self.movement -= onward.OCCUPIED_SPACE
                 return call(UseOccupiedSpace(self.seat, choice.way), then=self.after_use)
             case choices.Stop():
                 return self.end(game)
@@ -200,85 +195,26 @@ def jump_cost(game: Xia) -> int:
     return 0 if game.options.free_blind_jump else 1
 
 
-def offer_moves(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_moves(game: Xia, seat: Seat) -> Options:
     """The ways to begin a move. (XIA-IMPULSE-01..02, XIA-MOVE-02)"""
     captain = game.state.captains[seat]
-    yield offer(choices.Impulse(), ("XIA-IMPULSE-02", captain.impulse, "impulse has been used this turn"))
-    for index in fitted(game, seat, "engine"):
-        yield offer(
-            choices.Engine(index),
-            ("XIA-OUTFIT-04", captain.armed > 0, "no marker is armed"),
-            ("XIA-OUTFIT-08", has_use_space(game, seat, index), "it has no free Use space"),
-        )
+    engines = tuple((index, has_use_space(game, seat, index)) for index in fitted(game, seat, "engine"))
+    return moves(captain.impulse, captain.armed > 0, engines)
 
 
-def offered(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
-    """What a ship may do in the middle of a move."""
-    captain = game.state.captains[move.seat]
-    assert captain.at is not None
-    exits = sorted(game.chart.exits(captain.at).items())
-    onward = [offer_flight(game, move, way, way_out) for way, way_out in exits if way_out.space is not None]
-    onward += [offer_jump(game, way) for way, way_out in exits if way_out.space is None]
-    gates = list(offer_gates(game, move))
-    yield from onward
-    yield from offer_uses(game, move)
-    yield from gates
-    yield from minor.offered(game, move.seat)
-    yield from harpoon.offer_minor(game, move.seat)
-    has_to_stop = all(isinstance(option, Refusal) for option in onward + gates)
-    may_stop = captain.at == move.free_space or has_to_stop
-    yield offer(choices.Stop(), ("XIA-MOVE-03", may_stop, "another ship is on this space: fly on"))
-
-
-def offer_flight(game: Xia, move: Move, way: Direction, way_out: Exit) -> Choice | Refusal:
-    """(XIA-MOVE-01, XIA-MOVE-03, XIA-PLANET-04)"""
-    captain = game.state.captains[move.seat]
-    return offer(
-        choices.Fly(way),
-        ("XIA-MOVE-03", can_pass(game, move, way_out.to), NO_WAY_ON),
-        ("XIA-PLANET-04", not is_shut_out(captain.bounty, way_out), "the ship has a bounty"),
+@cache
+def moves(impulse: bool, is_armed: bool, engines: tuple[tuple[int, bool], ...]) -> Options:
+    """The same, by all that it hangs on: for each engine, whether it has a free Use space."""
+    return options(
+        [
+            offer(choices.Impulse(), ("XIA-IMPULSE-02", impulse, "impulse has been used this turn")),
+            *(
+                offer(
+                    choices.Engine(index),
+                    ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
+                    ("XIA-OUTFIT-08", has_room, "it has no free Use space"),
+                )
+                for index, has_room in engines
+            ),
+        ]
     )
-
-
-def can_pass(game: Xia, move: Move, to: Hex) -> bool:
-    """Whether the ship could go on after the next space, or stay there. (XIA-MOVE-03)"""
-    return move.movement > 1 or not is_occupied(game, to)
-
-
-def is_shut_out(bounty: int, way_out: Exit) -> bool:
-    """Whether an outlaw stands before the entrance of a lawful planet. (XIA-PLANET-04)"""
-    return bounty > 0 and any(
-        barrier.inward and barrier.kind == "entrance" and barrier.planet.law == "lawful" for barrier in way_out.barriers
-    )
-
-
-def offer_uses(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
-    """The occupied spaces beside the ship that it could use. (XIA-MOVE-03..04, XIA-MOVE-10)"""
-    captain = game.state.captains[move.seat]
-    assert captain.at is not None
-    can_go_on = move.movement > OCCUPIED_SPACE and not game.options.occupied_use_ends_move
-    for way, way_out in sorted(game.chart.exits(captain.at).items()):
-        if way_out.space is not None and is_occupied(game, way_out.to) and captain.using != way_out.to:
-            yield offer(
-                choices.Use(way),
-                ("XIA-MOVE-10", not way_out.barriers, "the edge of a planet lies between"),
-                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
-                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, "another ship is on this space: fly on"),
-            )
-
-
-def offer_gates(game: Xia, move: Move) -> Iterator[Choice | Refusal]:
-    """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
-    at = game.state.captains[move.seat].at
-    assert at is not None
-    here = game.chart.spaces[at]
-    if here.terrain != "gate":
-        return
-    for there in sorted(space for space in game.chart.gates if space.sector.id != here.sector.id):
-        yield offer(
-            choices.Gate(there.at),
-            ("XIA-GATE-05", here.sector.tethered and there.sector.tethered, "Tigris is not connected to other gates"),
-            ("XIA-MOVE-03", can_pass(game, move, there.at), NO_WAY_ON),
-        )
-    if not here.sector.tethered:
-        yield choices.Tigris()

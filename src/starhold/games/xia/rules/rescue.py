@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import distance
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Seat, Step, ask, done, hand_over, offer, options
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    done,
+    hand_over,
+    offer,
+    options,
+)
 
 from ..choices import Arm, Rescue
 from ..content import MARKERS
@@ -71,7 +84,8 @@ def offer_rescues(game: Xia, seat: Seat) -> Options:
 
 def offer_rescue(game: Xia, rescuer: Captain, captain: Captain) -> Choice | Refusal:
     """(XIA-RESCUE-01, XIA-RESCUE-05)"""
-    assert rescuer.at is not None and captain.at is not None
+    assert rescuer.at is not None
+    assert captain.at is not None
     adjacent = game.chart.adjacent(rescuer.at, captain.at)
     return offer(
         Rescue(captain.ship),

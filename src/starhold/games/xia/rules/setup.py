@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    hand_over,
+    joined,
+    offer,
+    options,
+)
 
-from ..choices import BuyOutfit, Depart, Give, Prepare, Rearrange, Take
+from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
 from ..content import Loadout
 from ..events import FirstPlayer, OrderRolled, ShipChosen
 from ..state import AbilityCard
@@ -15,7 +31,7 @@ from . import gifts, npcs
 from .dice import break_tie
 from .energy import max_energy
 from .packing import Pack, can_pack, find_packing, fit
-from .starport import affordable, buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
+from .starport import DEPART, affordable, buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
 from .turn import Play
 
 if TYPE_CHECKING:
@@ -115,15 +131,12 @@ def take_ship(game: Xia, seat: Seat, ship: str) -> None:
     game.tell(ShipChosen(seat, ship))
 
 
-def offer_equipment(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_equipment(game: Xia, seat: Seat) -> Options:
     """Outfits, gifts and, in a first game, a whole set for who has no outfit yet. (XIA-SETUP-21, XIA-CREDIT-02)"""
-    if game.options.first_game and not game.state.captains[seat].hold.outfits:
-        yield from offer_loadouts(game, seat)
-    yield from offer_outfits(game, seat)
-    if can_pack(game.state.captains[seat].hold):
-        yield Rearrange()
-    yield from gifts.offer_gifts(game, seat)
-    yield Depart()
+    hold = game.state.captains[seat].hold
+    sets = options(offer_loadouts(game, seat)) if game.options.first_game and not hold.outfits else NO_OPTIONS
+    rearranging = Options((Rearrange(),)) if can_pack(hold) else NO_OPTIONS
+    return joined((sets, offer_outfits(game, seat), rearranging, gifts.offer_gifts(game, seat), DEPART))
 
 
 def offer_loadouts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:

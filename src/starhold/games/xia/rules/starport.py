@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, goto, offer
+from starhold.kernel import (
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    joined,
+    offer,
+    options,
+)
 
 from .. import choices
+from ..content import XiaContent
 from ..events import BountyChanged, EnergyGained, OutfitBought, Repaired, ShipBought
-from ..holds import covered, damage_on, placements
+from ..holds import Cell, covered, damage_on, placements
 from ..state import AbilityCard
 from . import gifts
 from .energy import max_energy
@@ -26,6 +42,7 @@ if TYPE_CHECKING:
 REPAIR_PRICES = {1: 1000, 2: 1000, 3: 2000}
 """What a repair costs, by the tier of the ship."""
 FAME_PRICE = 5000
+DEPART = Options((choices.Depart(),))
 
 
 class Business(Procedure, tag="xia.business"):
@@ -70,16 +87,18 @@ def land(game: Xia, seat: Seat) -> None:
 # What is offered
 
 
-def offered(game: Xia, seat: Seat, *, bought_fame: bool) -> Iterator[Choice | Refusal]:
-    yield offer_recharge(game, seat)
-    yield offer_repair(game, seat)
-    yield from offer_outfits(game, seat)
-    yield from offer_sales(game, seat)
-    yield offer_rearranging(game, seat)
-    yield from offer_ships(game, seat)
-    yield offer_fame(game, seat, bought_fame=bought_fame)
-    yield from gifts.offer_gifts(game, seat)
-    yield choices.Depart()
+def offered(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
+    return joined(
+        (
+            options([offer_recharge(game, seat), offer_repair(game, seat)]),
+            offer_outfits(game, seat),
+            options([*offer_sales(game, seat), offer_rearranging(game, seat)]),
+            offer_ships(game, seat),
+            options([offer_fame(game, seat, bought_fame=bought_fame)]),
+            gifts.offer_gifts(game, seat),
+            DEPART,
+        )
+    )
 
 
 def offer_recharge(game: Xia, seat: Seat) -> Choice | Refusal:
@@ -97,18 +116,27 @@ def offer_repair(game: Xia, seat: Seat) -> Choice | Refusal:
     )
 
 
-def offer_outfits(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_outfits(game: Xia, seat: Seat) -> Options:
     """(XIA-OUTFIT-15, XIA-HOLD-06)"""
-    captain = game.state.captains[seat]
-    ship, taken, sold = game.content.ship[captain.ship], covered(captain.hold), fitted_outfits(game)
-    for _, outfit in sorted(game.content.outfit.items()):
-        has_room = any(taken.isdisjoint(cells) for cells in placements(ship, outfit))
-        yield offer(
-            choices.BuyOutfit(outfit.id),
-            ("XIA-OUTFIT-15", sold[outfit.id] < outfit.count, "all of them are on board of ships"),
-            affordable(game, seat, outfit.price),
+    captain, sold = game.state.captains[seat], fitted_outfits(game)
+    gone = tuple(outfit for outfit in sorted(sold) if sold[outfit] >= game.content.outfit[outfit].count)
+    dearest = max(outfit.price for outfit in game.content.outfits)
+    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), gone, min(captain.credits, dearest))
+
+
+@lru_cache(maxsize=2048)
+def outfits(content: XiaContent, ship: str, taken: frozenset[Cell], gone: tuple[str, ...], wealth: int) -> Options:
+    """The same, by all that it hangs on: what lies in the hold, which outfits are sold out, and the credits."""
+    offered = []
+    for _, outfit in sorted(content.outfit.items()):
+        has_room = any(taken.isdisjoint(cells) for cells in placements(content.ship[ship], outfit))
+        need = (
+            ("XIA-OUTFIT-15", outfit.id not in gone, "all of them are on board of ships"),
+            ("XIA-CREDIT-03", wealth >= outfit.price, f"it costs {outfit.price:,} credits"),
             ("XIA-HOLD-06", has_room, "there is no room for it in the hold: sell or move something first"),
         )
+        offered.append(offer(choices.BuyOutfit(outfit.id), *need))
+    return options(offered)
 
 
 def offer_sales(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
@@ -127,18 +155,28 @@ def offer_rearranging(game: Xia, seat: Seat) -> Choice | Refusal:
     return offer(choices.Rearrange(), ("XIA-HOLD-09", is_worth_it, "nothing in the hold can be moved"))
 
 
-def offer_ships(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_ships(game: Xia, seat: Seat) -> Options:
     """The ships of higher tiers. (XIA-SHIP-04..05, XIA-SHIP-09)"""
-    tier = tier_of(game, game.state.captains[seat].ship)
-    gone = {*(captain.ship for captain in game.state.captains), *game.state.retired}
-    for name, ship in sorted(game.content.ship.items()):
-        if ship.tier > tier:
-            yield offer(
-                choices.BuyShip(name),
-                ("XIA-SHIP-04", ship.tier == tier + 1, f"buy a ship of tier {tier + 1} first"),
-                ("XIA-SHIP-09", name not in gone, "another captain has or had this ship: choose another one"),
-                affordable(game, seat, ship_price(game, seat, name)),
-            )
+    captain = game.state.captains[seat]
+    gone = frozenset((*(captain.ship for captain in game.state.captains), *game.state.retired))
+    budget = captain.credits + skill(game, seat, "ship")
+    dearest = max(ship.price for ship in game.content.ships)
+    return ships(game.content, tier_of(game, captain.ship), gone, min(budget, dearest), budget - captain.credits)
+
+
+@lru_cache(maxsize=2048)
+def ships(content: XiaContent, tier: int, gone: frozenset[str], budget: int, discount: int) -> Options:
+    """The same, by all that it hangs on; the budget is what a captain could pay without the discount."""
+    return options(
+        offer(
+            choices.BuyShip(name),
+            ("XIA-SHIP-04", ship.tier == tier + 1, f"buy a ship of tier {tier + 1} first"),
+            ("XIA-SHIP-09", name not in gone, "another captain has or had this ship: choose another one"),
+            ("XIA-CREDIT-03", budget >= ship.price, f"it costs {max(0, ship.price - discount):,} credits"),
+        )
+        for name, ship in sorted(content.ship.items())
+        if ship.tier > tier
+    )
 
 
 def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Choice | Refusal:

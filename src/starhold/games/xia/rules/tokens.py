@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Seat
+from starhold.kernel import NO_OPTIONS, Options, Seat
 
 from ..chart import Placed
 from ..choices import CollectToken
@@ -17,6 +16,8 @@ from .ships import place_of
 
 if TYPE_CHECKING:
     from ..game import Xia
+
+COLLECT_TOKEN = Options((CollectToken(),))
 
 
 def lay_tokens(game: Xia, placed: Placed) -> None:
@@ -31,7 +32,7 @@ def token_on(game: Xia, at: Hex) -> LaidToken | None:
 
 
 def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
-    """The first captain on an Exploration space takes its token; then it leaves the game. (XIA-TOKEN-02, XIA-TOKEN-13)"""
+    """The first captain on an Exploration space takes its token out of the game. (XIA-TOKEN-02, XIA-TOKEN-13)"""
     laid = token_on(game, at)
     if laid is None:
         return
@@ -45,11 +46,10 @@ def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
         gain_fame(game, seat, token.fame, "exploration")
 
 
-def offer_minor(game: Xia, seat: Seat) -> Iterator[Choice]:
+def offer_minor(game: Xia, seat: Seat) -> Options:
     """A ship on an Exploration space keeps its token from nobody who uses that space. (XIA-MOVE-04)"""
     using = game.state.captains[seat].using
-    if using is not None and token_on(game, using) is not None:
-        yield CollectToken()
+    return COLLECT_TOKEN if using is not None and token_on(game, using) is not None else NO_OPTIONS
 
 
 def collect(game: Xia, seat: Seat, choice: CollectToken) -> None:

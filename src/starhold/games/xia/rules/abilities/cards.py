@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done, hand_over, offer
+from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, call, done, hand_over, joined, offer, options
 
 from ...choices import UseAbility
 from ...content import look_up
@@ -62,43 +63,45 @@ AIMED: dict[str, Callable[[Xia, Seat], Iterator[UseAbility]]] = {
 """The kinds that are rules of their own, each with what they can be aimed at now."""
 
 
-def offer_standard(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_standard(game: Xia, seat: Seat) -> Options:
     """The captain's cards that are actions, attacks among them."""
-    for card in sorted(game.state.captains[seat].abilities, key=lambda card: card.ship):
-        kind = game.content.ship[card.ship].ability.kind
-        if kind in AIMED:
-            shots = tuple(AIMED[kind](game, seat))
-            yield from shots or (refuse_aimed(game, seat, card),)
-        elif kind in KINDS:
-            yield from offer_card(game, seat, card)
+    cards = sorted(game.state.captains[seat].abilities, key=lambda card: card.ship)
+    return joined(offer_card(game, seat, card) for card in cards)
 
 
-def offer_card(game: Xia, seat: Seat, card: AbilityCard) -> Iterator[Choice | Refusal]:
+def offer_card(game: Xia, seat: Seat, card: AbilityCard) -> Options:
     """A card, with each of its targets if it has any. (XIA-ABILITY-01..02)"""
     ability = game.content.ship[card.ship].ability
-    is_ready = all(met for _, met, _ in costs(game, seat, card))
-    targets = KINDS[ability.kind].targets(game, seat, ability) if is_ready else ()
-    for target in targets or (None,):
-        yield offer(
-            UseAbility(card.ship, target), *costs(game, seat, card), *KINDS[ability.kind].needs(game, seat, ability)
-        )
+    if ability.kind in AIMED:
+        shots = tuple(AIMED[ability.kind](game, seat))
+        return Options(shots) if shots else cards(*price(game, seat, card), (), (out_of_reach(*ability.reach),))
+    if ability.kind not in KINDS:
+        return NO_OPTIONS
+    kind = KINDS[ability.kind]
+    is_ready = not card.exhausted and game.state.captains[seat].energy >= ability.energy
+    targets = kind.targets(game, seat, ability) if is_ready else ()
+    return cards(*price(game, seat, card), targets, kind.needs(game, seat, ability))
 
 
-def refuse_aimed(game: Xia, seat: Seat, card: AbilityCard) -> Choice | Refusal:
-    """Why a card that is aimed at a ship cannot be used now."""
-    least, most = game.content.ship[card.ship].ability.reach
-    away = "on the next space" if most == 1 else f"{least} to {most} spaces away"
-    return offer(
-        UseAbility(card.ship),
-        *costs(game, seat, card),
-        ("XIA-ABILITY-01", False, f"fly to where a ship is {away} and nothing between keeps the two apart"),
-    )
-
-
-def costs(game: Xia, seat: Seat, card: AbilityCard) -> tuple[Need, Need]:
-    """What every card asks for: that it lies face up, and energy. (XIA-ABILITY-01..02)"""
+def price(game: Xia, seat: Seat, card: AbilityCard) -> tuple[str, bool, bool, int]:
+    """A card, whether it is exhausted, whether its energy is there, and how much that is."""
     energy = game.content.ship[card.ship].ability.energy
-    return (
-        ("XIA-ABILITY-02", not card.exhausted, "it is exhausted: wait for your Status Phase"),
-        ("XIA-ABILITY-01", game.state.captains[seat].energy >= energy, f"it costs {energy} energy"),
+    return card.ship, card.exhausted, game.state.captains[seat].energy >= energy, energy
+
+
+def out_of_reach(least: int, most: int) -> Need:
+    """Why a card that is aimed at a ship cannot be used now."""
+    away = "on the next space" if most == 1 else f"{least} to {most} spaces away"
+    return "XIA-ABILITY-01", False, f"fly to where a ship is {away} and nothing between keeps the two apart"
+
+
+@lru_cache(maxsize=2048)
+def cards(
+    card: str, exhausted: bool, can_pay: bool, energy: int, targets: tuple[str, ...], needs: tuple[Need, ...]
+) -> Options:
+    """The same, by all that it hangs on."""
+    costs = (
+        ("XIA-ABILITY-02", not exhausted, "it is exhausted: wait for your Status Phase"),
+        ("XIA-ABILITY-01", can_pay, f"it costs {energy} energy"),
     )
+    return options(offer(UseAbility(card, target), *costs, *needs) for target in targets or (None,))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, done, offer
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, offer, options
 
 from ...choices import Abort, Draw, Keep, KeepNone
 from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 CARDS_IN_A_DRAW = 3
 
 NO_MISSION_POINT = Refusal(Draw(), "XIA-MISSION-01", "go to a Mission Point")
+NOTHING_TO_DO = Options((), (NO_MISSION_POINT,))
 
 
 class ChooseMissions(Procedure, tag="xia.choose-missions"):
@@ -71,10 +71,12 @@ def free_slots(game: Xia, seat: Seat) -> int:
     return limit(game, seat) - len(game.state.captains[seat].missions)
 
 
-def offer_minor(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_minor(game: Xia, seat: Seat) -> Options:
     """Drawing on a Mission Point, and giving missions up anywhere. (XIA-MISSION-01..03, XIA-MISSION-14)"""
-    yield offer_draw(game, seat)
-    yield from (Abort(active.id) for active in in_order(game, seat))
+    drawing = offer_draw(game, seat)
+    if drawing is NO_MISSION_POINT and not game.state.captains[seat].missions:
+        return NOTHING_TO_DO
+    return options([drawing, *(Abort(active.id) for active in in_order(game, seat))])
 
 
 def offer_draw(game: Xia, seat: Seat) -> Choice | Refusal:

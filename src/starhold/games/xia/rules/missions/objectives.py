@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done, offer
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Seat, Step, call, done, offer, options
 
 from ...choices import Deliver, Pursue
 from ...content import Assassin, Bearing, BountyHunter, Research, Shuttle, Smuggler, Thief, look_up
@@ -70,14 +70,18 @@ def hunting_missions(game: Xia, seat: Seat) -> Iterator[ActiveMission]:
             yield active
 
 
-def offer_standard(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_standard(game: Xia, seat: Seat) -> Options:
     """Working on the objective of each mission, and delivering it. (XIA-MISSION-08..09)"""
+    if not game.state.captains[seat].missions:
+        return NO_OPTIONS
+    offered: list[Choice | Refusal] = []
     for active in in_order(game, seat):
         if active.revealed:
-            yield offer_delivery(game, seat, active)
+            offered.append(offer_delivery(game, seat, active))
         else:
-            yield offer_pursuit(game, seat, active)
-            yield Refusal(Deliver(active.id), "XIA-MISSION-08", "fulfil its objective first")
+            offered.append(offer_pursuit(game, seat, active))
+            offered.append(Refusal(Deliver(active.id), "XIA-MISSION-08", "fulfil its objective first"))
+    return options(offered)
 
 
 def offer_delivery(game: Xia, seat: Seat, active: ActiveMission) -> Choice | Refusal:

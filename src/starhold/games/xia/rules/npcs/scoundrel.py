@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
 from ...events import NpcTargeted
+from ...routes import Way
+from ...state import Npc
 from ..combat import NpcAttack
 from ..ships import npc_of, vessel
 from .cards import card_of
@@ -35,7 +38,7 @@ class ScoundrelTurn(Procedure, tag="xia.scoundrel-turn"):
         game.tell(NpcTargeted(npc.id, self.target))
         prey = vessel(game, self.target).at
         assert prey is not None
-        return call(FlyNpc(npc.id, beside(game, npc, prey), card.speed), then=self.attack)
+        return call(FlyNpc(npc.id, goals(game, npc, prey), card.speed), then=self.attack)
 
     def attack(self, game: Xia) -> Step:
         if not can_attack(game, self.npc, self.target):
@@ -48,3 +51,9 @@ class ScoundrelTurn(Procedure, tag="xia.scoundrel-turn"):
         if npc.at is None or card.home is None or game.state.winner is not None:
             return done()
         return hand_over(FlyNpc(npc.id, inside(game, npc, card.home), card.flees))
+
+
+def goals(game: Xia, npc: Npc, prey: Hex) -> Way:
+    """Beside its prey; but of one on a lawful planet the Scoundrel comes no nearer than the edge. (XIA-SCOUNDREL-08)"""
+    planet = game.chart.spaces[prey].planet
+    return (prey,) if planet is not None and planet.law == "lawful" else beside(game, npc, prey)

@@ -1,0 +1,122 @@
+"""What a ship may do in the middle of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from starhold.geometry import COMPASS, Direction, Hex
+from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
+
+from ..chart import Exit
+from ..choices import Fly, Gate, Jump, Stop, Tigris, Use
+from ..state import Captain
+from . import harpoon, minor
+from .ships import is_occupied
+
+if TYPE_CHECKING:
+    from ..game import Xia
+    from .movement import Move
+
+OCCUPIED_SPACE = 2
+"""How much movement it takes to use an occupied space."""
+
+NO_WAY_ON = "a ship is there, and no movement would be left to go on"
+
+WAYS: dict[tuple[int, int], Direction] = {(step.q, step.r): way for way, step in COMPASS.items()}
+
+
+def offered(game: Xia, move: Move) -> Options:
+    """Flights and jumps, occupied spaces to use, gates, minor actions, and the end of the move."""
+    captain = game.state.captains[move.seat]
+    assert captain.at is not None
+    sketch = game.chart.sketch(captain.at)
+    near = ways_to_ships(game, captain, captain.at)
+    crowded = near if move.movement == 1 else ()
+    shut = sketch.lawful_doors if captain.bounty else ()
+    ahead = ways(sketch.explored, sketch.unexplored, shut, crowded, bool(game.state.stack))
+    gates = options(offer_gates(game, move, captain.at)) if sketch.is_gate else NO_OPTIONS
+    has_to_stop = not ahead.legal and not gates.legal
+    return joined(
+        (
+            ahead,
+            options(offer_uses(game, move, near)) if near else NO_OPTIONS,
+            gates,
+            minor.offered(game, move.seat),
+            harpoon.offered(game, move.seat),
+            STOP if captain.at == move.free_space or has_to_stop else NO_STOP,
+        )
+    )
+
+
+STOP = Options((Stop(),))
+NO_STOP = Options((), (Refusal(Stop(), "XIA-MOVE-03", "another ship is on this space: fly on"),))
+
+
+@cache
+def ways(
+    explored: tuple[Direction, ...],
+    unexplored: tuple[Direction, ...],
+    shut: tuple[Direction, ...],
+    crowded: tuple[Direction, ...],
+    any_left: bool,
+) -> Options:
+    """Where a ship may fly, and where it may jump. (XIA-MOVE-01, XIA-MOVE-03, XIA-PLANET-04, XIA-EXPLORE-13)
+
+    `shut` are the entrances that an outlaw may not enter, `crowded` the spaces on which the ship could not stay.
+    """
+    flights = (
+        offer(
+            Fly(way),
+            ("XIA-MOVE-03", way not in crowded, NO_WAY_ON),
+            ("XIA-PLANET-04", way not in shut, "the ship has a bounty"),
+        )
+        for way in explored
+    )
+    jumps = (offer(Jump(way), ("XIA-EXPLORE-13", any_left, "no sector is left in the stack")) for way in unexplored)
+    return options([*flights, *jumps])
+
+
+def ways_to_ships(game: Xia, captain: Captain, at: Hex) -> tuple[Direction, ...]:
+    """The directions in which other ships are on the next space."""
+    q, r = at
+    others = [other.at for other in game.state.captains if other is not captain]
+    others += [npc.at for npc in game.state.npcs]
+    found = [WAYS.get((other[0] - q, other[1] - r)) for other in others if other is not None]
+    return tuple(sorted(way for way in found if way is not None))
+
+
+def is_shut_out(bounty: int, way_out: Exit) -> bool:
+    """Whether an outlaw stands before the entrance of a lawful planet. (XIA-PLANET-04)"""
+    return bounty > 0 and way_out.is_lawful_door
+
+
+def offer_uses(game: Xia, move: Move, near: tuple[Direction, ...]) -> Iterator[Choice | Refusal]:
+    """The occupied spaces beside the ship that it could use. (XIA-MOVE-03..04, XIA-MOVE-10)"""
+    captain = game.state.captains[move.seat]
+    assert captain.at is not None
+    can_go_on = move.movement > OCCUPIED_SPACE and not game.options.occupied_use_ends_move
+    for way in near:
+        way_out = game.chart.exits(captain.at)[way]
+        if captain.using != way_out.to:
+            yield offer(
+                Use(way),
+                ("XIA-MOVE-10", not way_out.barriers, "the edge of a planet lies between"),
+                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
+                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, "another ship is on this space: fly on"),
+            )
+
+
+def offer_gates(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
+    """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
+    here = game.chart.spaces[at]
+    for there in sorted(space for space in game.chart.gates if space.sector.id != here.sector.id):
+        can_stay = move.movement > 1 or not is_occupied(game, there.at)
+        yield offer(
+            Gate(there.at),
+            ("XIA-GATE-05", here.sector.tethered and there.sector.tethered, "Tigris is not connected to other gates"),
+            ("XIA-MOVE-03", can_stay, NO_WAY_ON),
+        )
+    if not here.sector.tethered:
+        yield Tigris()
