@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import final
 
 from msgspec import Struct
@@ -48,7 +49,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 @final
-class Options(Struct, frozen=True, gc=False):
+class Options(Struct, frozen=True, gc=False, cache_hash=True):
     """What is offered: the legal choices, and why others are not. Being frozen, it can be made once and kept."""
 
     legal: tuple[Choice, ...]
@@ -83,19 +84,15 @@ NO_OPTIONS = Options(())
 """Nothing to offer, nothing to refuse."""
 
 
-def joined(parts: Iterable[Options]) -> Options:
-    """Several lists as one, in their order. A part that hangs on little can be made once and kept.
+@lru_cache(maxsize=4096)
+def joined(*parts: Options) -> Options:
+    """Several lists as one, in their order. Parts that hang on little are made once and kept, and so is the whole.
 
-    >>> joined([Options((Rolled(1),)), NO_OPTIONS, Options((Rolled(2),))]).legal
+    >>> joined(Options((Rolled(1),)), NO_OPTIONS, Options((Rolled(2),))).legal
     (Rolled(value=1), Rolled(value=2))
     """
-    legal: tuple[Choice, ...] = ()
-    refusals: tuple[Refusal, ...] = ()
-    for part in parts:
-        if part is not NO_OPTIONS:
-            legal += part.legal
-            refusals += part.refusals
-    return Options(legal, refusals)
+    legal = tuple(choice for part in parts for choice in part.legal)
+    return Options(legal, tuple(refusal for part in parts for refusal in part.refusals))
 
 
 class Decision(Struct, frozen=True, gc=False):

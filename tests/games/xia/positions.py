@@ -23,8 +23,8 @@ def open_space(*answers: str, dice: Sequence[int] = (), begin: dict[str, Any] | 
     given = tomllib.loads((CASES / "open-space.given").read_text(encoding="utf-8"))
     ground = given.pop("position")
     given["begin"] = given["begin"] if begin is None else [*given["begin"][:1], begin]
-    named = {"file": "", "game": "xia", "name": "", "proves": []}
-    match, _ = started(Case(**named, **given, ground=ground, position=position, dice=list(dice)))
+    case = Case(file="", game="xia", name="", proves=[], **given, ground=ground, position=position, dice=list(dice))
+    match, _ = started(case)
     for answer in answers:
         match.answer(answer)
     return match

@@ -26,9 +26,7 @@ OPAQUE = {"asteroid", "debris", "star"}
 
 
 def test_every_hexagon_lies_in_exactly_one_place_for_a_sector() -> None:
-    centres = {
-        Hex(5 * across - 2 * down, -3 * across + 5 * down) for across in range(-6, 7) for down in range(-6, 7)
-    }
+    centres = {Hex(5 * across - 2 * down, -3 * across + 5 * down) for across in range(-6, 7) for down in range(-6, 7)}
     for at in disc(12):
         (home,) = [centre for centre in centres if distance(centre, at) <= 2]
         assert centre_of(at) == home

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.xia.choices import Harvest, Mine, Pursue, Salvage
+from starhold.games.xia.choices import Fly, Harvest, Mine, Pursue, Salvage
 from starhold.games.xia.dangers import danger
 
 from .positions import first_captain, game_of, open_space
@@ -76,7 +76,9 @@ def test_a_skill_can_take_all_danger_away() -> None:
 
 
 def test_a_shield_that_is_crossed_freely_is_no_danger() -> None:
-    assert danger_of("fly N", at=[2, -3], crossings=1) is None
+    game = game_of(open_space("impulse", **first_captain(at=[2, -3])))
+    game.state.captains[0].crossings = 1
+    assert game.danger(Fly("N")) is None
 
 
 def test_an_unstoppable_ship_is_hurt_but_not_thrown_back() -> None:
@@ -151,12 +153,17 @@ def test_contraband_may_be_detected_on_its_planet() -> None:
     content = game_of(open_space()).content
     card = next(card for card in content.missions if content.mission_types[card.id] == "smuggler")
     board = {"placed": {"1": {"sector": card.deliver}}}
-    missions = [{"id": card.id, "revealed": True}]
-    match = open_space("impulse", board=board, **first_captain(at=[1, -3], missions=missions))
-    inside = match.game.danger(match.read("fly N"))
-    assert inside is None
-    match = open_space("impulse", board=board, **first_captain(at=[2, -3], missions=missions, crossings=1))
-    outside = match.game.danger(match.read("fly N"))
-    assert outside is not None
-    assert outside.startswith("contraband: ")
-    assert outside.endswith("% to be detected, with a bounty of 1,000")
+    chart = game_of(open_space(board=board)).chart
+    steps = [
+        (start, way, bool(way_out.barriers))
+        for start, space in chart.spaces.items()
+        for way, way_out in chart.exits(start).items()
+        if way_out.space is not None and way_out.space.planet is chart.spaces[chart.placed[card.deliver].centre].sector
+        if space.planet is way_out.space.planet or not any(b.kind == "entrance" for b in way_out.barriers)
+    ]
+    for start, way, comes_in in steps:
+        captain = first_captain(at=list(start), missions=[{"id": card.id, "revealed": True}])
+        game = game_of(open_space("impulse", board=board, **captain))
+        game.state.captains[0].crossings = 1
+        risk = game.danger(Fly(way))
+        assert (risk is not None and risk.startswith("contraband: ")) is comes_in

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import pairwise
 from random import Random
 
 import pytest
 
-from starhold.games.xia.chart import Chart
+from starhold.games.xia.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
 from starhold.games.xia.lanes import NARROW, WIDE, Lanes
 from starhold.geometry import Hex
 
-from .boards import random_chart
+from .boards import random_chart, xia_content
 
 SPEED = 6
 
@@ -81,12 +82,10 @@ def test_a_ship_ends_on_a_most_direct_way(seed: int) -> None:
             way = ways.way(lanes.bit(start), lanes.bit(ends[0]))
             assert (way[0], way[-1]) == (start, ends[0])
             assert len(way) == min(SPEED, known[start]) + 1
-            assert all(to in safe_steps(chart, at, outlaw=False) for at, to in zip(way, way[1:], strict=False))
+            assert all(to in safe_steps(chart, at, outlaw=False) for at, to in pairwise(way))
 
 
 def test_a_ship_stops_before_spaces_that_are_taken_and_where_it_wants_to() -> None:
-    chart = random_chart(2, 1)
-    assert chart.board.placed[0].sector
     line = [Hex(0, r) for r in (2, 1, 0, -1, -2)]
     lanes = Lanes(_open_chart())
     ways = lanes.ways_to(lanes.bit(line[-1]), outlaw=False)
@@ -100,10 +99,6 @@ def test_a_ship_stops_before_spaces_that_are_taken_and_where_it_wants_to() -> No
 
 def _open_chart() -> Chart:
     """The Lost Sector alone: nothing but open space."""
-    from starhold.games.xia.chart import Board, Placed, chart_of
-
-    from .boards import xia_content
-
     return chart_of(xia_content(), Board((Placed("lost-sector", Hex(0, 0)),)))
 
 
@@ -113,20 +108,18 @@ def test_lanes_grow_with_the_board() -> None:
         chart = random_chart(7, sectors)
         grown = Lanes(chart, grown)
         anew = Lanes(chart)
-        assert (grown.open, grown.lawful_doors, grown.gates) == (anew.open, anew.lawful_doors, anew.gates)
+        assert (grown.steps, grown.gates) == (anew.steps, anew.gates)
 
 
 def test_a_board_that_grows_far_gets_longer_rows() -> None:
-    from starhold.games.xia.chart import Board, Placed, chart_of, fitting_turn, neighbour_centre
-
-    from .boards import xia_content
-
     content = xia_content()
     placed = [Placed("lost-sector", Hex(0, 0))]
     for sector in ("azure", "lunari", "loath", "the-keep", "pelmont", "tk-421", "red-gulch"):
-        placed.append(Placed(sector, neighbour_centre(placed[-1], 2 if placed[-1].turn == 0 else 5), 3 - placed[-1].turn))
+        placed.append(
+            Placed(sector, neighbour_centre(placed[-1], 2 if placed[-1].turn == 0 else 5), 3 - placed[-1].turn)
+        )
         assert placed[-1].turn == fitting_turn(placed[-2], 2 if placed[-2].turn == 0 else 5)
     near, far = chart_of(content, Board(tuple(placed[:5]))), chart_of(content, Board(tuple(placed)))
     narrow = Lanes(near)
     assert (narrow.width, Lanes(far, narrow).width) == (NARROW, WIDE)
-    assert Lanes(far, narrow).open == Lanes(far).open
+    assert Lanes(far, narrow).steps == Lanes(far).steps

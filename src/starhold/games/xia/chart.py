@@ -32,6 +32,10 @@ WALLED_SPACE_BY_SPACE = ("asteroid", "debris")
 OPAQUE = ("asteroid", "debris", "star")
 
 
+UNKNOWN = -1
+"""A distance that has not been counted yet."""
+
+
 class Placed(Struct, frozen=True):
     """A sector on the board: where its centre lies, and by how many sixths it is turned."""
 
@@ -119,7 +123,7 @@ class Chart:
         self.changed: list[Hex] = []
         """The spaces that are new since the board before, and those beside them."""
         self._sights: dict[tuple[Hex, Hex], bool] = {}
-        self._sides: dict[Hex, tuple[int, ...]] = {}
+        self._sides: dict[Hex, tuple[int, ...]] = dict(before._sides) if before else {}
         for placed in board.placed[len(before.board.placed) if before else 0 :]:
             sector = content.sector[placed.sector]
             for local, (terrain, feature) in sector.spaces().items():
@@ -131,9 +135,15 @@ class Chart:
         for at in self.changed:
             self._exits.pop(at, None)
             self._sketches.pop(at, None)
+            self._sides.pop(at, None)
 
         self.spawn_points: dict[int, Hex] = {space.sector.spawn: space.at for space in self.features("spawn")}
         """Where ships spawn, by number."""
+        self._features: dict[tuple[str, Feature], Hex] = {
+            (space.sector.id, space.feature): space.at for space in self.spaces.values() if space.feature
+        }
+        self._planets: dict[str, tuple[Hex, ...]] = dict(before._planets) if before else {}
+        self._distances: dict[tuple[str, str], int | None] = {}
         self.gates: tuple[Space, ...] = tuple(space for space in self.spaces.values() if space.terrain == "gate")
 
     def exits(self, at: Hex) -> dict[Direction, Exit]:
@@ -202,9 +212,15 @@ class Chart:
 
     def feature_of(self, sector: str, feature: Feature) -> Hex | None:
         """Where a sector on the board has a feature, if it has."""
-        if sector not in self.placed:
-            return None
-        return next((space.at for space in self.features(feature) if space.sector.id == sector), None)
+        return self._features.get((sector, feature))
+
+    def planet_spaces(self, planet: str) -> tuple[Hex, ...]:
+        """The spaces of a planet on the board, sorted."""
+        known = self._planets.get(planet)
+        if known is None:
+            mine = (space for space in self.spaces.values() if space.sector.id == planet)
+            known = self._planets[planet] = tuple(sorted(space.at for space in mine if space.terrain == "planet"))
+        return known
 
     def sector_at(self, at: Hex) -> Placed:
         """The sector in which a space lies."""
@@ -229,6 +245,12 @@ class Chart:
 
         (XIA-MISSION-16, XIA-GATE-04) None where there is no way.
         """
+        known = self._distances.get((start, goal), UNKNOWN)
+        if known == UNKNOWN:
+            known = self._distances[start, goal] = self._sector_distance(start, goal)
+        return known
+
+    def _sector_distance(self, start: str, goal: str) -> int | None:
         frontier, reached, steps = {start}, {start}, 0
         while frontier:
             if goal in frontier:

@@ -78,7 +78,7 @@ class Sector(Record, frozen=True):
         return read_sector_map(self.map)
 
 
-class Outfit(Record, frozen=True):
+class Outfit(Record, frozen=True, cache_hash=True):
     """A piece that is fitted into the hold."""
 
     name: str
@@ -106,7 +106,7 @@ class Ability(Part, frozen=True):
     reach: tuple[int, int] = (0, 0)
 
 
-class Ship(Record, frozen=True):
+class Ship(Record, frozen=True, cache_hash=True):
     """A ship mat."""
 
     name: str

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from starhold.kernel import Choice, Game, Procedure, Result, Seat, Viewer
 
 from .board import draw
-from .chart import Chart, chart_of
+from .chart import Board, Chart, chart_of
 from .content import XiaContent
 from .dangers import danger
 from .deal import deal
@@ -34,6 +34,10 @@ class Xia(Game):
     state: XiaState
     content: XiaContent
     options: XiaOptions
+
+    _charted: Board | None = None
+    _chart: Chart
+    """The chart that was asked for last, and its board: nothing that could not be made again."""
 
     # What the kernel asks
 
@@ -85,7 +89,10 @@ class Xia(Game):
     @property
     def chart(self) -> Chart:
         """The board as it is explored now."""
-        return chart_of(self.content, self.state.board)
+        board = self.state.board
+        if board is not self._charted:
+            self._charted, self._chart = board, chart_of(self.content, board)
+        return self._chart
 
     @property
     def fame_goal(self) -> int:

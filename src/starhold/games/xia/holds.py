@@ -87,10 +87,14 @@ def _orientations(outfit: Outfit) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(found)
 
 
-def use_spaces(content: XiaContent, fitted: Fitted) -> list[Cell]:
+def use_spaces(content: XiaContent, fitted: Fitted) -> tuple[Cell, ...]:
     """The sections of a fitted outfit that have a Use space."""
-    letters = sections(content.outfit[fitted.outfit])
-    return [cell for cell, letter in zip(fitted.cells, letters, strict=True) if letter == "U"]
+    return _cells_with_use_space(content.outfit[fitted.outfit], fitted.cells)
+
+
+@cache
+def _cells_with_use_space(outfit: Outfit, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    return tuple(cell for cell, letter in zip(cells, sections(outfit), strict=True) if letter == "U")
 
 
 def free_use_spaces(content: XiaContent, hold: Hold, fitted: Fitted) -> list[Cell]:

@@ -1,7 +1,7 @@
-"""Safe ways, for all spaces of the board at once: a set of spaces is one number, with a bit for each space.
+"""Ways for ships that nobody owns, for all spaces of the board at once. Depends on the board alone.
 
-A step of a whole set is then a shift, and a breadth-first search over the board a few dozen operations. What an NPC
-does in its turn would otherwise cost more than all decisions of the captains.
+A set of spaces is one number, with a bit for each space. A step of a whole set is then a shift, and a search over the
+board a few dozen operations. What NPCs do in their turns would otherwise cost more than all decisions of the captains.
 """
 
 from __future__ import annotations
@@ -11,52 +11,59 @@ from functools import cache, lru_cache
 
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance
 
-from .chart import Chart
+from .chart import Chart, Exit
 
 NARROW, WIDE = 64, 512
 """How many columns a row of bits has: few as long as the board allows it, because short numbers are fast."""
-
-
 MARGIN = 10
 """So far from the ends of a row all spaces stay, so that what is shifted a little does not come into the next row."""
 
+STEP = 1
+ASTEROIDS = 1_000
+DEBRIS = 1_000 * ASTEROIDS
+SHIELD = 1_000 * DEBRIS
+"""What a step costs, and what each danger adds. No number of lesser dangers outweighs a greater one. (XIA-NPC-17)"""
+
+SAFE = 0
+"""The danger of a step through normal space, a nebula, an entrance or a gate."""
+
 
 class Lanes:
-    """The steps that can be taken without danger: through normal space, nebulae, entrances and gates.
-
-    (XIA-NPC-13..14, XIA-GATE-09)
-    """
+    """All single steps that ships can make on a board, by their danger. (XIA-NPC-13..14, XIA-GATE-09)"""
 
     def __init__(self, chart: Chart, before: Lanes | None = None) -> None:
         reach = max(abs(placed.centre.q) for placed in chart.board.placed)
         self.width = NARROW if reach <= NARROW // 2 - MARGIN else WIDE
         grown = before is not None and before.width == self.width
-        self.open: dict[Direction, int] = dict(before.open) if grown and before else dict.fromkeys(COMPASS, 0)
-        """From where a step in a direction is safe."""
-        self.lawful_doors: dict[Direction, int] = (
-            dict(before.lawful_doors) if grown and before else dict.fromkeys(COMPASS, 0)
-        )
-        """From where a step in a direction leads into a lawful planet, through its entrance."""
+        self._open: dict[tuple[bool, int], dict[Direction, int]] = {}
+        """For outlaws and others, by danger: from where a step in a direction can be made."""
+        if before is not None and grown:
+            self._open = {key: dict(by_way) for key, by_way in before._open.items()}
         for at in chart.changed if grown else chart.spaces:
-            self._chart(chart, at)
+            self._add(chart, at)
+        tethered = {space.sector.id for space in chart.gates if space.sector.tethered}
         self.gates = [
-            self.bits(space.at for space in chart.gates if space.sector.id == sector and space.sector.tethered)
-            for sector in sorted({space.sector.id for space in chart.gates})
+            self.bits(space.at for space in chart.gates if space.sector.id == sector) for sector in sorted(tethered)
         ]
-        self.ways: dict[tuple[int, bool], SafeWays] = {}
-        self.masks = {outlaw: self._masks(outlaw=outlaw) for outlaw in (False, True)}
-        """For each direction: by how much a bit moves, and from where the step is safe."""
+        self.all_gates = sum(self.gates)
+        self.steps = {key: [(self._shift(way), self._open[key][way]) for way in COMPASS] for key in self._open}
+        """The same, with how far a bit moves in each direction."""
+        self.dangers = {
+            outlaw: sorted(risk for whose, risk in self.steps if whose is outlaw) for outlaw in (False, True)
+        }
+        self._ways: dict[tuple[int, bool], SafeWays] = {}
 
-    def _chart(self, chart: Chart, at: Hex) -> None:
+    def _add(self, chart: Chart, at: Hex) -> None:
         bit = self.bit(at)
         for way, way_out in chart.exits(at).items():
-            if way_out.space is None or way_out.hazard not in (None, "nebula"):
-                continue
-            if any(barrier.kind == "shield" for barrier in way_out.barriers):
-                continue
-            self.open[way] |= bit
-            if any(barrier.inward and barrier.planet.law == "lawful" for barrier in way_out.barriers):
-                self.lawful_doors[way] |= bit
+            for outlaw in (False, True):
+                cost = cost_of(way_out, outlaw=outlaw)
+                if cost is not None:
+                    by_way = self._open.setdefault((outlaw, cost - STEP), dict.fromkeys(COMPASS, 0))
+                    by_way[way] |= bit
+
+    def _shift(self, way: Direction) -> int:
+        return COMPASS[way].q + COMPASS[way].r * self.width
 
     def bit(self, at: Hex) -> int:
         return 1 << (at[1] + self.width) * self.width + at[0] + self.width // 2
@@ -82,17 +89,44 @@ class Lanes:
             yield Hex(column - self.width // 2, row - self.width)
             bits ^= lowest
 
-    def _masks(self, *, outlaw: bool) -> list[tuple[int, int]]:
-        return [
-            (step.q + step.r * self.width, self.open[way] & ~self.lawful_doors[way] if outlaw else self.open[way])
-            for way, step in COMPASS.items()
-        ]
+    def back(self, bits: int, danger: int = SAFE, *, outlaw: bool) -> int:
+        """All spaces from which one step of that danger leads into a set."""
+        found = self._through_gates(bits) if danger == SAFE else 0
+        for shift, start in self.steps[outlaw, danger]:
+            found |= (bits >> shift if shift > 0 else bits << -shift) & start
+        return found
+
+    def forth(self, bits: int, *, outlaw: bool) -> int:
+        """All spaces into which one safe step leads from a set."""
+        found = self._through_gates(bits)
+        for shift, start in self.steps[outlaw, SAFE]:
+            leaving = bits & start
+            found |= leaving << shift if shift > 0 else leaving >> -shift
+        return found
+
+    def _through_gates(self, bits: int) -> int:
+        """(XIA-GATE-02, XIA-GATE-09)"""
+        found = 0
+        if bits & self.all_gates:
+            for gate in self.gates:
+                if bits & gate:
+                    found |= self.all_gates & ~gate
+        return found
+
+    def reached(self, start: Hex, within: int | None = None, *, outlaw: bool) -> list[Hex]:
+        """Where a ship can get in so many safe steps, or in any number of them, the start included."""
+        found = frontier = self.bit(start)
+        while frontier and within != 0:
+            frontier = self.forth(frontier, outlaw=outlaw) & ~found
+            found |= frontier
+            within = None if within is None else within - 1
+        return sorted(self.spaces(found))
 
     def ways_to(self, goals: int, *, outlaw: bool) -> SafeWays:
         """The safe ways to some spaces; made once and kept."""
-        known = self.ways.get((goals, outlaw))
+        known = self._ways.get((goals, outlaw))
         if known is None:
-            known = self.ways[goals, outlaw] = SafeWays(self, goals, outlaw=outlaw)
+            known = self._ways[goals, outlaw] = SafeWays(self, goals, outlaw=outlaw)
         return known
 
 
@@ -101,14 +135,14 @@ class SafeWays:
 
     def __init__(self, lanes: Lanes, goals: int, *, outlaw: bool) -> None:
         self.lanes = lanes
-        self.steps = lanes.masks[outlaw]
+        self.outlaw = outlaw
         self.levels = [goals]
         self.seen = goals
 
     def depth(self, start: int) -> int | None:
         """How many steps the way from a space takes; None if there is no safe way."""
         while not self.seen & start:
-            near = self._back(self.levels[-1]) & ~self.seen
+            near = self.lanes.back(self.levels[-1], outlaw=self.outlaw) & ~self.seen
             if not near:
                 return None
             self.seen |= near
@@ -125,7 +159,7 @@ class SafeWays:
         assert depth is not None, "there is a safe way"
         layers, stopped = [start], start & wanted
         while len(layers) <= min(speed, depth) and layers[-1] & ~stopped:
-            onward = self._forth(layers[-1] & ~stopped) & self.levels[depth - len(layers)]
+            onward = self.lanes.forth(layers[-1] & ~stopped, outlaw=self.outlaw) & self.levels[depth - len(layers)]
             stopped |= onward & wanted & ~occupied
             layers.append(onward)
         return stopped or next(free for layer in reversed(layers) if (free := layer & ~occupied | layer & start))
@@ -137,35 +171,30 @@ class SafeWays:
         assert last is not None
         layers = [start]
         for depth in range(first - 1, last, -1):
-            layers.append(self._forth(layers[-1]) & self.levels[depth])
+            layers.append(self.lanes.forth(layers[-1], outlaw=self.outlaw) & self.levels[depth])
         way = [end] if first > last else []
         for layer in reversed(layers):
-            onto = self._back(way[-1]) & layer if way else start
+            onto = self.lanes.back(way[-1], outlaw=self.outlaw) & layer if way else start
             way.append(onto & -onto)
         return [next(self.lanes.spaces(bit)) for bit in reversed(way)]
 
-    def _back(self, bits: int) -> int:
-        """All spaces from which one step leads into a set."""
-        found = 0
-        for shift, safe in self.steps:
-            found |= (bits >> shift if shift > 0 else bits << -shift) & safe
-        return found | self._through_gates(bits)
 
-    def _forth(self, bits: int) -> int:
-        """All spaces into which one step leads from a set."""
-        found = 0
-        for shift, safe in self.steps:
-            leaving = bits & safe
-            found |= leaving << shift if shift > 0 else leaving >> -shift
-        return found | self._through_gates(bits)
-
-    def _through_gates(self, bits: int) -> int:
-        """(XIA-GATE-02, XIA-GATE-09)"""
-        found = 0
-        for gate in self.lanes.gates:
-            if bits & gate:
-                found |= sum(other for other in self.lanes.gates if other != gate)
-        return found
+def cost_of(way_out: Exit, *, outlaw: bool) -> int | None:
+    """What it costs to leave a space in one direction. None where the way is closed: the unexplored, stars, and for
+    outlaws lawful planets. (XIA-NPC-13..17, XIA-SCOUNDREL-08)"""
+    if way_out.space is None or way_out.hazard == "star":
+        return None
+    cost = STEP
+    for barrier in way_out.barriers:
+        if outlaw and barrier.inward and barrier.planet.law == "lawful":
+            return None
+        cost += SHIELD if barrier.kind == "shield" else 0
+    match way_out.hazard:
+        case "asteroid":
+            return cost + ASTEROIDS
+        case "debris":
+            return cost + DEBRIS
+    return cost
 
 
 @cache

@@ -94,9 +94,16 @@ def draw_map(chart: Chart, view: XiaView, width: int | None = None) -> list[str]
     across = canvas.across()
     if width is None or len(across) <= width:
         return canvas.lines(across)
-    first = min(max(_middle(view, across) - width // 2, across.start), across.stop - width)
-    shown = range(first, first + width)
+    shown = _cut(across, _middle(view, across), (width - 1) // ACROSS)
     return [*canvas.lines(shown), f"Cut to the window: columns {_columns(shown)} of {_columns(across)} are shown."]
+
+
+def _cut(across: range, middle: int, spaces: int) -> range:
+    """So many columns of spaces around the middle, with the edges on both sides; beyond the map only if need be."""
+    leftmost = across.start // ACROSS
+    rightmost = -(-across.stop // ACROSS) - spaces
+    first = ACROSS * max(leftmost, min(middle // ACROSS - spaces // 2, rightmost))
+    return range(first, first + ACROSS * spaces + 1)
 
 
 def _canvas(chart: Chart, view: XiaView) -> Canvas:
@@ -124,8 +131,8 @@ def _middle(view: XiaView, across: range) -> int:
 
 
 def _columns(letters: range) -> str:
-    """The columns of spaces of which these columns of letters show the whole."""
-    return f"{-(-letters.start // ACROSS)} to {(letters.stop - ACROSS) // ACROSS}"
+    """The columns of spaces that are among these columns of letters, by their first numbers."""
+    return f"{-(-(letters.start - ACROSS // 2) // ACROSS)} to {(letters.stop - 1 - ACROSS // 2) // ACROSS}"
 
 
 def _corner(at: Hex) -> tuple[int, int]:

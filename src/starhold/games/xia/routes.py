@@ -1,89 +1,93 @@
-"""Ways for ships that nobody owns: the safest first, then the most direct. Depends on the board alone.
-
-(XIA-NPC-13..17, XIA-GATE-09)
-"""
+"""Flights of ships that nobody owns: the safest way first, then the most direct. (XIA-NPC-13..17, XIA-GATE-09)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
-from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TypeAlias
 
 from starhold.geometry import Hex, distance
 
-from .chart import Chart, Exit
-from .content import Law
-from .lanes import SafeWays, lanes_of
-
-STEP = 1
-ASTEROIDS = 1_000
-DEBRIS = 1_000 * ASTEROIDS
-SHIELD = 1_000 * DEBRIS
-"""What a step costs, and what each danger adds. No number of lesser dangers outweighs a greater one."""
+from .chart import Chart
+from .lanes import ASTEROIDS, SAFE, STEP, Lanes, SafeWays, cost_of, lanes_of
 
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""
 
 
-class Network:
-    """All single steps that a ship can make on a board, with their costs; looked up as needed."""
+class Flight:
+    """Where a ship may end that flies towards some goals, and how it gets there.
 
-    def __init__(self, chart: Chart, shuns: Law | None) -> None:
-        self.chart = chart
-        self.shuns = shuns
-        self._out_of: dict[Hex, list[tuple[Hex, int]]] = {}
-        self._into: dict[Hex, list[tuple[Hex, int]]] = {}
+    It stops as soon as it is within reach of its quarry, if it has one. Dangers are weighed only where there is no
+    safe way.
+    """
 
-    def out_of(self, at: Hex) -> list[tuple[Hex, int]]:
-        """The spaces that one step from here leads to."""
-        if at not in self._out_of:
-            costs = ((way_out.to, cost_of(way_out, self.shuns)) for way_out in self.chart.exits(at).values())
-            steps = [(to, cost) for to, cost in costs if cost is not None]
-            self._out_of[at] = steps + [(to, STEP) for to in beyond_gate(self.chart, at)]
-        return self._out_of[at]
+    def __init__(
+        self,
+        chart: Chart,
+        start: Hex,
+        goals: Way,
+        speed: int,
+        occupied: list[Hex],
+        *,
+        outlaw: bool = False,
+        quarry: Hex | None = None,
+        reach: tuple[int, int] = (0, 0),
+    ) -> None:
+        lanes = lanes_of(chart)
+        self.start = start
+        self.ends: list[Hex]
+        """Where it may end: several, if they are equally good."""
+        self._lanes = lanes
+        self._safe: SafeWays | None = lanes.ways_to(lanes.bits(goals), outlaw=outlaw)
+        self._field: Field | None = None
+        self._risky: dict[Hex, Way] = {}
+        if self._safe.depth(lanes.bit(start)) is not None:
+            wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
+            found = self._safe.ends(lanes.bit(start), speed, lanes.bits(occupied), wanted)
+            self.ends = sorted(lanes.spaces(found))
+        else:
+            self._safe = None
+            self._field = approach(chart, start, goals, occupied, outlaw=outlaw)
+            wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
+            self._risky = ends(self._field, start, speed, occupied, wants)
+            self.ends = sorted(self._risky)
 
-    def into(self, at: Hex) -> list[tuple[Hex, int]]:
-        """The spaces from which one step leads here."""
-        if at not in self._into:
-            near = [way_out.to for way_out in self.chart.exits(at).values() if way_out.space is not None]
-            near += beyond_gate(self.chart, at)
-            self._into[at] = [(origin, cost) for origin in near for to, cost in self.out_of(origin) if to == at]
-        return self._into[at]
+    def way(self, end: Hex) -> Way:
+        """The spaces of the way to one of the ends, the start included."""
+        if self._safe is None:
+            return self._risky[end]
+        return tuple(self._safe.way(self._lanes.bit(self.start), self._lanes.bit(end)))
 
-    def safely_reached(self, start: Hex, within: int = ASTEROIDS) -> set[Hex]:
-        """Where a ship can get without any danger, in so many steps."""
-        reached = {start}
-        frontier = [start]
-        while frontier and within > 0:
-            within -= 1
-            near = (to for at in frontier for to, cost in self.out_of(at) if cost == STEP)
-            frontier = list({to for to in near if to not in reached})
-            reached.update(frontier)
-        return reached
+    def is_safe(self, end: Hex) -> bool:
+        """Whether nothing dangerous lies on the way to an end."""
+        return self._field is None or self._field.is_safe(self.start, end)
 
 
 class Field:
-    """What it costs to get to the nearest of some goals, from everywhere."""
+    """What it costs to get to the nearest of some goals: from a start, and from everywhere that is nearer or safer."""
 
-    def __init__(self, network: Network, goals: Way) -> None:
-        self.network = network
+    def __init__(self, chart: Chart, goals: Way, start: Hex, *, outlaw: bool) -> None:
+        self.chart = chart
+        self.outlaw = outlaw
         self.cost: dict[Hex, int] = {}
-        by_cost: dict[int, list[Hex]] = {0: list(goals)}
-        costs = [0]
-        while costs:
-            cost = heappop(costs)
-            for at in by_cost.pop(cost):
-                if at not in self.cost:
-                    self.cost[at] = cost
-                    for origin, step in network.into(at):
-                        if origin in self.cost:
-                            continue
-                        if cost + step in by_cost:
-                            by_cost[cost + step].append(origin)
-                        else:
-                            by_cost[cost + step] = [origin]
-                            heappush(costs, cost + step)
+        lanes = lanes_of(chart)
+        seen, begin = 0, lanes.bit(start)
+        entries: dict[int, dict[int, int]] = {SAFE: {0: lanes.bits(goals)}}
+        """By the dangers behind them: the spaces that are entered after so many steps."""
+        dangers = [SAFE]
+        while dangers and not seen & begin:
+            danger = heappop(dangers)
+            for steps, level in _levels(lanes, entries.pop(danger), seen, outlaw=outlaw):
+                seen |= level
+                self.cost.update((at, danger + steps) for at in lanes.spaces(level))
+                for added in lanes.dangers[outlaw]:
+                    near = lanes.back(level, added, outlaw=outlaw) & ~seen if added != SAFE else 0
+                    if near:
+                        if danger + added not in entries:
+                            heappush(dangers, danger + added)
+                        beyond = entries.setdefault(danger + added, {})
+                        beyond[steps + 1] = beyond.get(steps + 1, 0) | near
 
     def __contains__(self, at: Hex) -> bool:
         """Whether a goal can be reached from a space."""
@@ -100,25 +104,27 @@ class Field:
     def onward(self, at: Hex) -> Iterator[Hex]:
         """The next spaces on the ways from a space; several, if they are equally good."""
         here = self.cost[at]
-        return (to for to, step in self.network.out_of(at) if self.cost.get(to, here) + step == here)
+        return (to for to, step in self._steps(at) if self.cost.get(to, here) + step == here)
+
+    def _steps(self, at: Hex) -> Iterator[tuple[Hex, int]]:
+        for way_out in self.chart.exits(at).values():
+            cost = cost_of(way_out, outlaw=self.outlaw)
+            if cost is not None:
+                yield way_out.to, cost
+        yield from ((to, STEP) for to in beyond_gate(self.chart, at))
 
 
-def cost_of(way_out: Exit, shuns: Law | None) -> int | None:
-    """What it costs to leave a space in one direction. None where the way is closed: the unexplored, stars, and
-    planets whose law the ship shuns."""
-    if way_out.space is None or way_out.hazard == "star":
-        return None
-    cost = STEP
-    for barrier in way_out.barriers:
-        if barrier.inward and barrier.planet.law == shuns:
-            return None
-        cost += SHIELD if barrier.kind == "shield" else 0
-    match way_out.hazard:
-        case "asteroid":
-            return cost + ASTEROIDS
-        case "debris":
-            return cost + DEBRIS
-    return cost
+def _levels(lanes: Lanes, entries: dict[int, int], seen: int, *, outlaw: bool) -> Iterator[tuple[int, int]]:
+    """How spaces spread by safe steps from where they are entered: after how many steps, and which."""
+    steps, level = min(entries), 0
+    while level or entries:
+        if not level:
+            steps = min(entries)
+        level = (lanes.back(level, outlaw=outlaw) | entries.pop(steps, 0)) & ~seen
+        seen |= level
+        if level:
+            yield steps, level
+        steps += 1
 
 
 def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
@@ -130,30 +136,18 @@ def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
                 yield space.at
 
 
-@lru_cache(maxsize=64)
-def network_of(chart: Chart, shuns: Law | None = None) -> Network:
-    """The steps on a chart. `shuns`: the law of the planets that the ship does not enter."""
-    return Network(chart, shuns)
-
-
-@lru_cache(maxsize=512)
-def field_to(network: Network, goals: Way) -> Field:
-    """The ways to the nearest of some spaces."""
-    return Field(network, goals)
-
-
-def approach(network: Network, start: Hex, goals: Way, occupied: Container[Hex]) -> Field:
+def approach(chart: Chart, start: Hex, goals: Way, occupied: Container[Hex], *, outlaw: bool) -> Field:
     """The ways to some goals or, if none of them can be reached, to the free spaces nearest to them."""
-    field = field_to(network, goals)
+    field = Field(chart, goals, start, outlaw=outlaw)
     if start in field:
         return field
     gaps = {
         at: min(distance(at, goal) for goal in goals)
-        for at in network.safely_reached(start)
+        for at in lanes_of(chart).reached(start, outlaw=outlaw)
         if at == start or at not in occupied
     }
     least = min(gaps.values())
-    return field_to(network, tuple(sorted(at for at, gap in gaps.items() if gap == least)))
+    return Field(chart, tuple(at for at, gap in gaps.items() if gap == least), start, outlaw=outlaw)
 
 
 def ends(
@@ -180,52 +174,3 @@ def ends(
     wanted = {end: way for end, way in found.items() if stops_at is not None and stops_at(end)}
     fewest = min(field.steps(end) for end in found)
     return wanted or {end: way for end, way in found.items() if field.steps(end) == fewest}
-
-
-class Flight:
-    """Where a ship may end that flies towards some goals, and how it gets there.
-
-    Where a safe way exists it is found by bits, for it is asked for in every turn of every NPC; the search that weighs
-    dangers is for the rest. It stops as soon as it is within reach of its quarry, if it has one.
-    """
-
-    def __init__(
-        self,
-        chart: Chart,
-        start: Hex,
-        goals: Way,
-        speed: int,
-        occupied: list[Hex],
-        *,
-        outlaw: bool = False,
-        quarry: Hex | None = None,
-        reach: tuple[int, int] = (0, 0),
-    ) -> None:
-        lanes = lanes_of(chart)
-        self.lanes = lanes
-        self.start = start
-        self.safe: SafeWays | None = lanes.ways_to(lanes.bits(goals), outlaw=outlaw)
-        self.risky: dict[Hex, Way] = {}
-        self.ends: list[Hex]
-        """Where it may end: several, if they are equally good."""
-        if self.safe.depth(lanes.bit(start)) is not None:
-            wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
-            found = self.safe.ends(lanes.bit(start), speed, lanes.bits(occupied), wanted)
-            self.ends = sorted(lanes.spaces(found))
-        else:
-            self.safe = None
-            field = approach(network_of(chart, "lawful" if outlaw else None), start, goals, occupied)
-            wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
-            self.risky = ends(field, start, speed, occupied, wants)
-            self.field = field
-            self.ends = sorted(self.risky)
-
-    def way(self, end: Hex) -> Way:
-        """The spaces of the way to one of the ends, the start included."""
-        if self.safe is None:
-            return self.risky[end]
-        return tuple(self.safe.way(self.lanes.bit(self.start), self.lanes.bit(end)))
-
-    def is_safe(self, end: Hex) -> bool:
-        """Whether nothing dangerous lies on the way to an end."""
-        return self.safe is not None or self.field.is_safe(self.start, end)

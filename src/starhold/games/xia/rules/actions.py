@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined
@@ -73,16 +74,15 @@ def offered(game: Xia, seat: Seat) -> Options:
     if is_stranded(game.state.captains[seat]):
         standard = [refuse_stranded(part) for part in standard]
     return joined(
-        (
-            movement.offer_moves(game, seat),
-            *standard,
-            minor.offered(game, seat),
-            gifts.offer_gifts(game, seat),
-            END_ACTIONS,
-        )
+        movement.offer_moves(game, seat),
+        *standard,
+        minor.offered(game, seat),
+        gifts.offer_gifts(game, seat),
+        END_ACTIONS,
     )
 
 
+@lru_cache(maxsize=4096)
 def refuse_stranded(part: Options) -> Options:
     """(XIA-STRANDED-01, XIA-STRANDED-04)"""
     choices = [*part.legal, *(refusal.choice for refusal in part.refusals)]

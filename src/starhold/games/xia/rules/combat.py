@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from starhold.geometry import distance
+from starhold.geometry import Hex, distance
 from starhold.kernel import (
     NO_OPTIONS,
     Choice,
@@ -22,13 +23,14 @@ from starhold.kernel import (
     options,
 )
 
+from ..chart import Chart
 from ..choices import Attack, Fire, Ram, UseAbility
 from ..content import Family
 from ..events import AttackDeclared
-from ..state import Captain, Npc
+from ..state import Npc
 from .energy import exhaust
-from .outfits import fitted, has_use_space, outfit_of, spend_marker
-from .ships import name_of, vessel, vessels
+from .outfits import Ready, outfit_of, readiness, spend_marker
+from .ships import vessel
 from .volleys import DeclareDefence, Volley
 
 if TYPE_CHECKING:
@@ -82,10 +84,10 @@ class Attacking(Procedure, tag="xia.attacking"):
     def start(self, game: Xia) -> Step:
         only = self.volleys[0].target if game.options.single_target_attack else None
         beams = Options(tuple(offer_beams(game, self.seat, only)))
-        offered = joined((offer_attacks(game, self.seat, only), beams))
+        offered = joined(offer_attacks(game, self.seat, only), beams)
         if not offered.legal:
             return goto(self.fire)
-        return ask(self.seat, joined((offered, FIRE)), then=self.declare)
+        return ask(self.seat, joined(offered, FIRE), then=self.declare)
 
     def declare(self, game: Xia, choice: Choice) -> Step:
         if not isinstance(choice, Shot):
@@ -166,23 +168,29 @@ def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Options:
     targets = targets_near(game, seat)
     if not targets:
         return NO_OPTIONS
-    weapons, engines = list(fitted(game, seat, "blaster", "missile")), list(fitted(game, seat, "engine"))
-    shots: list[tuple[Attack | Ram, Target]] = []
-    shots += [(Attack(target.ship, index), target) for target in targets for index in weapons]
-    shots += [(Ram(target.ship, index), target) for target in targets for index in engines]
-    return options(offer_shot(game, seat, choice, target, only) for choice, target in shots)
+    return shots(targets, readiness(game, seat), game.state.captains[seat].armed > 0, only)
 
 
-def offer_shot(game: Xia, seat: Seat, choice: Attack | Ram, target: Target, only: str | None) -> Choice | Refusal:
-    reach = REACHES[outfit_of(game, seat, choice.outfit).family]
+@lru_cache(maxsize=4096)
+def shots(targets: tuple[Target, ...], outfits: tuple[Ready, ...], is_armed: bool, only: str | None) -> Options:
+    """The same, by all that it hangs on."""
+    weapons = [ready for ready in outfits if ready.family in ("blaster", "missile")]
+    engines = [ready for ready in outfits if ready.family == "engine"]
+    attacks = [offer_shot(Attack(t.ship, ready.place), t, ready, is_armed, only) for t in targets for ready in weapons]
+    rams = [offer_shot(Ram(t.ship, ready.place), t, ready, is_armed, only) for t in targets for ready in engines]
+    return options([*attacks, *rams])
+
+
+def offer_shot(choice: Choice, target: Target, ready: Ready, is_armed: bool, only: str | None) -> Choice | Refusal:
+    reach = REACHES[ready.family]
     return offer(
         choice,
         ("XIA-COMBAT-06", only in (None, target.ship), "this attack has another target: attack again afterwards"),
         (reach.clause, reach.least <= target.away <= reach.most, reach.missing),
         ("XIA-COMBAT-03", target.in_sight, "no straight line leads to it: a border or unexplored space is in the way"),
         ("XIA-COMBAT-03", not target.cloaked, "it is cloaked until its captain's next turn"),
-        ("XIA-OUTFIT-04", game.state.captains[seat].armed > 0, "no marker is armed"),
-        ("XIA-OUTFIT-08", has_use_space(game, seat, choice.outfit), "it has no free Use space"),
+        ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
+        ("XIA-OUTFIT-08", ready.has_use_space, "it has no free Use space"),
     )
 
 
@@ -213,17 +221,18 @@ def aims(game: Xia, seat: Seat, index: int) -> list[Attack | Ram]:
     ]
 
 
-def targets_near(game: Xia, seat: Seat) -> list[Target]:
+def targets_near(game: Xia, seat: Seat) -> tuple[Target, ...]:
     """The other ships up to 6 spaces away, by name. (XIA-COMBAT-02)"""
-    captain = game.state.captains[seat]
-    here = captain.at
-    assert here is not None, "a ship that is not on the board does not attack"
-    targets = []
-    for other in vessels(game):
-        if other is captain or other.at is None:
-            continue
-        away = distance(here, other.at)
-        if away <= FARTHEST:
-            cloaked = isinstance(other, Captain) and other.cloaked
-            targets.append(Target(name_of(other), away, game.chart.sees(here, other.at), cloaked))
-    return sorted(targets)
+    state = game.state
+    captain = state.captains[seat]
+    assert captain.at is not None, "a ship that is not on the board does not attack"
+    others = [(one.ship, one.at, one.cloaked) for one in state.captains if one.at is not None and one is not captain]
+    others += [(npc.id, npc.at, False) for npc in state.npcs if npc.at is not None]
+    return targets(game.chart, captain.at, tuple(others))
+
+
+@lru_cache(maxsize=4096)
+def targets(chart: Chart, here: Hex, others: tuple[tuple[str, Hex, bool], ...]) -> tuple[Target, ...]:
+    """The same, by where ships are and which of them are cloaked."""
+    near = ((ship, at, cloaked) for ship, at, cloaked in others if distance(here, at) <= FARTHEST)
+    return tuple(sorted(Target(ship, distance(here, at), chart.sees(here, at), cloaked) for ship, at, cloaked in near))

@@ -34,7 +34,7 @@ TAKING: dict[type[Choice], Taking] = {
 
 
 def offered(game: Xia, seat: Seat) -> Options:
-    return joined(offers(game, seat) for offers in OFFERS)
+    return joined(*[offers(game, seat) for offers in OFFERS])
 
 
 def take(game: Xia, seat: Seat, choice: Choice) -> Procedure | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction, Hex
@@ -18,7 +18,7 @@ from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
 from .fame import gain_fame
-from .outfits import effective, fitted, has_use_space, outfit_of, spend_marker
+from .outfits import Ready, effective, outfit_of, readiness, spend_marker
 from .respawn import RollForSpawnPoint, free_space_near
 from .ships import is_occupied
 from .skills import skill
@@ -198,23 +198,23 @@ def jump_cost(game: Xia) -> int:
 def offer_moves(game: Xia, seat: Seat) -> Options:
     """The ways to begin a move. (XIA-IMPULSE-01..02, XIA-MOVE-02)"""
     captain = game.state.captains[seat]
-    engines = tuple((index, has_use_space(game, seat, index)) for index in fitted(game, seat, "engine"))
-    return moves(captain.impulse, captain.armed > 0, engines)
+    return moves(captain.impulse, captain.armed > 0, readiness(game, seat))
 
 
-@cache
-def moves(impulse: bool, is_armed: bool, engines: tuple[tuple[int, bool], ...]) -> Options:
-    """The same, by all that it hangs on: for each engine, whether it has a free Use space."""
+@lru_cache(maxsize=4096)
+def moves(impulse: bool, is_armed: bool, outfits: tuple[Ready, ...]) -> Options:
+    """The same, by all that it hangs on."""
     return options(
         [
             offer(choices.Impulse(), ("XIA-IMPULSE-02", impulse, "impulse has been used this turn")),
             *(
                 offer(
-                    choices.Engine(index),
+                    choices.Engine(ready.place),
                     ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
-                    ("XIA-OUTFIT-08", has_room, "it has no free Use space"),
+                    ("XIA-OUTFIT-08", ready.has_use_space, "it has no free Use space"),
                 )
-                for index, has_room in engines
+                for ready in outfits
+                if ready.family == "engine"
             ),
         ]
     )

@@ -39,14 +39,12 @@ def offered(game: Xia, move: Move) -> Options:
     gates = options(offer_gates(game, move, captain.at)) if sketch.is_gate else NO_OPTIONS
     has_to_stop = not ahead.legal and not gates.legal
     return joined(
-        (
-            ahead,
-            options(offer_uses(game, move, near)) if near else NO_OPTIONS,
-            gates,
-            minor.offered(game, move.seat),
-            harpoon.offered(game, move.seat),
-            STOP if captain.at == move.free_space or has_to_stop else NO_STOP,
-        )
+        ahead,
+        options(offer_uses(game, move, near)) if near else NO_OPTIONS,
+        gates,
+        minor.offered(game, move.seat),
+        harpoon.offered(game, move.seat),
+        STOP if captain.at == move.free_space or has_to_stop else NO_STOP,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.kernel import Seat
 
@@ -31,6 +31,23 @@ def has_use_space(game: Xia, seat: Seat, index: int) -> bool:
     """(XIA-OUTFIT-03, XIA-OUTFIT-08)"""
     hold = game.state.captains[seat].hold
     return bool(free_use_spaces(game.content, hold, hold.outfits[index]))
+
+
+class Ready(NamedTuple):
+    """An outfit in a hold, and whether a marker could be put on it."""
+
+    place: int
+    family: Family
+    has_use_space: bool
+
+
+def readiness(game: Xia, seat: Seat) -> tuple[Ready, ...]:
+    """All outfits of a captain."""
+    content, hold = game.content, game.state.captains[seat].hold
+    return tuple(
+        Ready(index, content.outfit[found.outfit].family, bool(free_use_spaces(content, hold, found)))
+        for index, found in enumerate(hold.outfits)
+    )
 
 
 def usable(game: Xia, seat: Seat, *families: Family) -> list[int]:

@@ -136,7 +136,7 @@ def offer_equipment(game: Xia, seat: Seat) -> Options:
     hold = game.state.captains[seat].hold
     sets = options(offer_loadouts(game, seat)) if game.options.first_game and not hold.outfits else NO_OPTIONS
     rearranging = Options((Rearrange(),)) if can_pack(hold) else NO_OPTIONS
-    return joined((sets, offer_outfits(game, seat), rearranging, gifts.offer_gifts(game, seat), DEPART))
+    return joined(sets, offer_outfits(game, seat), rearranging, gifts.offer_gifts(game, seat), DEPART)
 
 
 def offer_loadouts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:

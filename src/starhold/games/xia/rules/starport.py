@@ -89,15 +89,13 @@ def land(game: Xia, seat: Seat) -> None:
 
 def offered(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
     return joined(
-        (
-            options([offer_recharge(game, seat), offer_repair(game, seat)]),
-            offer_outfits(game, seat),
-            options([*offer_sales(game, seat), offer_rearranging(game, seat)]),
-            offer_ships(game, seat),
-            options([offer_fame(game, seat, bought_fame=bought_fame)]),
-            gifts.offer_gifts(game, seat),
-            DEPART,
-        )
+        options([offer_recharge(game, seat), offer_repair(game, seat)]),
+        offer_outfits(game, seat),
+        options([*offer_sales(game, seat), offer_rearranging(game, seat)]),
+        offer_ships(game, seat),
+        options([offer_fame(game, seat, bought_fame=bought_fame)]),
+        gifts.offer_gifts(game, seat),
+        DEPART,
     )
 
 

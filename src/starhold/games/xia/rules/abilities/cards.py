@@ -65,8 +65,10 @@ AIMED: dict[str, Callable[[Xia, Seat], Iterator[UseAbility]]] = {
 
 def offer_standard(game: Xia, seat: Seat) -> Options:
     """The captain's cards that are actions, attacks among them."""
-    cards = sorted(game.state.captains[seat].abilities, key=lambda card: card.ship)
-    return joined(offer_card(game, seat, card) for card in cards)
+    mine = game.state.captains[seat].abilities
+    if len(mine) == 1:
+        return offer_card(game, seat, mine[0])
+    return joined(*[offer_card(game, seat, card) for card in sorted(mine, key=lambda card: card.ship)])
 
 
 def offer_card(game: Xia, seat: Seat, card: AbilityCard) -> Options:

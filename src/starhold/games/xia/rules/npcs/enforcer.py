@@ -8,11 +8,12 @@ from starhold.geometry import Hex, distance
 from starhold.kernel import Procedure, Step, call, done, goto, hand_over
 
 from ...events import NpcTargeted
+from ...lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
 from ..ships import is_occupied, npc_of, vessel
 from .cards import card_of, in_reach
-from .flight import FlyNpc, network
+from .flight import FlyNpc, is_shunned
 from .places import inside, is_on
 from .targets import attacker_of, can_attack, closest, most_distant_lawful_planet, outlaws_near
 
@@ -60,6 +61,6 @@ def bring_into_range(game: Xia, npc: Npc, quarry: Hex) -> FlyNpc:
     assert card.weapon is not None
     if distance(npc.at, quarry) >= card.weapon.reach[0]:
         return FlyNpc(npc.id, (quarry,), card.speed, quarry)
-    within = sorted(network(game, npc).safely_reached(npc.at, card.speed))
+    within = lanes_of(game.chart).reached(npc.at, card.speed, outlaw=is_shunned(card))
     far_enough = tuple(at for at in within if in_reach(card, at, quarry) and not is_occupied(game, at))
     return FlyNpc(npc.id, far_enough, card.speed, quarry)

@@ -8,9 +8,9 @@ from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, ask, done, hand_over
 
 from ...choices import Route
+from ...content import NpcCard
 from ...events import ShipMoved
-from ...routes import Field, Network, Way, approach, ends, network_of
-from ...state import Npc
+from ...routes import Flight, Way
 from .. import harpoon
 from ..ships import npc_of, vessels
 from .cards import card_of, in_reach
@@ -33,44 +33,41 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
     def start(self, game: Xia) -> Step:
         if not self.goals:
             return done()
-        found = sorted(ways(game, self)[1])
+        flight, found = plan(game, self)
         if len(found) == 1:
-            return self.fly(game, Route(found[0]))
+            return self.depart(game, flight, found[0])
         return ask(npc_of(game, self.npc).holder, [Route(end) for end in found], then=self.fly)
 
     def fly(self, game: Xia, choice: Route) -> Step:
+        return self.depart(game, plan(game, self)[0], choice.to)
+
+    def depart(self, game: Xia, flight: Flight, end: Hex) -> Step:
         npc = npc_of(game, self.npc)
-        field, found = ways(game, self)
-        start, *way = found[choice.to]
-        if not way:
+        if end == flight.start:
             return done()
-        if harpoon.follower(game, npc.id) is not None or not field.is_safe(start, choice.to):
-            return hand_over(FlySpaceBySpace(npc.id, tuple(way), self.speed, start, start))
-        npc.at = choice.to
-        game.tell(ShipMoved(npc.id, start, choice.to))
+        if harpoon.follower(game, npc.id) is not None or not flight.is_safe(end):
+            return hand_over(FlySpaceBySpace(npc.id, flight.way(end)[1:], self.speed, flight.start, flight.start))
+        npc.at = end
+        game.tell(ShipMoved(npc.id, flight.start, end))
         return done()
 
 
-def ways(game: Xia, flight: FlyNpc) -> tuple[Field, dict[Hex, Way]]:
-    """Where a flight may end, each with a way there, and the field that they follow."""
-    npc = npc_of(game, flight.npc)
+def plan(game: Xia, fly: FlyNpc) -> tuple[Flight, list[Hex]]:
+    """A flight, and where it may end: if possible, where the NPC can fire. (XIA-ENFORCER-05)"""
+    npc = npc_of(game, fly.npc)
     assert npc.at is not None
-    occupied = {ship.at for ship in vessels(game) if ship.at is not None and ship is not npc}
-    field = approach(network(game, npc), npc.at, flight.goals, occupied)
-    quarry = flight.quarry
+    card, quarry = card_of(game, npc), fly.quarry
+    occupied = [ship.at for ship in vessels(game) if ship.at is not None and ship is not npc]
+    reach = (0, 0) if card.weapon is None else card.weapon.reach
+    flight = Flight(
+        game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=quarry, reach=reach
+    )
     if quarry is None:
-        return field, ends(field, npc.at, flight.speed, occupied)
-    card = card_of(game, npc)
-    found = ends(field, npc.at, flight.speed, occupied, lambda at: in_reach(card, at, quarry))
-    return field, with_a_shot(game, npc, found, quarry) or found
+        return flight, flight.ends
+    shots = [end for end in flight.ends if in_reach(card, end, quarry) and game.chart.sees(end, quarry)]
+    return flight, shots or flight.ends
 
 
-def with_a_shot(game: Xia, npc: Npc, found: dict[Hex, Way], quarry: Hex) -> dict[Hex, Way]:
-    """The ends of a flight from which an NPC can fire. (XIA-ENFORCER-05)"""
-    card, sees = card_of(game, npc), game.chart.sees
-    return {end: way for end, way in found.items() if in_reach(card, end, quarry) and sees(end, quarry)}
-
-
-def network(game: Xia, npc: Npc) -> Network:
-    """The steps that an NPC can make. Outlaws do not enter lawful planets. (XIA-SCOUNDREL-08)"""
-    return network_of(game.chart, "lawful" if card_of(game, npc).law == "outlaw" else None)
+def is_shunned(card: NpcCard) -> bool:
+    """Whether lawful planets are closed to a ship, as they are to outlaws. (XIA-SCOUNDREL-08)"""
+    return card.law == "outlaw"

@@ -29,12 +29,7 @@ def where_to_sell(game: Xia, npc: Npc, planet: str) -> Way:
 
 def inside(game: Xia, npc: Npc, planet: str) -> Way:
     """The free spaces of a planet on the board."""
-    return tuple(at for at in spaces_of(game, planet) if not is_occupied(game, at, but=npc))
-
-
-def spaces_of(game: Xia, planet: str) -> list[Hex]:
-    """The spaces of a planet on the board."""
-    return sorted(space.at for space in game.chart.spaces.values() if space.planet and space.planet.id == planet)
+    return tuple(at for at in game.chart.planet_spaces(planet) if not is_occupied(game, at, but=npc))
 
 
 def free_beside(game: Xia, npc: Npc, at: Hex) -> Way:

@@ -11,7 +11,6 @@ from ...state import Captain, Npc
 from ..dice import break_tie
 from ..ships import Vessel, is_outlaw, name_of, npc_of, vessel, vessels
 from .cards import card_of, in_reach
-from .places import spaces_of
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -58,7 +57,7 @@ def most_distant_lawful_planet(game: Xia, npc: Npc) -> str | None:
     """Counted in spaces on the board, as for ships; the d20 decides a tie. (XIA-ENFORCER-03)"""
     assert npc.at is not None
     lawful = [planet for planet in game.chart.placed if game.content.sector[planet].law == "lawful"]
-    gaps = {planet: min(distance(npc.at, at) for at in spaces_of(game, planet)) for planet in lawful}
+    gaps = {planet: min(distance(npc.at, at) for at in game.chart.planet_spaces(planet)) for planet in lawful}
     tied = [planet for planet, gap in gaps.items() if gap == max(gaps.values())]
     return break_tie(game, tied, npc.holder) if tied else None
 

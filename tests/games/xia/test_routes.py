@@ -1,0 +1,89 @@
+"""Dangerous ways, against a plain Dijkstra search that adds dangers and steps."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from starhold.games.xia.chart import Chart
+from starhold.games.xia.routes import Field, Flight, approach, beyond_gate
+from starhold.geometry import Hex, distance
+
+from .boards import random_chart
+
+WEIGHTS = {"asteroid": 1_000, "debris": 1_000_000}
+SHIELD = 1_000_000_000
+
+
+def steps(chart: Chart, at: Hex, *, outlaw: bool) -> dict[Hex, int]:
+    """Where one step leads, and what it costs."""
+    found = dict.fromkeys(beyond_gate(chart, at), 1)
+    for way_out in chart.exits(at).values():
+        lawful = any(barrier.inward and barrier.planet.law == "lawful" for barrier in way_out.barriers)
+        if way_out.space is not None and way_out.hazard != "star" and not (outlaw and lawful):
+            shields = sum(barrier.kind == "shield" for barrier in way_out.barriers)
+            found[way_out.to] = 1 + WEIGHTS.get(way_out.hazard or "", 0) + shields * SHIELD
+    return found
+
+
+def costs(chart: Chart, goal: Hex, *, outlaw: bool) -> dict[Hex, int]:
+    """What it costs to get to a space, from everywhere."""
+    into: dict[Hex, list[tuple[Hex, int]]] = {at: [] for at in chart.spaces}
+    for at in chart.spaces:
+        for to, cost in steps(chart, at, outlaw=outlaw).items():
+            into[to].append((at, cost))
+    found: dict[Hex, int] = {}
+    queue = [(0, goal)]
+    while queue:
+        cost, at = heappop(queue)
+        if at not in found:
+            found[at] = cost
+            for origin, step in into[at]:
+                heappush(queue, (cost + step, origin))
+    return found
+
+
+@pytest.mark.parametrize("outlaw", [False, True])
+@pytest.mark.parametrize("seed", range(5))
+def test_the_least_danger_counts_first_then_the_steps(seed: int, outlaw: bool) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    for goal in chance.sample(sorted(chart.spaces), 4):
+        known = costs(chart, goal, outlaw=outlaw)
+        for start in chance.sample(sorted(chart.spaces), 10):
+            field = Field(chart, (goal,), start, outlaw=outlaw)
+            assert field.cost.get(start) == known.get(start)
+            assert all(known[at] == cost for at, cost in field.cost.items())
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_cannot_get_there_comes_as_near_as_is_safe(seed: int) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    goal = chart.placed["xia"].centre
+    for start in chance.sample(sorted(at for at in chart.spaces if chart.spaces[at].terrain == "open"), 5):
+        field = approach(chart, start, (goal,), [], outlaw=False)
+        ends = [at for at, cost in field.cost.items() if cost == 0]
+        assert start in field
+        assert len({distance(at, goal) for at in ends}) == 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_flight_leads_nearer_to_its_goal(seed: int) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    for start, goal in zip(
+        chance.sample(sorted(chart.spaces), 30), chance.sample(sorted(chart.spaces), 30), strict=True
+    ):
+        if "star" in (chart.spaces[start].terrain, chart.spaces[goal].terrain):
+            continue
+        known = costs(chart, goal, outlaw=False)
+        flight = Flight(chart, start, (goal,), 6, [])
+        for end in flight.ends:
+            way = flight.way(end)
+            assert (way[0], way[-1]) == (start, end)
+            assert len(way) <= 7
+            if start in known:
+                spent = sum(steps(chart, here, outlaw=False)[there] for here, there in pairwise(way))
+                assert known[start] == spent + known[end]
+                assert flight.is_safe(end) == (spent < WEIGHTS["asteroid"])
