@@ -78,3 +78,12 @@ def test_every_choice_of_a_match_has_a_meaning_and_a_danger_or_none() -> None:
         assert all(match.game.danger(option) != "" for option in options)
         match.answer(chance.choice(options))
     assert len(seen) > 10
+
+
+def test_the_last_words_are_the_story_of_the_winners_ship() -> None:
+    game = game_of(open_space())
+    assert game.epilogue() == "A Legend was born."
+    game.state.winner = 1
+    first, story = game.epilogue().splitlines()
+    assert first == "Blue is a Legend, and so is Swamp Rat."
+    assert story == game.content.ship["swamp-rat"].victory

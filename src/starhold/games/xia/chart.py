@@ -65,18 +65,13 @@ class Space(NamedTuple):
     sector: Sector
     terrain: Terrain
     feature: Feature
+    region: Hex | str
+    """Spaces of the same region have no border between them."""
 
     @property
     def planet(self) -> Sector | None:
         """The planet that a ship here is on, if it is on one."""
         return self.sector if self.terrain == "planet" else None
-
-    @property
-    def region(self) -> object:
-        """Spaces of the same region have no border between them."""
-        if self.terrain in WALLED_SPACE_BY_SPACE:
-            return self.at
-        return self.sector.id if self.terrain in ("planet", "nebula", "star") else None
 
 
 class Exit(NamedTuple):
@@ -122,13 +117,19 @@ class Chart:
         self.before = before
         self.changed: list[Hex] = []
         """The spaces that are new since the board before, and those beside them."""
+        self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
+        """Where ships spawn, by number."""
+        self.gates: list[Space] = list(before.gates) if before else []
+        self._features: dict[tuple[str, Feature], Hex] = dict(before._features) if before else {}
+        self._planets: dict[str, tuple[Hex, ...]] = dict(before._planets) if before else {}
         self._sights: dict[tuple[Hex, Hex], bool] = {}
         self._sides: dict[Hex, tuple[int, ...]] = dict(before._sides) if before else {}
         for placed in board.placed[len(before.board.placed) if before else 0 :]:
             sector = content.sector[placed.sector]
             for local, (terrain, feature) in sector.spaces().items():
-                at = turned(local, placed.turn).plus(placed.centre)
-                self.spaces[at] = Space(at, sector, terrain, feature)
+                at = _turned(local, placed.turn).plus(placed.centre)
+                self.spaces[at] = Space(at, sector, terrain, feature, _region(at, sector, terrain))
+            self._note_features(placed)
             self.changed.extend(near for way in disc(3) if (near := placed.centre.plus(way)) in self.spaces)
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
         self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
@@ -136,15 +137,17 @@ class Chart:
             self._exits.pop(at, None)
             self._sketches.pop(at, None)
             self._sides.pop(at, None)
-
-        self.spawn_points: dict[int, Hex] = {space.sector.spawn: space.at for space in self.features("spawn")}
-        """Where ships spawn, by number."""
-        self._features: dict[tuple[str, Feature], Hex] = {
-            (space.sector.id, space.feature): space.at for space in self.spaces.values() if space.feature
-        }
-        self._planets: dict[str, tuple[Hex, ...]] = dict(before._planets) if before else {}
         self._distances: dict[tuple[str, str], int | None] = {}
-        self.gates: tuple[Space, ...] = tuple(space for space in self.spaces.values() if space.terrain == "gate")
+
+    def _note_features(self, placed: Placed) -> None:
+        for near in disc(2):
+            space = self.spaces[placed.centre.plus(near)]
+            if space.feature:
+                self._features[placed.sector, space.feature] = space.at
+            if space.feature == "spawn":
+                self.spawn_points[space.sector.spawn] = space.at
+            if space.terrain == "gate":
+                self.gates.append(space)
 
     def exits(self, at: Hex) -> dict[Direction, Exit]:
         """The six ways out of a space."""
@@ -168,10 +171,12 @@ class Chart:
     def _exit(self, here: Space, way: Direction) -> Exit:
         to = here.at.plus(COMPASS[way])
         there = self.spaces.get(to)
-        barriers = [] if here.planet is None or _same_region(here, there) else [self._barrier(here, way, inward=False)]
-        if there is None or _same_region(here, there):
-            return Exit(to, there, tuple(barriers), None)
-        if there.planet is not None:
+        if there is not None and there.region == here.region:
+            return Exit(to, there, (), None)
+        barriers = [self._barrier(here, way, inward=False)] if here.terrain == "planet" else []
+        if there is None:
+            return Exit(to, None, tuple(barriers), None)
+        if there.terrain == "planet":
             barriers.append(self._barrier(there, opposite(way), inward=True))
         return Exit(to, there, tuple(barriers), HAZARDS.get(there.terrain))
 
@@ -269,8 +274,10 @@ class Chart:
                 yield near
 
 
-def _same_region(here: Space, there: Space | None) -> bool:
-    return there is not None and here.terrain == there.terrain and here.region == there.region
+def _region(at: Hex, sector: Sector, terrain: Terrain) -> Hex | str:
+    if terrain in WALLED_SPACE_BY_SPACE:
+        return at
+    return f"{terrain} of {sector.id}" if terrain in ("planet", "nebula", "star") else "normal space"
 
 
 def _planet_of(space: Space) -> str:
@@ -278,9 +285,12 @@ def _planet_of(space: Space) -> str:
 
 
 def _blocks_sight(here: Space, there: Space) -> bool:
-    if _same_region(here, there):
+    if here.region == there.region:
         return False
     return here.terrain in OPAQUE or there.terrain in OPAQUE or _planet_of(here) != _planet_of(there)
+
+
+_turned = cache(turned)
 
 
 @lru_cache(maxsize=512)

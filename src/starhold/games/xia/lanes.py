@@ -56,11 +56,9 @@ class Lanes:
     def _add(self, chart: Chart, at: Hex) -> None:
         bit = self.bit(at)
         for way, way_out in chart.exits(at).items():
-            for outlaw in (False, True):
-                cost = cost_of(way_out, outlaw=outlaw)
+            for outlaw, cost in enumerate(costs_of(way_out)):
                 if cost is not None:
-                    by_way = self._open.setdefault((outlaw, cost - STEP), dict.fromkeys(COMPASS, 0))
-                    by_way[way] |= bit
+                    self._open.setdefault((bool(outlaw), cost - STEP), dict.fromkeys(COMPASS, 0))[way] |= bit
 
     def _shift(self, way: Direction) -> int:
         return COMPASS[way].q + COMPASS[way].r * self.width
@@ -179,22 +177,24 @@ class SafeWays:
         return [next(self.lanes.spaces(bit)) for bit in reversed(way)]
 
 
-def cost_of(way_out: Exit, *, outlaw: bool) -> int | None:
-    """What it costs to leave a space in one direction. None where the way is closed: the unexplored, stars, and for
-    outlaws lawful planets. (XIA-NPC-13..17, XIA-SCOUNDREL-08)"""
+def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
+    """What it costs to leave a space in one direction, for ships in general and for outlaws.
+
+    None where the way is closed: the unexplored, stars, and for outlaws lawful planets. (XIA-NPC-13..17,
+    XIA-SCOUNDREL-08)
+    """
     if way_out.space is None or way_out.hazard == "star":
-        return None
+        return None, None
     cost = STEP
-    for barrier in way_out.barriers:
-        if outlaw and barrier.inward and barrier.planet.law == "lawful":
-            return None
-        cost += SHIELD if barrier.kind == "shield" else 0
-    match way_out.hazard:
-        case "asteroid":
-            return cost + ASTEROIDS
-        case "debris":
-            return cost + DEBRIS
-    return cost
+    if way_out.hazard == "asteroid":
+        cost += ASTEROIDS
+    elif way_out.hazard == "debris":
+        cost += DEBRIS
+    if not way_out.barriers:
+        return cost, cost
+    cost += SHIELD * sum(barrier.kind == "shield" for barrier in way_out.barriers)
+    shuns = any(barrier.inward and barrier.planet.law == "lawful" for barrier in way_out.barriers)
+    return cost, None if shuns else cost
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from starhold.geometry import Hex, distance
 
 from .chart import Chart
-from .lanes import ASTEROIDS, SAFE, STEP, Lanes, SafeWays, cost_of, lanes_of
+from .lanes import ASTEROIDS, SAFE, STEP, Lanes, SafeWays, costs_of, lanes_of
 
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""
@@ -108,7 +108,7 @@ class Field:
 
     def _steps(self, at: Hex) -> Iterator[tuple[Hex, int]]:
         for way_out in self.chart.exits(at).values():
-            cost = cost_of(way_out, outlaw=self.outlaw)
+            cost = costs_of(way_out)[self.outlaw]
             if cost is not None:
                 yield way_out.to, cost
         yield from ((to, STEP) for to in beyond_gate(self.chart, at))
