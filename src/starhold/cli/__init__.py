@@ -13,6 +13,7 @@ from . import content
 from .bench import bench
 from .case import case
 from .catalogue import games, print_versions
+from .fuzz import fuzz
 from .group import EXIT_CODES, Commands
 from .play import play
 from .replay import replay
@@ -26,7 +27,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, replay, verify, case, rules, bench):
+for command in (play, games, replay, verify, case, rules, fuzz, bench):
     app.command(epilog=EXIT_CODES)(command)
 app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 

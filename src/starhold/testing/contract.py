@@ -17,14 +17,13 @@ Without pytest, `breaches(Mine)` returns what is broken.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from starhold.kernel import Game
 
 from . import laws, secrecy, structure
+from .law import Law
 from .trial import Breach, Trial
-
-Law: TypeAlias = Callable[[Trial], None]
 
 LAWS: tuple[Law, ...] = (
     structure.content_is_sound,

@@ -1,7 +1,7 @@
 """The laws that every game obeys at every decision of random play.
 
-Each law is a function that is given a trial and raises `Breach` where it does not hold. Laws about
-secrets are in `secrecy`, laws about code that is not run in `structure`.
+Each law is given a trial and raises `Breach` where it does not hold; many can also be checked on a single match,
+see `law`. Laws about secrets are in `secrecy`, laws about code that is not run in `structure`.
 """
 
 from __future__ import annotations
@@ -19,24 +19,25 @@ from starhold.kernel.codec import codec_of
 from starhold.kernel.decision import ROLL_PROMPT
 from starhold.kernel.game import folder_of
 
+from .law import at_each_moment, at_the_end
 from .trial import Breach, Trial, viewers, where
 
 COPY_EVERY = 4
 """Answers between two moments from which copies are played to the end."""
 
 
-def clones_are_exact(trial: Trial) -> None:
+@at_each_moment
+def clones_are_exact(match: Match, _: Trial) -> None:
     """A clone equals its original, down to the last byte and type."""
-    for match in trial.moments():
-        game, clone = match.game, match.clone().game
-        same = (game.state, game.stack, game.dice, game.decision) == (
-            clone.state,
-            clone.stack,
-            clone.dice,
-            clone.decision,
-        )
-        if not same or _bytes(match) != codec_of(type(game)).encode(clone):
-            raise Breach(f"{where(match)}: the clone differs from its original")
+    game, clone = match.game, match.clone().game
+    same = (game.state, game.stack, game.dice, game.decision) == (
+        clone.state,
+        clone.stack,
+        clone.dice,
+        clone.decision,
+    )
+    if not same or _bytes(match) != codec_of(type(game)).encode(clone):
+        raise Breach(f"{where(match)}: the clone differs from its original")
 
 
 def clones_are_independent(trial: Trial) -> None:
@@ -53,58 +54,58 @@ def clones_are_independent(trial: Trial) -> None:
         earlier = [(match.clone(), before)]
 
 
-def states_survive_saving(trial: Trial) -> None:
+@at_each_moment
+def states_survive_saving(match: Match, trial: Trial) -> None:
     """A saved match is the same match when it is loaded, in the middle of any rule."""
-    for match in trial.moments():
-        loaded = Match.loads(match.dumps(), game=trial.game)
-        same = (loaded.game.state, loaded.game.stack) == (match.game.state, match.game.stack)
-        if not same or _bytes(loaded) != _bytes(match) or loaded.decision != match.decision:
-            raise Breach(f"{where(match)}: the loaded match differs from the saved one")
+    loaded = Match.loads(match.dumps(), game=trial.game)
+    same = (loaded.game.state, loaded.game.stack) == (match.game.state, match.game.stack)
+    if not same or _bytes(loaded) != _bytes(match) or loaded.decision != match.decision:
+        raise Breach(f"{where(match)}: the loaded match differs from the saved one")
 
 
-def options_are_sound(trial: Trial) -> None:
+@at_each_moment
+def options_are_sound(match: Match, trial: Trial) -> None:
     """There are options, each stands once, those of a verb stand in order, and each is accepted."""
-    for match in trial.moments():
-        options = match.decision.options
-        if not options:
-            raise Breach(f"{where(match)}: there is nothing to answer")
-        if match.decision.seat not in match.game.seats:
-            raise Breach(f"{where(match)}: there is no such seat")
-        if len(set(options)) != len(options):
-            raise Breach(f"{where(match)}: an option stands twice: {_listed(options)}")
-        for kind in dict.fromkeys(type(option) for option in options):
-            fields = [msgspec.structs.astuple(option) for option in options if type(option) is kind]
-            if fields != sorted(fields, key=_sort_key):
-                raise Breach(f"{where(match)}: the options of a verb do not stand in order: {_listed(options)}")
-        for _ in trial.tried(match):
-            pass
+    options = match.decision.options
+    if not options:
+        raise Breach(f"{where(match)}: there is nothing to answer")
+    if match.decision.seat not in match.game.seats:
+        raise Breach(f"{where(match)}: there is no such seat")
+    if len(set(options)) != len(options):
+        raise Breach(f"{where(match)}: an option stands twice: {_listed(options)}")
+    for kind in dict.fromkeys(type(option) for option in options):
+        fields = [msgspec.structs.astuple(option) for option in options if type(option) is kind]
+        if fields != sorted(fields, key=_sort_key):
+            raise Breach(f"{where(match)}: the options of a verb do not stand in order: {_listed(options)}")
+    for _ in trial.tried(match):
+        pass
 
 
-def notation_reads_back(trial: Trial) -> None:
+@at_each_moment
+def notation_reads_back(match: Match, _: Trial) -> None:
     """Every choice, legal or refused, prints as one line of its own that reads back as the same choice."""
-    for match in trial.moments():
-        decision = match.decision
-        choices = [*decision.options, *(refusal.choice for refusal in decision.refusals)]
-        lines = [str(choice) for choice in choices]
-        for choice, line in zip(choices, lines, strict=True):
-            if "\n" in line or match.read(line) != choice:
-                raise Breach(f"{where(match)}: `{line}` does not read back as {choice!r}")
-        if len(set(lines)) != len(lines):
-            raise Breach(f"{where(match)}: two choices are written alike: {_listed(decision.options)}")
+    decision = match.decision
+    choices = [*decision.options, *(refusal.choice for refusal in decision.refusals)]
+    lines = [str(choice) for choice in choices]
+    for choice, line in zip(choices, lines, strict=True):
+        if "\n" in line or match.read(line) != choice:
+            raise Breach(f"{where(match)}: `{line}` does not read back as {choice!r}")
+    if len(set(lines)) != len(lines):
+        raise Breach(f"{where(match)}: two choices are written alike: {_listed(decision.options)}")
 
 
-def refusals_teach(trial: Trial) -> None:
+@at_each_moment
+def refusals_teach(match: Match, trial: Trial) -> None:
     """A refusal is about something illegal, names a clause of the rule reference and says what is missing."""
     path = folder_of(trial.game) / "rules.toml"
     clauses = load_reference(path).clauses if path.exists() else {}
-    for match in trial.moments():
-        for refusal in match.decision.refusals:
-            if refusal.choice in match.decision.options:
-                raise Breach(f"{where(match)}: `{refusal.choice}` is both legal and refused")
-            if refusal.rule not in clauses:
-                raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` names no clause: {refusal.rule!r}")
-            if not refusal.missing.strip():
-                raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` does not say what is missing")
+    for refusal in match.decision.refusals:
+        if refusal.choice in match.decision.options:
+            raise Breach(f"{where(match)}: `{refusal.choice}` is both legal and refused")
+        if refusal.rule not in clauses:
+            raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` names no clause: {refusal.rule!r}")
+        if not refusal.missing.strip():
+            raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` does not say what is missing")
 
 
 def looking_changes_nothing(trial: Trial) -> None:
@@ -183,36 +184,36 @@ def physical_dice_work(trial: Trial) -> None:
             raise Breach(f"{where(match)}: {'; '.join(faults)}")
 
 
-def everything_has_words(trial: Trial) -> None:
+@at_each_moment
+def everything_has_words(match: Match, trial: Trial) -> None:
     """There is a sentence for each prompt, option and event, and a board for each viewer."""
-    for match in trial.moments():
-        game, text = match.game, match.game.text
-        sentences = [text.prompt(match.decision), *map(game.meaning, match.decision.options)]
-        sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
-        for option, clone in trial.tried(match):
-            sentences += [text.event(event, None) for event in clone.game.told]
-            if not all(sentence.strip() for sentence in sentences):
-                raise Breach(f"{where(match)}: something before or after `{option}` has no words")
+    game, text = match.game, match.game.text
+    sentences = [text.prompt(match.decision), *map(game.meaning, match.decision.options)]
+    sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
+    for option, clone in trial.tried(match):
+        sentences += [text.event(event, None) for event in clone.game.told]
+        if not all(sentence.strip() for sentence in sentences):
+            raise Breach(f"{where(match)}: something before or after `{option}` has no words")
 
 
-def invariants_hold(trial: Trial) -> None:
+@at_each_moment
+def invariants_hold(match: Match, _: Trial) -> None:
     """The game finds no fault with its own state."""
-    for match in trial.moments():
-        faults = list(match.game.faults())
-        if faults:
-            raise Breach(f"{where(match)}: {'; '.join(faults)}")
+    faults = list(match.game.faults())
+    if faults:
+        raise Breach(f"{where(match)}: {'; '.join(faults)}")
 
 
-def undo_returns(trial: Trial) -> None:
+@at_each_moment
+def undo_returns(match: Match, trial: Trial) -> None:
     """Taking an answer back leads exactly to where the match was, and stays in the journal."""
-    for match in trial.moments():
-        before = _bytes(match)
-        for option, clone in trial.tried(match):
-            if clone.over:
-                continue
-            clone.undo(consent=True)
-            if _bytes(clone) != before or clone.revision != match.revision + 2:
-                raise Breach(f"{where(match)}: `{option}` was taken back, and the match is another one")
+    before = _bytes(match)
+    for option, clone in trial.tried(match):
+        if clone.over:
+            continue
+        clone.undo(consent=True)
+        if _bytes(clone) != before or clone.revision != match.revision + 2:
+            raise Breach(f"{where(match)}: `{option}` was taken back, and the match is another one")
 
 
 def the_same_seed_gives_the_same_match(trial: Trial) -> None:
@@ -230,24 +231,24 @@ def any_process_gives_the_same_match(trial: Trial) -> None:
         raise Breach(f"{path}: matches differ between processes with different hash seeds: {seen}")
 
 
-def matches_end(trial: Trial) -> None:
+@at_the_end
+def matches_end(match: Match, _: Trial) -> None:
     """Random play comes to an end, and the result has a score for each seat and winners among them."""
-    for match in trial.finished():
-        result = match.result
-        if result is None or len(result.scores) != match.setup.seats:
-            raise Breach(f"{where(match)}: expected {match.setup.seats} scores, came {result}")
-        if not set(result.winners) <= set(match.game.seats):
-            raise Breach(f"{where(match)}: a winner has no seat: {result.winners}")
+    result = match.result
+    if result is None or len(result.scores) != match.setup.seats:
+        raise Breach(f"{where(match)}: expected {match.setup.seats} scores, came {result}")
+    if not set(result.winners) <= set(match.game.seats):
+        raise Breach(f"{where(match)}: a winner has no seat: {result.winners}")
 
 
-def replays_are_identical(trial: Trial) -> None:
+@at_the_end
+def replays_are_identical(match: Match, trial: Trial) -> None:
     """A finished match replays to the identical state, and its dice can be verified."""
-    for match in trial.finished():
-        if _bytes(match.replay()) != _bytes(match):
-            raise Breach(f"{where(match)}: the replay ends in another state")
-        faults = verify(match.dumps(), game=trial.game).faults
-        if faults:
-            raise Breach(f"{where(match)}: {'; '.join(faults)}")
+    if _bytes(match.replay()) != _bytes(match):
+        raise Breach(f"{where(match)}: the replay ends in another state")
+    faults = verify(match.dumps(), game=trial.game).faults
+    if faults:
+        raise Breach(f"{where(match)}: {'; '.join(faults)}")
 
 
 def _bytes(match: Match) -> bytes:
@@ -268,14 +269,17 @@ def _sort_key(fields: tuple[object, ...]) -> list[tuple[bool, str, object]]:
 
 def _fingerprints_elsewhere(path: str, trial: Trial, hash_seed: str) -> str:
     script = (
-        "import sys\n"
+        "import json, sys\n"
         "from starhold.kernel import find_game\n"
         "from starhold.testing.trial import Trial\n"
-        "trial = Trial(game=find_game(sys.argv[1]), seeds=(1,), longest=int(sys.argv[2]))\n"
+        "path, longest, options = sys.argv[1:]\n"
+        "game, played_with = find_game(path), json.loads(options)\n"
+        "trial = Trial(game=game, seeds=(1,), longest=int(longest), played_with=played_with)\n"
         "print(*(match.fingerprint() for match in trial.finished()))\n"
     )
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-c", script, path, str(trial.longest)]
+    options = msgspec.json.encode(trial.played_with).decode()
+    command = [sys.executable, "-c", script, path, str(trial.longest), options]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if run.returncode:
         raise Breach(f"{path} cannot be played in a fresh process: {run.stderr.strip().splitlines()[-1:]}")

@@ -12,22 +12,23 @@ import msgspec
 
 from starhold.kernel import Answered, Choice, Match, SeededDice, Viewer
 
+from .law import at_each_moment
 from .trial import Breach, Trial, viewers, where
 
 
-def secrets_are_kept(trial: Trial) -> None:
+@at_each_moment
+def secrets_are_kept(match: Match, trial: Trial) -> None:
     """A viewer's view, events, question and options are the same when what it cannot know is dealt anew."""
-    for match in trial.moments():
-        for viewer in viewers(match):
-            twins = [_twin(match, viewer, f"{match.revision}.{number}") for number in range(trial.worlds)]
-            for twin in twins:
-                if _view(twin, viewer) != _view(match, viewer):
-                    raise Breach(f"{where(match)}: the view of {_name(viewer)} shows what it may not know")
-                faults = list(twin.game.faults())
-                if faults:
-                    raise Breach(f"{where(match)}: dealt anew for {_name(viewer)}, {'; '.join(faults)}")
-            for option in trial.spread(match):
-                _answer_everywhere(match, twins, viewer, option)
+    for viewer in viewers(match):
+        twins = [_twin(match, viewer, f"{match.revision}.{number}") for number in range(trial.worlds)]
+        for twin in twins:
+            if _view(twin, viewer) != _view(match, viewer):
+                raise Breach(f"{where(match)}: the view of {_name(viewer)} shows what it may not know")
+            faults = list(twin.game.faults())
+            if faults:
+                raise Breach(f"{where(match)}: dealt anew for {_name(viewer)}, {'; '.join(faults)}")
+        for option in trial.spread(match):
+            _answer_everywhere(match, twins, viewer, option)
 
 
 def secrets_are_kept_from_the_start(trial: Trial) -> None:

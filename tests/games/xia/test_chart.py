@@ -135,7 +135,7 @@ def test_sight_agrees_with_an_exact_library(seed: int) -> None:
 
 def _on_line(line: LineString, corner: tuple[float, ...]) -> bool:
     (ax, ay), (bx, by) = line.coords
-    return (bx - ax) * (corner[1] - ay) == (by - ay) * (corner[0] - ax)
+    return bool((bx - ax) * (corner[1] - ay) == (by - ay) * (corner[0] - ax))
 
 
 def test_sight_is_mutual() -> None:

@@ -52,6 +52,7 @@ class Lanes:
             outlaw: sorted(risk for whose, risk in self.steps if whose is outlaw) for outlaw in (False, True)
         }
         self._ways: dict[tuple[int, bool], SafeWays] = {}
+        self._realms: dict[bool, list[int]] = {False: [], True: []}
 
     def _add(self, chart: Chart, at: Hex) -> None:
         bit = self.bit(at)
@@ -94,10 +95,10 @@ class Lanes:
             found |= (bits >> shift if shift > 0 else bits << -shift) & start
         return found
 
-    def forth(self, bits: int, *, outlaw: bool) -> int:
-        """All spaces into which one safe step leads from a set."""
-        found = self._through_gates(bits)
-        for shift, start in self.steps[outlaw, SAFE]:
+    def forth(self, bits: int, danger: int = SAFE, *, outlaw: bool) -> int:
+        """All spaces into which one step of that danger leads from a set."""
+        found = self._through_gates(bits) if danger == SAFE else 0
+        for shift, start in self.steps[outlaw, danger]:
             leaving = bits & start
             found |= leaving << shift if shift > 0 else leaving >> -shift
         return found
@@ -111,14 +112,29 @@ class Lanes:
                     found |= self.all_gates & ~gate
         return found
 
-    def reached(self, start: Hex, within: int | None = None, *, outlaw: bool) -> list[Hex]:
+    def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """Where a ship can get in so many safe steps, or in any number of them, the start included."""
-        found = frontier = self.bit(start)
+        found = frontier = start
         while frontier and within != 0:
             frontier = self.forth(frontier, outlaw=outlaw) & ~found
             found |= frontier
             within = None if within is None else within - 1
-        return sorted(self.spaces(found))
+        return found
+
+    def realm(self, start: int, *, outlaw: bool) -> int:
+        """Where a ship can get at all, whatever the danger."""
+        for known in self._realms[outlaw]:
+            if known & start:
+                return known
+        found = frontier = start
+        while frontier:
+            near = 0
+            for danger in self.dangers[outlaw]:
+                near |= self.forth(frontier, danger, outlaw=outlaw)
+            frontier = near & ~found
+            found |= frontier
+        self._realms[outlaw].append(found)
+        return found
 
     def ways_to(self, goals: int, *, outlaw: bool) -> SafeWays:
         """The safe ways to some spaces; made once and kept."""

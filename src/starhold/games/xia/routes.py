@@ -70,8 +70,9 @@ class Field:
     def __init__(self, chart: Chart, goals: Way, start: Hex, *, outlaw: bool) -> None:
         self.chart = chart
         self.outlaw = outlaw
-        self.cost: dict[Hex, int] = {}
-        lanes = lanes_of(chart)
+        self.levels: list[tuple[int, int]] = []
+        """Costs, rising, and the spaces from where the way costs so much."""
+        self._lanes = lanes = lanes_of(chart)
         seen, begin = 0, lanes.bit(start)
         entries: dict[int, dict[int, int]] = {SAFE: {0: lanes.bits(goals)}}
         """By the dangers behind them: the spaces that are entered after so many steps."""
@@ -80,31 +81,37 @@ class Field:
             danger = heappop(dangers)
             for steps, level in _levels(lanes, entries.pop(danger), seen, outlaw=outlaw):
                 seen |= level
-                self.cost.update((at, danger + steps) for at in lanes.spaces(level))
-                for added in lanes.dangers[outlaw]:
-                    near = lanes.back(level, added, outlaw=outlaw) & ~seen if added != SAFE else 0
+                self.levels.append((danger + steps, level))
+                for added in lanes.dangers[outlaw][1:]:
+                    near = lanes.back(level, added, outlaw=outlaw) & ~seen
                     if near:
                         if danger + added not in entries:
                             heappush(dangers, danger + added)
                         beyond = entries.setdefault(danger + added, {})
                         beyond[steps + 1] = beyond.get(steps + 1, 0) | near
 
-    def __contains__(self, at: Hex) -> bool:
-        """Whether a goal can be reached from a space."""
-        return at in self.cost
+    def cost(self, at: Hex) -> int | None:
+        """What the way from a space costs; None if it is not known, or there is none."""
+        bit = self._lanes.bit(at)
+        return next((cost for cost, level in self.levels if level & bit), None)
+
+    def known_cost(self, at: Hex) -> int:
+        cost = self.cost(at)
+        assert cost is not None
+        return cost
 
     def steps(self, at: Hex) -> int:
         """How many steps the way from a space takes."""
-        return self.cost[at] % ASTEROIDS
+        return self.known_cost(at) % ASTEROIDS
 
     def is_safe(self, start: Hex, end: Hex) -> bool:
         """Whether a ship meets no danger between two spaces on its way."""
-        return self.cost[start] - self.cost[end] < ASTEROIDS
+        return self.known_cost(start) - self.known_cost(end) < ASTEROIDS
 
     def onward(self, at: Hex) -> Iterator[Hex]:
         """The next spaces on the ways from a space; several, if they are equally good."""
-        here = self.cost[at]
-        return (to for to, step in self._steps(at) if self.cost.get(to, here) + step == here)
+        here = self.known_cost(at)
+        return (to for to, step in self._steps(at) if self.cost(to) == here - step)
 
     def _steps(self, at: Hex) -> Iterator[tuple[Hex, int]]:
         for way_out in self.chart.exits(at).values():
@@ -136,18 +143,19 @@ def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
                 yield space.at
 
 
-def approach(chart: Chart, start: Hex, goals: Way, occupied: Container[Hex], *, outlaw: bool) -> Field:
+def approach(chart: Chart, start: Hex, goals: Way, occupied: list[Hex], *, outlaw: bool) -> Field:
     """The ways to some goals or, if none of them can be reached, to the free spaces nearest to them."""
-    field = Field(chart, goals, start, outlaw=outlaw)
-    if start in field:
-        return field
-    gaps = {
-        at: min(distance(at, goal) for goal in goals)
-        for at in lanes_of(chart).reached(start, outlaw=outlaw)
-        if at == start or at not in occupied
-    }
-    least = min(gaps.values())
-    return Field(chart, tuple(at for at, gap in gaps.items() if gap == least), start, outlaw=outlaw)
+    lanes = lanes_of(chart)
+    begin = lanes.bit(start)
+    if lanes.bits(goals) & lanes.realm(begin, outlaw=outlaw):
+        return Field(chart, goals, start, outlaw=outlaw)
+    within_reach = lanes.reached(begin, outlaw=outlaw) & ~lanes.bits(occupied) | begin
+    gap, near = 0, 0
+    while not near:
+        gap += 1
+        for goal in goals:
+            near |= lanes.ring(goal, gap, gap) & within_reach
+    return Field(chart, tuple(lanes.spaces(near)), start, outlaw=outlaw)
 
 
 def ends(
@@ -163,7 +171,7 @@ def ends(
     for left in range(speed, -1, -1):
         further: dict[Hex, dict[Hex, Way]] = {}
         for at, by_end in flights.items():
-            if left == 0 or field.cost[at] == 0 or (at in by_end and stops_at is not None and stops_at(at)):
+            if left == 0 or field.cost(at) == 0 or (at in by_end and stops_at is not None and stops_at(at)):
                 found.update((end, way[: way.index(end) + 1]) for end, way in by_end.items())
                 continue
             for to in field.onward(at):

@@ -40,6 +40,8 @@ Shot: TypeAlias = Attack | Ram | UseAbility
 
 FARTHEST = 6
 """How far away a ship may be to come into question as a target."""
+NEARBY = 3
+"""How far away a ship may be for ramming it to be worth a word."""
 
 
 class Reach(NamedTuple):
@@ -165,10 +167,12 @@ def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Options:
 
     (XIA-COMBAT-02..03, XIA-COMBAT-21, XIA-OUTFIT-19..22)
     """
-    targets = targets_near(game, seat)
+    outfits = readiness(game, seat)
+    is_armed_ship = any(ready.family in ("blaster", "missile") for ready in outfits)
+    targets = targets_near(game, seat, FARTHEST if is_armed_ship else NEARBY) if outfits else ()
     if not targets:
         return NO_OPTIONS
-    return shots(targets, readiness(game, seat), game.state.captains[seat].armed > 0, only)
+    return shots(targets, outfits, game.state.captains[seat].armed > 0, only)
 
 
 @lru_cache(maxsize=4096)
@@ -177,7 +181,8 @@ def shots(targets: tuple[Target, ...], outfits: tuple[Ready, ...], is_armed: boo
     weapons = [ready for ready in outfits if ready.family in ("blaster", "missile")]
     engines = [ready for ready in outfits if ready.family == "engine"]
     attacks = [offer_shot(Attack(t.ship, ready.place), t, ready, is_armed, only) for t in targets for ready in weapons]
-    rams = [offer_shot(Ram(t.ship, ready.place), t, ready, is_armed, only) for t in targets for ready in engines]
+    near = [target for target in targets if target.away <= NEARBY]
+    rams = [offer_shot(Ram(t.ship, ready.place), t, ready, is_armed, only) for t in near for ready in engines]
     return options([*attacks, *rams])
 
 
@@ -221,18 +226,22 @@ def aims(game: Xia, seat: Seat, index: int) -> list[Attack | Ram]:
     ]
 
 
-def targets_near(game: Xia, seat: Seat) -> tuple[Target, ...]:
-    """The other ships up to 6 spaces away, by name. (XIA-COMBAT-02)"""
+def targets_near(game: Xia, seat: Seat, farthest: int = FARTHEST) -> tuple[Target, ...]:
+    """The other ships up to so many spaces away, by name. (XIA-COMBAT-02)"""
     state = game.state
     captain = state.captains[seat]
-    assert captain.at is not None, "a ship that is not on the board does not attack"
-    others = [(one.ship, one.at, one.cloaked) for one in state.captains if one.at is not None and one is not captain]
-    others += [(npc.id, npc.at, False) for npc in state.npcs if npc.at is not None]
-    return targets(game.chart, captain.at, tuple(others))
+    here = captain.at
+    assert here is not None, "a ship that is not on the board does not attack"
+    near = [
+        (one.ship, one.at, one.cloaked)
+        for one in state.captains
+        if one.at is not None and one is not captain and distance(here, one.at) <= farthest
+    ]
+    near += [(npc.id, npc.at, False) for npc in state.npcs if npc.at is not None and distance(here, npc.at) <= farthest]
+    return targets(game.chart, here, tuple(near)) if near else ()
 
 
 @lru_cache(maxsize=4096)
-def targets(chart: Chart, here: Hex, others: tuple[tuple[str, Hex, bool], ...]) -> tuple[Target, ...]:
+def targets(chart: Chart, here: Hex, ships: tuple[tuple[str, Hex, bool], ...]) -> tuple[Target, ...]:
     """The same, by where ships are and which of them are cloaked."""
-    near = ((ship, at, cloaked) for ship, at, cloaked in others if distance(here, at) <= FARTHEST)
-    return tuple(sorted(Target(ship, distance(here, at), chart.sees(here, at), cloaked) for ship, at, cloaked in near))
+    return tuple(sorted(Target(ship, distance(here, at), chart.sees(here, at), cloaked) for ship, at, cloaked in ships))

@@ -12,7 +12,7 @@ from ...lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
 from ..ships import is_occupied, npc_of, vessel
-from .cards import card_of, in_reach
+from .cards import card_of
 from .flight import FlyNpc, is_shunned
 from .places import inside, is_on
 from .targets import attacker_of, can_attack, closest, most_distant_lawful_planet, outlaws_near
@@ -61,6 +61,8 @@ def bring_into_range(game: Xia, npc: Npc, quarry: Hex) -> FlyNpc:
     assert card.weapon is not None
     if distance(npc.at, quarry) >= card.weapon.reach[0]:
         return FlyNpc(npc.id, (quarry,), card.speed, quarry)
-    within = lanes_of(game.chart).reached(npc.at, card.speed, outlaw=is_shunned(card))
-    far_enough = tuple(at for at in within if in_reach(card, at, quarry) and not is_occupied(game, at))
+    lanes = lanes_of(game.chart)
+    within = lanes.reached(lanes.bit(npc.at), card.speed, outlaw=is_shunned(card))
+    near = sorted(lanes.spaces(within & lanes.ring(quarry, *card.weapon.reach)))
+    far_enough = tuple(at for at in near if not is_occupied(game, at))
     return FlyNpc(npc.id, far_enough, card.speed, quarry)

@@ -1,0 +1,148 @@
+"""Many random matches under observation: at every n-th decision, and at the end, what must always hold is checked.
+
+The laws are those of the contract kit that can be checked on one match as it stands. The kit tries all laws on a few
+matches; this tries these on as many as there is time for, and finds what happens once in a thousand matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from traceback import extract_tb
+
+from msgspec import Struct, structs
+
+from starhold.kernel import Match
+
+from . import laws, secrecy
+from .law import MatchLaw
+from .trial import Breach, Trial, where
+
+ON_THE_WAY: tuple[MatchLaw, ...] = (
+    laws.invariants_hold,
+    laws.clones_are_exact,
+    laws.states_survive_saving,
+    laws.options_are_sound,
+    laws.notation_reads_back,
+    laws.refusals_teach,
+    laws.everything_has_words,
+    secrecy.secrets_are_kept,
+)
+AT_THE_END: tuple[MatchLaw, ...] = (laws.matches_end, laws.replays_are_identical)
+
+PLAYING = "playing"
+"""What is broken if no law was being checked: a rule raised an error, or the match does not end."""
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """A law that does not hold, and where: the same seats and seed lead there again."""
+
+    law: str
+    seats: int
+    seed: int
+    revision: int
+    reason: str
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """What came of one match."""
+
+    decisions: int
+    moments: int
+    """So many of the decisions were checked."""
+    breach: Found | None = None
+    """What was found; the match was not played on then."""
+
+
+class Tally(Struct, kw_only=True):
+    """What came of all matches so far."""
+
+    matches: int = 0
+    decisions: int = 0
+    moments: int = 0
+    breaches: list[Found] = []
+
+    def add(self, played: Played) -> None:
+        """Count one more match."""
+        self.matches += 1
+        self.decisions += played.decisions
+        self.moments += played.moments
+        if played.breach is not None:
+            self.breaches.append(played.breach)
+
+
+def fuzz(trial: Trial, seats: Sequence[int], processes: int = 1) -> Iterator[Played]:
+    """A match for each seed of the trial, with these numbers of seats in turn; in the order of the seeds.
+
+    Several processes share the work. What is found does not hang on how many there are.
+    """
+    runs = [(structs.replace(trial, seeds=(seed,)), seats[n % len(seats)]) for n, seed in enumerate(trial.seeds)]
+    if processes == 1:
+        yield from (watch(*run) for run in runs)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(watch, *zip(*runs, strict=True))
+
+
+def watch(trial: Trial, seats: int) -> Played:
+    """Play the match of the trial's first seed to its end, or until a law does not hold."""
+    run = _Run(trial, seats)
+    breach = None
+    try:
+        run.play()
+    except Exception as error:  # whatever a broken game raises is what we are looking for
+        breach = run.found(error)
+    return Played(decisions=run.revision, moments=run.moments, breach=breach)
+
+
+class _Run:
+    """One match, and what is being done with it."""
+
+    def __init__(self, trial: Trial, seats: int) -> None:
+        self.trial = trial
+        self.seats = seats
+        self.seed = trial.seeds[0]
+        self.moments = 0
+        self._match: Match | None = None
+        self._doing = PLAYING
+
+    @property
+    def revision(self) -> int:
+        """How far the match has come."""
+        return self._match.revision if self._match is not None else 0
+
+    def play(self) -> None:
+        """Answer at random, and check on the way."""
+        trial, chance = self.trial, Random(self.seed)
+        match = self._match = Match.new(trial.game, seats=self.seats, seed=self.seed, options=trial.played_with)
+        while not match.over:
+            trial.ends_in_time(match)
+            if match.revision % trial.every == 0:
+                self._check(match, ON_THE_WAY)
+                self.moments += 1
+            match.answer(chance.choice(match.decision.options))
+        self._check(match, AT_THE_END)
+
+    def _check(self, match: Match, checked: tuple[MatchLaw, ...]) -> None:
+        for law in checked:
+            self._doing = law.__name__
+            law.check(match, self.trial)
+        self._doing = PLAYING
+
+    def found(self, error: Exception) -> Found:
+        """What an error means: which law does not hold, and where."""
+        reason = str(error) if isinstance(error, Breach) else f"{self._place()}: {_described(error)}"
+        return Found(law=self._doing, seats=self.seats, seed=self.seed, revision=self.revision, reason=reason)
+
+    def _place(self) -> str:
+        return f"{self.seats} seats, seed {self.seed}" if self._match is None else where(self._match)
+
+
+def _described(error: Exception) -> str:
+    """An error in one line: what, where in the code, and what was going on."""
+    *_, last = extract_tb(error.__traceback__)
+    notes = getattr(error, "__notes__", [])
+    return "; ".join([f"{error!r} at {Path(last.filename).name}:{last.lineno}", *notes])
