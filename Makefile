@@ -7,8 +7,8 @@ READY := $(VENV)/ready
 
 .PHONY: play test check format bench clean
 
-play: $(READY)  ## play the demo game in the terminal
-	@$(BIN)/starhold play demo
+play: $(READY)  ## play a first game of Xia in the terminal
+	@$(BIN)/starhold play xia --option first_game=true
 
 test: check  ## everything that guards the project
 	$(BIN)/pytest --cov --cov-report=term:skip-covered

@@ -61,6 +61,37 @@ def test_the_table_fits(report: Report) -> None:
     assert max(map(len, report.lines())) <= 100
 
 
+@pytest.fixture(scope="module")
+def report_of_xia() -> Report:
+    """A quick run of a game that brings figures of its own."""
+    return measure("xia", quick=True)
+
+
+def test_what_a_game_brings_is_timed_after_what_every_game_has(report_of_xia: Report) -> None:
+    assert report_of_xia.seats == 3
+    assert [timing.name for timing in report_of_xia.timings][5:-2] == [
+        "dice",
+        "decision at 4 sectors",
+        "decision at 21 sectors",
+        "NPC turn at 21 sectors",
+        "chart and lanes of sector 21",
+        "start.python",
+    ]
+
+
+def test_what_a_game_brings_is_judged_without_any_peer(report_of_xia: Report) -> None:
+    assert [(row.what, row.target, row.unit, row.wanted) for row in report_of_xia.comparisons[:-2]] == [
+        ("cost: decision at 21 sectors over decision at 4 sectors", 1.5, "x", "at most"),
+        ("time: NPC turn at 21 sectors", 2, "ms", "at most"),
+    ]
+
+
+def test_the_table_fits_what_a_game_brings(report_of_xia: Report) -> None:
+    lines = report_of_xia.lines()
+    assert max(map(len, lines)) <= 100
+    assert any(line.startswith("chart and lanes of sector 21 ") for line in lines)
+
+
 def test_an_unknown_game_is_said_to_be_one() -> None:
     with pytest.raises(UnknownGame, match="derelict"):
         measure("derelict", quick=True)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from starhold.bench.comparison import compare
+from msgspec.structs import replace
+
+from starhold.bench.comparison import Comparison, compare
+from starhold.bench.own import Own
 from starhold.bench.peers import Peer
 from starhold.bench.report import Report, Size
 from starhold.bench.table import LABELS
+from starhold.games.demo import Demo
 
-from .fake_time import timings
+from .fake_time import timing, timings
 
 
 def report(*, missing: tuple[str, ...] = ()) -> Report:
@@ -24,7 +28,7 @@ def report(*, missing: tuple[str, ...] = ()) -> Report:
         timings=tuple(taken.values()),
         sizes=(Size("save, mid-game", 2492),),
         peers=tuple(Peer(name, None if name in missing else version) for name, version in versions.items()),
-        comparisons=tuple(compare("demo", taken)),
+        comparisons=tuple(compare("demo", Own.of(Demo), taken)),
     )
 
 
@@ -60,3 +64,10 @@ def test_a_missing_peer_is_named_with_the_command_that_brings_it() -> None:
     assert "catanatron is not installed; this brings the peers: pip install starhold[peers]" in lines
     assert not any(line.startswith("chess is not installed") for line in lines)
     assert not any("over catanatron" in line for line in lines)
+
+
+def test_a_figure_of_the_game_stands_under_its_own_name_with_its_limit() -> None:
+    row = Comparison("cost: large over small", 1.5, "x", 2.0, True, "at most")
+    lines = replace(report(), timings=(timing("large", 0.003),), comparisons=(row,)).lines()
+    assert any(line.startswith("large ") and "3.0 ms" in line for line in lines)
+    assert lines[-1].split() == ["cost:", "large", "over", "small", "1.5", "x", "at", "most", "2", "x", "met"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from starhold.bench.sampling import REPEATS, Sample, Tally, Timing, Workload, interleave, ratio, repeating
@@ -85,6 +87,19 @@ def test_the_first_round_warms_up_and_does_not_count() -> None:
 
     found = interleave([Workload("a", (getting_warm,))], 3, time.stopwatch(0.0))["a"]
     assert [sample.seconds for sample in found.samples] == [1.0, 2.0, 3.0]
+
+
+def test_what_others_keep_is_set_aside_while_a_workload_runs() -> None:
+    aside: list[int] = []
+
+    def looking() -> int:
+        aside.append(gc.get_freeze_count())
+        return 1
+
+    before = gc.get_freeze_count()
+    interleave([Workload("a", (looking,))], 1, FakeTime().stopwatch(0.0, slice_seconds=0.0))
+    assert all(count > before for count in aside)
+    assert gc.get_freeze_count() == 0
 
 
 def test_a_ratio_compares_round_by_round() -> None:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 
 import pytest
 
-from starhold.cli import fuzz
-
 from .terminal import complaint, run
 
+SETTINGS = vars(sys.modules["starhold.cli.fuzz"])
+"""The function has the same name as its module."""
 LOSES_CARDS = "tests.testing.toys:LosesCards"
 
 
 def test_a_sound_game_is_summed_up() -> None:
-    result = run("fuzz", "demo", "--matches", "3", "--seats", "2", "--option", "rounds=2", "--every", "10")
+    result = run("fuzz", "demo", "--matches", "3", "--seats", "2", "--every", "10")
     assert result.exit_code == 0
     matches, decisions, moments, breaches = result.stdout.splitlines()
     assert matches == "matches          3"
@@ -48,11 +49,12 @@ def test_a_breach_is_told_with_the_command_that_finds_it_again() -> None:
 
 
 def test_options_are_part_of_that_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "LONGEST", 5)
-    result = run("fuzz", "demo", "--matches", "1", "--option", "rounds=2")
+    monkeypatch.setitem(SETTINGS, "LONGEST", 5)
+    result = run("fuzz", "xia", "--matches", "1", "--option", "fame_goal=3", "--option", "npcs=false")
     assert result.exit_code == 1
-    assert "breach of playing: 2 seats, seed 1, revision 5, " in result.stdout
-    assert "again: starhold fuzz demo --every 25 --option=rounds=2 --matches 1 --seed 1 --seats 2" in result.stdout
+    assert "breach of playing: 3 seats, seed 1, revision 5, " in result.stdout
+    again = "starhold fuzz xia --every 25 --option=fame_goal=3 --option=npcs=false --matches 1 --seed 1 --seats 3\n"
+    assert f"  again: {again}" in result.stdout
 
 
 def test_programs_are_told_of_breaches() -> None:
@@ -64,14 +66,14 @@ def test_programs_are_told_of_breaches() -> None:
 
 
 def test_enough_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "ENOUGH", 2)
+    monkeypatch.setitem(SETTINGS, "ENOUGH", 2)
     result = run("fuzz", LOSES_CARDS, "--matches", "50", "--every", "1")
     assert "matches          2\n" in result.stdout
     assert result.stdout.endswith("Stopped after 2 breaches.\n")
 
 
 def test_long_runs_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "SECONDS_BETWEEN_NEWS", 0)
+    monkeypatch.setitem(SETTINGS, "SECONDS_BETWEEN_NEWS", 0)
     result = run("fuzz", "demo", "--matches", "2", "--every", "1000", "--json")
     first, second = result.stderr.splitlines()
     assert first.startswith("starhold: 1 of 2 matches, ")
@@ -90,7 +92,8 @@ def test_long_runs_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None
         (["demo", "--matches", "0"], "expected a whole number from 1 on, came '0'"),
         (["demo", "--every", "0"], "expected a whole number from 1 on, came '0'"),
         (["demo", "--processes", "0"], "expected a whole number from 1 on, came '0'"),
-        (["demo", "--option", "rounds=many"], "option rounds=many"),
+        (["demo", "--option", "rounds=2"], "expected an option NAME=VALUE of Derelict (it has none at all)"),
+        (["xia", "--option", "fame_goal=2"], "option fame_goal=2: Expected `int` >= 3"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -111,3 +114,10 @@ def test_a_range_of_seats_comes_in_turn() -> None:
     narrow = run("fuzz", "demo", "--matches", "2", "--seats", "2..3", "--every", "1000", "--json")
     wide = run("fuzz", "demo", "--matches", "2", "--every", "1000", "--json")
     assert json.loads(narrow.stdout)["decisions"] == json.loads(wide.stdout)["decisions"]
+
+
+def test_the_command_explains_itself() -> None:
+    result = run("fuzz", "--help")
+    assert "\n  starhold fuzz demo\n" in result.stdout
+    assert "Exit codes: 0 fine, 1 a check failed" in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80

@@ -7,23 +7,18 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .own import TIMES_FASTER, Own
 from .peers import CATANATRON_COPY, CATANATRON_PLAY, CHESS_COPY, CHESS_COPY_BARE, CHESS_PLAY
 from .processes import HELP, IMPORT
 from .sampling import Timing, ratio
 from .workloads import CLONE, KERNEL, PLAY
 
-TIMES_FASTER = 10
-"""How many times faster than catanatron the demo game plays and clones, and the kernel asks."""
-
 IMPORT_MS = 150
 HELP_MS = 400
 
-JUDGED_GAME = "demo"
-"""The targets are set for this game; others are compared and not judged."""
-
 
 class Comparison(Struct, frozen=True):
-    """A figure beside a peer's ("x": how many times better) or beside a limit ("ms": at most)."""
+    """A figure beside another one ("x": how many times better or dearer) or beside a limit ("ms")."""
 
     what: str
     value: float
@@ -31,6 +26,7 @@ class Comparison(Struct, frozen=True):
     target: float | None = None
     met: bool | None = None
     """Whether the target is reached, where there is one."""
+    wanted: Literal["at least", "at most"] = "at least"
 
     @classmethod
     def times(cls, what: str, value: float, at_least: float | None = None) -> Comparison:
@@ -38,28 +34,36 @@ class Comparison(Struct, frozen=True):
         return cls(what, value, "x", at_least, None if at_least is None else value >= at_least)
 
     @classmethod
-    def start(cls, what: str, timing: Timing, at_most: float) -> Comparison:
-        """A process that starts and ends within so many milliseconds."""
+    def dearer(cls, what: str, value: float, at_most: float) -> Comparison:
+        """So many times dearer than something else of our own."""
+        return cls(what, value, "x", at_most, value <= at_most, "at most")
+
+    @classmethod
+    def within(cls, what: str, timing: Timing, at_most: float) -> Comparison:
+        """Something that is done within so many milliseconds."""
         value = timing.seconds * 1e3
-        return cls(what, value, "ms", at_most, value <= at_most)
+        return cls(what, value, "ms", at_most, value <= at_most, "at most")
 
 
-def compare(game: str, timings: Mapping[str, Timing]) -> Iterator[Comparison]:
-    """The figures beside those of the peers that were timed, then beside their limits."""
+def compare(game: str, own: Own, timings: Mapping[str, Timing]) -> Iterator[Comparison]:
+    """The figures beside those of the peers that were timed, then the game's own, then beside their limits."""
     if CATANATRON_PLAY in timings:
-        yield from _beside_catanatron(game, timings)
+        yield from _beside_catanatron(game, own.times_catanatron, timings)
     if CHESS_PLAY in timings:
         yield from _beside_chess(game, timings)
-    yield Comparison.start("start: python that imports starhold", timings[IMPORT], IMPORT_MS)
-    yield Comparison.start("start: starhold --help", timings[HELP], HELP_MS)
+    for (over, under), most in own.ratios.items():
+        yield Comparison.dearer(f"cost: {over} over {under}", ratio(timings[over], timings[under]), most)
+    for name, most in own.milliseconds.items():
+        yield Comparison.within(f"time: {name}", timings[name], most)
+    yield Comparison.within("start: python that imports starhold", timings[IMPORT], IMPORT_MS)
+    yield Comparison.within("start: starhold --help", timings[HELP], HELP_MS)
 
 
-def _beside_catanatron(game: str, timings: Mapping[str, Timing]) -> Iterator[Comparison]:
-    target = TIMES_FASTER if game == JUDGED_GAME else None
+def _beside_catanatron(game: str, targets: Mapping[str, float], timings: Mapping[str, Timing]) -> Iterator[Comparison]:
     peer, copy = timings[CATANATRON_PLAY], timings[CATANATRON_COPY]
-    yield Comparison.times(f"decisions/s: {game} over catanatron", ratio(peer, timings[PLAY]), target)
-    yield Comparison.times("copy: catanatron's Game.copy() over clone", ratio(copy, timings[CLONE]), target)
-    kernel = ratio(peer, timings[KERNEL])
+    play, clone, kernel = (ratio(over, timings[name]) for over, name in ((peer, PLAY), (copy, CLONE), (peer, KERNEL)))
+    yield Comparison.times(f"decisions/s: {game} over catanatron", play, targets.get(PLAY))
+    yield Comparison.times("copy: catanatron's Game.copy() over clone", clone, targets.get(CLONE))
     yield Comparison.times("cost per decision: catanatron over the kernel alone", kernel, TIMES_FASTER)
 
 

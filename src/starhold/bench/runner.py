@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable
+from itertools import islice
 from random import Random
 from statistics import median, median_low
 
@@ -13,10 +14,11 @@ import starhold
 from starhold.kernel import Game, Match, codec_of, find_game
 
 from .comparison import compare
+from .own import Own
 from .peers import find_peers
 from .processes import starts
 from .report import Report, Size
-from .sampling import Stopwatch, interleave
+from .sampling import Stopwatch, Workload, interleave
 from .workloads import RandomPlay, mid_game, workloads
 
 SEED = 7
@@ -43,11 +45,12 @@ def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool
     plan = QUICK if quick else FULL
     kind = find_game(game) if isinstance(game, str) else game
     rng = Random(SEED)
-    play = RandomPlay(kind, rng)
+    own = Own.of(kind)
+    play = RandomPlay(kind, own.seats, rng)
     finished = [play.finished() for _ in range(plan.positions)]
-    positions = [mid_game(match) for match in finished]
+    positions = _mid_games(own, play, finished)
     known, beside = find_peers(rng, plan.positions) if peers else ((), [])
-    order = [*workloads(play, positions), *beside, *starts()]
+    order = [*workloads(play, positions), *_own_workloads(own, play, plan.positions), *beside, *starts()]
     timings = interleave(order, plan.rounds, Stopwatch(plan.at_least, plan.slice))
     return Report(
         starhold=starhold.__version__,
@@ -60,8 +63,20 @@ def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool
         timings=tuple(timings.values()),
         sizes=_sizes(positions, finished),
         peers=known,
-        comparisons=tuple(compare(kind.name, timings)),
+        comparisons=tuple(compare(kind.name, own, timings)),
     )
+
+
+def _mid_games(own: Own, play: RandomPlay, finished: list[Match]) -> list[Match]:
+    if own.mid_games is None:
+        return [mid_game(match) for match in finished]
+    return list(islice(own.mid_games(play.moments), len(finished)))
+
+
+def _own_workloads(own: Own, play: RandomPlay, positions: int) -> list[Workload]:
+    if own.workloads is None:
+        return []
+    return [Workload(name, (batch,)) for name, batch in own.workloads(play.moments, positions).items()]
 
 
 def _sizes(positions: list[Match], finished: list[Match]) -> tuple[Size, ...]:

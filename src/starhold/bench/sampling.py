@@ -132,10 +132,15 @@ def interleave(workloads: Iterable[Workload], rounds: int, stopwatch: Stopwatch)
     """Time the workloads in turn, A B C A B C, after a round of warming up that does not count."""
     order = list(workloads)
     samples: dict[str, list[Sample]] = {workload.name: [] for workload in order}
-    for _ in range(1 + rounds):
-        for workload in order:
-            gc.collect()  # so that nobody pays for the garbage of the one before
-            samples[workload.name].append(stopwatch.sample(workload))
+    try:
+        for _ in range(1 + rounds):
+            for workload in order:
+                # So that nobody pays for the garbage of those before, nor for looking through what they keep.
+                gc.collect()
+                gc.freeze()
+                samples[workload.name].append(stopwatch.sample(workload))
+    finally:
+        gc.unfreeze()
     return {name: Timing.of(name, taken[1:]) for name, taken in samples.items()}
 
 

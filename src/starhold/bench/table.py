@@ -56,7 +56,8 @@ def _figures(report: Report) -> Iterator[str]:
 def _timing(timing: Timing) -> str:
     rate = f"{timing.per_second:,.0f} decisions/s" if timing.name in PER_SECOND else ""
     units = f"{timing.units:,.1f}" if timing.units < 1000 else f"{timing.units:,.0f}"
-    return f"{LABELS[timing.name]:<42}{rate:>22}{_duration(timing.seconds):>16}{units:>12}{timing.spread:>8.0%}"
+    label = LABELS.get(timing.name, timing.name)
+    return f"{label:<42}{rate:>22}{_duration(timing.seconds):>16}{units:>12}{timing.spread:>8.0%}"
 
 
 def _duration(seconds: float) -> str:
@@ -73,6 +74,6 @@ def _comparison(comparison: Comparison) -> str:
     value = f"{comparison.value:,.1f} {comparison.unit}"
     if comparison.target is None:
         return f"{comparison.what:<58}{value:>12}"
-    wanted = "at least" if comparison.unit == "x" else "at most"
     verdict = "met" if comparison.met else "MISSED"
-    return f"{comparison.what:<58}{value:>12}  {f'{wanted} {comparison.target:g} {comparison.unit}':<18}{verdict:>7}"
+    target = f"{comparison.wanted} {comparison.target:g} {comparison.unit}"
+    return f"{comparison.what:<58}{value:>12}  {target:<18}{verdict:>7}"

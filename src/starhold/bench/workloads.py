@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 
@@ -18,21 +19,33 @@ ANSWERS = 1000
 
 
 class RandomPlay:
-    """Plays whole matches of one game with as many seats as it takes, choosing at random."""
+    """Plays whole matches of one game, choosing at random."""
 
-    def __init__(self, game: type[Game], rng: Random) -> None:
+    def __init__(self, game: type[Game], seats: int, rng: Random) -> None:
         self.game = game
+        self.seats = seats
         self.rng = rng
-        self.seats = game.seat_counts[-1]
+
+    def new(self) -> Match:
+        """A match at its beginning."""
+        return starhold.new(self.game, seats=self.seats, seed=self.rng.getrandbits(64))
 
     def finished(self) -> Match:
         """A match, played to its end."""
         chance = self.rng.random
-        match = starhold.new(self.game, seats=self.seats, seed=self.rng.getrandbits(64))
+        match = self.new()
         while (decision := match.game.decision) is not None:
             options = decision.options
             match.answer(options[int(chance() * len(options))])
         return match
+
+    def moments(self) -> Iterator[Match]:
+        """A match, growing: at each decision, and at its end. (`finished` is timed and does not pause.)"""
+        match = self.new()
+        yield match
+        while (decision := match.game.decision) is not None:
+            match.answer(self.rng.choice(decision.options))
+            yield match
 
     def batch(self) -> int:
         """Play one match; says how many decisions it took."""

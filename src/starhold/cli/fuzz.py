@@ -26,7 +26,7 @@ LONGEST = 100_000
 """A match that is not over after so many decisions does not end."""
 OPTIONS, WORLDS = 6, 3
 """At each checked decision so many options are tried, and so many other worlds looked into."""
-SECONDS_BETWEEN_NEWS = 10
+SECONDS_BETWEEN_NEWS = 30
 
 
 def number_from_one(given: str | int) -> int:

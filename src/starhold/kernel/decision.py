@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import final
 
 from msgspec import Struct
@@ -84,15 +83,19 @@ NO_OPTIONS = Options(())
 """Nothing to offer, nothing to refuse."""
 
 
-@lru_cache(maxsize=4096)
 def joined(*parts: Options) -> Options:
-    """Several lists as one, in their order. Parts that hang on little are made once and kept, and so is the whole.
+    """Several lists as one, in their order. Parts that hang on little are made once and kept.
 
     >>> joined(Options((Rolled(1),)), NO_OPTIONS, Options((Rolled(2),))).legal
     (Rolled(value=1), Rolled(value=2))
     """
-    legal = tuple(choice for part in parts for choice in part.legal)
-    return Options(legal, tuple(refusal for part in parts for refusal in part.refusals))
+    legal: list[Choice] = []
+    refusals: list[Refusal] = []
+    for part in parts:
+        if part is not NO_OPTIONS:
+            legal += part.legal
+            refusals += part.refusals
+    return Options(tuple(legal), tuple(refusals))
 
 
 class Decision(Struct, frozen=True, gc=False):

@@ -23,12 +23,12 @@ from .trial import Breach, Trial, where
 
 ON_THE_WAY: tuple[MatchLaw, ...] = (
     laws.invariants_hold,
-    laws.clones_are_exact,
-    laws.states_survive_saving,
     laws.options_are_sound,
     laws.notation_reads_back,
     laws.refusals_teach,
     laws.everything_has_words,
+    laws.clones_are_exact,
+    laws.states_survive_saving,
     secrecy.secrets_are_kept,
 )
 AT_THE_END: tuple[MatchLaw, ...] = (laws.matches_end, laws.replays_are_identical)

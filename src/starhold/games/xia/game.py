@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from starhold.kernel import Choice, Game, Procedure, Result, Seat, Viewer
 
 from .board import draw
@@ -14,7 +16,7 @@ from .deal import deal
 from .invariants import faults
 from .meanings import meaning
 from .names import COLOURS
-from .options import XiaOptions
+from .options import USUAL_FAME_GOAL, XiaOptions
 from .orders import ORDERS, plan
 from .redeal import redeal
 from .rules.setup import SetUp
@@ -97,8 +99,10 @@ class Xia(Game):
     @property
     def fame_goal(self) -> int:
         """(XIA-SETUP-06, XIA-SETUP-14)"""
-        first = self.options.first_game and self.options.fame_goal == XiaOptions().fame_goal
-        return self.content.first_game.fame_goal if first else self.options.fame_goal
+        agreed = self.options.fame_goal
+        if agreed is not UNSET:
+            return agreed
+        return self.content.first_game.fame_goal if self.options.first_game else USUAL_FAME_GOAL
 
     def count(self, seat: Seat, deed: str, times: int = 1) -> None:
         """Count a deed that titles may ask for."""

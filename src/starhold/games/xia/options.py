@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+USUAL_FAME_GOAL = 10
 
 
 class XiaOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Each names the clause whose other reading it is."""
 
-    fame_goal: Annotated[int, Meta(ge=3, le=20)] = 10
-    """The fame needed to win: 5, 10, 15 and 20 are usual. (XIA-SETUP-14)"""
+    fame_goal: Annotated[int, Meta(ge=3, le=20)] | UnsetType = UNSET
+    """The fame needed to win: 5, 10, 15 and 20 are usual. Left out, it is 10, or 5 in a first game. (XIA-SETUP-14)"""
     first_game: bool = False
     """The recommended first game: its sectors, 5 fame unless `fame_goal` says otherwise, no NPCs. (XIA-SETUP-05..06)"""
     npcs: bool = True

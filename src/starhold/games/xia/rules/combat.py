@@ -25,7 +25,7 @@ from starhold.kernel import (
 
 from ..chart import Chart
 from ..choices import Attack, Fire, Ram, UseAbility
-from ..content import Family
+from ..content import Family, XiaContent
 from ..events import AttackDeclared
 from ..state import Npc
 from .energy import exhaust
@@ -167,12 +167,19 @@ def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Options:
 
     (XIA-COMBAT-02..03, XIA-COMBAT-21, XIA-OUTFIT-19..22)
     """
-    outfits = readiness(game, seat)
-    is_armed_ship = any(ready.family in ("blaster", "missile") for ready in outfits)
-    targets = targets_near(game, seat, FARTHEST if is_armed_ship else NEARBY) if outfits else ()
-    if not targets:
-        return NO_OPTIONS
-    return shots(targets, outfits, game.state.captains[seat].armed > 0, only)
+    captain = game.state.captains[seat]
+    farthest = far_as_it_reaches(game.content, tuple([found.outfit for found in captain.hold.outfits]))
+    targets = targets_near(game, seat, farthest) if farthest else ()
+    return shots(targets, readiness(game, seat), captain.armed > 0, only) if targets else NO_OPTIONS
+
+
+@lru_cache(maxsize=4096)
+def far_as_it_reaches(content: XiaContent, outfits: tuple[str, ...]) -> int:
+    """How far away a ship may be for these outfits to have anything to do with it."""
+    families = {content.outfit[outfit].family for outfit in outfits}
+    if not families.isdisjoint(("blaster", "missile")):
+        return FARTHEST
+    return NEARBY if "engine" in families else 0
 
 
 @lru_cache(maxsize=4096)
@@ -230,18 +237,18 @@ def targets_near(game: Xia, seat: Seat, farthest: int = FARTHEST) -> tuple[Targe
     """The other ships up to so many spaces away, by name. (XIA-COMBAT-02)"""
     state = game.state
     captain = state.captains[seat]
-    here = captain.at
-    assert here is not None, "a ship that is not on the board does not attack"
+    assert captain.at is not None, "a ship that is not on the board does not attack"
+    q, r = captain.at
+    ships = [(one.ship, one.at, one.cloaked) for one in state.captains if one.at is not None and one is not captain]
+    ships += [(npc.id, npc.at, False) for npc in state.npcs if npc.at is not None]
     near = [
-        (one.ship, one.at, one.cloaked)
-        for one in state.captains
-        if one.at is not None and one is not captain and distance(here, one.at) <= farthest
+        ship for ship in ships if -farthest <= ship[1][0] - q <= farthest and -farthest <= ship[1][1] - r <= farthest
     ]
-    near += [(npc.id, npc.at, False) for npc in state.npcs if npc.at is not None and distance(here, npc.at) <= farthest]
-    return targets(game.chart, here, tuple(near)) if near else ()
+    return targets(game.chart, captain.at, tuple(near), farthest) if near else ()
 
 
 @lru_cache(maxsize=4096)
-def targets(chart: Chart, here: Hex, ships: tuple[tuple[str, Hex, bool], ...]) -> tuple[Target, ...]:
+def targets(chart: Chart, here: Hex, ships: tuple[tuple[str, Hex, bool], ...], farthest: int) -> tuple[Target, ...]:
     """The same, by where ships are and which of them are cloaked."""
-    return tuple(sorted(Target(ship, distance(here, at), chart.sees(here, at), cloaked) for ship, at, cloaked in ships))
+    near = [(ship, at, cloaked) for ship, at, cloaked in ships if distance(here, at) <= farthest]
+    return tuple(sorted(Target(ship, distance(here, at), chart.sees(here, at), cloaked) for ship, at, cloaked in near))

@@ -41,7 +41,7 @@ class TakeDamage(Procedure, tag="xia.take-damage"):
     by: str | None = None
 
     def start(self, game: Xia) -> Step:
-        if self.damage <= 0:
+        if self.damage <= 0 or game.state.winner is not None:
             return done()
         game.tell(DamageTaken(self.ship, self.damage))
         seat = seat_of(game, self.ship)

@@ -30,6 +30,8 @@ class Roll(Procedure, tag="xia.roll"):
         game.tell(DieRolled(self.seat, self.sides, self.shown, self.purpose))
         if self.sides == 20 and self.shown == 20:
             luck(game, self.seat)
+        if game.state.winner is not None:
+            return done(self.shown)
         chances = second_chances(game, self.seat, self.purpose)
         return ask(self.seat, [*chances, Accept()], then=self.again) if chances else done(self.shown)
 

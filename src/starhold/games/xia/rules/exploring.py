@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, hand_over, offer, options
+from starhold.kernel import Options, Procedure, Seat, Step, hand_over, offer, options
 
 from ..chart import Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards
-from ..choices import Jump, Scan
+from ..choices import Scan
 from ..events import SectorRevealed
 from . import missions, npcs
 from .borders import Cross
@@ -91,8 +91,3 @@ def scan(game: Xia, seat: Seat, choice: Scan) -> None:
     assert captain.at is not None
     captain.energy -= scan_energy(game, seat)
     reveal(game, seat, game.chart.sector_at(captain.at), choice.side)
-
-
-def offer_jump(game: Xia, way: Direction) -> Choice | Refusal:
-    """(XIA-EXPLORE-06, XIA-EXPLORE-13)"""
-    return offer(Jump(way), ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"))

@@ -58,6 +58,8 @@ class Tow(Procedure, tag="xia.tow"):
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
         assert captain.at is not None
+        if game.state.winner is not None:
+            return done()
         if distance(captain.at, self.to) != 1 or is_occupied(game, self.to, but=captain):
             captain.harpoon = None
             return done()

@@ -45,8 +45,10 @@ def readiness(game: Xia, seat: Seat) -> tuple[Ready, ...]:
     """All outfits of a captain."""
     content, hold = game.content, game.state.captains[seat].hold
     return tuple(
-        Ready(index, content.outfit[found.outfit].family, bool(free_use_spaces(content, hold, found)))
-        for index, found in enumerate(hold.outfits)
+        [
+            Ready(place, content.outfit[found.outfit].family, bool(free_use_spaces(content, hold, found)))
+            for place, found in enumerate(hold.outfits)
+        ]
     )
 
 

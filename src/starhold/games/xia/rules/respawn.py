@@ -30,6 +30,8 @@ class RollForSpawnPoint(Procedure, tag="xia.roll-for-spawn-point"):
         return call(Roll(self.seat, 20, self.purpose), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
+        if game.state.winner is not None:
+            return done()
         free = free_spawn_points(game)
         if shown == 20 and free:
             return ask(self.seat, [choices.Spawn(number) for number in sorted(free)], then=self.chosen)

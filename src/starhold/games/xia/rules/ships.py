@@ -46,11 +46,6 @@ def npc_of(game: Xia, ship: str) -> Npc:
     return next(npc for npc in game.state.npcs if npc.id == ship)
 
 
-def ship_on(game: Xia, at: Hex) -> str | None:
-    """The ship on a space, if there is one."""
-    return next((name_of(vessel) for vessel in vessels(game) if vessel.at == at), None)
-
-
 def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
     """Whether a ship other than `but` is on a space. (XIA-SHIP-01)"""
     for captain in game.state.captains:

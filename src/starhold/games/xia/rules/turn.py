@@ -93,10 +93,12 @@ def begin_turn(game: Xia, seat: Seat) -> None:
     for captain in state.captains:
         captain.lucky = False
         captain.this_turn = Tally()
+        captain.using = None
+        captain.crossings = 0
     captain = state.captains[seat]
     captain.drew_at.clear()
-    captain.using = captain.harpoon = None
-    captain.crossings = captain.autopilot = 0
+    captain.harpoon = None
+    captain.autopilot = 0
     captain.cloaked = False
     state.adrift = [
         replace(cube, jettisoned_by=None) if cube.jettisoned_by is not None else cube for cube in state.adrift

@@ -38,7 +38,7 @@ class UseCard(Procedure, tag="xia.use-card"):
     def rolled(self, game: Xia, shown: int) -> Step:
         value = look_up(game.content.ship[self.card].ability.rolls, shown)
         game.tell(AbilityWorked(self.seat, self.card, value))
-        return self.work(game, value) if value else done()
+        return self.work(game, value) if value and game.state.winner is None else done()
 
     def work(self, game: Xia, value: int) -> Step:
         kind = KINDS[game.content.ship[self.card].ability.kind]

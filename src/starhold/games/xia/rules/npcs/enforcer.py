@@ -48,8 +48,6 @@ class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
         npc = npc_of(game, self.npc)
         if npc.heading is None or is_on(game, npc, npc.heading):
             npc.heading = most_distant_lawful_planet(game, npc)
-        if npc.heading is None:
-            return done()
         game.tell(NpcTargeted(npc.id, npc.heading))
         return hand_over(FlyNpc(npc.id, inside(game, npc, npc.heading), card_of(game, npc).speed))
 

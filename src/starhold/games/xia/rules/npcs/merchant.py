@@ -30,8 +30,7 @@ class MerchantTurn(Procedure, tag="xia.merchant-turn"):
         npc = npc_of(game, self.npc)
         assert npc.at is not None
         planet = npc.heading or next_on_route(game, npc, game.chart.spaces[npc.at].sector.id)
-        if planet is None:
-            return done()
+        assert planet is not None, "the Merchant comes when two planets of its route are discovered"
         npc.heading = planet
         game.tell(NpcTargeted(npc.id, planet))
         self.goals = where_to_sell(game, npc, planet)

@@ -48,7 +48,8 @@ def spawn_space(game: Xia, sector: str) -> Hex:
 def respawn(game: Xia, npc: Npc) -> None:
     """On the free Spawn Point that the d20 names, with as much damage as its tier. (XIA-NPC-11..12)
 
-    The Merchant goes on to where it was bound for; a patrol begins anew.
+    Where destruction costs a turn, it costs no damage. The Merchant goes on to where it was bound for; a patrol begins
+    anew.
     """
     card = card_of(game, npc)
     npc.at = closest_spawn_point(game, npc_roll(game, npc, 20, "respawn"))
@@ -56,6 +57,6 @@ def respawn(game: Xia, npc: Npc) -> None:
     if not card.route:
         npc.heading = None
     game.tell(Respawned(npc.id, npc.at))
-    if not game.options.npc_respawn_clean:
+    if not (game.options.npc_respawn_clean or game.options.death_loses_turn):
         npc.damage = card.tier
         game.tell(DamageTaken(npc.id, npc.damage))

@@ -53,13 +53,16 @@ def closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> str | None:
     return break_tie(game, tied, npc.holder) if tied else None
 
 
-def most_distant_lawful_planet(game: Xia, npc: Npc) -> str | None:
-    """Counted in spaces on the board, as for ships; the d20 decides a tie. (XIA-ENFORCER-03)"""
+def most_distant_lawful_planet(game: Xia, npc: Npc) -> str:
+    """Counted in spaces on the board, as for ships; the d20 decides a tie. (XIA-ENFORCER-03)
+
+    There is one, because the Enforcer comes with Kemplar II.
+    """
     assert npc.at is not None
     lawful = [planet for planet in game.chart.placed if game.content.sector[planet].law == "lawful"]
     gaps = {planet: min(distance(npc.at, at) for at in game.chart.planet_spaces(planet)) for planet in lawful}
     tied = [planet for planet, gap in gaps.items() if gap == max(gaps.values())]
-    return break_tie(game, tied, npc.holder) if tied else None
+    return break_tie(game, tied, npc.holder)
 
 
 def is_near(game: Xia, npc: Npc, ship: Vessel, sectors: int) -> bool:

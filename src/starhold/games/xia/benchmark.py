@@ -1,0 +1,143 @@
+"""What the benchmark times of Xia, and how fast it is to be.
+
+The figures of its own follow the size of the board: a decision on a small board and on the whole one, the turns of
+NPCs on the whole one, and what laying its last sector adds. Whatever is repeated forgets first what it has found, so
+that every search is made anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from starhold.kernel import Answered, Choice, Match
+from starhold.kernel.engine import answer, run
+
+from .chart import Board, Chart, chart_of
+from .game import Xia
+from .lanes import Lanes, lanes_of
+from .rules.npcs import NpcTurn
+
+Play: TypeAlias = Callable[[], Iterator[Match]]
+"""A new match of random answers, growing: at each decision, and at its end."""
+
+SMALL, MID_GAME, WHOLE = 4, 12, 21
+"""Sectors on the board."""
+
+DECISION_SMALL = f"decision at {SMALL} sectors"
+DECISION_WHOLE = f"decision at {WHOLE} sectors"
+NPC_TURN = f"NPC turn at {WHOLE} sectors"
+CHARTING = f"chart and lanes of sector {WHOLE}"
+
+SEATS = 3
+TIMES_CATANATRON = {"play": 3.0, "clone": 4.0}
+RATIOS = {(DECISION_WHOLE, DECISION_SMALL): 1.5}
+MILLISECONDS = {NPC_TURN: 2.0}
+
+SHORT_STAY, LONG_STAY = 50, 500
+"""Answers on the same board: long enough that its first searches weigh little. A small one soon grows."""
+SHORT_STAYS_PER_POSITION = 2
+"""Short stays differ more, so there are more of them."""
+
+
+class Stay(NamedTuple):
+    """A position, and what was answered from there without a sector being laid."""
+
+    start: Match
+    answers: tuple[Choice, ...]
+
+
+def mid_games(play: Play) -> Iterator[Match]:
+    """Positions with 12 sectors and all three NPCs on the board, one of each match that has such a position."""
+    while True:
+        for match in play():
+            game = game_of(match)
+            if sectors(game) > MID_GAME:
+                break
+            if sectors(game) == MID_GAME and all(npc.spawned for npc in game.state.npcs):
+                yield match.clone()
+                break
+
+
+def workloads(play: Play, positions: int) -> dict[str, Callable[[], int]]:
+    """Stays on the small board and on the whole one; where the latter begin, NPCs' turns and the last sector."""
+    small = find_stays(play, SMALL, SHORT_STAY, positions * SHORT_STAYS_PER_POSITION)
+    whole = find_stays(play, WHOLE, LONG_STAY, positions)
+    return {
+        DECISION_SMALL: lambda: sum(map(relive, small)),
+        DECISION_WHOLE: lambda: sum(map(relive, whole)),
+        NPC_TURN: lambda: sum(run_npcs(game_of(stay.start)) for stay in whole),
+        CHARTING: lambda: sum(chart_last(game_of(stay.start)) for stay in whole),
+    }
+
+
+def find_stays(play: Play, size: int, length: int, number: int) -> list[Stay]:
+    """So many stays on a board of that size, one of each match that has one of that length."""
+    found: list[Stay] = []
+    while len(found) < number:
+        stay = find_stay(play(), size, length)
+        if stay is not None:
+            found.append(stay)
+    return found
+
+
+def find_stay(moments: Iterator[Match], size: int, length: int) -> Stay | None:
+    """The first answers of a match on a board of that size, if so many came before the next sector."""
+    start: Match | None = None
+    for match in moments:
+        laid = sectors(game_of(match))
+        if laid > size:
+            break
+        if laid == size and start is None:
+            start = match.clone()
+        if start is not None and match.revision == start.revision + length:
+            entries = match.journal.entries[start.revision :]
+            return Stay(start, tuple(entry.choice for entry in entries if isinstance(entry, Answered)))
+    return None
+
+
+def relive(stay: Stay) -> int:
+    """Give the answers of a stay again; says how many."""
+    match = stay.start.clone()
+    forget_searches(game_of(match).chart)
+    for choice in stay.answers:
+        match.answer(choice)
+    return len(stay.answers)
+
+
+def run_npcs(position: Xia) -> int:
+    """Let each NPC take a turn, its holder choosing the first of equal ways; says how many turns."""
+    for npc in position.state.npcs:
+        game = position.clone()
+        forget_searches(game.chart)
+        game.stack = [NpcTurn(npc.id)]
+        run(game, None)
+        while game.stack and game.decision is not None:
+            answer(game, game.decision.options[0])
+    return len(position.state.npcs)
+
+
+def chart_last(game: Xia) -> int:
+    """Make what the board alone decides after the last sector, from what there was before it; says how often: once."""
+    board = game.state.board
+    before = chart_of(game.content, Board(board.placed[:-1]))
+    Lanes(Chart(game.content, board, before), lanes_of(before))
+    return 1
+
+
+def forget_searches(chart: Chart) -> None:
+    """Empty what a chart and its lanes keep of lines of sight, distances and ways."""
+    chart._sights.clear()
+    chart._distances.clear()
+    lanes_of(chart)._ways.clear()
+
+
+def sectors(game: Xia) -> int:
+    """How many sectors lie on the board."""
+    return len(game.state.board.placed)
+
+
+def game_of(match: Match) -> Xia:
+    """The match is one of Xia."""
+    assert isinstance(match.game, Xia)
+    return match.game

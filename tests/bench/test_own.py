@@ -1,0 +1,41 @@
+"""What games bring to the benchmark."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhold.bench.own import Brought, Own
+from starhold.bench.processes import starting
+from starhold.bench.trivial import Trivial
+from starhold.games.demo import Demo
+from starhold.games.xia import Xia, benchmark
+
+
+def test_the_demo_game_brings_nothing_and_is_judged_nevertheless() -> None:
+    assert Own.of(Demo) == Own(seats=4, times_catanatron={"play": 10, "clone": 10})
+
+
+def test_another_game_that_brings_nothing_is_played_with_all_seats_and_not_judged() -> None:
+    assert Own.of(Trivial) == Own(seats=1)
+
+
+def test_a_game_that_was_typed_in_brings_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Trivial, "__module__", "__main__")
+    assert Own.of(Trivial) == Own(seats=1)
+
+
+def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
+    brought: Brought = benchmark
+    assert Own.of(Xia) == Own(
+        seats=3,
+        times_catanatron={"play": 3, "clone": 4},
+        ratios={("decision at 21 sectors", "decision at 4 sectors"): 1.5},
+        milliseconds={"NPC turn at 21 sectors": 2},
+        mid_games=brought.mid_games,
+        workloads=brought.workloads,
+    )
+
+
+def test_what_a_game_brings_is_not_imported_before_it_is_asked_for() -> None:
+    code = "import sys, starhold.bench, starhold.games.xia; sys.exit('starhold.games.xia.benchmark' in sys.modules)"
+    assert starting("-c", code)() == 1

@@ -1,0 +1,31 @@
+"""The rule cases of Xia: they begin in positions that the box allows, and the rules keep them so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from starhold.testing.cases import Case, case_files, load_cases
+from starhold.testing.cases.case import read_answer
+from starhold.testing.cases.position import placed, started
+
+from .positions import CASES
+
+
+def faults_in(case: Case) -> Iterator[str]:
+    """What is wrong before the rules begin, and at each question of the case."""
+    yield from placed(case).faults()
+    match, _ = started(case)
+    yield from match.game.faults()
+    for answer in case.answers:
+        seat, notation = read_answer(answer)
+        match.answer(notation, seat=seat)
+        yield from match.game.faults()
+
+
+@pytest.mark.parametrize("file", case_files([CASES]), ids=lambda file: file.stem)
+def test_every_position_of_a_case_is_sound(file: Path) -> None:
+    unsound = {case.name: found for case in load_cases(file) if (found := list(faults_in(case)))}
+    assert unsound == {}
