@@ -27,3 +27,7 @@ def test_all_three_starts_work() -> None:
         "start.import": 1,
         "start.help": 1,
     }
+
+
+def test_starts_are_timed_by_the_clock_on_the_wall() -> None:
+    assert all(workload.waits for workload in starts())

@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from starhold.bench.sampling import REPEATS, Sample, Tally, Timing, Workload, interleave, ratio, repeating
+from starhold.bench.sampling import REPEATS, Sample, Stopwatch, Tally, Timing, Workload, interleave, ratio, repeating
 
 from .fake_time import FakeTime, timing
 
@@ -50,6 +50,24 @@ def test_a_sample_runs_long_enough_with_calibration_after_every_slice() -> None:
     assert time.ran == ["a", "a", "calibration"] * 3
     assert sample.seconds == pytest.approx(0.5)
     assert sample.units == pytest.approx(5.0)
+
+
+def test_only_what_waits_for_others_is_timed_by_the_clock_on_the_wall() -> None:
+    time, wall = FakeTime(), FakeTime()
+
+    def batch() -> int:
+        time.now += 1.0
+        wall.now += 5.0
+        return 1
+
+    def calibration() -> int:
+        time.now += 0.5
+        wall.now += 1.0
+        return 1
+
+    stopwatch = Stopwatch(0.0, 0.0, calibration, time.clock, wall.clock)
+    assert stopwatch.sample(Workload("a", (batch,))) == Sample(1.0, 2.0)
+    assert stopwatch.sample(Workload("a", (batch,), waits=True)) == Sample(5.0, 5.0)
 
 
 def test_of_several_batches_the_median_counts() -> None:

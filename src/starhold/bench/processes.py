@@ -15,9 +15,9 @@ _RUN_CLI = "import sys; sys.argv[0] = 'starhold'; from starhold.cli import main;
 def starts() -> list[Workload]:
     """The three starts, each a process of its own."""
     return [
-        Workload(PYTHON, (starting("-c", "pass"),)),
-        Workload(IMPORT, (starting("-c", "import starhold"),)),
-        Workload(HELP, (starting("-c", _RUN_CLI, "--help"),)),
+        Workload(PYTHON, (starting("-c", "pass"),), waits=True),
+        Workload(IMPORT, (starting("-c", "import starhold"),), waits=True),
+        Workload(HELP, (starting("-c", _RUN_CLI, "--help"),), waits=True),
     ]
 
 

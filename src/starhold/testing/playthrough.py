@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import msgspec
 
 from starhold.kernel import Event, Game, Match
+from starhold.kernel.setup import OptionValue
 
 from .trial import viewers
 
 
-def playthrough(game: type[Game], *, seats: int, seed: int) -> str:
+def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> str:
     """One random match, everything observable printed step by step: a change of the rules shows as a diff."""
-    match = Match.new(game, seats=seats, seed=seed)
+    match = Match.new(game, seats=seats, seed=seed, options=options)
     chance = Random(seed)
-    lines = [f"{game.title}, rules version {game.rules_version}, {seats} seats, seed {seed}"]
+    chosen = [f"{name} = {value}" for name, value in (options or {}).items()]
+    lines = [", ".join([game.title, f"rules version {game.rules_version}", f"{seats} seats", f"seed {seed}", *chosen])]
     lines += [f"  draws {', '.join(map(str, match.journal.opening))}", *_views(match)]
     while not match.over:
         decision = match.decision

@@ -20,9 +20,9 @@ from starhold.kernel import Match
 from .captains import Captain, Courier, Explorer, Pirate, Trader
 
 FAME_GOAL = 5
-LONGEST = 600
+LONGEST = 700
 """How many answers a match may take that is to be kept."""
-OWN_FAME = 4
+OWN_FAME = 3
 """How much fame of its own kind the winner must have."""
 RIVALS_FAME = 2
 """How much fame all captains must have, if it was close."""
@@ -67,9 +67,14 @@ def victory_of(kind: type[Captain]) -> Match:
     raise AssertionError("there is always another seed")
 
 
+def file_name(kind: type[Captain]) -> str:
+    return f"{kind.__name__.lower()}-wins.starhold"
+
+
 def keep_victories(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     for kind in CREWS:
-        victory_of(kind).save(folder / f"{kind.__name__.lower()}-wins.starhold")
+        victory_of(kind).save(folder / file_name(kind))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from starhold.games.xia.content import Outfit, Ship
@@ -20,15 +18,16 @@ def have_room(ship: Ship, one: Outfit, other: Outfit) -> bool:
     return any(set(here).isdisjoint(there) for here in placements(ship, one) for there in placements(ship, other))
 
 
-@pytest.mark.parametrize(("one", "other"), product(CONTENT.outfits, repeat=2), ids=lambda outfit: outfit.id)
-def test_two_outfits_are_packed_wherever_there_is_room_for_both(one: Outfit, other: Outfit) -> None:
-    packing = find_packing(SMALLEST, Hold(), [one, other])
-    assert (packing is not None) == have_room(SMALLEST, one, other)
-    if packing is not None:
-        here, there = packing
-        assert here in placements(SMALLEST, one)
-        assert there in placements(SMALLEST, other)
-        assert set(here).isdisjoint(there)
+@pytest.mark.parametrize("one", CONTENT.outfits, ids=lambda outfit: outfit.id)
+def test_two_outfits_are_packed_wherever_there_is_room_for_both(one: Outfit) -> None:
+    for other in CONTENT.outfits:
+        packing = find_packing(SMALLEST, Hold(), [one, other])
+        assert (packing is not None) == have_room(SMALLEST, one, other)
+        if packing is not None:
+            here, there = packing
+            assert here in placements(SMALLEST, one)
+            assert there in placements(SMALLEST, other)
+            assert set(here).isdisjoint(there)
 
 
 def test_what_is_in_the_hold_stays_there() -> None:

@@ -25,13 +25,14 @@ from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, Sell
 from ..content import CUBES_OF_A_KIND, Cargo
 from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
 from ..holds import Cell, Hold, free_cells
+from ..pictures import Feature
 from ..state import Adrift
 from .damage import Destroy, TakeDamage, jettison_cell
 from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
 from .shields import Absorb
-from .ships import place_of
+from .ships import places_of
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -97,15 +98,19 @@ def cells_with(hold: Hold, cargo: Cargo) -> list[Cell]:
     return sorted(cell for cell, found in hold.cubes.items() if found == cargo)
 
 
-def wares(hold: Hold, here: Space) -> dict[Cargo, int]:
-    """How many cubes of each kind in a hold the Sell space buys; kinds without a cube are left out."""
+def space_for(game: Xia, seat: Seat, feature: Feature) -> Space | None:
+    """The space with a feature on which a captain acts, if there is one."""
+    here = (game.chart.spaces[at] for at in places_of(game.state.captains[seat]))
+    return next((space for space in here if space.feature == feature), None)
+
+
+def wanted_here(game: Xia, seat: Seat) -> dict[Cargo, int]:
+    """How many cubes of each kind the Sell space buys of a captain; kinds without a cube are left out."""
+    here = space_for(game, seat, "sell")
+    assert here is not None
+    hold = game.state.captains[seat].hold
     counts = {cargo: len(cells_with(hold, cargo)) for cargo in sorted(here.sector.sell)}
     return {cargo: cubes for cargo, cubes in counts.items() if cubes}
-
-
-def space_of(game: Xia, seat: Seat) -> Space:
-    """The space on which a captain acts."""
-    return game.chart.spaces[place_of(game.state.captains[seat])]
 
 
 # Minor actions
@@ -134,9 +139,9 @@ def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Cho
 
 
 def adrift_on(game: Xia, seat: Seat) -> list[Adrift]:
-    """The cubes on the space on which a captain acts."""
-    at = place_of(game.state.captains[seat])
-    return [cube for cube in game.state.adrift if cube.at == at]
+    """The cubes where a captain acts."""
+    here = places_of(game.state.captains[seat])
+    return [cube for cube in game.state.adrift if cube.at in here]
 
 
 def collect(game: Xia, seat: Seat, choice: Collect) -> None:
@@ -162,15 +167,16 @@ def jettison(game: Xia, seat: Seat, choice: Jettison) -> None:
 
 def offer_standard(game: Xia, seat: Seat) -> Options:
     """Trade and work, on the spaces made for them."""
-    here = space_of(game, seat)
-    if here.feature not in ("buy", "sell", "work"):
+    spaces = game.chart.spaces
+    if not any(spaces[at].feature in ("buy", "sell", "work") for at in places_of(game.state.captains[seat])):
         return NOTHING_TO_DO_HERE
-    return options([*offer_buying(game, seat, here), *offer_selling(game, seat, here), *offer_work(game, seat, here)])
+    return options([*offer_buying(game, seat), *offer_selling(game, seat), *offer_work(game, seat)])
 
 
-def offer_buying(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:
+def offer_buying(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """(XIA-CARGO-01..04)"""
-    if here.feature != "buy":
+    here = space_for(game, seat, "buy")
+    if here is None:
         yield NO_BUY_SPACE
         return
     can_pay = game.state.captains[seat].credits >= BUY_PRICE
@@ -186,12 +192,13 @@ def offer_buying(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusa
             )
 
 
-def offer_selling(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:
+def offer_selling(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """(XIA-CARGO-07..09)"""
-    if here.feature != "sell":
+    here = space_for(game, seat, "sell")
+    if here is None:
         yield from NO_SELL_SPACE
         return
-    wanted = wares(game.state.captains[seat].hold, here)
+    wanted = wanted_here(game, seat)
     if not wanted:
         kinds = sorted(here.sector.sell)
         yield Refusal(Sell(kinds[0], 1), "XIA-CARGO-07", f"bring what is bought here: {', '.join(kinds)}")
@@ -203,9 +210,10 @@ def offer_selling(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refus
         yield SellAll()
 
 
-def offer_work(game: Xia, seat: Seat, here: Space) -> Iterator[Choice | Refusal]:
+def offer_work(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """(XIA-GATHER-01)"""
-    here_done = WORK_SECTORS[here.sector.kind] if here.feature == "work" else None
+    here = space_for(game, seat, "work")
+    here_done = WORK_SECTORS[here.sector.kind] if here else None
     for work, elsewhere in NO_WORK_SPACE.items():
         if work != here_done:
             yield elsewhere
@@ -228,7 +236,7 @@ def sell(game: Xia, seat: Seat, choice: Sell) -> None:
 
 def sell_all(game: Xia, seat: Seat, choice: SellAll) -> None:
     """(XIA-CARGO-07..08)"""
-    close_sale(game, seat, wares(game.state.captains[seat].hold, space_of(game, seat)))
+    close_sale(game, seat, wanted_here(game, seat))
 
 
 def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
@@ -253,7 +261,7 @@ def brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
     hold = game.state.captains[seat].hold
     match game.options.trade_fame:
         case "all_bought_here":
-            return not wares(hold, space_of(game, seat))
+            return not wanted_here(game, seat)
         case "all_hold":
             return not hold.cubes
         case "any_two":
@@ -262,9 +270,10 @@ def brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
 
 def gather(game: Xia, seat: Seat, choice: Mine | Salvage | Harvest) -> Procedure:
     """(XIA-GATHER-01)"""
-    cargo = space_of(game, seat).sector.yields
-    assert cargo is not None
-    return Gather(seat, WORK[type(choice)], cargo)
+    here = space_for(game, seat, "work")
+    assert here is not None
+    assert here.sector.yields is not None
+    return Gather(seat, WORK[type(choice)], here.sector.yields)
 
 
 class Gather(Procedure, tag="xia.gather"):

@@ -71,11 +71,10 @@ def is_alive(game: Xia, seat: Seat) -> bool:
     return game.state.captains[seat].at is not None
 
 
-def place_of(captain: Captain) -> Hex:
-    """Where a captain acts: on the occupied space in use, else where the ship is. (XIA-MOVE-04)"""
-    place = captain.using or captain.at
-    assert place is not None, "a ship that is not on the board does not act"
-    return place
+def places_of(captain: Captain) -> tuple[Hex, ...]:
+    """Where a captain acts: on the occupied space in use, if there is one, and where the ship is. (XIA-MOVE-04)"""
+    assert captain.at is not None, "a ship that is not on the board does not act"
+    return (captain.at,) if captain.using is None else (captain.using, captain.at)
 
 
 def is_on_planet(game: Xia, seat: Seat) -> bool:

@@ -12,7 +12,6 @@ from ..choices import CollectToken
 from ..events import TokenCollected
 from ..state import LaidToken
 from .fame import gain_fame, get_credits
-from .ships import place_of
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -53,4 +52,6 @@ def offer_minor(game: Xia, seat: Seat) -> Options:
 
 
 def collect(game: Xia, seat: Seat, choice: CollectToken) -> None:
-    claim_token(game, seat, place_of(game.state.captains[seat]))
+    using = game.state.captains[seat].using
+    assert using is not None
+    claim_token(game, seat, using)

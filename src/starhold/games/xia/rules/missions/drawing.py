@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask
 from ...choices import Abort, Draw, Keep, KeepNone
 from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
 from ...state import ActiveMission, XiaState
-from ..ships import place_of
+from ..ships import places_of
 from ..skills import skill
 from .cards import active_mission, discard, in_order
 
@@ -82,22 +82,28 @@ def offer_minor(game: Xia, seat: Seat) -> Options:
 def offer_draw(game: Xia, seat: Seat) -> Choice | Refusal:
     """Once per Mission Point and turn, with a slot free. (XIA-MISSION-01..03, XIA-MISSION-21)"""
     state = game.state
-    captain = state.captains[seat]
-    here = game.chart.spaces[place_of(captain)]
-    if here.feature != "mission":
+    here = mission_points(game, seat)
+    if not here:
         return NO_MISSION_POINT
+    is_fresh = any(sector not in state.captains[seat].drew_at for sector in here)
     return offer(
         Draw(),
         ("XIA-MISSION-02", free_slots(game, seat) > 0, "complete or abort an active mission first"),
-        ("XIA-MISSION-03", here.sector.id not in captain.drew_at, "missions have been drawn here this turn"),
+        ("XIA-MISSION-03", is_fresh, "missions have been drawn here this turn"),
         ("XIA-MISSION-15", bool(state.mission_deck or discards(state)), "captains hold all missions there are"),
     )
+
+
+def mission_points(game: Xia, seat: Seat) -> list[str]:
+    """The sectors on whose Mission Points a captain acts."""
+    spaces, here = game.chart.spaces, places_of(game.state.captains[seat])
+    return [spaces[at].sector.id for at in here if spaces[at].feature == "mission"]
 
 
 def draw(game: Xia, seat: Seat, choice: Draw) -> None:
     """Three cards, unseen, or what there is. (XIA-MISSION-01, XIA-MISSION-04)"""
     captain = game.state.captains[seat]
-    captain.drew_at.append(game.chart.spaces[place_of(captain)].sector.id)
+    captain.drew_at.append(next(sector for sector in mission_points(game, seat) if sector not in captain.drew_at))
     cards = [card for card in (top_card(game) for _ in range(CARDS_IN_A_DRAW)) if card is not None]
     captain.drawn.extend(cards)
     game.tell(MissionsDrawn(seat, len(cards)))

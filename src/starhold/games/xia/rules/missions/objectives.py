@@ -13,9 +13,10 @@ from ...events import MissionCompleted
 from ...state import ActiveMission
 from ..dice import Roll
 from ..fame import add_bounty, gain_fame, get_credits
-from ..ships import place_of, seat_of, tier_of
+from ..ships import seat_of, tier_of
 from ..skills import skill
 from .cards import active_mission, fail, in_order, place_pay, result_of, reveal
+from .drawing import mission_points
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -111,9 +112,7 @@ def offer_pursuit(game: Xia, seat: Seat, active: ActiveMission) -> Choice | Refu
 
 def at_mission_point(game: Xia, seat: Seat, sector: str) -> tuple[bool, str]:
     """Whether a captain acts on the Mission Point of a sector, and how to get there."""
-    here = game.chart.spaces[place_of(game.state.captains[seat])]
-    is_there = here.feature == "mission" and here.sector.id == sector
-    return is_there, f"go to the Mission Point of {game.content.sector[sector].name}"
+    return sector in mission_points(game, seat), f"go to the Mission Point of {game.content.sector[sector].name}"
 
 
 def next_to(game: Xia, seat: Seat, target: Seat) -> tuple[bool, str]:
