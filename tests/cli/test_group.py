@@ -14,7 +14,7 @@ from starhold.kernel import BadContent
 
 from .terminal import complaint, run, run_process
 
-COMMANDS = ["play", "games", "replay", "verify", "case", "rules", "bench", "content"]
+COMMANDS = ["play", "games", "replay", "verify", "case", "rules", "fuzz", "bench", "content"]
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -221,10 +221,8 @@ def offer_beams(game: Xia, seat: Seat, only: str | None = None) -> Iterator[UseA
 
 
 def aims(game: Xia, seat: Seat, index: int) -> list[Attack | Ram]:
-    """The shots for which an outfit is in position, whatever its markers: for a use that takes none."""
+    """The shots for which a weapon or an engine is in position, whatever its markers: for a use that takes none."""
     family = outfit_of(game, seat, index).family
-    if family not in REACHES:
-        return []
     reach, verb = REACHES[family], Ram if family == "engine" else Attack
     return [
         verb(target.ship, index)

@@ -184,7 +184,8 @@ def leave_behind(game: Xia, seat: Seat, piece: Piece) -> None:
     """Outfits without room in a new ship are sold, cubes go back to the supply. (XIA-SHIP-07, XIA-OUTFIT-16)"""
     if piece.outfit is not None:
         sell_outfit(game, seat, piece.outfit)
-    elif piece.cargo is not None:
+    else:
+        assert piece.cargo is not None
         game.tell(CubeLeft(seat, piece.cargo))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Seat, Step, done, hand_over
 
+from ...content import NpcId
 from ...events import TurnLost
 from ..ships import npc_of
 from .enforcer import EnforcerTurn
@@ -15,6 +16,13 @@ from .spawning import respawn
 
 if TYPE_CHECKING:
     from ...game import Xia
+
+
+TURNS: dict[NpcId, type[EnforcerTurn | ScoundrelTurn | MerchantTurn]] = {
+    "enforcer": EnforcerTurn,
+    "scoundrel": ScoundrelTurn,
+    "merchant": MerchantTurn,
+}
 
 
 class NpcTurn(Procedure, tag="xia.npc-turn"):
@@ -30,13 +38,7 @@ class NpcTurn(Procedure, tag="xia.npc-turn"):
             return done()
         if npc.at is None:
             respawn(game, npc)
-        match npc.id:
-            case "enforcer":
-                return hand_over(EnforcerTurn(npc.id))
-            case "scoundrel":
-                return hand_over(ScoundrelTurn(npc.id))
-            case "merchant":
-                return hand_over(MerchantTurn(npc.id))
+        return hand_over(TURNS[npc.id](npc.id))
 
 
 def next_npc(game: Xia, seat: Seat) -> str | None:
