@@ -11,7 +11,7 @@ from starhold.cli.orders import ORDERS, Order
 from starhold.kernel import load_reference
 from starhold.testing import LAWS
 from starhold.testing.cases import Case, Expect
-from starhold.testing.contract import Law
+from starhold.testing.law import Law
 
 from .documents import ROOT
 
