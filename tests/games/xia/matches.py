@@ -31,7 +31,7 @@ CREWS: dict[type[Captain], tuple[type[Captain], ...]] = {
     Explorer: (Explorer, Trader, Pirate),
     Trader: (Explorer, Trader, Pirate),
     Pirate: (Explorer, Trader, Pirate),
-    Courier: (Explorer, Trader, Pirate, Courier),
+    Courier: (Explorer, Trader, Courier),
 }
 """In whose company each of them wins."""
 

@@ -50,22 +50,22 @@ def distances(chart: Chart, goal: Hex, *, outlaw: bool) -> dict[Hex, int]:
 
 
 @pytest.mark.parametrize("outlaw", [False, True])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_ways_are_as_long_as_a_search_finds_them(seed: int, outlaw: bool) -> None:
     chart, chance = random_chart(seed), Random(seed)
     lanes = Lanes(chart)
-    for goal in chance.sample(sorted(chart.spaces), 6):
+    for goal in chance.sample(sorted(chart.spaces), 3):
         known = distances(chart, goal, outlaw=outlaw)
         ways = lanes.ways_to(lanes.bit(goal), outlaw=outlaw)
         for start in chance.sample(sorted(chart.spaces), 40):
             assert ways.depth(lanes.bit(start)) == known.get(start)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_ship_ends_on_a_most_direct_way(seed: int) -> None:
     chart, chance = random_chart(seed), Random(seed)
     lanes = Lanes(chart)
-    for goal in chance.sample(sorted(chart.spaces), 6):
+    for goal in chance.sample(sorted(chart.spaces), 3):
         known = distances(chart, goal, outlaw=False)
         ways = lanes.ways_to(lanes.bit(goal), outlaw=False)
         for start in chance.sample(sorted(known), min(10, len(known))):

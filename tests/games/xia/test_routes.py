@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from starhold.games.xia.chart import Chart
-from starhold.games.xia.routes import Field, Flight, approach, beyond_gate
+from starhold.games.xia.lanes import lanes_of
+from starhold.games.xia.routes import Field, Flight, beyond_gate
 from starhold.geometry import Hex, distance
 
 from .boards import random_chart
@@ -47,10 +48,10 @@ def costs(chart: Chart, goal: Hex, *, outlaw: bool) -> dict[Hex, int]:
 
 
 @pytest.mark.parametrize("outlaw", [False, True])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(3))
 def test_the_least_danger_counts_first_then_the_steps(seed: int, outlaw: bool) -> None:
     chart, chance = random_chart(seed), Random(seed)
-    for goal in chance.sample(sorted(chart.spaces), 4):
+    for goal in chance.sample(sorted(chart.spaces), 2):
         known = costs(chart, goal, outlaw=outlaw)
         for start in chance.sample(sorted(chart.spaces), 10):
             field = Field(chart, (goal,), start, outlaw=outlaw)
@@ -61,19 +62,19 @@ def test_the_least_danger_counts_first_then_the_steps(seed: int, outlaw: bool) -
 @pytest.mark.parametrize("seed", range(5))
 def test_who_cannot_get_there_comes_as_near_as_is_safe(seed: int) -> None:
     chart, chance = random_chart(seed), Random(seed)
+    lanes = lanes_of(chart)
     goal = chart.placed["xia"].centre
     for start in chance.sample(sorted(at for at in chart.spaces if chart.spaces[at].terrain == "open"), 5):
-        field = approach(chart, start, (goal,), [], outlaw=False)
-        ends = [at for at in chart.spaces if field.cost(at) == 0]
-        assert field.cost(start) is not None
-        assert len({distance(at, goal) for at in ends}) == 1
+        safe = {at for at in chart.spaces if lanes.bit(at) & lanes.reached(lanes.bit(start), outlaw=False)}
+        nearest = {at for at in safe if distance(at, goal) == min(distance(near, goal) for near in safe)}
+        assert set(Flight(chart, start, (goal,), 99, []).ends) <= nearest
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_flight_leads_nearer_to_its_goal(seed: int) -> None:
     chart, chance = random_chart(seed), Random(seed)
     for start, goal in zip(
-        chance.sample(sorted(chart.spaces), 30), chance.sample(sorted(chart.spaces), 30), strict=True
+        chance.sample(sorted(chart.spaces), 8), chance.sample(sorted(chart.spaces), 8), strict=True
     ):
         if "star" in (chart.spaces[start].terrain, chart.spaces[goal].terrain):
             continue

@@ -293,7 +293,7 @@ def _blocks_sight(here: Space, there: Space) -> bool:
 _turned = cache(turned)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def chart_of(content: XiaContent, board: Board) -> Chart:
     """The chart of a board. A board grows sector by sector, so its chart is made from the one before."""
     if len(board.placed) <= 1:

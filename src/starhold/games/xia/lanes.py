@@ -59,7 +59,13 @@ class Lanes:
         for way, way_out in chart.exits(at).items():
             for outlaw, cost in enumerate(costs_of(way_out)):
                 if cost is not None:
-                    self._open.setdefault((bool(outlaw), cost - STEP), dict.fromkeys(COMPASS, 0))[way] |= bit
+                    self._from(bool(outlaw), cost - STEP)[way] |= bit
+
+    def _from(self, outlaw: bool, danger: int) -> dict[Direction, int]:
+        known = self._open.get((outlaw, danger))
+        if known is None:
+            known = self._open[outlaw, danger] = dict.fromkeys(COMPASS, 0)
+        return known
 
     def _shift(self, way: Direction) -> int:
         return COMPASS[way].q + COMPASS[way].r * self.width
@@ -219,7 +225,7 @@ def _ring(width: int, least: int, most: int) -> int:
     return sum(1 << (at.r + width) * width + at.q + width // 2 for at in disc(most) if distance(ORIGIN, at) >= least)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def lanes_of(chart: Chart) -> Lanes:
     """The lanes of a chart, made from those of the board before."""
     return Lanes(chart, lanes_of(chart.before) if chart.before else None)

@@ -35,20 +35,19 @@ class Flight:
         reach: tuple[int, int] = (0, 0),
     ) -> None:
         lanes = lanes_of(chart)
+        begin, taken = lanes.bit(start), lanes.bits(occupied)
         self.start = start
         self.ends: list[Hex]
         """Where it may end: several, if they are equally good."""
         self._lanes = lanes
-        self._safe: SafeWays | None = lanes.ways_to(lanes.bits(goals), outlaw=outlaw)
+        self._safe: SafeWays | None = safe_ways(lanes, begin, goals, taken, outlaw=outlaw)
         self._field: Field | None = None
         self._risky: dict[Hex, Way] = {}
-        if self._safe.depth(lanes.bit(start)) is not None:
+        if self._safe is not None:
             wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
-            found = self._safe.ends(lanes.bit(start), speed, lanes.bits(occupied), wanted)
-            self.ends = sorted(lanes.spaces(found))
+            self.ends = sorted(lanes.spaces(self._safe.ends(begin, speed, taken, wanted)))
         else:
-            self._safe = None
-            self._field = approach(chart, start, goals, occupied, outlaw=outlaw)
+            self._field = Field(chart, goals, start, outlaw=outlaw)
             wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
             self._risky = ends(self._field, start, speed, occupied, wants)
             self.ends = sorted(self._risky)
@@ -143,19 +142,24 @@ def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
                 yield space.at
 
 
-def approach(chart: Chart, start: Hex, goals: Way, occupied: list[Hex], *, outlaw: bool) -> Field:
-    """The ways to some goals or, if none of them can be reached, to the free spaces nearest to them."""
-    lanes = lanes_of(chart)
-    begin = lanes.bit(start)
-    if lanes.bits(goals) & lanes.realm(begin, outlaw=outlaw):
-        return Field(chart, goals, start, outlaw=outlaw)
-    within_reach = lanes.reached(begin, outlaw=outlaw) & ~lanes.bits(occupied) | begin
-    gap, near = 0, 0
+def safe_ways(lanes: Lanes, start: int, goals: Way, occupied: int, *, outlaw: bool) -> SafeWays | None:
+    """The safe ways to some goals or, if they cannot be reached at all, to the free spaces nearest to them.
+
+    None if the goals can be reached, but not safely.
+    """
+    bits = lanes.bits(goals)
+    ways = lanes.ways_to(bits, outlaw=outlaw)
+    if ways.depth(start) is not None:
+        return ways
+    if bits & lanes.realm(start, outlaw=outlaw):
+        return None
+    within_reach = lanes.reached(start, outlaw=outlaw) & ~occupied | start
+    near = gap = 0
     while not near:
         gap += 1
         for goal in goals:
             near |= lanes.ring(goal, gap, gap) & within_reach
-    return Field(chart, tuple(lanes.spaces(near)), start, outlaw=outlaw)
+    return lanes.ways_to(near, outlaw=outlaw)
 
 
 def ends(

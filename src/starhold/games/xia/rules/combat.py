@@ -245,7 +245,7 @@ def targets_near(game: Xia, seat: Seat, farthest: int = FARTHEST) -> tuple[Targe
     return targets(game.chart, captain.at, tuple(near), farthest) if near else ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def targets(chart: Chart, here: Hex, ships: tuple[tuple[str, Hex, bool], ...], farthest: int) -> tuple[Target, ...]:
     """The same, by where ships are and which of them are cloaked."""
     near = [(ship, at, cloaked) for ship, at, cloaked in ships if distance(here, at) <= farthest]
