@@ -36,7 +36,7 @@ class Captain:
     ships: tuple[str, ...]
     """It takes the first of them that is left."""
     outfits: tuple[str, ...]
-    """It buys them one after the other."""
+    """What it buys, one of each, as far as credits and room allow."""
 
     def answer(self, seat: Seat, view: Callable[[], Struct], decision: Decision) -> Choice:
         seen = view()
@@ -128,7 +128,7 @@ class Explorer(Captain):
 
 
 class Trader(Captain):
-    """Fills the hold with what can be sold somewhere, and sells it all at once; as long as it knows no market, it scans."""
+    """Fills the hold with what can be sold somewhere, and sells it all at once; without a market to go to, it scans."""
 
     fame = "trade"
     ships = ("swamp-rat", "easy-tiger")

@@ -36,12 +36,14 @@ class Prospect:
         self.me: CaptainView = view.captains[seat]
         self.content = xia_content()
         self.chart = chart_of(self.content, Board(view.sectors))
-        captains = [(one.ship, one.at, one) for one in view.captains if one is not self.me]
-        npcs = [(npc.id, npc.at, npc) for npc in view.npcs]
-        self.others: dict[str, tuple[Hex, CaptainView | NpcView]] = {
-            name: (at, ship) for name, at, ship in [*captains, *npcs] if at is not None
-        }
-        """All other ships on the board."""
+        self.others: dict[str, tuple[Hex, CaptainView | NpcView]] = {}
+        """All other ships on the board, and where they are."""
+        for one in view.captains:
+            if one.at is not None and one is not self.me:
+                self.others[one.ship] = one.at, one
+        for npc in view.npcs:
+            if npc.at is not None:
+                self.others[npc.id] = npc.at, npc
         self._wishes = wishes
 
     @cached_property

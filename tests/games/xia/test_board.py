@@ -31,7 +31,6 @@ def crowded() -> Match:
         "armed": 0,
         "disarmed": 3,
         "cloaked": True,
-        "crossings": 99,
         "autopilot": 4,
         "skips_turn": True,
         "unclaimed": 2,
@@ -44,6 +43,12 @@ def crowded() -> Match:
         },
     }
     return open_space(captains={"1": captain, "2": {"at": None}}, adrift=[{"at": [1, 1], "cargo": "terra"}])
+
+
+def test_free_crossings_are_told() -> None:
+    match = open_space()
+    match.game.state.captains[0].crossings = 2  # type: ignore[attr-defined]
+    assert "planetary shields to be crossed freely: 2" in " ".join(picture(match).split())
 
 
 class TestTheMap:
@@ -123,7 +128,7 @@ class TestTheCaptains:
             "markers ○○○-",
             "fame 0 (+2) of 10",
             "stranded, bounty 3,000, Red Line ready, cloaked, on auto-pilot, 4 spaces after each turn",
-            "planetary shields to be crossed freely: any number, harpoon in Puddle Jumper, 2 spaces",
+            "4 spaces after each turn, harpoon in Puddle Jumper, 2 spaces",
             "loses the next turn",
             "titles: Collector",
             "Green Ghoststalker, tier 1 destroyed",

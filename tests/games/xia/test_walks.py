@@ -56,11 +56,11 @@ def hold_being_packed() -> Match:
 @pytest.mark.parametrize(
     ("position", "prompt", "counts"),
     [
-        (action_phase, "xia.action-phase.act", (0, 0, 0)),
-        (move_beside_a_nebula, "xia.move.spend", (0, 0, 0)),
-        (damage_being_placed, "xia.take-damage.place", (0, 0, 0)),
-        (attack_being_declared, "xia.attacking.declare", (0, 0, 0)),
-        (hold_being_packed, "xia.pack.move", (0, 0, 0)),
+        (action_phase, "xia.action-phase.act", (6, 33, 205, 1262)),
+        (move_beside_a_nebula, "xia.move.spend", (7, 37, 210, 1086)),
+        (damage_being_placed, "xia.take-damage.place", (8, 56, 336, 1680)),
+        (attack_being_declared, "xia.attacking.declare", (5, 18, 66, 289)),
+        (hold_being_packed, "xia.pack.move", (5, 37, 280, 2179)),
     ],
 )
 def test_walk_counts(position: Callable[[], Match], prompt: str, counts: tuple[int, ...]) -> None:

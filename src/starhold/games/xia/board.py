@@ -133,8 +133,7 @@ def _effects(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
     if captain.autopilot:
         yield f"on auto-pilot, {captain.autopilot} spaces after each turn"
     if captain.crossings:
-        crossings = "any number" if captain.crossings >= WITHOUT_LIMIT else captain.crossings
-        yield f"planetary shields to be crossed freely: {crossings}"
+        yield f"planetary shields to be crossed freely: {captain.crossings}"
     if captain.harpoon is not None:
         spaces = "any number of" if captain.harpoon.spaces >= WITHOUT_LIMIT else captain.harpoon.spaces
         yield f"harpoon in {ship_name(content, captain.harpoon.host)}, {spaces} spaces"
