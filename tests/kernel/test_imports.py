@@ -55,9 +55,10 @@ def test_every_exported_name_resolves() -> None:
 
 
 @pytest.mark.parametrize("package", [kernel, starhold], ids=lambda package: f"{package.__name__}")
-def test_the_exported_names_are_sorted_and_unique(package: object) -> None:
+def test_the_exported_names_are_unique(package: object) -> None:
+    """And sorted, constants first: the linter sees to that."""
     names: list[str] = vars(package)["__all__"]
-    assert names == sorted(set(names))
+    assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("name", MODULES)
