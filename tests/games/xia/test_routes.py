@@ -74,9 +74,7 @@ def test_who_cannot_get_there_comes_as_near_as_is_safe(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_flight_leads_nearer_to_its_goal(seed: int) -> None:
     chart, chance = random_chart(seed), Random(seed)
-    for start, goal in zip(
-        chance.sample(sorted(chart.spaces), 8), chance.sample(sorted(chart.spaces), 8), strict=True
-    ):
+    for start, goal in zip(chance.sample(sorted(chart.spaces), 8), chance.sample(sorted(chart.spaces), 8), strict=True):
         if "star" in (chart.spaces[start].terrain, chart.spaces[goal].terrain):
             continue
         known = costs(chart, goal, outlaw=False)
