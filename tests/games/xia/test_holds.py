@@ -79,7 +79,7 @@ def test_a_use_space_is_free_without_marker_and_damage() -> None:
     targe = Fitted("targe", ("a1", "b1", "c1"))
     hold = Hold([targe])
     assert free_use_spaces(CONTENT, hold, targe) == ["b1", "c1"]
-    targe.used.append("b1")
+    targe = Fitted("targe", ("a1", "b1", "c1"), ("b1",))
     assert free_use_spaces(CONTENT, hold, targe) == ["c1"]
     hold.damage.extend(["c1", "a1"])
     assert free_use_spaces(CONTENT, hold, targe) == []

@@ -18,13 +18,13 @@ Cell: TypeAlias = str
 COLUMNS = "abcdefghij"
 
 
-class Fitted(Struct):
+class Fitted(Struct, frozen=True):
     """An outfit in a hold."""
 
     outfit: str
     cells: tuple[Cell, ...]
     """The space of the hold under each of its sections, in the order in which the shape is read."""
-    used: list[Cell] = []
+    used: tuple[Cell, ...] = ()
     """The Use spaces that have a marker on them."""
 
 

@@ -18,7 +18,7 @@ FameSource: TypeAlias = Literal[
 ]
 
 
-class AbilityCard(Struct):
+class AbilityCard(Struct, frozen=True):
     """The ability card of a ship that a captain has or had."""
 
     ship: str

@@ -22,9 +22,9 @@ from ..events import (
 from ..holds import Cell, cells_of
 from ..state import Adrift, Captain, Npc
 from . import missions
-from .energy import max_energy
+from .energy import max_energy, refresh_cards
 from .fame import add_bounty, gain_fame, get_credits
-from .outfits import return_markers
+from .outfits import disarm_used
 from .ships import is_outlaw, npc_of, seat_of, tier_of, vessel
 
 if TYPE_CHECKING:
@@ -110,10 +110,7 @@ def place_damage(game: Xia, seat: Seat, cell: Cell) -> None:
     game.tell(DamagePlaced(seat, cell))
     if cell in captain.hold.cubes:
         jettison_cell(game, seat, cell)
-    for found in captain.hold.outfits:
-        if cell in found.used:
-            found.used.remove(cell)
-            captain.disarmed += 1
+    disarm_used(captain, (cell,))
 
 
 def jettison_cell(game: Xia, seat: Seat, cell: Cell) -> None:
@@ -183,12 +180,10 @@ def wreck(game: Xia, ship: str) -> None:
     found.bounty = found.crossings = found.autopilot = 0
     found.cloaked = False
     game.count(seat, "deaths")
-    for outfit in found.hold.outfits:
-        return_markers(outfit)
+    disarm_used(found)
     found.hold.damage.clear()
     found.energy, found.armed, found.disarmed, found.impulse = max_energy(game, seat), MARKERS, 0, True
-    for card in found.abilities:
-        card.exhausted = False
+    refresh_cards(found)
     found.skips_turn = game.options.death_loses_turn and tier_of(game, ship) > 1
 
 

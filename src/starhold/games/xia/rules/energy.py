@@ -8,7 +8,7 @@ from starhold.kernel import Seat
 
 from ..content import MARKERS
 from ..events import AbilityUsed, EnergyGained, EnergyLost, MarkersArmed, Stranded
-from ..state import Captain
+from ..state import AbilityCard, Captain
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -70,9 +70,14 @@ def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
     return None
 
 
+def refresh_cards(captain: Captain) -> None:
+    """All ability cards are turned face up. (XIA-ABILITY-04)"""
+    captain.abilities = [AbilityCard(card.ship) for card in captain.abilities]
+
+
 def exhaust(game: Xia, seat: Seat, card: str) -> None:
     """Pay for an ability and turn its card face down. (XIA-ABILITY-01..02)"""
     captain = game.state.captains[seat]
     captain.energy -= game.content.ship[card].ability.energy
-    next(mine for mine in captain.abilities if mine.ship == card).exhausted = True
+    captain.abilities = [AbilityCard(mine.ship, mine.exhausted or mine.ship == card) for mine in captain.abilities]
     game.tell(AbilityUsed(seat, card))

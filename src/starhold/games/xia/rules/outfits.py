@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.kernel import Seat
 
 from ..content import Family, Outfit
-from ..holds import Fitted, damage_on, free_use_spaces
+from ..holds import Cell, Fitted, damage_on, free_use_spaces
+from ..state import Captain
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ def spend_marker(game: Xia, seat: Seat, index: int) -> None:
     captain = game.state.captains[seat]
     found = captain.hold.outfits[index]
     captain.armed -= 1
-    found.used.append(free_use_spaces(game.content, captain.hold, found)[0])
+    onto = free_use_spaces(game.content, captain.hold, found)[0]
+    captain.hold.outfits[index] = Fitted(found.outfit, found.cells, (*found.used, onto))
 
 
 def effective(game: Xia, seat: Seat, index: int, shown: int) -> int:
@@ -74,8 +76,10 @@ def effective(game: Xia, seat: Seat, index: int, shown: int) -> int:
     return lowered + skill(game, seat, outfit_of(game, seat, index).family)
 
 
-def return_markers(found: Fitted) -> int:
-    """Take all markers off an outfit, and say how many."""
-    markers = len(found.used)
-    found.used = []
-    return markers
+def disarm_used(captain: Captain, cells: Collection[Cell] | None = None) -> None:
+    """Markers on these Use spaces, or on all of them, go to Disarmed spaces."""
+    for place, found in enumerate(captain.hold.outfits):
+        left = () if cells is None else tuple(cell for cell in found.used if cell not in cells)
+        if len(left) < len(found.used):
+            captain.disarmed += len(found.used) - len(left)
+            captain.hold.outfits[place] = Fitted(found.outfit, found.cells, left)

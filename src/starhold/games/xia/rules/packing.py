@@ -15,7 +15,6 @@ from ..events import CubeLeft, HoldPacked, OutfitSold
 from ..holds import Cell, Fitted, Hold, covered, damage_on, fits, free_cells, placements
 from .energy import markers_on_outfits
 from .fame import get_credits
-from .outfits import return_markers
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -167,7 +166,7 @@ def lift(game: Xia, seat: Seat, cell: Cell) -> Piece:
 def take_out(game: Xia, seat: Seat, found: Fitted) -> str:
     """An outfit leaves the hold, and its markers go to Disarmed spaces."""
     captain = game.state.captains[seat]
-    captain.disarmed += return_markers(found)
+    captain.disarmed += len(found.used)
     captain.hold.outfits = [other for other in captain.hold.outfits if other is not found]
     return found.outfit
 

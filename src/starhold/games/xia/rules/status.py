@@ -9,7 +9,7 @@ from starhold.kernel import Procedure, Seat, Step, ask, done, hand_over
 from .. import choices
 from . import energy, missions
 from .fame import claim_fame
-from .outfits import return_markers
+from .outfits import disarm_used
 from .ships import is_on_planet
 from .skills import skill
 from .titles import claim_titles, draw_titles
@@ -34,7 +34,7 @@ class Status(Procedure, tag="xia.status"):
             return done()
         draw_titles(game, self.seat)
         refresh(game, self.seat)
-        disarm_used_markers(game, self.seat)
+        disarm_used(game.state.captains[self.seat])
         return self.choose(game)
 
     def choose(self, game: Xia) -> Step:
@@ -64,12 +64,4 @@ def refresh(game: Xia, seat: Seat) -> None:
     """Ability cards and the Impulse token are turned face up. (XIA-STATUS-04, XIA-IMPULSE-03, XIA-ABILITY-04)"""
     captain = game.state.captains[seat]
     captain.impulse = True
-    for card in captain.abilities:
-        card.exhausted = False
-
-
-def disarm_used_markers(game: Xia, seat: Seat) -> None:
-    """No marker stays on an outfit. (XIA-MARKER-02)"""
-    captain = game.state.captains[seat]
-    for fitted in captain.hold.outfits:
-        captain.disarmed += return_markers(fitted)
+    energy.refresh_cards(captain)

@@ -18,7 +18,7 @@ from ..holds import Cell
 from .damage import TakeDamage
 from .dice import Roll, npc_roll
 from .energy import arm
-from .outfits import effective, outfit_of
+from .outfits import disarm_used, effective, outfit_of
 from .shields import RollDefence, defences, raise_defence
 from .ships import is_alive, npc_of, seat_of, vessel
 
@@ -259,8 +259,4 @@ def count_deeds(game: Xia, attacker: str, volley: Volley) -> None:
 
 def lower_shields(game: Xia, seat: Seat, markers: list[Cell]) -> None:
     """Markers of this attack leave the shields; those on damaged Use spaces have left already. (XIA-COMBAT-14)"""
-    captain = game.state.captains[seat]
-    for found in captain.hold.outfits:
-        lowered = [cell for cell in found.used if cell in markers]
-        found.used = [cell for cell in found.used if cell not in markers]
-        captain.disarmed += len(lowered)
+    disarm_used(game.state.captains[seat], markers)

@@ -18,7 +18,7 @@ from ..damage import place_damage
 from ..energy import arm
 from ..exploring import reveal
 from ..movement import FireEngine
-from ..outfits import fitted, outfit_of, return_markers
+from ..outfits import disarm_used, fitted, outfit_of
 from ..ships import is_occupied
 
 if TYPE_CHECKING:
@@ -61,14 +61,13 @@ class ArmAgain(Procedure, tag="xia.arm-again"):
         used = [cell for found in captain.hold.outfits for cell in found.used]
         if self.markers < len(used):
             return ask(self.seat, [choices.Lift(cell) for cell in sorted(used)], then=self.lift)
-        captain.disarmed += sum(return_markers(found) for found in captain.hold.outfits)
+        disarm_used(captain)
         arm(game, self.seat, min(self.markers, captain.disarmed), energy=0)
         return done()
 
     def lift(self, game: Xia, choice: choices.Lift) -> Step:
         captain = game.state.captains[self.seat]
-        next(found for found in captain.hold.outfits if choice.cell in found.used).used.remove(choice.cell)
-        captain.disarmed += 1
+        disarm_used(captain, (choice.cell,))
         arm(game, self.seat, 1, energy=0)
         self.markers -= 1
         return self.start(game) if self.markers else done()
