@@ -8,6 +8,7 @@ import pytest
 from shapely.geometry import LineString
 
 from starhold.games.xia.chart import (
+    KEPT_SIGHTS,
     SIDES,
     Chart,
     Placed,
@@ -136,6 +137,18 @@ def test_sight_agrees_with_an_exact_library(seed: int) -> None:
 def _on_line(line: LineString, corner: tuple[float, ...]) -> bool:
     (ax, ay), (bx, by) = line.coords
     return bool((bx - ax) * (corner[1] - ay) == (by - ay) * (corner[0] - ax))
+
+
+def test_a_chart_does_not_keep_all_that_was_ever_seen() -> None:
+    chart = random_chart(6, 12)
+    spaces = sorted(chart.spaces)
+    before = chart.sees(spaces[0], spaces[1])
+    for one in spaces:
+        for other in spaces:
+            if 1 <= distance(one, other) <= 4:
+                chart.sees(one, other)
+    assert len(chart._sights) <= KEPT_SIGHTS + 2
+    assert chart.sees(spaces[0], spaces[1]) == before
 
 
 def test_sight_is_mutual() -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from starhold.games.xia.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
-from starhold.games.xia.lanes import NARROW, WIDE, Lanes
+from starhold.games.xia.lanes import KEPT_WAYS, NARROW, WIDE, Lanes
 from starhold.geometry import Hex
 
 from .boards import random_chart, xia_content
@@ -100,6 +100,17 @@ def test_a_ship_stops_before_spaces_that_are_taken_and_where_it_wants_to() -> No
 def _open_chart() -> Chart:
     """The Lost Sector alone: nothing but open space."""
     return chart_of(xia_content(), Board((Placed("lost-sector", Hex(0, 0)),)))
+
+
+def test_no_more_than_some_ways_are_kept() -> None:
+    lanes = Lanes(_open_chart())
+    goals = [lanes.bit(at) for at in _open_chart().spaces]
+    first = lanes.ways_to(goals[0], outlaw=False)
+    assert lanes.ways_to(goals[0], outlaw=False) is first
+    for number in range(1, KEPT_WAYS + 1):
+        lanes.ways_to(goals[number % 19] | goals[number // 19] | goals[0], outlaw=number % 2 == 0)
+    again = lanes.ways_to(goals[0], outlaw=False)
+    assert again.levels == [goals[0]]
 
 
 def test_lanes_grow_with_the_board() -> None:

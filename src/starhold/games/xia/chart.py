@@ -32,6 +32,9 @@ WALLED_SPACE_BY_SPACE = ("asteroid", "debris")
 OPAQUE = ("asteroid", "debris", "star")
 
 
+KEPT_SIGHTS = 4096
+"""How many answers to "who sees whom" a chart keeps."""
+
 UNKNOWN = -1
 """A distance that has not been counted yet."""
 
@@ -199,6 +202,8 @@ class Chart:
         """Whether a straight line between the centres crosses no border that blocks it. (XIA-LOS-01..04)"""
         known = self._sights.get((one, other))
         if known is None:
+            if len(self._sights) > KEPT_SIGHTS:
+                self._sights.clear()
             lines = sight(other.minus(one))
             known = any(self._is_clear([one.plus(step) for step in line]) for line in lines)
             self._sights[one, other] = self._sights[other, one] = known

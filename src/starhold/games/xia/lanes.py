@@ -24,6 +24,9 @@ DEBRIS = 1_000 * ASTEROIDS
 SHIELD = 1_000 * DEBRIS
 """What a step costs, and what each danger adds. No number of lesser dangers outweighs a greater one. (XIA-NPC-17)"""
 
+KEPT_WAYS = 64
+"""How many goals a board keeps the ways to: planets are asked for again and again, ships seldom twice."""
+
 SAFE = 0
 """The danger of a step through normal space, a nebula, an entrance or a gate."""
 
@@ -146,6 +149,8 @@ class Lanes:
         """The safe ways to some spaces; made once and kept."""
         known = self._ways.get((goals, outlaw))
         if known is None:
+            if len(self._ways) == KEPT_WAYS:
+                self._ways.clear()
             known = self._ways[goals, outlaw] = SafeWays(self, goals, outlaw=outlaw)
         return known
 
