@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from starhold.games.xia.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
-from starhold.games.xia.lanes import KEPT_WAYS, NARROW, WIDE, Lanes
+from starhold.games.xia.lanes import KEPT_WAYS, SIZES, Lanes, size_for
 from starhold.geometry import Hex
 
 from .boards import random_chart, xia_content
@@ -131,6 +131,10 @@ def test_a_board_that_grows_far_gets_longer_rows() -> None:
         )
         assert placed[-1].turn == fitting_turn(placed[-2], 2 if placed[-2].turn == 0 else 5)
     near, far = chart_of(content, Board(tuple(placed[:5]))), chart_of(content, Board(tuple(placed)))
-    narrow = Lanes(near)
-    assert (narrow.width, Lanes(far, narrow).width) == (NARROW, WIDE)
-    assert Lanes(far, narrow).steps == Lanes(far).steps
+    small = Lanes(near)
+    assert (small.size, Lanes(far, small).size) == ((SIZES[0], SIZES[0]), (SIZES[1], SIZES[0]))
+    assert Lanes(far, small).steps == Lanes(far).steps
+
+
+def test_every_board_has_a_size() -> None:
+    assert (size_for(0), size_for(23), size_for(24), size_for(20 * 5)) == (32, 32, 64, 128)

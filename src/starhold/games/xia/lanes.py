@@ -7,16 +7,18 @@ board a few dozen operations. What NPCs do in their turns would otherwise cost m
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance
 
 from .chart import Chart, Exit
 
-NARROW, WIDE = 64, 512
-"""How many columns a row of bits has: few as long as the board allows it, because short numbers are fast."""
-MARGIN = 10
-"""So far from the ends of a row all spaces stay, so that what is shifted a little does not come into the next row."""
+SIZES = (32, 64, 128)
+"""How far the bits of a set reach to each side, and up and down: as little as the board allows, because short numbers
+are fast. A board of 21 sectors in a row would need the last."""
+MARGIN = 9
+"""So much farther than the centres of sectors they reach, so that no space, and no ring around one, comes into the
+next row."""
 
 STEP = 1
 ASTEROIDS = 1_000
@@ -35,9 +37,13 @@ class Lanes:
     """All single steps that ships can make on a board, by their danger. (XIA-NPC-13..14, XIA-GATE-09)"""
 
     def __init__(self, chart: Chart, before: Lanes | None = None) -> None:
-        reach = max(abs(placed.centre.q) for placed in chart.board.placed)
-        self.width = NARROW if reach <= NARROW // 2 - MARGIN else WIDE
-        grown = before is not None and before.width == self.width
+        self.size = (
+            size_for(max(abs(placed.centre.q) for placed in chart.board.placed)),
+            size_for(max(abs(placed.centre.r) for placed in chart.board.placed)),
+        )
+        self._aside, self._above = self.size
+        self._width = 2 * self._aside
+        grown = before is not None and before.size == self.size
         self._open: dict[tuple[bool, int], dict[Direction, int]] = {}
         """For outlaws and others, by danger: from where a step in a direction can be made."""
         if before is not None and grown:
@@ -56,6 +62,7 @@ class Lanes:
         }
         self._ways: dict[tuple[int, bool], SafeWays] = {}
         self._realms: dict[bool, list[int]] = {False: [], True: []}
+        self._rings: dict[tuple[int, int], int] = {}
 
     def _add(self, chart: Chart, at: Hex) -> None:
         bit = self.bit(at)
@@ -71,10 +78,10 @@ class Lanes:
         return known
 
     def _shift(self, way: Direction) -> int:
-        return COMPASS[way].q + COMPASS[way].r * self.width
+        return COMPASS[way].q + COMPASS[way].r * self._width
 
     def bit(self, at: Hex) -> int:
-        return 1 << (at[1] + self.width) * self.width + at[0] + self.width // 2
+        return 1 << (at[1] + self._above) * self._width + at[0] + self._aside
 
     def bits(self, spaces: Iterable[Hex]) -> int:
         """The set of these spaces."""
@@ -85,16 +92,24 @@ class Lanes:
 
     def ring(self, centre: Hex, least: int, most: int) -> int:
         """The spaces that are so far from another one."""
-        shift = centre[1] * self.width + centre[0]
-        around_origin = _ring(self.width, least, most)
+        shift = centre[1] * self._width + centre[0]
+        around_origin = self._ring(least, most)
         return around_origin << shift if shift >= 0 else around_origin >> -shift
+
+    def _ring(self, least: int, most: int) -> int:
+        """The spaces that are so far from the origin."""
+        known = self._rings.get((least, most))
+        if known is None:
+            around = (at for at in disc(most) if distance(ORIGIN, at) >= least)
+            known = self._rings[least, most] = self.bits(around)
+        return known
 
     def spaces(self, bits: int) -> Iterator[Hex]:
         """The spaces of a set, in the order of their bits."""
         while bits:
             lowest = bits & -bits
-            row, column = divmod(lowest.bit_length() - 1, self.width)
-            yield Hex(column - self.width // 2, row - self.width)
+            row, column = divmod(lowest.bit_length() - 1, self._width)
+            yield Hex(column - self._aside, row - self._above)
             bits ^= lowest
 
     def back(self, bits: int, danger: int = SAFE, *, outlaw: bool) -> int:
@@ -224,10 +239,9 @@ def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
     return cost, None if shuns else cost
 
 
-@cache
-def _ring(width: int, least: int, most: int) -> int:
-    """The spaces that are so far from the origin, in rows of that width."""
-    return sum(1 << (at.r + width) * width + at.q + width // 2 for at in disc(most) if distance(ORIGIN, at) >= least)
+def size_for(reach: int) -> int:
+    """The least size that is enough for centres at most so far away."""
+    return next(size for size in SIZES if reach + MARGIN <= size)
 
 
 @lru_cache(maxsize=128)

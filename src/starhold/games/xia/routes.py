@@ -153,13 +153,11 @@ def safe_ways(lanes: Lanes, start: int, goals: Way, occupied: int, *, outlaw: bo
         return ways
     if bits & lanes.realm(start, outlaw=outlaw):
         return None
-    within_reach = lanes.reached(start, outlaw=outlaw) & ~occupied | start
-    near = gap = 0
-    while not near:
-        gap += 1
-        for goal in goals:
-            near |= lanes.ring(goal, gap, gap) & within_reach
-    return lanes.ways_to(near, outlaw=outlaw)
+    within_reach = list(lanes.spaces(lanes.reached(start, outlaw=outlaw) & ~occupied | start))
+    gaps = [min(distance(at, goal) for goal in goals) for at in within_reach]
+    least = min(gaps)
+    nearest = (at for at, gap in zip(within_reach, gaps, strict=True) if gap == least)
+    return lanes.ways_to(lanes.bits(nearest), outlaw=outlaw)
 
 
 def ends(
