@@ -27,6 +27,7 @@ format: $(READY)  ## put the code in order
 bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"
 	$(BIN)/starhold bench --peers
+	$(BIN)/starhold bench xia --peers
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
