@@ -40,7 +40,7 @@ def deal(game: Xia) -> XiaState:
         pile=pile,
         mission_deck=shuffled(game, game.content.missions),
         title_deck=shuffled(game, game.content.titles),
-        starts=[spawn_point(chart, sector) for sector in sectors],
+        starts=tuple(spawn_point(chart, sector) for sector in sectors),
     )
 
 

@@ -99,13 +99,13 @@ class Captain(Struct):
     missions: list[ActiveMission] = []
     drawn: list[str] = []
     """Mission cards drawn face down, not yet looked at."""
-    completed: list[str] = []
-    titles: list[str] = []
-    drew_at: list[str] = []
+    completed: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    drew_at: tuple[str, ...] = ()
     """The sectors on whose Mission Points this captain has drawn this turn."""
-    visited: list[str] = []
+    visited: tuple[str, ...] = ()
     """The planets where this captain has done business."""
-    destroyed_by: list[Seat] = []
+    destroyed_by: tuple[Seat, ...] = ()
     using: Hex | None = None
     """The occupied space that the ship uses from beside it."""
     crossings: int = 0
@@ -164,7 +164,7 @@ class XiaState(State):
     """Exploration tokens face down beside the board."""
     mission_deck: list[str]
     title_deck: list[str]
-    starts: list[Hex]
+    starts: tuple[Hex, ...]
     """Where each captain's ship spawns."""
     titles: list[str] = []
     """Titles face up, for everyone to claim."""
@@ -173,14 +173,14 @@ class XiaState(State):
     open_discards: list[str] = []
     """Missions that lay face up before they were discarded, so that everybody knows them."""
     adrift: list[Adrift] = []
-    order: list[Seat] = []
+    order: tuple[Seat, ...] = ()
     """The captains in the order of choosing ships."""
     active: Seat = 0
     """Whose turn it is."""
-    retired: list[str] = []
+    retired: tuple[str, ...] = ()
     """Ship mats that have left the game."""
     titles_drawn: int = 0
     """How many Title spaces of the track have been reached."""
-    gates_opened: list[str] = []
+    gates_opened: tuple[str, ...] = ()
     """Which kinds of gate somebody has used, where the first use brings fame."""
     winner: Seat | None = None

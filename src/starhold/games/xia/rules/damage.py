@@ -156,9 +156,10 @@ def count_kill(game: Xia, seat: Seat, ship: str) -> None:
         game.count(seat, "outsized_kills")
     if victim is not None:
         if victim in captain.destroyed_by:
-            captain.destroyed_by.remove(victim)
+            place = captain.destroyed_by.index(victim)
+            captain.destroyed_by = captain.destroyed_by[:place] + captain.destroyed_by[place + 1 :]
             game.count(seat, "avenged")
-        game.state.captains[victim].destroyed_by.append(seat)
+        game.state.captains[victim].destroyed_by += (seat,)
 
 
 def wreck(game: Xia, ship: str) -> None:

@@ -41,7 +41,7 @@ class Roll(Procedure, tag="xia.roll"):
             case UseAbility():
                 exhaust(game, self.seat, choice.card)
             case Experience():
-                captain.completed.remove(choice.mission)
+                captain.completed = tuple(mine for mine in captain.completed if mine != choice.mission)
                 game.state.open_discards.append(choice.mission)
                 game.tell(ExperienceSpent(self.seat, choice.mission))
             case _:

@@ -186,7 +186,7 @@ def count_gate(game: Xia, seat: Seat, kind: str) -> None:
     """Gates bring no fame, unless the players agreed that the first use does. (XIA-FAME-16)"""
     game.count(seat, "gates")
     if game.options.first_gate_use_fame and kind not in game.state.gates_opened:
-        game.state.gates_opened.append(kind)
+        game.state.gates_opened += (kind,)
         gain_fame(game, seat, 1, "gates")
 
 

@@ -52,7 +52,7 @@ class SetUp(Procedure, tag="xia.set-up"):
 
     def start(self, game: Xia) -> Step:
         first = roll_for_first_choice(game)
-        game.state.order = [(first - place) % game.setup.seats for place in game.seats]
+        game.state.order = tuple((first - place) % game.setup.seats for place in game.seats)
         return goto(self.choose)
 
     def choose(self, game: Xia) -> Step:

@@ -81,7 +81,7 @@ def land(game: Xia, seat: Seat) -> None:
     planet = game.chart.spaces[captain.at].sector.id
     game.count(seat, "starports")
     if planet not in captain.visited:
-        captain.visited.append(planet)
+        captain.visited += (planet,)
 
 
 # What is offered
@@ -276,7 +276,7 @@ def leave_old_ship(game: Xia, seat: Seat) -> None:
     for other in game.state.captains:
         if other.harpoon is not None and other.harpoon.host == captain.ship:
             other.harpoon = None
-    game.state.retired.append(captain.ship)
+    game.state.retired += (captain.ship,)
 
 
 def buy_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> None:

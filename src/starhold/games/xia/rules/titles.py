@@ -79,7 +79,7 @@ def claim_titles(game: Xia, seat: Seat) -> None:
     for title in [game.content.title[face_up] for face_up in state.titles]:
         if measure(game, seat, title.objective) >= title.objective.at_least:
             state.titles.remove(title.id)
-            state.captains[seat].titles.append(title.id)
+            state.captains[seat].titles += (title.id,)
             game.tell(TitleClaimed(seat, title.id))
             gain_fame(game, seat, title.fame, "titles")
 

@@ -96,7 +96,7 @@ def begin_turn(game: Xia, seat: Seat) -> None:
         captain.using = None
         captain.crossings = 0
     captain = state.captains[seat]
-    captain.drew_at.clear()
+    captain.drew_at = ()
     captain.harpoon = None
     captain.autopilot = 0
     captain.cloaked = False

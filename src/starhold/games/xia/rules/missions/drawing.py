@@ -103,7 +103,7 @@ def mission_points(game: Xia, seat: Seat) -> list[str]:
 def draw(game: Xia, seat: Seat, choice: Draw) -> None:
     """Three cards, unseen, or what there is. (XIA-MISSION-01, XIA-MISSION-04)"""
     captain = game.state.captains[seat]
-    captain.drew_at.append(next(sector for sector in mission_points(game, seat) if sector not in captain.drew_at))
+    captain.drew_at += (next(sector for sector in mission_points(game, seat) if sector not in captain.drew_at),)
     cards = [card for card in (top_card(game) for _ in range(CARDS_IN_A_DRAW)) if card is not None]
     captain.drawn.extend(cards)
     game.tell(MissionsDrawn(seat, len(cards)))

@@ -183,7 +183,7 @@ def deliver(game: Xia, seat: Seat, choice: Deliver) -> None:
     captain, card = game.state.captains[seat], game.content.mission[choice.mission]
     active = active_mission(game, seat, choice.mission)
     captain.missions.remove(active)
-    captain.completed.append(card.id)
+    captain.completed += (card.id,)
     game.tell(MissionCompleted(seat, card.id))
     game.count(seat, "missions")
     get_credits(game, seat, active.pay + skill(game, seat, "pay"), "mission")
