@@ -20,7 +20,7 @@ from .options import USUAL_FAME_GOAL, XiaOptions
 from .orders import ORDERS, plan
 from .redeal import redeal
 from .rules.setup import SetUp
-from .state import XiaState
+from .state import Deed, XiaState
 from .text import XiaText
 from .view import XiaView, view
 
@@ -104,11 +104,11 @@ class Xia(Game):
             return agreed
         return self.content.first_game.fame_goal if self.options.first_game else USUAL_FAME_GOAL
 
-    def count(self, seat: Seat, deed: str, times: int = 1) -> None:
+    def count(self, seat: Seat, deed: Deed, times: int = 1) -> None:
         """Count a deed that titles may ask for."""
         captain = self.state.captains[seat]
-        for tally in (captain.this_turn, captain.so_far):
-            setattr(tally, deed, getattr(tally, deed) + times)
+        captain.this_turn[deed] = captain.this_turn.get(deed, 0) + times
+        captain.so_far[deed] = captain.so_far.get(deed, 0) + times
 
     def mission_type(self, mission: str) -> str:
         """What kind of mission a card is: `shuttle`, `thief`, …"""

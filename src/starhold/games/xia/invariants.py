@@ -85,7 +85,7 @@ def _token_faults(game: Xia) -> Iterator[str]:
     for token in game.content.tokens:
         if hidden[token.id] > token.count:
             yield f"there are {hidden[token.id]} {token.id} tokens, the box has {token.count}"
-    collected = sum(captain.so_far.tokens for captain in state.captains)
+    collected = sum(captain.so_far.get("tokens", 0) for captain in state.captains)
     known = sum(hidden.values()) + collected
     in_the_box = sum(token.count for token in game.content.tokens)
     if known != in_the_box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct, field
 
@@ -16,6 +16,36 @@ from .holds import Hold
 FameSource: TypeAlias = Literal[
     "exploration", "missions", "combat", "trade", "ships", "wealth", "kindness", "titles", "luck", "gates"
 ]
+
+
+Deed: TypeAlias = Literal[
+    "jumps",
+    "sectors",
+    "spaces",
+    "gates",
+    "cubes_sold",
+    "cubes_bought",
+    "gathered",
+    "missions",
+    "kills",
+    "outsized_kills",
+    "avenged",
+    "damage_dealt",
+    "rams",
+    "rescues",
+    "given",
+    "shields_crossed",
+    "undetected",
+    "tokens",
+    "asteroids",
+    "nebulae",
+    "debris",
+    "deaths",
+    "starports",
+]
+"""What titles may ask for, and is therefore counted."""
+
+DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
 class AbilityCard(Struct, frozen=True):
@@ -35,34 +65,6 @@ class ActiveMission(Struct):
     """The credits on the card."""
     sneaked: bool = False
     """Whether contraband has been brought past the eyes of the planet."""
-
-
-class Tally(Struct):
-    """Deeds that titles ask for, counted."""
-
-    jumps: int = 0
-    sectors: int = 0
-    spaces: int = 0
-    gates: int = 0
-    cubes_sold: int = 0
-    cubes_bought: int = 0
-    gathered: int = 0
-    missions: int = 0
-    kills: int = 0
-    outsized_kills: int = 0
-    avenged: int = 0
-    damage_dealt: int = 0
-    rams: int = 0
-    rescues: int = 0
-    given: int = 0
-    shields_crossed: int = 0
-    undetected: int = 0
-    tokens: int = 0
-    asteroids: int = 0
-    nebulae: int = 0
-    debris: int = 0
-    deaths: int = 0
-    starports: int = 0
 
 
 class Harpoon(Struct, frozen=True):
@@ -115,8 +117,9 @@ class Captain(Struct):
     """How far the ship flies after each other captain's turn."""
     harpoon: Harpoon | None = None
     skips_turn: bool = False
-    this_turn: Tally = field(default_factory=Tally)
-    so_far: Tally = field(default_factory=Tally)
+    this_turn: dict[Deed, int] = {}
+    """Deeds of this turn, counted; those never done are left out."""
+    so_far: dict[Deed, int] = {}
 
 
 class Npc(Struct):

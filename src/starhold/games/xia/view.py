@@ -21,7 +21,7 @@ from .rules.missions import ChooseMissions
 from .rules.movement import Move
 from .rules.packing import FitOutfit, Pack, Piece
 from .rules.starport import fitted_outfits
-from .state import AbilityCard, ActiveMission, Adrift, Captain, FameSource, Harpoon, Npc, Tally
+from .state import DEEDS, AbilityCard, ActiveMission, Adrift, Captain, Deed, FameSource, Harpoon, Npc
 
 if TYPE_CHECKING:
     from .game import Xia
@@ -69,8 +69,8 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     autopilot: int
     harpoon: Harpoon | None
     skips_turn: bool
-    this_turn: Tally
-    so_far: Tally
+    this_turn: dict[Deed, int]
+    so_far: dict[Deed, int]
 
 
 class NpcView(Struct, frozen=True):
@@ -196,8 +196,8 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         autopilot=captain.autopilot,
         harpoon=captain.harpoon,
         skips_turn=captain.skips_turn,
-        this_turn=clone(captain.this_turn),
-        so_far=clone(captain.so_far),
+        this_turn={deed: captain.this_turn.get(deed, 0) for deed in DEEDS},
+        so_far={deed: captain.so_far.get(deed, 0) for deed in DEEDS},
     )
 
 

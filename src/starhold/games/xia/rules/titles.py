@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from starhold.kernel import Seat
 
 from ..content import Objective
 from ..events import TitleClaimed, TitleDrawn
-from ..state import Captain, Tally
+from ..state import DEEDS, Captain, Deed
 from .fame import gain_fame
 from .ships import tier_of
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 Span: TypeAlias = Literal["turn", "game", "now"]
 
-DEEDS: tuple[str, ...] = Tally.__struct_fields__
 """What is counted over a turn or over the whole match."""
 
 STANDINGS: dict[str, Callable[[Xia, Captain], int]] = {
@@ -69,8 +68,8 @@ def measure(game: Xia, seat: Seat, objective: Objective) -> int:
     captain = game.state.captains[seat]
     if objective.within == "now":
         return STANDINGS[objective.measure](game, captain)
-    counted: int = getattr(captain.this_turn if objective.within == "turn" else captain.so_far, objective.measure)
-    return counted
+    counted = captain.this_turn if objective.within == "turn" else captain.so_far
+    return counted.get(cast("Deed", objective.measure), 0)  # the content check has seen to it that it is one
 
 
 def claim_titles(game: Xia, seat: Seat) -> None:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from starhold.kernel import Procedure, Seat, Step, call, done, goto, hand_over
 
 from ..events import TurnBegan, TurnLost
-from ..state import Tally
 from . import abilities, missions
 from .actions import ActionPhase
 from .npcs import NpcTurn, next_npc
@@ -92,7 +91,7 @@ def begin_turn(game: Xia, seat: Seat) -> None:
     state.active = seat
     for captain in state.captains:
         captain.lucky = False
-        captain.this_turn = Tally()
+        captain.this_turn = {}
         captain.using = None
         captain.crossings = 0
     captain = state.captains[seat]
