@@ -178,6 +178,7 @@ class SafeWays:
         self.outlaw = outlaw
         self.levels = [goals]
         self.seen = goals
+        self._depths: dict[int, int] = {}
 
     def depth(self, start: int) -> int | None:
         """How many steps the way from a space takes; None if there is no safe way."""
@@ -187,7 +188,11 @@ class SafeWays:
                 return None
             self.seen |= near
             self.levels.append(near)
-        return next(depth for depth, level in enumerate(self.levels) if level & start)
+        known = self._depths.get(start)
+        if known is None:
+            known = next(depth for depth, level in enumerate(self.levels) if level & start)
+            self._depths[start] = known
+        return known
 
     def ends(self, start: int, speed: int, occupied: int, wanted: int = 0) -> int:
         """Where a ship may be after flying towards the goals on a most direct way.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, final, get_args
 
 from msgspec import Struct, field
 
@@ -76,6 +76,7 @@ class Harpoon(Struct, frozen=True):
     """How far the line still holds."""
 
 
+@final
 class Captain(Struct):
     """A player's ship and all that lies on its mat."""
 
@@ -122,6 +123,7 @@ class Captain(Struct):
     so_far: dict[Deed, int] = {}
 
 
+@final
 class Npc(Struct):
     """A ship that nobody owns."""
 

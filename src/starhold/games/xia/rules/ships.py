@@ -17,7 +17,7 @@ Vessel: TypeAlias = Captain | Npc
 
 
 def name_of(vessel: Vessel) -> str:
-    return vessel.ship if isinstance(vessel, Captain) else vessel.id
+    return vessel.ship if type(vessel) is Captain else vessel.id
 
 
 def vessels(game: Xia) -> Iterator[Vessel]:
@@ -65,8 +65,12 @@ def tier_of(game: Xia, ship: str) -> int:
 
 def is_outlaw(game: Xia, ship: str) -> bool:
     """A ship with a bounty is an outlaw; the Scoundrel always is. (XIA-BOUNTY-01, XIA-SCOUNDREL-09)"""
-    found = vessel(game, ship)
-    return found.bounty > 0 if isinstance(found, Captain) else game.content.npc[found.id].law == "outlaw"
+    return has_bounty(game, vessel(game, ship))
+
+
+def has_bounty(game: Xia, found: Vessel) -> bool:
+    """The same, of a ship at hand."""
+    return found.bounty > 0 if type(found) is Captain else game.content.npc[found.id].law == "outlaw"
 
 
 def is_alive(game: Xia, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from starhold.geometry import distance
 
 from ...state import Captain, Npc
 from ..dice import break_tie
-from ..ships import Vessel, is_outlaw, name_of, npc_of, vessel, vessels
+from ..ships import Vessel, has_bounty, name_of, npc_of, vessel, vessels
 from .cards import card_of, in_reach
 
 if TYPE_CHECKING:
@@ -31,18 +31,18 @@ def attacker_of(game: Xia, npc: Npc) -> str | None:
 
 def outlaws_near(game: Xia, npc: Npc) -> list[Vessel]:
     """The Enforcer's quarry. (XIA-ENFORCER-03)"""
-    outlaws = (ship for ship in seen(game) if is_outlaw(game, name_of(ship)))
+    outlaws = (ship for ship in seen(game) if has_bounty(game, ship))
     return [ship for ship in outlaws if is_near(game, npc, ship, PATROL_RANGE)]
 
 
 def innocents(game: Xia) -> list[Vessel]:
     """The Scoundrel's prey; it is afraid of the Enforcer. (XIA-SCOUNDREL-03, XIA-SCOUNDREL-08)"""
-    return [ship for ship in seen(game) if name_of(ship) != "enforcer" and not is_outlaw(game, name_of(ship))]
+    return [ship for ship in seen(game) if name_of(ship) != "enforcer" and not has_bounty(game, ship)]
 
 
 def seen(game: Xia) -> Iterator[Vessel]:
     """The ships on the board that can be attacked: not those that are cloaked. (XIA-COMBAT-03)"""
-    return (ship for ship in vessels(game) if not (isinstance(ship, Captain) and ship.cloaked))
+    return (ship for ship in vessels(game) if not (type(ship) is Captain and ship.cloaked))
 
 
 def closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> str | None:
