@@ -21,6 +21,9 @@ from .pictures import Feature, Terrain
 SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
 """The way to the centres of the six neighbours, clockwise: side 1 of an unturned sector comes first."""
 
+BESIDE_A_SECTOR: tuple[Hex, ...] = tuple(at for at in disc(3) if at not in disc(2))
+"""The spaces around a sector whose centre is the origin."""
+
 Hazard: TypeAlias = Literal["asteroid", "nebula", "debris", "star"]
 
 HAZARDS: dict[Terrain, Hazard] = {"asteroid": "asteroid", "nebula": "nebula", "debris": "debris", "star": "star"}
@@ -113,13 +116,12 @@ class Chart:
     """Everything that the board alone decides."""
 
     def __init__(self, content: XiaContent, board: Board, before: Chart | None = None) -> None:
+        self.content = content
         self.board = board
         self.spaces: dict[Hex, Space] = dict(before.spaces) if before else {}
         self.placed: dict[str, Placed] = {placed.sector: placed for placed in board.placed}
         self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
         self.before = before
-        self.changed: list[Hex] = []
-        """The spaces that are new since the board before, and those beside them."""
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
         """Where ships spawn, by number."""
         self.gates: list[Space] = list(before.gates) if before else []
@@ -127,19 +129,21 @@ class Chart:
         self._planets: dict[str, tuple[Hex, ...]] = dict(before._planets) if before else {}
         self._sights: dict[tuple[Hex, Hex], bool] = {}
         self._sides: dict[Hex, tuple[int, ...]] = dict(before._sides) if before else {}
-        for placed in board.placed[len(before.board.placed) if before else 0 :]:
+        new = board.placed[len(before.board.placed) if before else 0 :]
+        for placed in new:
             sector = content.sector[placed.sector]
             for local, (terrain, feature) in sector.spaces().items():
                 at = _turned(local, placed.turn).plus(placed.centre)
                 self.spaces[at] = Space(at, sector, terrain, feature, _region(at, sector, terrain))
             self._note_features(placed)
-            self.changed.extend(near for way in disc(3) if (near := placed.centre.plus(way)) in self.spaces)
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
         self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
-        for at in self.changed:
-            self._exits.pop(at, None)
-            self._sketches.pop(at, None)
-            self._sides.pop(at, None)
+        for placed in new:
+            for near in BESIDE_A_SECTOR:
+                at = near.plus(placed.centre)
+                self._exits.pop(at, None)
+                self._sketches.pop(at, None)
+                self._sides.pop(at, None)
         self._distances: dict[tuple[str, str], int | None] = {}
 
     def _note_features(self, placed: Placed) -> None:
@@ -157,7 +161,7 @@ class Chart:
         known = self._exits.get(at)
         if known is None:
             here = self.spaces[at]
-            known = self._exits[at] = {way: self._exit(here, way) for way in COMPASS}
+            known = self._exits[at] = {way: self.exit(here, way) for way in COMPASS}
         return known
 
     def sketch(self, at: Hex) -> Sketch:
@@ -171,7 +175,8 @@ class Chart:
             known = self._sketches[at] = Sketch(explored, unexplored, doors, self.spaces[at].terrain == "gate")
         return known
 
-    def _exit(self, here: Space, way: Direction) -> Exit:
+    def exit(self, here: Space, way: Direction) -> Exit:
+        """The way out of a space in one direction."""
         to = here.at.plus(COMPASS[way])
         there = self.spaces.get(to)
         if there is not None and there.region == here.region:

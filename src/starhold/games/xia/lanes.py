@@ -7,11 +7,13 @@ board a few dozen operations. What NPCs do in their turns would otherwise cost m
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
-from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance
+from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, distance, opposite
 
-from .chart import Chart, Exit
+from .chart import Board, Chart, Exit, Placed
+from .content import XiaContent
 
 SIZES = (32, 64, 128)
 """How far the bits of a set reach to each side, and up and down: as little as the board allows, because short numbers
@@ -33,6 +35,15 @@ SAFE = 0
 """The danger of a step through normal space, a nebula, an entrance or a gate."""
 
 
+Open: TypeAlias = dict[tuple[bool, int], dict[Direction, int]]
+"""For outlaws and others, by danger: from where a step in a direction can be made."""
+
+RIM: tuple[tuple[Hex, Direction], ...] = tuple(
+    (at, way) for at in disc(2) for way in COMPASS if distance(ORIGIN, beside(at, way)) > 2
+)
+"""The steps that lead out of a sector around the origin."""
+
+
 class Lanes:
     """All single steps that ships can make on a board, by their danger. (XIA-NPC-13..14, XIA-GATE-09)"""
 
@@ -43,13 +54,13 @@ class Lanes:
         )
         self._aside, self._above = self.size
         self._width = 2 * self._aside
-        grown = before is not None and before.size == self.size
-        self._open: dict[tuple[bool, int], dict[Direction, int]] = {}
-        """For outlaws and others, by danger: from where a step in a direction can be made."""
-        if before is not None and grown:
+        self._open: Open = {}
+        placed = chart.board.placed
+        if before is not None and before.size == self.size:
             self._open = {key: dict(by_way) for key, by_way in before._open.items()}
-        for at in chart.changed if grown else chart.spaces:
-            self._add(chart, at)
+            placed = placed[-1:]
+        for sector in placed:
+            self._add_sector(chart, sector)
         tethered = {space.sector.id for space in chart.gates if space.sector.tethered}
         self.gates = [
             self.bits(space.at for space in chart.gates if space.sector.id == sector) for sector in sorted(tethered)
@@ -64,12 +75,24 @@ class Lanes:
         self._realms: dict[bool, list[int]] = {False: [], True: []}
         self._rings: dict[tuple[int, int], int] = {}
 
-    def _add(self, chart: Chart, at: Hex) -> None:
-        bit = self.bit(at)
-        for way, way_out in chart.exits(at).items():
-            for outlaw, cost in enumerate(costs_of(way_out)):
-                if cost is not None:
-                    self._from(bool(outlaw), cost - STEP)[way] |= bit
+    def _add_sector(self, chart: Chart, placed: Placed) -> None:
+        """The steps inside a sector are the same wherever it lies; those to its neighbours hang on who they are."""
+        shift = placed.centre.r * self._width + placed.centre.q
+        for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.size).items():
+            mine = self._from(outlaw, danger)
+            for way, bits in by_way.items():
+                mine[way] |= bits << shift if shift >= 0 else bits >> -shift
+        for local, way in RIM:
+            space = chart.spaces[local.plus(placed.centre)]
+            there = chart.spaces.get(space.at.plus(COMPASS[way]))
+            if there is not None:
+                self._add_step(space.at, way, chart.exit(space, way))
+                self._add_step(there.at, opposite(way), chart.exit(there, opposite(way)))
+
+    def _add_step(self, at: Hex, way: Direction, way_out: Exit) -> None:
+        for outlaw, cost in enumerate(costs_of(way_out)):
+            if cost is not None:
+                self._from(bool(outlaw), cost - STEP)[way] |= self.bit(at)
 
     def _from(self, outlaw: bool, danger: int) -> dict[Direction, int]:
         known = self._open.get((outlaw, danger))
@@ -247,6 +270,22 @@ def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
 def size_for(reach: int) -> int:
     """The least size that is enough for centres at most so far away."""
     return next(size for size in SIZES if reach + MARGIN <= size)
+
+
+@cache
+def inside(content: XiaContent, sector: str, turn: int, size: tuple[int, int]) -> Open:
+    """The steps inside a sector, as if its centre were the origin. For its bits to stay, the size has to be that of
+    the board."""
+    chart = Chart(content, Board((Placed(sector, ORIGIN, turn),)))
+    aside, above = size
+    found: Open = {}
+    for at in chart.spaces:
+        for way, way_out in chart.exits(at).items():
+            for outlaw, cost in enumerate(costs_of(way_out)):
+                if cost is not None:
+                    by_way = found.setdefault((bool(outlaw), cost - STEP), dict.fromkeys(COMPASS, 0))
+                    by_way[way] |= 1 << (at.r + above) * 2 * aside + at.q + aside
+    return found
 
 
 @lru_cache(maxsize=128)
