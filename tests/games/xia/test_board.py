@@ -47,7 +47,8 @@ def crowded() -> Match:
 
 def test_free_crossings_are_told() -> None:
     match = open_space()
-    match.game.state.captains[0].crossings = 2  # type: ignore[attr-defined]
+    assert isinstance(match.game, Xia)
+    match.game.state.captains[0].crossings = 2
     assert "planetary shields to be crossed freely: 2" in " ".join(picture(match).split())
 
 

@@ -18,7 +18,7 @@ from starhold.games.xia.chart import (
     neighbour_centre,
     side_towards,
 )
-from starhold.geometry import COMPASS, ORIGIN, Hex, disc, distance, opposite, turned
+from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance, opposite, turned
 from starhold.geometry.hex import CORNERS
 
 from .boards import random_chart, xia_content
@@ -35,12 +35,13 @@ def test_every_hexagon_lies_in_exactly_one_place_for_a_sector() -> None:
 
 def test_the_marks_of_a_symbol_meet() -> None:
     """The six marks of an unturned sector, as the tiles show them: space and side."""
+    marks: list[tuple[tuple[int, int], Direction]]
     marks = [((1, -2), "N"), ((2, -1), "NE"), ((1, 1), "SE"), ((-1, 2), "S"), ((-2, 1), "SW"), ((-1, -1), "NW")]
     for side, ((q, r), way) in enumerate(marks, 1):
         here = Placed("here", ORIGIN)
         there = Placed("there", neighbour_centre(here, side), fitting_turn(here, side))
         mark = turned(Hex(q, r), there.turn).plus(there.centre)
-        assert mark == Hex(q, r).plus(COMPASS[way])  # type: ignore[index]
+        assert mark == Hex(q, r).plus(COMPASS[way])
         assert side_towards(there, here.centre) == side
 
 

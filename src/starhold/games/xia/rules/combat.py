@@ -103,7 +103,7 @@ class Attacking(Procedure, tag="xia.attacking"):
 
 
 class NpcAttack(Procedure, tag="xia.npc-attack"):
-    """An NPC attacks with the weapon on its card; the steps are the same as for captains."""
+    """An NPC attacks with the weapon on its card, in the same steps as captains. (XIA-ENFORCER-05, XIA-SCOUNDREL-05)"""
 
     npc: str
     target: str

@@ -48,7 +48,7 @@ class Tow(Procedure, tag="xia.tow"):
     """The ship that is followed has left a space: its follower takes it, crossing no borders, or lets go.
 
     The line tears where another ship is in the way, and where the space is out of reach: behind a gate, or because
-    the follower has flown off in the meantime.
+    the follower has flown off in the meantime. (XIA-ABILITY-01, XIA-SHIP-01)
     """
 
     seat: Seat

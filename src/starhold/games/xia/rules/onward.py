@@ -10,7 +10,21 @@ from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..chart import Exit
-from ..choices import Fly, Gate, Jump, Stop, Tigris, Use
+from ..choices import (
+    EndActions,
+    Fly,
+    Gate,
+    Harvest,
+    Impulse,
+    Jump,
+    Mine,
+    Salvage,
+    Scan,
+    SellAll,
+    Stop,
+    Tigris,
+    Use,
+)
 from ..state import Captain
 from . import harpoon, minor
 from .ships import is_occupied
@@ -44,9 +58,25 @@ def offered(game: Xia, move: Move) -> Options:
         gates,
         minor.offered(game, move.seat),
         harpoon.offered(game, move.seat),
+        STOP_FIRST if game.state.active == move.seat else NO_OPTIONS,
         STOP if captain.at == move.free_space or has_to_stop else NO_STOP,
     )
 
+
+STANDARD: tuple[Choice, ...] = (
+    EndActions(),
+    Harvest(),
+    Impulse(),
+    Mine(),
+    Salvage(),
+    *(Scan(side) for side in range(1, 7)),
+    SellAll(),
+)
+STOP_FIRST = Options(
+    (), tuple(Refusal(choice, "XIA-TURN-10", "it would end the move: `stop` first, then do it") for choice in STANDARD)
+)
+"""What somebody who knows the rulebook may try in the middle of a move, in the own turn: on auto-pilot there is no
+action to take afterwards. (XIA-TURN-10)"""
 
 STOP = Options((Stop(),))
 NO_STOP = Options((), (Refusal(Stop(), "XIA-MOVE-03", "another ship is on this space: fly on"),))

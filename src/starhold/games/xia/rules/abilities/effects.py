@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class RemoveDamage(Procedure, tag="xia.remove-damage"):
-    """So many damage markers are removed, from wherever the captain likes."""
+    """So many damage markers are removed, from wherever the captain likes. (XIA-ABILITY-01, XIA-DAMAGE-08)"""
 
     seat: Seat
     markers: int
@@ -50,7 +50,7 @@ class RemoveDamage(Procedure, tag="xia.remove-damage"):
 class ArmAgain(Procedure, tag="xia.arm-again"):
     """So many markers are armed: used ones first, because that frees their Use spaces, then disarmed ones.
 
-    Where not all used markers are armed, the captain chooses among them.
+    Where not all used markers are armed, the captain chooses among them. (XIA-MARKER-06, XIA-RESCUE-03)
     """
 
     seat: Seat
@@ -74,7 +74,10 @@ class ArmAgain(Procedure, tag="xia.arm-again"):
 
 
 class GatherCubes(Procedure, tag="xia.gather-cubes"):
-    """Cubes adrift within reach come aboard; where the hold has no room for all kinds of them, the captain chooses."""
+    """Cubes adrift within reach come aboard; where the hold has no room for all kinds of them, the captain chooses.
+
+    (XIA-ABILITY-01, XIA-CARGO-05)
+    """
 
     seat: Seat
     reach: int
@@ -96,7 +99,10 @@ class GatherCubes(Procedure, tag="xia.gather-cubes"):
 
 
 class Warp(Procedure, tag="xia.warp-away"):
-    """The ship appears on a free space not too far away; what lies there takes effect, but no border does."""
+    """The ship appears on a free space not too far away; what lies there takes effect, but no border does.
+
+    (XIA-ABILITY-01, XIA-SHIP-01)
+    """
 
     seat: Seat
     reach: int
@@ -115,7 +121,7 @@ class Warp(Procedure, tag="xia.warp-away"):
 
 
 class DeepScan(Procedure, tag="xia.deep-scan"):
-    """A sector is revealed beyond any side of the one that the ship is in."""
+    """A sector is revealed beyond any side of the one that the ship is in. (XIA-ABILITY-01, XIA-EXPLORE-03)"""
 
     seat: Seat
 
@@ -130,7 +136,7 @@ class DeepScan(Procedure, tag="xia.deep-scan"):
 
 
 class Overdrive(Procedure, tag="xia.overdrive"):
-    """An outfit is damaged and used at once: no marker is spent and no Use space needed."""
+    """An outfit is damaged and used at once: no marker is spent and no Use space needed. (XIA-ABILITY-01)"""
 
     seat: Seat
 
