@@ -11,6 +11,7 @@ from starhold.bench.workloads import RandomPlay
 from starhold.games.xia import Xia, benchmark
 from starhold.games.xia.benchmark import Stay, find_stay, find_stays, forget_searches, mid_games, relive, run_npcs
 from starhold.games.xia.lanes import lanes_of
+from starhold.games.xia.routes import field_to
 from starhold.games.xia.rules.npcs import NpcTurn
 from starhold.kernel import Match
 from starhold.kernel.engine import run
@@ -91,9 +92,11 @@ def test_all_npcs_take_their_turns_to_the_end(whole: Stay, monkeypatch: pytest.M
 def test_searches_are_forgotten(whole: Stay) -> None:
     chart = game_at(whole.start).chart
     relive(whole)
+    field = field_to(chart, (chart.board.placed[0].centre,), outlaw=False)
     assert lanes_of(chart)._ways
     forget_searches(chart)
     assert not lanes_of(chart)._ways
+    assert field_to(chart, (chart.board.placed[0].centre,), outlaw=False) is not field
 
 
 def test_every_workload_does_something() -> None:

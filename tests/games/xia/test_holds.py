@@ -78,9 +78,9 @@ def test_what_lies_in_the_hold_leaves_less_room() -> None:
 def test_a_use_space_is_free_without_marker_and_damage() -> None:
     targe = Fitted("targe", ("a1", "b1", "c1"))
     hold = Hold([targe])
-    assert free_use_spaces(CONTENT, hold, targe) == ["b1", "c1"]
+    assert free_use_spaces(CONTENT, targe, hold.damage) == ["b1", "c1"]
     targe = Fitted("targe", ("a1", "b1", "c1"), ("b1",))
-    assert free_use_spaces(CONTENT, hold, targe) == ["c1"]
+    assert free_use_spaces(CONTENT, targe, hold.damage) == ["c1"]
     hold.damage.extend(["c1", "a1"])
-    assert free_use_spaces(CONTENT, hold, targe) == []
+    assert free_use_spaces(CONTENT, targe, hold.damage) == []
     assert damage_on(hold, targe) == 2

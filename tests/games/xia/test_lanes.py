@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from starhold.games.xia.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
-from starhold.games.xia.lanes import KEPT_WAYS, SIZES, Lanes, size_for
-from starhold.geometry import Hex
+from starhold.games.xia.lanes import KEPT_WAYS, WIDTHS, Lanes, width_for
+from starhold.geometry import Direction, Hex, distance
 
 from .boards import random_chart, xia_content
 
@@ -113,28 +113,54 @@ def test_no_more_than_some_ways_are_kept() -> None:
     assert again.levels == [goals[0]]
 
 
+def all_steps(lanes: Lanes) -> dict[tuple[bool, int], tuple[dict[Direction, int], list[int]]]:
+    return {key: (steps.by_way, steps.gates) for key, steps in lanes.steps.items()}
+
+
 def test_lanes_grow_with_the_board() -> None:
     grown: Lanes | None = None
     for sectors in range(1, 15):
         chart = random_chart(7, sectors)
         grown = Lanes(chart, grown)
         anew = Lanes(chart)
-        assert (grown.steps, grown.gates) == (anew.steps, anew.gates)
+        assert all_steps(grown) == all_steps(anew)
 
 
 def test_a_board_that_grows_far_gets_longer_rows() -> None:
     content = xia_content()
     placed = [Placed("lost-sector", Hex(0, 0))]
-    for sector in ("azure", "lunari", "loath", "the-keep", "pelmont", "tk-421", "red-gulch"):
+    for sector in ("azure", "lunari", "loath", "the-keep", "pelmont", "tk-421", "red-gulch", "doravin-v"):
         placed.append(
             Placed(sector, neighbour_centre(placed[-1], 2 if placed[-1].turn == 0 else 5), 3 - placed[-1].turn)
         )
         assert placed[-1].turn == fitting_turn(placed[-2], 2 if placed[-2].turn == 0 else 5)
     near, far = chart_of(content, Board(tuple(placed[:5]))), chart_of(content, Board(tuple(placed)))
     small = Lanes(near)
-    assert (small.size, Lanes(far, small).size) == ((SIZES[0], SIZES[0]), (SIZES[1], SIZES[0]))
-    assert Lanes(far, small).steps == Lanes(far).steps
+    assert (small.width, Lanes(far, small).width) == WIDTHS
+    assert all_steps(Lanes(far, small)) == all_steps(Lanes(far))
 
 
-def test_every_board_has_a_size() -> None:
-    assert (size_for(0), size_for(23), size_for(24), size_for(20 * 5)) == (32, 32, 64, 128)
+def test_every_board_has_a_width() -> None:
+    assert (width_for(0), width_for(36), width_for(37), width_for(20 * 5)) == (48, 48, 128, 128)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bits_stand_for_the_spaces_of_the_board(seed: int) -> None:
+    chart = random_chart(seed)
+    lanes = Lanes(chart)
+    assert set(lanes.spaces(lanes.bits(chart.spaces))) == set(chart.spaces)
+    assert lanes.bit(min(chart.spaces, key=lambda at: (at.r, at.q))) < 1 << lanes.width
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_rings_and_what_is_nearest_are_as_distances_say(seed: int) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    lanes = Lanes(chart)
+    board = lanes.bits(chart.spaces)
+    for centre in chance.sample(sorted(chart.spaces), 30):
+        ring = {at for at in chart.spaces if 2 <= distance(centre, at) <= 6}
+        assert set(lanes.spaces(lanes.ring(centre, 2, 6) & board)) == ring
+        goals, among = [centre, chance.choice(sorted(chart.spaces))], chance.sample(sorted(chart.spaces), 3)
+        gaps = {at: min(distance(at, goal) for goal in goals) for at in among}
+        nearest = {at for at in among if gaps[at] == min(gaps.values())}
+        assert set(lanes.spaces(lanes.nearest(lanes.bits(goals), lanes.bits(among)))) == nearest

@@ -10,7 +10,7 @@ import pytest
 
 from starhold.games.xia.chart import Chart
 from starhold.games.xia.lanes import lanes_of
-from starhold.games.xia.routes import Field, Flight, beyond_gate
+from starhold.games.xia.routes import Field, Flight, beyond_gate, field_to
 from starhold.geometry import Hex, distance
 
 from .boards import random_chart
@@ -53,10 +53,38 @@ def test_the_least_danger_counts_first_then_the_steps(seed: int, outlaw: bool) -
     chart, chance = random_chart(seed), Random(seed)
     for goal in chance.sample(sorted(chart.spaces), 2):
         known = costs(chart, goal, outlaw=outlaw)
-        for start in chance.sample(sorted(chart.spaces), 10):
-            field = Field(chart, (goal,), start, outlaw=outlaw)
+        field = Field(chart, (goal,), outlaw=outlaw)
+        for start in chance.sample(sorted(chart.spaces), 60):
             assert field.cost(start) == known.get(start)
-            assert all(field.cost(at) in (None, known.get(at)) for at in chance.sample(sorted(chart.spaces), 40))
+
+
+def test_a_field_reaches_as_far_as_it_was_asked_for() -> None:
+    chart = random_chart(1)
+    goal = chart.feature_of("kemplar-ii", "sell")
+    assert goal is not None
+    field = Field(chart, (goal,), outlaw=False)
+    assert (field.cost(goal), len(field.levels)) == (0, 1)
+    near = chart.around(goal)[0]
+    assert (field.cost(near), field.onward(near), len(field.levels)) == (1, (goal,), 2)
+
+
+@pytest.mark.parametrize("outlaw", [False, True])
+@pytest.mark.parametrize("seed", range(3))
+def test_ways_lead_on_to_where_they_cost_less(seed: int, outlaw: bool) -> None:
+    chart, chance = random_chart(seed), Random(seed)
+    goal = chance.choice(sorted(chart.spaces))
+    known, field = costs(chart, goal, outlaw=outlaw), Field(chart, (goal,), outlaw=outlaw)
+    for at in chance.sample(sorted(known), min(40, len(known))):
+        onward = {to for to, cost in steps(chart, at, outlaw=outlaw).items() if known.get(to) == known[at] - cost}
+        assert set(field.onward(at)) == onward
+
+
+def test_fields_are_kept_for_a_board_and_goals() -> None:
+    chart, other = random_chart(1), random_chart(2)
+    goals = (chart.placed["kemplar-ii"].centre,)
+    assert field_to(chart, goals, outlaw=True) is field_to(chart, goals, outlaw=True)
+    assert field_to(chart, goals, outlaw=True) is not field_to(chart, goals, outlaw=False)
+    assert field_to(chart, goals, outlaw=True).chart is not field_to(other, goals, outlaw=True).chart
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -68,7 +96,7 @@ def test_who_cannot_get_there_comes_as_near_as_is_safe(seed: int) -> None:
         safe = set(lanes.spaces(lanes.reached(lanes.bit(start), outlaw=False)))
         least = min(distance(at, goal) for at in safe)
         nearest = {at for at in safe if distance(at, goal) == least}
-        assert set(Flight(chart, start, (goal,), 99, []).ends) <= nearest
+        assert set(Flight(chart, start, (goal,), 99, []).ends()) <= nearest
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -79,7 +107,7 @@ def test_a_flight_leads_nearer_to_its_goal(seed: int) -> None:
             continue
         known = costs(chart, goal, outlaw=False)
         flight = Flight(chart, start, (goal,), 6, [])
-        for end in flight.ends:
+        for end in flight.ends():
             way = flight.way(end)
             assert (way[0], way[-1]) == (start, end)
             assert len(way) <= 7

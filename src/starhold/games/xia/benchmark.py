@@ -16,6 +16,7 @@ from starhold.kernel.engine import answer, run
 from .chart import Board, Chart, chart_of
 from .game import Xia
 from .lanes import Lanes, lanes_of
+from .routes import field_to
 from .rules.npcs import NpcTurn
 
 Play: TypeAlias = Callable[[], Iterator[Match]]
@@ -126,10 +127,11 @@ def chart_last(game: Xia) -> int:
 
 
 def forget_searches(chart: Chart) -> None:
-    """Empty what a chart and its lanes keep of lines of sight, distances and ways."""
+    """Empty what is kept of a chart's lines of sight and distances, and of ways, safe and dangerous."""
     chart._sights.clear()
     chart._distances.clear()
     lanes_of(chart)._ways.clear()
+    field_to.cache_clear()
 
 
 def sectors(game: Xia) -> int:

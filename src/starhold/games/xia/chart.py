@@ -6,9 +6,9 @@ belongs to exactly one place where a sector lies or may come to lie.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -37,9 +37,6 @@ OPAQUE = ("asteroid", "debris", "star")
 
 KEPT_SIGHTS = 4096
 """How many answers to "who sees whom" a chart keeps."""
-
-UNKNOWN = -1
-"""A distance that has not been counted yet."""
 
 
 class Placed(Struct, frozen=True):
@@ -138,13 +135,17 @@ class Chart:
             self._note_features(placed)
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
         self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
+        self._neighbours: dict[Hex, tuple[str, ...]] = dict(before._neighbours) if before else {}
+        """By the centres of sectors."""
         for placed in new:
+            for side in SIDES:
+                self._neighbours.pop(placed.centre.plus(side), None)
             for near in BESIDE_A_SECTOR:
                 at = near.plus(placed.centre)
                 self._exits.pop(at, None)
                 self._sketches.pop(at, None)
                 self._sides.pop(at, None)
-        self._distances: dict[tuple[str, str], int | None] = {}
+        self._distances: dict[str, dict[str, int]] = {}
 
     def _note_features(self, placed: Placed) -> None:
         for near in disc(2):
@@ -203,23 +204,30 @@ class Chart:
             return False
         return _planet_of(self.spaces[one]) == _planet_of(self.spaces[other])
 
+    def around(self, at: Hex) -> tuple[Hex, ...]:
+        """The explored spaces that are adjacent to one, sorted."""
+        exits = self.exits(at).values()
+        return tuple(sorted(way_out.to for way_out in exits if way_out.space is not None and not way_out.barriers))
+
     def sees(self, one: Hex, other: Hex) -> bool:
         """Whether a straight line between the centres crosses no border that blocks it. (XIA-LOS-01..04)"""
         known = self._sights.get((one, other))
         if known is None:
             if len(self._sights) > KEPT_SIGHTS:
                 self._sights.clear()
-            lines = sight(other.minus(one))
-            known = any(self._is_clear([one.plus(step) for step in line]) for line in lines)
+            left, right = sight(other.minus(one))
+            known = self._is_clear(one, left) or (left != right and self._is_clear(one, right))
             self._sights[one, other] = self._sights[other, one] = known
         return known
 
-    def _is_clear(self, line: list[Hex]) -> bool:
-        spaces = [self.spaces.get(at) for at in line]
-        return all(
-            here is not None and there is not None and not _blocks_sight(here, there)
-            for here, there in pairwise(spaces)
-        )
+    def _is_clear(self, start: Hex, line: tuple[Hex, ...]) -> bool:
+        here = self.spaces.get(start)
+        for step in line[1:]:
+            there = self.spaces.get(start.plus(step))
+            if here is None or there is None or _blocks_sight(here, there):
+                return False
+            here = there
+        return True
 
     def features(self, feature: Feature) -> Iterator[Space]:
         """The spaces with a feature, in the order in which their sectors were laid."""
@@ -260,28 +268,31 @@ class Chart:
 
         (XIA-MISSION-16, XIA-GATE-04) None where there is no way.
         """
-        known = self._distances.get((start, goal), UNKNOWN)
-        if known == UNKNOWN:
-            known = self._distances[start, goal] = self._sector_distance(start, goal)
-        return known
+        known = self._distances.get(start)
+        if known is None:
+            known = self._distances[start] = self._distances_from(start)
+        return known.get(goal)
 
-    def _sector_distance(self, start: str, goal: str) -> int | None:
-        frontier, reached, steps = {start}, {start}, 0
-        while frontier:
-            if goal in frontier:
-                return steps
-            steps += 1
-            frontier = {near for sector in frontier for near in self.flyable_neighbours(sector)} - reached
-            reached |= frontier
-        return None
+    def _distances_from(self, start: str) -> dict[str, int]:
+        found = {start: 0}
+        queue = deque([start])
+        while queue:
+            sector = queue.popleft()
+            for near in self.flyable_neighbours(sector):
+                if near not in found:
+                    found[near] = found[sector] + 1
+                    queue.append(near)
+        return found
 
-    def flyable_neighbours(self, sector: str) -> Iterator[str]:
+    def flyable_neighbours(self, sector: str) -> tuple[str, ...]:
         """The sectors beside one, but for those that are all star."""
         centre = self.placed[sector].centre
-        for side in SIDES:
-            near = self.centres.get(centre.plus(side))
-            if near is not None and self.spaces[centre.plus(side)].sector.kind != "star":
-                yield near
+        known = self._neighbours.get(centre)
+        if known is None:
+            around = (self.centres.get(centre.plus(side)) for side in SIDES)
+            flyable = (near for near in around if near is not None and self.content.sector[near].kind != "star")
+            known = self._neighbours[centre] = tuple(flyable)
+        return known
 
 
 def _region(at: Hex, sector: Sector, terrain: Terrain) -> Hex | str:

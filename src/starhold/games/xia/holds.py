@@ -5,6 +5,7 @@ A space of a hold is written as on a chess board, column and row: `a1` is at the
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import TypeAlias
 
@@ -18,7 +19,7 @@ Cell: TypeAlias = str
 COLUMNS = "abcdefghij"
 
 
-class Fitted(Struct, frozen=True):
+class Fitted(Struct, frozen=True, cache_hash=True):
     """An outfit in a hold."""
 
     outfit: str
@@ -60,16 +61,15 @@ def placements(ship: Ship, outfit: Outfit) -> tuple[tuple[Cell, ...], ...]:
 
     Ways that cover the same spaces with the same Use spaces are one.
     """
-    inside = set(cells_of(ship))
+    inside = {(column, row): f"{COLUMNS[column]}{row + 1}" for column, row, _ in _drawn(ship.hold)}
     ways: dict[tuple[frozenset[Cell], frozenset[Cell]], tuple[Cell, ...]] = {}
-    letters = sections(outfit)
     for shape in _orientations(outfit):
-        for across in range(len(COLUMNS)):
+        for across in range(max(map(len, ship.hold))):
             for down in range(len(ship.hold)):
-                cells = tuple(f"{COLUMNS[x + across]}{y + down + 1}" for x, y in shape if x + across < len(COLUMNS))
-                if len(cells) == len(shape) and inside.issuperset(cells):
-                    uses = frozenset(cell for cell, letter in zip(cells, letters, strict=True) if letter == "U")
-                    ways.setdefault((frozenset(cells), uses), cells)
+                shifted = [(x + across, y + down) for x, y in shape]
+                if inside.keys() >= set(shifted):
+                    cells = tuple([inside[place] for place in shifted])
+                    ways.setdefault((frozenset(cells), frozenset(_cells_with_use_space(outfit, cells))), cells)
     return tuple(sorted(ways.values()))
 
 
@@ -97,14 +97,14 @@ def _cells_with_use_space(outfit: Outfit, cells: tuple[Cell, ...]) -> tuple[Cell
     return tuple(cell for cell, letter in zip(cells, sections(outfit), strict=True) if letter == "U")
 
 
-def free_use_spaces(content: XiaContent, hold: Hold, fitted: Fitted) -> list[Cell]:
+def free_use_spaces(content: XiaContent, fitted: Fitted, damage: Collection[Cell]) -> list[Cell]:
     """Its Use spaces without a marker and without damage. (XIA-OUTFIT-08)"""
-    return [cell for cell in use_spaces(content, fitted) if cell not in fitted.used and cell not in hold.damage]
+    return [cell for cell in use_spaces(content, fitted) if cell not in fitted.used and cell not in damage]
 
 
 def damage_on(hold: Hold, fitted: Fitted) -> int:
     """How many damage markers lie on an outfit."""
-    return sum(cell in hold.damage for cell in fitted.cells)
+    return len(set(hold.damage).intersection(fitted.cells)) if hold.damage else 0
 
 
 def covered(hold: Hold) -> set[Cell]:

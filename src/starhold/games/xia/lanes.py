@@ -7,7 +7,9 @@ board a few dozen operations. What NPCs do in their turns would otherwise cost m
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
+from threading import Lock
 from typing import TypeAlias
 
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, distance, opposite
@@ -15,12 +17,13 @@ from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, dis
 from .chart import Board, Chart, Exit, Placed
 from .content import XiaContent
 
-SIZES = (32, 64, 128)
-"""How far the bits of a set reach to each side, and up and down: as little as the board allows, because short numbers
-are fast. A board of 21 sectors in a row would need the last."""
-MARGIN = 9
-"""So much farther than the centres of sectors they reach, so that no space, and no ring around one, comes into the
-next row."""
+WIDTHS = (48, 128)
+"""How many bits a row of spaces may have: few if the board allows, because short numbers are fast. Nearly all boards
+do; one of 21 sectors in a row would not."""
+RADIUS = 2
+"""How far a sector reaches from its centre."""
+MARGIN = 7
+"""So many bits stay free between two rows, so that no step, and no ring around a space, comes into the next one."""
 
 STEP = 1
 ASTEROIDS = 1_000
@@ -38,61 +41,75 @@ SAFE = 0
 Open: TypeAlias = dict[tuple[bool, int], dict[Direction, int]]
 """For outlaws and others, by danger: from where a step in a direction can be made."""
 
-RIM: tuple[tuple[Hex, Direction], ...] = tuple(
-    (at, way) for at in disc(2) for way in COMPASS if distance(ORIGIN, beside(at, way)) > 2
+RIM: tuple[tuple[Hex, Direction, Hex, Direction], ...] = tuple(
+    (at, way, beside(at, way), opposite(way))
+    for at in disc(RADIUS)
+    for way in COMPASS
+    if distance(ORIGIN, beside(at, way)) > RADIUS
 )
-"""The steps that lead out of a sector around the origin."""
+"""The steps that lead out of a sector around the origin, and back into it."""
 
 
 class Lanes:
     """All single steps that ships can make on a board, by their danger. (XIA-NPC-13..14, XIA-GATE-09)"""
 
     def __init__(self, chart: Chart, before: Lanes | None = None) -> None:
-        self.size = (
-            size_for(max(abs(placed.centre.q) for placed in chart.board.placed)),
-            size_for(max(abs(placed.centre.r) for placed in chart.board.placed)),
-        )
-        self._aside, self._above = self.size
-        self._width = 2 * self._aside
-        self._open: Open = {}
         placed = chart.board.placed
-        if before is not None and before.size == self.size:
-            self._open = {key: dict(by_way) for key, by_way in before._open.items()}
+        columns = [sector.centre.q for sector in placed]
+        self.width = width_for(max(columns) - min(columns))
+        self._left = min(columns) - RADIUS
+        self._top = min(sector.centre.r for sector in placed) - RADIUS
+        self._origin = -self._top * self.width - self._left
+        """The number of the bit of the origin: the first space of the first row has bit 0."""
+        self._open: Open = {}
+        if before is not None and before.width == self.width:
+            moved = self._origin - before._origin
+            for key, by_way in before._open.items():
+                self._open[key] = {way: bits << moved for way, bits in by_way.items()}
             placed = placed[-1:]
         for sector in placed:
             self._add_sector(chart, sector)
         tethered = {space.sector.id for space in chart.gates if space.sector.tethered}
-        self.gates = [
+        gates = [
             self.bits(space.at for space in chart.gates if space.sector.id == sector) for sector in sorted(tethered)
         ]
-        self.all_gates = sum(self.gates)
-        self.steps = {key: [(self._shift(way), self._open[key][way]) for way in COMPASS] for key in self._open}
-        """The same, with how far a bit moves in each direction."""
+        self.steps = {
+            (outlaw, danger): Steps(by_way, self.width, gates if danger == SAFE else [])
+            for (outlaw, danger), by_way in self._open.items()
+        }
+        """For outlaws and others, by danger."""
         self.dangers = {
             outlaw: sorted(risk for whose, risk in self.steps if whose is outlaw) for outlaw in (False, True)
         }
         self._ways: dict[tuple[int, bool], SafeWays] = {}
         self._realms: dict[bool, list[int]] = {False: [], True: []}
-        self._rings: dict[tuple[int, int], int] = {}
 
     def _add_sector(self, chart: Chart, placed: Placed) -> None:
         """The steps inside a sector are the same wherever it lies; those to its neighbours hang on who they are."""
-        shift = placed.centre.r * self._width + placed.centre.q
-        for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.size).items():
+        moved = self._number(placed.centre) - RADIUS * (self.width + 1)
+        for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.width).items():
             mine = self._from(outlaw, danger)
             for way, bits in by_way.items():
-                mine[way] |= bits << shift if shift >= 0 else bits >> -shift
-        for local, way in RIM:
-            space = chart.spaces[local.plus(placed.centre)]
-            there = chart.spaces.get(space.at.plus(COMPASS[way]))
-            if there is not None:
-                self._add_step(space.at, way, chart.exit(space, way))
-                self._add_step(there.at, opposite(way), chart.exit(there, opposite(way)))
+                mine[way] |= bits << moved
+        safe = self._from(False, SAFE), self._from(True, SAFE)
+        for inner, way_out, outer, way_in in RIM:
+            there = chart.spaces.get(outer.plus(placed.centre))
+            if there is None:
+                continue
+            here = chart.spaces[inner.plus(placed.centre)]
+            if here.region == there.region:
+                for steps in safe:
+                    steps[way_out] |= self.bit(here.at)
+                    steps[way_in] |= self.bit(there.at)
+            else:
+                self._add_step(here.at, way_out, chart.exit(here, way_out))
+                self._add_step(there.at, way_in, chart.exit(there, way_in))
 
     def _add_step(self, at: Hex, way: Direction, way_out: Exit) -> None:
+        bit = self.bit(at)
         for outlaw, cost in enumerate(costs_of(way_out)):
             if cost is not None:
-                self._from(bool(outlaw), cost - STEP)[way] |= self.bit(at)
+                self._from(bool(outlaw), cost - STEP)[way] |= bit
 
     def _from(self, outlaw: bool, danger: int) -> dict[Direction, int]:
         known = self._open.get((outlaw, danger))
@@ -100,70 +117,40 @@ class Lanes:
             known = self._open[outlaw, danger] = dict.fromkeys(COMPASS, 0)
         return known
 
-    def _shift(self, way: Direction) -> int:
-        return COMPASS[way].q + COMPASS[way].r * self._width
+    def _number(self, at: Hex) -> int:
+        """Which bit stands for a space: row by row, and column by column in each."""
+        return at[1] * self.width + at[0] + self._origin
 
     def bit(self, at: Hex) -> int:
-        return 1 << (at[1] + self._above) * self._width + at[0] + self._aside
+        return 1 << self._number(at)
 
     def bits(self, spaces: Iterable[Hex]) -> int:
         """The set of these spaces."""
-        found = 0
-        for at in spaces:
-            found |= self.bit(at)
+        found, width, origin = 0, self.width, self._origin
+        for q, r in spaces:
+            found |= 1 << r * width + q + origin
         return found
 
     def ring(self, centre: Hex, least: int, most: int) -> int:
         """The spaces that are so far from another one."""
-        shift = centre[1] * self._width + centre[0]
-        around_origin = self._ring(least, most)
-        return around_origin << shift if shift >= 0 else around_origin >> -shift
-
-    def _ring(self, least: int, most: int) -> int:
-        """The spaces that are so far from the origin."""
-        known = self._rings.get((least, most))
-        if known is None:
-            around = (at for at in disc(most) if distance(ORIGIN, at) >= least)
-            known = self._rings[least, most] = self.bits(around)
-        return known
+        moved = self._number(centre) - most * (self.width + 1)
+        bits = ring(least, most, self.width)
+        return bits << moved if moved >= 0 else bits >> -moved
 
     def spaces(self, bits: int) -> Iterator[Hex]:
         """The spaces of a set, in the order of their bits."""
         while bits:
             lowest = bits & -bits
-            row, column = divmod(lowest.bit_length() - 1, self._width)
-            yield Hex(column - self._aside, row - self._above)
+            row, column = divmod(lowest.bit_length() - 1, self.width)
+            yield Hex(column + self._left, row + self._top)
             bits ^= lowest
-
-    def back(self, bits: int, danger: int = SAFE, *, outlaw: bool) -> int:
-        """All spaces from which one step of that danger leads into a set."""
-        found = self._through_gates(bits) if danger == SAFE else 0
-        for shift, start in self.steps[outlaw, danger]:
-            found |= (bits >> shift if shift > 0 else bits << -shift) & start
-        return found
-
-    def forth(self, bits: int, danger: int = SAFE, *, outlaw: bool) -> int:
-        """All spaces into which one step of that danger leads from a set."""
-        found = self._through_gates(bits) if danger == SAFE else 0
-        for shift, start in self.steps[outlaw, danger]:
-            leaving = bits & start
-            found |= leaving << shift if shift > 0 else leaving >> -shift
-        return found
-
-    def _through_gates(self, bits: int) -> int:
-        """(XIA-GATE-02, XIA-GATE-09)"""
-        found = 0
-        if bits & self.all_gates:
-            for gate in self.gates:
-                if bits & gate:
-                    found |= self.all_gates & ~gate
-        return found
 
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """Where a ship can get in so many safe steps, or in any number of them, the start included."""
+        steps = self.steps[outlaw, SAFE]
         found = frontier = start
         while frontier and within != 0:
-            frontier = self.forth(frontier, outlaw=outlaw) & ~found
+            frontier = steps.forth(frontier) & ~found
             found |= frontier
             within = None if within is None else within - 1
         return found
@@ -177,11 +164,21 @@ class Lanes:
         while frontier:
             near = 0
             for danger in self.dangers[outlaw]:
-                near |= self.forth(frontier, danger, outlaw=outlaw)
+                near |= self.steps[outlaw, danger].forth(frontier)
             frontier = near & ~found
             found |= frontier
         self._realms[outlaw].append(found)
         return found
+
+    def nearest(self, goals: int, among: int) -> int:
+        """Those of some spaces that are nearest to any of the goals, whatever lies between them."""
+        row = (1 << self.width - MARGIN) - 1
+        plane = sum(row << number for number in range(0, (goals | among).bit_length(), self.width))
+        everywhere = Steps(dict.fromkeys(COMPASS, plane), self.width, [])
+        around = goals
+        while not around & among:
+            around |= everywhere.forth(around) & plane
+        return around & among
 
     def ways_to(self, goals: int, *, outlaw: bool) -> SafeWays:
         """The safe ways to some spaces; made once and kept."""
@@ -193,29 +190,90 @@ class Lanes:
         return known
 
 
+class Steps:
+    """All steps of one danger. The steps of a whole set are written out: NPCs do little else in their turns."""
+
+    def __init__(self, by_way: dict[Direction, int], width: int, gates: list[int]) -> None:
+        self.by_way = by_way
+        """From where a step in a direction can be made."""
+        self.gates = gates
+        """The gates of each sector, if they can be used. (XIA-GATE-02, XIA-GATE-09)"""
+        self._all_gates = sum(gates)
+        self._open = tuple(by_way[way] for way in COMPASS)
+        self._width = width
+
+    def back(self, bits: int) -> int:
+        """All spaces from which one step leads into a set."""
+        north, north_east, south_east, south, south_west, north_west = self._open
+        width = self._width
+        found = (
+            bits << width & north
+            | bits << width - 1 & north_east
+            | bits >> 1 & south_east
+            | bits >> width & south
+            | bits >> width - 1 & south_west
+            | bits << 1 & north_west
+        )
+        return found | self._through_gates(bits) if bits & self._all_gates else found
+
+    def forth(self, bits: int) -> int:
+        """All spaces into which one step leads from a set."""
+        north, north_east, south_east, south, south_west, north_west = self._open
+        width = self._width
+        found = (
+            (bits & north) >> width
+            | (bits & north_east) >> width - 1
+            | (bits & south_east) << 1
+            | (bits & south) << width
+            | (bits & south_west) << width - 1
+            | (bits & north_west) >> 1
+        )
+        return found | self._through_gates(bits) if bits & self._all_gates else found
+
+    def ends(self) -> int:
+        """All spaces into which a step leads from somewhere."""
+        return self.forth(reduce(or_, self._open))
+
+    def _through_gates(self, bits: int) -> int:
+        found = 0
+        for gate in self.gates:
+            if bits & gate:
+                found |= self._all_gates & ~gate
+        return found
+
+
 class SafeWays:
     """How many safe steps it is to the nearest of some spaces: the set of spaces for each number, made as needed."""
 
     def __init__(self, lanes: Lanes, goals: int, *, outlaw: bool) -> None:
         self.lanes = lanes
-        self.outlaw = outlaw
+        self.steps = lanes.steps[outlaw, SAFE]
         self.levels = [goals]
         self.seen = goals
         self._depths: dict[int, int] = {}
+        self._spreading = Lock()
 
     def depth(self, start: int) -> int | None:
         """How many steps the way from a space takes; None if there is no safe way."""
-        while not self.seen & start:
-            near = self.lanes.back(self.levels[-1], outlaw=self.outlaw) & ~self.seen
-            if not near:
-                return None
-            self.seen |= near
-            self.levels.append(near)
+        if not self.seen & start and not self._spread_to(start):
+            return None
         known = self._depths.get(start)
         if known is None:
             known = next(depth for depth, level in enumerate(self.levels) if level & start)
             self._depths[start] = known
         return known
+
+    def _spread_to(self, start: int) -> bool:
+        """Make as many levels as it takes; says whether the start is on one of them."""
+        back = self.steps.back
+        with self._spreading:  # a replay in another thread may be on the same board
+            while not self.seen & start:
+                near = back(self.levels[-1]) & ~self.seen
+                if not near:
+                    return False
+                self.levels.append(near)
+                self.seen |= near
+        return True
 
     def ends(self, start: int, speed: int, occupied: int, wanted: int = 0) -> int:
         """Where a ship may be after flying towards the goals on a most direct way.
@@ -226,11 +284,16 @@ class SafeWays:
         depth = self.depth(start)
         assert depth is not None, "there is a safe way"
         layers, stopped = [start], start & wanted
-        while len(layers) <= min(speed, depth) and layers[-1] & ~stopped:
-            onward = self.lanes.forth(layers[-1] & ~stopped, outlaw=self.outlaw) & self.levels[depth - len(layers)]
-            stopped |= onward & wanted & ~occupied
+        flying, wanted, forth = start ^ stopped, wanted & ~occupied, self.steps.forth
+        for nearer in range(depth - 1, max(depth - speed, 0) - 1, -1):
+            if not flying:
+                break
+            onward = forth(flying) & self.levels[nearer]
+            arrived = onward & wanted
+            stopped, flying = stopped | arrived, onward ^ arrived
             layers.append(onward)
-        return stopped or next(free for layer in reversed(layers) if (free := layer & ~occupied | layer & start))
+        free = ~occupied | start
+        return stopped or next(layer & free for layer in reversed(layers) if layer & free)
 
     def way(self, start: int, end: int) -> list[Hex]:
         """The spaces of one most direct way from one space to another that lies on it, both ends included."""
@@ -239,10 +302,10 @@ class SafeWays:
         assert last is not None
         layers = [start]
         for depth in range(first - 1, last, -1):
-            layers.append(self.lanes.forth(layers[-1], outlaw=self.outlaw) & self.levels[depth])
+            layers.append(self.steps.forth(layers[-1]) & self.levels[depth])
         way = [end] if first > last else []
         for layer in reversed(layers):
-            onto = self.lanes.back(way[-1], outlaw=self.outlaw) & layer if way else start
+            onto = self.steps.back(way[-1]) & layer if way else start
             way.append(onto & -onto)
         return [next(self.lanes.spaces(bit)) for bit in reversed(way)]
 
@@ -267,24 +330,30 @@ def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
     return cost, None if shuns else cost
 
 
-def size_for(reach: int) -> int:
-    """The least size that is enough for centres at most so far away."""
-    return next(size for size in SIZES if reach + MARGIN <= size)
+def width_for(spread: int) -> int:
+    """The least width of rows for centres whose columns lie so far apart."""
+    return next(width for width in WIDTHS if spread + 2 * RADIUS + MARGIN < width)
 
 
 @cache
-def inside(content: XiaContent, sector: str, turn: int, size: tuple[int, int]) -> Open:
-    """The steps inside a sector, as if its centre were the origin. For its bits to stay, the size has to be that of
-    the board."""
+def ring(least: int, most: int, width: int) -> int:
+    """The spaces that are so far from a centre, as if nothing else lay around it."""
+    assert most <= MARGIN, "a larger ring would come into the next row"
+    spaces = (at for at in disc(most) if distance(ORIGIN, at) >= least)
+    return sum(1 << (at.r + most) * width + at.q + most for at in spaces)
+
+
+@cache
+def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
+    """The steps inside a sector, as if it lay alone."""
     chart = Chart(content, Board((Placed(sector, ORIGIN, turn),)))
-    aside, above = size
     found: Open = {}
     for at in chart.spaces:
         for way, way_out in chart.exits(at).items():
             for outlaw, cost in enumerate(costs_of(way_out)):
                 if cost is not None:
                     by_way = found.setdefault((bool(outlaw), cost - STEP), dict.fromkeys(COMPASS, 0))
-                    by_way[way] |= 1 << (at.r + above) * 2 * aside + at.q + aside
+                    by_way[way] |= 1 << (at.r + RADIUS) * width + at.q + RADIUS
     return found
 
 

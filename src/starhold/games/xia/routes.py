@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
+from functools import lru_cache
 from heapq import heappop, heappush
+from threading import Lock
 from typing import TypeAlias
 
 from starhold.geometry import Hex, distance
 
 from .chart import Chart
-from .lanes import ASTEROIDS, SAFE, STEP, Lanes, SafeWays, costs_of, lanes_of
+from .lanes import ASTEROIDS, STEP, Lanes, SafeWays, costs_of, lanes_of
 
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""
+
+KEPT_FIELDS = 64
+"""To how many goals dangerous ways are kept."""
 
 
 class Flight:
@@ -34,29 +39,30 @@ class Flight:
         quarry: Hex | None = None,
         reach: tuple[int, int] = (0, 0),
     ) -> None:
-        lanes = lanes_of(chart)
-        begin, taken = lanes.bit(start), lanes.bits(occupied)
         self.start = start
-        self.ends: list[Hex]
-        """Where it may end: several, if they are equally good."""
-        self._lanes = lanes
-        self._safe: SafeWays | None = safe_ways(lanes, begin, goals, taken, outlaw=outlaw)
+        self._speed = speed
+        self._lanes = lanes = lanes_of(chart)
+        self._begin, self._taken = lanes.bit(start), lanes.bits(occupied)
+        self._wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
+        self._safe: SafeWays | None = safe_ways(lanes, self._begin, goals, self._taken, outlaw=outlaw)
         self._field: Field | None = None
         self._risky: dict[Hex, Way] = {}
-        if self._safe is not None:
-            wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
-            self.ends = sorted(lanes.spaces(self._safe.ends(begin, speed, taken, wanted)))
-        else:
-            self._field = Field(chart, goals, start, outlaw=outlaw)
+        if self._safe is None:
+            self._field = field_to(chart, goals, outlaw=outlaw)
             wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
             self._risky = ends(self._field, start, speed, occupied, wants)
-            self.ends = sorted(self._risky)
+
+    def ends(self) -> list[Hex]:
+        """Where it may end: several, if they are equally good."""
+        if self._safe is None:
+            return sorted(self._risky)
+        return sorted(self._lanes.spaces(self._safe.ends(self._begin, self._speed, self._taken, self._wanted)))
 
     def way(self, end: Hex) -> Way:
         """The spaces of the way to one of the ends, the start included."""
         if self._safe is None:
             return self._risky[end]
-        return tuple(self._safe.way(self._lanes.bit(self.start), self._lanes.bit(end)))
+        return tuple(self._safe.way(self._begin, self._lanes.bit(end)))
 
     def is_safe(self, end: Hex) -> bool:
         """Whether nothing dangerous lies on the way to an end."""
@@ -64,35 +70,57 @@ class Flight:
 
 
 class Field:
-    """What it costs to get to the nearest of some goals: from a start, and from everywhere that is nearer or safer."""
+    """What it costs to get to the nearest of some goals, whatever the dangers: known as far as it was asked for."""
 
-    def __init__(self, chart: Chart, goals: Way, start: Hex, *, outlaw: bool) -> None:
+    def __init__(self, chart: Chart, goals: Way, *, outlaw: bool) -> None:
         self.chart = chart
         self.outlaw = outlaw
-        self.levels: list[tuple[int, int]] = []
+        self.levels: dict[int, int] = {}
+        """By cost, rising: the spaces from where the way costs so much."""
+        self._lanes = lanes_of(chart)
+        self._spreading = self._spread(self._lanes.bits(goals))
+        self._searching = Lock()
+        self._costs: dict[Hex, int | None] = {}
+        self._onward: dict[Hex, Way] = {}
+
+    def _spread(self, goals: int) -> Iterator[tuple[int, int]]:
         """Costs, rising, and the spaces from where the way costs so much."""
-        self._lanes = lanes = lanes_of(chart)
-        seen, begin = 0, lanes.bit(start)
-        entries: dict[int, dict[int, int]] = {SAFE: {0: lanes.bits(goals)}}
-        """By the dangers behind them: the spaces that are entered after so many steps."""
-        dangers = [SAFE]
-        while dangers and not seen & begin:
-            danger = heappop(dangers)
-            for steps, level in _levels(lanes, entries.pop(danger), seen, outlaw=outlaw):
-                seen |= level
-                self.levels.append((danger + steps, level))
-                for added in lanes.dangers[outlaw][1:]:
-                    near = lanes.back(level, added, outlaw=outlaw) & ~seen
-                    if near:
-                        if danger + added not in entries:
-                            heappush(dangers, danger + added)
-                        beyond = entries.setdefault(danger + added, {})
-                        beyond[steps + 1] = beyond.get(steps + 1, 0) | near
+        steps = [
+            (STEP + danger, step, step.ends())
+            for (outlaw, danger), step in self._lanes.steps.items()
+            if outlaw is self.outlaw
+        ]
+        seen, entered, costs = 0, {0: goals}, [0]
+        while costs:
+            cost = heappop(costs)
+            level = entered.pop(cost) & ~seen
+            if not level:
+                continue
+            yield cost, level
+            seen |= level
+            for added, step, ends in steps:
+                near = step.back(level) & ~seen if level & ends else 0
+                if near:
+                    if cost + added not in entered:
+                        heappush(costs, cost + added)
+                    entered[cost + added] = entered.get(cost + added, 0) | near
 
     def cost(self, at: Hex) -> int | None:
-        """What the way from a space costs; None if it is not known, or there is none."""
-        bit = self._lanes.bit(at)
-        return next((cost for cost, level in self.levels if level & bit), None)
+        """What the way from a space costs; None if there is none."""
+        if at not in self._costs:
+            self._costs[at] = self._find(self._lanes.bit(at))
+        return self._costs[at]
+
+    def _find(self, bit: int) -> int | None:
+        with self._searching:  # a replay in another thread may be on the same board
+            for cost, level in self.levels.items():
+                if level & bit:
+                    return cost
+            for cost, level in self._spreading:
+                self.levels[cost] = level
+                if level & bit:
+                    return cost
+        return None
 
     def known_cost(self, at: Hex) -> int:
         cost = self.cost(at)
@@ -107,10 +135,14 @@ class Field:
         """Whether a ship meets no danger between two spaces on its way."""
         return self.known_cost(start) - self.known_cost(end) < ASTEROIDS
 
-    def onward(self, at: Hex) -> Iterator[Hex]:
+    def onward(self, at: Hex) -> Way:
         """The next spaces on the ways from a space; several, if they are equally good."""
-        here = self.known_cost(at)
-        return (to for to, step in self._steps(at) if self.cost(to) == here - step)
+        known = self._onward.get(at)
+        if known is None:
+            here = self.known_cost(at)
+            nearer = (to for to, step in self._steps(at) if self.levels.get(here - step, 0) & self._lanes.bit(to))
+            known = self._onward[at] = tuple(nearer)
+        return known
 
     def _steps(self, at: Hex) -> Iterator[tuple[Hex, int]]:
         for way_out in self.chart.exits(at).values():
@@ -120,17 +152,10 @@ class Field:
         yield from ((to, STEP) for to in beyond_gate(self.chart, at))
 
 
-def _levels(lanes: Lanes, entries: dict[int, int], seen: int, *, outlaw: bool) -> Iterator[tuple[int, int]]:
-    """How spaces spread by safe steps from where they are entered: after how many steps, and which."""
-    steps, level = min(entries), 0
-    while level or entries:
-        if not level:
-            steps = min(entries)
-        level = (lanes.back(level, outlaw=outlaw) | entries.pop(steps, 0)) & ~seen
-        seen |= level
-        if level:
-            yield steps, level
-        steps += 1
+@lru_cache(maxsize=KEPT_FIELDS)
+def field_to(chart: Chart, goals: Way, *, outlaw: bool) -> Field:
+    """What it costs to get to some goals; made once and kept, because a ship is on its way for several turns."""
+    return Field(chart, goals, outlaw=outlaw)
 
 
 def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
@@ -153,11 +178,8 @@ def safe_ways(lanes: Lanes, start: int, goals: Way, occupied: int, *, outlaw: bo
         return ways
     if bits & lanes.realm(start, outlaw=outlaw):
         return None
-    within_reach = list(lanes.spaces(lanes.reached(start, outlaw=outlaw) & ~occupied | start))
-    gaps = [min(distance(at, goal) for goal in goals) for at in within_reach]
-    least = min(gaps)
-    nearest = (at for at, gap in zip(within_reach, gaps, strict=True) if gap == least)
-    return lanes.ways_to(lanes.bits(nearest), outlaw=outlaw)
+    within_reach = lanes.reached(start, outlaw=outlaw) & ~occupied | start
+    return lanes.ways_to(lanes.nearest(bits, within_reach), outlaw=outlaw)
 
 
 def ends(

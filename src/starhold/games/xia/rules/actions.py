@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,13 @@ from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask
 from .. import choices
 from . import abilities, cargo, combat, exploring, gifts, minor, missions, movement, rescue
 from .energy import is_stranded
-from .minor import Offers, Taking
+from .minor import Taking
+from .ships import Standpoint, standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
 
-STANDARD: tuple[Offers, ...] = (
+STANDARD: tuple[Callable[[Xia, Standpoint], Options], ...] = (
     combat.offer_attacks,
     exploring.offer_scans,
     cargo.offer_standard,
@@ -70,13 +72,14 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
 
 def offered(game: Xia, seat: Seat) -> Options:
     """What a captain may do. Who is stranded has impulse and minor actions only. (XIA-STRANDED-01)"""
-    standard = [offers(game, seat) for offers in STANDARD]
-    if is_stranded(game.state.captains[seat]):
+    point = standpoint(game, seat)
+    standard = [offers(game, point) for offers in STANDARD]
+    if is_stranded(point.captain):
         standard = [refuse_stranded(part) for part in standard]
     return joined(
-        movement.offer_moves(game, seat),
+        movement.offer_moves(game, point),
         *standard,
-        minor.offered(game, seat),
+        *minor.offered(game, point),
         gifts.offer_gifts(game, seat),
         END_ACTIONS,
     )

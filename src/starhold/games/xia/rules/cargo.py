@@ -32,7 +32,7 @@ from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
 from .shields import Absorb
-from .ships import places_of
+from .ships import Standpoint, standpoint
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -98,32 +98,33 @@ def cells_with(hold: Hold, cargo: Cargo) -> list[Cell]:
     return sorted(cell for cell, found in hold.cubes.items() if found == cargo)
 
 
-def space_for(game: Xia, seat: Seat, feature: Feature) -> Space | None:
+def space_for(point: Standpoint, feature: Feature) -> Space | None:
     """The space with a feature on which a captain acts, if there is one."""
-    here = (game.chart.spaces[at] for at in places_of(game.state.captains[seat]))
-    return next((space for space in here if space.feature == feature), None)
+    for space in point.acts_on:
+        if space.feature == feature:
+            return space
+    return None
 
 
-def wanted_here(game: Xia, seat: Seat) -> dict[Cargo, int]:
+def wanted_here(point: Standpoint) -> dict[Cargo, int]:
     """How many cubes of each kind the Sell space buys of a captain; kinds without a cube are left out."""
-    here = space_for(game, seat, "sell")
+    here = space_for(point, "sell")
     assert here is not None
-    hold = game.state.captains[seat].hold
-    counts = {cargo: len(cells_with(hold, cargo)) for cargo in sorted(here.sector.sell)}
+    counts = {cargo: len(cells_with(point.captain.hold, cargo)) for cargo in sorted(here.sector.sell)}
     return {cargo: cubes for cargo, cubes in counts.items() if cubes}
 
 
 # Minor actions
 
 
-def offer_minor(game: Xia, seat: Seat) -> Options:
+def offer_minor(game: Xia, point: Standpoint) -> Options:
     """Cubes may come aboard and go overboard at any time. (XIA-CARGO-05..06, XIA-CARGO-10)"""
-    captain = game.state.captains[seat]
-    lying = adrift_on(game, seat) if game.state.adrift else []
-    if not lying and not captain.hold.cubes:
+    cubes = point.captain.hold.cubes
+    lying = adrift_on(game, point) if game.state.adrift else []
+    if not lying and not cubes:
         return NO_OPTIONS
-    overboard = (Jettison(cargo) for cargo in sorted(set(captain.hold.cubes.values())))
-    return options([*offer_collecting(game, seat, lying), *overboard])
+    overboard = (Jettison(cargo) for cargo in sorted(set(cubes.values())))
+    return options([*offer_collecting(game, point.seat, lying), *overboard])
 
 
 def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Choice | Refusal]:
@@ -138,15 +139,15 @@ def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Cho
         )
 
 
-def adrift_on(game: Xia, seat: Seat) -> list[Adrift]:
+def adrift_on(game: Xia, point: Standpoint) -> list[Adrift]:
     """The cubes where a captain acts."""
-    here = places_of(game.state.captains[seat])
-    return [cube for cube in game.state.adrift if cube.at in here]
+    here, using = point.here.at, point.captain.using
+    return [cube for cube in game.state.adrift if cube.at in (here, using)]
 
 
 def collect(game: Xia, seat: Seat, choice: Collect) -> None:
     """(XIA-CARGO-05..06)"""
-    cubes = adrift_on(game, seat)
+    cubes = adrift_on(game, standpoint(game, seat))
     take_aboard(game, seat, next(c for c in cubes if c.cargo == choice.cargo and c.jettisoned_by != seat))
 
 
@@ -165,22 +166,21 @@ def jettison(game: Xia, seat: Seat, choice: Jettison) -> None:
 # Standard actions
 
 
-def offer_standard(game: Xia, seat: Seat) -> Options:
+def offer_standard(game: Xia, point: Standpoint) -> Options:
     """Trade and work, on the spaces made for them."""
-    spaces = game.chart.spaces
-    if not any(spaces[at].feature in ("buy", "sell", "work") for at in places_of(game.state.captains[seat])):
+    if point.here.feature not in ("buy", "sell", "work") and point.captain.using is None:
         return NOTHING_TO_DO_HERE
-    return options([*offer_buying(game, seat), *offer_selling(game, seat), *offer_work(game, seat)])
+    return options([*offer_buying(game, point), *offer_selling(point), *offer_work(game, point)])
 
 
-def offer_buying(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
     """(XIA-CARGO-01..04)"""
-    here = space_for(game, seat, "buy")
+    here = space_for(point, "buy")
     if here is None:
         yield NO_BUY_SPACE
         return
-    can_pay = game.state.captains[seat].credits >= BUY_PRICE
-    free = len(room(game, seat))
+    can_pay = point.captain.credits >= BUY_PRICE
+    free = len(room(game, point.seat))
     for cargo in sorted(here.sector.buy):
         left = supply(game, cargo)
         for cubes in (1, 2):
@@ -192,13 +192,13 @@ def offer_buying(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
             )
 
 
-def offer_selling(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_selling(point: Standpoint) -> Iterator[Choice | Refusal]:
     """(XIA-CARGO-07..09)"""
-    here = space_for(game, seat, "sell")
+    here = space_for(point, "sell")
     if here is None:
         yield from NO_SELL_SPACE
         return
-    wanted = wanted_here(game, seat)
+    wanted = wanted_here(point)
     if not wanted:
         kinds = sorted(here.sector.sell)
         yield Refusal(Sell(kinds[0], 1), "XIA-CARGO-07", f"bring what is bought here: {', '.join(kinds)}")
@@ -210,15 +210,15 @@ def offer_selling(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
         yield SellAll()
 
 
-def offer_work(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+def offer_work(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
     """(XIA-GATHER-01)"""
-    here = space_for(game, seat, "work")
+    here = space_for(point, "work")
     here_done = WORK_SECTORS[here.sector.kind] if here else None
     for work, elsewhere in NO_WORK_SPACE.items():
         if work != here_done:
             yield elsewhere
             continue
-        yield offer(work, ("XIA-GATHER-01", bool(room(game, seat)), FULL_HOLD))
+        yield offer(work, ("XIA-GATHER-01", bool(room(game, point.seat)), FULL_HOLD))
 
 
 def buy(game: Xia, seat: Seat, choice: Buy) -> None:
@@ -236,7 +236,7 @@ def sell(game: Xia, seat: Seat, choice: Sell) -> None:
 
 def sell_all(game: Xia, seat: Seat, choice: SellAll) -> None:
     """(XIA-CARGO-07..08)"""
-    close_sale(game, seat, wanted_here(game, seat))
+    close_sale(game, seat, wanted_here(standpoint(game, seat)))
 
 
 def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
@@ -261,7 +261,7 @@ def brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
     hold = game.state.captains[seat].hold
     match game.options.trade_fame:
         case "all_bought_here":
-            return not wanted_here(game, seat)
+            return not wanted_here(standpoint(game, seat))
         case "all_hold":
             return not hold.cubes
         case "any_two":
@@ -270,7 +270,7 @@ def brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
 
 def gather(game: Xia, seat: Seat, choice: Mine | Salvage | Harvest) -> Procedure:
     """(XIA-GATHER-01)"""
-    here = space_for(game, seat, "work")
+    here = space_for(standpoint(game, seat), "work")
     assert here is not None
     assert here.sector.yields is not None
     return Gather(seat, WORK[type(choice)], here.sector.yields)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from starhold.geometry import Hex, distance
+from starhold.geometry import ORIGIN, disc, distance
 from starhold.kernel import (
     NO_OPTIONS,
     Choice,
@@ -23,14 +23,13 @@ from starhold.kernel import (
     options,
 )
 
-from ..chart import Chart
 from ..choices import Attack, Fire, Ram, UseAbility
-from ..content import Family, XiaContent
+from ..content import Family
 from ..events import AttackDeclared
-from ..state import Npc
+from ..state import Captain, Npc
 from .energy import exhaust
-from .outfits import Ready, outfit_of, readiness, spend_marker
-from .ships import vessel
+from .outfits import Readiness, Ready, outfit_of, readiness, spend_marker
+from .ships import Standpoint, all_ships, name_of, standpoint, vessel
 from .volleys import DeclareDefence, Volley
 
 if TYPE_CHECKING:
@@ -42,6 +41,9 @@ FARTHEST = 6
 """How far away a ship may be to come into question as a target."""
 NEARBY = 3
 """How far away a ship may be for ramming it to be worth a word."""
+AWAY: dict[tuple[int, int], int] = {(step.q, step.r): distance(ORIGIN, step) for step in disc(FARTHEST)}
+"""How far away a ship is, by its place as seen from another one; what is farther away is left out."""
+BEYOND = FARTHEST + 1
 
 
 class Reach(NamedTuple):
@@ -86,7 +88,7 @@ class Attacking(Procedure, tag="xia.attacking"):
     def start(self, game: Xia) -> Step:
         only = self.volleys[0].target if game.options.single_target_attack else None
         beams = Options(tuple(offer_beams(game, self.seat, only)))
-        offered = joined(offer_attacks(game, self.seat, only), beams)
+        offered = joined(offer_attacks(game, standpoint(game, self.seat), only), beams)
         if not offered.legal:
             return goto(self.fire)
         return ask(self.seat, joined(offered, FIRE), then=self.declare)
@@ -162,35 +164,38 @@ def aim(game: Xia, seat: Seat, choice: Shot, volleys: list[Volley]) -> None:
         found.attacker = seat
 
 
-def offer_attacks(game: Xia, seat: Seat, only: str | None = None) -> Options:
+def offer_attacks(game: Xia, point: Standpoint, only: str | None = None) -> Options:
     """The ships nearby, with each weapon and each engine. Who attacks already may be bound to one target.
 
     (XIA-COMBAT-02..03, XIA-COMBAT-21, XIA-OUTFIT-19..22)
     """
-    captain = game.state.captains[seat]
-    farthest = far_as_it_reaches(game.content, tuple([found.outfit for found in captain.hold.outfits]))
-    targets = targets_near(game, seat, farthest) if farthest else ()
-    return shots(targets, readiness(game, seat), captain.armed > 0, only) if targets else NO_OPTIONS
+    captain = point.captain
+    outfits = readiness(game.content, captain.hold)
+    if not outfits.weapons and not outfits.engines:
+        return NO_OPTIONS
+    targets = targets_near(game, point.seat, FARTHEST if outfits.weapons else NEARBY, reach_of(outfits))
+    if not targets:
+        return NO_OPTIONS
+    is_armed = captain.armed > 0
+    parts = [shots(Attack, target, outfits.weapons, is_armed, only) for target in targets] if outfits.weapons else []
+    if outfits.engines:
+        near = [target for target in targets if target.away <= NEARBY]
+        parts += [shots(Ram, target, outfits.engines, is_armed, only) for target in near]
+    return parts[0] if len(parts) == 1 else joined(*parts)
 
 
 @lru_cache(maxsize=4096)
-def far_as_it_reaches(content: XiaContent, outfits: tuple[str, ...]) -> int:
-    """How far away a ship may be for these outfits to have anything to do with it."""
-    families = {content.outfit[outfit].family for outfit in outfits}
-    if not families.isdisjoint(("blaster", "missile")):
-        return FARTHEST
-    return NEARBY if "engine" in families else 0
+def reach_of(outfits: Readiness) -> int:
+    """How far away a ship may be for any of these outfits to hit it."""
+    return max(REACHES[ready.family].most for ready in (*outfits.weapons, *outfits.engines))
 
 
 @lru_cache(maxsize=4096)
-def shots(targets: tuple[Target, ...], outfits: tuple[Ready, ...], is_armed: bool, only: str | None) -> Options:
-    """The same, by all that it hangs on."""
-    weapons = [ready for ready in outfits if ready.family in ("blaster", "missile")]
-    engines = [ready for ready in outfits if ready.family == "engine"]
-    attacks = [offer_shot(Attack(t.ship, ready.place), t, ready, is_armed, only) for t in targets for ready in weapons]
-    near = [target for target in targets if target.away <= NEARBY]
-    rams = [offer_shot(Ram(t.ship, ready.place), t, ready, is_armed, only) for t in near for ready in engines]
-    return options([*attacks, *rams])
+def shots(
+    verb: type[Attack | Ram], target: Target, outfits: tuple[Ready, ...], is_armed: bool, only: str | None
+) -> Options:
+    """The shots at one ship, by all that they hang on."""
+    return options(offer_shot(verb(target.ship, ready.place), target, ready, is_armed, only) for ready in outfits)
 
 
 def offer_shot(choice: Choice, target: Target, ready: Ready, is_armed: bool, only: str | None) -> Choice | Refusal:
@@ -231,22 +236,23 @@ def aims(game: Xia, seat: Seat, index: int) -> list[Attack | Ram]:
     ]
 
 
-def targets_near(game: Xia, seat: Seat, farthest: int = FARTHEST) -> tuple[Target, ...]:
-    """The other ships up to so many spaces away, by name. (XIA-COMBAT-02)"""
-    state = game.state
-    captain = state.captains[seat]
+def targets_near(game: Xia, seat: Seat, farthest: int = FARTHEST, reach: int = FARTHEST) -> list[Target]:
+    """The other ships up to so many spaces away, by name. (XIA-COMBAT-02)
+
+    What is beyond reach counts as out of sight, so that no line has to be looked for.
+    """
+    captain = game.state.captains[seat]
     assert captain.at is not None, "a ship that is not on the board does not attack"
-    q, r = captain.at
-    ships = [(one.ship, one.at, one.cloaked) for one in state.captains if one.at is not None and one is not captain]
-    ships += [(npc.id, npc.at, False) for npc in state.npcs if npc.at is not None]
-    near = [
-        ship for ship in ships if -farthest <= ship[1][0] - q <= farthest and -farthest <= ship[1][1] - r <= farthest
-    ]
-    return targets(game.chart, captain.at, tuple(near), farthest) if near else ()
-
-
-@lru_cache(maxsize=256)
-def targets(chart: Chart, here: Hex, ships: tuple[tuple[str, Hex, bool], ...], farthest: int) -> tuple[Target, ...]:
-    """The same, by where ships are and which of them are cloaked."""
-    near = [(ship, at, cloaked) for ship, at, cloaked in ships if distance(here, at) <= farthest]
-    return tuple(sorted(Target(ship, distance(here, at), chart.sees(here, at), cloaked) for ship, at, cloaked in near))
+    here = captain.at
+    q, r = here
+    near: list[Target] = []
+    for other in all_ships(game):
+        if other.at is None or other is captain:
+            continue
+        away = AWAY.get((other.at[0] - q, other.at[1] - r), BEYOND)
+        if away <= farthest:
+            in_sight = away <= reach and game.chart.sees(here, other.at)
+            is_cloaked = type(other) is Captain and other.cloaked
+            near.append(Target(name_of(other), away, in_sight, is_cloaked))
+    near.sort()
+    return near

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Procedure, Seat, Step, ask, call, done, hand_over
+from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from .. import choices
 from ..content import MARKERS
@@ -56,7 +56,8 @@ class TakeDamage(Procedure, tag="xia.take-damage"):
             return done()
         seat = seat_of(game, self.ship)
         assert seat is not None
-        return ask(seat, [choices.Damage(cell) for cell in undamaged(game, seat)], then=self.place)
+        cells = Options(tuple([choices.Damage(cell) for cell in undamaged(game, seat)]))
+        return ask(seat, cells, then=self.place)
 
     def place(self, game: Xia, choice: choices.Damage) -> Step:
         seat = seat_of(game, self.ship)

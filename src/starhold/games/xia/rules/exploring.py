@@ -13,6 +13,7 @@ from ..choices import Scan
 from ..events import SectorRevealed
 from . import missions, npcs
 from .borders import Cross
+from .ships import Standpoint
 from .skills import skill
 from .tokens import lay_tokens
 
@@ -61,13 +62,12 @@ def scan_energy(game: Xia, seat: Seat) -> int:
     return max(0, SCAN_ENERGY - skill(game, seat, "scan"))
 
 
-def offer_scans(game: Xia, seat: Seat) -> Options:
+def offer_scans(game: Xia, point: Standpoint) -> Options:
     """A scan for each side of the sector. (XIA-EXPLORE-01..04, XIA-EXPLORE-10, XIA-EXPLORE-13)"""
-    captain, chart = game.state.captains[seat], game.chart
-    assert captain.at is not None
-    on_planet = chart.spaces[captain.at].terrain == "planet"
-    can_pay = captain.energy >= scan_energy(game, seat)
-    return scans(chart.unexplored_sides(captain.at), bool(game.state.stack), on_planet, can_pay)
+    here = point.here
+    can_pay = point.captain.energy >= SCAN_ENERGY or scan_energy(game, point.seat) == 0
+    any_left = len(game.state.stack) > 0
+    return scans(point.chart.unexplored_sides(here.at), any_left, here.terrain == "planet", can_pay)
 
 
 @cache

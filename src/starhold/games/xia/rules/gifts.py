@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Options, Procedure, Refusal, Seat, Step, ask, done
@@ -24,8 +24,7 @@ class GiveCredits(Procedure, tag="xia.give-credits"):
     receiver: Seat
 
     def start(self, game: Xia) -> Step:
-        wealth = game.state.captains[self.seat].credits
-        return ask(self.seat, [Amount(amount) for amount in range(COIN, wealth + 1, COIN)], then=self.hand)
+        return ask(self.seat, amounts(game.state.captains[self.seat].credits), then=self.hand)
 
     def hand(self, game: Xia, choice: Amount) -> Step:
         get_credits(game, self.seat, -choice.credits, "gift")
@@ -37,6 +36,12 @@ class GiveCredits(Procedure, tag="xia.give-credits"):
 def offer_gifts(game: Xia, seat: Seat) -> Options:
     """Who has credits may give them to anybody, also to a captain whose ship is destroyed. (XIA-CREDIT-02..03)"""
     return gifts(seat, game.setup.seats, game.state.captains[seat].credits >= COIN)
+
+
+@lru_cache(maxsize=256)
+def amounts(wealth: int) -> Options:
+    """All that somebody with so many credits could give."""
+    return Options(tuple(Amount(amount) for amount in range(COIN, wealth + 1, COIN)))
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, distance
@@ -15,7 +14,7 @@ from ..state import Captain, Harpoon
 from . import missions
 from .dice import Roll
 from .energy import exhaust, ready_card
-from .ships import is_occupied, name_of, vessels
+from .ships import WAYS, all_ships, is_occupied, name_of
 from .tokens import claim_token
 
 if TYPE_CHECKING:
@@ -97,21 +96,25 @@ def follower(game: Xia, ship: str) -> Seat | None:
 
 def offered(game: Xia, seat: Seat) -> Options:
     """The shots with a harpoon, for who has one."""
-    shots = tuple(offer_minor(game, seat))
+    shots = aims(game, seat)
     return Options(shots) if shots else NO_OPTIONS
 
 
-def offer_minor(game: Xia, seat: Seat) -> Iterator[UseAbility]:
+def aims(game: Xia, seat: Seat) -> tuple[UseAbility, ...]:
     """The ships beside a captain whose harpoon is ready, in that captain's own turn. (XIA-ADJ-02, XIA-ABILITY-06)"""
     card = ready_card(game, seat, "harpoon")
     if card is None or game.state.active != seat:
-        return
+        return ()
     here = game.state.captains[seat].at
     assert here is not None
-    for ship in sorted(
-        name_of(other) for other in vessels(game) if other.at is not None and game.chart.adjacent(here, other.at)
-    ):
-        yield UseAbility(card, ship)
+    q, r = here
+    beside: list[str] = []
+    for other in all_ships(game):
+        if other.at is None or (other.at[0] - q, other.at[1] - r) not in WAYS:
+            continue
+        if game.chart.adjacent(here, other.at):
+            beside.append(name_of(other))
+    return tuple([UseAbility(card, ship) for ship in sorted(beside)])
 
 
 def use(game: Xia, seat: Seat, choice: UseAbility) -> Procedure:

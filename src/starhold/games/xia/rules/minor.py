@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from starhold.kernel import Choice, Options, Procedure, Seat, joined
+from starhold.kernel import Choice, Options, Procedure, Seat
 
 from .. import choices
 from . import cargo, harpoon, missions, tokens
+from .ships import Standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
 
-Offers: TypeAlias = Callable[["Xia", Seat], Options]
 Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
 """Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
-
-OFFERS: tuple[Offers, ...] = (
-    cargo.offer_minor,
-    tokens.offer_minor,
-    missions.offer_minor,
-)
 
 TAKING: dict[type[Choice], Taking] = {
     choices.Collect: cargo.collect,
@@ -33,8 +27,9 @@ TAKING: dict[type[Choice], Taking] = {
 }
 
 
-def offered(game: Xia, seat: Seat) -> Options:
-    return joined(*[offers(game, seat) for offers in OFFERS])
+def offered(game: Xia, point: Standpoint) -> tuple[Options, ...]:
+    """In parts, because they are always part of something more."""
+    return cargo.offer_minor(game, point), tokens.offer_minor(game, point), missions.offer_minor(game, point)
 
 
 def take(game: Xia, seat: Seat, choice: Choice) -> Procedure | None:

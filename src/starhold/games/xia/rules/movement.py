@@ -18,9 +18,9 @@ from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
 from .fame import gain_fame
-from .outfits import Ready, effective, outfit_of, readiness, spend_marker
+from .outfits import Readiness, effective, outfit_of, readiness, spend_marker
 from .respawn import RollForSpawnPoint, free_space_near
-from .ships import is_occupied
+from .ships import Standpoint, is_occupied
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -195,14 +195,14 @@ def jump_cost(game: Xia) -> int:
     return 0 if game.options.free_blind_jump else 1
 
 
-def offer_moves(game: Xia, seat: Seat) -> Options:
+def offer_moves(game: Xia, point: Standpoint) -> Options:
     """The ways to begin a move. (XIA-IMPULSE-01..02, XIA-MOVE-02)"""
-    captain = game.state.captains[seat]
-    return moves(captain.impulse, captain.armed > 0, readiness(game, seat))
+    captain = point.captain
+    return moves(captain.impulse, captain.armed > 0, readiness(game.content, captain.hold))
 
 
 @lru_cache(maxsize=4096)
-def moves(impulse: bool, is_armed: bool, outfits: tuple[Ready, ...]) -> Options:
+def moves(impulse: bool, is_armed: bool, outfits: Readiness) -> Options:
     """The same, by all that it hangs on."""
     return options(
         [
@@ -213,8 +213,7 @@ def moves(impulse: bool, is_armed: bool, outfits: tuple[Ready, ...]) -> Options:
                     ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
                     ("XIA-OUTFIT-08", ready.has_use_space, "it has no free Use space"),
                 )
-                for ready in outfits
-                if ready.family == "engine"
+                for ready in outfits.engines
             ),
         ]
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.geometry import COMPASS, Direction, Hex
+from starhold.geometry import Direction, Hex
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..chart import Exit
@@ -27,7 +27,7 @@ from ..choices import (
 )
 from ..state import Captain
 from . import harpoon, minor
-from .ships import is_occupied
+from .ships import WAYS, all_ships, is_occupied, standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -38,28 +38,26 @@ OCCUPIED_SPACE = 2
 
 NO_WAY_ON = "a ship is there, and no movement would be left to go on"
 
-WAYS: dict[tuple[int, int], Direction] = {(step.q, step.r): way for way, step in COMPASS.items()}
-
 
 def offered(game: Xia, move: Move) -> Options:
     """Flights and jumps, occupied spaces to use, gates, minor actions, and the end of the move."""
-    captain = game.state.captains[move.seat]
-    assert captain.at is not None
-    sketch = game.chart.sketch(captain.at)
-    near = ways_to_ships(game, captain, captain.at)
+    point = standpoint(game, move.seat)
+    captain, at = point.captain, point.here.at
+    sketch = point.chart.sketch(at)
+    near = ways_to_ships(game, captain, at)
     crowded = near if move.movement == 1 else ()
     shut = sketch.lawful_doors if captain.bounty else ()
-    ahead = ways(sketch.explored, sketch.unexplored, shut, crowded, bool(game.state.stack))
-    gates = options(offer_gates(game, move, captain.at)) if sketch.is_gate else NO_OPTIONS
+    ahead = ways(sketch.explored, sketch.unexplored, shut, crowded, len(game.state.stack) > 0)
+    gates = options(offer_gates(game, move, at)) if sketch.is_gate else NO_OPTIONS
     has_to_stop = not ahead.legal and not gates.legal
     return joined(
         ahead,
         options(offer_uses(game, move, near)) if near else NO_OPTIONS,
         gates,
-        minor.offered(game, move.seat),
+        *minor.offered(game, point),
         harpoon.offered(game, move.seat),
         STOP_FIRST if game.state.active == move.seat else NO_OPTIONS,
-        STOP if captain.at == move.free_space or has_to_stop else NO_STOP,
+        STOP if at == move.free_space or has_to_stop else NO_STOP,
     )
 
 
@@ -109,10 +107,13 @@ def ways(
 def ways_to_ships(game: Xia, captain: Captain, at: Hex) -> tuple[Direction, ...]:
     """The directions in which other ships are on the next space."""
     q, r = at
-    others = [other.at for other in game.state.captains if other is not captain]
-    others += [npc.at for npc in game.state.npcs]
-    found = [WAYS.get((other[0] - q, other[1] - r)) for other in others if other is not None]
-    return tuple(sorted(way for way in found if way is not None))
+    found: list[Direction] = []
+    for other in all_ships(game):
+        if other.at is not None and other is not captain:
+            way = WAYS.get((other.at[0] - q, other.at[1] - r))
+            if way is not None:
+                found.append(way)
+    return tuple(sorted(found)) if found else ()
 
 
 def is_shut_out(bounty: int, way_out: Exit) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
 
 from starhold.kernel import Seat
 
-from ..content import Family, Outfit
-from ..holds import Cell, Fitted, damage_on, free_use_spaces
+from ..content import Family, Outfit, XiaContent
+from ..holds import Cell, Fitted, Hold, damage_on, free_use_spaces
 from ..state import Captain
 from .skills import skill
 
@@ -31,7 +34,7 @@ def fitted(game: Xia, seat: Seat, *families: Family) -> Iterator[int]:
 def has_use_space(game: Xia, seat: Seat, index: int) -> bool:
     """(XIA-OUTFIT-03, XIA-OUTFIT-08)"""
     hold = game.state.captains[seat].hold
-    return bool(free_use_spaces(game.content, hold, hold.outfits[index]))
+    return bool(free_use_spaces(game.content, hold.outfits[index], hold.damage))
 
 
 class Ready(NamedTuple):
@@ -42,14 +45,28 @@ class Ready(NamedTuple):
     has_use_space: bool
 
 
-def readiness(game: Xia, seat: Seat) -> tuple[Ready, ...]:
-    """All outfits of a captain."""
-    content, hold = game.content, game.state.captains[seat].hold
-    return tuple(
-        [
-            Ready(place, content.outfit[found.outfit].family, bool(free_use_spaces(content, hold, found)))
-            for place, found in enumerate(hold.outfits)
-        ]
+class Readiness(Struct, frozen=True, cache_hash=True):
+    """The outfits of a captain that fly and attack."""
+
+    engines: tuple[Ready, ...]
+    weapons: tuple[Ready, ...]
+    """Blasters and missiles."""
+
+
+def readiness(content: XiaContent, hold: Hold) -> Readiness:
+    return ready_outfits(content, tuple(hold.outfits), tuple(hold.damage))
+
+
+@lru_cache(maxsize=4096)
+def ready_outfits(content: XiaContent, outfits: tuple[Fitted, ...], damage: tuple[Cell, ...]) -> Readiness:
+    """The same, by all that it hangs on."""
+    all_of_them = [
+        Ready(place, content.outfit[found.outfit].family, bool(free_use_spaces(content, found, damage)))
+        for place, found in enumerate(outfits)
+    ]
+    return Readiness(
+        engines=tuple(ready for ready in all_of_them if ready.family == "engine"),
+        weapons=tuple(ready for ready in all_of_them if ready.family in ("blaster", "missile")),
     )
 
 
@@ -65,7 +82,7 @@ def spend_marker(game: Xia, seat: Seat, index: int) -> None:
     captain = game.state.captains[seat]
     found = captain.hold.outfits[index]
     captain.armed -= 1
-    onto = free_use_spaces(game.content, captain.hold, found)[0]
+    onto = free_use_spaces(game.content, found, captain.hold.damage)[0]
     captain.hold.outfits[index] = Fitted(found.outfit, found.cells, (*found.used, onto))
 
 
@@ -79,6 +96,8 @@ def effective(game: Xia, seat: Seat, index: int, shown: int) -> int:
 def disarm_used(captain: Captain, cells: Collection[Cell] | None = None) -> None:
     """Markers on these Use spaces, or on all of them, go to Disarmed spaces."""
     for place, found in enumerate(captain.hold.outfits):
+        if not found.used:
+            continue
         left = () if cells is None else tuple(cell for cell in found.used if cell not in cells)
         if len(left) < len(found.used):
             captain.disarmed += len(found.used) - len(left)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.geometry import distance
 from starhold.kernel import (
     NO_OPTIONS,
-    Choice,
     Options,
     Procedure,
-    Refusal,
     Seat,
     Step,
     ask,
     done,
     hand_over,
+    joined,
     offer,
     options,
 )
@@ -23,11 +22,10 @@ from starhold.kernel import (
 from ..choices import Arm, Rescue
 from ..content import MARKERS
 from ..events import Rescued
-from ..state import Captain
 from .abilities.effects import ArmAgain
 from .energy import gain_energy, is_stranded, lose_energy
 from .fame import gain_fame
-from .ships import seat_of
+from .ships import WAYS, Standpoint, seat_of
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -63,36 +61,35 @@ class RescueShip(Procedure, tag="xia.rescue-ship"):
         return hand_over(ArmAgain(self.rescued, choice.markers)) if choice.markers else done()
 
 
-def offer_rescues(game: Xia, seat: Seat) -> Options:
+def offer_rescues(game: Xia, point: Standpoint) -> Options:
     """Captains who need help, and those beside the ship who do not. (XIA-RESCUE-01, XIA-RESCUE-04)
 
     A rescue goes from ship to ship, so a space in use does not bring the rescuer any nearer.
     """
-    rescuer = game.state.captains[seat]
-    assert rescuer.at is not None
-    concerned = [
-        captain
-        for captain in game.state.captains
-        if captain.at is not None
-        and captain is not rescuer
-        and (captain.energy + captain.armed == 0 or distance(rescuer.at, captain.at) == 1)
-    ]
-    if not concerned:
-        return NO_OPTIONS
-    return options(offer_rescue(game, rescuer, captain) for captain in sorted(concerned, key=lambda one: one.ship))
+    rescuer, here = point.captain, point.here.at
+    q, r = here
+    found: dict[str, Options] = {}
+    for captain in game.state.captains:
+        if captain.at is None or captain is rescuer:
+            continue
+        is_beside = (captain.at[0] - q, captain.at[1] - r) in WAYS
+        needs_help = is_stranded(captain)
+        if needs_help or is_beside:
+            is_adjacent = is_beside and needs_help and point.chart.adjacent(here, captain.at)
+            found[captain.ship] = rescues(captain.ship, needs_help, is_adjacent, rescuer.energy >= ENERGY_NEEDED)
+    return joined(*[found[ship] for ship in sorted(found)]) if found else NO_OPTIONS
 
 
-def offer_rescue(game: Xia, rescuer: Captain, captain: Captain) -> Choice | Refusal:
-    """(XIA-RESCUE-01, XIA-RESCUE-05)"""
-    assert rescuer.at is not None
-    assert captain.at is not None
-    adjacent = game.chart.adjacent(rescuer.at, captain.at)
-    return offer(
-        Rescue(captain.ship),
-        ("XIA-ENERGY-04", is_stranded(captain), "this ship is not stranded: it has energy or an armed marker"),
-        ("XIA-RESCUE-01", adjacent, "fly to a space beside the ship, with no edge of a planet between"),
-        ("XIA-RESCUE-01", rescuer.energy >= ENERGY_NEEDED, "have at least 3 energy: recharge at a Starport"),
+@cache
+def rescues(ship: str, needs_help: bool, is_adjacent: bool, can_help: bool) -> Options:
+    """The rescue of one ship, by all that it hangs on. (XIA-RESCUE-01, XIA-RESCUE-05)"""
+    rescue = offer(
+        Rescue(ship),
+        ("XIA-ENERGY-04", needs_help, "this ship is not stranded: it has energy or an armed marker"),
+        ("XIA-RESCUE-01", is_adjacent, "fly to a space beside the ship, with no edge of a planet between"),
+        ("XIA-RESCUE-01", can_help, "have at least 3 energy: recharge at a Starport"),
     )
+    return options([rescue])
 
 
 def rescue(game: Xia, seat: Seat, choice: Rescue) -> Procedure:

@@ -11,7 +11,7 @@ from .. import choices
 from ..events import Respawned
 from .damage import TakeDamage
 from .dice import Roll
-from .ships import is_occupied, tier_of
+from .ships import is_occupied, tier_of, vessels
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -67,7 +67,8 @@ class Respawn(Procedure, tag="xia.respawn"):
 
 def free_spawn_points(game: Xia) -> dict[int, Hex]:
     """The Spawn Points on which no ship is, by their numbers. (XIA-RESPAWN-04)"""
-    return {number: at for number, at in game.chart.spawn_points.items() if not is_occupied(game, at)}
+    taken = {ship.at for ship in vessels(game)}
+    return {number: at for number, at in game.chart.spawn_points.items() if at not in taken}
 
 
 def closest_spawn_point(game: Xia, shown: int) -> Hex:

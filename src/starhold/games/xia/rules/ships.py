@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from starhold.geometry import Hex
+from msgspec import Struct
+
+from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Seat
 
+from ..chart import Chart, Space
 from ..state import Captain, Npc
 
 if TYPE_CHECKING:
@@ -15,20 +17,22 @@ if TYPE_CHECKING:
 
 Vessel: TypeAlias = Captain | Npc
 
+WAYS: dict[tuple[int, int], Direction] = {(step.q, step.r): way for way, step in COMPASS.items()}
+"""In which direction a space beside another one lies, by its place as seen from there."""
+
 
 def name_of(vessel: Vessel) -> str:
     return vessel.ship if type(vessel) is Captain else vessel.id
 
 
-def vessels(game: Xia) -> Iterator[Vessel]:
+def all_ships(game: Xia) -> list[Vessel]:
+    """On the board or not: captains by seat, then NPCs."""
+    return [*game.state.captains, *game.state.npcs]
+
+
+def vessels(game: Xia) -> list[Vessel]:
     """All ships on the board: captains by seat, then NPCs."""
-    state = game.state
-    for captain in state.captains:
-        if captain.at is not None:
-            yield captain
-    for npc in state.npcs:
-        if npc.at is not None:
-            yield npc
+    return [ship for ship in all_ships(game) if ship.at is not None]
 
 
 def vessel(game: Xia, ship: str) -> Vessel:
@@ -39,11 +43,17 @@ def vessel(game: Xia, ship: str) -> Vessel:
 
 def seat_of(game: Xia, ship: str) -> Seat | None:
     """The captain who flies a ship, unless it is an NPC."""
-    return next((seat for seat, captain in enumerate(game.state.captains) if captain.ship == ship), None)
+    for seat, captain in enumerate(game.state.captains):
+        if captain.ship == ship:
+            return seat
+    return None
 
 
 def npc_of(game: Xia, ship: str) -> Npc:
-    return next(npc for npc in game.state.npcs if npc.id == ship)
+    for npc in game.state.npcs:
+        if npc.id == ship:
+            return npc
+    raise AssertionError(f"{ship} is no NPC")
 
 
 def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
@@ -78,10 +88,25 @@ def is_alive(game: Xia, seat: Seat) -> bool:
     return game.state.captains[seat].at is not None
 
 
-def places_of(captain: Captain) -> tuple[Hex, ...]:
-    """Where a captain acts: on the occupied space in use, if there is one, and where the ship is. (XIA-MOVE-04)"""
+class Standpoint(Struct, frozen=True, gc=False):
+    """A captain and where the ship is: looked up once for all that is offered in one question."""
+
+    seat: Seat
+    captain: Captain
+    chart: Chart
+    here: Space
+    """Where the ship is."""
+    acts_on: tuple[Space, ...]
+    """Where the captain acts: on the occupied space in use, if there is one, and where the ship is. (XIA-MOVE-04)"""
+
+
+def standpoint(game: Xia, seat: Seat) -> Standpoint:
+    captain, chart = game.state.captains[seat], game.chart
     assert captain.at is not None, "a ship that is not on the board does not act"
-    return (captain.at,) if captain.using is None else (captain.using, captain.at)
+    here = chart.spaces[captain.at]
+    return Standpoint(
+        seat, captain, chart, here, (here,) if captain.using is None else (chart.spaces[captain.using], here)
+    )
 
 
 def is_on_planet(game: Xia, seat: Seat) -> bool:

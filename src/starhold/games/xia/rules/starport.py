@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import (
@@ -118,8 +118,13 @@ def offer_outfits(game: Xia, seat: Seat) -> Options:
     """(XIA-OUTFIT-15, XIA-HOLD-06)"""
     captain, sold = game.state.captains[seat], fitted_outfits(game)
     gone = tuple(outfit for outfit in sorted(sold) if sold[outfit] >= game.content.outfit[outfit].count)
-    dearest = max(outfit.price for outfit in game.content.outfits)
-    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), gone, min(captain.credits, dearest))
+    wealth = min(captain.credits, dearest_outfit(game.content))
+    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), gone, wealth)
+
+
+@cache
+def dearest_outfit(content: XiaContent) -> int:
+    return max(outfit.price for outfit in content.outfits)
 
 
 @lru_cache(maxsize=2048)
@@ -127,7 +132,7 @@ def outfits(content: XiaContent, ship: str, taken: frozenset[Cell], gone: tuple[
     """The same, by all that it hangs on: what lies in the hold, which outfits are sold out, and the credits."""
     offered = []
     for _, outfit in sorted(content.outfit.items()):
-        has_room = any(taken.isdisjoint(cells) for cells in placements(content.ship[ship], outfit))
+        has_room = any(map(taken.isdisjoint, placements(content.ship[ship], outfit)))
         need = (
             ("XIA-OUTFIT-15", outfit.id not in gone, "all of them are on board of ships"),
             ("XIA-CREDIT-03", wealth >= outfit.price, f"it costs {outfit.price:,} credits"),
@@ -158,8 +163,13 @@ def offer_ships(game: Xia, seat: Seat) -> Options:
     captain = game.state.captains[seat]
     gone = frozenset((*(captain.ship for captain in game.state.captains), *game.state.retired))
     budget = captain.credits + skill(game, seat, "ship")
-    dearest = max(ship.price for ship in game.content.ships)
-    return ships(game.content, tier_of(game, captain.ship), gone, min(budget, dearest), budget - captain.credits)
+    within_reach = min(budget, dearest_ship(game.content))
+    return ships(game.content, tier_of(game, captain.ship), gone, within_reach, budget - captain.credits)
+
+
+@cache
+def dearest_ship(content: XiaContent) -> int:
+    return max(ship.price for ship in content.ships)
 
 
 @lru_cache(maxsize=2048)

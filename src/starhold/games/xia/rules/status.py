@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Seat, Step, ask, done, hand_over
+from starhold.kernel import Options, Procedure, Seat, Step, ask, done, hand_over
 
 from .. import choices
 from . import energy, missions
@@ -46,7 +47,7 @@ class Status(Procedure, tag="xia.status"):
         most = min(captain.disarmed, captain.energy + skill(game, self.seat, "arm"))
         if most == 0:
             return self.end(game)
-        return ask(self.seat, [choices.Arm(markers) for markers in range(most + 1)], then=self.arm)
+        return ask(self.seat, arming(most), then=self.arm)
 
     def arm(self, game: Xia, choice: choices.Arm) -> Step:
         free = skill(game, self.seat, "arm")
@@ -58,6 +59,12 @@ class Status(Procedure, tag="xia.status"):
         if game.options.mission_choice == "status_phase" and game.state.captains[self.seat].drawn:
             return hand_over(missions.ChooseMissions(self.seat))
         return done()
+
+
+@cache
+def arming(most: int) -> Options:
+    """Any number of markers, none included."""
+    return Options(tuple(choices.Arm(markers) for markers in range(most + 1)))
 
 
 def refresh(game: Xia, seat: Seat) -> None:

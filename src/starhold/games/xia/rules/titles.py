@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
@@ -86,8 +87,7 @@ def claim_titles(game: Xia, seat: Seat) -> None:
 def draw_titles(game: Xia, seat: Seat) -> None:
     """A title for each Title space that this marker is the first to reach or pass. (XIA-TITLE-01..02)"""
     state = game.state
-    fame = state.captains[seat].fame
-    reached = sum(space <= fame for space in game.content.track.title_spaces)
+    reached = bisect_right(game.content.track.title_spaces, state.captains[seat].fame)
     while state.titles_drawn < reached:
         state.titles_drawn += 1
         if state.title_deck:

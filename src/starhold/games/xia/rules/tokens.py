@@ -12,6 +12,7 @@ from ..choices import CollectToken
 from ..events import TokenCollected
 from ..state import LaidToken
 from .fame import gain_fame, get_credits
+from .ships import Standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -27,7 +28,10 @@ def lay_tokens(game: Xia, placed: Placed) -> None:
 
 
 def token_on(game: Xia, at: Hex) -> LaidToken | None:
-    return next((laid for laid in game.state.tokens if laid.at == at), None)
+    for laid in game.state.tokens:
+        if laid.at == at:
+            return laid
+    return None
 
 
 def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
@@ -45,9 +49,9 @@ def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
         gain_fame(game, seat, token.fame, "exploration")
 
 
-def offer_minor(game: Xia, seat: Seat) -> Options:
+def offer_minor(game: Xia, point: Standpoint) -> Options:
     """A ship on an Exploration space keeps its token from nobody who uses that space. (XIA-MOVE-04)"""
-    using = game.state.captains[seat].using
+    using = point.captain.using
     return COLLECT_TOKEN if using is not None and token_on(game, using) is not None else NO_OPTIONS
 
 

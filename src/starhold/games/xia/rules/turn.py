@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Procedure, Seat, Step, call, done, goto, hand_over
+from starhold.kernel import Procedure, Seat, Step, call, done, hand_over
 
 from ..events import TurnBegan, TurnLost
 from . import abilities, missions
@@ -33,13 +33,14 @@ class Play(Procedure, tag="xia.play"):
         if game.state.winner is not None:
             return done()
         npc = next_npc(game, self.seat)
-        return goto(self.drift) if npc is None else call(NpcTurn(npc), then=self.drift)
+        return self.drift(game) if npc is None else call(NpcTurn(npc), then=self.drift)
 
     def drift(self, game: Xia) -> Step:
         """Ships on auto-pilot fly after other captains' turns."""
         if game.state.winner is not None:
             return done()
-        return call(abilities.FlyOnAutoPilot(self.seat), then=self.pass_on)
+        flying = [captain for captain in game.state.captains if captain.autopilot]
+        return call(abilities.FlyOnAutoPilot(self.seat), then=self.pass_on) if flying else self.pass_on(game)
 
     def pass_on(self, game: Xia) -> Step:
         if game.state.winner is not None:
@@ -62,7 +63,7 @@ class Turn(Procedure, tag="xia.turn"):
             captain.skips_turn = False
             game.tell(TurnLost(captain.ship))
             return done()
-        return goto(self.act) if is_alive(game, self.seat) else call(Respawn(self.seat), then=self.act)
+        return self.act(game) if is_alive(game, self.seat) else call(Respawn(self.seat), then=self.act)
 
     def act(self, game: Xia) -> Step:
         return call(ActionPhase(self.seat), then=self.do_business)
@@ -70,7 +71,7 @@ class Turn(Procedure, tag="xia.turn"):
     def do_business(self, game: Xia) -> Step:
         if is_on_planet(game, self.seat) and game.state.winner is None:
             return call(Business(self.seat), then=self.close)
-        return goto(self.close)
+        return self.close(game)
 
     def close(self, game: Xia) -> Step:
         if not is_alive(game, self.seat) or game.state.winner is not None:

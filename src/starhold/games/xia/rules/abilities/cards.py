@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, call, done, hand_over, joined, offer, options
@@ -15,6 +15,7 @@ from ...state import AbilityCard
 from .. import combat, harpoon
 from ..dice import Roll
 from ..energy import exhaust
+from ..ships import Standpoint
 from .kinds import KINDS, Need
 
 if TYPE_CHECKING:
@@ -56,41 +57,43 @@ def use(game: Xia, seat: Seat, choice: UseAbility) -> Procedure:
     return UseCard(seat, choice.card, choice.target)
 
 
-AIMED: dict[str, Callable[[Xia, Seat], Iterator[UseAbility]]] = {
+AIMED: dict[str, Callable[[Xia, Seat], Iterable[UseAbility]]] = {
     "beam": combat.offer_beams,
-    "harpoon": harpoon.offer_minor,
+    "harpoon": harpoon.aims,
 }
 """The kinds that are rules of their own, each with what they can be aimed at now."""
 
 
-def offer_standard(game: Xia, seat: Seat) -> Options:
+def offer_standard(game: Xia, point: Standpoint) -> Options:
     """The captain's cards that are actions, attacks among them."""
-    mine = game.state.captains[seat].abilities
+    mine = point.captain.abilities
     if len(mine) == 1:
-        return offer_card(game, seat, mine[0])
-    return joined(*[offer_card(game, seat, card) for card in sorted(mine, key=lambda card: card.ship)])
+        return offer_card(game, point, mine[0])
+    return joined(*[offer_card(game, point, card) for card in sorted(mine, key=lambda card: card.ship)])
 
 
-def offer_card(game: Xia, seat: Seat, card: AbilityCard) -> Options:
-    """A card, with each of its targets if it has any. (XIA-ABILITY-01..02)"""
-    ability = game.content.ship[card.ship].ability
-    if ability.kind in AIMED:
-        shots = tuple(AIMED[ability.kind](game, seat))
-        return Options(shots) if shots else cards(*price(game, seat, card), (), (out_of_reach(*ability.reach),))
-    if ability.kind not in KINDS:
+def offer_card(game: Xia, point: Standpoint, card: AbilityCard) -> Options:
+    """A card, with each of its targets if it has any. (XIA-ABILITY-01..02)
+
+    What its text asks for matters only once it can be paid for.
+    """
+    ability, seat = game.content.ship[card.ship].ability, point.seat
+    kind = KINDS.get(ability.kind)
+    if kind is None and ability.kind not in AIMED:
         return NO_OPTIONS
-    kind = KINDS[ability.kind]
-    is_ready = not card.exhausted and game.state.captains[seat].energy >= ability.energy
-    targets = kind.targets(game, seat, ability) if is_ready else ()
-    return cards(*price(game, seat, card), targets, kind.needs(game, seat, ability))
+    can_pay = point.captain.energy >= ability.energy
+    if card.exhausted or not can_pay:
+        return cards(card.ship, card.exhausted, can_pay, ability.energy)
+    if kind is not None:
+        targets, needs = kind.targets(game, seat, ability), kind.needs(game, seat, ability)
+        return cards(card.ship, False, True, ability.energy, targets, needs)
+    shots = tuple(AIMED[ability.kind](game, seat))
+    if shots:
+        return Options(shots)
+    return cards(card.ship, False, True, ability.energy, (), (out_of_reach(*ability.reach),))
 
 
-def price(game: Xia, seat: Seat, card: AbilityCard) -> tuple[str, bool, bool, int]:
-    """A card, whether it is exhausted, whether its energy is there, and how much that is."""
-    energy = game.content.ship[card.ship].ability.energy
-    return card.ship, card.exhausted, game.state.captains[seat].energy >= energy, energy
-
-
+@cache
 def out_of_reach(least: int, most: int) -> Need:
     """Why a card that is aimed at a ship cannot be used now."""
     away = "on the next space" if most == 1 else f"{least} to {most} spaces away"
@@ -99,7 +102,12 @@ def out_of_reach(least: int, most: int) -> Need:
 
 @lru_cache(maxsize=2048)
 def cards(
-    card: str, exhausted: bool, can_pay: bool, energy: int, targets: tuple[str, ...], needs: tuple[Need, ...]
+    card: str,
+    exhausted: bool,
+    can_pay: bool,
+    energy: int,
+    targets: tuple[str, ...] = (),
+    needs: tuple[Need, ...] = (),
 ) -> Options:
     """The same, by all that it hangs on."""
     costs = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, disc, distance
@@ -10,7 +11,7 @@ from starhold.kernel import Choice, Procedure, Seat, Step, ask, done, hand_over
 from ... import choices
 from ...chart import neighbour_centre
 from ...events import Repaired, ShipMoved
-from ...holds import Cell, damage_on
+from ...holds import Cell
 from ...state import Adrift
 from .. import cargo, combat
 from ..arriving import Arrive
@@ -141,10 +142,11 @@ class Overdrive(Procedure, tag="xia.overdrive"):
     seat: Seat
 
     def start(self, game: Xia) -> Step:
-        return ask(self.seat, [choices.Damage(cell) for cell in sorted(overdrivable(game, self.seat))], then=self.burn)
+        cells = sorted(cell for cell, _ in overdrivable(game, self.seat))
+        return ask(self.seat, [choices.Damage(cell) for cell in cells], then=self.burn)
 
     def burn(self, game: Xia, choice: choices.Damage) -> Step:
-        index = overdrivable(game, self.seat)[choice.cell]
+        index = dict(overdrivable(game, self.seat))[choice.cell]
         place_damage(game, self.seat, choice.cell)
         uses = uses_of(game, self.seat, index)
         return self.use(game, uses[0]) if len(uses) == 1 else ask(self.seat, uses, then=self.use)
@@ -182,18 +184,22 @@ def hidden_sides(game: Xia, seat: Seat) -> list[int]:
     return [side for side in range(1, 7) if game.chart.is_unexplored(neighbour_centre(placed, side))]
 
 
-def overdrivable(game: Xia, seat: Seat) -> dict[Cell, int]:
+def overdrivable(game: Xia, seat: Seat) -> Iterator[tuple[Cell, int]]:
     """The undamaged sections of engines, and of weapons that have a target, each with the place of its outfit.
 
     An outfit that is damaged all over cannot be used, so one more section must be sound. (XIA-OUTFIT-14)
     """
     hold = game.state.captains[seat].hold
-    found: dict[Cell, int] = {}
     for index in fitted(game, seat, "engine", "blaster", "missile"):
-        outfit = hold.outfits[index]
-        if len(outfit.cells) - damage_on(hold, outfit) > 1 and uses_of(game, seat, index):
-            found.update((cell, index) for cell in outfit.cells if cell not in hold.damage)
-    return found
+        sound = [cell for cell in hold.outfits[index].cells if cell not in hold.damage]
+        if len(sound) > 1 and is_of_use(game, seat, index):
+            for cell in sound:
+                yield cell, index
+
+
+def is_of_use(game: Xia, seat: Seat, index: int) -> bool:
+    """Whether an outfit could do anything now if no marker were needed: an engine always can."""
+    return outfit_of(game, seat, index).family == "engine" or bool(combat.aims(game, seat, index))
 
 
 def uses_of(game: Xia, seat: Seat, index: int) -> list[Choice]:

@@ -55,7 +55,7 @@ class UseBeyondLimits(Kind):
     """An outfit is damaged and used."""
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
-        has_outfit = bool(overdrivable(game, seat))
+        has_outfit = next(overdrivable(game, seat), None) is not None
         return (
             ("XIA-ABILITY-01", has_outfit, "it takes an engine, or a weapon with a target, that bears more damage"),
         )

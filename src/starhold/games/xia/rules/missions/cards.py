@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 BOUNTY_FOR_BEING_DETECTED = 1000
 
+BY_ID = attrgetter("id")
+
 
 def active_mission(game: Xia, seat: Seat, mission: str) -> ActiveMission:
     """The captain's active mission of that name."""
@@ -24,7 +27,7 @@ def active_mission(game: Xia, seat: Seat, mission: str) -> ActiveMission:
 
 def in_order(game: Xia, seat: Seat) -> list[ActiveMission]:
     """The captain's active missions as they are offered."""
-    return sorted(game.state.captains[seat].missions, key=lambda active: active.id)
+    return sorted(game.state.captains[seat].missions, key=BY_ID)
 
 
 def result_of(game: Xia, seat: Seat, shown: int) -> int:

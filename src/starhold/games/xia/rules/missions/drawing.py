@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask
 from ...choices import Abort, Draw, Keep, KeepNone
 from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
 from ...state import ActiveMission, XiaState
-from ..ships import places_of
+from ..ships import Standpoint, standpoint
 from ..skills import skill
 from .cards import active_mission, discard, in_order
 
@@ -71,39 +71,39 @@ def free_slots(game: Xia, seat: Seat) -> int:
     return limit(game, seat) - len(game.state.captains[seat].missions)
 
 
-def offer_minor(game: Xia, seat: Seat) -> Options:
+def offer_minor(game: Xia, point: Standpoint) -> Options:
     """Drawing on a Mission Point, and giving missions up anywhere. (XIA-MISSION-01..03, XIA-MISSION-14)"""
-    drawing = offer_draw(game, seat)
-    if drawing is NO_MISSION_POINT and not game.state.captains[seat].missions:
+    here = mission_points(point)
+    if not here and not point.captain.missions:
         return NOTHING_TO_DO
-    return options([drawing, *(Abort(active.id) for active in in_order(game, seat))])
+    drawing = offer_draw(game, point, here) if here else NO_MISSION_POINT
+    return options([drawing, *(Abort(active.id) for active in in_order(game, point.seat))])
 
 
-def offer_draw(game: Xia, seat: Seat) -> Choice | Refusal:
+def offer_draw(game: Xia, point: Standpoint, here: list[str]) -> Choice | Refusal:
     """Once per Mission Point and turn, with a slot free. (XIA-MISSION-01..03, XIA-MISSION-21)"""
     state = game.state
-    here = mission_points(game, seat)
-    if not here:
-        return NO_MISSION_POINT
-    is_fresh = any(sector not in state.captains[seat].drew_at for sector in here)
+    is_fresh = any(sector not in point.captain.drew_at for sector in here)
     return offer(
         Draw(),
-        ("XIA-MISSION-02", free_slots(game, seat) > 0, "complete or abort an active mission first"),
+        ("XIA-MISSION-02", free_slots(game, point.seat) > 0, "complete or abort an active mission first"),
         ("XIA-MISSION-03", is_fresh, "missions have been drawn here this turn"),
         ("XIA-MISSION-15", bool(state.mission_deck or discards(state)), "captains hold all missions there are"),
     )
 
 
-def mission_points(game: Xia, seat: Seat) -> list[str]:
+def mission_points(point: Standpoint) -> list[str]:
     """The sectors on whose Mission Points a captain acts."""
-    spaces, here = game.chart.spaces, places_of(game.state.captains[seat])
-    return [spaces[at].sector.id for at in here if spaces[at].feature == "mission"]
+    if point.captain.using is None and point.here.feature != "mission":
+        return []
+    return [space.sector.id for space in point.acts_on if space.feature == "mission"]
 
 
 def draw(game: Xia, seat: Seat, choice: Draw) -> None:
     """Three cards, unseen, or what there is. (XIA-MISSION-01, XIA-MISSION-04)"""
     captain = game.state.captains[seat]
-    captain.drew_at += (next(sector for sector in mission_points(game, seat) if sector not in captain.drew_at),)
+    here = mission_points(standpoint(game, seat))
+    captain.drew_at += (next(sector for sector in here if sector not in captain.drew_at),)
     cards = [card for card in (top_card(game) for _ in range(CARDS_IN_A_DRAW)) if card is not None]
     captain.drawn.extend(cards)
     game.tell(MissionsDrawn(seat, len(cards)))

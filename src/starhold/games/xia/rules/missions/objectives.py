@@ -13,7 +13,7 @@ from ...events import MissionCompleted
 from ...state import ActiveMission
 from ..dice import Roll
 from ..fame import add_bounty, gain_fame, get_credits
-from ..ships import seat_of, tier_of
+from ..ships import Standpoint, seat_of, tier_of
 from ..skills import skill
 from .cards import active_mission, fail, in_order, place_pay, result_of, reveal
 from .drawing import mission_points
@@ -71,36 +71,36 @@ def hunting_missions(game: Xia, seat: Seat) -> Iterator[ActiveMission]:
             yield active
 
 
-def offer_standard(game: Xia, seat: Seat) -> Options:
+def offer_standard(game: Xia, point: Standpoint) -> Options:
     """Working on the objective of each mission, and delivering it. (XIA-MISSION-08..09)"""
-    if not game.state.captains[seat].missions:
+    if not point.captain.missions:
         return NO_OPTIONS
     offered: list[Choice | Refusal] = []
-    for active in in_order(game, seat):
+    for active in in_order(game, point.seat):
         if active.revealed:
-            offered.append(offer_delivery(game, seat, active))
+            offered.append(offer_delivery(game, point, active))
         else:
-            offered.append(offer_pursuit(game, seat, active))
+            offered.append(offer_pursuit(game, point, active))
             offered.append(Refusal(Deliver(active.id), "XIA-MISSION-08", "fulfil its objective first"))
     return options(offered)
 
 
-def offer_delivery(game: Xia, seat: Seat, active: ActiveMission) -> Choice | Refusal:
+def offer_delivery(game: Xia, point: Standpoint, active: ActiveMission) -> Choice | Refusal:
     """(XIA-MISSION-09)"""
     goal = game.content.mission[active.id].deliver
-    return offer(Deliver(active.id), ("XIA-MISSION-09", *at_mission_point(game, seat, goal)))
+    return offer(Deliver(active.id), ("XIA-MISSION-09", *at_mission_point(game, point, goal)))
 
 
-def offer_pursuit(game: Xia, seat: Seat, active: ActiveMission) -> Choice | Refusal:
+def offer_pursuit(game: Xia, point: Standpoint, active: ActiveMission) -> Choice | Refusal:
     """(XIA-MTYPE-01, XIA-MTYPE-05, XIA-MTYPE-07, XIA-MTYPE-19, XIA-MTYPE-24, XIA-MTYPE-27)"""
-    choice, card = Pursue(active.id), game.content.mission[active.id]
+    seat, choice, card = point.seat, Pursue(active.id), game.content.mission[active.id]
     match card:
         case Shuttle():
-            return offer(choice, ("XIA-MTYPE-01", *at_mission_point(game, seat, card.pick_up)))
+            return offer(choice, ("XIA-MTYPE-01", *at_mission_point(game, point, card.pick_up)))
         case Smuggler():
-            return offer(choice, ("XIA-MTYPE-19", *at_mission_point(game, seat, card.pick_up)))
+            return offer(choice, ("XIA-MTYPE-19", *at_mission_point(game, point, card.pick_up)))
         case Research():
-            return offer(choice, ("XIA-MTYPE-05", *at_mission_point(game, seat, card.at)))
+            return offer(choice, ("XIA-MTYPE-05", *at_mission_point(game, point, card.at)))
         case Thief():
             return offer(choice, ("XIA-MTYPE-24", *next_to(game, seat, target_of(game, seat, card.target))))
         case BountyHunter():
@@ -110,9 +110,9 @@ def offer_pursuit(game: Xia, seat: Seat, active: ActiveMission) -> Choice | Refu
             return Refusal(choice, "XIA-MTYPE-27", f"it takes no action: {name} has to be destroyed")
 
 
-def at_mission_point(game: Xia, seat: Seat, sector: str) -> tuple[bool, str]:
+def at_mission_point(game: Xia, point: Standpoint, sector: str) -> tuple[bool, str]:
     """Whether a captain acts on the Mission Point of a sector, and how to get there."""
-    return sector in mission_points(game, seat), f"go to the Mission Point of {game.content.sector[sector].name}"
+    return sector in mission_points(point), f"go to the Mission Point of {game.content.sector[sector].name}"
 
 
 def next_to(game: Xia, seat: Seat, target: Seat) -> tuple[bool, str]:

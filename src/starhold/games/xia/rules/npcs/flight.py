@@ -11,6 +11,7 @@ from ...choices import Route
 from ...content import NpcCard
 from ...events import ShipMoved
 from ...routes import Flight, Way
+from ...state import Npc
 from .. import harpoon
 from ..ships import npc_of, vessels
 from .cards import card_of, in_reach
@@ -33,16 +34,18 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
     def start(self, game: Xia) -> Step:
         if not self.goals:
             return done()
-        flight, found = plan(game, self)
+        npc = npc_of(game, self.npc)
+        flight = plan(game, npc, self)
+        found = best_ends(game, npc, flight, self.quarry)
         if len(found) == 1:
-            return self.depart(game, flight, found[0])
-        return ask(npc_of(game, self.npc).holder, [Route(end) for end in found], then=self.fly)
+            return self.depart(game, npc, flight, found[0])
+        return ask(npc.holder, [Route(end) for end in found], then=self.fly)
 
     def fly(self, game: Xia, choice: Route) -> Step:
-        return self.depart(game, plan(game, self)[0], choice.to)
-
-    def depart(self, game: Xia, flight: Flight, end: Hex) -> Step:
         npc = npc_of(game, self.npc)
+        return self.depart(game, npc, plan(game, npc, self), choice.to)
+
+    def depart(self, game: Xia, npc: Npc, flight: Flight, end: Hex) -> Step:
         if end == flight.start:
             return done()
         if harpoon.follower(game, npc.id) is not None or not flight.is_safe(end):
@@ -52,20 +55,23 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
         return done()
 
 
-def plan(game: Xia, fly: FlyNpc) -> tuple[Flight, list[Hex]]:
-    """A flight, and where it may end: if possible, where the NPC can fire. (XIA-ENFORCER-05)"""
-    npc = npc_of(game, fly.npc)
+def plan(game: Xia, npc: Npc, fly: FlyNpc) -> Flight:
     assert npc.at is not None
-    card, quarry = card_of(game, npc), fly.quarry
+    card = card_of(game, npc)
     occupied = [ship.at for ship in vessels(game) if ship.at is not None and ship is not npc]
     reach = (0, 0) if card.weapon is None else card.weapon.reach
-    flight = Flight(
-        game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=quarry, reach=reach
+    return Flight(
+        game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=fly.quarry, reach=reach
     )
+
+
+def best_ends(game: Xia, npc: Npc, flight: Flight, quarry: Hex | None) -> list[Hex]:
+    """Where a flight may end: if possible, where the NPC can fire. (XIA-ENFORCER-05)"""
+    ends = flight.ends()
     if quarry is None:
-        return flight, flight.ends
-    shots = [end for end in flight.ends if in_reach(card, end, quarry) and game.chart.sees(end, quarry)]
-    return flight, shots or flight.ends
+        return ends
+    card = card_of(game, npc)
+    return [end for end in ends if in_reach(card, end, quarry) and game.chart.sees(end, quarry)] or ends
 
 
 def is_shunned(card: NpcCard) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry import COMPASS, Hex
+from starhold.geometry import Hex
 
 from ...routes import Way
 from ...state import Npc
@@ -33,13 +33,7 @@ def inside(game: Xia, npc: Npc, planet: str) -> Way:
 
 
 def free_beside(game: Xia, npc: Npc, at: Hex) -> Way:
-    around = sorted(at.plus(way) for way in COMPASS.values())
-    return tuple(near for near in around if is_beside(game, at, near) and not is_occupied(game, near, but=npc))
-
-
-def is_beside(game: Xia, at: Hex, near: Hex) -> bool:
-    """Whether a space next to another one is explored and adjacent to it."""
-    return near in game.chart.spaces and game.chart.adjacent(at, near)
+    return tuple(near for near in game.chart.around(at) if not is_occupied(game, near, but=npc))
 
 
 def is_on(game: Xia, npc: Npc, planet: str) -> bool:

@@ -12,7 +12,6 @@ from ..dice import npc_roll
 from ..respawn import closest_spawn_point, free_space_near
 from ..ships import is_occupied
 from .cards import card_of, next_on_route
-from .places import is_beside
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -41,7 +40,7 @@ def spawn_space(game: Xia, sector: str) -> Hex:
     point = game.chart.feature_of(sector, "spawn")
     assert point is not None
     around = [point, *(point.plus(way) for way in COMPASS.values())]
-    free = (at for at in around if at == point or is_beside(game, point, at))
+    free = (at for at in around if at == point or at in game.chart.around(point))
     return next((at for at in free if not is_occupied(game, at)), None) or free_space_near(game, point)
 
 

@@ -49,7 +49,8 @@ def closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> str | None:
     """The closest ship in spaces on the board; the d20 decides a tie. (XIA-NPC-19)"""
     assert npc.at is not None
     gaps = {name_of(ship): distance(npc.at, ship.at) for ship in ships if ship.at is not None}
-    tied = [name for name, gap in gaps.items() if gap == min(gaps.values())]
+    least = min(gaps.values(), default=0)
+    tied = [name for name, gap in gaps.items() if gap == least]
     return break_tie(game, tied, npc.holder) if tied else None
 
 
@@ -61,7 +62,8 @@ def most_distant_lawful_planet(game: Xia, npc: Npc) -> str:
     assert npc.at is not None
     lawful = [planet for planet in game.chart.placed if game.content.sector[planet].law == "lawful"]
     gaps = {planet: min(distance(npc.at, at) for at in game.chart.planet_spaces(planet)) for planet in lawful}
-    tied = [planet for planet, gap in gaps.items() if gap == max(gaps.values())]
+    most = max(gaps.values())
+    tied = [planet for planet, gap in gaps.items() if gap == most]
     return break_tie(game, tied, npc.holder)
 
 
