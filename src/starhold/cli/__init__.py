@@ -18,6 +18,7 @@ from .group import EXIT_CODES, Commands
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .verify import verify
 
 app = typer.Typer(
@@ -27,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, replay, verify, case, rules, fuzz, bench):
+for command in (play, serve, games, replay, verify, case, rules, fuzz, bench):
     app.command(epilog=EXIT_CODES)(command)
 app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 

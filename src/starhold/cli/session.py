@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from starhold.kernel import Answered, Choice, Decision, Match, NotationError, Seat, StarholdError, Undone, Viewer
+from starhold.kernel import (
+    Answered,
+    Choice,
+    Decision,
+    Match,
+    NotationError,
+    Seat,
+    StarholdError,
+    Undone,
+    Viewer,
+    reference_of,
+)
 from starhold.players import Player
 
 from .answers import numbered
@@ -16,7 +27,6 @@ from .orders import ORDERS
 from .plans import carry_out
 from .position import is_roll, name_of, show_board, show_question, show_refusal
 from .screen import Screen
-from .titles import reference_of
 
 
 class Session:

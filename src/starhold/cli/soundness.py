@@ -19,10 +19,11 @@ from starhold.kernel import (
     Reference,
     kinds,
     load_content,
+    reference_of,
 )
 
 from .layout import counted
-from .titles import game_named, is_playable, reference_named, reference_of
+from .titles import game_named, is_playable, reference_named
 
 CLAUSES = re.compile(r"\b((?:[A-Z]+-)+)(\d+)(?:\.\.(\d+))?")
 """`DEMO-FIRE-01`, or `DEMO-FIRE-01..03` where a rule names several."""

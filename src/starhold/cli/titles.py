@@ -9,9 +9,9 @@ from pathlib import Path
 
 from starhold.kernel import BadSave, Game, Match, Reference, UnknownGame, find_game, game_names, load_reference
 from starhold.kernel.game import folder_of
+from starhold.kernel.reference import REFERENCE
 from starhold.kernel.savefile import read_save
 
-REFERENCE = "rules.toml"
 PACKAGED_TITLES = Path(__file__).parents[1] / "games"
 
 
@@ -44,12 +44,6 @@ def read_match(path: Path, game: type[Game] | None, content: Path | None) -> Mat
     text = read_save(path)
     with reading(path):
         return Match.loads(text, game=game, content=content)
-
-
-def reference_of(game: type[Game]) -> Reference | None:
-    """The rule reference of a game, if it has one."""
-    path = folder_of(game) / REFERENCE
-    return load_reference(path) if path.is_file() else None
 
 
 def packaged_references() -> dict[str, Path]:

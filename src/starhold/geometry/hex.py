@@ -31,7 +31,7 @@ class Hex(NamedTuple):
 
     def minus(self, other: Hex) -> Hex:
         """The way from another space to this one."""
-        return Hex(self.q - other.q, self.r - other.r)
+        return tuple.__new__(Hex, (self[0] - other[0], self[1] - other[1]))
 
 
 ORIGIN = Hex(0, 0)

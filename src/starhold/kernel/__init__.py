@@ -9,7 +9,7 @@ from .codec import codec_of
 from .content import Content, Record, digest_of, load_content
 from .decision import NO_OPTIONS, Choice, Decision, Options, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
-from .draws import Difference, Draw, Roll, Shuffle
+from .draws import Difference, Draw, Roll, Shuffle, read_draw
 from .errors import (
     BadCase,
     BadContent,
@@ -31,16 +31,17 @@ from .errors import (
     WrongSeat,
 )
 from .event import Event
-from .game import Game, State
-from .journal import Answered, Journal, Undone
+from .game import Game, State, reference_of
+from .journal import Answered, Entry, Journal, Undone
 from .kinds import kinds, tag_of
 from .match import Match
 from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
 from .reference import Clause, Reference, load_reference
 from .registry import find_game, game_names, known_game, register
 from .result import Result
+from .savefile import EntryLine, entry_line, read_entry
 from .seat import Seat, Viewer
-from .setup import Setup
+from .setup import DiceKind, OptionValue, Setup
 from .text import Text
 from .verify import Verdict, verify
 
@@ -59,8 +60,11 @@ __all__ = [
     "Content",
     "Decision",
     "Dice",
+    "DiceKind",
     "Difference",
     "Draw",
+    "Entry",
+    "EntryLine",
     "Event",
     "Game",
     "IllegalChoice",
@@ -68,6 +72,7 @@ __all__ = [
     "Match",
     "MatchOver",
     "NotationError",
+    "OptionValue",
     "Options",
     "Outcome",
     "Procedure",
@@ -104,6 +109,7 @@ __all__ = [
     "commitment",
     "digest_of",
     "done",
+    "entry_line",
     "find_game",
     "game_names",
     "goto",
@@ -115,6 +121,9 @@ __all__ = [
     "load_reference",
     "offer",
     "options",
+    "read_draw",
+    "read_entry",
+    "reference_of",
     "register",
     "tag_of",
     "verify",

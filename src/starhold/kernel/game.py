@@ -15,7 +15,7 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
-`plan` and `epilogue`.
+`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
 """
@@ -39,6 +39,7 @@ from .draws import Draw, Playback, Roll, Shuffle
 from .errors import BadSetup
 from .event import Event
 from .procedure import Outcome, Procedure
+from .reference import REFERENCE, Reference, load_reference
 from .result import Result
 from .seat import Seat, Viewer
 from .setup import Setup
@@ -136,6 +137,22 @@ class Game(ABC):
         """
         return ()
 
+    def scenery(self) -> Struct:
+        """What of the catalogue is needed to draw boards; it never changes, and everybody may know it."""
+        return Nothing()
+
+    def target(self, choice: Choice) -> str | None:
+        """What of the board an answer of the asked seat points at, in words of the title: `space 3,-2`."""
+        return None
+
+    def targets(self, event: Event) -> tuple[str, ...]:
+        """What of the board an event mentions."""
+        return ()
+
+    def errands(self) -> Mapping[str, str]:
+        """The orders that `plan` could carry out for the asked seat, by what of the board they point at."""
+        return {}
+
     def epilogue(self) -> str:
         """The last words about a match that is over, one line per paragraph."""
         reason = self.score().reason
@@ -222,3 +239,9 @@ def read_options(game: type[Game], setup: Setup) -> Struct:
 def folder_of(game: type[Game]) -> Path:
     """Where the title's files lie: its content and its rule reference."""
     return Path(getattr(sys.modules[game.__module__], "__file__", None) or "typed in").parent
+
+
+def reference_of(game: type[Game]) -> Reference | None:
+    """The rule reference of a title, if it has one."""
+    path = folder_of(game) / REFERENCE
+    return load_reference(path) if path.is_file() else None

@@ -65,6 +65,18 @@ class Journal(Struct):
                 del places[max(0, len(places) - entry.answers) :]
         return places
 
+    def answered_last(self) -> Seat | None:
+        """Whose answer is the last that stands; nobody's, if none does."""
+        taken_back = 0
+        for entry in reversed(self.entries):
+            if isinstance(entry, Undone):
+                taken_back += entry.answers
+            elif taken_back:
+                taken_back -= 1
+            else:
+                return entry.seat
+        return None
+
     def undoable(self) -> int:
         """How many answers the seat that answered last may take back by itself.
 

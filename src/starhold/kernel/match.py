@@ -20,7 +20,7 @@ from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged,
 from .event import Event
 from .game import Game
 from .journal import Answered, Entry, Journal, Undone
-from .registry import find_game
+from .registry import find_game, known_game
 from .replay import repeat, start_again
 from .result import Result
 from .savefile import dump, parse, read_save, title_of
@@ -50,7 +50,8 @@ class Match:
     def __init__(self, game: Game, journal: Journal) -> None:
         self.game = game
         self.journal = journal
-        self._opening_told = tuple(game.told)
+        self.opening_told = tuple(game.told)
+        """What was told before the first decision."""
         self._base: _Checkpoint | None = None
         """Where this match began, if not with a deal: it was loaded, or put into a position."""
         self._checkpoints: tuple[_Checkpoint, ...] = ()
@@ -141,10 +142,14 @@ class Match:
         decision = self.game.decision
         return decision if decision is not None and decision.seat == viewer else None
 
+    def opening(self, viewer: Viewer) -> list[Event]:
+        """What this viewer was told before the first decision."""
+        return [event for event in self.opening_told if event.is_for(viewer)]
+
     def events(self, viewer: Viewer, since: int | None = None) -> list[Event]:
         """What this viewer was told after revision `since`, or all that this object remembers."""
         self._viewer(viewer)
-        told = [] if since is not None else list(self._opening_told)
+        told = [] if since is not None else list(self.opening_told)
         for entry in self.journal.entries[since or 0 :]:
             if isinstance(entry, Answered):
                 told += entry.told
@@ -198,6 +203,11 @@ class Match:
         if len(entries) % CHECKPOINT_EVERY == 0:
             self._keep_checkpoint()
         return told
+
+    def check(self, choice: Choice) -> None:
+        """`IllegalChoice` says why a choice is not legal now, if it is not."""
+        if choice not in self.decision.options:
+            raise self._illegal(choice, self.decision)
 
     def why_not(self, choice: Choice | str) -> str | None:
         """Why a choice is not legal now, in words; None if it is."""
@@ -281,7 +291,7 @@ class Match:
         copy = object.__new__(type(self))
         copy.game = self.game.clone()
         copy.journal = self.journal.clone()
-        copy._opening_told = self._opening_told
+        copy.opening_told = self.opening_told
         copy._base = self._base
         copy._checkpoints = self._checkpoints
         return copy
@@ -340,6 +350,31 @@ class Match:
         """The match that `save` wrote."""
         return cls.loads(read_save(path), game=game, content=content)
 
+    @classmethod
+    def resume(cls, journal: Journal, snapshot: bytes, revision: int, *, opening: tuple[Event, ...] = ()) -> Match:
+        """A match from its record: the play as it was at a revision, and a journal that may reach further."""
+        kind = known_game(journal.setup.game)
+        play = codec_of(kind).decode(snapshot, journal.setup, catalogue_of(kind).content)
+        past = Journal(journal.setup, journal.seed, journal.rules_version, journal.opening, journal.entries[:revision])
+        match = cls(play, past)
+        match.opening_told = opening
+        match._base = _Checkpoint(revision, play.clone())
+        for entry in journal.entries[revision:]:
+            match.repeat(entry)
+        return match
+
+    def repeat(self, entry: Entry) -> list[Difference]:
+        """Do what an entry of a journal says was done; returns where its draws differ from the dice."""
+        if isinstance(entry, Undone):
+            try:
+                self.undo(entry.answers, seat=entry.seat, consent=entry.consent)
+            except UndoRefused as error:
+                raise ReplayDiverged(str(error)) from None
+            return []
+        differences = repeat(self.game, entry)
+        self._append(Answered(entry.seat, entry.choice, entry.draws, tuple(self.game.told)))
+        return differences
+
     def replay(self, to: int | None = None) -> Match:
         """The match again from the start, up to revision `to`, with all events told."""
         *_, last = replay_steps(type(self.game), self.journal, self.game.content, to)
@@ -359,13 +394,5 @@ def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | 
     match = Match(game, Journal(journal.setup, journal.seed, journal.rules_version, journal.opening))
     yield Replayed(match, differences)
     for entry in journal.entries[:to]:
-        if isinstance(entry, Undone):
-            differences = []
-            try:
-                match.undo(entry.answers, seat=entry.seat, consent=entry.consent)
-            except UndoRefused as error:
-                raise ReplayDiverged(str(error)) from None
-        else:
-            differences = repeat(match.game, entry)
-            match._append(Answered(entry.seat, entry.choice, entry.draws, tuple(match.game.told)))
+        differences = match.repeat(entry)
         yield Replayed(match, differences)

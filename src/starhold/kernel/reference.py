@@ -15,6 +15,9 @@ from msgspec import Struct
 
 from .errors import BadReference
 
+REFERENCE = "rules.toml"
+"""What the file is called in the folder of a title."""
+
 
 class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One rule that can be tested by itself."""

@@ -95,7 +95,7 @@ class SaveFile(Struct, frozen=True):
         for number, line in enumerate(self.lines, 2):
             if line.seat not in seats:
                 raise BadSave(f"line {number}: expected a seat from 0 to {len(seats) - 1}, came {line.seat}")
-        entries = [_entry(number, line, notation) for number, line in enumerate(self.lines, 2)]
+        entries = [read_entry(number, line, notation) for number, line in enumerate(self.lines, 2)]
         return Journal(self.header.setup, self.header.seed, self.header.rules, draws, entries)
 
 
@@ -113,7 +113,7 @@ def dump(journal: Journal, snapshot: bytes, rules_version: int) -> str:
         continued=None if rules_version == began else rules_version,
     )
     lines = [encode(header)]
-    lines += [encode(_line(entry)) for entry in journal.entries]
+    lines += [encode(entry_line(entry)) for entry in journal.entries]
     lines.append(encode(SnapshotLine(Raw(snapshot))))
     lines.append(encode(EndLine(len(lines), _digest(lines))))
     return "\n".join(line.decode() for line in lines) + "\n"
@@ -197,13 +197,15 @@ def _decode(line: bytes, kind: type[_LineT], number: int) -> _LineT:
         raise BadSave(f"line {number}: {error}") from None
 
 
-def _line(entry: Entry) -> EntryLine:
+def entry_line(entry: Entry) -> EntryLine:
+    """An entry as it is written down."""
     if isinstance(entry, Undone):
         return EntryLine(entry.seat, undo=entry.answers, consent=entry.consent)
     return EntryLine(entry.seat, write(entry.choice), [str(draw) for draw in entry.draws], entry.reveals)
 
 
-def _entry(number: int, line: EntryLine, notation: Notation) -> Entry:
+def read_entry(number: int, line: EntryLine, notation: Notation) -> Entry:
+    """The entry that a line of this number stands for."""
     if (line.answer is None) == (line.undo < 1):
         raise BadSave(f"line {number}: expected an answer or an undo, came {'both' if line.undo else 'neither'}")
     if line.answer is None:

@@ -29,6 +29,8 @@ class Text:
     prompts: ClassVar[Mapping[str, str]] = {}
     groups: ClassVar[Mapping[str, str]] = {}
     """What several choices of a tag are about, where the notation alone tells them apart: `fly N`, `fly NE`, …"""
+    options: ClassVar[Mapping[str, str]] = {}
+    """What the options of the title mean, for those who set up a match."""
     palette: ClassVar[Mapping[str, str]] = {}
     """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 

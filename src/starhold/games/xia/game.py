@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import UNSET
 
-from starhold.kernel import Choice, Game, Procedure, Result, Seat, Viewer
+from starhold.kernel import Choice, Event, Game, Procedure, Result, Seat, Viewer
 
 from .board import draw
 from .chart import Board, Chart, chart_of
@@ -20,7 +20,9 @@ from .options import USUAL_FAME_GOAL, XiaOptions
 from .orders import ORDERS, plan
 from .redeal import redeal
 from .rules.setup import SetUp
+from .scenery import Scenery, scenery
 from .state import Deed, XiaState
+from .targets import errands, mentioned, target
 from .text import XiaText
 from .view import XiaView, view
 
@@ -77,6 +79,18 @@ class Xia(Game):
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         return plan(self, order)
+
+    def scenery(self) -> Scenery:
+        return scenery(self.content)
+
+    def target(self, choice: Choice) -> str | None:
+        return target(self, self.decision.seat, choice) if self.decision else None
+
+    def targets(self, event: Event) -> tuple[str, ...]:
+        return mentioned(self, event)
+
+    def errands(self) -> Mapping[str, str]:
+        return errands(self)
 
     def epilogue(self) -> str:
         """The story of the winner's ship. (XIA-TURN-21)"""

@@ -50,7 +50,7 @@ def fly_to(game: Xia, place: str) -> tuple[choices.Fly, ...]:
         raise IllegalChoice(f"the ship is at {goal} already")
     if is_occupied(game, goal):
         raise IllegalChoice(f"a ship is at {goal}: fly beside it, or `use` its space from there")
-    way = safe_way(game, move, here, goal)
+    way = safe_ways(game, move, here).get(goal)
     if not way:
         raise IllegalChoice(
             f"no way without danger leads to {goal}: take the dangerous step with `fly` and a direction"
@@ -97,18 +97,18 @@ def _sector_named(game: Xia, name: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def safe_way(game: Xia, move: Move, here: Hex, goal: Hex) -> list[Direction]:
-    """The shortest way on which no step is dangerous, by its directions; none if there is none."""
+def safe_ways(game: Xia, move: Move, here: Hex, within: int | None = None) -> dict[Hex, list[Direction]]:
+    """Where the ship can get without a dangerous step, in so many steps or in any number: the shortest way to each."""
     ways: dict[Hex, list[Direction]] = {here: []}
     reached = [here]
     for at in reached:  # grows while it is gone through, the nearest spaces first
+        if len(ways[at]) == within:
+            break
         for direction, way_out in game.chart.exits(at).items():
             if way_out.to not in ways and is_open(game, move, at, way_out):
                 ways[way_out.to] = [*ways[at], direction]
                 reached.append(way_out.to)
-                if way_out.to == goal:
-                    return ways[goal]
-    return []
+    return ways
 
 
 def is_open(game: Xia, move: Move, at: Hex, way_out: Exit) -> bool:

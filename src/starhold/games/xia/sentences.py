@@ -243,3 +243,22 @@ PROMPTS = {
     # Ships without a captain
     "xia.fly-npc.fly": "{seat}, all ways are equally good. Which one does the ship take?",
 }
+
+OPTIONS = {
+    "fame_goal": "Fame needed to win",
+    "first_game": "First game: a small board, ready-made ships, no NPCs",
+    "npcs": "The Enforcer, the Scoundrel and the Merchant take part",
+    "starting_credits": "Credits to begin with",
+    "free_blind_jump": "A blind jump costs no movement",
+    "instant_victory": "The match ends the moment the goal is reached",
+    "trade_fame": "Which sales bring fame",
+    "one_fame_purchase_per_phase": "Fame is bought once per Business phase at most",
+    "first_gate_use_fame": "The first use of a gate brings fame",
+    "damaged_roll_floor": "The least that damage leaves of an outfit's roll",
+    "occupied_use_ends_move": "Using an occupied space ends the move",
+    "single_target_attack": "An attack has one target only",
+    "death_loses_turn": "Destroyed ships of tiers 2 and 3, and NPCs, lose a turn",
+    "npc_respawn_clean": "NPCs come back without damage",
+    "mission_choice": "When drawn missions are looked at",
+    "must_keep_one": "Of the drawn missions one must be kept",
+}

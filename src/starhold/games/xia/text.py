@@ -12,7 +12,7 @@ from starhold.kernel import Choice, Event, Text, Viewer, tag_of
 from .events import AttackDeclared, DieRolled
 from .names import COLOURS, WITHOUT_LIMIT, named
 from .palette import PALETTE
-from .sentences import CHOICES, EVENTS, GROUPS, PROMPTS
+from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS
 
 WAYS = {
     "N": "north",
@@ -71,6 +71,7 @@ class XiaText(Text):
     choices = CHOICES
     groups = GROUPS
     prompts = PROMPTS
+    options = OPTIONS
     palette = PALETTE
 
     def event(self, event: Event, viewer: Viewer) -> str:

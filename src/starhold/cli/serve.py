@@ -1,0 +1,32 @@
+"""`starhold serve`: tables in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .group import FINE
+from .parameters import whole_number
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen. [127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", parser=whole_number, help="On which port. [8642]")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where matches are kept. [sqlite:///data/starhold.db]")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
+) -> int:
+    """Serve tables in the browser, for one screen or for friends with a link.
+
+    \b
+    starhold serve                          on this machine alone
+    starhold serve --host 0.0.0.0           for everybody on the network
+    starhold serve --database postgresql://starhold@db/starhold
+    """
+    from starhold.server.run import run
+    from starhold.server.settings import read_settings
+
+    run(read_settings(host=host, port=port, database=database), open_browser=browser)
+    return FINE

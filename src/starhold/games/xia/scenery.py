@@ -1,0 +1,94 @@
+"""What is needed to draw boards and mats: the open part of the catalogue, with the sectors as lists of spaces."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from starhold.geometry import Hex
+
+from .content import (
+    Cargo,
+    Entrance,
+    Law,
+    Loadout,
+    Mission,
+    NpcCard,
+    Outfit,
+    Sector,
+    Ship,
+    Title,
+    Track,
+    XiaContent,
+)
+from .names import COLOURS
+from .pictures import Feature, Terrain
+
+
+class DrawnSpace(Struct, frozen=True):
+    """A space of a sector whose centre is 0,0 and which is not turned."""
+
+    at: Hex
+    terrain: Terrain
+    feature: Feature
+
+
+class DrawnSector(Struct, frozen=True):
+    id: str
+    name: str
+    kind: str
+    law: Law | None
+    spawn: int
+    buy: tuple[Cargo, ...]
+    sell: tuple[Cargo, ...]
+    yields: Cargo | None
+    tethered: bool
+    entrance: Entrance | None
+    spaces: tuple[DrawnSpace, ...]
+
+
+class Scenery(Struct, frozen=True):
+    """Everything that can lie on the table, face up."""
+
+    sectors: tuple[DrawnSector, ...]
+    ships: tuple[Ship, ...]
+    outfits: tuple[Outfit, ...]
+    missions: tuple[Mission, ...]
+    titles: tuple[Title, ...]
+    npcs: tuple[NpcCard, ...]
+    loadouts: tuple[Loadout, ...]
+    track: Track
+    colours: tuple[str, ...]
+    """What the captains are called, by seat."""
+
+
+@cache
+def scenery(content: XiaContent) -> Scenery:
+    return Scenery(
+        sectors=tuple(map(_drawn, content.sectors)),
+        ships=content.ships,
+        outfits=content.outfits,
+        missions=content.missions,
+        titles=content.titles,
+        npcs=content.npcs,
+        loadouts=content.loadouts,
+        track=content.track,
+        colours=COLOURS,
+    )
+
+
+def _drawn(sector: Sector) -> DrawnSector:
+    return DrawnSector(
+        id=sector.id,
+        name=sector.name,
+        kind=sector.kind,
+        law=sector.law,
+        spawn=sector.spawn,
+        buy=sector.buy,
+        sell=sector.sell,
+        yields=sector.yields,
+        tethered=sector.tethered,
+        entrance=sector.entrance,
+        spaces=tuple(DrawnSpace(at, terrain, feature) for at, (terrain, feature) in sector.spaces().items()),
+    )

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket application: tables for people, kept in a database."""

@@ -1,0 +1,211 @@
+"""The HTTP interface: games, tables, match files. What is played goes over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+from starhold.kernel import Match, Seat, known_game
+from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
+from starhold.table.catalogue import clauses, games
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
+
+from .hub import Hub
+from .live import LiveTable, encode
+
+MATCH_FILE = "application/x-starhold"
+
+HubHere: TypeAlias = NamedDependency[Hub]
+Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
+
+
+def token_in(authorization: str | None) -> str:
+    """The token of a request; the empty one opens nothing."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+def check_host(live: LiveTable, authorization: str | None) -> None:
+    if not live.is_host((token_in(authorization),)):
+        raise NotAuthorizedException("only the host of the table can do this")
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+
+    @get()
+    async def list_games(self) -> list[GameInfo]:
+        return games()
+
+    @get("/{game:str}/rules")
+    async def rules(self, game: FromPath[str]) -> list[ClauseInfo]:
+        return clauses(known_game(game))
+
+
+class Tables(Controller):
+    """Tables, from the first seat to the match file."""
+
+    path = "/api/tables"
+
+    @post()
+    async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
+        """A new table; it begins at once if nobody has to be waited for."""
+        match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
+        tokens = [None if seat.kind == "bot" else new_token() for seat in data.seats]
+        places = tuple(
+            Place(number, "bot" if token is None else "person", seat.name, None if token is None else hash_of(token))
+            for number, (seat, token) in enumerate(zip(data.seats, tokens, strict=True))
+        )
+        host = new_token()
+        waits = any(seat.kind == "friend" for seat in data.seats)
+        live = await hub.create(match, places, hash_of(host), started=not waits)
+        invitations = tuple(
+            Invitation(number, seat.kind, seat.name, token)
+            for number, (seat, token) in enumerate(zip(data.seats, tokens, strict=True))
+        )
+        return Created(live.name, host, invitations)
+
+    @get("/{name:str}")
+    async def show(self, name: FromPath[str], hub: HubHere) -> TableInfo:
+        live = await hub.table(name)
+        async with live.lock:
+            return info(live)
+
+    @get("/{name:str}/scenery")
+    async def scenery(self, name: FromPath[str], hub: HubHere) -> Response[bytes]:
+        """What is needed to draw the boards of this match."""
+        live = await hub.table(name)
+        return Response(
+            encode(live.table.match.game.scenery()),
+            media_type="application/json",
+            headers={"Cache-Control": "private, max-age=3600"},
+        )
+
+    @post("/{name:str}/start", status_code=200)
+    async def start(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
+        """Begin the match, whoever is missing."""
+        live = await hub.table(name)
+        check_host(live, authorization)
+        await hub.change(live, Table.start)
+        return info(live)
+
+    @post("/{name:str}/seats/{seat:int}/bot", status_code=200)
+    async def put_bot(
+        self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
+    ) -> TableInfo:
+        """Let a bot play on for whoever has the seat."""
+        live = await hub.table(name)
+        check_host(live, authorization)
+        await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat)))
+        return info(live)
+
+    @post("/{name:str}/seats/{seat:int}/invite", status_code=200)
+    async def invite(
+        self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
+    ) -> Invitation:
+        """Take a seat from whoever has it, and make a new link to it."""
+        live = await hub.table(name)
+        check_host(live, authorization)
+        token = new_token()
+        place = await hub.change(live, lambda table: table.put(seat, "person", table.name_at(seat), hash_of(token)))
+        return Invitation(seat, "friend", place.name, token)
+
+    @post("/{name:str}/seats/{seat:int}/name", status_code=200)
+    async def rename(
+        self,
+        name: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[NewName],
+        hub: HubHere,
+        authorization: Bearer = None,
+    ) -> TableInfo:
+        """Say what one is called."""
+        live = await hub.table(name)
+        check_seat(live, seat, authorization)
+        await hub.change(live, lambda table: table.rename(seat, data.name))
+        return info(live)
+
+    @post("/{name:str}/rematch")
+    async def rematch(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
+        """The same people and options at a new table. Their tokens open the same seats there."""
+        live = await hub.table(name)
+        check_host(live, authorization)
+        async with live.lock:
+            if live.rematch is None:
+                old = live.table.match.setup
+                match = Match.new(known_game(old.game), seats=old.seats, dice=old.dice, options=old.options)
+                new = await hub.create(match, live.table.places, live.host_hash, started=True)
+                await hub.set_rematch(live, new.name)
+            return info(live)
+
+    @get("/{name:str}/match")
+    async def download(self, name: FromPath[str], hub: HubHere) -> Response[str]:
+        """The match as a file, once its secrets are none any more."""
+        live = await hub.table(name)
+        async with live.lock:
+            if not live.table.match.over:
+                raise NotAuthorizedException("the match is not over: its file would tell all secrets")
+            text = live.table.match.dumps()
+        headers = {"Content-Disposition": f'attachment; filename="{name}.starhold"'}
+        return Response(text, media_type=MATCH_FILE, headers=headers)
+
+    @get("/{name:str}/moments/{revision:int}")
+    async def moment(
+        self,
+        name: FromPath[str],
+        revision: FromPath[int],
+        hub: HubHere,
+        viewer: FromQuery[int | None] = None,
+        authorization: Bearer = None,
+    ) -> Response[bytes]:
+        """How the match stood after so many answers: for a seat's own eyes, or once it is over for anybody's."""
+        live = await hub.table(name)
+        if viewer is not None and not live.table.match.over:
+            check_seat(live, viewer, authorization)
+        shown = await hub.moment(live, revision, viewer)
+        return Response(encode(shown), media_type="application/json")
+
+
+class Matches(Controller):
+    """Match files."""
+
+    path = "/api/matches"
+
+    @post()
+    async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:
+        """Lay a match file on a table: a finished one to look at, another to play on."""
+        text = (await request.body()).decode(errors="replace")
+        match = await hub.read_match(text)
+        tokens = [new_token() for _ in match.game.seats]
+        word = match.game.text.word
+        places = tuple(Place(seat, "person", word("seat", seat), hash_of(token)) for seat, token in enumerate(tokens))
+        host = new_token()
+        live = await hub.create(match, places, hash_of(host), started=True)
+        seats = tuple(Invitation(place.seat, "me", place.name, tokens[place.seat]) for place in places)
+        return Created(live.name, host, seats)
+
+
+def check_seat(live: LiveTable, seat: Seat, authorization: str | None) -> None:
+    if seat not in seats_opened_by((token_in(authorization),), live.table.places):
+        raise NotAuthorizedException("this is not your seat")
+
+
+def info(live: LiveTable) -> TableInfo:
+    match = live.table.match
+    return TableInfo(
+        table=live.name,
+        game=match.setup.game,
+        title=match.game.title,
+        status=live.table.status,
+        dice=match.setup.dice,
+        commitment=match.setup.commitment,
+        revision=match.revision,
+        people=tuple(place.name for place in live.table.places),
+        rematch=live.rematch,
+    )

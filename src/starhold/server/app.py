@@ -1,0 +1,96 @@
+"""The application: routes, what they need, and how errors are told."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from starhold import __version__
+from starhold.kernel import StarholdError, UnknownGame
+from starhold.table.lobby import Problem
+
+from .api import Games, Matches, Tables
+from .hub import Hub, NoSuchTable, open_hub
+from .page import page_routes
+from .settings import Settings
+from .socket import Door, table_socket
+
+log = structlog.get_logger()
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "ok"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(hub: NamedDependency[Hub]) -> Response[dict[str, str]]:
+    """The database answers, too."""
+    try:
+        await hub.store.ping()
+    except Exception as error:
+        log.error("database does not answer", error=repr(error))
+        return Response({"status": "the database does not answer"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Why a request was refused; what is our own mistake is only logged."""
+    if isinstance(error, HTTPException):
+        return Response(Problem(error.detail), status_code=error.status_code)
+    if isinstance(error, NoSuchTable | UnknownGame):
+        return Response(Problem(str(error)), status_code=404)
+    if isinstance(error, StarholdError):
+        return Response(Problem(str(error)), status_code=400)
+    if isinstance(error, RecursionError):
+        return Response(Problem("the request is nested too deeply"), status_code=400)
+    log.exception("request failed", exc_info=error)
+    return Response(Problem("something went wrong here; it was noted"), status_code=500)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server, for one process."""
+    door = Door(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_hub(settings) as hub:
+            app.state.hub = hub
+            yield
+
+    async def provide_hub(state: State) -> Hub:
+        return state.hub  # type: ignore[no-any-return]
+
+    async def provide_door() -> Door:
+        return door
+
+    return Litestar(
+        route_handlers=[Games, Tables, Matches, table_socket, health, ready, metrics, *page_routes(settings.page)],
+        dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
+        lifespan=[lifespan],
+        exception_handlers={Exception: tell_error},
+        compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"]),
+        openapi_config=OpenAPIConfig(
+            title="Starhold", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        request_max_body_size=settings.upload_bytes,
+    )

@@ -1,0 +1,215 @@
+"""One WebSocket: what a client says is done or refused, and what it may see is sent when it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from starhold.kernel import IllegalChoice, Refused, Viewer, WrongSeat
+from starhold.table import Place, seats_opened_by
+from starhold.table import messages as wire
+
+from .hub import Hub
+from .live import LiveTable, encode
+from .metrics import REFUSALS
+
+log = structlog.get_logger()
+
+_sayings: msgspec.json.Decoder[wire.Saying] = msgspec.json.Decoder(wire.Saying)
+
+
+class Wire(Protocol):
+    """A connection, as far as a client is concerned."""
+
+    async def receive(self) -> bytes | str:
+        """The next message; `Gone` when there will be none."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message; `Gone` if nobody is there any more."""
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+class RateLimit:
+    """A bucket that fills steadily: whoever says more than it holds is slowed down."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def wait(self) -> float:
+        """How many seconds to wait before the next message is read."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - 1
+        self._at = now
+        return 0.0 if self._left >= 0 else -self._left / self._per_second
+
+
+class Client:
+    """Whoever is at the other end. It has looked in with its tokens once it has said hello."""
+
+    def __init__(self, hub: Hub, live: LiveTable, connection: Wire) -> None:
+        self.tokens: tuple[str, ...] = ()
+        self.mine: tuple[int, ...] = ()
+        self._places: tuple[Place, ...] = ()
+        """The seating from which `mine` was made."""
+        self._hub = hub
+        self._live = live
+        self._wire = connection
+        self._eyes: Viewer = None
+        self._sent: int | None = None
+        """The revision up to which the log was sent."""
+        self._version = -1
+        self._people: wire.Seated | None = None
+        self._replies: deque[bytes] = deque()
+        self._woken = asyncio.Event()
+        self._left = False
+
+    # What the table calls
+
+    def wake(self) -> None:
+        self._look_around()
+        self._woken.set()
+
+    def leave(self) -> None:
+        self._left = True
+        self._woken.set()
+
+    # The two halves of the conversation
+
+    async def listen(self) -> None:
+        """Read and do, until the other side leaves. Whatever is no message ends it."""
+        settings = self._hub.settings
+        limit = RateLimit(settings.messages_per_second, settings.burst)
+        try:
+            hello = self._decoded(await asyncio.wait_for(self._wire.receive(), settings.hello_seconds))
+        except TimeoutError:
+            raise Gone("hello was not said in time") from None
+        if not isinstance(hello, wire.Hello):
+            raise Gone("a conversation begins with hello")
+        self._greet(hello)
+        while not self._left:
+            saying = self._decoded(await self._wire.receive())
+            await asyncio.sleep(limit.wait())
+            self._reply(await self._respond(saying))
+
+    async def speak(self) -> None:
+        """Send what is new: people, the position, then the replies that rest on it."""
+        while not self._left:
+            await self._woken.wait()
+            self._woken.clear()
+            if self._version != self._live.version:
+                async with self._live.lock:  # whoever holds it may have done what is not kept yet
+                    news = self._news()
+                for message in news:
+                    await self._wire.send(message)
+            while self._replies:
+                await self._wire.send(self._replies.popleft())
+
+    def _news(self) -> list[bytes]:
+        """The position, and before it the people if they have changed."""
+        live = self._live
+        self._version = live.version
+        news = []
+        people = live.seated(self)
+        if people != self._people:
+            self._people = people
+            news.append(encode(people))
+        revision = live.table.match.revision
+        since = self._sent if self._sent is not None and self._sent <= revision else None
+        self._sent = revision
+        return [*news, live.position(self._eyes, since)]
+
+    def _look_around(self) -> None:
+        """See which seats are one's own now: whoever has lost a seat looks no longer with its eyes."""
+        places = self._live.table.places
+        if places is self._places:
+            return
+        self._places = places
+        self.mine = seats_opened_by(self.tokens, places)
+        if self._eyes is not None and self._eyes not in self.mine:
+            self._eyes = next(iter(self.mine), None)
+            self._sent = None
+
+    def _decoded(self, message: bytes | str) -> wire.Saying:
+        try:
+            return _sayings.decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Gone(f"that is no message: {error}") from None
+
+    def _greet(self, hello: wire.Hello) -> None:
+        live = self._live
+        self.tokens = hello.tokens
+        self._look_around()
+        decision = live.table.match.game.decision
+        asked = None if decision is None else decision.seat
+        self._eyes = asked if asked in self.mine else next(iter(self.mine), None)
+        self._sent = hello.since
+        live.clients.add(self)
+        for client in live.clients:
+            client.wake()
+        live.version += 1
+
+    def _reply(self, reply: wire.Telling) -> None:
+        if isinstance(reply, wire.Refused):
+            REFUSALS.inc()
+        self._replies.append(encode(reply))
+        self._woken.set()
+
+    # What is said
+
+    async def _respond(self, saying: wire.Saying) -> wire.Telling:
+        try:
+            return await self._do(saying)
+        except IllegalChoice as error:
+            rule = error.refusal.rule if error.refusal else ""
+            return wire.Refused(saying.id, str(error), rule, self._hub.sentence(self._live, rule))
+        except Refused as error:
+            return wire.Refused(saying.id, str(error))
+        except Exception:
+            log.exception("could not be done", table=self._live.name, say=type(saying).__name__)
+            return wire.Refused(saying.id, "this could not be done; the match is as it was")
+
+    async def _do(self, saying: wire.Saying) -> wire.Telling:
+        change = self._hub.change
+        live = self._live
+        if isinstance(saying, wire.Hello):
+            raise WrongSeat("hello is said once, at the beginning")
+        if saying.seat not in seats_opened_by(self.tokens, live.table.places):
+            raise WrongSeat(f"seat {saying.seat} is not yours")
+        match saying:
+            case wire.Sit(seat=seat):
+                self._sit(seat)
+            case wire.Answer(seat=seat, revision=revision, answer=answer):
+                await change(live, lambda table: table.answer(seat, revision, answer))
+            case wire.Order(seat=seat, revision=revision, order=order):
+                return wire.Done(saying.id, await change(live, lambda table: table.order(seat, revision, order)))
+            case wire.TakeBack(seat=seat, revision=revision, answers=answers):
+                await change(live, lambda table: table.take_back(seat, revision, answers))
+            case wire.Consent(seat=seat, revision=revision, agree=agree):
+                await change(live, lambda table: table.consent(seat, revision, agree=agree))
+            case wire.Resign(seat=seat):
+                await change(live, lambda table: table.put(seat, "bot", table.places[seat].name))
+            case wire.AskRoute(seat=seat, order=order):
+                async with live.lock:
+                    return wire.Route(saying.id, live.table.route(seat, order))
+            case wire.AskWhyNot(seat=seat, answer=answer):
+                async with live.lock:
+                    return wire.Possible(saying.id, live.table.why_not(seat, answer))
+        return wire.Done(saying.id)
+
+    def _sit(self, seat: int) -> None:
+        """Look with other eyes: the log is told anew, because each seat is told its own."""
+        self._eyes = seat
+        self._sent = None
+        self._version = -1
+        self._woken.set()

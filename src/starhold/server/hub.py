@@ -1,0 +1,272 @@
+"""The tables that somebody looks at: `Hub`. One change at a time per table, and none is shown before it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from datetime import UTC, datetime
+from secrets import token_urlsafe
+from typing import Any, TypeVar
+
+import structlog
+
+from starhold.kernel import Match, Refused, StaleRevision, StarholdError, Viewer
+from starhold.table import Place, Row, Table, header_of, match_of, row_of, snapshot_of
+from starhold.table.catalogue import sentence_of
+from starhold.table.messages import Position
+from starhold.table.showing import position
+
+from .live import LiveTable, Looker
+from .metrics import ANSWERS, KEEPING, TABLES
+from .settings import Settings
+from .store import Conflict, EntryRow, Notifier, SeatRecord, Store, TableRecord, open_notifier
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+class NoSuchTable(StarholdError, LookupError):
+    """There is no table with this name."""
+
+
+class Hub:
+    """Brings tables from the store when they are wanted, changes them, and tells those who look."""
+
+    def __init__(self, store: Store, notifier: Notifier, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._notifier = notifier
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Listen for what other servers on the same database do."""
+        await self._notifier.subscribe(self._changed_elsewhere, self._missed)
+
+    async def close(self) -> None:
+        """Wait for what is being done, and let everybody go."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for live in self._live.values():
+            live.close()
+        self._live.clear()
+
+    # Tables come and go
+
+    async def create(self, match: Match, places: tuple[Place, ...], host_hash: bytes, *, started: bool) -> LiveTable:
+        """A new table."""
+        name = token_urlsafe(9)
+        table = Table(match, places, started=started)
+        record = TableRecord(
+            id=name,
+            game=match.setup.game,
+            status=table.status,
+            header=header_of(match),
+            host_hash=host_hash,
+            seats=tuple(map(_seat_record, places)),
+            rematch=None,
+            created=datetime.now(UTC),
+            snapshot_revision=match.revision,
+            snapshot=snapshot_of(match),
+            entries=tuple(_entry_rows(table, 0)),
+        )
+        await self.store.create(record)
+        live = self._enliven(LiveTable(name, table, host_hash))
+        await self.change(live, Table.run_bots)
+        return live
+
+    async def table(self, name: str) -> LiveTable:
+        """The table of this name; `NoSuchTable` if there is none."""
+        live = self._live.get(name)
+        if live is not None:
+            return live
+        task = self._loading.get(name)
+        if task is None:
+            task = self._loading[name] = asyncio.create_task(self._load(name))
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, name: str) -> LiveTable:
+        live = self._enliven(LiveTable(name, *await self._read(name)))
+        self._soon(self.change(live, Table.run_bots))  # a bot may have been asked when a server ended
+        return live
+
+    async def _read(self, name: str) -> tuple[Table, bytes, str | None]:
+        record = await self.store.load(name)
+        if record is None:
+            raise NoSuchTable(f"there is no table {name!r}")
+        rows = [Row(entry.line, entry.told) for entry in record.entries]
+        match = match_of(record.header, rows, record.snapshot, record.snapshot_revision)
+        places = tuple(Place(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in record.seats)
+        return Table(match, places, started=record.status != "gathering"), record.host_hash, record.rematch
+
+    def _enliven(self, live: LiveTable) -> LiveTable:
+        self._live[live.name] = live
+        TABLES.set(len(self._live))
+        self.sleep_later(live)
+        return live
+
+    def sleep_later(self, live: LiveTable) -> None:
+        """Forget a table after a while, if nobody looks at it by then; the store has it."""
+        asyncio.get_running_loop().call_later(self.settings.idle_seconds, self._sleep, live)
+
+    def _sleep(self, live: LiveTable) -> None:
+        if live.connected or self._live.get(live.name) is not live:
+            return
+        if live.lock.locked():
+            self.sleep_later(live)
+            return
+        del self._live[live.name]
+        TABLES.set(len(self._live))
+
+    # Changes
+
+    async def change(self, live: LiveTable, action: Callable[[Table], T]) -> T:
+        """Do something at a table, keep it, and only then show it. A client that goes away does not stop it."""
+        return await asyncio.shield(self._soon(self._change(live, action)))
+
+    async def _change(self, live: LiveTable, action: Callable[[Table], T]) -> T:
+        async with live.lock:
+            before = live.table.match.revision
+            places = live.table.places
+            status = live.table.status
+            try:
+                result = action(live.table)
+                busy = live.table.run_bots()
+                await self._keep(live, before, places, status)
+            except Refused:
+                raise
+            except Conflict:
+                await self._reload(live)
+                raise StaleRevision("somebody answered at another server just before") from None
+            except BaseException:
+                await self._reload(live)
+                raise
+        live.changed()
+        if busy:
+            self._soon(self.change(live, Table.run_bots))
+        return result
+
+    async def _keep(self, live: LiveTable, before: int, places: tuple[Place, ...], status: str) -> None:
+        """Write down what is new at a table, and tell other servers of it."""
+        table = live.table
+        new_status = table.status if table.status != status else None
+        new_places = [place for place in table.places if place not in places]
+        for place in new_places:
+            await self.store.set_seat(live.name, _seat_record(place))
+        rows = _entry_rows(table, before)
+        if rows:
+            with KEEPING.time():
+                await self.store.append(live.name, rows, status=new_status, snapshot=self._snapshot(table, before))
+            ANSWERS.inc(len(rows))
+        elif new_status is not None:
+            await self.store.set_status(live.name, new_status)
+        if rows or new_places or new_status is not None:
+            await self._notifier.publish(live.name, table.match.revision)
+
+    def _snapshot(self, table: Table, before: int) -> tuple[int, bytes] | None:
+        """The play as it is now, if one is due."""
+        every = self.settings.snapshot_every
+        revision = table.match.revision
+        due = revision // every > before // every or table.match.over
+        return (revision, snapshot_of(table.match)) if due else None
+
+    def left(self, live: LiveTable, client: Looker) -> None:
+        """Somebody looks no longer."""
+        if client in live.clients:
+            live.clients.discard(client)
+            live.changed()
+        if not live.connected:
+            self.sleep_later(live)
+
+    async def moment(self, live: LiveTable, revision: int, viewer: Viewer) -> Position:
+        """How the match stood after so many entries of its journal. Going through a long match takes its time, so it
+        is done beside the others."""
+        async with live.lock:
+            past = live.table.match.clone()
+        if not 0 <= revision <= past.revision:
+            raise StaleRevision(f"expected a revision from 0 to {past.revision}, came {revision}")
+        return await asyncio.to_thread(lambda: position(past.replay(to=revision), viewer))
+
+    async def read_match(self, text: str) -> Match:
+        """The match in a file, with all that happened in it."""
+        return await asyncio.to_thread(lambda: Match.loads(text).replay())
+
+    def sentence(self, live: LiveTable, rule: str) -> str:
+        """What a clause says."""
+        return sentence_of(type(live.table.match.game), rule) if rule else ""
+
+    async def set_rematch(self, live: LiveTable, name: str) -> None:
+        """Say where the same people play again."""
+        await self.store.set_rematch(live.name, name)
+        live.rematch = name
+        live.changed()
+        await self._notifier.publish(live.name, live.table.match.revision)
+
+    # Other servers
+
+    async def _changed_elsewhere(self, name: str, revision: int) -> None:
+        live = self._live.get(name)
+        if live is not None:
+            async with live.lock:
+                if live.table.match.revision <= revision:
+                    await self._reload(live)
+
+    async def _missed(self) -> None:
+        """Nobody told us for a while what others did."""
+        for live in tuple(self._live.values()):
+            async with live.lock:
+                await self._reload(live)
+
+    async def _missed_something(self) -> None:
+        """The line to the other servers was cut for a while: look everywhere."""
+        for live in tuple(self._live.values()):
+            await self._changed_elsewhere(live.name, live.table.match.revision)
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Take what the store has for the truth, and show it."""
+        try:
+            live.table, live.host_hash, live.rematch = await self._read(live.name)
+        except Exception as error:
+            log.error("table lost", table=live.name, error=repr(error))
+            self._live.pop(live.name, None)
+            live.close()
+            raise
+        live.changed()
+
+    def _soon(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited for it has seen it
+
+
+@contextlib.asynccontextmanager
+async def open_hub(settings: Settings) -> AsyncIterator[Hub]:
+    """A hub for the life of a server, with its database."""
+    async with await Store.open(settings.database) as store:
+        notifier = await open_notifier(settings.database)
+        try:
+            hub = Hub(store, notifier, settings)
+            await hub.open()
+            yield hub
+            await hub.close()
+        finally:
+            await notifier.close()
+
+
+def _seat_record(place: Place) -> SeatRecord:
+    return SeatRecord(place.seat, place.kind, place.name, place.token_hash)
+
+
+def _entry_rows(table: Table, since: int) -> list[EntryRow]:
+    rows = map(row_of, table.entries_since(since))
+    return [EntryRow(number, row.line, row.told) for number, row in enumerate(rows, since + 1)]

@@ -1,0 +1,41 @@
+"""The built page: its files, and its frame for every address that the page itself understands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.static_files import create_static_files_router
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self' 'unsafe-inline'",  # where pieces lie is a style of their elements
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+NOT_BUILT = "<!doctype html><title>Starhold</title><p>The page has not been built: run <code>make page</code>."
+
+
+def page_routes(folder: Path) -> list[HTTPRouteHandler | Router]:
+    """Routes for the page in a folder."""
+
+    @get(["/", "/table/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+    async def frame() -> Response[str]:
+        index = folder / "index.html"
+        text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+        return Response(text, media_type=MediaType.HTML, headers={**HEADERS, "Cache-Control": "no-cache"})
+
+    files = create_static_files_router(path="/assets", directories=[folder / "assets"])
+    return [frame, files]

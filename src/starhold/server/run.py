@@ -1,0 +1,56 @@
+"""Running the server: logs, the process, and the address to open."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import webbrowser
+
+import structlog
+import uvicorn
+
+from .app import create_app
+from .settings import Settings
+
+
+def run(settings: Settings, *, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs()
+    server = new_server(settings)
+    address = f"http://{settings.host}:{settings.port}/"
+    structlog.get_logger().info("serving", address=address, database=settings.database.partition("://")[0])
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    server.run()
+
+
+def new_server(settings: Settings) -> uvicorn.Server:
+    """The application, and the server that carries it."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,  # addresses may hold what is nobody else's business
+            ws_max_size=settings.message_bytes,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def set_up_logs() -> None:
+    """One line of JSON for each thing that happens, on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    logging.basicConfig(level=logging.WARNING, format='{"event":"%(message)s","level":"%(levelname)s"}')

@@ -1,0 +1,57 @@
+"""What a host may set: by the options of `starhold serve`, or by environment variables `STARHOLD_…`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from starhold.kernel import BadSetup
+
+PREFIX = "STARHOLD_"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything has a default that suits an evening with friends."""
+
+    host: str = "127.0.0.1"
+    port: int = 8642
+    database: str = "sqlite:///data/starhold.db"
+    """Where matches are kept: a file of SQLite, or `postgresql://user@host/name`."""
+    origins: tuple[str, ...] = ()
+    """Other addresses than its own whose pages may talk to this server."""
+    page: Path = Path(__file__).parent / "static"
+    """The folder of the built page."""
+
+    connections: int = 2000
+    """How many clients at most are connected at once."""
+    connections_per_table: int = 64
+    hello_seconds: float = 10
+    """How long a client may be connected without saying who it is."""
+    messages_per_second: float = 100
+    """What a client may say in the long run."""
+    burst: int = 200
+    """How much it may say at once."""
+    message_bytes: int = 4096
+    upload_bytes: int = 4 * 1024 * 1024
+    idle_seconds: float = 60
+    """How long a table at which nobody looks stays in memory."""
+    snapshot_every: int = 50
+    """Answers between two snapshots, which make taking a match up again cheap."""
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    """The settings, where the environment names some; what is given here counts more."""
+    values: dict[str, object] = {}
+    for field in Settings.__struct_fields__:
+        text = environment.get(f"{PREFIX}{field.upper()}")
+        if text is not None:
+            values[field] = text.split(",") if field == "origins" else text
+    values.update((field, value) for field, value in given.items() if value is not None)
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"settings ({PREFIX}…): {error}") from None

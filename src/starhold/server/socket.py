@@ -1,0 +1,123 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from .client import Client, Gone
+from .hub import Hub, NoSuchTable
+from .live import LiveTable
+from .metrics import CLIENTS
+from .settings import Settings
+
+NORMAL, REFUSED, NOT_FOUND, TOO_MANY = 1000, 4400, 4404, 4429
+"""Why a connection ends. From 4000 on the numbers are ours."""
+
+log = structlog.get_logger()
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """A WebSocket as a client needs it: messages no longer than allowed, and `Gone` when it is over."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str:
+        try:
+            return await self._socket.receive_data("text")
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+
+    async def send(self, message: bytes) -> None:
+        try:
+            await self._socket.send_data(message)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise Gone from None
+
+
+class Door:
+    """Counts who is connected, and lets in no more than there is room for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.inside = 0
+
+    def admits(self, live: LiveTable) -> bool:
+        return self.inside < self._settings.connections and live.connected < self._settings.connections_per_table
+
+    @contextlib.contextmanager
+    def opened(self, live: LiveTable) -> Iterator[None]:
+        """Somebody is inside."""
+        self.inside += 1
+        live.connected += 1
+        CLIENTS.set(self.inside)
+        try:
+            yield
+        finally:
+            self.inside -= 1
+            live.connected -= 1
+            CLIENTS.set(self.inside)
+
+
+def is_own_page(socket: Socket, settings: Settings) -> bool:
+    """Whether the page that opened the connection is ours. Programs name no origin, and may come in."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@websocket("/api/tables/{name:str}/socket", opt={"exclude_from_csrf": True})
+async def table_socket(
+    socket: Socket, name: FromPath[str], hub: NamedDependency[Hub], door: NamedDependency[Door]
+) -> None:
+    """A conversation between a table and one client."""
+    if not is_own_page(socket, hub.settings):
+        await socket.close(REFUSED, "another page may not speak for you")
+        return
+    await socket.accept()
+    try:
+        live = await hub.table(name)
+    except NoSuchTable:
+        await socket.close(NOT_FOUND, "there is no such table")
+        return
+    if not door.admits(live):
+        await socket.close(TOO_MANY, "the room is full")
+        return
+    client = Client(hub, live, Connection(socket))
+    try:
+        with door.opened(live):
+            code, reason = await _converse(client)
+    finally:
+        hub.left(live, client)
+    if socket.connection_state != "disconnect":
+        await socket.close(code, reason)
+
+
+async def _converse(client: Client) -> tuple[int, str]:
+    """Listen and speak until one of the two ends."""
+    halves = [asyncio.create_task(client.listen()), asyncio.create_task(client.speak())]
+    try:
+        await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for half in halves:
+            half.cancel()
+        results = await asyncio.gather(*halves, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Gone):
+            return (REFUSED, str(result)[:100]) if str(result) else (NORMAL, "")
+        if isinstance(result, Exception):
+            log.error("conversation failed", error=repr(result))
+    return NORMAL, ""

@@ -1,0 +1,116 @@
+"""The statements that change the database, and `Write`: what must be written together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .records import EntryRow, SeatRecord, TableRecord
+from .schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+
+Values: TypeAlias = dict[str, Any]
+
+_STATEMENTS: dict[str, Executable] = {
+    "add table": insert(TABLES),
+    "add seat": insert(SEATS),
+    "add snapshot": insert(SNAPSHOTS),
+    "add entry": insert(ENTRIES),
+    "set status": update(TABLES).where(TABLES.c.id == bindparam("key")).values(status=bindparam("new")),
+    "set rematch": update(TABLES).where(TABLES.c.id == bindparam("key")).values(rematch=bindparam("new")),
+    "set seat": update(SEATS)
+    .where(SEATS.c.table_id == bindparam("key"), SEATS.c.seat == bindparam("number"))
+    .values(kind=bindparam("new_kind"), name=bindparam("new_name"), token_hash=bindparam("new_hash")),
+    "set snapshot": update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.table_id == bindparam("key"))
+    .values(revision=bindparam("new_revision"), state=bindparam("new_state")),
+}
+"""In the order in which they are carried out."""
+
+
+class Write(Struct, frozen=True):
+    """What is written wholly or not at all."""
+
+    table_id: str
+    values: dict[str, list[Values]]
+    """For each statement, the rows it is carried out with."""
+
+    @property
+    def creates(self) -> bool:
+        """Whether the table is new."""
+        return "add table" in self.values
+
+
+async def carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """Carry out each kind of statement once, for all writes together."""
+    # Servers that share a database lock rows in the same order, and so never wait for each other in a circle.
+    ordered = sorted(writes, key=lambda write: write.table_id)
+    for name, statement in _STATEMENTS.items():
+        rows = [row for write in ordered for row in write.values.get(name, ())]
+        if rows:
+            await connection.execute(statement, rows)
+
+
+def creation(record: TableRecord) -> Write:
+    """A new table."""
+    table: Values = {
+        "id": record.id,
+        "game": record.game,
+        "status": record.status,
+        "header": record.header,
+        "host_hash": record.host_hash,
+        "rematch": record.rematch,
+        "created": record.created,
+    }
+    seats: list[Values] = [
+        {"table_id": record.id, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "token_hash": seat.token_hash}
+        for seat in record.seats
+    ]
+    snapshot: Values = {"table_id": record.id, "revision": record.snapshot_revision, "state": record.snapshot}
+    values = {
+        "add table": [table],
+        "add seat": seats,
+        "add snapshot": [snapshot],
+        "add entry": _entries(record.id, record.entries),
+    }
+    return Write(record.id, values)
+
+
+def addition(table_id: str, rows: Iterable[EntryRow], status: str | None, snapshot: tuple[int, bytes] | None) -> Write:
+    """More entries, and what has changed with them."""
+    values = {"add entry": _entries(table_id, rows)}
+    if status is not None:
+        values["set status"] = [{"key": table_id, "new": status}]
+    if snapshot is not None:
+        revision, state = snapshot
+        values["set snapshot"] = [{"key": table_id, "new_revision": revision, "new_state": state}]
+    return Write(table_id, values)
+
+
+def new_seat(table_id: str, seat: SeatRecord) -> Write:
+    """Somebody else on a seat."""
+    row = {
+        "key": table_id,
+        "number": seat.seat,
+        "new_kind": seat.kind,
+        "new_name": seat.name,
+        "new_hash": seat.token_hash,
+    }
+    return Write(table_id, {"set seat": [row]})
+
+
+def new_status(table_id: str, status: str) -> Write:
+    """Another status."""
+    return Write(table_id, {"set status": [{"key": table_id, "new": status}]})
+
+
+def new_rematch(table_id: str, rematch: str) -> Write:
+    """Where the same people play again."""
+    return Write(table_id, {"set rematch": [{"key": table_id, "new": rematch}]})
+
+
+def _entries(table_id: str, rows: Iterable[EntryRow]) -> list[Values]:
+    return [{"table_id": table_id, "revision": row.revision, "line": row.line, "told": row.told} for row in rows]

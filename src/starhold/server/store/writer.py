@@ -1,0 +1,115 @@
+"""Group commit: one task writes, and whatever arrives during a commit is committed together by the next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .errors import Conflict, StoreError, StoreFailed, UnknownTable
+from .schema import TABLES
+from .statements import Write, carry_out
+
+BATCH = 500
+"""Writes per transaction, at most; a longer transaction would only make everybody wait."""
+
+
+class _Waiting(NamedTuple):
+    write: Write
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Makes writes durable, many at a time."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._closing = False
+
+    async def write(self, write: Write) -> None:
+        """Return when the write is on the disk. It is carried out even if the caller is cancelled meanwhile."""
+        self.check()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Waiting(write, done))
+        await done
+
+    def check(self) -> None:
+        """Raise `StoreFailed` if nothing is written any more."""
+        if self._closing or self._task.done():
+            raise StoreFailed("the store is closed")
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(None)
+        await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH and not self._queue.empty():
+                waiting = self._queue.get_nowait()
+                if waiting is None:
+                    self._queue.put_nowait(None)
+                    break
+                batch.append(waiting)
+            await self._settle(batch)
+
+    async def _settle(self, batch: list[_Waiting]) -> None:
+        writes = [waiting.write for waiting in batch]
+        faults: Sequence[StoreError | None]
+        try:
+            faults = await self._commit(writes)
+        except Exception as error:  # whatever it is, those who wait must hear of it, and the writer goes on
+            faults = [_failure(error) for _ in batch]
+        for waiting, fault in zip(batch, faults, strict=True):
+            if waiting.done.done():
+                continue
+            if fault is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(fault)
+
+    async def _commit(self, writes: list[Write]) -> Sequence[StoreError | None]:
+        """Write all that can be written; for each write, why it could not."""
+        try:
+            async with self._engine.begin() as connection:
+                await carry_out(connection, writes)
+        except IntegrityError:
+            async with self._engine.begin() as connection:
+                return [await _attempt(connection, write) for write in writes]
+        return [None] * len(writes)
+
+
+async def _attempt(connection: AsyncConnection, write: Write) -> StoreError | None:
+    try:
+        async with connection.begin_nested():
+            await carry_out(connection, [write])
+    except IntegrityError as error:
+        fault = await _explain(connection, write, error)
+        fault.__cause__ = error
+        return fault
+    return None
+
+
+async def _explain(connection: AsyncConnection, write: Write, error: IntegrityError) -> StoreError:
+    known = await connection.scalar(select(TABLES.c.id).where(TABLES.c.id == write.table_id))
+    if known is None:
+        return StoreFailed(str(error)) if write.creates else UnknownTable(f"there is no table {write.table_id!r}")
+    if write.creates:
+        return Conflict(f"there is a table {write.table_id!r} already")
+    revisions = [row["revision"] for row in write.values["add entry"]]
+    return Conflict(f"table {write.table_id!r} has one of the revisions {revisions[0]} to {revisions[-1]} already")
+
+
+def _failure(error: Exception) -> StoreFailed:
+    failure = StoreFailed(str(error))
+    failure.__cause__ = error
+    return failure

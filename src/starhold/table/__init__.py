@@ -1,0 +1,21 @@
+"""A match with people: seats, joining, undo by consent, and what goes over the wire. No network, no storage."""
+
+from .record import Row, header_of, match_of, row_of, snapshot_of
+from .seating import Place, hash_of, new_token, opens, seats_opened_by
+from .table import NotBegun, Status, Table
+
+__all__ = [
+    "NotBegun",
+    "Place",
+    "Row",
+    "Status",
+    "Table",
+    "hash_of",
+    "header_of",
+    "match_of",
+    "new_token",
+    "opens",
+    "row_of",
+    "seats_opened_by",
+    "snapshot_of",
+]

@@ -1,0 +1,77 @@
+"""What can be played here, as a page needs to know it: games, their options, their rules."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, inspect, structs
+
+from starhold.kernel import Game, OptionValue, find_game, game_names, reference_of
+from starhold.kernel.game import part_types
+
+from .lobby import ClauseInfo, GameInfo, OptionInfo
+
+
+def games() -> list[GameInfo]:
+    """All games that are installed."""
+    return [game_info(find_game(name)) for name in game_names()]
+
+
+def game_info(kind: type[Game]) -> GameInfo:
+    word = kind.text.word
+    return GameInfo(
+        name=kind.name,
+        title=kind.title,
+        summary=kind.summary,
+        fewest_seats=kind.seat_counts.start,
+        most_seats=kind.seat_counts.stop - 1,
+        options=tuple(option_info(kind, field) for field in structs.fields(part_types(kind)["options"])),
+        colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
+    )
+
+
+def option_info(kind: type[Game], field: structs.FieldInfo) -> OptionInfo:
+    """An option as a form shows it: a box to tick, a number, or one of several words."""
+    name = field.encode_name
+    text = kind.text.options.get(name, name.replace("_", " "))
+    default = _default(field)
+    declared = _declared(inspect.type_info(field.type))
+    if isinstance(declared, inspect.BoolType):
+        return OptionInfo(name, "yes-no", text, default)
+    if isinstance(declared, inspect.LiteralType):
+        values = tuple(value for value in declared.values if value is not None)
+        return OptionInfo(name, "choice", text, default, choices=values)
+    if isinstance(declared, inspect.IntType):
+        return OptionInfo(name, "number", text, default, least=declared.ge, most=declared.le)
+    raise NotImplementedError(f"option {name} of {kind.title} is of a type that no form can show")
+
+
+def _declared(type_: inspect.Type) -> inspect.Type:
+    """The type of an option that may be left out."""
+    if isinstance(type_, inspect.Metadata):
+        return _declared(type_.type)
+    if isinstance(type_, inspect.UnionType):
+        return next(_declared(part) for part in type_.types if not _is_unset(part))
+    return type_
+
+
+def _is_unset(type_: inspect.Type) -> bool:
+    return isinstance(type_, inspect.CustomType) and type_.cls is msgspec.UnsetType
+
+
+def _default(field: structs.FieldInfo) -> OptionValue | None:
+    value: OptionValue = field.default
+    return None if field.default is UNSET or field.required else value
+
+
+def clauses(kind: type[Game]) -> list[ClauseInfo]:
+    """The rule reference, clause by clause."""
+    reference = reference_of(kind)
+    found = reference.clauses.values() if reference is not None else ()
+    return [ClauseInfo(clause.id, clause.area, clause.module, clause.sentence, clause.ruling) for clause in found]
+
+
+def sentence_of(kind: type[Game], rule: str) -> str:
+    """What a clause says; nothing if there is none of this id."""
+    reference = reference_of(kind)
+    clause = reference.clauses.get(rule) if reference is not None else None
+    return "" if clause is None else clause.sentence

@@ -1,0 +1,111 @@
+"""What the HTTP interface takes and gives, as JSON: games, new tables, invitations, match files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from starhold.kernel import DiceKind, OptionValue, Seat
+
+from .messages import Name
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game, as a form shows it."""
+
+    name: str
+    kind: Literal["yes-no", "number", "choice"]
+    text: str
+    default: OptionValue | None
+    choices: tuple[OptionValue, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_seats: int
+    most_seats: int
+    options: tuple[OptionInfo, ...]
+    colours: tuple[str, ...]
+    """What the game calls its seats, in order."""
+
+
+class ClauseInfo(Struct, frozen=True):
+    """A clause of a rule reference."""
+
+    id: str
+    area: str
+    module: str
+    sentence: str
+    ruling: str
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: somebody at this screen, somebody with a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Name
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is chosen before play."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    dice: Literal["seeded", "asked"] = "seeded"
+
+
+class Invitation(Struct, frozen=True):
+    """Whoever has the token has the seat."""
+
+    seat: Seat
+    kind: Literal["me", "friend", "bot"]
+    name: str
+    token: str | None
+
+
+class Created(Struct, frozen=True):
+    """A new table. The tokens are told only once; the server keeps no more than their hashes."""
+
+    table: str
+    host: str
+    """The token by which its holder starts the match, and puts bots on seats."""
+    seats: tuple[Invitation, ...]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table who knows its address."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["gathering", "playing", "over"]
+    dice: DiceKind
+    commitment: str
+    revision: int
+    people: tuple[str, ...]
+    rematch: str | None
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    reason: str
+
+
+class SceneryFile(Struct, frozen=True):
+    """What is needed to draw boards of a game."""
+
+    game: str
+    scenery: Raw

@@ -1,0 +1,264 @@
+"""What goes over the wire between a table and its clients, as JSON. The types of the page are generated from these.
+
+A client opens one WebSocket, says `Hello` and from then on gets a `Position` whenever something has changed for it.
+It never gets more than its eyes may see: its view, its own question, the events that it is told.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from starhold.kernel import DiceKind, OptionValue, Seat
+
+LONGEST_NAME = 40
+LONGEST_LINE = 400
+"""No answer and no order is longer in any game."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+Token: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+Revision: TypeAlias = Annotated[int, Meta(ge=0)]
+SomeSeat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+MessageId: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+"""A client numbers what it says, so that it can tell which of it was done or refused."""
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+    """What a client says."""
+
+    id: MessageId
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """The first message. Tokens open seats; without any, one watches."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    since: Revision | None = None
+    """The revision up to which the client has the log already."""
+
+
+class Sit(Said, frozen=True, tag="sit"):
+    """Look with the eyes of another of one's seats: the screen was handed over."""
+
+    seat: SomeSeat
+
+
+class Answer(Said, frozen=True, tag="answer"):
+    """Answer the question."""
+
+    seat: SomeSeat
+    revision: Revision
+    """The revision that the answerer saw."""
+    answer: Line
+
+
+class Order(Said, frozen=True, tag="order"):
+    """Answer several questions at once, as far as nothing unforeseen happens: `fly to 3,-2`."""
+
+    seat: SomeSeat
+    revision: Revision
+    order: Line
+
+
+class AskWhyNot(Said, frozen=True, tag="why-not"):
+    """Ask why an answer, or an order, is not possible now."""
+
+    seat: SomeSeat
+    answer: Line
+
+
+class AskRoute(Said, frozen=True, tag="route"):
+    """Ask by which way an order would be carried out."""
+
+    seat: SomeSeat
+    order: Line
+
+
+class TakeBack(Said, frozen=True, tag="take-back"):
+    """Take answers back: freely to the last reveal, beyond it if the others consent."""
+
+    seat: SomeSeat
+    revision: Revision
+    answers: Annotated[int, Meta(ge=1)] = 1
+
+
+class Consent(Said, frozen=True, tag="consent"):
+    """Agree, or not, that answers are taken back."""
+
+    seat: SomeSeat
+    revision: Revision
+    agree: bool
+
+
+class Resign(Said, frozen=True, tag="resign"):
+    """Leave the seat to a bot for the rest of the match."""
+
+    seat: SomeSeat
+
+
+Saying: TypeAlias = Hello | Sit | Answer | Order | AskWhyNot | AskRoute | TakeBack | Consent | Resign
+"""Everything that a client can say."""
+
+
+class Heard(Struct, frozen=True, tag_field="tell"):
+    """What a client is told."""
+
+
+class Done(Heard, frozen=True, tag="done"):
+    """What was said with this number is done, and kept for good."""
+
+    id: int
+    note: str = ""
+    """Where an order stopped, and why."""
+
+
+class Refused(Heard, frozen=True, tag="refused"):
+    """What was said with this number is not possible; nothing has changed."""
+
+    id: int
+    reason: str
+    rule: str = ""
+    """The clause of the rule reference that says so."""
+    clause: str = ""
+    """Its sentence."""
+
+
+class Possible(Heard, frozen=True, tag="possible"):
+    """The answer that was asked about is legal."""
+
+    id: int
+    meaning: str
+
+
+class Route(Heard, frozen=True, tag="route"):
+    """What an order would point at on its way, in order."""
+
+    id: int
+    targets: tuple[str, ...]
+
+
+class Option(Struct, frozen=True):
+    """An answer that is legal now."""
+
+    answer: str
+    text: str
+    heading: str
+    """What it has in common with others like it; empty if it stands alone."""
+    danger: str | None
+    """What it risks, with the odds."""
+    target: str | None
+    """What of the board it points at: `space 3,-2`, `cell b3`, `ship numerator`."""
+    choice: Raw
+    """The same as data of the game."""
+
+
+class Withheld(Struct, frozen=True):
+    """An answer that the rules considered and do not allow now."""
+
+    answer: str
+    text: str
+    rule: str
+    missing: str
+
+
+class Question(Struct, frozen=True):
+    """What the viewer is asked, and how it may be answered."""
+
+    seat: Seat
+    prompt: str
+    text: str
+    options: tuple[Option, ...]
+    withheld: tuple[Withheld, ...]
+    errands: dict[str, str]
+    """Orders that can be given now, by what they point at."""
+
+
+class LogLine(Struct, frozen=True):
+    """Something that happened, as told to the viewer."""
+
+    revision: int
+    """The revision that it led to; 0 for what happened before the first answer."""
+    text: str
+    targets: tuple[str, ...]
+    """What of the board it mentions."""
+    event: Raw | None = None
+    """The same as data of the game; nothing if it is about the table."""
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody wants to take back answers by which others have learned something."""
+
+    seat: Seat
+    answers: int
+    agreed: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+    """The people who have not said anything yet."""
+
+
+class Ending(Struct, frozen=True):
+    """How the match ended, and what is needed to check it."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    epilogue: str
+    seed: str
+
+
+class Person(Struct, frozen=True):
+    """Who has a seat."""
+
+    seat: Seat
+    kind: Literal["person", "bot", "free"]
+    name: str
+    colour: str
+    """What the game calls the seat."""
+    present: bool
+
+
+class Position(Heard, frozen=True, tag="position"):
+    """All that the viewer may know now."""
+
+    revision: int
+    viewer: Seat | None
+    asked: Seat | None
+    """Who is asked; nobody when the match is over."""
+    asking: str
+    """What is asked, in words that everybody may read."""
+    question: Question | None
+    """What the viewer itself is asked."""
+    view: Raw
+    """The board and the mats, as data of the game."""
+    log_from: int
+    """The log below begins after this revision; what the client has from later is gone."""
+    log: tuple[LogLine, ...]
+    undoable: int
+    """How many answers the viewer may take back by itself."""
+    proposal: Proposal | None
+    ending: Ending | None
+
+
+class Seated(Heard, frozen=True, tag="seated"):
+    """The table and who sits there: at the beginning, and when it changes."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["gathering", "playing", "over"]
+    dice: DiceKind
+    commitment: str
+    options: dict[str, OptionValue]
+    people: tuple[Person, ...]
+    mine: tuple[Seat, ...]
+    """The seats whose tokens this client has shown."""
+    hosting: bool
+    """Whether one of the tokens is the host's."""
+    watching: int
+    """How many look on without a seat."""
+    rematch: str | None
+    """The table where the same people play again."""
+
+
+Telling: TypeAlias = Seated | Position | Done | Refused | Possible | Route
+"""Everything that a client can be told."""

@@ -1,0 +1,41 @@
+"""Orders of more than one answer: a plan of the title, carried out as far as nothing unforeseen happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from starhold.kernel import Answered, Choice, Decision, Match
+
+
+class Stop(NamedTuple):
+    """Where a plan was not continued, and why."""
+
+    answered: int
+    reason: str
+    left: tuple[Choice, ...]
+
+
+def carry_out(match: Match, plan: Sequence[Choice]) -> Stop | None:
+    """Answer one after the other; stop when the plan may not be what its maker wants any more."""
+    asked = match.decision
+    for answered, choice in enumerate(plan):
+        reason = _interruption(match, asked, choice, begun=answered > 0)
+        if reason:
+            return Stop(answered, reason, tuple(plan[answered:]))
+        match.answer(choice)
+    return None
+
+
+def _interruption(match: Match, asked: Decision, choice: Choice, *, begun: bool) -> str:
+    """Why a plan is not to be continued with this answer."""
+    last = match.journal.entries[-1] if begun else None
+    if match.over:
+        return "the match is over"
+    if isinstance(last, Answered) and last.draws:
+        return "something was rolled or drawn"
+    if isinstance(last, Answered) and last.reveals:
+        return "something was revealed"
+    if (match.decision.seat, match.decision.prompt) != (asked.seat, asked.prompt):
+        return "there is another question now"
+    return match.why_not(choice) or ""

@@ -1,0 +1,63 @@
+"""The types of the wire and of a game as JSON Schema: `python -m starhold.table.schema table` or `… xia`."""
+
+from __future__ import annotations
+
+import sys
+from functools import reduce
+from operator import or_
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from starhold.kernel import Choice, Event, Game, find_game, kinds
+
+from . import lobby, messages
+
+LOBBY = (
+    lobby.GameInfo,
+    lobby.ClauseInfo,
+    lobby.NewTable,
+    lobby.Created,
+    lobby.NewName,
+    lobby.TableInfo,
+    lobby.Problem,
+)
+
+
+def table_schema() -> dict[str, Any]:
+    """All messages, and what the HTTP interface takes and gives."""
+    return _schema({"Saying": messages.Saying, "Telling": messages.Telling}, (*_members(messages.Saying), *LOBBY))
+
+
+def game_schema(game: type[Game]) -> dict[str, Any]:
+    """What of the messages is left to the game: its views, its choices, its events, its scenery."""
+    named = {
+        "View": get_type_hints(game.view)["return"],
+        "Scenery": get_type_hints(game.scenery)["return"],
+        "GameChoice": reduce(or_, kinds(Choice, game.name).values()),
+        "GameEvent": reduce(or_, kinds(Event, game.name).values()),
+    }
+    return _schema(named, ())
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union)
+
+
+def _schema(named: dict[str, Any], others: tuple[Any, ...]) -> dict[str, Any]:
+    """One document: a definition for each type, those without a name of their own under the given one."""
+    schemas, definitions = msgspec.json.schema_components(
+        [*named.values(), *others], ref_template="#/definitions/{name}"
+    )
+    own = {name: schema for name, schema in zip(named, schemas, strict=False) if name not in definitions}
+    return {"title": "Wire", "type": "object", "definitions": {**definitions, **own}}
+
+
+def main() -> None:
+    name = sys.argv[1]
+    schema = table_schema() if name == "table" else game_schema(find_game(name))
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema)).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""A match with people: `Table`. It says who may do what, and runs the bots; it knows no network and no storage."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal, TypeAlias
+
+from msgspec import structs
+
+from starhold.kernel import (
+    Entry,
+    IllegalChoice,
+    Match,
+    MatchOver,
+    Refused,
+    Seat,
+    StaleRevision,
+    UndoRefused,
+    Viewer,
+    WrongSeat,
+)
+from starhold.players import Player, RandomPlayer
+
+from .messages import Position, Proposal
+from .plans import carry_out
+from .seating import Place, Sitter
+from .showing import position
+
+Status: TypeAlias = Literal["gathering", "playing", "over"]
+
+BOT_ANSWERS_AT_ONCE = 200
+"""After so many answers of bots others get their turn, so that a table of bots alone does not stop the world."""
+
+
+class NotBegun(Refused):
+    """The host has not started the match yet."""
+
+
+class Table:
+    """A match, its seats, and what is agreed between its people."""
+
+    def __init__(self, match: Match, places: tuple[Place, ...], *, started: bool) -> None:
+        self.match = match
+        self.places = places
+        self.started = started
+        self.proposal: Proposal | None = None
+        self._bot: Player = RandomPlayer()
+
+    @property
+    def status(self) -> Status:
+        if self.match.over:
+            return "over"
+        return "playing" if self.started else "gathering"
+
+    def position(self, viewer: Viewer, since: int | None = None) -> Position:
+        """All that a viewer may know; of the log, what is newer than a revision."""
+        shown = position(self.match, viewer, since, self.proposal)
+        return shown if self.started else structs.replace(shown, question=None)
+
+    def entries_since(self, revision: int) -> list[Entry]:
+        """What the journal holds beyond a revision."""
+        return self.match.journal.entries[revision:]
+
+    # What people do. `Refused` says why not, and then nothing has changed.
+
+    def answer(self, seat: Seat, revision: int, answer: str) -> None:
+        """Answer the pending question."""
+        self._check_begun()
+        self.match.answer(answer, seat=seat, revision=revision)
+        self.proposal = None
+
+    def order(self, seat: Seat, revision: int, order: str) -> str:
+        """Carry out an order of several answers; returns why it stopped before its end, if it did."""
+        self._check_begun()
+        self._check_asked(seat, revision)
+        plan = self.match.game.plan(order)
+        if not plan:
+            raise IllegalChoice(f"`{order}` is no order of this game")
+        stop = carry_out(self.match, plan)
+        if stop is not None and not stop.answered:
+            raise IllegalChoice(stop.reason)
+        self.proposal = None
+        return "" if stop is None else f"stopped: {stop.reason}"
+
+    def route(self, seat: Seat, order: str) -> tuple[str, ...]:
+        """What an order would point at on its way, one target for each answer."""
+        self._check_begun()
+        self._check_asked(seat, self.match.revision)
+        imagined = self.match.imagine(seat, "route")
+        targets: list[str] = []
+        for choice in self.match.game.plan(order):
+            if imagined.over or choice not in imagined.decision.options:
+                break
+            targets.append(imagined.game.target(choice) or "")
+            imagined.answer(choice)
+        return tuple(targets)
+
+    def why_not(self, seat: Seat, answer: str) -> str:
+        """What an answer of the asked seat means; `Refused` says why it is not legal."""
+        self._check_begun()
+        self._check_asked(seat, self.match.revision)
+        choice = self.match.read(answer)
+        self.match.check(choice)
+        return self.match.game.meaning(choice)
+
+    def take_back(self, seat: Seat, revision: int, answers: int) -> None:
+        """Take back one's last answers, and all that came after: at once, or when the other people consent."""
+        self._check_revision(revision)
+        standing = self.match.journal.standing()
+        mine = [count for count, place in enumerate(reversed(standing), 1) if self._seat_of(place) == seat]
+        if len(mine) < answers:
+            raise UndoRefused("there is no answer of yours to take back")
+        back = mine[answers - 1]
+        if back <= self.match.undoable and self.match.journal.answered_last() == seat:
+            self.match.undo(back, seat=seat)
+            self.proposal = None
+            return
+        others = tuple(place.seat for place in self.places if place.kind == "person" and place.seat != seat)
+        if self.match.over:
+            raise UndoRefused("the match is over, and its seed is no secret any more")
+        self.proposal = Proposal(seat, back, agreed=(), missing=others)
+        self._settle()
+
+    def consent(self, seat: Seat, revision: int, *, agree: bool) -> None:
+        """Say yes or no to what somebody wants to take back."""
+        self._check_revision(revision)
+        proposal = self.proposal
+        if proposal is None or seat not in proposal.missing:
+            raise UndoRefused("nobody has asked you to take anything back")
+        if not agree:
+            self.proposal = None
+            return
+        missing = tuple(other for other in proposal.missing if other != seat)
+        self.proposal = structs.replace(proposal, agreed=(*proposal.agreed, seat), missing=missing)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Take back what everybody has agreed to."""
+        proposal = self.proposal
+        if proposal is not None and not proposal.missing:
+            self.proposal = None
+            self.match.undo(proposal.answers, seat=proposal.seat, consent=True)
+
+    def start(self) -> None:
+        """Begin: from now on answers are taken."""
+        self.started = True
+
+    def put(self, seat: Seat, kind: Sitter, name: str, token_hash: bytes | None = None) -> Place:
+        """Give a seat to a person or a bot, or take it from whoever has it."""
+        self._check_seat(seat)
+        place = Place(seat, kind, name, token_hash)
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+        if self.proposal is not None and kind != "person":
+            missing = tuple(other for other in self.proposal.missing if other != seat)
+            self.proposal = structs.replace(self.proposal, missing=missing)
+            self._settle()
+        return place
+
+    def name_at(self, seat: Seat) -> str:
+        """What whoever has the seat is called."""
+        self._check_seat(seat)
+        return self.places[seat].name
+
+    def rename(self, seat: Seat, name: str) -> None:
+        self._check_seat(seat)
+        place = structs.replace(self.places[seat], name=name)
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+
+    def run_bots(self) -> bool:
+        """Let bots answer as long as they are asked; returns whether one is still asked after many answers."""
+        match = self.match
+        for _ in range(BOT_ANSWERS_AT_ONCE):
+            decision = match.game.decision
+            if not self.started or decision is None or self.places[decision.seat].kind != "bot":
+                return False
+            match.answer(self._bot.answer(decision.seat, partial(match.view, decision.seat), decision))
+            self.proposal = None
+        return True
+
+    def _check_begun(self) -> None:
+        if not self.started:
+            raise NotBegun("the match has not begun yet: the host starts it")
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in self.match.game.seats:
+            raise WrongSeat(f"expected a seat from 0 to {len(self.places) - 1}, came {seat}")
+
+    def _check_revision(self, revision: int) -> None:
+        if revision != self.match.revision:
+            raise StaleRevision(f"this was meant for revision {revision}, the match is at {self.match.revision}")
+
+    def _check_asked(self, seat: Seat, revision: int) -> None:
+        self._check_revision(revision)
+        if self.match.over:
+            raise MatchOver("the match is over; nothing is asked any more")
+        if self.match.decision.seat != seat:
+            raise WrongSeat(f"seat {self.match.decision.seat} is asked, not seat {seat}")
+
+    def _seat_of(self, place: int) -> Seat:
+        return self.match.journal.entries[place].seat

@@ -1,0 +1,79 @@
+"""Kill the process at any instant: everything that was acknowledged is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from contextlib import suppress
+from multiprocessing import get_context
+
+import msgspec
+
+from starhold.server.store import Store
+
+from .appender import append_until_killed
+from .samples import entry, table
+
+TABLES = [f"table {index}" for index in range(8)]
+
+# Forked from a process without threads that has imported everything: quick to start, safe to fork.
+processes = get_context("forkserver")
+processes.set_forkserver_preload([append_until_killed.__module__])
+
+
+async def create_tables(url: str) -> None:
+    async with await Store.open(url) as store:
+        for name in TABLES:
+            await store.create(msgspec.structs.replace(table(name), snapshot=b"0"))
+
+
+def acknowledged_before_death(url: str, lifetime: float) -> dict[str, int]:
+    """The newest revision of each table that a process had acknowledged when it was killed."""
+    hearing, said = processes.Pipe(duplex=False)
+    process = processes.Process(target=append_until_killed, args=(url, said))
+    process.start()
+    said.close()
+    newest: dict[str, int] = {}
+    death = time.monotonic() + lifetime
+    with suppress(EOFError):
+        while (left := death - time.monotonic()) > 0 and hearing.poll(left):
+            newest |= [hearing.recv()]
+        process.kill()
+        while True:
+            newest |= [hearing.recv()]
+    process.join()
+    assert process.exitcode == -9
+    process.close()
+    hearing.close()
+    return newest
+
+
+async def check(url: str, newest: dict[str, int]) -> None:
+    async with await Store.open(url) as store:
+        for name in TABLES:
+            record = await store.load(name)
+            assert record is not None
+            written = len(record.entries)
+            assert written >= newest.get(name, 0)
+            assert record.entries == tuple(map(entry, range(1, written + 1)))
+            assert record.snapshot_revision == written - written % 3
+            assert record.snapshot == f"{record.snapshot_revision}".encode()
+
+
+def kill_again_and_again(url: str, times: int) -> None:
+    asyncio.run(create_tables(url))
+    chance = random.Random(times)
+    newest: dict[str, int] = {}
+    for _ in range(times):
+        newest |= acknowledged_before_death(url, chance.uniform(0.05, 0.7))
+        asyncio.run(check(url, newest))
+    assert set(newest) == set(TABLES)
+
+
+def test_sqlite_keeps_what_it_acknowledged(sqlite_url: str) -> None:
+    kill_again_and_again(sqlite_url, 20)
+
+
+def test_postgresql_keeps_what_it_acknowledged(postgres_url: str) -> None:
+    kill_again_and_again(postgres_url, 3)

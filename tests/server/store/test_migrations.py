@@ -1,0 +1,61 @@
+"""The steps of the migrations lead to what the models say."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from starhold.server.store import Store, StoreFailed
+from starhold.server.store.engine import Engines
+from starhold.server.store.migrations import upgrade
+from starhold.server.store.schema import Base
+
+from .samples import table
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, Base.metadata))
+
+
+async def test_migrations_and_models_agree(url: str) -> None:
+    engines = Engines(url)
+    async with engines.reading.connect() as connection:
+        assert len(await connection.run_sync(differences)) >= len(Base.metadata.tables)
+    await upgrade(engines.writing)
+    async with engines.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engines.close()
+
+
+async def test_upgrading_twice_changes_nothing(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(table("a"))
+        engines = Engines(url)
+        await upgrade(engines.writing)
+        await engines.close()
+        assert await store.load("a") == table("a")
+
+
+async def test_servers_that_start_together_migrate_once(url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    await stores[0].create(table("a"))
+    assert await stores[3].load("a") == table("a")
+    for store in stores:
+        await store.close()
+
+
+async def test_a_newer_database_is_refused(url: str) -> None:
+    await (await Store.open(url)).close()
+    engines = Engines(url)
+    async with engines.writing.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+    await engines.close()
+    with pytest.raises(StoreFailed, match="newer than this program"):
+        await Store.open(url)

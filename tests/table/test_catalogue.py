@@ -1,0 +1,32 @@
+"""What can be played, as a page is told."""
+
+from __future__ import annotations
+
+from starhold.kernel import find_game
+from starhold.table.catalogue import clauses, game_info, games, sentence_of
+
+
+def test_all_games_are_listed() -> None:
+    assert {"demo", "xia"} <= {game.name for game in games()}
+
+
+def test_options_are_shown_as_a_form_needs_them() -> None:
+    options = {option.name: option for option in game_info(find_game("xia")).options}
+    assert options["first_game"].kind == "yes-no"
+    assert options["first_game"].default is False
+    assert options["starting_credits"].choices == (3000, 4000)
+    goal = options["fame_goal"]
+    assert (goal.kind, goal.least, goal.most, goal.default) == ("number", 3, 20, None)
+    assert all(option.text for option in options.values())
+
+
+def test_every_option_of_xia_has_words_of_its_own() -> None:
+    xia = find_game("xia")
+    assert {option.name for option in game_info(xia).options} == set(xia.text.options)
+
+
+def test_rules_are_told_clause_by_clause() -> None:
+    xia = find_game("xia")
+    assert len(clauses(xia)) > 600
+    assert sentence_of(xia, "XIA-TURN-10") != ""
+    assert sentence_of(xia, "XIA-NONE-01") == ""

@@ -1,0 +1,86 @@
+"""What a viewer is shown: no more than its eyes may see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import starhold
+from starhold.kernel import Match, Viewer
+from starhold.table.showing import log, position
+
+encode = msgspec.json.encode
+
+
+def played(game: str, answers: int, seed: int = 3) -> Match:
+    match = starhold.new(game, seats=3, seed=seed)
+    rng = Random(seed)
+    while not match.over and match.revision < answers:
+        match.answer(rng.choice(match.decision.options))
+    return match
+
+
+def test_only_the_asked_seat_gets_the_question() -> None:
+    match = played("demo", 5)
+    asked = match.decision.seat
+    for viewer in (None, 0, 1, 2):
+        shown = position(match, viewer)
+        assert (shown.question is not None) == (viewer == asked)
+        assert shown.asked == asked
+        assert shown.asking
+
+
+def test_options_say_what_they_mean_and_what_they_point_at() -> None:
+    match = played("xia", 120)
+    while match.decision.prompt != "xia.move.spend":
+        match.answer(match.decision.options[0])
+    question = position(match, match.decision.seat).question
+    assert question is not None
+    assert [option.answer for option in question.options] == [str(option) for option in match.decision.options]
+    flights = [option for option in question.options if option.answer.startswith("fly")]
+    assert flights
+    assert all(option.target is not None and option.target.startswith("space ") for option in flights)
+    assert all(option.text for option in question.options)
+
+
+def test_the_log_goes_on_where_it_ended() -> None:
+    match = played("demo", 12)
+    whole = log(match, 0)
+    later = log(match, 0, since=6)
+    assert later == [line for line in whole if line.revision > 6]
+    assert position(match, 0, since=6).log_from == 6
+    assert position(match, 0, since=99).log_from == -1
+
+
+def test_what_was_taken_back_is_told() -> None:
+    match = played("demo", 6)
+    match.undo(1, consent=True)
+    assert "takes back 1 answer" in log(match, None)[-1].text
+
+
+def test_the_ending_tells_the_seed_and_not_before() -> None:
+    match = played("demo", 5)
+    assert position(match, None).ending is None
+    over = played("demo", 10_000)
+    ending = position(over, None).ending
+    assert ending is not None
+    assert ending.seed == over.seed
+
+
+@pytest.mark.parametrize("game", ["demo", "xia"])
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, viewer: Viewer) -> None:
+    """The secrecy law, on the wire: with all that is hidden dealt anew, a viewer is sent the same bytes."""
+    match = played(game, 60)
+    for revision in range(0, 60, 6):
+        past = match.replay(to=revision)
+        shown = encode(position(past, viewer))
+        decision = past.game.decision
+        other = past.clone()
+        other.game.redeal(viewer)
+        if decision is not None and decision.seat != viewer:
+            assert encode(position(other, viewer)) == shown
+        else:
+            assert other.view(viewer) == past.view(viewer)
