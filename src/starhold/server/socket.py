@@ -85,16 +85,16 @@ async def table_socket(
 ) -> None:
     """A conversation between a table and one client."""
     if not is_own_page(socket, hub.settings):
-        await socket.close(REFUSED, "another page may not speak for you")
+        await _close(socket, REFUSED, "another page may not speak for you")
         return
     await socket.accept()
     try:
         live = await hub.table(name)
     except NoSuchTable:
-        await socket.close(NOT_FOUND, "there is no such table")
+        await _close(socket, NOT_FOUND, "there is no such table")
         return
     if not door.admits(live):
-        await socket.close(TOO_MANY, "the room is full")
+        await _close(socket, TOO_MANY, "the room is full")
         return
     client = Client(hub, live, Connection(socket))
     try:
@@ -102,8 +102,14 @@ async def table_socket(
             code, reason = await _converse(client)
     finally:
         hub.left(live, client)
-    if socket.connection_state != "disconnect":
-        await socket.close(code, reason)
+    await _close(socket, code, reason)
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    """Say goodbye, unless the other side was quicker."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        if socket.connection_state != "disconnect":
+            await socket.close(code, reason)
 
 
 async def _converse(client: Client) -> tuple[int, str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec import Raw
 
-from starhold.kernel import Answered, Choice, Decision, Entry, Event, Game, Match, Refusal, Undone, Viewer
+from starhold.kernel import Answered, Choice, Decision, Entry, Event, Game, Match, Refusal, Text, Undone, Viewer
 
 from .messages import Ending, LogLine, Option, Position, Proposal, Question, Withheld
 
@@ -39,7 +41,7 @@ def question(game: Game, decision: Decision) -> Question:
         prompt=decision.prompt,
         text=game.text.prompt(decision),
         options=tuple(option(game, choice) for choice in decision.options),
-        withheld=tuple(withheld(game, refusal) for refusal in decision.refusals),
+        withheld=tuple(withheld(game.text, refusal) for refusal in decision.refusals),
         errands=dict(game.errands()),
     )
 
@@ -55,8 +57,10 @@ def option(game: Game, choice: Choice) -> Option:
     )
 
 
-def withheld(game: Game, refusal: Refusal) -> Withheld:
-    return Withheld(str(refusal.choice), game.text.choice(refusal.choice), refusal.rule, refusal.missing)
+@lru_cache(maxsize=4096)
+def withheld(text: Text, refusal: Refusal) -> Withheld:
+    """The same answers are withheld again and again, in all matches."""
+    return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, refusal.missing)
 
 
 def log(match: Match, viewer: Viewer, since: int | None = None) -> list[LogLine]:
@@ -90,4 +94,3 @@ def _line(match: Match, revision: int, event: Event, viewer: Viewer) -> LogLine:
 def _taken_back(match: Match, entry: Undone) -> str:
     name = match.game.text.word("seat", entry.seat)
     return f"{name} takes back {entry.answers} answer{'s' if entry.answers > 1 else ''}."
-

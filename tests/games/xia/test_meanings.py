@@ -21,7 +21,7 @@ from .positions import first_captain, game_of, open_space
         ("attack swamp-rat 0", "attack Swamp Rat with the M-22 (d6)"),
         ("ram enforcer 0", "ram the Enforcer with the M-22 (d6)"),
         ("gate -3,-2", "go through the gate to -3,-2 Expedior Gate"),
-        ("buy-outfit halon", "2,000 credits: engine, d8, 3 Use spaces, 4 spaces in all"),
+        ("buy-outfit halon", "buy the Halon for 2,000 credits: engine, d8, 3 Use spaces, 4 spaces in all"),
         ("sell-outfit 0", "sell the M-22 for 1,000 credits"),
         ("repair", "have all damage repaired for 1,000 credits"),
         ("buy-fame", "throw 5,000 credits around for 1 fame"),

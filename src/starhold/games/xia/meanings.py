@@ -61,7 +61,7 @@ def of_business(game: Xia, seat: Seat, choice: Choice) -> str | None:
 def of_loadout(game: Xia, name: str) -> str:
     loadout = next(loadout for loadout in game.content.loadouts if loadout.id == name)
     outfits = ", ".join(game.content.outfit[outfit].name for outfit in loadout.outfits)
-    return f"{outfits}. {loadout.text}"
+    return f"{loadout.name}: {outfits}. {loadout.text}"
 
 
 def of_ship(game: Xia, seat: Seat, ship: Ship) -> str:
@@ -79,7 +79,8 @@ def with_cost(ability: Ability) -> str:
 def of_outfit(outfit: Outfit) -> str:
     uses = sections(outfit).count("U")
     size = len(sections(outfit))
-    return f"{outfit.price:,} credits: {outfit.family}, d{outfit.die}, {uses} Use spaces, {size} spaces in all"
+    figures = f"{outfit.family}, d{outfit.die}, {uses} Use spaces, {size} spaces in all"
+    return f"buy the {outfit.name} for {outfit.price:,} credits: {figures}"
 
 
 def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> str:

@@ -1,0 +1,60 @@
+/** Hexagons as path data of SVG. */
+
+import { cornerOf, type Edge, type Hex, outline, type Point } from './hex';
+
+const CORNERS = [0, 1, 2, 3, 4, 5] as const;
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+export function through(points: readonly Point[], closed = false): string {
+  const line = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L');
+  return line ? `M${line}${closed ? 'Z' : ''}` : '';
+}
+
+export function hexPath(at: Hex, scale = 1): string {
+  return through(
+    CORNERS.map((corner) => cornerOf(at, corner, scale)),
+    true,
+  );
+}
+
+export function loopPath(loop: readonly Edge[]): string {
+  return through(
+    loop.map((edge) => edge.from),
+    true,
+  );
+}
+
+export function outlinePath(hexes: readonly Hex[]): string {
+  return outline(hexes).map(loopPath).join('');
+}
+
+/** Sides one after the other, not closed. */
+export function chainPath(chain: readonly Edge[]): string {
+  const last = chain.at(-1);
+  return last ? through([...chain.map((edge) => edge.from), last.to]) : '';
+}
+
+export function circlePath({ x, y }: Point, radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 0 `;
+  return `M${round(x - radius)} ${round(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0Z`;
+}
+
+/** A loop as waves: every side swings out and in `waves` times. */
+export function wavyPath(loop: readonly Edge[], height: number, waves = 2): string {
+  const first = loop[0];
+  if (!first) return '';
+  const parts = [`M${round(first.from.x)} ${round(first.from.y)}`];
+  for (const { from, to } of loop) {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(dx, dy);
+    for (let wave = 0; wave < 2 * waves; wave++) {
+      const swing = (wave % 2 === 0 ? height : -height) * 2;
+      const middle = (wave + 0.5) / (2 * waves);
+      const end = (wave + 1) / (2 * waves);
+      const [x, y] = [from.x + dx * middle + (dy / length) * swing, from.y + dy * middle - (dx / length) * swing];
+      parts.push(`Q${round(x)} ${round(y)} ${round(from.x + dx * end)} ${round(from.y + dy * end)}`);
+    }
+  }
+  return `${parts.join('')}Z`;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { BOLT, BURST, CROSSHAIR, SKULL, UNPOWERED, WARNING } from './icons';
+import { lightsOf, risksIn, scannedSides } from './lights';
+import { QUESTION } from './samples';
+
+describe('lights', () => {
+  const lights = lightsOf(QUESTION);
+
+  it('are the targets of answers and of errands', () => {
+    expect([...lights.keys()].toSorted()).toEqual(['beyond 2,-5', 'space 0,-1', 'space 0,0', 'space 1,-2']);
+    expect(lights.get('space 0,0')?.kind).toBe('errand');
+  });
+
+  it('are bright where an answer and an errand point at the same', () => {
+    expect(lights.get('space 0,-1')).toMatchObject({ kind: 'answer', text: 'fly south' });
+  });
+
+  it('tell all answers that point at the same, and a danger only once', () => {
+    expect(lights.get('beyond 2,-5')).toMatchObject({
+      text: 'jump blindly north, or jump blindly north-west',
+      danger: 'unknown space, and no way back',
+    });
+  });
+
+  it('are out when nothing is asked', () => {
+    expect(lightsOf(null).size).toBe(0);
+  });
+});
+
+it('sides that can be scanned keep their numbers', () => {
+  const scan = { target: 'beyond 5,-3', choice: { type: 'xia.scan', side: 4 } };
+  const options = QUESTION.options.slice(0, 1).map((option) => ({ ...option, ...scan }));
+  expect(scannedSides({ ...QUESTION, options })).toEqual(new Map([['beyond 5,-3', 4]]));
+  expect(scannedSides(QUESTION).size).toBe(0);
+});
+
+describe('risks', () => {
+  it.each([
+    ['asteroids: 50% to take 1 to 10 damage', [['50%', BURST]]],
+    ['debris: 15% to be destroyed', [['15%', SKULL]]],
+    ['star: certain destruction', [['100%', SKULL]]],
+    ['unknown space, and no way back', [['', WARNING]]],
+    ['Loath brings a bounty of 2,000', [['', CROSSHAIR]]],
+    ['nebula: 50% to lose 1 to 10 energy, 25% to be stranded', [['25%', UNPOWERED], ['50%', BOLT]]],
+    [
+      'shield of Azure: 50% to be thrown back with 1 to 10 damage, 20% to be destroyed, 40% to get a bounty of 1,000',
+      [['20%', SKULL], ['50%', BURST]],
+    ],
+  ])('%s', (danger, expected) => {
+    expect(risksIn(danger).map(({ text, icon }) => [text, icon])).toEqual(expected);
+  });
+});

@@ -1,0 +1,114 @@
+/** What of the map can be pointed at, and what is said about it. */
+
+import type { Stop } from '../../../board';
+import { centreOf, type Hex, keyOf } from '../../../board/hex';
+import { circlePath, hexPath, outlinePath } from '../../../board/paths';
+import type { XiaView } from '../../../wire/xia';
+import { CARGO, type Catalogue, counted, formatCredits } from '../lookup';
+import { type Place, spacesAround } from './chart';
+import { featureText, groundText } from './features';
+import type { CubePiece, ShipPiece, Stand } from './pieces';
+
+/** A lit space is drawn a little smaller than it is, so that its neighbours are told apart. */
+const INSET = 0.93;
+const HULL = 20;
+
+const paths = new Map<string, string>();
+const known = new Map<string, Stop>();
+
+/** The same stop as before, as long as the same is said about it: then nothing has to be drawn anew. */
+function remembered(stop: Stop): Stop {
+  const key = `${stop.target}|${stop.name}|${stop.middle.x},${stop.middle.y}`;
+  const same = known.get(key) ?? stop;
+  known.set(key, same);
+  return same;
+}
+
+function pathOf(at: Hex): string {
+  const known = paths.get(keyOf(at)) ?? hexPath(at, INSET);
+  paths.set(keyOf(at), known);
+  return known;
+}
+
+export function spaceStops(
+  places: ReadonlyMap<string, Place>,
+  view: XiaView,
+  catalogue: Catalogue,
+  ships: readonly ShipPiece[],
+  cubes: readonly CubePiece[],
+): Stop[] {
+  const tokens = new Set(view.tokens.map(keyOf));
+  const here = new Map<string, string[]>();
+  const note = (at: Hex, text: string) => here.set(keyOf(at), [...(here.get(keyOf(at)) ?? []), text]);
+  for (const ship of ships) note(ship.at, shipText(ship, view, catalogue));
+  for (const { at, cargo, count } of cubes) note(at, `${counted(count, `${CARGO[cargo].name} cube`)} adrift`);
+  return [...places].map(([key, place]) => {
+    const { sector } = place.laid;
+    const ground = groundText(place.terrain, sector);
+    const feature = tokens.has(key) ? 'exploration token' : featureText(place.feature, sector);
+    const details = [feature, entranceText(place), ...(here.get(key) ?? [])].filter(Boolean);
+    return remembered({
+      target: `space ${key}`,
+      name: [`space ${key}`, ground, ...details].join(', '),
+      title: capital(ground),
+      details: details.map(capital),
+      path: pathOf(place.at),
+      middle: centreOf(place.at),
+      spaces: [place.at],
+    });
+  });
+}
+
+export function beyondStops(centres: readonly Hex[]): Stop[] {
+  return centres.map((centre) => {
+    const key = `beyond ${keyOf(centre)}`;
+    const path = paths.get(key) ?? outlinePath(spacesAround(centre));
+    paths.set(key, path);
+    return remembered({
+      target: key,
+      name: `unexplored place around ${keyOf(centre)}`,
+      title: 'Unexplored',
+      details: [],
+      path,
+      middle: centreOf(centre),
+      spaces: spacesAround(centre),
+    });
+  });
+}
+
+export function shipStops(
+  ships: readonly ShipPiece[],
+  stands: ReadonlyMap<string, Stand>,
+  view: XiaView,
+  catalogue: Catalogue,
+): Stop[] {
+  return ships.map((ship) => {
+    const stand = stands.get(ship.id) ?? { point: centreOf(ship.at), scale: 1 };
+    const text = shipText(ship, view, catalogue);
+    return remembered({
+      target: `ship ${ship.id}`,
+      name: `${text}, at ${keyOf(ship.at)}`,
+      title: capital(text),
+      details: [],
+      path: circlePath(stand.point, HULL * stand.scale),
+      middle: stand.point,
+      spaces: [],
+    });
+  });
+}
+
+function shipText(ship: ShipPiece, view: XiaView, catalogue: Catalogue): string {
+  if (ship.seat === null) return `the ${ship.name}`;
+  const bounty = view.captains[ship.seat]?.bounty ?? 0;
+  const outlaw = bounty > 0 ? ` (outlaw, bounty ${formatCredits(bounty)})` : '';
+  return `${catalogue.colours[ship.seat] ?? 'Captain'}'s ${ship.name}${outlaw}`;
+}
+
+const SIDES = { N: 'north', NE: 'north-east', SE: 'south-east', S: 'south', SW: 'south-west', NW: 'north-west' };
+
+function entranceText({ at, laid }: Place): string {
+  const { entrance } = laid;
+  return entrance && keyOf(entrance.at) === keyOf(at) ? `entrance of the planet in the ${SIDES[entrance.side]}` : '';
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question } from '../../../wire/table';
+import type { Piece } from '../../../wire/xia';
+import HoldBoard from './HoldBoard.svelte';
+import { catalogue, fit, hold, option, question, ship } from './examples';
+
+const onanswer = vi.fn();
+const onhover = vi.fn();
+
+afterEach(cleanup);
+beforeEach(() => {
+  onanswer.mockClear();
+  onhover.mockClear();
+});
+
+function show(asked: Question, hand: Piece[] = []): void {
+  const beside = createRawSnippet(() => ({ render: () => '<p>beside</p>' }));
+  render(HoldBoard, { ship, hold, hand, catalogue, question: asked, hovered: null, beside, onanswer, onhover });
+}
+
+const damage = (cell: string) => option(`damage ${cell}`, { type: 'xia.damage', cell }, `cell ${cell}`);
+const lift = option('lift a1', { type: 'xia.lift', cell: 'a1' }, 'cell a1');
+
+test('one click on a lit cell answers', async () => {
+  show(question(damage('c1'), damage('c2')));
+  await fireEvent.click(screen.getByRole('button', { name: /Damage on c1/ }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('damage c1');
+});
+
+test('pointing at a cell tells what would be lost there', async () => {
+  show(question(damage('c1')));
+  await fireEvent.pointerEnter(screen.getByRole('button', { name: /Damage on c1/ }));
+  expect(screen.getByText('Damage on c1: the cube of spice drifts away')).toBeTruthy();
+  expect(onhover).toHaveBeenCalledWith('cell c1');
+});
+
+test('several answers for the same outfit open a menu', async () => {
+  const sell = option('sell-outfit 0', { type: 'xia.sell-outfit', outfit: 0 }, 'outfit 0');
+  show(question(lift, sell));
+  await fireEvent.click(screen.getByRole('button', { name: 'lift a1 · sell-outfit 0' }));
+  expect(onanswer).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'sell-outfit 0' }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('sell-outfit 0');
+});
+
+test('what is dangerous asks back first', async () => {
+  show(question({ ...damage('c1'), danger: 'you will regret it' }));
+  await fireEvent.click(screen.getByRole('button', { name: /Damage on c1/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /damage c1/ }));
+  expect(onanswer).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: /you will regret it/ }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('damage c1');
+});
+
+test('arrow keys and Enter fit a piece', async () => {
+  show(question(fit('b2', 'c2', 'c3'), fit('a2', 'b2', 'b3')), [{ outfit: 'm-22' }]);
+  const ghost = screen.getByRole('button', { name: /Onto b2, c2, c3/ });
+  await fireEvent.keyDown(ghost, { key: 'ArrowLeft' });
+  await fireEvent.keyDown(screen.getByRole('button', { name: /Onto a2, b2, b3/ }), { key: 'Enter' });
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('fit a2,b2,b3');
+});
+
+test('the buttons beside the hand turn the piece and put it in', async () => {
+  show(question(fit('b2', 'c2', 'c3'), fit('c2', 'c3', 'b3')), [{ outfit: 'm-22' }]);
+  await fireEvent.click(screen.getByRole('button', { name: /^Turn/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Put it here/ }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('fit c2,c3,b3');
+});
+
+test('a piece without room says so, and other ways of packing stay', async () => {
+  show(question(lift, option('later', { type: 'xia.later' })), [{ outfit: 'nock' }, { cargo: 'terra' }]);
+  expect(screen.getByText('There is no room for it now.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Another piece first' }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('later');
+});
