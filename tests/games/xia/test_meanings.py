@@ -47,7 +47,7 @@ def test_a_ship_for_sale_is_told_with_its_price() -> None:
 
 
 def test_a_loadout_is_told_with_its_outfits() -> None:
-    assert open_space().game.meaning(Prepare("trader")).startswith("M-22, Targe. Buy spice")
+    assert open_space().game.meaning(Prepare("trader")).startswith("Trader: M-22, Targe. Buy spice")
 
 
 def test_an_ability_is_told_with_its_cost_and_target() -> None:
