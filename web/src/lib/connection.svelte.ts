@@ -1,0 +1,192 @@
+import type { Done, LogLine, Position, Possible, Refused, Route, Saying, Seated, Telling } from '../wire/table';
+import { mergeLog } from './log';
+import { tokensFor } from './storage';
+import { strings } from './strings';
+
+export type Status = 'connecting' | 'connected' | 'reconnecting' | 'closed' | 'not found';
+
+/** Everything that can be said, without the number that the connection gives it. */
+export type Unnumbered = Saying extends infer Each ? (Each extends Saying ? Omit<Each, 'id'> : never) : never;
+export type Reply = Done | Possible | Route;
+
+/** What was said is not possible; nothing has changed. */
+export class RefusedError extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.reason);
+  }
+}
+
+/** Nobody knows whether what was said was heard. */
+export class ConnectionLost extends Error {
+  constructor() {
+    super(strings.connection.lost);
+  }
+}
+
+export interface Surroundings {
+  open(url: string): WebSocket;
+  tokens(): string[];
+}
+
+interface Waiting {
+  said: Unnumbered;
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5000;
+/** The number with which the server ends a connection to a table that it does not know. */
+const NO_SUCH_TABLE = 4404;
+
+/** The line to one table: keeps the newest position, and comes back by itself. */
+export class Connection {
+  status: Status = $state('connecting');
+  seated: Seated | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  /** Called with what happened since the position before. */
+  onnews: (lines: LogLine[]) => void = () => {};
+
+  private readonly around: Surroundings;
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private pause = FIRST_PAUSE;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the log is wanted from its beginning. */
+  private wholeLog = false;
+
+  constructor(
+    readonly table: string,
+    around: Partial<Surroundings> = {},
+  ) {
+    this.around = { ...surroundings(table), ...around };
+  }
+
+  open(): void {
+    clearTimeout(this.retry);
+    const socket = this.around.open(socketUrl(this.table));
+    this.socket = socket;
+    socket.onopen = () => this.hello(socket);
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Telling);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) this.lost(code);
+    };
+  }
+
+  close(): void {
+    clearTimeout(this.retry);
+    this.status = 'closed';
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.abandon();
+  }
+
+  /** Does not wait for the next try: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.status !== 'reconnecting' || this.socket) return;
+    this.pause = FIRST_PAUSE;
+    this.open();
+  }
+
+  say(said: Unnumbered): Promise<Reply> {
+    const socket = this.socket;
+    if (!socket || this.status !== 'connected') return Promise.reject(new ConnectionLost());
+    return new Promise((resolve, reject) => {
+      const id = ++this.lastId;
+      this.waiting.set(id, { said, resolve, reject });
+      socket.send(JSON.stringify({ ...said, id }));
+    });
+  }
+
+  private hello(socket: WebSocket): void {
+    // With several seats the eyes may change meanwhile, and one captain must not read what another was told.
+    const wholeLog = this.wholeLog || (this.seated?.mine.length ?? 0) > 1;
+    const since = wholeLog ? null : (this.position?.revision ?? null);
+    this.wholeLog = false;
+    socket.send(
+      JSON.stringify({ say: 'hello', id: ++this.lastId, tokens: this.around.tokens(), since } satisfies Saying),
+    );
+  }
+
+  private hear(told: Telling): void {
+    this.status = 'connected';
+    this.pause = FIRST_PAUSE;
+    switch (told.tell) {
+      case 'seated':
+        this.seated = told;
+        break;
+      case 'position':
+        this.arrive(told);
+        break;
+      case 'refused':
+        this.refuse(told);
+        break;
+      default:
+        this.waiting.get(told.id)?.resolve(told);
+        this.waiting.delete(told.id);
+    }
+  }
+
+  private arrive(position: Position): void {
+    const before = this.position;
+    const sameEyes = before !== null && before.viewer === position.viewer;
+    this.log = mergeLog(sameEyes ? this.log : [], position.log_from, position.log);
+    this.position = position;
+    const news = before ? position.log.filter((line) => line.revision > before.revision) : [];
+    if (news.length > 0) this.onnews(news);
+  }
+
+  private refuse(refused: Refused): void {
+    const waiting = this.waiting.get(refused.id);
+    this.waiting.delete(refused.id);
+    waiting?.reject(new RefusedError(refused));
+    const said = waiting?.said;
+    // The page offers only what is legal. A refusal means that it shows an old position.
+    if (said && 'revision' in said && said.revision === this.position?.revision) this.reread();
+  }
+
+  /** Asks for the whole position anew. */
+  private reread(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.abandon();
+    this.status = 'reconnecting';
+    this.wholeLog = true;
+    this.open();
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.abandon();
+    if (code === NO_SUCH_TABLE) {
+      this.status = 'not found';
+      return;
+    }
+    this.status = 'reconnecting';
+    this.retry = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private abandon(): void {
+    for (const { reject } of this.waiting.values()) reject(new ConnectionLost());
+    this.waiting.clear();
+  }
+}
+
+function surroundings(table: string): Surroundings {
+  return {
+    open: (url) => new WebSocket(url),
+    tokens: () => tokensFor(table),
+  };
+}
+
+function socketUrl(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${table}/socket`;
+}

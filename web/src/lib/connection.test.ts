@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine, Position, Saying, Seated, Telling } from '../wire/table';
+import { Connection, ConnectionLost, RefusedError } from './connection.svelte';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
+  closed = false;
+  said: Saying[] = [];
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Saying);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  tell(told: Telling): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+}
+
+function line(revision: number, text = `line ${revision}`): LogLine {
+  return { revision, text, targets: [] };
+}
+
+function position(revision: number, more: Partial<Position> = {}): Position {
+  return {
+    tell: 'position',
+    revision,
+    viewer: 0,
+    asked: 0,
+    asking: '',
+    question: null,
+    view: {},
+    log_from: -1,
+    log: [],
+    undoable: 0,
+    proposal: null,
+    ending: null,
+    ...more,
+  };
+}
+
+function seated(mine: number[]): Seated {
+  return {
+    tell: 'seated',
+    table: 't',
+    game: 'xia',
+    title: 'Xia',
+    status: 'playing',
+    dice: 'seeded',
+    commitment: '',
+    options: {},
+    people: [],
+    mine,
+    hosting: false,
+    watching: 0,
+    rematch: null,
+  };
+}
+
+const TOKEN = 'x'.repeat(24);
+
+function connect(): Connection {
+  const connection = new Connection('t', {
+    open: () => new FakeSocket() as unknown as WebSocket,
+    tokens: () => [TOKEN],
+  });
+  connection.open();
+  return connection;
+}
+
+function socket(): FakeSocket {
+  const newest = FakeSocket.all.at(-1);
+  if (!newest) throw new Error('no socket was opened');
+  return newest;
+}
+
+function greet(at: Position): void {
+  socket().onopen?.();
+  socket().tell(seated([0]));
+  socket().tell(at);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a connection', () => {
+  it('says hello with its tokens and takes what it is told', () => {
+    const connection = connect();
+    expect(connection.status).toBe('connecting');
+    greet(position(3, { log: [line(1), line(3)] }));
+    expect(socket().said[0]).toEqual({ say: 'hello', id: 1, tokens: [TOKEN], since: null });
+    expect(connection.status).toBe('connected');
+    expect(connection.position?.revision).toBe(3);
+    expect(connection.log).toHaveLength(2);
+  });
+
+  it('resolves what was said with the reply of the same number', async () => {
+    const connection = connect();
+    greet(position(0));
+    const first = connection.say({ say: 'route', seat: 0, order: 'fly to 1,1' });
+    const second = connection.say({ say: 'why-not', seat: 0, answer: 'scan 1' });
+    socket().tell({ tell: 'possible', id: 3, meaning: 'scan' });
+    socket().tell({ tell: 'route', id: 2, targets: ['space 1,1'] });
+    expect(await first).toEqual({ tell: 'route', id: 2, targets: ['space 1,1'] });
+    expect(await second).toEqual({ tell: 'possible', id: 3, meaning: 'scan' });
+  });
+
+  it('rejects with the refusal, and reads the position again if it was the newest', async () => {
+    const connection = connect();
+    greet(position(5));
+    const answer = connection.say({ say: 'answer', seat: 0, revision: 5, answer: 'stop' });
+    socket().tell({ tell: 'refused', id: 2, reason: 'not now', rule: 'XIA-TURN-10' });
+    await expect(answer).rejects.toThrow(RefusedError);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.all[0]?.closed).toBe(true);
+    expect(connection.position?.revision).toBe(5);
+    socket().onopen?.();
+    expect(socket().said[0]).toMatchObject({ say: 'hello', since: null });
+  });
+
+  it('does not read again if a newer position has come meanwhile', async () => {
+    const connection = connect();
+    greet(position(5));
+    const answer = connection.say({ say: 'answer', seat: 0, revision: 5, answer: 'stop' });
+    socket().tell(position(6, { log_from: 5 }));
+    socket().tell({ tell: 'refused', id: 2, reason: 'too late' });
+    await expect(answer).rejects.toThrow('too late');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('comes back by itself, ever more slowly, and asks only for what it has missed', async () => {
+    const connection = connect();
+    greet(position(7, { log: [line(7)] }));
+    const pauses = [300, 600, 1200, 2400, 4800, 5000, 5000];
+    for (const [tries, pause] of pauses.entries()) {
+      socket().onclose?.({ code: 1006 });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(connection.status).toBe('reconnecting');
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(FakeSocket.all).toHaveLength(tries + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(FakeSocket.all).toHaveLength(tries + 2);
+    }
+    greet(position(9, { log_from: 7, log: [line(8), line(9)] }));
+    expect(socket().said[0]).toMatchObject({ since: 7 });
+    expect(connection.status).toBe('connected');
+    expect(connection.log.map((each) => each.revision)).toEqual([7, 8, 9]);
+    socket().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(pauses.length + 2);
+  });
+
+  it('does not wait when the network is back', async () => {
+    const connection = connect();
+    greet(position(1));
+    socket().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(0);
+    connection.hurry();
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('tells those who wait that nobody knows whether they were heard', async () => {
+    const connection = connect();
+    greet(position(1));
+    const answer = connection.say({ say: 'sit', seat: 1 });
+    socket().onclose?.({ code: 1006 });
+    await expect(answer).rejects.toThrow(ConnectionLost);
+    await expect(connection.say({ say: 'sit', seat: 1 })).rejects.toThrow(ConnectionLost);
+  });
+
+  it('says so if there is no such table, and stops', async () => {
+    const connection = connect();
+    socket().onopen?.();
+    socket().onclose?.({ code: 4404 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(connection.status).toBe('not found');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('forgets what other eyes have read', () => {
+    const connection = connect();
+    greet(position(4, { log: [line(4, 'Red draws Shuttle 3.')] }));
+    socket().tell(position(4, { viewer: 1, log_from: 4, log: [] }));
+    expect(connection.log).toEqual([]);
+  });
+
+  it('asks for the whole log if several sit at this screen', async () => {
+    connect();
+    socket().onopen?.();
+    socket().tell(seated([0, 1]));
+    socket().tell(position(4));
+    socket().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(300);
+    socket().onopen?.();
+    expect(socket().said[0]).toMatchObject({ since: null });
+  });
+
+  it('tells only news as news', () => {
+    const connection = connect();
+    const news: string[] = [];
+    connection.onnews = (lines) => news.push(...lines.map((each) => each.text));
+    greet(position(1, { log: [line(1)] }));
+    expect(news).toEqual([]);
+    socket().tell(position(2, { log_from: -1, log: [line(1), line(2)] }));
+    expect(news).toEqual(['line 2']);
+  });
+
+  it('stays closed', async () => {
+    const connection = connect();
+    greet(position(1));
+    connection.close();
+    socket().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(connection.status).toBe('closed');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../wire/table';
+import { chapters, diceIn, mergeLog, roundOf, sinceLastTurn } from './log';
+
+const line = (revision: number, text: string, event?: object): LogLine => ({ revision, text, targets: [], event });
+const turn = (revision: number, seat: number): LogLine =>
+  line(revision, `turn of ${seat}`, { type: 'xia.turn-began', seat });
+const texts = (lines: readonly LogLine[]): string[] => lines.map((each) => each.text);
+
+describe('a log', () => {
+  const known = [line(0, 'a'), line(1, 'b'), line(1, 'c'), line(2, 'd')];
+
+  it('grows', () => {
+    expect(texts(mergeLog(known, 2, [line(3, 'e')]))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('begins anew', () => {
+    expect(texts(mergeLog(known, -1, [line(0, 'x')]))).toEqual(['x']);
+  });
+
+  it('loses what is later than where the news begin', () => {
+    expect(texts(mergeLog(known, 1, [line(2, 'instead')]))).toEqual(['a', 'b', 'c', 'instead']);
+    expect(texts(mergeLog(known, 0, []))).toEqual(['a']);
+  });
+});
+
+describe('turns', () => {
+  const log = [
+    line(0, 'set-up'),
+    turn(1, 0),
+    line(2, 'Red flies'),
+    turn(3, 1),
+    line(4, 'Blue fires'),
+    turn(5, 0),
+    line(6, 'Red lands'),
+  ];
+
+  it('divide a log', () => {
+    expect(chapters(log).map(({ number, seat, lines }) => [number, seat, lines.length])).toEqual([
+      [0, null, 1],
+      [1, 0, 2],
+      [2, 1, 2],
+      [3, 0, 2],
+    ]);
+  });
+
+  it('count as rounds', () => {
+    expect(roundOf(log)).toBe(2);
+    expect(roundOf([])).toBe(0);
+  });
+
+  it('tell what happened since the last one', () => {
+    expect(texts(sinceLastTurn(log, 0))).toEqual(['turn of 1', 'Blue fires']);
+    expect(sinceLastTurn(log, 1)).toEqual([]);
+    expect(sinceLastTurn(log.slice(0, 3), 0)).toEqual([]);
+  });
+});
+
+describe('dice', () => {
+  it('are found among events', () => {
+    const rolled = { type: 'xia.die-rolled', seat: 0, sides: 20, shown: 14, purpose: 'debris' };
+    const order = { type: 'xia.order-rolled', seat: 0, shown: 3 };
+    expect(diceIn([line(1, 'rolls', rolled), line(1, 'rolls', order), line(2, 'table')])).toEqual([
+      { sides: 20, shown: 14, purpose: 'debris' },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { LogLine } from '../wire/table';
+
+/** A turn of the log: who began it, and what happened until the next one began. */
+export interface Chapter {
+  seat: number | null;
+  /** Counted from 1; 0 is what happened before the first turn. */
+  number: number;
+  lines: LogLine[];
+}
+
+export interface Die {
+  sides: number;
+  shown: number;
+  purpose: string;
+}
+
+/** What is known of the log now: what came lately replaces all that is later than `from`. */
+export function mergeLog(known: readonly LogLine[], from: number, lately: readonly LogLine[]): LogLine[] {
+  return [...known.filter((line) => line.revision <= from), ...lately];
+}
+
+export function chapters(log: readonly LogLine[]): Chapter[] {
+  let chapter: Chapter = { seat: null, number: 0, lines: [] };
+  const all = [chapter];
+  for (const line of log) {
+    const seat = turnBegun(line);
+    if (seat !== null) {
+      chapter = { seat, number: chapter.number + 1, lines: [] };
+      all.push(chapter);
+    }
+    chapter.lines.push(line);
+  }
+  return all.filter((each) => each.lines.length > 0);
+}
+
+/** The round that is being played: how many turns the one with the most turns has begun. */
+export function roundOf(log: readonly LogLine[]): number {
+  const turns = new Map<number, number>();
+  for (const line of log) {
+    const seat = turnBegun(line);
+    if (seat !== null) turns.set(seat, (turns.get(seat) ?? 0) + 1);
+  }
+  return Math.max(0, ...turns.values());
+}
+
+/** What happened between a seat's last turn and the one that it has begun now. */
+export function sinceLastTurn(log: readonly LogLine[], seat: number): LogLine[] {
+  const told = chapters(log);
+  if (told.at(-1)?.seat !== seat) return [];
+  const before = told.slice(0, -1);
+  const last = before.findLastIndex((chapter) => chapter.seat === seat);
+  return last < 0 ? [] : before.slice(last + 1).flatMap((chapter) => chapter.lines);
+}
+
+export function diceIn(lines: readonly LogLine[]): Die[] {
+  return lines.flatMap((line) => {
+    const event = fields(line.event);
+    if (!event || !kind(line).endsWith('-rolled')) return [];
+    const { sides, shown, purpose } = event;
+    if (typeof sides !== 'number' || typeof shown !== 'number') return [];
+    return [{ sides, shown, purpose: typeof purpose === 'string' ? purpose : '' }];
+  });
+}
+
+/** Which seat's turn begins with this line, if one does. */
+function turnBegun(line: LogLine): number | null {
+  const seat = kind(line).endsWith('.turn-began') ? fields(line.event)?.['seat'] : null;
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** What kind of event a line is about, such as `xia.die-rolled`; empty if it is about the table. */
+export function kind(line: LogLine): string {
+  const type = fields(line.event)?.['type'];
+  return typeof type === 'string' ? type : '';
+}
+
+function fields(event: unknown): Record<string, unknown> | null {
+  return typeof event === 'object' && event !== null ? (event as Record<string, unknown>) : null;
+}

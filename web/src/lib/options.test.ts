@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../wire/table';
+import { argument, grouped, readings } from './options';
+
+const option = (answer: string, text: string, heading = '', danger: string | null = null): Option => ({
+  answer,
+  text,
+  heading,
+  danger,
+  target: null,
+  choice: {},
+});
+
+describe('groups', () => {
+  it('stand together, numbers in a row', () => {
+    const groups = grouped([
+      option('amount 1000', '1,000 credits', 'so many credits'),
+      option('stop', 'stop here'),
+      option('amount 2000', '2,000 credits', 'so many credits'),
+    ]);
+    expect(groups.map(({ heading, compact, options }) => [heading, compact, options.length])).toEqual([
+      ['so many credits', true, 2],
+      ['', false, 1],
+    ]);
+  });
+
+  it('show their dangers, and so need room', () => {
+    const ways = [
+      option('fly N', 'fly north', 'fly', 'star: 100% to be destroyed'),
+      option('fly S', 'fly south', 'fly'),
+    ];
+    expect(grouped(ways)[0]?.compact).toBe(false);
+  });
+});
+
+describe('a button', () => {
+  const ability = option('ability x', `use Carry the One (1 energy): ${'right after an engine roll '.repeat(3)}`);
+  const missions = ['a', 'b'].map((id) =>
+    option(`keep ${id}`, `accept: passengers from Kemplar II to ${id.repeat(50)}`),
+  );
+
+  it('has a title and a detail if the text is long', () => {
+    expect(readings([ability]).get('ability x')?.title).toBe('Use Carry the One (1 energy)');
+  });
+
+  it('says all in the title if titles would be alike', () => {
+    expect(readings(missions).get('keep a')?.detail).toBe('');
+  });
+
+  it('says what is bought, not only the price', () => {
+    const reading = readings([
+      option('buy-outfit m-22', '1,000 credits: engine'),
+      option('buy-outfit dart', '1,000 credits: missile'),
+    ]);
+    expect(reading.get('buy-outfit m-22')?.title).toBe('Buy outfit m-22');
+    expect(reading.get('buy-outfit dart')).toEqual({ title: 'Buy outfit dart', detail: '1,000 credits: missile' });
+  });
+});
+
+it('an argument is what follows the verb', () => {
+  expect(argument('amount 3000')).toBe('3,000');
+  expect(argument('fit a2,b2')).toBe('a2 b2');
+  expect(argument('route -2,-10')).toBe('-2,-10');
+});

@@ -1,0 +1,75 @@
+import type { Option } from '../wire/table';
+
+/** Options that have something in common, as they stand together. */
+export interface Group {
+  heading: string;
+  options: Option[];
+  /** So alike and so short that a row of small buttons is enough. */
+  compact: boolean;
+  /** Short enough for two columns. */
+  paired: boolean;
+}
+
+/** How an option reads on a button: a title, and what else there is to know. */
+export interface Reading {
+  title: string;
+  detail: string;
+}
+
+const SHORT = 12;
+const NARROW = 40;
+const LONG = 70;
+
+/** The options in the order in which they came, those with the same heading together. */
+export function grouped(options: readonly Option[]): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(option.heading, [...(groups.get(option.heading) ?? []), option]);
+  return [...groups].map(([heading, members]) => ({
+    heading,
+    options: members,
+    compact: isCompact(heading, members),
+    paired: members.length > 1 && members.every(({ text }) => text.length <= NARROW),
+  }));
+}
+
+export function readings(options: readonly Option[]): Map<string, Reading> {
+  return new Map(
+    options.map((option) => {
+      const { title, detail } = parts(option.answer, option.text);
+      const isShared = options.some((other) => other !== option && other.text.startsWith(title));
+      const whole = { title: sentence(option.text), detail: '' };
+      return [option.answer, isShared ? whole : { title: sentence(title), detail }];
+    }),
+  );
+}
+
+/** What distinguishes an answer from others with the same verb. */
+export function argument(answer: string): string {
+  const rest = answer.slice(answer.indexOf(' ') + 1);
+  return /^\d{4,}$/.test(rest) ? Number(rest).toLocaleString('en') : rest.replaceAll(/,(?=[a-z])/g, ' ');
+}
+
+function isCompact(heading: string, options: readonly Option[]): boolean {
+  if (!heading || options.length < 2) return false;
+  const verb = options[0]?.answer.split(' ')[0];
+  return options.every(({ answer, danger }) => {
+    const [first, ...rest] = answer.split(' ');
+    return first === verb && rest.length === 1 && rest.join(' ').length <= SHORT && danger === null;
+  });
+}
+
+function parts(answer: string, text: string): Reading {
+  // A text that begins with a price does not say what is bought: the answer does.
+  if (/^\d/.test(text) && !/ \d+$/.test(answer)) return { title: answer.replace(/^\S+/, spaced), detail: text };
+  const colon = text.indexOf(': ');
+  if (colon < 0 || text.length < LONG) return { title: text, detail: '' };
+  return { title: text.slice(0, colon), detail: text.slice(colon + 2) };
+}
+
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function spaced(word: string): string {
+  return word.replaceAll('-', ' ');
+}

@@ -1,0 +1,8 @@
+import './lib/theme.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const page = document.getElementById('page');
+if (!page) throw new Error('the page has no place for the application');
+mount(App, { target: page });
