@@ -46,15 +46,6 @@ describe('a button', () => {
   it('says all in the title if titles would be alike', () => {
     expect(readings(missions).get('keep a')?.detail).toBe('');
   });
-
-  it('says what is bought, not only the price', () => {
-    const reading = readings([
-      option('buy-outfit m-22', '1,000 credits: engine'),
-      option('buy-outfit dart', '1,000 credits: missile'),
-    ]);
-    expect(reading.get('buy-outfit m-22')?.title).toBe('Buy outfit m-22');
-    expect(reading.get('buy-outfit dart')).toEqual({ title: 'Buy outfit dart', detail: '1,000 credits: missile' });
-  });
 });
 
 it('an argument is what follows the verb', () => {

@@ -35,7 +35,7 @@ export function grouped(options: readonly Option[]): Group[] {
 export function readings(options: readonly Option[]): Map<string, Reading> {
   return new Map(
     options.map((option) => {
-      const { title, detail } = parts(option.answer, option.text);
+      const { title, detail } = parts(option.text);
       const isShared = options.some((other) => other !== option && other.text.startsWith(title));
       const whole = { title: sentence(option.text), detail: '' };
       return [option.answer, isShared ? whole : { title: sentence(title), detail }];
@@ -58,9 +58,7 @@ function isCompact(heading: string, options: readonly Option[]): boolean {
   });
 }
 
-function parts(answer: string, text: string): Reading {
-  // A text that begins with a price does not say what is bought: the answer does.
-  if (/^\d/.test(text) && !/ \d+$/.test(answer)) return { title: answer.replace(/^\S+/, spaced), detail: text };
+function parts(text: string): Reading {
   const colon = text.indexOf(': ');
   if (colon < 0 || text.length < LONG) return { title: text, detail: '' };
   return { title: text.slice(0, colon), detail: text.slice(colon + 2) };
@@ -68,8 +66,4 @@ function parts(answer: string, text: string): Reading {
 
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function spaced(word: string): string {
-  return word.replaceAll('-', ' ');
 }
