@@ -21,6 +21,10 @@ from .pictures import Feature, Terrain
 SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
 """The way to the centres of the six neighbours, clockwise: side 1 of an unturned sector comes first."""
 
+SIDE_NUMBERS = range(1, 7)
+
+SORTED_COMPASS = sorted(COMPASS.items())
+
 BESIDE_A_SECTOR: tuple[Hex, ...] = tuple(at for at in disc(3) if at not in disc(2))
 """The spaces around a sector whose centre is the origin."""
 
@@ -134,6 +138,7 @@ class Chart:
                 self.spaces[at] = Space(at, sector, terrain, feature, _region(at, sector, terrain))
             self._note_features(placed)
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
+        self._single_exits: dict[tuple[Hex, Direction], Exit] = {}
         self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
         self._neighbours: dict[Hex, tuple[str, ...]] = dict(before._neighbours) if before else {}
         """By the centres of sectors."""
@@ -158,22 +163,34 @@ class Chart:
                 self.gates.append(space)
 
     def exits(self, at: Hex) -> dict[Direction, Exit]:
-        """The six ways out of a space."""
+        """The six ways out of a space, clockwise."""
         known = self._exits.get(at)
         if known is None:
             here = self.spaces[at]
             known = self._exits[at] = {way: self.exit(here, way) for way in COMPASS}
         return known
 
+    def exit_from(self, at: Hex, way: Direction) -> Exit:
+        """One of them: a ship leaves most spaces in one direction only."""
+        known = self._exits.get(at)
+        if known is not None:
+            return known[way]
+        single = self._single_exits.get((at, way))
+        if single is None:
+            single = self._single_exits[at, way] = self.exit(self.spaces[at], way)
+        return single
+
     def sketch(self, at: Hex) -> Sketch:
         """The surroundings of a space."""
         known = self._sketches.get(at)
         if known is None:
-            exits = sorted(self.exits(at).items())
-            doors = tuple(way for way, way_out in exits if way_out.is_lawful_door)
-            explored = tuple(way for way, way_out in exits if way_out.space is not None)
-            unexplored = tuple(way for way, way_out in exits if way_out.space is None)
-            known = self._sketches[at] = Sketch(explored, unexplored, doors, self.spaces[at].terrain == "gate")
+            here = self.spaces[at]
+            beside = [(way, self.spaces.get(at.plus(step))) for way, step in SORTED_COMPASS]
+            explored = tuple(way for way, there in beside if there is not None)
+            unexplored = tuple(way for way, there in beside if there is None)
+            planets = (way for way, there in beside if there is not None and there.terrain == "planet")
+            doors = tuple(way for way in planets if self.exit_from(at, way).is_lawful_door)
+            known = self._sketches[at] = Sketch(explored, unexplored, doors, here.terrain == "gate")
         return known
 
     def exit(self, here: Space, way: Direction) -> Exit:
@@ -258,9 +275,8 @@ class Chart:
         known = self._sides.get(at)
         if known is None:
             placed = self.sector_at(at)
-            beyond = {centre_of(way_out.to) for way_out in self.exits(at).values() if way_out.space is None}
-            known = tuple(side for side in range(1, 7) if neighbour_centre(placed, side) in beyond)
-            self._sides[at] = known
+            beyond = {centre_of(at.plus(COMPASS[way])) for way in self.sketch(at).unexplored}
+            known = self._sides[at] = tuple(side for side in SIDE_NUMBERS if neighbour_centre(placed, side) in beyond)
         return known
 
     def sector_distance(self, start: str, goal: str) -> int | None:

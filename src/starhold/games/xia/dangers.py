@@ -33,9 +33,9 @@ def danger(game: Xia, seat: Seat, choice: Choice) -> str | None:
     here = game.state.captains[seat].at
     match choice:
         case choices.Fly() if here is not None:
-            return of_exit(game, seat, here, game.chart.exits(here)[choice.way])
+            return of_exit(game, seat, here, game.chart.exit_from(here, choice.way))
         case choices.Use() if here is not None:
-            return of_hazard(game, seat, game.chart.exits(here)[choice.way].hazard)
+            return of_hazard(game, seat, game.chart.exit_from(here, choice.way).hazard)
         case choices.Jump():
             return "unknown space, and no way back"
         case choices.Mine() | choices.Salvage() | choices.Harvest():

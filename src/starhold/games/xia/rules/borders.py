@@ -53,7 +53,7 @@ class Cross(Procedure, tag="xia.cross"):
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
         assert captain.at is not None
-        way_out = game.chart.exits(captain.at)[self.way]
+        way_out = game.chart.exit_from(captain.at, self.way)
         if self.passed == len(way_out.barriers):
             return hand_over(Enter(self.seat, way_out.to, way_out.hazard))
         barrier = way_out.barriers[self.passed]

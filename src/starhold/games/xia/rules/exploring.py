@@ -33,7 +33,7 @@ class BlindJump(Procedure, tag="xia.blind-jump"):
         captain = game.state.captains[self.seat]
         assert captain.at is not None
         origin = game.chart.sector_at(captain.at)
-        beyond = game.chart.exits(captain.at)[self.way].to
+        beyond = game.chart.exit_from(captain.at, self.way).to
         reveal(game, self.seat, origin, side_towards(origin, centre_of(beyond)))
         game.count(self.seat, "jumps")
         return hand_over(Cross(self.seat, self.way))

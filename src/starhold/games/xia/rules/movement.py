@@ -162,7 +162,7 @@ class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
         assert captain.at is not None
-        way_out = game.chart.exits(captain.at)[self.way]
+        way_out = game.chart.exit_from(captain.at, self.way)
         captain.using = way_out.to
         game.tell(SpaceUsed(captain.ship, way_out.to))
         return hand_over(face(self.seat, way_out.hazard)) if way_out.hazard else done()

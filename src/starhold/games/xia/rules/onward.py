@@ -127,7 +127,7 @@ def offer_uses(game: Xia, move: Move, near: tuple[Direction, ...]) -> Iterator[C
     assert captain.at is not None
     can_go_on = move.movement > OCCUPIED_SPACE and not game.options.occupied_use_ends_move
     for way in near:
-        way_out = game.chart.exits(captain.at)[way]
+        way_out = game.chart.exit_from(captain.at, way)
         if captain.using != way_out.to:
             yield offer(
                 Use(way),
