@@ -221,11 +221,6 @@ class Hub:
             async with live.lock:
                 await self._reload(live)
 
-    async def _missed_something(self) -> None:
-        """The line to the other servers was cut for a while: look everywhere."""
-        for live in tuple(self._live.values()):
-            await self._changed_elsewhere(live.name, live.table.match.revision)
-
     async def _reload(self, live: LiveTable) -> None:
         """Take what the store has for the truth, and show it."""
         try:

@@ -52,6 +52,11 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
             values[field] = text.split(",") if field == "origins" else text
     values.update((field, value) for field, value in given.items() if value is not None)
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(values, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         raise BadSetup(f"settings ({PREFIX}…): {error}") from None
+
+
+def _path(kind: type, value: object) -> object:
+    """The only type here that msgspec does not know is `Path`."""
+    return kind(value)

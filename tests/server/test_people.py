@@ -1,0 +1,157 @@
+"""People at a table: taking answers back, giving seats away, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import httpx
+import pytest
+
+from starhold.table.messages import (
+    Consent,
+    Done,
+    Resign,
+    Sit,
+    TakeBack,
+)
+
+from .guests import guest, play, refusal
+from .lobby import bearer, create, tokens_of
+from .serving import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+class TestTakingBack:
+    async def test_freely_what_nobody_has_learned_from(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me")
+        async with guest(server.address, created.table, tokens_of(created)[0]) as somebody:
+            await somebody.answer("fly 1")
+            assert somebody.position.undoable == 1
+            assert isinstance(await somebody.say(TakeBack, seat=0, revision=1), Done)
+            assert somebody.revision == 2
+            assert "takes back" in somebody.log[-1].text
+            await somebody.answer_any()
+
+    @pytest.mark.parametrize("agree", [True, False])
+    async def test_else_the_others_are_asked(self, server: Serving, http: httpx.Client, agree: bool) -> None:
+        created = create(http, "me", "me")
+        mine, theirs = tokens_of(created)
+        async with (
+            guest(server.address, created.table, mine) as first,
+            guest(server.address, created.table, theirs) as second,
+        ):
+            await first.answer("fly 1")
+            await first.answer("scan")
+            assert first.position.undoable == 0
+            await first.say(TakeBack, seat=0, revision=2)
+            assert first.revision == 2
+            await second.until(lambda one: one.position.proposal is not None)
+            proposal = second.position.proposal
+            assert proposal is not None
+            assert (proposal.seat, proposal.answers, proposal.missing) == (0, 1, (1,))
+            assert "asked you" in refusal(await first.say(Consent, seat=0, revision=2, agree=True)).reason
+            assert isinstance(await second.say(Consent, seat=1, revision=2, agree=agree), Done)
+            await first.until(lambda one: one.position.proposal is None)
+            assert first.revision == second.revision == (3 if agree else 2)
+
+    async def test_not_what_somebody_else_answered(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me")
+        mine, theirs = tokens_of(created)
+        async with (
+            guest(server.address, created.table, mine) as first,
+            guest(server.address, created.table, theirs) as second,
+        ):
+            await first.answer("fly 1")
+            await second.until_revision(1)
+            assert "no answer of yours" in refusal(await second.say(TakeBack, seat=1, revision=1)).reason
+            assert "not yours" in refusal(await second.say(TakeBack, seat=0, revision=1)).reason
+            assert "revision" in refusal(await first.say(TakeBack, seat=0, revision=0)).reason
+
+
+class TestGivingSeatsAway:
+    async def test_after_resigning_a_bot_goes_on_and_one_watches(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me")
+        mine, theirs = tokens_of(created)
+        async with (
+            guest(server.address, created.table, mine) as first,
+            guest(server.address, created.table, theirs) as second,
+        ):
+            assert isinstance(await first.say(Resign, seat=0), Done)
+            await second.until(lambda one: one.is_asked)
+            assert second.seated.people[0].kind == "bot"
+            assert second.revision >= 3
+            assert first.seated.mine == ()
+            assert first.position.viewer is None
+            assert "not yours" in refusal(await first.say(Sit, seat=0)).reason
+
+    async def test_whoever_loses_a_seat_loses_its_eyes_at_once(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me")
+        mine, theirs = tokens_of(created)
+        async with (
+            guest(server.address, created.table, mine) as first,
+            guest(server.address, created.table, theirs) as second,
+        ):
+            path = f"/api/tables/{created.table}/seats/0/invite"
+            token = http.post(path, headers=bearer(created.host)).raise_for_status().json()["token"]
+            await first.until(lambda one: one.position.viewer is None)
+            assert first.seated.mine == ()
+            assert first.position.question is None
+            await second.until(lambda one: not one.seated.people[0].present)
+            async with guest(server.address, created.table, token) as heir:
+                assert heir.is_asked
+                await heir.answer_any()
+                await first.until_revision(1)
+                assert first.position.viewer is None
+
+
+class TestComingBack:
+    async def test_who_comes_back_is_told_the_rest_of_the_log_only(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me")
+        mine, theirs = tokens_of(created)
+        async with (
+            guest(server.address, created.table, mine) as first,
+            guest(server.address, created.table, theirs) as second,
+        ):
+            await play(first, second, answers=12, chance=random.Random(4))
+            await first.until_revision(12)
+            whole = first.log
+        async with guest(server.address, created.table, mine, since=5) as again:
+            assert again.position.log_from == 5
+            assert list(again.position.log) == [line for line in whole if line.revision > 5]
+        async with guest(server.address, created.table, mine) as anew:
+            assert anew.position.log_from == -1
+            assert list(anew.position.log) == whole
+
+    @pytest.mark.parametrize("since", [13, 10**30])
+    async def test_who_knows_more_than_there_is_is_told_everything(
+        self, server: Serving, http: httpx.Client, since: int
+    ) -> None:
+        created = create(http, "me", "me")
+        async with guest(server.address, created.table, *tokens_of(created), since=since) as somebody:
+            assert somebody.position.log_from == -1
+
+    async def test_a_table_at_which_nobody_looked_is_as_it_was(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me", "bot", game="xia")
+        mine, theirs = tokens_of(created)
+        async with (
+            guest(server.address, created.table, mine) as first,
+            guest(server.address, created.table, theirs) as second,
+        ):
+            await play(first, second, answers=60, chance=random.Random(4))
+            await second.until_revision(first.revision)
+        async with guest(server.address, created.table, mine) as before:
+            awake = before.heard[-1]
+        server.there(fall_asleep(server, created.table))
+        async with guest(server.address, created.table, mine) as after:
+            assert after.heard[-1] == awake
+
+
+async def fall_asleep(server: Serving, table: str) -> None:
+    """Forget a table as if nobody had looked at it for long."""
+    live = await server.hub.table(table)
+    while live.connected:
+        await asyncio.sleep(0.01)
+    server.hub._sleep(live)
+    assert await server.hub.table(table) is not live
