@@ -22,7 +22,8 @@ terminal: $(READY)  ## play a first game of Xia in the terminal
 page: $(PAGE)  ## build the page
 
 test: check web browser  ## everything that guards the project
-	$(BIN)/pytest --cov --cov-report=term:skip-covered
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser
+	$(BIN)/pytest tests/browser
 
 check: $(READY)  ## the quick part: format, lint, types, import direction, content
 	$(BIN)/ruff format --check

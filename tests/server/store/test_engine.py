@@ -16,8 +16,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def value_of(engines: Engines, query: str) -> object:
-    async with engines.writing.connect() as connection:
-        return await connection.scalar(text(query))
+    value: object = await engines.write(lambda connection: connection.scalar(text(query)))
+    return value
 
 
 async def test_sqlite_is_set_up_for_durability(sqlite_url: str) -> None:

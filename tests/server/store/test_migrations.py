@@ -28,7 +28,7 @@ async def test_migrations_and_models_agree(url: str) -> None:
     engines = Engines(url)
     async with engines.reading.connect() as connection:
         assert len(await connection.run_sync(differences)) >= len(Base.metadata.tables)
-    await upgrade(engines.writing)
+    await engines.write(upgrade)
     async with engines.reading.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engines.close()
@@ -38,7 +38,7 @@ async def test_upgrading_twice_changes_nothing(url: str) -> None:
     async with await Store.open(url) as store:
         await store.create(table("a"))
         engines = Engines(url)
-        await upgrade(engines.writing)
+        await engines.write(upgrade)
         await engines.close()
         assert await store.load("a") == table("a")
 
@@ -54,8 +54,9 @@ async def test_servers_that_start_together_migrate_once(url: str) -> None:
 async def test_a_newer_database_is_refused(url: str) -> None:
     await (await Store.open(url)).close()
     engines = Engines(url)
-    async with engines.writing.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+    await engines.write(
+        lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+    )
     await engines.close()
     with pytest.raises(StoreFailed, match="newer than this program"):
         await Store.open(url)

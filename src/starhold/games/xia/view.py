@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from .game import Xia
 
 
+NO_DEEDS: dict[Deed, int] = dict.fromkeys(DEEDS, 0)
+
+
 class MissionView(Struct, frozen=True):
     """An active mission. Face down, others see no more than that it is there."""
 
@@ -150,7 +153,7 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         gates_opened=state.gates_opened,
         winner=state.winner,
         fame_goal=game.fame_goal,
-        movement=next((rule.movement for rule in reversed(game.stack) if isinstance(rule, Move)), None),
+        movement=next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), None),
         hand=_in_hand(game),
     )
 
@@ -196,8 +199,8 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         autopilot=captain.autopilot,
         harpoon=captain.harpoon,
         skips_turn=captain.skips_turn,
-        this_turn={deed: captain.this_turn.get(deed, 0) for deed in DEEDS},
-        so_far={deed: captain.so_far.get(deed, 0) for deed in DEEDS},
+        this_turn=NO_DEEDS | captain.this_turn,
+        so_far=NO_DEEDS | captain.so_far,
     )
 
 
@@ -231,8 +234,8 @@ def _for_sale(game: Xia) -> dict[str, int]:
 
 def _in_hand(game: Xia) -> tuple[Piece, ...]:
     for rule in reversed(game.stack):
-        if isinstance(rule, Pack):
+        if type(rule) is Pack:
             return tuple(rule.hand)
-        if isinstance(rule, FitOutfit):
+        if type(rule) is FitOutfit:
             return (Piece(outfit=rule.outfit),)
     return ()

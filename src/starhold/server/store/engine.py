@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import StoreFailed
+
+T = TypeVar("T")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -24,22 +29,72 @@ SQLITE_PRAGMAS = (
 
 
 class Engines:
-    """The connections to one database: `writing` has one to itself, and `reading` sees one moment."""
+    """The connections to one database: one for all that is written, and some that read, each of one moment."""
 
     def __init__(self, url: str) -> None:
         parsed = read_url(url)
+        self._writing: _Writing
         if is_sqlite(parsed):
             parsed = parsed.set(database=str(_make_file(parsed)))
-            self.writing = _sqlite(parsed, begin="BEGIN IMMEDIATE", **ONE_CONNECTION)
-            self.reading = _sqlite(parsed, begin="BEGIN")
+            self._writing = _WritingInThread(parsed)
+            self.reading = create_async_engine(parsed, hide_parameters=True)
+            _set_up_sqlite(self.reading.sync_engine, begin="BEGIN")
         else:
-            self.writing = _postgresql(parsed, **ONE_CONNECTION)
+            self._writing = _WritingAsync(_postgresql(parsed, **ONE_CONNECTION))
             self.reading = _postgresql(parsed, isolation_level="REPEATABLE READ")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own; it is on the disk when this returns."""
+        return await self._writing.write(work)
 
     async def close(self) -> None:
         """Close all connections."""
         await self.reading.dispose()
-        await self.writing.dispose()
+        await self._writing.close()
+
+
+class _Writing(Protocol):
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class _WritingAsync:
+    """Writes through an engine that waits by itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class _WritingInThread:
+    """Writes to SQLite in a thread, a whole transaction at a time.
+
+    The asynchronous driver comes back to the event loop after each statement. When the loop is busy, a commit then
+    takes as many of its rounds as there are statements, and everybody waits for commits.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, **ONE_CONNECTION)
+        _set_up_sqlite(self._engine, begin="BEGIN IMMEDIATE")
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store writer")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 def read_url(url: str) -> URL:
@@ -75,15 +130,12 @@ def _make_file(url: URL) -> Path:
     return path
 
 
-def _sqlite(url: URL, *, begin: str, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(url, hide_parameters=True, **options)
-
+def _set_up_sqlite(engine: Engine, *, begin: str) -> None:
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_transaction)
-    return engine
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", begin_transaction)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import Executable, bindparam, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, bindparam, insert, update
 
 from .records import EntryRow, SeatRecord, TableRecord
 from .schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
@@ -44,14 +43,14 @@ class Write(Struct, frozen=True):
         return "add table" in self.values
 
 
-async def carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def carry_out(connection: Connection, writes: Sequence[Write]) -> None:
     """Carry out each kind of statement once, for all writes together."""
     # Servers that share a database lock rows in the same order, and so never wait for each other in a circle.
     ordered = sorted(writes, key=lambda write: write.table_id)
     for name, statement in _STATEMENTS.items():
         rows = [row for write in ordered for row in write.values.get(name, ())]
         if rows:
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
 
 
 def creation(record: TableRecord) -> Write:

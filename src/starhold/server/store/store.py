@@ -26,7 +26,7 @@ class Store:
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
-        self._writer = Writer(engines.writing)
+        self._writer = Writer(engines)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -34,7 +34,7 @@ class Store:
         with translated():
             engines = Engines(url)
             try:
-                await upgrade(engines.writing)
+                await engines.write(upgrade)
             except BaseException:
                 await engines.close()
                 raise

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .engine import Engines
 from .errors import Conflict, StoreError, StoreFailed, UnknownTable
 from .schema import TABLES
 from .statements import Write, carry_out
@@ -26,8 +26,8 @@ class _Waiting(NamedTuple):
 class Writer:
     """Makes writes durable, many at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store writer")
         self._closing = False
@@ -80,27 +80,25 @@ class Writer:
     async def _commit(self, writes: list[Write]) -> Sequence[StoreError | None]:
         """Write all that can be written; for each write, why it could not."""
         try:
-            async with self._engine.begin() as connection:
-                await carry_out(connection, writes)
+            await self._engines.write(lambda connection: carry_out(connection, writes))
         except IntegrityError:
-            async with self._engine.begin() as connection:
-                return [await _attempt(connection, write) for write in writes]
+            return await self._engines.write(lambda connection: [_attempt(connection, write) for write in writes])
         return [None] * len(writes)
 
 
-async def _attempt(connection: AsyncConnection, write: Write) -> StoreError | None:
+def _attempt(connection: Connection, write: Write) -> StoreError | None:
     try:
-        async with connection.begin_nested():
-            await carry_out(connection, [write])
+        with connection.begin_nested():
+            carry_out(connection, [write])
     except IntegrityError as error:
-        fault = await _explain(connection, write, error)
+        fault = _explain(connection, write, error)
         fault.__cause__ = error
         return fault
     return None
 
 
-async def _explain(connection: AsyncConnection, write: Write, error: IntegrityError) -> StoreError:
-    known = await connection.scalar(select(TABLES.c.id).where(TABLES.c.id == write.table_id))
+def _explain(connection: Connection, write: Write, error: IntegrityError) -> StoreError:
+    known = connection.scalar(select(TABLES.c.id).where(TABLES.c.id == write.table_id))
     if known is None:
         return StoreFailed(str(error)) if write.creates else UnknownTable(f"there is no table {write.table_id!r}")
     if write.creates:

@@ -12,7 +12,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import StoreFailed
 
@@ -20,13 +19,8 @@ LOCK = 0x57A240
 """Names the lock in PostgreSQL under which one server at a time brings the schema up to date."""
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+def upgrade(connection: Connection) -> None:
     """Bring a database to the newest version, wholly or not at all."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = Config()
