@@ -53,7 +53,7 @@ function show(lights: Light[] = []) {
 
 const stop = (name: string): HTMLElement => screen.getByRole('button', { name });
 const press = async (key: string): Promise<void> => {
-  await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: /^[A-Z]$/.test(key) });
   await Promise.resolve();
 };
 
@@ -76,11 +76,21 @@ describe('a board', () => {
     show();
     stop('space 0,0').focus();
     const way: (string | undefined)[] = [];
-    for (const key of ['ArrowUp', 'e', 'ArrowDown', 'a', 'ArrowLeft', 'q']) {
+    for (const key of ['ArrowUp', 'E', 'ArrowDown', 'A', 'ArrowLeft', 'Q']) {
       await press(key);
       way.push(document.activeElement instanceof SVGElement ? document.activeElement.dataset['target'] : undefined);
     }
     expect(way).toEqual(['space 0,-1', 'space 1,-2', 'space 1,-1', 'space 0,0', 'space -1,1', 'space -2,1']);
+  });
+
+  it('leaves letters without Shift to others', async () => {
+    show();
+    stop('space 0,0').focus();
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard, { once: true });
+    await press('e');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(stop('space 0,0'));
   });
 
   it('stays where it is at its rim', async () => {
@@ -98,14 +108,14 @@ describe('a board', () => {
     expect(onpoint.mock.calls).toEqual([['space 0,1'], ['space 1,1']]);
   });
 
-  it('goes through all that is lit with N and P', async () => {
+  it('goes through all that is lit with Shift and N or P', async () => {
     show([LIT, ERRAND]);
     stop('space 0,0').focus();
-    await press('n');
+    await press('N');
     expect(document.activeElement).toBe(stop('space 1,0; can fly south-east, danger: 50% to burn'));
-    await press('n');
+    await press('N');
     expect(document.activeElement).toBe(stop('space 2,0; can fly to 2,0'));
-    await press('p');
+    await press('P');
     await press('Home');
     expect(document.activeElement).toBe(stop('space 0,0'));
   });

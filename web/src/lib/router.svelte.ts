@@ -4,6 +4,8 @@ import { rememberToken } from './storage';
 /** Where the reader is. Follows the address bar, and moves it. */
 class Router {
   place: Place = $state({ page: 'lobby' });
+  /** How many links with a secret were opened: whoever opens one enters the table anew, with one more seat. */
+  entrances = $state(0);
 
   constructor() {
     this.read();
@@ -42,6 +44,7 @@ class Router {
     const token = tokenIn(location.hash);
     if (token && place.page === 'table') {
       rememberToken(place.table, token);
+      this.entrances += 1;
       history.replaceState(null, '', location.pathname);
     }
     this.place = place;

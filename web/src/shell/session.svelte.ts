@@ -120,6 +120,7 @@ export class Session {
 
   sit(seat: number): void {
     this.renew();
+    this.news = [];
     void this.tell({ say: 'sit', seat });
   }
 

@@ -1,0 +1,55 @@
+"""Matches that stand where a test needs them, and tables to go on with them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import httpx
+import msgspec
+
+from starhold.kernel import Match
+from starhold.table.lobby import Created
+from starhold.table.messages import Question
+from starhold.table.showing import question
+
+SEEDS = 60
+MOST_ANSWERS = 1500
+
+
+def demo_after(*answers: str) -> Match:
+    """The demo game of two, after these answers. Its dice always show a 6."""
+    match = Match.new("demo", seats=2, dice="scripted", seed="6," * 20 + "6")
+    for answer in answers:
+        match.answer(answer)
+    return match
+
+
+def xia_when(condition: Callable[[Match], bool]) -> Match:
+    """A match of three at Xia, played by chance until something is so; the same each time."""
+    for seed in range(SEEDS):
+        match = Match.new("xia", seats=3, seed=seed)
+        chance = random.Random(seed)
+        while not match.over and match.revision < MOST_ANSWERS:
+            if condition(match):
+                return match
+            match.answer(chance.choice(match.decision.options))
+    raise AssertionError("no such position came up")
+
+
+def asked_in(match: Match) -> Question:
+    """What is asked, as a page gets it."""
+    return question(match.game, match.decision)
+
+
+def lay(http: httpx.Client, match: Match) -> Created:
+    """A table at which everybody is a person and the match goes on."""
+    response = http.post("/api/matches", content=match.dumps())
+    assert response.status_code == 201, response.text
+    return msgspec.json.decode(response.content, type=Created)
+
+
+def token_of(created: Created, seat: int) -> str:
+    token = created.seats[seat].token
+    assert token is not None
+    return token

@@ -1,0 +1,161 @@
+"""Somebody in front of a screen: a window of the browser, and all that was told to it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket
+
+from starhold.table.messages import Option, Question, Seated
+from tests.server.guests import HeardPosition, decode
+
+PATIENCE = 10
+"""Seconds after which nothing more is expected to happen."""
+
+HERE = "127.0.0.1"
+
+
+class Screen:
+    """A page of its own browser profile. It remembers what it heard, what it asked for, and what went wrong."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.heard: list[str] = []
+        """Every message of the WebSocket, as it came."""
+        self.requested: list[str] = []
+        self.errors: list[str] = []
+        self._seated: Seated | None = None
+        self._position: HeardPosition | None = None
+        self._forgiven: str | None = None
+        page.on("websocket", self._watch)
+        page.on("request", self._note)
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    # Looking
+
+    @property
+    def position(self) -> HeardPosition:
+        assert self._position is not None, "no position has come"
+        return self._position
+
+    @property
+    def seated(self) -> Seated:
+        assert self._seated is not None, "nobody sits here"
+        return self._seated
+
+    @property
+    def revision(self) -> int:
+        return self.position.revision
+
+    @property
+    def view(self) -> Any:
+        """The view of the game, as the page reads it."""
+        return msgspec.json.decode(self.position.view)
+
+    @property
+    def question(self) -> Question:
+        assert self.position.question is not None, "nothing is asked here"
+        return self.position.question
+
+    @property
+    def has_position(self) -> bool:
+        return self._position is not None
+
+    @property
+    def is_asked(self) -> bool:
+        return self._position is not None and self._position.question is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self._position is not None and self._position.ending is not None
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def option(self, answer: str) -> Locator:
+        """The button of an answer."""
+        return self.page.locator(f'button[data-answer="{answer}"]')
+
+    def space(self, target: str) -> Locator:
+        """What of the board an answer points at."""
+        return self.page.locator(f'[data-target="{target}"]')
+
+    def text(self) -> str:
+        """All words in the page, those that are not shown among them."""
+        return self.page.text_content("body") or ""
+
+    def shown(self) -> str:
+        """The words that can be read."""
+        return self.page.inner_text("body")
+
+    # Doing
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(f"http://{self.address}{path}")
+
+    def sit_down(self, table: str, token: str | None = None) -> None:
+        """Open the link to a seat, or that for onlookers, and wait for the position."""
+        self.open(f"/table/{table}" + (f"#{token}" if token else ""))
+        self.until(lambda screen: screen.has_position)
+        self.page.get_by_role("main").wait_for()
+
+    def answer(self, answer: str) -> None:
+        """Press the button of an answer, twice if the page asks whether one really means it."""
+        before = self.revision
+        option = next(each for each in self.question.options if each.answer == answer)
+        for _ in range(1 if option.danger is None else 2):
+            self.option(answer).click()
+        self.until(lambda screen: screen.revision > before)
+
+    def until(self, condition: Callable[[Screen], bool]) -> None:
+        """Wait until something is so."""
+        give_up = time.monotonic() + PATIENCE
+        while not condition(self):
+            assert time.monotonic() < give_up, f"nothing came of it; the page says:\n{self.shown()}"
+            self.page.wait_for_timeout(10)
+
+    @contextmanager
+    def forgiving(self, pattern: str) -> Iterator[None]:
+        """Within, errors like this are expected."""
+        self._forgiven = pattern
+        yield
+        self._forgiven = None
+
+    def strangers(self) -> list[str]:
+        """What was asked of others than our server."""
+        own = (HERE, None, "")
+        return [url for url in self.requested if urlsplit(url).hostname not in own]
+
+    def _watch(self, socket: WebSocket) -> None:
+        self.requested.append(socket.url)
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        text = message if isinstance(message, str) else message.decode()
+        self.heard.append(text)
+        told = decode(text)
+        if isinstance(told, HeardPosition):
+            self._position = told
+        elif isinstance(told, Seated):
+            self._seated = told
+
+    def _note(self, request: Request) -> None:
+        self.requested.append(request.url)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        is_forgiven = self._forgiven is not None and re.search(self._forgiven, message.text)
+        if message.type in ("error", "warning") and not is_forgiven:
+            self.errors.append(message.text)
+
+
+def safe(question: Question) -> list[Option]:
+    """The answers that risk nothing."""
+    return [option for option in question.options if option.danger is None]

@@ -1,0 +1,87 @@
+"""Pointing at the map of Xia, dangers, and why something is not possible."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from starhold.kernel import Match
+
+from .prepared import asked_in, lay, token_of, xia_when
+from .screen import Screen
+
+FAR = 3
+
+
+def sit(http: httpx.Client, screen: Screen, match: Match) -> None:
+    """Sit down where something is asked."""
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, match.decision.seat))
+    screen.page.get_by_role("application").wait_for()
+
+
+@pytest.fixture(scope="module")
+def moving() -> Match:
+    """A ship has started its engine and can be sent far."""
+    return xia_when(lambda match: match.decision.prompt == "xia.move.spend" and len(list(match.game.errands())) > 12)
+
+
+def test_a_far_space_shows_the_way_and_a_second_click_flies_it(
+    http: httpx.Client, screen: Screen, moving: Match
+) -> None:
+    sit(http, screen, moving)
+    target, order = list(screen.question.errands.items())[-1]
+    before = screen.revision
+
+    screen.space(target).click()
+    way = screen.page.get_by_role("status").filter(has_text="Point at the same place again")
+    way.wait_for()
+    assert order in way.inner_text()
+    assert screen.revision == before
+
+    screen.space(target).click()
+    screen.until(lambda each: each.revision > before)
+    way.wait_for(state="detached")
+    at = screen.view["captains"][screen.position.viewer]["at"]
+    assert target == f"space {at[0]},{at[1]}"
+
+
+def is_dangerous(match: Match) -> bool:
+    return match.decision.prompt == "xia.move.spend" and any(
+        match.game.danger(option) and match.game.target(option) for option in match.decision.options
+    )
+
+
+def test_a_danger_is_asked_about_first(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, xia_when(is_dangerous))
+    option = next(each for each in screen.question.options if each.danger and each.target)
+    assert option.target
+    before = screen.revision
+
+    screen.option(option.answer).click()
+    warning = screen.page.get_by_role("alert").filter(has_text="Really?")
+    warning.wait_for()
+    assert option.danger is not None
+    assert option.danger in warning.inner_text()
+    warning.get_by_role("button", name="Cancel").click()
+    warning.wait_for(state="detached")
+    assert screen.revision == before
+
+    screen.space(option.target).click()
+    warning.wait_for()
+    screen.space(option.target).click()
+    screen.until(lambda each: each.revision > before)
+
+
+def test_why_not_tells_the_rule_and_what_is_missing(http: httpx.Client, screen: Screen) -> None:
+    match = xia_when(lambda match: bool(match.decision.refusals))
+    sit(http, screen, match)
+    withheld = asked_in(match).withheld[0]
+    screen.page.locator("summary", has_text="Why can").click()
+    reason = screen.page.get_by_role("listitem").filter(has=screen.button(f"§ {withheld.rule}")).first
+    screen.page.locator("details[name=withheld] summary").first.click()
+    reason.wait_for()
+    assert withheld.missing in reason.inner_text()
+    screen.button(f"§ {withheld.rule}").first.click()
+    rules = screen.page.get_by_role("tabpanel", name="Rules")
+    rules.get_by_text(withheld.rule).first.wait_for()

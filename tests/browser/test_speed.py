@@ -1,0 +1,103 @@
+"""How soon the page is there, and how smoothly a large board moves. `-rP --log-level=INFO` shows the figures."""
+
+from __future__ import annotations
+
+import logging
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+
+from .big_board import SECTORS, bend_the_wire
+from .conftest import OpenScreen
+from .prepared import lay, token_of, xia_when
+from .screen import Screen
+
+log = logging.getLogger(__name__)
+
+MOST_SCRIPT = 250_000
+"""Bytes of script over the wire before somebody can play, compressed."""
+LONGEST_LOAD = 2000
+"""Milliseconds until the page can be used."""
+FEWEST_FRAMES = 40
+"""Frames in a second. On a machine of one's own it is 50 and more; those that run tests are shared."""
+TRIES = 3
+"""The best of these counts, for the same reason."""
+
+SCRIPTS = """performance.getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js')).reduce((sum, { transferSize }) => sum + transferSize, 0)"""
+
+COUNT_FRAMES = """() => {
+    window.frames_seen = [];
+    const see = (now) => { window.frames_seen.push(now); window.counting = requestAnimationFrame(see); };
+    requestAnimationFrame(see);
+}"""
+
+
+def script_bytes(page: Page) -> int:
+    """What came over the wire so far."""
+    transferred: int = page.evaluate(SCRIPTS)
+    return transferred
+
+
+def test_the_first_load_is_small_and_quick(http: httpx.Client, screen: Screen) -> None:
+    screen.open()
+    screen.button("First game").wait_for()
+    interactive: float = screen.page.evaluate("performance.now()")
+    lobby = script_bytes(screen.page)
+    screen.button("First game").click()
+    screen.page.get_by_role("application").wait_for()
+    screen.page.locator("button[data-answer]").first.wait_for()
+    all_of_it = script_bytes(screen.page)
+    log.info("usable after %.0f ms; script %d bytes in the lobby, %d with the table", interactive, lobby, all_of_it)
+    assert 0 < lobby <= all_of_it <= MOST_SCRIPT
+    assert interactive <= LONGEST_LOAD
+
+
+def place_of_board(page: Page) -> str:
+    transform: str = page.locator(".world").evaluate("world => world.style.transform")
+    return transform
+
+
+def drag(page: Page, seconds: float) -> None:
+    """Drag the board to and fro."""
+    box = page.get_by_role("application").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    begin: float = page.evaluate("performance.now()")
+    step = 0
+    while page.evaluate("performance.now()") - begin < seconds * 1000:
+        step += 1
+        page.mouse.move(x + 120 * ((step % 40) / 20 - 1), y + 60 * ((step % 60) / 30 - 1))
+    page.mouse.up()
+
+
+def frames_per_second(page: Page) -> float:
+    """How smoothly the board follows while it is dragged."""
+    page.evaluate(COUNT_FRAMES)
+    drag(page, 1)
+    page.evaluate("cancelAnimationFrame(window.counting)")
+    first, *_, last = frames = page.evaluate("window.frames_seen")
+    rate: float = (len(frames) - 1) / (last - first) * 1000
+    return rate
+
+
+@pytest.mark.parametrize("view", ["Show the whole map", "Closer"])
+def test_a_board_of_33_sectors_is_panned_smoothly(http: httpx.Client, open_screen: OpenScreen, view: str) -> None:
+    screen = open_screen(reduced_motion="no-preference")
+    bend_the_wire(screen.page)
+    match = xia_when(lambda match: match.decision.prompt == "xia.move.spend" and match.revision > 100)
+    table = lay(http, match)
+    screen.open(f"/table/{table.table}#{token_of(table, match.decision.seat)}")
+    spaces = screen.page.locator('[data-target^="space "]')
+    spaces.first.wait_for(state="attached")
+    assert spaces.count() == SECTORS * 19
+    screen.button(view).click()
+
+    before = place_of_board(screen.page)
+    per_second = max(frames_per_second(screen.page) for _ in range(TRIES))
+    assert place_of_board(screen.page) != before, "nothing was panned"
+    log.info("%s: %.0f frames per second", view, per_second)
+    assert per_second >= FEWEST_FRAMES
