@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -92,5 +92,6 @@ def create_app(settings: Settings) -> Litestar:
             title="Starhold", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
+        response_headers=[ResponseHeader(name="X-Content-Type-Options", value="nosniff")],
         request_max_body_size=settings.upload_bytes,
     )

@@ -22,7 +22,6 @@ POLICY = {
 HEADERS = {
     "Content-Security-Policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
     "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
 }
 
 NOT_BUILT = "<!doctype html><title>Starhold</title><p>The page has not been built: run <code>make page</code>."

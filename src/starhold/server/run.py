@@ -13,6 +13,9 @@ import uvicorn
 from .app import create_app
 from .settings import Settings
 
+SWITCH_SECONDS = 0.0005
+"""How long the event loop keeps the thread waiting that writes to the disk. Everybody waits for that one."""
+
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
@@ -22,6 +25,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     structlog.get_logger().info("serving", address=address, database=settings.database.partition("://")[0])
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server.run()
 
 

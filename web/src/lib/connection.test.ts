@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine, Position, Saying, Seated, Telling } from '../wire/table';
 import { Connection, ConnectionLost, RefusedError } from './connection.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Created } from '../wire/table';
 import { forgetTable, knownTable, knownTables, rememberCreated, rememberToken, tokensFor } from './storage';
