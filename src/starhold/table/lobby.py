@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from starhold.kernel import DiceKind, OptionValue, Seat
 
@@ -102,10 +102,3 @@ class Problem(Struct, frozen=True):
     """Why a request was refused."""
 
     reason: str
-
-
-class SceneryFile(Struct, frozen=True):
-    """What is needed to draw boards of a game."""
-
-    game: str
-    scenery: Raw
