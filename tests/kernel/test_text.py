@@ -12,8 +12,8 @@ TEXT = TallyText()
 
 
 def test_an_event_is_told_with_its_fields() -> None:
-    assert TEXT.event(Added(3), None) == "3 more."
-    assert TEXT.event(Peeked(1), 0) == "seat 1 peeks."
+    assert TEXT.event(Added(3)) == "3 more."
+    assert TEXT.event(Peeked(1)) == "seat 1 peeks."
 
 
 def test_a_choice_is_told_with_its_fields() -> None:
@@ -46,7 +46,7 @@ def test_a_title_may_speak_differently() -> None:
             return "captain" if field == "seat" else str(value)
 
     assert Pirate().choice(Rolled(4)) == "arr, 4"
-    assert Pirate().event(Peeked(1), None) == "captain peeks."
+    assert Pirate().event(Peeked(1)) == "captain peeks."
 
 
 def test_a_board_is_drawn_by_the_title() -> None:

@@ -126,6 +126,13 @@ class SharesItsState(Toy):
         return LiveView((), 0, (), "", live=self.state.coins)
 
 
+class ShowsWhatEverybodySees(Toy):
+    """A way to save work that leaves out what only the seat itself knows."""
+
+    def own_view(self, seat: Seat, open_view: ToyView) -> ToyView:
+        return open_view
+
+
 class ScribblingText(ToyText):
     def board(self, view: ToyView) -> str:
         assert isinstance(view, LiveView)

@@ -81,7 +81,7 @@ def _show(screen: Screen, moments: list[Moment], viewer: Viewer) -> None:
         if moment.entry is not None:
             screen.picture(f"{revision:>4}  {name_of(match, moment.entry.seat)}: {_notation(moment.entry)}", "bold")
         for event in moment.told:
-            screen.table([("", text.event(event, viewer))], indent="    ")
+            screen.table([("", text.event(event))], indent="    ")
     screen.line()
     show_board(screen, match, viewer)
     if match.over:
@@ -97,13 +97,13 @@ def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:
         "game": match.setup.game,
         "viewer": viewer,
         "revision": match.revision,
-        "opening": [_event(match, event, viewer) for event in moments[0].told],
+        "opening": [_event(match, event) for event in moments[0].told],
         "entries": [
             {
                 "revision": revision,
                 "seat": moment.entry.seat,
                 "entry": _notation(moment.entry),
-                "events": [_event(match, event, viewer) for event in moment.told],
+                "events": [_event(match, event) for event in moment.told],
             }
             for revision, moment in enumerate(moments)
             if moment.entry is not None
@@ -116,5 +116,5 @@ def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:
     }
 
 
-def _event(match: Match, event: Event, viewer: Viewer) -> dict[str, object]:
-    return {"event": event, "text": match.game.text.event(event, viewer)}
+def _event(match: Match, event: Event) -> dict[str, object]:
+    return {"event": event, "text": match.game.text.event(event)}

@@ -148,7 +148,7 @@ class Session:
         viewer = self.at_screen
         since = self._told_until.get(viewer)
         taken_back = [entry for entry in self.match.journal.entries[since or 0 :] if isinstance(entry, Undone)]
-        news = [self.match.game.text.event(event, viewer) for event in self.match.events(viewer, since)]
+        news = [self.match.game.text.event(event) for event in self.match.events(viewer, since)]
         news += [
             f"{name_of(self.match, entry.seat)} took back {counted(entry.answers, 'answer')} of this."
             for entry in taken_back

@@ -43,7 +43,7 @@ from .reference import REFERENCE, Reference, load_reference
 from .result import Result
 from .seat import Seat, Viewer
 from .setup import Setup
-from .text import Text
+from .text import Text, sentence
 
 Item = TypeVar("Item")
 Self = TypeVar("Self", bound="Game")
@@ -104,6 +104,10 @@ class Game(ABC):
     def view(self, viewer: Viewer) -> Struct:
         """What one viewer may know, built by inclusion."""
 
+    def own_view(self, seat: Seat, open_view: Any) -> Struct:  # each title has a view of its own
+        """The view of a seat, made from what everybody may know at this moment, if a title can save work so."""
+        return self.view(seat)
+
     @abstractmethod
     def redeal(self, viewer: Viewer) -> None:
         """Replace what that viewer cannot know by a consistent guess, shuffled by this game's dice."""
@@ -124,7 +128,7 @@ class Game(ABC):
 
     def meaning(self, choice: Choice) -> str:
         """What an answer means for the asked seat, here and now."""
-        return self.text.choice(choice)
+        return sentence(self.text, choice)
 
     def danger(self, choice: Choice) -> str | None:
         """What an answer risks, with its odds; None if nothing."""

@@ -137,6 +137,11 @@ class Match:
         """What a seat, or with None a spectator, may know."""
         return self.game.view(self._viewer(viewer))
 
+    def own_view(self, seat: Seat, open_view: Struct) -> Struct:
+        """The view of a seat, made from that of a spectator at the same moment."""
+        self._viewer(seat)
+        return self.game.own_view(seat, open_view)
+
     def decision_for(self, viewer: Viewer) -> Decision | None:
         """The pending decision if this seat is asked; nobody else may see its options."""
         decision = self.game.decision

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 NOTHING = "-"
 EMPTY = "[]"
+
+REMEMBERED = 4096
+"""How many answers are known by heart: people and bots write the same ones again and again."""
 
 LONGEST_QUOTE = 60
 """More than this of a wrong answer is not repeated to whoever gave it."""
@@ -88,7 +91,9 @@ class Notation:
             old.partition(".")[2]: new.partition(".")[2] for old, new in aliases.items() if old.startswith(f"{game}.")
         }
 
-    def read(self, text: str) -> Choice:
+        self.read = lru_cache(maxsize=REMEMBERED)(self._read)
+
+    def _read(self, text: str) -> Choice:
         """The choice that the text stands for, legal or not; `NotationError` if it is none."""
         words = text.split()
         if not words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct, structs
@@ -10,12 +11,14 @@ from msgspec import Struct, structs
 from .decision import Choice, Decision
 from .event import Event
 from .kinds import tag_of
-from .seat import Viewer
 
 _KERNEL = {
     "kernel.roll": "{seat}: roll the die and type in what it shows.",
     "kernel.rolled": "the die shows {value}",
 }
+
+REMEMBERED = 4096
+"""How many sentences about choices are kept at hand: the same ones come again and again, in all matches."""
 
 
 class Text:
@@ -34,13 +37,13 @@ class Text:
     palette: ClassVar[Mapping[str, str]] = {}
     """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
-    def event(self, event: Event, viewer: Viewer) -> str:
-        """What happened, as told to this viewer."""
+    def event(self, event: Event) -> str:
+        """What happened."""
         return self._fill(self.events, event)
 
     def choice(self, choice: Choice) -> str:
         """What this answer means, for those who do not read the notation."""
-        return self._fill({**_KERNEL, **self.choices}, choice)
+        return self._fill(self.choices, choice)
 
     def group(self, choice: Choice) -> str:
         """The heading under which a choice stands with others like it; none if it is better explained by itself."""
@@ -48,7 +51,8 @@ class Text:
 
     def prompt(self, decision: Decision) -> str:
         """The question."""
-        return {**_KERNEL, **self.prompts}[decision.prompt].format(seat=self.word("seat", decision.seat))
+        sentence = self.prompts.get(decision.prompt) or _KERNEL[decision.prompt]
+        return sentence.format(seat=self.word("seat", decision.seat))
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name."""
@@ -60,4 +64,11 @@ class Text:
 
     def _fill(self, sentences: Mapping[str, str], data: Struct) -> str:
         words = {field: self.word(field, value) for field, value in structs.asdict(data).items()}
-        return sentences[tag_of(data)].format(**words)
+        tag = tag_of(data)
+        return (sentences.get(tag) or _KERNEL[tag]).format(**words)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def sentence(text: Text, choice: Choice) -> str:
+    """What an answer means, whatever the position is."""
+    return text.choice(choice)

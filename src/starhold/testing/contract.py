@@ -39,6 +39,7 @@ LAWS: tuple[Law, ...] = (
     laws.refusals_teach,
     laws.looking_changes_nothing,
     laws.views_stay_as_they_were,
+    laws.own_views_are_views,
     laws.copies_go_the_same_way,
     laws.physical_dice_work,
     laws.everything_has_words,

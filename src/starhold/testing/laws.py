@@ -117,7 +117,7 @@ def looking_changes_nothing(trial: Trial) -> None:
             game.board(match.view(viewer))
             match.decision_for(viewer)
             for event in match.events(viewer):
-                text.event(event, viewer)
+                text.event(event)
         text.prompt(match.decision)
         for option in match.decision.options:
             game.meaning(option)
@@ -142,6 +142,15 @@ def views_stay_as_they_were(trial: Trial) -> None:
                 raise Breach(f"{where(match)}: going on changed a view made before")
         views = [match.view(viewer) for viewer in viewers(match)]
         earlier = [(view, msgspec.json.encode(view)) for view in views]
+
+
+@at_each_moment
+def own_views_are_views(match: Match, _: Trial) -> None:
+    """The view of a seat is the same, whether it is made by itself or from what everybody may know."""
+    open_view = match.view(None)
+    for seat in match.game.seats:
+        if msgspec.json.encode(match.own_view(seat, open_view)) != msgspec.json.encode(match.view(seat)):
+            raise Breach(f"{where(match)}: seat {seat} has two different views")
 
 
 def copies_go_the_same_way(trial: Trial) -> None:
@@ -191,7 +200,7 @@ def everything_has_words(match: Match, trial: Trial) -> None:
     sentences = [text.prompt(match.decision), *map(game.meaning, match.decision.options)]
     sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
     for option, clone in trial.tried(match):
-        sentences += [text.event(event, None) for event in clone.game.told]
+        sentences += [text.event(event) for event in clone.game.told]
         if not all(sentence.strip() for sentence in sentences):
             raise Breach(f"{where(match)}: something before or after `{option}` has no words")
 

@@ -29,7 +29,7 @@ def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str
         told = match.answer(choice)
         if match.game.draws:
             lines.append(f"  draws {', '.join(map(str, match.game.draws))}")
-        lines += [f"  {_audience(event)}: {match.game.text.event(event, None)}" for event in told]
+        lines += [f"  {_audience(event)}: {match.game.text.event(event)}" for event in told]
     return "\n".join([*lines, "", *_views(match), f"  {match.result}", f"  {match.fingerprint()}", ""])
 
 

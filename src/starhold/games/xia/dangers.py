@@ -49,6 +49,8 @@ def danger(game: Xia, seat: Seat, choice: Choice) -> str | None:
 
 def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> str | None:
     """What lies in the way from a space to the next."""
+    if not way_out.barriers and way_out.hazard is None:
+        return None
     edges = (of_barrier(game, seat, barrier) for barrier in way_out.barriers)
     found = (*edges, of_hazard(game, seat, way_out.hazard), *of_landing(game, seat, start, way_out.to))
     return "; ".join(filter(None, found)) or None

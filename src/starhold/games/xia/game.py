@@ -24,7 +24,7 @@ from .scenery import Scenery, scenery
 from .state import Deed, XiaState
 from .targets import errands, mentioned, target
 from .text import XiaText
-from .view import XiaView, view
+from .view import XiaView, own_view, view
 
 
 class Xia(Game):
@@ -53,6 +53,9 @@ class Xia(Game):
 
     def view(self, viewer: Viewer) -> XiaView:
         return view(self, viewer)
+
+    def own_view(self, seat: Seat, open_view: XiaView) -> XiaView:
+        return own_view(self, seat, open_view)
 
     def redeal(self, viewer: Viewer) -> None:
         redeal(self, viewer)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Seat
 
 from .chart import centre_of
-from .content import CARGO, MARKERS, Ship
+from .content import MARKERS, Ship
 from .holds import cells_of, use_spaces
-from .rules.cargo import supply
+from .rules.cargo import supplies
 from .rules.energy import max_energy
 from .rules.movement import Move
 from .rules.npcs import FlyNpc, FlySpaceBySpace
@@ -70,7 +70,8 @@ def _board_faults(game: Xia) -> Iterator[str]:
 def _supply_faults(game: Xia) -> Iterator[str]:
     """Cubes, tokens and outfits: none too many, none lost."""
     state, spaces = game.state, game.chart.spaces
-    yield from (f"there are more cubes of {cargo} than in the box" for cargo in CARGO if supply(game, cargo) < 0)
+    missing = (cargo for cargo, left in supplies(game).items() if left < 0)
+    yield from (f"there are more cubes of {cargo} than in the box" for cargo in missing)
     yield from (f"{cube.cargo} drifts in unexplored space" for cube in state.adrift if cube.at not in spaces)
     fitted = fitted_outfits(game)
     for outfit in game.content.outfits:

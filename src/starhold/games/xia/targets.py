@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Choice, Event, Seat
 
@@ -58,13 +56,13 @@ def mentioned(game: Xia, event: Event) -> tuple[str, ...]:
 
 
 def _mentioned(game: Xia, event: Event) -> Iterator[str]:
-    ships = {captain.ship for captain in game.state.captains}.union(npc.id for npc in game.state.npcs)
-    for field, value in structs.asdict(event).items():
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
         if isinstance(value, Hex):
             yield f"space {value}"
-        elif field == "seat" and isinstance(value, int):
+        elif field == "seat" and value is not None:
             yield f"ship {game.state.captains[value].ship}"
-        elif isinstance(value, str) and value in ships:
+        elif isinstance(value, str) and (value in game.content.ship or value in game.content.npc):
             yield f"ship {value}"
 
 

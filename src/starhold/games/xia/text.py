@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct, structs
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Text, Viewer, tag_of
+from starhold.kernel import Choice, Event, Text, tag_of
 
 from .events import AttackDeclared, DieRolled
 from .names import COLOURS, WITHOUT_LIMIT, named
@@ -74,7 +74,7 @@ class XiaText(Text):
     options = OPTIONS
     palette = PALETTE
 
-    def event(self, event: Event, viewer: Viewer) -> str:
+    def event(self, event: Event) -> str:
         sentence = self._say(self.events, event)
         return sentence[0].upper() + sentence[1:]
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry import Hex
 from starhold.kernel import Seat, Viewer, clone
 
 from .chart import Placed
-from .content import CARGO, Cargo, NpcId
+from .content import Cargo, NpcId
 from .holds import Hold
-from .rules.cargo import supply
+from .rules.cargo import supplies
 from .rules.missions import ChooseMissions
 from .rules.movement import Move
 from .rules.packing import FitOutfit, Pack, Piece
@@ -145,7 +146,7 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         titles_drawn=state.titles_drawn,
         starts=state.starts,
         adrift=tuple(state.adrift),
-        supply={cargo: supply(game, cargo) for cargo in CARGO},
+        supply=supplies(game),
         outfits=_for_sale(game),
         order=state.order,
         active=state.active,
@@ -156,6 +157,13 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         movement=next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), None),
         hand=_in_hand(game),
     )
+
+
+def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
+    """What a captain may know beyond what everybody knows is all on the own mat."""
+    captains = list(open_view.captains)
+    captains[seat] = _captain(game, seat, seat)
+    return replace(open_view, viewer=seat, captains=tuple(captains))
 
 
 def sees_mission(mission: ActiveMission, seat: Seat, viewer: Viewer) -> bool:
@@ -228,8 +236,10 @@ def _npc(npc: Npc) -> NpcView:
 
 
 def _for_sale(game: Xia) -> dict[str, int]:
-    fitted = fitted_outfits(game)
-    return {outfit.id: outfit.count - fitted[outfit.id] for outfit in game.content.outfits}
+    left = {outfit.id: outfit.count for outfit in game.content.outfits}
+    for outfit, fitted in fitted_outfits(game).items():
+        left[outfit] -= fitted
+    return left
 
 
 def _in_hand(game: Xia) -> tuple[Piece, ...]:

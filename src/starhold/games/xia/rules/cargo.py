@@ -22,7 +22,7 @@ from starhold.kernel import (
 
 from ..chart import Space
 from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
-from ..content import CUBES_OF_A_KIND, Cargo
+from ..content import CARGO, CUBES_OF_A_KIND, Cargo
 from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
 from ..holds import Cell, Hold, free_cells
 from ..pictures import Feature
@@ -70,10 +70,15 @@ FULL_HOLD = "the hold is full: sell or jettison a cube, or repair damage"
 # Cubes and where they are
 
 
-def supply(game: Xia, cargo: Cargo) -> int:
-    """How many cubes of a kind are neither in a hold nor adrift."""
-    aboard = sum(list(captain.hold.cubes.values()).count(cargo) for captain in game.state.captains)
-    return CUBES_OF_A_KIND - aboard - sum(cube.cargo == cargo for cube in game.state.adrift)
+def supplies(game: Xia) -> dict[Cargo, int]:
+    """How many cubes of each kind are neither in a hold nor adrift."""
+    left = dict.fromkeys(CARGO, CUBES_OF_A_KIND)
+    for captain in game.state.captains:
+        for cargo in captain.hold.cubes.values():
+            left[cargo] -= 1
+    for cube in game.state.adrift:
+        left[cube.cargo] -= 1
+    return left
 
 
 def room(game: Xia, seat: Seat) -> list[Cell]:
@@ -182,7 +187,7 @@ def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
     can_pay = point.captain.credits >= BUY_PRICE
     free = len(room(game, point.seat))
     for cargo in sorted(here.sector.buy):
-        left = supply(game, cargo)
+        left = supplies(game)[cargo]
         for cubes in (1, 2):
             yield offer(
                 Buy(cargo, cubes),
@@ -305,7 +310,7 @@ class Gather(Procedure, tag="xia.gather"):
 
     def succeed(self, game: Xia) -> Step:
         """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
-        if not supply(game, self.cargo):
+        if not supplies(game)[self.cargo]:
             return done()
         load(game, self.seat, self.cargo)
         game.tell(CubeGathered(self.seat, self.cargo))
