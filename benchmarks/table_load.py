@@ -76,7 +76,7 @@ class Guest:
         self.position = Heard("nothing")
 
     async def hello(self, token: str) -> None:
-        await self._say(say="hello", id=0, tokens=[token])
+        await self._say(say="hello", id=0, tokens=[token], patches=True)
         await self.hear("position")
 
     async def answer(self, asked: Asked) -> None:
@@ -189,7 +189,8 @@ def server(folder: str, profile: str | None) -> Iterator[tuple[str, psutil.Proce
         port = probe.getsockname()[1]
     profiler = [] if profile is None else ["-m", "cProfile", "-o", profile]
     command = [sys.executable, *profiler, "-m", "starhold", "serve", "--port", str(port)]
-    environment = {**os.environ, "STARHOLD_MESSAGES_PER_SECOND": "1000000"}
+    unhindered = {"MESSAGES_PER_SECOND": "1000000", "BOT_PAUSE": "0", "TABLES_PER_MINUTE": "0"}
+    environment = {**os.environ, **{f"STARHOLD_{name}": value for name, value in unhindered.items()}}
     process = subprocess.Popen(  # noqa: S603
         [*command, "--database", f"sqlite:///{folder}/load.db"], env=environment, stderr=subprocess.DEVNULL
     )

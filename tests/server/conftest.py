@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from starhold.server.settings import Settings
-
+from .quick import quick
 from .serving import Serving
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     (page / "assets").mkdir(parents=True)
     (page / "assets" / "page.js").write_text("export {};\n", encoding="utf-8")
     (page / "index.html").write_text("<!doctype html><title>Starhold</title>\n", encoding="utf-8")
-    with Serving(Settings(port=0, database=f"sqlite:///{folder}/starhold.db", page=page)) as serving:
+    with Serving(quick(database=f"sqlite:///{folder}/starhold.db", page=page)) as serving:
         yield serving
 
 

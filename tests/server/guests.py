@@ -28,6 +28,7 @@ class HeardLine(LogLine, frozen=True):
 
 
 class HeardPosition(Position, frozen=True, tag="position"):
+    view: Any
     log: tuple[HeardLine, ...]
 
 

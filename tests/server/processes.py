@@ -14,6 +14,8 @@ from starhold.server.app import create_app
 from starhold.server.run import run
 from starhold.server.settings import Settings
 
+from .quick import quick
+
 PATIENCE = 20
 """Seconds that a server may take to start."""
 
@@ -29,7 +31,7 @@ def serve_until_killed(port: int, database: str, log: Path) -> None:
     """What the process does."""
     with log.open("a") as file:
         os.dup2(file.fileno(), 2)
-    run(Settings(port=port, database=database))
+    run(quick(port=port, database=database))
 
 
 class ServerProcess:

@@ -13,6 +13,7 @@ from starhold.server.settings import Settings
 
 from .finished import finished_table
 from .lobby import bearer, create, look, problem, seats, tokens_of
+from .quick import quick
 from .serving import Serving
 
 
@@ -99,12 +100,12 @@ class TestCreating:
     def test_there_is_nothing_at_a_table_that_does_not_exist(self, http: httpx.Client) -> None:
         for path in ("", "/scenery", "/match", "/moments/0"):
             assert http.get(f"/api/tables/nowhere{path}").status_code == 404
-        for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite"):
+        for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):
             assert http.post(f"/api/tables/nowhere{path}").status_code == 404
 
 
 class TestRights:
-    @pytest.mark.parametrize("path", ["start", "rematch", "seats/1/bot", "seats/1/invite"])
+    @pytest.mark.parametrize("path", ["start", "rematch", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
     def test_only_the_host_may(self, http: httpx.Client, path: str) -> None:
         created = create(http, "me", "friend")
         other = create(http, "me", "friend")
@@ -140,7 +141,7 @@ class TestRights:
     def test_there_are_no_more_seats_than_at_the_table(self, http: httpx.Client, seat: int) -> None:
         created = create(http, "me", "friend")
         path = f"/api/tables/{created.table}/seats/{seat}"
-        for verb in ("bot", "invite"):
+        for verb in ("bot", "invite", "remove"):
             assert problem(http.post(f"{path}/{verb}", headers=bearer(created.host)))
         assert problem(http.post(f"{path}/name", json={"name": "A"}, headers=bearer(created.host)))
 
@@ -148,6 +149,19 @@ class TestRights:
         created = create(http, "me", "friend")
         old = tokens_of(created)[1]
         path = f"/api/tables/{created.table}/seats/1"
+        new = http.post(f"{path}/invite", headers=bearer(created.host)).raise_for_status().json()["token"]
+        assert http.post(f"{path}/name", json={"name": "Old"}, headers=bearer(old)).status_code == 401
+        assert http.post(f"{path}/name", json={"name": "New"}, headers=bearer(new)).is_success
+
+    def test_whoever_is_removed_has_no_seat_until_invited_again(self, http: httpx.Client) -> None:
+        created = create(http, "me", "me")
+        old = tokens_of(created)[0]
+        path = f"/api/tables/{created.table}/seats/0"
+        info = http.post(f"{path}/remove", headers=bearer(created.host)).raise_for_status().json()
+        assert (info["status"], info["people"]) == ("playing", ["Captain 1", "Captain 2"])
+        assert http.post(f"{path}/name", json={"name": "Old"}, headers=bearer(old)).status_code == 401
+        moment = http.get(f"/api/tables/{created.table}/moments/0", params={"viewer": 0}, headers=bearer(old))
+        assert moment.status_code == 401
         new = http.post(f"{path}/invite", headers=bearer(created.host)).raise_for_status().json()["token"]
         assert http.post(f"{path}/name", json={"name": "Old"}, headers=bearer(old)).status_code == 401
         assert http.post(f"{path}/name", json={"name": "New"}, headers=bearer(new)).is_success
@@ -270,7 +284,7 @@ class TestTheProcess:
         assert http.get("/ready").json() == {"status": "ok"}
 
     def test_it_is_not_ready_without_its_database(self, database: str) -> None:
-        with Serving(Settings(port=0, database=database)) as server, server.http() as http:
+        with Serving(quick(database=database)) as server, server.http() as http:
             server.there(server.hub.store.close())
             assert http.get("/health").is_success
             assert http.get("/ready").status_code == 503
@@ -279,7 +293,7 @@ class TestTheProcess:
         async def fail(name: str) -> None:
             raise ZeroDivisionError("the password is 1234")
 
-        with Serving(Settings(port=0, database=database)) as server, server.http() as http:
+        with Serving(quick(database=database)) as server, server.http() as http:
             monkeypatch.setattr(server.hub.store, "load", fail)
             response = http.get("/api/tables/nowhere")
             assert response.status_code == 500
@@ -312,5 +326,5 @@ class TestThePage:
             assert http.get(path).status_code == 404
 
     def test_without_a_built_page_it_says_what_to_do(self, database: str, tmp_path: Any) -> None:
-        with Serving(Settings(port=0, database=database, page=tmp_path)) as server, server.http() as http:
+        with Serving(quick(database=database, page=tmp_path)) as server, server.http() as http:
             assert "make page" in http.get("/").raise_for_status().text

@@ -103,7 +103,7 @@ async def check(url: str, acknowledged: list[Acknowledged]) -> None:
                     line = lines[answer.revision - 1]
                     assert (line["seat"], line["answer"]) == (answer.seat, answer.answer)
             rows = [Row(entry.line, entry.told) for entry in record.entries]
-            match = match_of(record.header, rows, record.snapshot, record.snapshot_revision)
+            match = match_of(record.header, rows, record.snapshot.state, record.snapshot.revision)
             assert match.replay().fingerprint() == match.fingerprint()
 
 

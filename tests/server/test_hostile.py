@@ -21,6 +21,7 @@ from starhold.table.messages import AskWhyNot, Done
 from .guests import Guest, connection, encode, guest, refusal
 from .lobby import create, look, tokens_of
 from .processes import ServerProcess
+from .quick import quick
 from .serving import Serving
 
 pytestmark = pytest.mark.anyio
@@ -76,6 +77,7 @@ def foreign_seat(chance: Chance) -> bytes:
             {"say": "take-back", "revision": 0, "answers": 10**9},
             {"say": "consent", "revision": 0, "agree": True},
             {"say": "resign"},
+            {"say": "hurry"},
             {"say": "sit"},
         ]
     )
@@ -194,7 +196,7 @@ def refusals(http: httpx.Client) -> float:
 
 class TestLimits:
     async def test_whoever_says_too_much_is_slowed_down(self, database: str) -> None:
-        settings = Settings(port=0, database=database, messages_per_second=50, burst=10)
+        settings = quick(database=database, messages_per_second=50, burst=10)
         with Serving(settings) as server, server.http() as http:
             created = create(http, "me", "me")
             async with guest(server.address, created.table, *tokens_of(created)) as hasty:
@@ -209,7 +211,7 @@ class TestLimits:
 
     @pytest.mark.parametrize("limit", ["connections", "connections_per_table"])
     async def test_the_room_can_be_full(self, database: str, limit: str) -> None:
-        settings = Settings(port=0, database=database, **{limit: 2})  # type: ignore[arg-type]
+        settings = quick(database=database, **{limit: 2})
         with Serving(settings) as server, server.http() as http:
             table, other = create(http, "me", "me").table, create(http, "me", "me").table
             async with connection(server.address, table):  # says nothing, and takes a place all the same
@@ -225,7 +227,7 @@ class TestLimits:
                     assert next_one.revision == 0
 
     async def test_whoever_says_nothing_is_sent_away(self, database: str) -> None:
-        settings = Settings(port=0, database=database, hello_seconds=0.1)
+        settings = quick(database=database, hello_seconds=0.1)
         with Serving(settings) as server, server.http() as http:
             table = create(http, "me", "me").table
             assert await close_code(server, table) == 4400

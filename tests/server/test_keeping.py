@@ -9,32 +9,28 @@ from typing import Any
 import msgspec
 import pytest
 
-import starhold
 from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
-from starhold.server.settings import Settings
 from starhold.server.store import StoreFailed
-from starhold.table import Place, Table, hash_of, new_token
+from starhold.table import Table
 from starhold.table.messages import Answer, AskWhyNot
 
+from .places import TOKENS, new_table
+from .quick import quick
 from .wires import QueueWire, conversation
 
 pytestmark = pytest.mark.anyio
 
-TOKENS = [new_token() for _ in range(2)]
-PLACES = tuple(Place(seat, "person", f"Captain {seat}", hash_of(token)) for seat, token in enumerate(TOKENS))
-HOST = hash_of(new_token())
-
 
 @pytest.fixture
 async def hub(database: str, anyio_backend: str) -> AsyncIterator[Hub]:
-    async with open_hub(Settings(database=database)) as opened:
+    async with open_hub(quick(database=database)) as opened:
         yield opened
 
 
 @pytest.fixture
 async def live(hub: Hub) -> LiveTable:
-    return await hub.create(starhold.new("demo", seats=2, seed=7), PLACES, HOST, started=True)
+    return await new_table(hub)
 
 
 def told(message: bytes) -> dict[str, Any]:
@@ -114,11 +110,10 @@ async def kept(hub: Hub, live: LiveTable) -> int:
 
 
 async def test_a_bot_that_was_asked_when_the_server_ended_answers_later(database: str) -> None:
-    match = starhold.new("demo", seats=2, seed=7)
-    async with open_hub(Settings(database=database)) as hub:
-        name = (await hub.create(match, PLACES, HOST, started=True)).name
+    async with open_hub(quick(database=database)) as hub:
+        name = (await new_table(hub)).name
         await hub.store.set_seat(name, msgspec.structs.replace((await record_of(hub, name)).seats[0], kind="bot"))
-    async with open_hub(Settings(database=database)) as hub:
+    async with open_hub(quick(database=database)) as hub:
         live = await hub.table(name)
         async with asyncio.timeout(10):
             while live.table.match.decision.seat == 0:
@@ -133,19 +128,18 @@ async def record_of(hub: Hub, name: str) -> Any:
 
 @pytest.mark.parametrize("every", [1, 7, 1000])
 async def test_a_match_is_taken_up_as_it_was_left(database: str, every: int) -> None:
-    settings = Settings(database=database, snapshot_every=every)
+    settings = quick(database=database, snapshot_every=every)
     async with open_hub(settings) as hub:
-        match = starhold.new("xia", seats=3, seed=9)
-        live = await hub.create(match, (*PLACES, Place(2, "bot", "Bot")), HOST, started=True)
+        live = await new_table(hub, "person", "person", "bot", game="xia", seed=9)
         for number in range(40):
             decision = live.table.match.decision
             choice = str(decision.options[number % len(decision.options)])
             seat, revision = decision.seat, live.table.match.revision
             await hub.change(live, lambda table, s=seat, r=revision, c=choice: table.answer(s, r, c))  # type: ignore[misc]
         left = live.table.match
-        views = [live.position(viewer, None) for viewer in (None, 0, 1, 2)]
+        views = [live.table.position(viewer) for viewer in (None, 0, 1, 2)]
     async with open_hub(settings) as hub:
         again = await hub.table(live.name)
         assert again.table.match.fingerprint() == left.fingerprint()
         assert again.table.match.dumps() == left.dumps()
-        assert [again.position(viewer, None) for viewer in (None, 0, 1, 2)] == views
+        assert [again.table.position(viewer) for viewer in (None, 0, 1, 2)] == views

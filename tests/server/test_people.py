@@ -4,23 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
 import pytest
 
-from starhold.table.messages import (
-    Consent,
-    Done,
-    Resign,
-    Sit,
-    TakeBack,
-)
+from starhold.table.lobby import Created
+from starhold.table.messages import Consent, Done, Resign, Sit, TakeBack
 
-from .guests import guest, play, refusal
+from .guests import Guest, guest, play, refusal
 from .lobby import bearer, create, tokens_of
 from .serving import Serving
 
 pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def two_people(
+    server: Serving, http: httpx.Client, *others: str, **fields: Any
+) -> AsyncIterator[tuple[Created, Guest, Guest]]:
+    """A table, and those who have its first two seats."""
+    created = create(http, "me", "me", *others, **fields)
+    mine, theirs = tokens_of(created)
+    async with (
+        guest(server.address, created.table, mine) as first,
+        guest(server.address, created.table, theirs) as second,
+    ):
+        yield created, first, second
+
+
+def as_host(http: httpx.Client, created: Created, path: str) -> Any:
+    """What comes of a right that only the host has."""
+    path = f"/api/tables/{created.table}/{path}"
+    return http.post(path, headers=bearer(created.host)).raise_for_status().json()
 
 
 class TestTakingBack:
@@ -36,12 +54,7 @@ class TestTakingBack:
 
     @pytest.mark.parametrize("agree", [True, False])
     async def test_else_the_others_are_asked(self, server: Serving, http: httpx.Client, agree: bool) -> None:
-        created = create(http, "me", "me")
-        mine, theirs = tokens_of(created)
-        async with (
-            guest(server.address, created.table, mine) as first,
-            guest(server.address, created.table, theirs) as second,
-        ):
+        async with two_people(server, http) as (_, first, second):
             await first.answer("fly 1")
             await first.answer("scan")
             assert first.position.undoable == 0
@@ -57,12 +70,7 @@ class TestTakingBack:
             assert first.revision == second.revision == (3 if agree else 2)
 
     async def test_not_what_somebody_else_answered(self, server: Serving, http: httpx.Client) -> None:
-        created = create(http, "me", "me")
-        mine, theirs = tokens_of(created)
-        async with (
-            guest(server.address, created.table, mine) as first,
-            guest(server.address, created.table, theirs) as second,
-        ):
+        async with two_people(server, http) as (_, first, second):
             await first.answer("fly 1")
             await second.until_revision(1)
             assert "no answer of yours" in refusal(await second.say(TakeBack, seat=1, revision=1)).reason
@@ -72,12 +80,7 @@ class TestTakingBack:
 
 class TestGivingSeatsAway:
     async def test_after_resigning_a_bot_goes_on_and_one_watches(self, server: Serving, http: httpx.Client) -> None:
-        created = create(http, "me", "me")
-        mine, theirs = tokens_of(created)
-        async with (
-            guest(server.address, created.table, mine) as first,
-            guest(server.address, created.table, theirs) as second,
-        ):
+        async with two_people(server, http) as (_, first, second):
             assert isinstance(await first.say(Resign, seat=0), Done)
             await second.until(lambda one: one.is_asked)
             assert second.seated.people[0].kind == "bot"
@@ -87,14 +90,8 @@ class TestGivingSeatsAway:
             assert "not yours" in refusal(await first.say(Sit, seat=0)).reason
 
     async def test_whoever_loses_a_seat_loses_its_eyes_at_once(self, server: Serving, http: httpx.Client) -> None:
-        created = create(http, "me", "me")
-        mine, theirs = tokens_of(created)
-        async with (
-            guest(server.address, created.table, mine) as first,
-            guest(server.address, created.table, theirs) as second,
-        ):
-            path = f"/api/tables/{created.table}/seats/0/invite"
-            token = http.post(path, headers=bearer(created.host)).raise_for_status().json()["token"]
+        async with two_people(server, http) as (created, first, second):
+            token = as_host(http, created, "seats/0/invite")["token"]
             await first.until(lambda one: one.position.viewer is None)
             assert first.seated.mine == ()
             assert first.position.question is None
@@ -105,18 +102,35 @@ class TestGivingSeatsAway:
                 await first.until_revision(1)
                 assert first.position.viewer is None
 
+    async def test_a_seat_from_which_somebody_was_removed_is_free_and_waited_for(
+        self, server: Serving, http: httpx.Client
+    ) -> None:
+        async with two_people(server, http) as (created, first, second):
+            as_host(http, created, "seats/0/remove")
+            await first.until(lambda one: one.position.viewer is None)
+            assert (first.seated.mine, first.position.question) == ((), None)
+            assert "not yours" in refusal(await first.answer("fly 1", seat=0)).reason
+            await second.until(lambda one: one.seated.people[0].kind == "free")
+            person = second.seated.people[0]
+            assert (person.name, person.present) == ("Captain 1", False)
+            assert (second.position.asked, second.revision) == (0, 0)
+            token = as_host(http, created, "seats/0/invite")["token"]
+            async with guest(server.address, created.table, token) as heir:
+                assert heir.is_asked
+                assert isinstance(await heir.answer("fly 1"), Done)
+            as_host(http, created, "seats/0/remove")
+            as_host(http, created, "seats/0/bot")
+            await second.until(lambda one: one.is_asked)
+            assert second.seated.people[0].kind == "bot"
+
 
 class TestComingBack:
     async def test_who_comes_back_is_told_the_rest_of_the_log_only(self, server: Serving, http: httpx.Client) -> None:
-        created = create(http, "me", "me")
-        mine, theirs = tokens_of(created)
-        async with (
-            guest(server.address, created.table, mine) as first,
-            guest(server.address, created.table, theirs) as second,
-        ):
+        async with two_people(server, http) as (created, first, second):
             await play(first, second, answers=12, chance=random.Random(4))
             await first.until_revision(12)
             whole = first.log
+        mine = tokens_of(created)[0]
         async with guest(server.address, created.table, mine, since=5) as again:
             assert again.position.log_from == 5
             assert list(again.position.log) == [line for line in whole if line.revision > 5]
@@ -133,14 +147,10 @@ class TestComingBack:
             assert somebody.position.log_from == -1
 
     async def test_a_table_at_which_nobody_looked_is_as_it_was(self, server: Serving, http: httpx.Client) -> None:
-        created = create(http, "me", "me", "bot", game="xia")
-        mine, theirs = tokens_of(created)
-        async with (
-            guest(server.address, created.table, mine) as first,
-            guest(server.address, created.table, theirs) as second,
-        ):
+        async with two_people(server, http, "bot", game="xia") as (created, first, second):
             await play(first, second, answers=60, chance=random.Random(4))
             await second.until_revision(first.revision)
+        mine = tokens_of(created)[0]
         async with guest(server.address, created.table, mine) as before:
             awake = before.heard[-1]
         server.there(fall_asleep(server, created.table))

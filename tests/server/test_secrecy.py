@@ -12,12 +12,12 @@ from starhold.kernel import Journal, Match, Viewer
 from starhold.kernel.dice import make_dice
 from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
-from starhold.server.settings import Settings
 from starhold.table import Place, Table, hash_of, new_token
 from starhold.table.messages import AskWhyNot, TakeBack
 
 from .guests import guest, play
 from .lobby import bearer, look
+from .quick import quick
 from .serving import Serving
 from .wires import conversation
 
@@ -62,7 +62,7 @@ async def sent(hub: Hub, match: Match, viewer: Viewer) -> list[bytes]:
 async def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, viewer: Viewer, database: str) -> None:
     match = played(game, 60)
     compared = 0
-    async with open_hub(Settings(database=database)) as hub:
+    async with open_hub(quick(database=database)) as hub:
         for revision in range(0, 60, 5):
             past = match.replay(to=revision)
             if past.decision.seat == viewer:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from starhold.server.settings import Settings
 from starhold.table.messages import Done, Refused, Resign
 
 from .guests import Guest, guest, play, refusal
 from .lobby import bearer, create, look, tokens_of
+from .quick import quick
 from .serving import Serving
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def servers(postgres_url: str) -> Iterator[tuple[Serving, Serving]]:
-    settings = Settings(port=0, database=postgres_url)
+    settings = quick(database=postgres_url)
     with Serving(settings) as here, Serving(settings) as there:
         yield here, there
 

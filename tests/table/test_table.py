@@ -151,6 +151,46 @@ class TestTakingBack:
         with pytest.raises(UndoRefused):
             table.consent(1, revision, agree=True)
 
+    def test_whoever_has_proposed_it_may_withdraw_it(self) -> None:
+        table, seat = self.with_revealing_answer("person", "person", "person")
+        revision = table.match.revision
+        table.take_back(seat, revision, 1)
+        with pytest.raises(UndoRefused):
+            table.consent(seat, revision, agree=True)
+        table.consent(seat, revision, agree=False)
+        assert waited_for(table) is None
+        assert table.match.revision == revision
+
+    def test_what_was_proposed_goes_with_whoever_proposed_it(self) -> None:
+        table, seat = self.with_revealing_answer("person", "person", "person")
+        table.take_back(seat, table.match.revision, 1)
+        table.put(seat, "person", "B")
+        assert waited_for(table) is None
+
+    def test_each_step_of_a_talk_is_counted_once(self) -> None:
+        table, seat = self.with_revealing_answer("person", "person", "person")
+        revision = table.match.revision
+        table.take_back(seat, revision, 1)
+        assert table.proposals == 1
+        table.consent(1, revision, agree=True)
+        assert table.proposals == 2
+        table.consent(2, revision, agree=True)
+        assert table.proposals == 3
+        answer_any(table)
+        assert table.proposals == 3
+
+    def test_bots_wait_until_it_is_settled(self) -> None:
+        table, seat = self.with_revealing_answer("person", "person", "bot")
+        while not table.bot_is_asked:
+            answer_any(table)
+        revision = table.match.revision
+        table.take_back(seat, revision, 1)
+        assert table.run_bots() is False
+        assert (waited_for(table), table.match.revision) == ((1,), revision)
+        table.consent(1, revision, agree=False)
+        table.run_bots()
+        assert table.match.revision > revision
+
     def test_bots_do_not_mind(self) -> None:
         table, seat = self.with_revealing_answer("person", "bot", "bot")
         table.run_bots()
@@ -166,6 +206,17 @@ class TestTakingBack:
         table.put(1, "bot", "B")
         assert table.proposal is None
         assert table.match.revision == revision + 1
+
+    def test_whoever_leaves_can_do_so_even_if_nothing_can_be_taken_back(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def refuse(*args: object, **kwargs: object) -> None:
+            raise UndoRefused("the match before it was saved cannot be played again")
+
+        table, seat = self.with_revealing_answer("person", "person")
+        revision = table.match.revision
+        table.take_back(seat, revision, 1)
+        monkeypatch.setattr(table.match, "undo", refuse)
+        table.put(1, "free", "B")
+        assert (table.places[1].kind, waited_for(table), table.match.revision) == ("free", None, revision)
 
     def test_an_answer_makes_a_proposal_void(self) -> None:
         table, seat = self.with_revealing_answer("person", "person", "person")
@@ -184,6 +235,18 @@ class TestTakingBack:
             pass
         with pytest.raises(UndoRefused, match="over"):
             table.take_back(0, table.match.revision, 1)
+
+
+def test_a_free_seat_is_waited_for() -> None:
+    table = table_of("person", "person", "bot")
+    asked = table.match.decision.seat
+    place = table.put(asked, "free", table.name_at(asked))
+    assert (place.kind, place.name, place.token_hash) == ("free", "P0", None)
+    assert table.run_bots() is False
+    assert table.match.revision == 0
+    table.put(asked, "bot", table.name_at(asked))
+    table.run_bots()
+    assert table.match.revision > 0
 
 
 def test_seats_can_be_given_away_and_renamed() -> None:

@@ -7,17 +7,21 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from starhold.kernel import Match, Seat, known_game
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
-from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Problem, TableInfo
 
 from .hub import Hub
+from .limits import limit_new_tables
 from .live import LiveTable, encode
 
 MATCH_FILE = "application/x-starhold"
+
+TOO_MANY = {429: ResponseSpec(Problem, generate_examples=False, description="Too many tables from this address")}
 
 HubHere: TypeAlias = NamedDependency[Hub]
 Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
@@ -53,7 +57,7 @@ class Tables(Controller):
 
     path = "/api/tables"
 
-    @post()
+    @post(guards=[limit_new_tables], responses=TOO_MANY)
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
         match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
@@ -116,6 +120,16 @@ class Tables(Controller):
         place = await hub.change(live, lambda table: table.put(seat, "person", table.name_at(seat), hash_of(token)))
         return Invitation(seat, "friend", place.name, token)
 
+    @post("/{name:str}/seats/{seat:int}/remove", status_code=200)
+    async def remove(
+        self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
+    ) -> TableInfo:
+        """Take a seat from whoever has it. It is free, and waited for, until somebody is invited or a bot is put."""
+        live = await hub.table(name)
+        check_host(live, authorization)
+        await hub.change(live, lambda table: table.put(seat, "free", table.name_at(seat)))
+        return info(live)
+
     @post("/{name:str}/seats/{seat:int}/name", status_code=200)
     async def rename(
         self,
@@ -131,7 +145,7 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.rename(seat, data.name))
         return info(live)
 
-    @post("/{name:str}/rematch")
+    @post("/{name:str}/rematch", guards=[limit_new_tables], responses=TOO_MANY)
     async def rematch(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
         """The same people and options at a new table. Their tokens open the same seats there."""
         live = await hub.table(name)
@@ -177,7 +191,7 @@ class Matches(Controller):
 
     path = "/api/matches"
 
-    @post()
+    @post(guards=[limit_new_tables], responses=TOO_MANY)
     async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:
         """Lay a match file on a table: a finished one to look at, another to play on."""
         text = (await request.body()).decode(errors="replace")
@@ -208,4 +222,5 @@ def info(live: LiveTable) -> TableInfo:
         revision=match.revision,
         people=tuple(place.name for place in live.table.places),
         rematch=live.rematch,
+        continued=None if match.game.rules_version == match.journal.rules_version else match.game.rules_version,
     )

@@ -22,6 +22,7 @@ from starhold.table.lobby import Problem
 
 from .api import Games, Matches, Tables
 from .hub import Hub, NoSuchTable, open_hub
+from .limits import AddressLimit
 from .page import page_routes
 from .settings import Settings
 from .socket import Door, table_socket
@@ -55,7 +56,7 @@ async def metrics() -> Response[bytes]:
 def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Why a request was refused; what is our own mistake is only logged."""
     if isinstance(error, HTTPException):
-        return Response(Problem(error.detail), status_code=error.status_code)
+        return Response(Problem(error.detail), status_code=error.status_code, headers=error.headers)
     if isinstance(error, NoSuchTable | UnknownGame):
         return Response(Problem(str(error)), status_code=404)
     if isinstance(error, StarholdError):
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[Games, Tables, Matches, table_socket, health, ready, metrics, *page_routes(settings.page)],
         dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
+        state=State({"new_tables": AddressLimit(settings.tables_per_minute)}),
         lifespan=[lifespan],
         exception_handlers={Exception: tell_error},
         compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"]),

@@ -69,7 +69,12 @@ class Client:
         self._sent: int | None = None
         """The revision up to which the log was sent."""
         self._version = -1
+        self._patches = False
+        self._seen: int | None = None
+        """The version whose view the client has, if it can make use of that."""
         self._people: wire.Seated | None = None
+        self._bustle: object = None
+        """When the people were looked at last."""
         self._replies: deque[bytes] = deque()
         self._woken = asyncio.Event()
         self._left = False
@@ -120,14 +125,19 @@ class Client:
         live = self._live
         self._version = live.version
         news = []
-        people = live.seated(self)
-        if people != self._people:
-            self._people = people
-            news.append(encode(people))
+        bustle = (live.bustle, live.table.places, live.table.status, live.rematch)
+        if bustle != self._bustle:
+            self._bustle = bustle
+            people = live.seated(self)
+            if people != self._people:
+                self._people = people
+                news.append(encode(people))
         revision = live.table.match.revision
         since = self._sent if self._sent is not None and self._sent <= revision else None
+        news.append(live.position(self._eyes, since, self._seen))
         self._sent = revision
-        return [*news, live.position(self._eyes, since)]
+        self._seen = live.version if self._patches else None
+        return news
 
     def _look_around(self) -> None:
         """See which seats are one's own now: whoever has lost a seat looks no longer with its eyes."""
@@ -137,8 +147,7 @@ class Client:
         self._places = places
         self.mine = seats_opened_by(self.tokens, places)
         if self._eyes is not None and self._eyes not in self.mine:
-            self._eyes = next(iter(self.mine), None)
-            self._sent = None
+            self._look_with(next(iter(self.mine), None))
 
     def _decoded(self, message: bytes | str) -> wire.Saying:
         try:
@@ -154,10 +163,8 @@ class Client:
         asked = None if decision is None else decision.seat
         self._eyes = asked if asked in self.mine else next(iter(self.mine), None)
         self._sent = hello.since
-        live.clients.add(self)
-        for client in live.clients:
-            client.wake()
-        live.version += 1
+        self._patches = hello.patches
+        live.joined(self)
 
     def _reply(self, reply: wire.Telling) -> None:
         if isinstance(reply, wire.Refused):
@@ -184,7 +191,8 @@ class Client:
         live = self._live
         if isinstance(saying, wire.Hello):
             raise WrongSeat("hello is said once, at the beginning")
-        if saying.seat not in seats_opened_by(self.tokens, live.table.places):
+        self._look_around()
+        if saying.seat not in self.mine:
             raise WrongSeat(f"seat {saying.seat} is not yours")
         match saying:
             case wire.Sit(seat=seat):
@@ -199,6 +207,8 @@ class Client:
                 await change(live, lambda table: table.consent(seat, revision, agree=agree))
             case wire.Resign(seat=seat):
                 await change(live, lambda table: table.put(seat, "bot", table.places[seat].name))
+            case wire.Hurry():
+                self._hub.hurry(live)
             case wire.AskRoute(seat=seat, order=order):
                 async with live.lock:
                     return wire.Route(saying.id, live.table.route(seat, order))
@@ -208,8 +218,11 @@ class Client:
         return wire.Done(saying.id)
 
     def _sit(self, seat: int) -> None:
-        """Look with other eyes: the log is told anew, because each seat is told its own."""
-        self._eyes = seat
-        self._sent = None
+        self._look_with(seat)
         self._version = -1
         self._woken.set()
+
+    def _look_with(self, eyes: Viewer) -> None:
+        """Look with other eyes: all is told anew, because each seat sees and is told its own."""
+        self._eyes = eyes
+        self._sent = self._seen = None

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
-from datetime import UTC, datetime
 from secrets import token_urlsafe
 from typing import Any, TypeVar
 
 import structlog
 
-from starhold.kernel import Match, Refused, StaleRevision, StarholdError, Viewer
-from starhold.table import Place, Row, Table, header_of, match_of, row_of, snapshot_of
+from starhold.kernel import BadSave, Match, Refused, ReplayDiverged, StaleRevision, StarholdError, Viewer
+from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
 from starhold.table.messages import Position
 from starhold.table.showing import position
 
+from .bots import Bots
+from .keeping import Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
 from .live import LiveTable, Looker
-from .metrics import ANSWERS, KEEPING, TABLES
+from .metrics import TABLES
 from .settings import Settings
-from .store import Conflict, EntryRow, Notifier, SeatRecord, Store, TableRecord, open_notifier
+from .store import Conflict, Notifier, Store, open_notifier
 
 T = TypeVar("T")
 
@@ -38,6 +39,7 @@ class Hub:
         self.store = store
         self.settings = settings
         self._notifier = notifier
+        self._bots = Bots(self.change, settings.bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -48,6 +50,7 @@ class Hub:
 
     async def close(self) -> None:
         """Wait for what is being done, and let everybody go."""
+        await self._bots.close()
         while self._tasks:
             await asyncio.wait(self._tasks)
         for live in self._live.values():
@@ -60,22 +63,12 @@ class Hub:
         """A new table."""
         name = token_urlsafe(9)
         table = Table(match, places, started=started)
-        record = TableRecord(
-            id=name,
-            game=match.setup.game,
-            status=table.status,
-            header=header_of(match),
-            host_hash=host_hash,
-            seats=tuple(map(_seat_record, places)),
-            rematch=None,
-            created=datetime.now(UTC),
-            snapshot_revision=match.revision,
-            snapshot=snapshot_of(match),
-            entries=tuple(_entry_rows(table, 0)),
-        )
-        await self.store.create(record)
+        await self.store.create(new_record(name, table, host_hash))
         live = self._enliven(LiveTable(name, table, host_hash))
-        await self.change(live, Table.run_bots)
+        if self.settings.bot_pause:
+            self._bots.attend(live)
+        else:
+            await self.change(live, Table.run_bots)
         return live
 
     async def table(self, name: str) -> LiveTable:
@@ -91,17 +84,23 @@ class Hub:
 
     async def _load(self, name: str) -> LiveTable:
         live = self._enliven(LiveTable(name, *await self._read(name)))
-        self._soon(self.change(live, Table.run_bots))  # a bot may have been asked when a server ended
+        self._bots.attend(live)  # one may have been asked when a server ended
         return live
 
     async def _read(self, name: str) -> tuple[Table, bytes, str | None]:
         record = await self.store.load(name)
         if record is None:
             raise NoSuchTable(f"there is no table {name!r}")
-        rows = [Row(entry.line, entry.told) for entry in record.entries]
-        match = match_of(record.header, rows, record.snapshot, record.snapshot_revision)
-        places = tuple(Place(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in record.seats)
-        return Table(match, places, started=record.status != "gathering"), record.host_hash, record.rematch
+        try:
+            table = table_of(record)
+        except (BadSave, ReplayDiverged) as error:
+            raise NoSuchTable(f"the table {name!r} cannot be opened: {error}") from error
+        if is_outdated(record):
+            try:
+                await keep_upgrade(self.store, record, table)
+            except Conflict:
+                return await self._read(name)  # another server has done the same
+        return table, record.host_hash, record.rematch
 
     def _enliven(self, live: LiveTable) -> LiveTable:
         self._live[live.name] = live
@@ -116,7 +115,7 @@ class Hub:
     def _sleep(self, live: LiveTable) -> None:
         if live.connected or self._live.get(live.name) is not live:
             return
-        if live.lock.locked():
+        if live.lock.locked() or self._bots.finish(live):
             self.sleep_later(live)
             return
         del self._live[live.name]
@@ -130,13 +129,12 @@ class Hub:
 
     async def _change(self, live: LiveTable, action: Callable[[Table], T]) -> T:
         async with live.lock:
-            before = live.table.match.revision
-            places = live.table.places
-            status = live.table.status
+            before = Before.change_of(live.table)
             try:
                 result = action(live.table)
-                busy = live.table.run_bots()
-                await self._keep(live, before, places, status)
+                if not self.settings.bot_pause:
+                    live.table.run_bots()
+                await self._keep(live, before)
             except Refused:
                 raise
             except Conflict:
@@ -146,39 +144,21 @@ class Hub:
                 await self._reload(live)
                 raise
         live.changed()
-        if busy:
-            self._soon(self.change(live, Table.run_bots))
+        self._bots.attend(live)
         return result
 
-    async def _keep(self, live: LiveTable, before: int, places: tuple[Place, ...], status: str) -> None:
-        """Write down what is new at a table, and tell other servers of it."""
-        table = live.table
-        new_status = table.status if table.status != status else None
-        new_places = [place for place in table.places if place not in places]
-        for place in new_places:
-            await self.store.set_seat(live.name, _seat_record(place))
-        rows = _entry_rows(table, before)
-        if rows:
-            with KEEPING.time():
-                await self.store.append(live.name, rows, status=new_status, snapshot=self._snapshot(table, before))
-            ANSWERS.inc(len(rows))
-        elif new_status is not None:
-            await self.store.set_status(live.name, new_status)
-        if rows or new_places or new_status is not None:
-            await self._notifier.publish(live.name, table.match.revision)
+    def hurry(self, live: LiveTable) -> None:
+        """Let the bots answer without a pause until somebody else is asked."""
+        self._bots.hurry(live)
 
-    def _snapshot(self, table: Table, before: int) -> tuple[int, bytes] | None:
-        """The play as it is now, if one is due."""
-        every = self.settings.snapshot_every
-        revision = table.match.revision
-        due = revision // every > before // every or table.match.over
-        return (revision, snapshot_of(table.match)) if due else None
+    async def _keep(self, live: LiveTable, before: Before) -> None:
+        """Write down what is new at a table, and tell other servers of it."""
+        if await keep(self.store, live.name, live.table, before, snapshot_every=self.settings.snapshot_every):
+            await self._notifier.publish(live.name, live.table.match.revision)
 
     def left(self, live: LiveTable, client: Looker) -> None:
         """Somebody looks no longer."""
-        if client in live.clients:
-            live.clients.discard(client)
-            live.changed()
+        live.left(client)
         if not live.connected:
             self.sleep_later(live)
 
@@ -213,13 +193,26 @@ class Hub:
         if live is not None:
             async with live.lock:
                 if live.table.match.revision <= revision:
-                    await self._reload(live)
+                    await self._catch_up(live)
 
     async def _missed(self) -> None:
         """Nobody told us for a while what others did."""
         for live in tuple(self._live.values()):
             async with live.lock:
-                await self._reload(live)
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Do what others did since, and show it."""
+        try:
+            news = await self.store.news(live.name, live.table.match.revision)
+            catch_up(live.table, news)
+        except StarholdError as error:
+            log.warning("table is read again", table=live.name, error=repr(error))
+            await self._reload(live)
+            return
+        live.rematch = news.rematch
+        live.changed()
+        self._bots.follow(live)
 
     async def _reload(self, live: LiveTable) -> None:
         """Take what the store has for the truth, and show it."""
@@ -228,9 +221,11 @@ class Hub:
         except Exception as error:
             log.error("table lost", table=live.name, error=repr(error))
             self._live.pop(live.name, None)
+            self._bots.forget(live)
             live.close()
             raise
         live.changed()
+        self._bots.follow(live)
 
     def _soon(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -252,16 +247,9 @@ async def open_hub(settings: Settings) -> AsyncIterator[Hub]:
         try:
             hub = Hub(store, notifier, settings)
             await hub.open()
-            yield hub
-            await hub.close()
+            try:
+                yield hub
+            finally:
+                await hub.close()
         finally:
             await notifier.close()
-
-
-def _seat_record(place: Place) -> SeatRecord:
-    return SeatRecord(place.seat, place.kind, place.name, place.token_hash)
-
-
-def _entry_rows(table: Table, since: int) -> list[EntryRow]:
-    rows = map(row_of, table.entries_since(since))
-    return [EntryRow(number, row.line, row.told) for number, row in enumerate(rows, since + 1)]

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from starhold.kernel import Viewer
 from starhold.table import Table, opens
 from starhold.table.messages import Person, Seated
+from starhold.table.showing import Glance
 
 encode = msgspec.json.Encoder().encode
+
+
+class _Seen(NamedTuple):
+    version: int
+    view: Struct
 
 
 class Looker(Protocol):
@@ -41,7 +48,11 @@ class LiveTable:
         """How many are connected, also those who have not said hello yet."""
         self.version = 0
         """Counts the changes, so that each client knows whether it is up to date."""
-        self._shown: dict[tuple[Viewer, int | None], bytes] = {}
+        self.bustle = 0
+        """Counts who comes and goes."""
+        self._shown: dict[tuple[Viewer, int | None, int | None], bytes] = {}
+        self._views: dict[Viewer, tuple[_Seen, ...]] = {}
+        """The last two different views of each viewer, the newest first."""
 
     def changed(self) -> None:
         """Wake everybody who looks."""
@@ -50,17 +61,48 @@ class LiveTable:
         for client in self.clients:
             client.wake()
 
+    def joined(self, client: Looker) -> None:
+        """Somebody looks."""
+        self.clients.add(client)
+        self.bustle += 1
+        self.changed()
+
+    def left(self, client: Looker) -> None:
+        """Somebody looks no longer."""
+        if client in self.clients:
+            self.clients.discard(client)
+            self.bustle += 1
+            self.changed()
+
     def close(self) -> None:
         """Send everybody away."""
         for client in tuple(self.clients):
             client.leave()
 
-    def position(self, viewer: Viewer, since: int | None) -> bytes:
-        """What a viewer is shown, as bytes: made once for all who see the same."""
-        known = self._shown.get((viewer, since))
+    def position(self, viewer: Viewer, since: int | None, seen: int | None) -> bytes:
+        """What a viewer is shown, as bytes: made once for all who see the same.
+
+        Whoever has the view of a version that is still remembered gets only what is new in it.
+        """
+        known = self._shown.get((viewer, since, seen))
         if known is None:
-            known = self._shown[viewer, since] = encode(self.table.position(viewer, since))
+            glance = self._glance(viewer, seen)
+            known = self._shown[viewer, since, seen] = encode(self.table.position(viewer, since, glance))
         return known
+
+    def _glance(self, viewer: Viewer, seen: int | None) -> Glance:
+        views = self._views_of(viewer)
+        return Glance(views[0].view, next((older.view for older in views if older.version == seen), None))
+
+    def _views_of(self, viewer: Viewer) -> tuple[_Seen, ...]:
+        views = self._views.get(viewer, ())
+        if not views or views[0].version != self.version:
+            views = self._views[viewer] = (_Seen(self.version, self._view(viewer)), *views[:1])
+        return views
+
+    def _view(self, viewer: Viewer) -> Struct:
+        match = self.table.match
+        return match.view(None) if viewer is None else match.own_view(viewer, self._views_of(None)[0].view)
 
     def is_host(self, tokens: tuple[str, ...]) -> bool:
         return any(opens(token, self.host_hash) for token in tokens)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from starhold.kernel import BadSetup
 
@@ -26,6 +27,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     page: Path = Path(__file__).parent / "static"
     """The folder of the built page."""
 
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.25
+    """Seconds before each answer of a bot, so that people can follow; with 0, bots answer all at once."""
+
     connections: int = 2000
     """How many clients at most are connected at once."""
     connections_per_table: int = 64
@@ -35,6 +39,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a client may say in the long run."""
     burst: int = 200
     """How much it may say at once."""
+    tables_per_minute: Annotated[int, Meta(ge=0)] = 60
+    """How many tables may be opened from one address; 0 for any number."""
     message_bytes: int = 4096
     upload_bytes: int = 4 * 1024 * 1024
     idle_seconds: float = 60

@@ -96,6 +96,8 @@ class TableInfo(Struct, frozen=True):
     revision: int
     people: tuple[str, ...]
     rematch: str | None
+    continued: int | None
+    """The version of the rules by which it goes on, if it has begun under another."""
 
 
 class Problem(Struct, frozen=True):

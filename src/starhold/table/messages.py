@@ -6,7 +6,7 @@ It never gets more than its eyes may see: its view, its own question, the events
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -37,6 +37,8 @@ class Hello(Said, frozen=True, tag="hello"):
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
     since: Revision | None = None
     """The revision up to which the client has the log already."""
+    patches: bool = False
+    """Whether the client puts what is new into the view that it has. Otherwise it gets the whole view each time."""
 
 
 class Sit(Said, frozen=True, tag="sit"):
@@ -98,7 +100,13 @@ class Resign(Said, frozen=True, tag="resign"):
     seat: SomeSeat
 
 
-Saying: TypeAlias = Hello | Sit | Answer | Order | AskWhyNot | AskRoute | TakeBack | Consent | Resign
+class Hurry(Said, frozen=True, tag="hurry"):
+    """Let the bots answer without a pause until somebody else is asked."""
+
+    seat: SomeSeat
+
+
+Saying: TypeAlias = Hello | Sit | Answer | Order | AskWhyNot | AskRoute | TakeBack | Consent | Resign | Hurry
 """Everything that a client can say."""
 
 
@@ -185,6 +193,8 @@ class LogLine(Struct, frozen=True):
     """What of the board it mentions."""
     event: Raw | None = None
     """The same as data of the game; nothing if it is about the table."""
+    undoes: int = 0
+    """How many answers were taken back by it."""
 
 
 class Proposal(Struct, frozen=True):
@@ -228,8 +238,10 @@ class Position(Heard, frozen=True, tag="position"):
     """What is asked, in words that everybody may read."""
     question: Question | None
     """What the viewer itself is asked."""
-    view: Raw
-    """The board and the mats, as data of the game."""
+    view: Raw | None
+    """The board and the mats, as data of the game; nothing if `changes` tells what is new in the view before."""
+    changes: dict[str, Any]
+    """What is new in the view, by where it stands: `captains/1/energy`."""
     log_from: int
     """The log below begins after this revision; what the client has from later is gone."""
     log: tuple[LogLine, ...]

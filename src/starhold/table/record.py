@@ -16,6 +16,7 @@ from starhold.kernel import (
     Entry,
     EntryLine,
     Event,
+    Game,
     Journal,
     Match,
     Setup,
@@ -26,6 +27,8 @@ from starhold.kernel import (
     read_draw,
     read_entry,
 )
+
+from .messages import Proposal
 
 _encode = msgspec.json.Encoder().encode
 
@@ -69,19 +72,45 @@ def snapshot_of(match: Match) -> bytes:
 
 def match_of(header: bytes, rows: Iterable[Row], snapshot: bytes, revision: int) -> Match:
     """The match that was kept: the play of a snapshot, taken at a revision, and the answers given since."""
+    journal, opening = journal_of(header, rows)
+    return Match.resume(journal, snapshot, revision, opening=opening)
+
+
+def journal_of(header: bytes, rows: Iterable[Row]) -> tuple[Journal, tuple[Event, ...]]:
+    """The journal that was kept, and what was told before its first entry."""
     head = msgspec.json.decode(header, type=Header)
     kind = known_game(head.setup.game)
-    notation = codec_of(kind).notation
-    events = _events(kind.name)
+    draws: tuple[Draw, ...] = tuple(map(read_draw, head.draws))
+    journal = Journal(head.setup, head.seed, head.rules, draws, _entries(kind, rows, 1))
+    return journal, _events(kind.name).decode(head.told)
+
+
+def repeat_rows(match: Match, rows: Iterable[Row]) -> None:
+    """Do what was kept beyond the revision of a match; `ReplayDiverged` if it does not follow from there."""
+    for entry in _entries(type(match.game), rows, match.revision + 1):
+        match.repeat(entry)
+
+
+def state_of(proposal: Proposal) -> bytes:
+    """A proposal as it is kept."""
+    return _encode(proposal)
+
+
+def read_proposal(state: bytes) -> Proposal:
+    """The proposal that was kept."""
+    return msgspec.json.decode(state, type=Proposal)
+
+
+def _entries(kind: type[Game], rows: Iterable[Row], first: int) -> list[Entry]:
+    """The entries that rows stand for, with what happened by them."""
+    notation, events = codec_of(kind).notation, _events(kind.name)
     entries = []
-    for number, row in enumerate(rows, 1):
+    for number, row in enumerate(rows, first):
         entry = read_entry(number, msgspec.json.decode(row.line, type=EntryLine), notation)
         if isinstance(entry, Answered):
             entry = msgspec.structs.replace(entry, told=events.decode(row.told))
         entries.append(entry)
-    draws: tuple[Draw, ...] = tuple(map(read_draw, head.draws))
-    journal = Journal(head.setup, head.seed, head.rules, draws, entries)
-    return Match.resume(journal, snapshot, revision, opening=events.decode(head.told))
+    return entries
 
 
 @cache

@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from starhold.kernel import Answered, Choice, Decision, Entry, Event, Game, Match, Refusal, Text, Undone, Viewer
 
+from .changes import changes
 from .messages import Ending, LogLine, Option, Position, Proposal, Question, Withheld
 
 encode = msgspec.json.Encoder().encode
 
+REMEMBERED = 8192
+"""How many texts of a kind are kept at hand."""
 
-def position(match: Match, viewer: Viewer, since: int | None = None, proposal: Proposal | None = None) -> Position:
+
+class Glance(NamedTuple):
+    """What the viewer sees of the board, and what it saw before, if it still knows."""
+
+    view: Struct
+    before: Struct | None
+
+
+def position(
+    match: Match,
+    viewer: Viewer,
+    since: int | None = None,
+    proposal: Proposal | None = None,
+    glance: Glance | None = None,
+) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
+    view, before = glance or Glance(match.view(viewer), None)
     decision = match.game.decision
     asked = None if decision is None else decision.seat
     since = since if since is not None and since <= match.revision else None
@@ -25,7 +44,8 @@ def position(match: Match, viewer: Viewer, since: int | None = None, proposal: P
         asked=asked,
         asking="" if decision is None else match.game.text.prompt(decision),
         question=question(match.game, decision) if decision is not None and asked == viewer else None,
-        view=Raw(encode(match.view(viewer))),
+        view=Raw(encode(view)) if before is None else None,
+        changes={} if before is None else changes(before, view),
         log_from=-1 if since is None else since,
         log=tuple(log(match, viewer, since)),
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
@@ -47,25 +67,34 @@ def question(game: Game, decision: Decision) -> Question:
 
 
 def option(game: Game, choice: Choice) -> Option:
-    return Option(
-        answer=str(choice),
-        text=game.meaning(choice),
-        heading=game.text.group(choice),
-        danger=game.danger(choice),
-        target=game.target(choice),
-        choice=Raw(encode(choice)),
-    )
+    answer, heading, data = written(game.text, choice)
+    return Option(answer, game.meaning(choice), heading, game.danger(choice), game.target(choice), data)
 
 
-@lru_cache(maxsize=4096)
+# The same answers and events come again and again, in all matches and for all viewers.
+
+
+@lru_cache(maxsize=REMEMBERED)
+def written(text: Text, choice: Choice) -> tuple[str, str, Raw]:
+    """An answer, its heading and its data, which are the same wherever it is an option."""
+    return str(choice), text.group(choice), Raw(encode(choice))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def told(text: Text, event: Event) -> tuple[str, Raw]:
+    """What happened, in words and as data."""
+    return text.event(event), Raw(encode(event))
+
+
+@lru_cache(maxsize=REMEMBERED)
 def withheld(text: Text, refusal: Refusal) -> Withheld:
-    """The same answers are withheld again and again, in all matches."""
+    """An answer that is not legal now, and why."""
     return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, refusal.missing)
 
 
 def log(match: Match, viewer: Viewer, since: int | None = None) -> list[LogLine]:
     """What the viewer was told after a revision, or from the beginning."""
-    lines = [] if since is not None else [_line(match, 0, event, viewer) for event in match.opening(viewer)]
+    lines = [] if since is not None else [_line(match, 0, event) for event in match.opening(viewer)]
     for revision, entry in enumerate(match.journal.entries[since or 0 :], (since or 0) + 1):
         lines += entry_lines(match, revision, entry, viewer)
     return lines
@@ -74,8 +103,8 @@ def log(match: Match, viewer: Viewer, since: int | None = None) -> list[LogLine]
 def entry_lines(match: Match, revision: int, entry: Entry, viewer: Viewer) -> list[LogLine]:
     """What an entry of the journal reads like to a viewer."""
     if isinstance(entry, Answered):
-        return [_line(match, revision, event, viewer) for event in entry.told if event.is_for(viewer)]
-    return [LogLine(revision, _taken_back(match, entry), ())]
+        return [_line(match, revision, event) for event in entry.told if event.is_for(viewer)]
+    return [LogLine(revision, _taken_back(match, entry), (), undoes=entry.answers)]
 
 
 def ending(match: Match) -> Ending | None:
@@ -86,9 +115,9 @@ def ending(match: Match) -> Ending | None:
     return Ending(result.winners, result.scores, match.game.epilogue(), seed)
 
 
-def _line(match: Match, revision: int, event: Event, viewer: Viewer) -> LogLine:
-    game = match.game
-    return LogLine(revision, game.text.event(event, viewer), game.targets(event), Raw(encode(event)))
+def _line(match: Match, revision: int, event: Event) -> LogLine:
+    text, data = told(match.game.text, event)
+    return LogLine(revision, text, match.game.targets(event), data)
 
 
 def _taken_back(match: Match, entry: Undone) -> str:

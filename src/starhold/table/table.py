@@ -24,7 +24,7 @@ from starhold.players import Player, RandomPlayer
 from .messages import Position, Proposal
 from .plans import carry_out
 from .seating import Place, Sitter
-from .showing import position
+from .showing import Glance, position
 
 Status: TypeAlias = Literal["gathering", "playing", "over"]
 
@@ -44,6 +44,9 @@ class Table:
         self.places = places
         self.started = started
         self.proposal: Proposal | None = None
+        """What somebody wants to take back; it dies with the next answer."""
+        self.proposals = 0
+        """Counts what was proposed, agreed, refused and forgotten."""
         self._bot: Player = RandomPlayer()
 
     @property
@@ -52,9 +55,9 @@ class Table:
             return "over"
         return "playing" if self.started else "gathering"
 
-    def position(self, viewer: Viewer, since: int | None = None) -> Position:
+    def position(self, viewer: Viewer, since: int | None = None, glance: Glance | None = None) -> Position:
         """All that a viewer may know; of the log, what is newer than a revision."""
-        shown = position(self.match, viewer, since, self.proposal)
+        shown = position(self.match, viewer, since, self.proposal, glance)
         return shown if self.started else structs.replace(shown, question=None)
 
     def entries_since(self, revision: int) -> list[Entry]:
@@ -67,7 +70,7 @@ class Table:
         """Answer the pending question."""
         self._check_begun()
         self.match.answer(answer, seat=seat, revision=revision)
-        self.proposal = None
+        self._propose(None)
 
     def order(self, seat: Seat, revision: int, order: str) -> str:
         """Carry out an order of several answers; returns why it stopped before its end, if it did."""
@@ -79,7 +82,7 @@ class Table:
         stop = carry_out(self.match, plan)
         if stop is not None and not stop.answered:
             raise IllegalChoice(stop.reason)
-        self.proposal = None
+        self._propose(None)
         return "" if stop is None else f"stopped: {stop.reason}"
 
     def route(self, seat: Seat, order: str) -> tuple[str, ...]:
@@ -113,33 +116,38 @@ class Table:
         back = mine[answers - 1]
         if back <= self.match.undoable and self.match.journal.answered_last() == seat:
             self.match.undo(back, seat=seat)
-            self.proposal = None
+            self._propose(None)
             return
         others = tuple(place.seat for place in self.places if place.kind == "person" and place.seat != seat)
         if self.match.over:
             raise UndoRefused("the match is over, and its seed is no secret any more")
-        self.proposal = Proposal(seat, back, agreed=(), missing=others)
-        self._settle()
+        self._settle(Proposal(seat, back, agreed=(), missing=others))
 
     def consent(self, seat: Seat, revision: int, *, agree: bool) -> None:
-        """Say yes or no to what somebody wants to take back."""
+        """Say yes or no to what somebody wants to take back, or withdraw what one has proposed oneself."""
         self._check_revision(revision)
         proposal = self.proposal
-        if proposal is None or seat not in proposal.missing:
+        withdraws = proposal is not None and seat == proposal.seat and not agree
+        if proposal is None or not (withdraws or seat in proposal.missing):
             raise UndoRefused("nobody has asked you to take anything back")
         if not agree:
-            self.proposal = None
+            self._propose(None)
             return
         missing = tuple(other for other in proposal.missing if other != seat)
-        self.proposal = structs.replace(proposal, agreed=(*proposal.agreed, seat), missing=missing)
-        self._settle()
+        self._settle(structs.replace(proposal, agreed=(*proposal.agreed, seat), missing=missing))
 
-    def _settle(self) -> None:
-        """Take back what everybody has agreed to."""
-        proposal = self.proposal
-        if proposal is not None and not proposal.missing:
-            self.proposal = None
+    def _settle(self, proposal: Proposal) -> None:
+        """Take back what everybody has agreed to; what somebody has yet to agree to stays open."""
+        if proposal.missing:
+            self._propose(proposal)
+        else:
             self.match.undo(proposal.answers, seat=proposal.seat, consent=True)
+            self._propose(None)
+
+    def _propose(self, proposal: Proposal | None) -> None:
+        if proposal != self.proposal:
+            self.proposal = proposal
+            self.proposals += 1
 
     def start(self) -> None:
         """Begin: from now on answers are taken."""
@@ -150,11 +158,20 @@ class Table:
         self._check_seat(seat)
         place = Place(seat, kind, name, token_hash)
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
-        if self.proposal is not None and kind != "person":
-            missing = tuple(other for other in self.proposal.missing if other != seat)
-            self.proposal = structs.replace(self.proposal, missing=missing)
-            self._settle()
+        self._propose_without(place)
         return place
+
+    def _propose_without(self, place: Place) -> None:
+        """Whoever has a seat now has proposed nothing yet, and only people are asked."""
+        proposal = self.proposal
+        if proposal is not None and place.seat == proposal.seat:
+            self._propose(None)
+        elif proposal is not None and place.kind != "person":
+            missing = tuple(other for other in proposal.missing if other != place.seat)
+            try:
+                self._settle(structs.replace(proposal, missing=missing))
+            except UndoRefused:
+                self._propose(None)
 
     def name_at(self, seat: Seat) -> str:
         """What whoever has the seat is called."""
@@ -166,16 +183,27 @@ class Table:
         place = structs.replace(self.places[seat], name=name)
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
 
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether the match waits for a bot. Bots wait themselves while people talk about taking something back."""
+        decision = self.match.game.decision
+        if decision is None or not self.started or self.proposal is not None:
+            return False
+        return self.places[decision.seat].kind == "bot"
+
+    def answer_for_bot(self) -> None:
+        """Let a bot answer once, if one is asked."""
+        if self.bot_is_asked:
+            match, decision = self.match, self.match.decision
+            match.answer(self._bot.answer(decision.seat, partial(match.view, decision.seat), decision))
+
     def run_bots(self) -> bool:
         """Let bots answer as long as they are asked; returns whether one is still asked after many answers."""
-        match = self.match
         for _ in range(BOT_ANSWERS_AT_ONCE):
-            decision = match.game.decision
-            if not self.started or decision is None or self.places[decision.seat].kind != "bot":
+            if not self.bot_is_asked:
                 return False
-            match.answer(self._bot.answer(decision.seat, partial(match.view, decision.seat), decision))
-            self.proposal = None
-        return True
+            self.answer_for_bot()
+        return self.bot_is_asked
 
     def _check_begun(self) -> None:
         if not self.started:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from multiprocessing.connection import Connection
 
-from starhold.server.store import Store
+from starhold.server.store import Snapshot, Store
 
 from .samples import entry
 
@@ -24,6 +24,6 @@ async def _append(store: Store, table_id: str, said: Connection) -> None:
     revision = len(await store.entries_after(table_id, 0))
     while True:
         revision += 1
-        snapshot = (revision, f"{revision}".encode()) if revision % 3 == 0 else None
+        snapshot = Snapshot(revision, f"{revision}".encode()) if revision % 3 == 0 else None
         await store.append(table_id, [entry(revision)], snapshot=snapshot)
         said.send((table_id, revision))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from starhold.server.store import EntryRow, SeatRecord, TableRecord
+from starhold.server.store import EntryRow, SeatRecord, Snapshot, TableRecord
 
 CREATED = datetime(2024, 2, 29, 12, 30, 15, 123456, tzinfo=UTC)
 
@@ -24,7 +24,6 @@ def table(table_id: str, *, status: str = "playing", created: datetime = CREATED
         host_hash=b"\x00host\xff",
         seats=(SeatRecord(0, "person", "Ada", b"\x00\x01"), SeatRecord(1, "bot", "greedy"), SeatRecord(2, "free", "")),
         created=created,
-        snapshot_revision=0,
-        snapshot=b'{"turn":0}',
+        snapshot=Snapshot(0, b'{"turn":0}', "1 digest"),
         entries=tuple(map(entry, range(1, entries + 1))),
     )

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from starhold.server.store import Store
+from starhold.server.store import Snapshot, Store
 
 from .appender import append_until_killed
 from .samples import entry, table
@@ -25,7 +25,7 @@ processes.set_forkserver_preload([append_until_killed.__module__])
 async def create_tables(url: str) -> None:
     async with await Store.open(url) as store:
         for name in TABLES:
-            await store.create(msgspec.structs.replace(table(name), snapshot=b"0"))
+            await store.create(msgspec.structs.replace(table(name), snapshot=Snapshot(0, b"0")))
 
 
 def acknowledged_before_death(url: str, lifetime: float) -> dict[str, int]:
@@ -57,8 +57,8 @@ async def check(url: str, newest: dict[str, int]) -> None:
             written = len(record.entries)
             assert written >= newest.get(name, 0)
             assert record.entries == tuple(map(entry, range(1, written + 1)))
-            assert record.snapshot_revision == written - written % 3
-            assert record.snapshot == f"{record.snapshot_revision}".encode()
+            assert record.snapshot.revision == written - written % 3
+            assert record.snapshot.state == f"{record.snapshot.revision}".encode()
 
 
 def kill_again_and_again(url: str, times: int) -> None:

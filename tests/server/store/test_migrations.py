@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection, text
 
 from starhold.server.store import Store, StoreFailed
@@ -41,6 +42,23 @@ async def test_upgrading_twice_changes_nothing(url: str) -> None:
         await engines.write(upgrade)
         await engines.close()
         assert await store.load("a") == table("a")
+
+
+async def test_what_the_first_version_has_kept_is_still_there(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(table("a", entries=3))
+    engines = Engines(url)
+    await engines.write(back_to_the_first_version)
+    await engines.close()
+    kept = table("a", entries=3)
+    async with await Store.open(url) as store:
+        assert await store.load("a") == structs.replace(kept, snapshot=structs.replace(kept.snapshot, rules=None))
+
+
+def back_to_the_first_version(connection: Connection) -> None:
+    connection.execute(text("DROP TABLE proposals"))
+    connection.execute(text("ALTER TABLE snapshots DROP COLUMN rules"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
 
 async def test_servers_that_start_together_migrate_once(url: str) -> None:

@@ -8,7 +8,7 @@ from datetime import timedelta, timezone
 import msgspec
 import pytest
 
-from starhold.server.store import Conflict, SeatRecord, Store, StoreFailed, UnknownTable
+from starhold.server.store import Conflict, News, ProposalRow, SeatRecord, Snapshot, Store, StoreFailed, UnknownTable
 
 from .samples import CREATED, entry, table
 
@@ -48,13 +48,12 @@ async def test_entries_are_added_with_status_and_snapshot(store: Store) -> None:
     record = table("a", entries=1)
     await store.create(record)
     await store.append("a", [entry(2), entry(3)])
-    await store.append("a", [entry(4)], status="over", snapshot=(4, b'{"turn":4}'))
+    await store.append("a", [entry(4)], status="over", snapshot=Snapshot(4, b'{"turn":4}', "2 other"))
     assert await store.load("a") == msgspec.structs.replace(
         record,
         entries=(entry(1), entry(2), entry(3), entry(4)),
         status="over",
-        snapshot_revision=4,
-        snapshot=b'{"turn":4}',
+        snapshot=Snapshot(4, b'{"turn":4}', "2 other"),
     )
 
 
@@ -63,6 +62,47 @@ async def test_entries_after_a_revision(store: Store) -> None:
     await store.create(table("b", entries=9))
     assert await store.entries_after("a", 2) == (entry(3), entry(4))
     assert await store.entries_after("a", 4) == ()
+
+
+async def test_news_are_what_may_be_different(store: Store) -> None:
+    record = table("a", entries=4)
+    await store.create(record)
+    proposal = ProposalRow(1, 4, b"{}")
+    await store.add_proposal("a", proposal)
+    assert await store.news("a", 2) == News(
+        status="playing", seats=record.seats, rematch=None, proposal=proposal, entries=(entry(3), entry(4))
+    )
+    with pytest.raises(UnknownTable):
+        await store.news("b", 0)
+
+
+async def test_the_latest_word_about_taking_back_counts(store: Store) -> None:
+    record = table("a")
+    await store.create(record)
+    for number in (1, 3, 2):
+        await store.add_proposal("a", ProposalRow(number, 0, b"%d" % number))
+    assert await store.load("a") == msgspec.structs.replace(record, proposal=ProposalRow(3, 0, b"3"))
+    await store.append("a", [entry(1)], proposal=ProposalRow(4, 1, None))
+    loaded = await store.load("a")
+    assert loaded is not None
+    assert loaded.proposal == ProposalRow(4, 1, None)
+
+
+async def test_a_word_about_taking_back_is_said_once(store: Store) -> None:
+    record = msgspec.structs.replace(table("a"), proposal=ProposalRow(1, 0, b"first"))
+    await store.create(record)
+    with pytest.raises(Conflict, match="another word"):
+        await store.add_proposal("a", ProposalRow(1, 0, b"second"))
+    with pytest.raises(Conflict):
+        await store.append("a", [entry(1)], proposal=ProposalRow(1, 1, None))
+    assert await store.load("a") == record
+
+
+async def test_a_snapshot_without_an_entry(store: Store) -> None:
+    record = table("a", entries=2)
+    await store.create(record)
+    await store.set_snapshot("a", Snapshot(2, b"{}", "2 other"))
+    assert await store.load("a") == msgspec.structs.replace(record, snapshot=Snapshot(2, b"{}", "2 other"))
 
 
 async def test_entries_come_in_the_order_of_revisions(store: Store) -> None:
@@ -97,7 +137,7 @@ async def test_ids_by_status_oldest_first(store: Store) -> None:
 async def test_a_revision_is_written_once(store: Store) -> None:
     await store.create(table("a", entries=2))
     with pytest.raises(Conflict, match="'a' has one of the revisions 2 to 3 already"):
-        await store.append("a", [entry(2, "late"), entry(3, "late")], status="over", snapshot=(3, b"late"))
+        await store.append("a", [entry(2, "late"), entry(3, "late")], status="over", snapshot=Snapshot(3, b"late"))
     assert await store.load("a") == table("a", entries=2)
 
 
@@ -132,6 +172,10 @@ async def test_nothing_is_written_to_a_table_that_is_not_there(store: Store) -> 
         await store.set_status("b", "over")
     with pytest.raises(UnknownTable):
         await store.set_rematch("b", "a")
+    with pytest.raises(UnknownTable):
+        await store.set_snapshot("b", Snapshot(0, b"{}"))
+    with pytest.raises(UnknownTable):
+        await store.add_proposal("b", ProposalRow(1, 0, None))
     with pytest.raises(UnknownTable):
         await store.set_seat("b", SeatRecord(0, "free", ""))
     with pytest.raises(UnknownTable):
@@ -173,11 +217,11 @@ async def test_a_table_is_read_as_it_is_at_one_moment(store: Store) -> None:
         while reading:
             record = await store.load("a")
             assert record is not None
-            assert record.snapshot_revision == len(record.entries)
+            assert record.snapshot.revision == len(record.entries)
 
     readers = [asyncio.create_task(read()) for _ in range(5)]
     for revision in range(1, 31):
-        await store.append("a", [entry(revision)], snapshot=(revision, b"{}"))
+        await store.append("a", [entry(revision)], snapshot=Snapshot(revision, b"{}"))
     reading = False
     await asyncio.gather(*readers)
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from starhold.server.store import Conflict, Store, StoreFailed, UnknownTable
+from starhold.server.store import Conflict, Snapshot, Store, StoreFailed, UnknownTable
 from starhold.server.store.writer import BATCH
 
 from .samples import entry, table
@@ -140,7 +140,7 @@ async def test_servers_that_share_a_database_do_not_block_each_other(url: str, s
     async def play(place: Store, order: list[str]) -> int:
         won = 0
         for revision in range(1, 4):
-            appends = [place.append(name, [entry(revision)], snapshot=(revision, b"{}")) for name in order]
+            appends = [place.append(name, [entry(revision)], snapshot=Snapshot(revision, b"{}")) for name in order]
             results = await asyncio.gather(*appends, return_exceptions=True)
             assert {type(result) for result in results} <= {type(None), Conflict}
             won += results.count(None)

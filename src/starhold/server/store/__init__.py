@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from .errors import Conflict, StoreError, StoreFailed, UnknownTable
 from .notify import AloneNotifier, Notifier, PostgresNotifier, open_notifier
-from .records import EntryRow, SeatKind, SeatRecord, TableRecord
+from .records import EntryRow, News, ProposalRow, SeatKind, SeatRecord, Snapshot, TableRecord
 from .store import Store
 
 __all__ = [
     "AloneNotifier",
     "Conflict",
     "EntryRow",
+    "News",
     "Notifier",
     "PostgresNotifier",
+    "ProposalRow",
     "SeatKind",
     "SeatRecord",
+    "Snapshot",
     "Store",
     "StoreError",
     "StoreFailed",

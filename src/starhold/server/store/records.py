@@ -30,6 +30,26 @@ class EntryRow(Struct, frozen=True):
     """The events that came of it, as JSON."""
 
 
+class Snapshot(Struct, frozen=True):
+    """The play as it was at a revision."""
+
+    revision: int
+    state: bytes
+    rules: str | None = None
+    """By which rules it was played on; unknown of those that older programs have written."""
+
+
+class ProposalRow(Struct, frozen=True):
+    """What somebody wants to take back, after the latest word about it."""
+
+    number: int
+    """Counts the words; of two with the same number, one comes too late."""
+    revision: int
+    """The revision at which it was said. It means nothing at any other."""
+    state: bytes | None
+    """As JSON; nothing if it was agreed, refused or forgotten."""
+
+
 class TableRecord(Struct, frozen=True, kw_only=True):
     """A table with its whole match."""
 
@@ -45,6 +65,17 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     """The id of the table at which the same people play again."""
     created: datetime
     """With a time zone; comes back in UTC."""
-    snapshot_revision: int
-    snapshot: bytes
+    snapshot: Snapshot
+    proposal: ProposalRow | None = None
     entries: tuple[EntryRow, ...] = ()
+
+
+class News(Struct, frozen=True, kw_only=True):
+    """What can have changed at a table since a revision."""
+
+    status: str
+    seats: tuple[SeatRecord, ...]
+    rematch: str | None
+    proposal: ProposalRow | None
+    entries: tuple[EntryRow, ...]
+    """Those beyond the revision."""

@@ -73,9 +73,22 @@ class StoredSnapshot(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     revision: Mapped[int] = mapped_column(BigInteger)
     state: Mapped[bytes] = mapped_column(LargeBinary)
+    rules: Mapped[str | None] = mapped_column(String)
+
+
+class StoredProposal(Base):
+    """What somebody wanted to take back, after each word about it. Two servers meet at the primary key, as above."""
+
+    __tablename__ = "proposals"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    revision: Mapped[int] = mapped_column(BigInteger)
+    state: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
 TABLES = cast(Table, StoredTable.__table__)
 SEATS = cast(Table, StoredSeat.__table__)
 ENTRIES = cast(Table, StoredEntry.__table__)
 SNAPSHOTS = cast(Table, StoredSnapshot.__table__)
+PROPOSALS = cast(Table, StoredProposal.__table__)

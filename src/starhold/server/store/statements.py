@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, bindparam, insert, update
 
-from .records import EntryRow, SeatRecord, TableRecord
-from .schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from .records import EntryRow, ProposalRow, SeatRecord, Snapshot, TableRecord
+from .schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
 
 Values: TypeAlias = dict[str, Any]
 
@@ -18,6 +18,7 @@ _STATEMENTS: dict[str, Executable] = {
     "add seat": insert(SEATS),
     "add snapshot": insert(SNAPSHOTS),
     "add entry": insert(ENTRIES),
+    "add proposal": insert(PROPOSALS),
     "set status": update(TABLES).where(TABLES.c.id == bindparam("key")).values(status=bindparam("new")),
     "set rematch": update(TABLES).where(TABLES.c.id == bindparam("key")).values(rematch=bindparam("new")),
     "set seat": update(SEATS)
@@ -25,7 +26,7 @@ _STATEMENTS: dict[str, Executable] = {
     .values(kind=bindparam("new_kind"), name=bindparam("new_name"), token_hash=bindparam("new_hash")),
     "set snapshot": update(SNAPSHOTS)
     .where(SNAPSHOTS.c.table_id == bindparam("key"))
-    .values(revision=bindparam("new_revision"), state=bindparam("new_state")),
+    .values(revision=bindparam("new_revision"), state=bindparam("new_state"), rules=bindparam("new_rules")),
 }
 """In the order in which they are carried out."""
 
@@ -68,24 +69,35 @@ def creation(record: TableRecord) -> Write:
         {"table_id": record.id, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "token_hash": seat.token_hash}
         for seat in record.seats
     ]
-    snapshot: Values = {"table_id": record.id, "revision": record.snapshot_revision, "state": record.snapshot}
+    snapshot: Values = {
+        "table_id": record.id,
+        "revision": record.snapshot.revision,
+        "state": record.snapshot.state,
+        "rules": record.snapshot.rules,
+    }
     values = {
         "add table": [table],
         "add seat": seats,
         "add snapshot": [snapshot],
         "add entry": _entries(record.id, record.entries),
+        "add proposal": _proposals(record.id, record.proposal),
     }
     return Write(record.id, values)
 
 
-def addition(table_id: str, rows: Iterable[EntryRow], status: str | None, snapshot: tuple[int, bytes] | None) -> Write:
+def addition(
+    table_id: str,
+    rows: Iterable[EntryRow],
+    status: str | None,
+    snapshot: Snapshot | None,
+    proposal: ProposalRow | None,
+) -> Write:
     """More entries, and what has changed with them."""
-    values = {"add entry": _entries(table_id, rows)}
+    values = {"add entry": _entries(table_id, rows), "add proposal": _proposals(table_id, proposal)}
     if status is not None:
         values["set status"] = [{"key": table_id, "new": status}]
     if snapshot is not None:
-        revision, state = snapshot
-        values["set snapshot"] = [{"key": table_id, "new_revision": revision, "new_state": state}]
+        values["set snapshot"] = [_new_snapshot(table_id, snapshot)]
     return Write(table_id, values)
 
 
@@ -106,9 +118,34 @@ def new_status(table_id: str, status: str) -> Write:
     return Write(table_id, {"set status": [{"key": table_id, "new": status}]})
 
 
+def new_snapshot(table_id: str, snapshot: Snapshot) -> Write:
+    """Another snapshot."""
+    return Write(table_id, {"set snapshot": [_new_snapshot(table_id, snapshot)]})
+
+
+def new_proposal(table_id: str, proposal: ProposalRow) -> Write:
+    """Another word about what is to be taken back."""
+    return Write(table_id, {"add proposal": _proposals(table_id, proposal)})
+
+
 def new_rematch(table_id: str, rematch: str) -> Write:
     """Where the same people play again."""
     return Write(table_id, {"set rematch": [{"key": table_id, "new": rematch}]})
+
+
+def _new_snapshot(table_id: str, snapshot: Snapshot) -> Values:
+    return {
+        "key": table_id,
+        "new_revision": snapshot.revision,
+        "new_state": snapshot.state,
+        "new_rules": snapshot.rules,
+    }
+
+
+def _proposals(table_id: str, row: ProposalRow | None) -> list[Values]:
+    if row is None:
+        return []
+    return [{"table_id": table_id, "number": row.number, "revision": row.revision, "state": row.state}]
 
 
 def _entries(table_id: str, rows: Iterable[EntryRow]) -> list[Values]:

@@ -13,8 +13,8 @@ from . import statements
 from .engine import Engines
 from .errors import UnknownTable, translated
 from .migrations import upgrade
-from .records import EntryRow, SeatRecord, TableRecord
-from .schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
+from .records import EntryRow, News, ProposalRow, SeatRecord, Snapshot, TableRecord
+from .schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
 from .writer import Writer
 
 
@@ -62,12 +62,13 @@ class Store:
         table_id: str,
         rows: Sequence[EntryRow],
         status: str | None = None,
-        snapshot: tuple[int, bytes] | None = None,
+        snapshot: Snapshot | None = None,
+        proposal: ProposalRow | None = None,
     ) -> None:
-        """Add entries, and with them a status and a snapshot of a revision; all or, on `Conflict`, nothing."""
+        """Add entries, and what has changed with them; all or, on `Conflict`, nothing."""
         if not rows:
             raise ValueError("expected at least one entry")
-        await self._writer.write(statements.addition(table_id, rows, status, snapshot))
+        await self._writer.write(statements.addition(table_id, rows, status, snapshot, proposal))
 
     async def set_seat(self, table_id: str, seat: SeatRecord) -> None:
         """Say who sits on a seat."""
@@ -79,6 +80,15 @@ class Store:
         await self._require(table_id, TABLES.c.id == table_id)
         await self._writer.write(statements.new_status(table_id, status))
 
+    async def set_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep the play as it is, when no entry comes with it."""
+        await self._require(table_id, TABLES.c.id == table_id)
+        await self._writer.write(statements.new_snapshot(table_id, snapshot))
+
+    async def add_proposal(self, table_id: str, proposal: ProposalRow) -> None:
+        """Keep another word about what is to be taken back; `Conflict` if there is one with its number."""
+        await self._writer.write(statements.new_proposal(table_id, proposal))
+
     async def set_rematch(self, table_id: str, rematch: str) -> None:
         """Say where the same people play again."""
         await self._require(table_id, TABLES.c.id == table_id)
@@ -89,6 +99,12 @@ class Store:
         with translated():
             async with self._engines.reading.connect() as connection:
                 return await _read(connection, table_id)
+
+    async def news(self, table_id: str, after: int) -> News:
+        """A table as it is at one moment, without what whoever knows it up to a revision has already."""
+        with translated():
+            async with self._engines.reading.connect() as connection:
+                return await _read_news(connection, table_id, after)
 
     async def entries_after(self, table_id: str, revision: int) -> tuple[EntryRow, ...]:
         """What was added after a revision; nothing if there is no such table."""
@@ -122,24 +138,50 @@ class Store:
 
 
 async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | None:
-    tables = select(TABLES, SNAPSHOTS.c.revision, SNAPSHOTS.c.state).join(SNAPSHOTS).where(TABLES.c.id == table_id)
-    table = (await connection.execute(tables)).one_or_none()
+    columns = SNAPSHOTS.c["revision", "state", "rules"]
+    query = select(TABLES, *columns).join(SNAPSHOTS).where(TABLES.c.id == table_id)
+    table = (await connection.execute(query)).one_or_none()
     if table is None:
         return None
-    seats = select(*SEATS.c["seat", "kind", "name", "token_hash"]).where(SEATS.c.table_id == table_id)
     return TableRecord(
         id=table.id,
         game=table.game,
         status=table.status,
         header=table.header,
         host_hash=table.host_hash,
-        seats=tuple(SeatRecord(*seat) for seat in await connection.execute(seats.order_by(SEATS.c.seat))),
+        seats=await _read_seats(connection, table_id),
         rematch=table.rematch,
         created=table.created,
-        snapshot_revision=table.revision,
-        snapshot=table.state,
+        snapshot=Snapshot(table.revision, table.state, table.rules),
+        proposal=await _read_proposal(connection, table_id),
         entries=await _read_entries(connection, table_id, after=None),
     )
+
+
+async def _read_news(connection: AsyncConnection, table_id: str, after: int) -> News:
+    query = select(*TABLES.c["status", "rematch"]).where(TABLES.c.id == table_id)
+    table = (await connection.execute(query)).one_or_none()
+    if table is None:
+        raise UnknownTable(f"there is no table {table_id!r}")
+    return News(
+        status=table.status,
+        seats=await _read_seats(connection, table_id),
+        rematch=table.rematch,
+        proposal=await _read_proposal(connection, table_id),
+        entries=await _read_entries(connection, table_id, after),
+    )
+
+
+async def _read_seats(connection: AsyncConnection, table_id: str) -> tuple[SeatRecord, ...]:
+    query = select(*SEATS.c["seat", "kind", "name", "token_hash"]).where(SEATS.c.table_id == table_id)
+    return tuple(SeatRecord(*seat) for seat in await connection.execute(query.order_by(SEATS.c.seat)))
+
+
+async def _read_proposal(connection: AsyncConnection, table_id: str) -> ProposalRow | None:
+    """The latest word counts."""
+    query = select(*PROPOSALS.c["number", "revision", "state"]).where(PROPOSALS.c.table_id == table_id)
+    row = (await connection.execute(query.order_by(PROPOSALS.c.number.desc()).limit(1))).one_or_none()
+    return None if row is None else ProposalRow(*row)
 
 
 async def _read_entries(connection: AsyncConnection, table_id: str, after: int | None) -> tuple[EntryRow, ...]:

@@ -103,7 +103,9 @@ def _explain(connection: Connection, write: Write, error: IntegrityError) -> Sto
         return StoreFailed(str(error)) if write.creates else UnknownTable(f"there is no table {write.table_id!r}")
     if write.creates:
         return Conflict(f"there is a table {write.table_id!r} already")
-    revisions = [row["revision"] for row in write.values["add entry"]]
+    revisions = [row["revision"] for row in write.values.get("add entry", ())]
+    if not revisions:
+        return Conflict(f"table {write.table_id!r} has heard another word about what is to be taken back")
     return Conflict(f"table {write.table_id!r} has one of the revisions {revisions[0]} to {revisions[-1]} already")
 
 

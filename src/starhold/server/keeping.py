@@ -1,0 +1,162 @@
+"""What a table is in the store: how it is written down there, and how it comes back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import structlog
+
+from starhold.kernel import Match, Undone
+from starhold.table import Place, Row, Status, Table
+from starhold.table.record import (
+    header_of,
+    match_of,
+    read_proposal,
+    repeat_rows,
+    row_of,
+    snapshot_of,
+    state_of,
+)
+from starhold.table.upgrade import continued_match, rules_here, rules_of
+
+from .metrics import ANSWERS, KEEPING
+from .store import EntryRow, News, ProposalRow, SeatRecord, Snapshot, Store, TableRecord
+
+log = structlog.get_logger()
+
+
+class Before(NamedTuple):
+    """How a table was before something was done there."""
+
+    revision: int
+    places: tuple[Place, ...]
+    status: Status
+    proposals: int
+
+    @classmethod
+    def change_of(cls, table: Table) -> Before:
+        return cls(table.match.revision, table.places, table.status, table.proposals)
+
+
+def new_record(name: str, table: Table, host_hash: bytes) -> TableRecord:
+    """A table that is kept for the first time."""
+    match = table.match
+    return TableRecord(
+        id=name,
+        game=match.setup.game,
+        status=table.status,
+        header=header_of(match),
+        host_hash=host_hash,
+        seats=tuple(map(_seat_record, table.places)),
+        created=datetime.now(UTC),
+        snapshot=_snapshot(match),
+        entries=tuple(_entry_rows(table, 0)),
+    )
+
+
+def table_of(record: TableRecord) -> Table:
+    """The table that was kept. If that was by a program with other rules, `keep_upgrade` is to follow."""
+    rows = [Row(entry.line, entry.told) for entry in record.entries]
+    snapshot = record.snapshot
+    if is_outdated(record):
+        rules = rules_of(record.header, snapshot.rules)
+        match = continued_match(record.header, rows, snapshot.state, snapshot.revision, rules)
+    else:
+        match = match_of(record.header, rows, snapshot.state, snapshot.revision)
+    table = Table(match, _places(record.seats), started=record.status != "gathering")
+    _take_up_proposal(table, record.proposal)
+    return table
+
+
+def is_outdated(record: TableRecord) -> bool:
+    """Whether a table was played on by other rules than those of this program."""
+    return rules_of(record.header, record.snapshot.rules) != rules_here(record.game)
+
+
+async def keep_upgrade(store: Store, record: TableRecord, table: Table) -> None:
+    """Write down that a table is played on by the rules of this program."""
+    rows = _entry_rows(table, len(record.entries))
+    log.warning(
+        "table goes on by other rules",
+        table=record.id,
+        kept=str(rules_of(record.header, record.snapshot.rules)),
+        here=str(rules_here(record.game)),
+        answers_taken_back=sum(entry.answers for entry in _undone(table, len(record.entries))),
+    )
+    if rows:
+        await store.append(record.id, rows, snapshot=_snapshot(table.match))
+    else:
+        await store.set_snapshot(record.id, _snapshot(table.match))
+
+
+def catch_up(table: Table, news: News) -> None:
+    """Do at a table what other servers have done there since."""
+    repeat_rows(table.match, [Row(entry.line, entry.told) for entry in news.entries])
+    places = _places(news.seats)
+    if places != table.places:
+        table.places = places
+    table.started = news.status != "gathering"
+    _take_up_proposal(table, news.proposal)
+
+
+async def keep(store: Store, name: str, table: Table, before: Before, *, snapshot_every: int) -> bool:
+    """Write down what is new at a table; returns whether something is."""
+    status = table.status if table.status != before.status else None
+    places = [place for place in table.places if place not in before.places]
+    rows = _entry_rows(table, before.revision)
+    proposal = _proposal_row(table) if table.proposals != before.proposals else None
+    if rows:
+        snapshot = _snapshot(table.match) if _is_due(table, before, snapshot_every) else None
+        with KEEPING.time():
+            await store.append(name, rows, status=status, snapshot=snapshot, proposal=proposal)
+        ANSWERS.inc(len(rows))
+    else:
+        if status is not None:
+            await store.set_status(name, status)
+        if proposal is not None:
+            await store.add_proposal(name, proposal)
+    for place in places:
+        await store.set_seat(name, _seat_record(place))
+    return bool(rows or places or status is not None or proposal is not None)
+
+
+def _is_due(table: Table, before: Before, every: int) -> bool:
+    """Now and then, and whenever answers were taken back: going back is what other rules could do least of all."""
+    revision = table.match.revision
+    due = revision // every > before.revision // every or table.match.over
+    return due or bool(_undone(table, before.revision))
+
+
+def _undone(table: Table, since: int) -> list[Undone]:
+    return [entry for entry in table.entries_since(since) if isinstance(entry, Undone)]
+
+
+def _snapshot(match: Match) -> Snapshot:
+    return Snapshot(match.revision, snapshot_of(match), str(rules_here(match.setup.game)))
+
+
+def _take_up_proposal(table: Table, row: ProposalRow | None) -> None:
+    if row is None:
+        return
+    dead = row.state is None or row.revision != table.match.revision
+    table.proposals = row.number
+    table.proposal = None if row.state is None or dead else read_proposal(row.state)
+
+
+def _proposal_row(table: Table) -> ProposalRow:
+    state = None if table.proposal is None else state_of(table.proposal)
+    return ProposalRow(table.proposals, table.match.revision, state)
+
+
+def _places(seats: tuple[SeatRecord, ...]) -> tuple[Place, ...]:
+    return tuple(Place(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in seats)
+
+
+def _seat_record(place: Place) -> SeatRecord:
+    return SeatRecord(place.seat, place.kind, place.name, place.token_hash)
+
+
+def _entry_rows(table: Table, since: int) -> list[EntryRow]:
+    rows = map(row_of, table.entries_since(since))
+    return [EntryRow(number, row.line, row.told) for number, row in enumerate(rows, since + 1)]

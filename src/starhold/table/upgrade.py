@@ -1,0 +1,75 @@
+"""Matches that were begun by a program with other rules, and are played on by this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from starhold.kernel import BadSave, Entry, Journal, Match, ReplayDiverged, StarholdError, Undone, known_game
+from starhold.kernel.content import catalogue_of
+
+from .record import Header, Row, journal_of
+
+
+class Rules(Struct, frozen=True):
+    """By what a match is played: the same answers lead to the same play as long as both are the same."""
+
+    version: int
+    content: str
+    """The digest of the catalogue."""
+
+    def __str__(self) -> str:
+        return f"{self.version} {self.content}"
+
+
+def rules_here(game: str) -> Rules:
+    """The rules of this program."""
+    kind = known_game(game)
+    return Rules(kind.rules_version, catalogue_of(kind).digest)
+
+
+def rules_of(header: bytes, snapshot_rules: str | None) -> Rules:
+    """The rules that a snapshot follows; those of the first answer, if it does not say."""
+    if snapshot_rules is None:
+        head = msgspec.json.decode(header, type=Header)
+        return Rules(head.rules, head.setup.content)
+    version, _, content = snapshot_rules.partition(" ")
+    return Rules(int(version), content)
+
+
+def continued_match(header: bytes, rows: Iterable[Row], snapshot: bytes, revision: int, rules: Rules) -> Match:
+    """A match of other rules, which goes on from its snapshot.
+
+    The answers that were given since stand as far as they are possible by the rules of today. The others are taken
+    back, by an entry at the end of the journal; `BadSave` if the rules are newer than those of this program.
+    """
+    journal, opening = journal_of(header, rows)
+    kind = known_game(journal.setup.game)
+    if rules.version > kind.rules_version:
+        raise BadSave(
+            f"it follows rules version {rules.version} of {kind.title};"
+            f" this program knows up to {kind.rules_version}: install a newer one"
+        )
+    past = Journal(journal.setup, journal.seed, journal.rules_version, journal.opening, journal.entries[:revision])
+    match = Match.resume(past, snapshot, revision, opening=opening)
+    for entry in journal.entries[revision:]:
+        before = match.clone()
+        try:
+            match.repeat(entry)
+        except StarholdError:
+            _take_back(before, journal.entries[before.revision :])
+            return before
+    return match
+
+
+def _take_back(match: Match, rest: list[Entry]) -> None:
+    """Add entries that cannot be repeated, and that their answers are taken back."""
+    entries, standing = match.journal.entries, match.journal.standing()
+    entries += rest
+    now = match.journal.standing()
+    if now[: len(standing)] != standing:
+        raise ReplayDiverged("answers were taken back to before the first that cannot be given any more")
+    if len(now) > len(standing):
+        entries.append(Undone(rest[0].seat, len(now) - len(standing), consent=True))

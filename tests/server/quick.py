@@ -1,0 +1,12 @@
+"""Settings for tests, which wait for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starhold.server.settings import Settings
+
+
+def quick(**given: Any) -> Settings:
+    """Bots answer at once, and any number of tables may be opened; on any free port."""
+    return Settings(**{"port": 0, "bot_pause": 0, "tables_per_minute": 0, **given})
