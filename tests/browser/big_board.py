@@ -37,7 +37,8 @@ def enlarge_position(message: dict[str, Any]) -> None:
         {"sector": copy_id("sector", number), "centre": [centre.q, centre.r], "turn": number % 6}
         for number, centre in enumerate(centres(SECTORS))
     ]
-    message["view"]["sectors"] = laid
+    board = message["changes"] if message["view"] is None else message["view"]
+    board["sectors"] = laid
 
 
 def bend_the_wire(page: Page) -> None:

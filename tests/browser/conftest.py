@@ -33,9 +33,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with the built page, for all tests that leave it as it is."""
+    """A server with the built page, for all tests that leave it as it is. Its bots do not pause."""
     folder = tmp_path_factory.mktemp("browser")
-    settings = Settings(port=0, database=f"sqlite:///{folder}/starhold.db")
+    settings = Settings(port=0, database=f"sqlite:///{folder}/starhold.db", bot_pause=0)
     if not (settings.page / "index.html").is_file():
         pytest.fail("the page has not been built: run make page")
     with Serving(settings) as serving:

@@ -9,9 +9,10 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
+from msgspec import structs
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket
 
+from starhold.table.changes import patched
 from starhold.table.messages import Option, Question, Seated
 from tests.server.guests import HeardPosition, decode
 
@@ -58,7 +59,7 @@ class Screen:
     @property
     def view(self) -> Any:
         """The view of the game, as the page reads it."""
-        return msgspec.json.decode(self.position.view)
+        return self.position.view
 
     @property
     def question(self) -> Question:
@@ -143,7 +144,9 @@ class Screen:
         self.heard.append(text)
         told = decode(text)
         if isinstance(told, HeardPosition):
-            self._position = told
+            before = None if self._position is None else self._position.view
+            view = patched(before, told.changes) if told.view is None else told.view
+            self._position = structs.replace(told, view=view)
         elif isinstance(told, Seated):
             self._seated = told
 

@@ -1,7 +1,9 @@
 import type { Component } from 'svelte';
-import type { LogLine, Person, Question } from '../wire/table';
+import type { Change } from '../lib/chart';
+import type { LogLine, Option, Person, Question } from '../wire/table';
 import type { Scenery } from '../wire/xia';
 import { xiaFacts } from './xia/facts';
+import { xiaGuidance } from './xia/guidance';
 
 /** The board of a game: shows what can be pointed at, and says what was. */
 export interface MapProps {
@@ -34,14 +36,22 @@ export interface Facts {
   headline(view: unknown): string[];
   /** What the one who is asked has left to spend, in words. */
   left(view: unknown): string | null;
-  /** The score of each seat over time. */
-  scores(log: readonly LogLine[]): ScorePoint[];
+  /** How the score of each seat grew, and by what. */
+  scores(log: readonly LogLine[]): Change[];
 }
 
-export interface ScorePoint {
-  revision: number;
-  seat: number;
-  score: number;
+/** Done rarely; or done with what is asked, and on to what comes next. */
+export type Weight = 'usual' | 'aside' | 'onward';
+
+/** What helps somebody who plays for the first time. */
+export interface Guidance {
+  /** How one wins, in a sentence. */
+  aim: string;
+  /** What a question is about; empty if it says so itself. */
+  hint(prompt: string): string;
+  weight(option: Option): Weight;
+  /** What an option has in common with others of its kind, where the game gives them no heading. */
+  heading(option: Option): string;
 }
 
 export interface GameArt {
@@ -52,6 +62,7 @@ export interface GameArt {
 
 export interface GameEntry {
   facts: Facts;
+  guidance: Guidance;
   art(): Promise<GameArt>;
   /** Options of the game that one should begin with; nothing if it has none. */
   firstGame: Record<string, boolean | number | string> | null;
@@ -59,8 +70,11 @@ export interface GameEntry {
 
 const noFacts: Facts = { headline: () => [], left: () => null, scores: () => [] };
 
+const noGuidance: Guidance = { aim: '', hint: () => '', weight: () => 'usual', heading: () => '' };
+
 const plain: GameEntry = {
   facts: noFacts,
+  guidance: noGuidance,
   firstGame: null,
   art: async () => {
     const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
@@ -71,6 +85,7 @@ const plain: GameEntry = {
 const entries: Record<string, GameEntry> = {
   xia: {
     facts: xiaFacts,
+    guidance: xiaGuidance,
     firstGame: { first_game: true },
     art: async () => {
       const [map, mat, table] = await Promise.all([
@@ -85,6 +100,11 @@ const entries: Record<string, GameEntry> = {
 
 export function gameEntry(name: string): GameEntry {
   return entries[name] ?? plain;
+}
+
+/** The guidance of the game that asks: the name of a question begins with it. */
+export function guidanceFor(question: Question): Guidance {
+  return gameEntry(question.prompt.split('.', 1)[0] ?? '').guidance;
 }
 
 /** The shell passes a view and scenery on unread: that they are of this game's type, only the server can promise. */

@@ -26,6 +26,9 @@ export const rematch = (table: string, host: string) =>
   post<TableInfo>(`/api/tables/${table}/rematch`, { token: host });
 export const replaceByBot = (table: string, seat: number, host: string) =>
   post<TableInfo>(`/api/tables/${table}/seats/${seat}/bot`, { token: host });
+/** Takes a seat from whoever has it: it is free then. */
+export const removePerson = (table: string, seat: number, host: string) =>
+  post<TableInfo>(`/api/tables/${table}/seats/${seat}/remove`, { token: host });
 /** Takes a seat from whoever has it, and gives a new secret for it. */
 export const invite = (table: string, seat: number, host: string) =>
   post<Invitation>(`/api/tables/${table}/seats/${seat}/invite`, { token: host });

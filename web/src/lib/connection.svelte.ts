@@ -1,5 +1,6 @@
 import type { Done, LogLine, Position, Possible, Refused, Route, Saying, Seated, Telling } from '../wire/table';
 import { mergeLog } from './log';
+import { patched } from './patch';
 import { tokensFor } from './storage';
 import { strings } from './strings';
 
@@ -45,6 +46,8 @@ export class Connection {
   seated: Seated | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
+  /** What happened since the position before, if these eyes were there all the time. */
+  happened: readonly LogLine[] = $state.raw([]);
   /** Called with what happened since the position before. */
   onnews: (lines: LogLine[]) => void = () => {};
 
@@ -56,6 +59,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the log is wanted from its beginning. */
   private wholeLog = false;
+  /** Whether the next position is the first one of this line. */
+  private isComingBack = true;
 
   constructor(
     readonly table: string,
@@ -108,9 +113,9 @@ export class Connection {
     const wholeLog = this.wholeLog || (this.seated?.mine.length ?? 0) > 1;
     const since = wholeLog ? null : (this.position?.revision ?? null);
     this.wholeLog = false;
-    socket.send(
-      JSON.stringify({ say: 'hello', id: ++this.lastId, tokens: this.around.tokens(), since } satisfies Saying),
-    );
+    this.isComingBack = true;
+    const tokens = this.around.tokens();
+    socket.send(JSON.stringify({ say: 'hello', id: ++this.lastId, tokens, since, patches: true } satisfies Saying));
   }
 
   private hear(told: Telling): void {
@@ -121,7 +126,7 @@ export class Connection {
         this.seated = told;
         break;
       case 'position':
-        this.arrive(told);
+        this.arrive({ ...told, view: told.view ?? patched(this.position?.view, told.changes) });
         break;
       case 'refused':
         this.refuse(told);
@@ -138,6 +143,9 @@ export class Connection {
     this.log = mergeLog(sameEyes ? this.log : [], position.log_from, position.log);
     this.position = position;
     const news = before ? position.log.filter((line) => line.revision > before.revision) : [];
+    const wereThere = sameEyes && !this.isComingBack && position.log_from === before.revision;
+    this.happened = wereThere ? news : [];
+    this.isComingBack = false;
     if (news.length > 0) this.onnews(news);
   }
 

@@ -41,6 +41,7 @@ function position(revision: number, more: Partial<Position> = {}): Position {
     asking: '',
     question: null,
     view: {},
+    changes: {},
     log_from: -1,
     log: [],
     undoable: 0,
@@ -101,11 +102,18 @@ afterEach(() => {
 });
 
 describe('a connection', () => {
+  it('puts what is new into the view that it has', () => {
+    const connection = connect();
+    greet(position(1, { view: { captains: [{ energy: 1 }], pile: 2 } }));
+    socket().tell(position(2, { view: null, changes: { 'captains/0/energy': 3 } }));
+    expect(connection.position?.view).toEqual({ captains: [{ energy: 3 }], pile: 2 });
+  });
+
   it('says hello with its tokens and takes what it is told', () => {
     const connection = connect();
     expect(connection.status).toBe('connecting');
     greet(position(3, { log: [line(1), line(3)] }));
-    expect(socket().said[0]).toEqual({ say: 'hello', id: 1, tokens: [TOKEN], since: null });
+    expect(socket().said[0]).toEqual({ say: 'hello', id: 1, tokens: [TOKEN], since: null, patches: true });
     expect(connection.status).toBe('connected');
     expect(connection.position?.revision).toBe(3);
     expect(connection.log).toHaveLength(2);
@@ -222,6 +230,31 @@ describe('a connection', () => {
     expect(news).toEqual([]);
     socket().tell(position(2, { log_from: -1, log: [line(1), line(2)] }));
     expect(news).toEqual(['line 2']);
+  });
+
+  it('keeps what happened before these eyes', () => {
+    const connection = connect();
+    greet(position(1, { log: [line(1)] }));
+    expect(connection.happened).toEqual([]);
+    socket().tell(position(2, { log_from: 1, log: [line(2)] }));
+    expect(connection.happened).toEqual([line(2)]);
+    socket().tell(position(2, { log_from: 2 }));
+    expect(connection.happened).toEqual([]);
+  });
+
+  it('has seen nothing happen that is told afterwards', async () => {
+    const connection = connect();
+    greet(position(1, { log: [line(1)] }));
+    socket().tell(position(2, { viewer: 1, log_from: 1, log: [line(2)] }));
+    expect(connection.happened).toEqual([]);
+    socket().tell(position(3, { viewer: 1, log: [line(1), line(2), line(3)] }));
+    expect(connection.happened).toEqual([]);
+    socket().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(300);
+    greet(position(4, { viewer: 1, log_from: 3, log: [line(4)] }));
+    expect(connection.happened).toEqual([]);
+    socket().tell(position(5, { viewer: 1, log_from: 4, log: [line(5)] }));
+    expect(connection.happened).toEqual([line(5)]);
   });
 
   it('stays closed', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire/table';
-import { chapters, diceIn, mergeLog, roundOf, sinceLastTurn } from './log';
+import { chapters, diceIn, hasActed, mergeLog, roundOf, sinceLastTurn } from './log';
 
 const line = (revision: number, text: string, event?: object): LogLine => ({ revision, text, targets: [], event });
 const turn = (revision: number, seat: number): LogLine =>
@@ -63,5 +63,13 @@ describe('dice', () => {
     expect(diceIn([line(1, 'rolls', rolled), line(1, 'rolls', order), line(2, 'table')])).toEqual([
       { sides: 20, shown: 14, purpose: 'debris' },
     ]);
+  });
+});
+
+describe('somebody', () => {
+  it('has acted when something was told of them, except that their turn began', () => {
+    const chosen = (revision: number, seat: number): LogLine => line(revision, 'chosen', { type: 'xia.ship-chosen', seat });
+    const log = [chosen(0, 2), turn(1, 1), chosen(1, 0)];
+    expect([0, 1, 2].map((seat) => hasActed(log, seat))).toEqual([true, false, false]);
   });
 });

@@ -52,6 +52,13 @@ export function sinceLastTurn(log: readonly LogLine[], seat: number): LogLine[] 
   return last < 0 ? [] : before.slice(last + 1).flatMap((chapter) => chapter.lines);
 }
 
+/** Whether the log tells of something that a seat did: turns begin by themselves. */
+export function hasActed(log: readonly LogLine[], seat: number): boolean {
+  return log.some(
+    (line) => line.revision > 0 && fields(line.event)?.['seat'] === seat && !kind(line).endsWith('.turn-began'),
+  );
+}
+
 export function diceIn(lines: readonly LogLine[]): Die[] {
   return lines.flatMap((line) => {
     const event = fields(line.event);

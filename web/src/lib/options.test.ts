@@ -24,6 +24,21 @@ describe('groups', () => {
     ]);
   });
 
+  it('may be given a heading, which makes no row of them', () => {
+    const plans = [option('prepare trader', 'Trader: buy and sell'), option('prepare pirate', 'Pirate: take it')];
+    const headingFor = ({ answer }: Option): string => (answer.startsWith('prepare') ? 'a plan' : '');
+    expect(grouped([...plans, option('depart', 'be done here')], headingFor)).toMatchObject([
+      { heading: 'a plan', compact: false, paired: true, options: plans },
+      { heading: '', compact: false },
+    ]);
+  });
+
+  it('need the whole width for long dangers', () => {
+    const risk = 'shield: 50% to be thrown back with 1 to 10 damage';
+    const ways = [option('fly N', 'fly north', 'fly', risk), option('fly S', 'fly south', 'fly')];
+    expect(grouped(ways)[0]?.paired).toBe(false);
+  });
+
   it('show their dangers, and so need room', () => {
     const ways = [
       option('fly N', 'fly north', 'fly', 'star: 100% to be destroyed'),

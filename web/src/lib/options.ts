@@ -18,17 +18,23 @@ export interface Reading {
 
 const SHORT = 12;
 const NARROW = 40;
-const LONG = 70;
+const LONG = 55;
 
-/** The options in the order in which they came, those with the same heading together. */
-export function grouped(options: readonly Option[]): Group[] {
+/**
+ * The options in the order in which they came, those with the same heading together.
+ * Those that have none of their own may be given one.
+ */
+export function grouped(options: readonly Option[], headingFor: (option: Option) => string = () => ''): Group[] {
   const groups = new Map<string, Option[]>();
-  for (const option of options) groups.set(option.heading, [...(groups.get(option.heading) ?? []), option]);
+  for (const option of options) {
+    const heading = option.heading || headingFor(option);
+    groups.set(heading, [...(groups.get(heading) ?? []), option]);
+  }
   return [...groups].map(([heading, members]) => ({
     heading,
     options: members,
-    compact: isCompact(heading, members),
-    paired: members.length > 1 && members.every(({ text }) => text.length <= NARROW),
+    compact: isCompact(members),
+    paired: members.length > 1 && members.every(isNarrow),
   }));
 }
 
@@ -49,13 +55,17 @@ export function argument(answer: string): string {
   return /^\d{4,}$/.test(rest) ? Number(rest).toLocaleString('en') : rest.replaceAll(/,(?=[a-z])/g, ' ');
 }
 
-function isCompact(heading: string, options: readonly Option[]): boolean {
-  if (!heading || options.length < 2) return false;
+function isCompact(options: readonly Option[]): boolean {
+  if (options.length < 2) return false;
   const verb = options[0]?.answer.split(' ')[0];
-  return options.every(({ answer, danger }) => {
+  return options.every(({ answer, danger, heading }) => {
     const [first, ...rest] = answer.split(' ');
-    return first === verb && rest.length === 1 && rest.join(' ').length <= SHORT && danger === null;
+    return heading !== '' && first === verb && rest.length === 1 && rest.join(' ').length <= SHORT && danger === null;
   });
+}
+
+function isNarrow({ text, danger }: Option): boolean {
+  return text.length <= NARROW && (danger ?? '').length <= NARROW;
 }
 
 function parts(text: string): Reading {

@@ -117,13 +117,25 @@ export const strings = {
   question: {
     title: 'Your decision',
     waiting: (name: string) => `Waiting for ${name}`,
-    thinking: (name: string) => `${name} is thinking`,
     watching: 'You are looking on.',
     really: 'Really?',
     risk: 'Risk',
     whyNot: 'Why can’t I …?',
     missing: 'What is missing',
+    onward: 'Go on',
+    aside: 'Rarely needed',
     readRule: 'Read it in the rules',
+  },
+
+  guide: {
+    title: 'Your first game',
+    ask: 'Press an answer, or what glows on the map. What is marked ⚠ is risky, and asks back.',
+    rules: 'Undo takes a slip back, and Rules explains every word.',
+    place: (place: number, all: number) => `${place}/${all}`,
+    next: 'Next',
+    gotIt: 'Got it',
+    close: 'Close the guide',
+    hints: 'Explain the questions',
   },
 
   handOver: {
@@ -159,6 +171,18 @@ export const strings = {
     fame: 'Fame over time',
     fameOf: (name: string, fame: number) => `${name}: ${fame} fame`,
     answers: 'answers given',
+    bySource: 'Fame by source',
+    legend: 'Legend',
+    sourcesOf: (name: string, sources: string[]) => `${name}: ${sources.join(', ') || 'no fame'}`,
+    noFame: 'No fame',
+    asTables: 'The same as tables',
+    source: 'Source',
+    inAll: 'In all',
+    course: 'Fame in the order in which it was earned',
+    answer: 'Answer',
+    captain: 'Captain',
+    gained: 'Fame',
+    total: 'Total',
     fair: 'Were the dice fair?',
     seed: 'Seed',
     commitment: 'Published before the first roll',
@@ -193,5 +217,26 @@ export const strings = {
   plain: {
     hint: 'There is no picture for this game yet. This is all that you may know of it:',
     none: 'nothing',
+  },
+
+  bots: {
+    flying: (name: string) => `${name} is flying …`,
+    skip: 'Skip',
+    skipping: 'Skipping …',
+    skipHint: 'Do not watch: the bots play without a pause until a person is asked',
+  },
+
+  freeSeat: {
+    waiting: (colour: string) => `Waiting: nobody sits at ${colour}.`,
+    hint: 'The host can invite somebody or put a bot.',
+    invite: (colour: string) => `Invite somebody to ${colour}`,
+    putBot: (colour: string) => `Put a bot at ${colour}`,
+    remove: (colour: string) => `Remove from ${colour}`,
+    removeSure: 'Really? Their link stops working.',
+  },
+
+  motion: {
+    calm: 'Less motion',
+    calmHint: 'on this device',
   },
 };

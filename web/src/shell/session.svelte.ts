@@ -1,6 +1,9 @@
-import type { LogLine, Option, Person } from '../wire/table';
+import type { LogLine, Option, Person, Position } from '../wire/table';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
+import { hasActed } from '../lib/log';
 import { strings } from '../lib/strings';
+
+const NOTHING: readonly LogLine[] = [];
 
 /** The way that an order would take, as it is shown before it is given. */
 export interface Preview {
@@ -23,7 +26,6 @@ export class Session {
   /** Options among which a click on the board could not choose. */
   menu: Option[] | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
-  sending = $state(false);
   /** What the pointer is on, in a panel and on the board. */
   pointedInPanel: string | null = $state(null);
   pointedOnBoard: string | null = $state(null);
@@ -34,11 +36,21 @@ export class Session {
   readonly question = $derived.by(() => this.position?.question ?? null);
   readonly people: Person[] = $derived.by(() => this.seated?.people ?? []);
   readonly viewer = $derived.by(() => this.position?.viewer ?? null);
+  readonly asked = $derived.by(() => this.people.find((person) => person.seat === this.position?.asked) ?? null);
+  /** Something was said at this moment of the match, and nobody knows yet what came of it. */
+  readonly sending = $derived.by(() => this.position !== null && this.unheard.includes(this.position.revision));
+  /** The bots do not pause until a person is asked. */
+  readonly hurrying = $derived.by(() => this.hurried && this.asked?.kind === 'bot');
+  /** What is shown as it happens: who skips the moves of bots skips their dice, too. */
+  readonly happenings = $derived.by(() => {
+    const isSkipped = this.hurried || this.skipped === this.position;
+    return isSkipped || this.handingOver ? NOTHING : this.connection.happened;
+  });
   /** The seat at this screen that is asked, but whose eyes are not the ones that look. */
   readonly successor = $derived.by(() => {
-    const asked = this.position?.asked ?? null;
-    const isOwn = asked !== null && (this.seated?.mine.includes(asked) ?? false);
-    return isOwn && asked !== this.viewer ? asked : null;
+    const { asked } = this;
+    const isOwn = asked?.kind === 'person' && (this.seated?.mine.includes(asked.seat) ?? false);
+    return isOwn && asked.seat !== this.viewer ? asked.seat : null;
   });
   readonly severalHere = $derived.by(() => {
     const mine = this.seated?.mine ?? [];
@@ -47,12 +59,32 @@ export class Session {
 
   /** The screen is to be handed over: until then nobody does anything. */
   readonly handingOver = $derived.by(() => this.successor !== null && this.severalHere);
+  /** Whether there is an answer that the one who looks could take back, or ask to. */
+  readonly hasAnswered = $derived.by(() => {
+    const { position, viewer } = this;
+    if (position === null || viewer === null) return false;
+    return position.undoable > 0 || hasActed(this.connection.log, viewer);
+  });
+
+  private hurried = $state(false);
+  /** The position to which the bots hurried at last. */
+  private skipped: Position | null = $state.raw(null);
+  /** The revisions at which something was said that is neither done nor refused. */
+  private unheard: readonly number[] = $state.raw([]);
 
   constructor(table: string, connection = new Connection(table)) {
     this.connection = connection;
     connection.onnews = (lines) => {
       this.news = lines;
     };
+  }
+
+  /** The match has gone on. */
+  arrive(): void {
+    this.renew();
+    if (!this.hurried || this.asked?.kind === 'bot') return;
+    this.hurried = false;
+    this.skipped = this.position;
   }
 
   /** Forgets what belonged to the question before. */
@@ -128,8 +160,20 @@ export class Session {
     void this.tell({ say: 'resign', seat });
   }
 
+  /** Skips the pauses of the bots. Nobody has to wait for an answer to that. */
+  hurry(): void {
+    const seat = this.viewer ?? this.seated?.mine[0];
+    if (seat === undefined || this.asked?.kind !== 'bot' || this.hurried) return;
+    this.hurried = true;
+    this.connection.say({ say: 'hurry', seat }).catch((error: unknown) => {
+      this.hurried = false;
+      this.notice = noticeOf(error);
+    });
+  }
+
   private async tell(said: Unnumbered): Promise<Reply | null> {
-    this.sending = true;
+    const revision = this.position?.revision ?? 0;
+    this.unheard = [...this.unheard, revision];
     this.notice = null;
     try {
       const reply = await this.connection.say(said);
@@ -139,7 +183,7 @@ export class Session {
       this.notice = noticeOf(error);
       return null;
     } finally {
-      this.sending = false;
+      this.unheard = this.unheard.toSpliced(this.unheard.indexOf(revision), 1);
     }
   }
 }

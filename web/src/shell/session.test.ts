@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
-import type { Option, Person, Position, Question, Seated } from '../wire/table';
+import type { LogLine, Option, Person, Position, Question, Seated } from '../wire/table';
 import { Session } from './session.svelte';
 
 function option(answer: string, more: Partial<Option> = {}): Option {
@@ -20,6 +20,7 @@ function position(question: Question | null, more: Partial<Position> = {}): Posi
     asking: '',
     question,
     view: {},
+    changes: {},
     log_from: -1,
     log: [],
     undoable: 0,
@@ -112,6 +113,24 @@ describe('an answer', () => {
   });
 });
 
+describe('a second answer', () => {
+  it('can be given before the first is confirmed, if its question is there already', async () => {
+    const { session, connection, said } = sit(position(asking([option('stop')])));
+    session.answer('stop');
+    expect(session.sending).toBe(true);
+    connection.position = position(asking([option('end')]), { revision: 5 });
+    expect(session.sending).toBe(false);
+    session.answer('end');
+    expect(session.sending).toBe(true);
+    expect(said()).toMatchObject([
+      { revision: 4, answer: 'stop' },
+      { revision: 5, answer: 'end' },
+    ]);
+    await settled();
+    expect(session.sending).toBe(false);
+  });
+});
+
 describe('pointing at the board', () => {
   const space = 'space 1,0';
 
@@ -179,5 +198,84 @@ describe('taking back', () => {
     const { session, said } = sit(position(null, { viewer: null }));
     session.takeBack();
     expect(said()).toEqual([]);
+  });
+});
+
+describe('while a bot plays', () => {
+  const botAsked = (more: Partial<Position> = {}): Position => position(null, { asked: 1, ...more });
+  const rolled: LogLine = { revision: 5, text: 'Blue rolls.', targets: [], event: { type: 'xia.die-rolled' } };
+
+  it('one can skip until a person is asked', async () => {
+    const { session, connection, said } = sit(botAsked());
+    session.hurry();
+    session.hurry();
+    expect(said()).toEqual([{ say: 'hurry', seat: 0 }]);
+    expect(session.hurrying).toBe(true);
+    expect(session.sending).toBe(false);
+    connection.happened = [rolled];
+    expect(session.happenings).toEqual([]);
+    await settled();
+    connection.position = position(asking([option('stop')]), { revision: 9 });
+    session.arrive();
+    expect(session.happenings).toEqual([]);
+    connection.position = botAsked({ revision: 10 });
+    session.arrive();
+    expect(session.hurrying).toBe(false);
+    expect(session.happenings).toEqual([rolled]);
+  });
+
+  it('what happens is shown', () => {
+    const { session, connection } = sit(botAsked());
+    connection.happened = [rolled];
+    expect(session.happenings).toEqual([rolled]);
+  });
+
+  it('a skip that is refused can be tried again', async () => {
+    const { session, say } = sit(botAsked());
+    say.mockRejectedValueOnce(new RefusedError({ tell: 'refused', id: 1, reason: 'not now' }));
+    session.hurry();
+    await settled();
+    expect(session.hurrying).toBe(false);
+    expect(session.notice?.text).toBe('not now');
+  });
+
+  it('onlookers skip nothing, and nobody skips a person', () => {
+    const onlooker = sit(botAsked({ viewer: null }), []);
+    onlooker.session.hurry();
+    const asked = sit(position(asking([option('stop')])));
+    asked.session.hurry();
+    expect([...onlooker.said(), ...asked.said()]).toEqual([]);
+  });
+
+  it('the screen is not handed over to a seat that was left to it', () => {
+    const { session, connection } = sit(botAsked(), [0, 1]);
+    const { seated } = connection;
+    if (!seated) throw new Error('nobody sits here');
+    connection.seated = {
+      ...seated,
+      people: seated.people.map((each) => (each.seat === 1 ? { ...each, kind: 'bot' } : each)),
+    };
+    expect(session.successor).toBeNull();
+  });
+});
+
+describe('an answer to take back', () => {
+  const chosen: LogLine = { revision: 2, text: 'Red chooses.', targets: [], event: { type: 'xia.ship-chosen', seat: 0 } };
+
+  it('is there once somebody has answered', () => {
+    const { session, connection } = sit(position(null));
+    expect(session.hasAnswered).toBe(false);
+    connection.log = [chosen];
+    expect(session.hasAnswered).toBe(true);
+  });
+
+  it('is there if it can be taken back freely, told or not', () => {
+    expect(sit(position(null, { undoable: 1 })).session.hasAnswered).toBe(true);
+  });
+
+  it('is never there for onlookers', () => {
+    const { session, connection } = sit(position(null, { viewer: null }));
+    connection.log = [chosen];
+    expect(session.hasAnswered).toBe(false);
   });
 });

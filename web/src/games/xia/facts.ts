@@ -1,5 +1,10 @@
+import type { Change } from '../../lib/chart';
+import { standing } from '../../lib/standing';
 import type { GameEvent, XiaView } from '../../wire/xia';
-import type { Facts, ScorePoint } from '..';
+import type { Facts } from '..';
+
+/** Fame of which the log does not tell, because it begins later. */
+const EARLIER = 'earlier';
 
 /** What the shell shows of Xia without knowing it. */
 export const xiaFacts: Facts = {
@@ -16,17 +21,19 @@ export const xiaFacts: Facts = {
 
   scores(log) {
     const fame = new Map<number, number>();
-    const points: ScorePoint[] = [];
-    for (const line of log) {
+    const changes: Change[] = [];
+    for (const line of standing(log)) {
       const event = line.event as GameEvent | undefined | null;
       if (event?.type !== 'xia.fame-gained' && event?.type !== 'xia.fame-claimed') continue;
-      const before = fame.get(event.seat) ?? 0;
-      // Fame that was gained may have been taken back; what is claimed is the whole of it.
-      const score = event.type === 'xia.fame-gained' ? before + event.fame : event.fame;
-      if (score === before) continue;
-      fame.set(event.seat, score);
-      points.push({ revision: line.revision, seat: event.seat, score });
+      const { seat } = event;
+      const before = fame.get(seat) ?? 0;
+      // What is claimed is the whole of it.
+      const gained = event.type === 'xia.fame-gained' ? event.fame : event.fame - before;
+      if (gained <= 0) continue;
+      const source = event.type === 'xia.fame-gained' ? event.source : EARLIER;
+      fame.set(seat, before + gained);
+      changes.push({ revision: line.revision, seat, score: before + gained, gained, source });
     }
-    return points;
+    return changes;
   },
 };

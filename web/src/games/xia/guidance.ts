@@ -1,0 +1,74 @@
+import type { Option } from '../../wire/table';
+import type { GameChoice } from '../../wire/xia';
+import type { Guidance, Weight } from '..';
+
+/** What a question is about, for somebody who has never been asked it. */
+const HINTS: Readonly<Record<string, string>> = {
+  'xia.set-up.take': 'Any ship will do for a start. The hold is the room for outfits, cargo and damage.',
+  'xia.outfit-ship.buy':
+    'An engine takes you far; what else is of use depends on your plan. Then be done here, and the first turn begins.',
+  'xia.action-phase.act':
+    'Take as many actions as you can pay for. Impulse is free once per turn; an engine needs an armed marker.',
+  'xia.move.spend':
+    'Each space costs 1 movement. Planets trade, and the signs on the map have something for who stops there.',
+  'xia.fire-engine.boost': 'The engine has rolled. Here you can add to it before you fly.',
+  'xia.give-credits.hand': 'A gift is for good, unless the other captain gives something back.',
+  'xia.rescue-ship.arm': 'Armed markers let you use your outfits. What you do not arm stays as energy.',
+  'xia.tow.pull': 'The ship that you have hooked flies off. You may be pulled along, or let go.',
+  'xia.roll.again': 'The second roll counts, also if it is worse.',
+  'xia.absorb.declare': 'A shield needs an armed marker. What it rolls is taken off what hits you.',
+  'xia.take-damage.place':
+    'A damaged space cannot be used until it is repaired. On an outfit, each damage makes its rolls worse by 1.',
+  'xia.roll-for-spawn-point.chosen': 'You begin anew at one of the numbered spaces of the map.',
+  'xia.attacking.declare': 'Each weapon that you aim costs an armed marker. Then all of them are rolled together.',
+  'xia.declare-defence.defend':
+    'Each use of a shield costs an armed marker. What it rolls is taken off the damage of the attack.',
+  'xia.rearm-shields.rearm': 'Markers that you arm now, for 1 energy each, are ready when the next attack comes.',
+  'xia.remove-damage.mend': 'The space can be used again.',
+  'xia.arm-again.lift': 'An armed marker can be used once more in this turn.',
+  'xia.warp-away.appear': 'You get there without flying through what lies between.',
+  'xia.deep-scan.scan': 'The sector beyond that side is revealed and laid there.',
+  'xia.overdrive.burn': 'It works without a marker, and is damaged by it.',
+  'xia.overdrive.use': 'It works this once, at the price of the damage.',
+  'xia.business.trade':
+    'On a planet energy is filled up for nothing. A better ship brings fame, and so do 5,000 credits thrown around.',
+  'xia.fit-outfit.place': 'Try it in the hold: it can be turned and flipped. Spaces that stay free are for cargo.',
+  'xia.pack.move': 'Lift a piece, and lay it down elsewhere. Nothing is lost: you can put everything back as it was.',
+  'xia.status.arm': 'Each use of an outfit takes one armed marker. Energy that you keep is there for the next turn.',
+  'xia.choose-missions.answer':
+    'A mission that you complete brings 1 fame and its pay. Nobody else sees which you keep.',
+  'xia.fly-npc.fly': 'The rules leave it to you which way this ship takes.',
+};
+
+/** What of a question is done rarely, and what leads on to the next. */
+const WEIGHTS: Partial<Record<GameChoice['type'], Weight>> = {
+  'xia.give': 'aside',
+  'xia.rearrange': 'aside',
+  'xia.jettison': 'aside',
+  'xia.abort': 'aside',
+  'xia.stop': 'onward',
+  'xia.end': 'onward',
+  'xia.depart': 'onward',
+  'xia.fire': 'onward',
+  'xia.brace': 'onward',
+  'xia.accept': 'onward',
+  'xia.keep-none': 'onward',
+};
+
+const HEADINGS: Partial<Record<GameChoice['type'], string>> = {
+  'xia.prepare': 'A ready-made plan: one press fits out the ship',
+  'xia.buy-outfit': 'Outfits, one by one',
+  'xia.sell-outfit': 'Outfits to sell',
+  'xia.buy-ship': 'Ships for sale',
+};
+
+export const xiaGuidance: Guidance = {
+  aim: 'Who has enough fame wins. It comes from missions, trade, fights, discoveries and luck.',
+  hint: (prompt) => HINTS[prompt] ?? '',
+  weight: (option) => WEIGHTS[kindOf(option)] ?? 'usual',
+  heading: (option) => HEADINGS[kindOf(option)] ?? '',
+};
+
+function kindOf(option: Option): GameChoice['type'] {
+  return (option.choice as GameChoice).type;
+}

@@ -1,0 +1,46 @@
+/** Something that is read aloud. Each is new, also if it says the same as one before. */
+export interface Utterance {
+  id: number;
+  text: string;
+}
+
+/** More would still be read aloud when the next turn is over. */
+const MOST_LINES = 8;
+/** Milliseconds in which news are gathered, so that who listens is not left behind. */
+const PAUSE = 2500;
+
+/** What is read aloud to those who do not see the page: what happens, by and by, and what is asked, at once. */
+export class Speech {
+  said: Utterance[] = $state.raw([]);
+  private heard: string[] = [];
+  private lastId = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  hear(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    this.heard.push(...lines);
+    this.timer ??= setTimeout(() => this.say(), PAUSE);
+  }
+
+  /** Something is asked: it is said after the last of what has happened. */
+  ask(question: string): void {
+    this.say(question);
+  }
+
+  /** Forgets everything, said or not: it is not for the ears of the next. */
+  silence(): void {
+    this.clear();
+    this.said = [];
+  }
+
+  private say(...last: string[]): void {
+    this.said = [...this.heard.slice(-MOST_LINES), ...last].map((text) => ({ id: ++this.lastId, text }));
+    this.clear();
+  }
+
+  private clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.heard = [];
+  }
+}
