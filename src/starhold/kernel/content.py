@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -18,7 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from .errors import BadContent
-from .game import Game, folder_of, part_types
+from .game import Game, folder_of, part_types, read_options
+from .setup import Setup
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,6 +43,11 @@ class Catalogue(NamedTuple):
 
     content: Struct
     digest: str
+
+    def played_with(self, game: type[Game], setup: Setup) -> str:
+        """The digest of what takes part in a match; what it leaves out may change without touching it."""
+        part = game.played_with(self.content, read_options(game, setup))
+        return self.digest if part is self.content else _digest_of_part(part)
 
 
 @cache
@@ -81,6 +87,11 @@ def digest_of(content: Struct) -> str:
     return blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()
 
 
+@lru_cache(maxsize=64)
+def _digest_of_part(content: Struct) -> str:
+    return digest_of(content)
+
+
 def _files(folder: Path, pattern: str = "*.toml") -> list[Path]:
     return sorted(folder.glob(pattern))
 
@@ -102,7 +113,7 @@ def _merge(tables: dict[str, Any], added: dict[str, Any], path: Path) -> None:
         elif isinstance(known, list) and isinstance(value, list):
             tables[key] = _merge_records(known, value, f"{path}: {key}")
         elif isinstance(known, dict) and isinstance(value, dict):
-            tables[key] = {**known, **value}
+            _merge(known, value, path)
         else:
             raise BadContent(f"{path}: {key}: expected {_shape(known)} as before, came {_shape(value)}")
 

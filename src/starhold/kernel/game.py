@@ -69,6 +69,8 @@ class Game(ABC):
     text: ClassVar[Text]
     aliases: ClassVar[dict[str, str]] = {}
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
+    former_content: ClassVar[frozenset[str]] = frozenset()
+    """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True
     """Whether there is hidden information at all."""
     orders: ClassVar[Mapping[str, str]] = {}
@@ -80,8 +82,8 @@ class Game(ABC):
 
     def __init__(self, setup: Setup, content: Struct) -> None:
         self.setup = setup
-        self.content = content
         self.options = read_options(type(self), setup)
+        self.content = self.played_with(content, self.options)
         self.dice: Dice | Playback = ScriptedDice(())
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
@@ -91,6 +93,11 @@ class Game(ABC):
         self.draws: list[Draw] = []
 
     # What a title answers
+
+    @classmethod
+    def played_with(cls, content: Any, options: Any) -> Any:  # noqa: ARG003 - each title has types of its own
+        """What of the title's content takes part with these options; taking it from that again changes nothing."""
+        return content
 
     @abstractmethod
     def deal(self) -> State:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .codec import codec_of
 from .content import catalogue_of
@@ -84,10 +85,11 @@ class Match:
             game=kind.name,
             seats=kind.seat_counts.start if seats is None else seats,
             commitment=commitment(secret),
-            content=catalogue.digest,
+            content="",
             dice=dice,
             options=dict(options or {}),
         )
+        setup = replace(setup, content=catalogue.played_with(kind, setup))
         play = start(kind, setup, catalogue.content, make_dice(dice, secret))
         return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws)))
 

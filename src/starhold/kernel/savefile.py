@@ -152,10 +152,11 @@ def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | Non
             f" this program knows up to {kind.rules_version}: install a newer one"
         )
     catalogue = catalogue_of(kind, Path(content) if content is not None else None)
-    if saved.header.rules == kind.rules_version and saved.header.setup.content != catalogue.digest:
+    digest = catalogue.played_with(kind, saved.header.setup)
+    played = saved.header.setup.content
+    if saved.header.rules == kind.rules_version and played not in (digest, *kind.former_content):
         raise BadSave(
-            f"the save was played with the content {saved.header.setup.content}, here is {catalogue.digest}:"
-            " name the folder it was played with"
+            f"the save was played with the content {played}, here is {digest}: name the folder it was played with"
         )
     return kind, catalogue.content
 

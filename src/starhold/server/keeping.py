@@ -8,7 +8,7 @@ from typing import NamedTuple
 import structlog
 
 from starhold.kernel import Match, Undone
-from starhold.table import Place, Row, Status, Table
+from starhold.table import Place, Row, Status, Table, upgrade
 from starhold.table.record import (
     header_of,
     match_of,
@@ -71,7 +71,7 @@ def table_of(record: TableRecord) -> Table:
 
 def is_outdated(record: TableRecord) -> bool:
     """Whether a table was played on by other rules than those of this program."""
-    return rules_of(record.header, record.snapshot.rules) != rules_here(record.game)
+    return upgrade.is_outdated(record.header, record.snapshot.rules)
 
 
 async def keep_upgrade(store: Store, record: TableRecord, table: Table) -> None:
@@ -81,7 +81,7 @@ async def keep_upgrade(store: Store, record: TableRecord, table: Table) -> None:
         "table goes on by other rules",
         table=record.id,
         kept=str(rules_of(record.header, record.snapshot.rules)),
-        here=str(rules_here(record.game)),
+        here=str(rules_here(table.match.setup)),
         answers_taken_back=sum(entry.answers for entry in _undone(table, len(record.entries))),
     )
     if rows:
@@ -133,7 +133,7 @@ def _undone(table: Table, since: int) -> list[Undone]:
 
 
 def _snapshot(match: Match) -> Snapshot:
-    return Snapshot(match.revision, snapshot_of(match), str(rules_here(match.setup.game)))
+    return Snapshot(match.revision, snapshot_of(match), str(rules_here(match.setup)))
 
 
 def _take_up_proposal(table: Table, row: ProposalRow | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from starhold.kernel import BadSave, Entry, Journal, Match, ReplayDiverged, StarholdError, Undone, known_game
+from starhold.kernel import BadSave, Entry, Journal, Match, ReplayDiverged, Setup, StarholdError, Undone, known_game
 from starhold.kernel.content import catalogue_of
 
 from .record import Header, Row, journal_of
@@ -24,19 +24,28 @@ class Rules(Struct, frozen=True):
         return f"{self.version} {self.content}"
 
 
-def rules_here(game: str) -> Rules:
-    """The rules of this program."""
-    kind = known_game(game)
-    return Rules(kind.rules_version, catalogue_of(kind).digest)
+def rules_here(setup: Setup) -> Rules:
+    """The rules by which this program plays such a match."""
+    kind = known_game(setup.game)
+    return Rules(kind.rules_version, catalogue_of(kind).played_with(kind, setup))
 
 
 def rules_of(header: bytes, snapshot_rules: str | None) -> Rules:
     """The rules that a snapshot follows; those of the first answer, if it does not say."""
+    head = msgspec.json.decode(header, type=Header)
     if snapshot_rules is None:
-        head = msgspec.json.decode(header, type=Header)
-        return Rules(head.rules, head.setup.content)
-    version, _, content = snapshot_rules.partition(" ")
-    return Rules(int(version), content)
+        version, content = head.rules, head.setup.content
+    else:
+        number, _, content = snapshot_rules.partition(" ")
+        version = int(number)
+    is_only_written_otherwise = content in known_game(head.setup.game).former_content
+    return Rules(version, rules_here(head.setup).content if is_only_written_otherwise else content)
+
+
+def is_outdated(header: bytes, snapshot_rules: str | None) -> bool:
+    """Whether a snapshot follows other rules than those of this program."""
+    setup = msgspec.json.decode(header, type=Header).setup
+    return rules_of(header, snapshot_rules) != rules_here(setup)
 
 
 def continued_match(header: bytes, rows: Iterable[Row], snapshot: bytes, revision: int, rules: Rules) -> Match:
