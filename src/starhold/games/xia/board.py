@@ -12,18 +12,18 @@ from starhold.kernel import Seat
 
 from .chart import Board, Chart, chart_of
 from .content import XiaContent
-from .holds import COLUMNS, Fitted, Hold, damage_on, use_spaces
-from .map import SYMBOLS, draw_map, sector_rows
-from .names import COLOURS, WITHOUT_LIMIT, objective, piece_name, place_name, ship_name
+from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
+from .map import draw_map, sector_rows, symbols
+from .names import COLOURS, WITHOUT_LIMIT, objective, outfit_kind, passage, piece_name, place_name, ship_name
 
 if TYPE_CHECKING:
+    from .state import Target
     from .view import CaptainView, MissionView, NpcView, XiaView
 
 WIDEST = 100
 """Only the map is wider, if it has to be."""
 
 INDENT = " " * 10
-HOLD_SIGNS = "○ Use space  ● used  x damage  s h t p c cubes"
 SECTIONS = {"U": "○", "_": " "}
 """How the sections of an outfit in hand are drawn; all others are dots."""
 
@@ -33,10 +33,15 @@ def draw(view: XiaView, content: XiaContent, width: int | None = None) -> str:
     chart = chart_of(content, Board(view.sectors))
     room = min(width or WIDEST, WIDEST)
     blocks = [
-        _with_legend(draw_map(chart, view, width), _columns(sector_rows(chart)), room),
+        _with_legend(draw_map(chart, view, width), _columns(sector_rows(chart)), symbols(view), room),
         *_captains(content, chart, view, room),
         _hold(content, view, room),
-        [*_npcs(content, chart, view, room), *_titles(content, view, room), *_supplies(view, room)],
+        [
+            *_npcs(content, chart, view, room),
+            *_titles(content, view, room),
+            *_events(content, view, room),
+            *_supplies(view, room),
+        ],
     ]
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
@@ -51,10 +56,10 @@ def _side_by_side(left: Sequence[str], right: Sequence[str], width: int) -> list
     return [f"{one:<{margin}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
 
 
-def _with_legend(picture: Sequence[str], sectors: Sequence[str], width: int) -> list[str]:
+def _with_legend(picture: Sequence[str], sectors: Sequence[str], signs: Sequence[str], width: int) -> list[str]:
     """The map, and what it needs to be read: to its right if it is small enough."""
-    beside = _side_by_side(picture, [*sectors, "", *SYMBOLS], width)
-    return beside if len(beside) == len(picture) else [*picture, "", *_side_by_side(sectors, SYMBOLS, width)]
+    beside = _side_by_side(picture, [*sectors, "", *signs], width)
+    return beside if len(beside) == len(picture) else [*picture, "", *_side_by_side(sectors, signs, width)]
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -125,7 +130,8 @@ def _effects(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
     if captain.bounty:
         yield f"bounty {captain.bounty:,}"
     for card in captain.abilities:
-        yield f"{content.ship[card.ship].ability.name} {'exhausted' if card.exhausted else 'ready'}"
+        name = content.ability(card.ship, power=card.power).name
+        yield f"{name} {'always on' if card.power else 'exhausted' if card.exhausted else 'ready'}"
     if captain.using is not None:
         yield f"uses {captain.using}"
     if captain.cloaked:
@@ -148,7 +154,7 @@ def _cards(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
         if mission.id is not None:
             yield f"mission {mission.id}: {_active_mission(content, view, seat, mission)}"
     for drawn in captain.choosing:
-        yield f"drawn {drawn}: {objective(content, content.mission[drawn], seat, len(view.captains))}"
+        yield f"drawn {drawn}: {_task(content, view, seat, drawn)}"
     face_down = sum(mission.id is None for mission in captain.missions)
     unseen = captain.drawn - len(captain.choosing)
     if face_down or unseen:
@@ -162,14 +168,26 @@ def _cards(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
 
 def _active_mission(content: XiaContent, view: XiaView, seat: Seat, mission: MissionView) -> str:
     assert mission.id is not None
-    parts = [objective(content, content.mission[mission.id], seat, len(view.captains))]
+    card = content.mission[mission.id]
+    is_passage = mission.captain_in_need
+    parts = [passage(content, card) if is_passage else _task(content, view, seat, card.id, mission.target)]
     if mission.revealed:
         parts.append("face up")
     if mission.sneaked:
         parts.append("past the eyes")
     if mission.pay:
         parts.append(f"{mission.pay:,} credits on it")
+    if mission.fetched:
+        parts.append("fetched")
+    if mission.damage:
+        parts.append(f"{mission.damage} damage on it")
+    if mission.detonator is not None:
+        parts.append(f"Detonator at {mission.detonator}")
     return ", ".join(parts)
+
+
+def _task(content: XiaContent, view: XiaView, seat: Seat, mission: str, settled: Target | None = None) -> str:
+    return objective(content, content.mission[mission], seat, len(view.captains), view.npcs, settled)
 
 
 # The hold
@@ -180,39 +198,18 @@ def _hold(content: XiaContent, view: XiaView, width: int) -> list[str]:
     captain = view.captains[seat]
     if not captain.ship:
         return []
-    ship = content.ship[captain.ship]
-    letters = _hold_letters(content, captain.hold)
-    grid = ["     " + "".join(f"{column:<3}" for column in COLUMNS[: len(ship.hold[0])])]
-    for number, row in enumerate(ship.hold, 1):
-        cells = (f"{column}{number}" if space != "_" else "" for column, space in zip(COLUMNS, row, strict=False))
-        grid.append(f"  {number}  " + "".join(f"{letters.get(cell, '·') if cell else '':<3}" for cell in cells))
-    notes = [f"The hold of {COLOURS[seat]}", HOLD_SIGNS, *_outfits(content, captain), *_hand(content, view)]
+    grid = draw_grid(content, content.ship[captain.ship], captain.hold)
+    signs = SIGNS if view.embers is None else SIGNS_OF_EMBERS
+    notes = [f"The hold of {COLOURS[seat]}", signs, *_outfits(content, captain), *_hand(content, view)]
     return _side_by_side(grid, notes, width)
-
-
-def _hold_letters(content: XiaContent, hold: Hold) -> dict[str, str]:
-    """What is written on the spaces of a hold: the number of the outfit, Use spaces, cubes, damage."""
-    letters: dict[str, str] = {cell: cargo[0] for cell, cargo in hold.cubes.items()}
-    for number, fitted in enumerate(hold.outfits):
-        free = use_spaces(content, fitted)
-        letters.update((cell, f"{number}○" if cell in free else f"{number}") for cell in fitted.cells)
-        letters.update((cell, f"{number}●") for cell in fitted.used)
-    for cell in hold.damage:
-        letters[cell] = letters.get(cell, "")[:1] + "x"
-    return letters
 
 
 def _outfits(content: XiaContent, captain: CaptainView) -> list[str]:
     rows = []
     for number, fitted in enumerate(captain.hold.outfits):
         outfit = content.outfit[fitted.outfit]
-        rows.append((str(number), outfit.name, f"{outfit.family}, d{outfit.die}", _wear(captain.hold, fitted)))
+        rows.append((str(number), outfit.name, outfit_kind(outfit), wear(content, captain.hold, fitted)))
     return _columns(rows)
-
-
-def _wear(hold: Hold, fitted: Fitted) -> str:
-    damage = damage_on(hold, fitted)
-    return f"rolls {damage} less" if damage else ""
 
 
 def _hand(content: XiaContent, view: XiaView) -> list[str]:
@@ -238,8 +235,9 @@ def _npcs(content: XiaContent, chart: Chart, view: XiaView, width: int) -> list[
     facts = _columns([_npc(content, chart, npc) for npc in view.npcs])
     lines = []
     for npc, fact in zip(view.npcs, facts, strict=True):
-        together = f"{fact}  {', '.join(_plans(content, npc))}"
-        lines += [together] if len(together) <= width else [fact, f"    {', '.join(_plans(content, npc))}"]
+        plans = ", ".join(_plans(content, view, npc))
+        together = f"{fact}  {plans}"
+        lines += [together] if len(together) <= width else [fact, f"    {plans}"]
     return lines
 
 
@@ -251,8 +249,9 @@ def _npc(content: XiaContent, chart: Chart, npc: NpcView) -> tuple[str, ...]:
     return f"  {card.name}", place, f"damage {npc.damage} of {card.to_kill}", f"{npc.credits:,} credits"
 
 
-def _plans(content: XiaContent, npc: NpcView) -> Iterator[str]:
-    yield f"moved by {COLOURS[npc.holder]}"
+def _plans(content: XiaContent, view: XiaView, npc: NpcView) -> Iterator[str]:
+    is_free = content.npc[npc.id].for_hire and view.sellsword is None
+    yield "for hire" if is_free else f"moved by {COLOURS[npc.holder]}"
     if npc.attacker is not None:
         yield f"attacked by {COLOURS[npc.attacker]}"
     if npc.heading is not None:
@@ -264,7 +263,24 @@ def _titles(content: XiaContent, view: XiaView, width: int) -> Iterator[str]:
         yield from _hanging(f"Title {title.name}, fame {title.fame}: {title.text}", width)
 
 
+def _events(content: XiaContent, view: XiaView, width: int) -> Iterator[str]:
+    """The events in play, and how long they have lasted."""
+    for event in view.embers.events if view.embers else ():
+        card = content.event[event.id]
+        lasted = f"{event.rounds} of {card.rounds} rounds" if card.rounds else f"{event.rounds} rounds"
+        yield from _hanging(f"Event {card.name}, {lasted}: {card.text}", width)
+
+
 def _supplies(view: XiaView, width: int) -> list[str]:
     cubes = ", ".join(f"{cargo} {cubes}" for cargo, cubes in view.supply.items())
     decks = f"{view.stack} sectors, {view.mission_deck} missions, {view.title_deck} titles"
-    return _hanging(f"Left: {decks}; cubes: {cubes}", width)
+    return _hanging(f"Left: {decks}; cubes: {cubes}", width) + _economy(view, width)
+
+
+def _economy(view: XiaView, width: int) -> list[str]:
+    """What is on sale where an economy board is played with."""
+    if view.embers is None:
+        return []
+    sections = view.embers.economy.items()
+    on_sale = (f"{cargo} {cubes}{' in demand' if cargo in view.embers.demand else ''}" for cargo, cubes in sections)
+    return _hanging(f"Economy board: {', '.join(on_sale)}", width)

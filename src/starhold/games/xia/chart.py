@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite, sight, turned, turned_direction
 
 from .content import Sector, XiaContent
+from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
+from .paths import LaidPath, lay_paths
 from .pictures import Feature, Terrain
 
 SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
@@ -28,15 +30,21 @@ SORTED_COMPASS = sorted(COMPASS.items())
 BESIDE_A_SECTOR: tuple[Hex, ...] = tuple(at for at in disc(3) if at not in disc(2))
 """The spaces around a sector whose centre is the origin."""
 
-Hazard: TypeAlias = Literal["asteroid", "nebula", "debris", "star"]
+Hazard: TypeAlias = Literal["asteroid", "nebula", "debris", "star", "ice"]
 
-HAZARDS: dict[Terrain, Hazard] = {"asteroid": "asteroid", "nebula": "nebula", "debris": "debris", "star": "star"}
+HAZARDS: dict[Terrain, Hazard] = {
+    "asteroid": "asteroid",
+    "nebula": "nebula",
+    "debris": "debris",
+    "star": "star",
+    "ice": "ice",
+}
 """What a ship meets when it enters a space from outside."""
 
-WALLED_SPACE_BY_SPACE = ("asteroid", "debris")
+WALLED_SPACE_BY_SPACE = ("asteroid", "debris", "ice")
 """Terrain whose every space is bordered on all sides; other terrain is bordered around its whole area."""
 
-OPAQUE = ("asteroid", "debris", "star")
+OPAQUE = ("asteroid", "debris", "star", "ice")
 
 
 KEPT_SIGHTS = 4096
@@ -126,6 +134,8 @@ class Chart:
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
         """Where ships spawn, by number."""
         self.gates: list[Space] = list(before.gates) if before else []
+        self.paths: dict[Hex, LaidPath] = dict(before.paths) if before else {}
+        """On which path a space is: never on two."""
         self._features: dict[tuple[str, Feature], Hex] = dict(before._features) if before else {}
         self._planets: dict[str, tuple[Hex, ...]] = dict(before._planets) if before else {}
         self._sights: dict[tuple[Hex, Hex], bool] = {}
@@ -137,6 +147,8 @@ class Chart:
                 at = _turned(local, placed.turn).plus(placed.centre)
                 self.spaces[at] = Space(at, sector, terrain, feature, _region(at, sector, terrain))
             self._note_features(placed)
+            for path in lay_paths(sector, placed.centre, placed.turn):
+                self.paths.update(dict.fromkeys(path.spaces, path))
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
         self._single_exits: dict[tuple[Hex, Direction], Exit] = {}
         self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
@@ -150,6 +162,8 @@ class Chart:
                 self._exits.pop(at, None)
                 self._sketches.pop(at, None)
                 self._sides.pop(at, None)
+            if has_station(content.sector[placed.sector]):
+                self._open_station(content.sector[placed.sector])
         self._distances: dict[str, dict[str, int]] = {}
 
     def _note_features(self, placed: Placed) -> None:
@@ -162,8 +176,21 @@ class Chart:
             if space.terrain == "gate":
                 self.gates.append(space)
 
+    def _open_station(self, sector: Sector) -> None:
+        """The inside of the Kiln belongs to its sector, but nothing leads from there to the board. (XIA-KILN-05)"""
+        station = structs.replace(sector, name=NAME, sell=SELLS)
+        for at, feature in FEATURES.items():
+            self.spaces[at] = Space(at, station, "kiln", feature, NAME)
+            self._sides[at] = ()
+            if feature:
+                self._features[sector.id, feature] = at
+        for at in FEATURES:
+            ways = ways_inside(at)
+            self._exits[at] = {way: Exit(to, self.spaces[to], (), None) for way, to in ways.items()}
+            self._sketches[at] = Sketch(tuple(sorted(ways)), (), (), is_gate=False)
+
     def exits(self, at: Hex) -> dict[Direction, Exit]:
-        """The six ways out of a space, clockwise."""
+        """The ways out of a space, clockwise: six, unless it is no space of the board."""
         known = self._exits.get(at)
         if known is None:
             here = self.spaces[at]

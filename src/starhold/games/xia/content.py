@@ -3,51 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from functools import cached_property, lru_cache
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
-from msgspec import Struct
+from msgspec import structs
 
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Content, Record
 
+from .mission_cards import Mission
 from .pictures import Feature, Terrain, read_sector_map
+from .records import ADDED, Module, Part, Table
 
-Cargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber"]
+Cargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber", "ember"]
+PathKind: TypeAlias = Literal["comet", "gravity", "orbit"]
 Law: TypeAlias = Literal["lawful", "neutral", "outlaw"]
-Family: TypeAlias = Literal["engine", "blaster", "missile", "shield"]
-NpcId: TypeAlias = Literal["enforcer", "scoundrel", "merchant"]
+Family: TypeAlias = Literal["engine", "blaster", "missile", "shield", "mod", "pod", "plating"]
+Mod: TypeAlias = Literal["gts", "m-comp", "piercer", "enviro-shield"]
+NpcId: TypeAlias = Literal["enforcer", "scoundrel", "merchant", "sellsword", "cinderbeard"]
 
-CARGO: tuple[Cargo, ...] = get_args(Cargo)
+FAMILIES: tuple[Family, ...] = ("engine", "blaster", "missile", "shield")
+"""Outfits of three tiers, with a die."""
+TRADED: tuple[Cargo, ...] = get_args(Cargo)[:5]
+"""The cargo that planets buy and sell. Ember is found, never bought."""
 CUBES_OF_A_KIND = 15
 MARKERS = 4
 """How many markers a ship has for using outfits."""
 
 R = TypeVar("R", bound=Record)
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what belongs to a record and has no id of its own."""
-
-
-class Band(NamedTuple):
-    """From this number on, up to the next band, a table gives this value."""
-
-    least: int
-    value: int
-
-
-Table: TypeAlias = tuple[Band, ...]
-"""What a die roll, a distance or a tier is worth, in rising bands."""
-
-
-def look_up(table: Table, number: int) -> int:
-    """The value of the band in which the number lies, and nothing below the first.
-
-    >>> look_up((Band(1, 0), Band(9, 1), Band(20, 2)), 19)
-    1
-    """
-    return next((value for least, value in reversed(table) if number >= least), 0)
 
 
 class Entrance(Part, frozen=True):
@@ -57,11 +40,26 @@ class Entrance(Part, frozen=True):
     side: Direction
 
 
+class Path(Part, frozen=True):
+    """Spaces along which comets and the Kiln travel, and ships are pulled."""
+
+    kind: PathKind
+    name: str
+    die: int
+    spaces: tuple[Hex, ...]
+    closed: bool
+    """Whether the last space leads to the first again."""
+    beyond: Hex | None = None
+    """Where a ship comes that is pulled beyond the last space of a path that is not closed."""
+
+
 class Sector(Record, frozen=True):
     """A tile of 19 spaces."""
 
     name: str
-    kind: Literal["planet", "asteroids", "nebula", "debris", "gate", "star", "void"]
+    kind: Literal[
+        "planet", "asteroids", "nebula", "debris", "gate", "star", "void", "ice", "dead-world", "anomaly", "dying-star"
+    ]
     map: str
     law: Law | None = None
     spawn: int = 0
@@ -72,13 +70,16 @@ class Sector(Record, frozen=True):
     tethered: bool = True
     """Whether its gate is linked with the others."""
     entrance: Entrance | None = None
+    relics: int = 0
+    """How many relics a dead world hides."""
+    paths: tuple[Path, ...] = ()
 
     def spaces(self) -> dict[Hex, tuple[Terrain, Feature]]:
         """What lies where, as the map draws it."""
         return read_sector_map(self.map)
 
 
-class Outfit(Record, frozen=True, cache_hash=True):
+class Outfit(Record, frozen=True, cache_hash=True, omit_defaults=True):
     """A piece that is fitted into the hold."""
 
     name: str
@@ -88,6 +89,10 @@ class Outfit(Record, frozen=True, cache_hash=True):
     die: int
     count: int
     shape: tuple[str, ...]
+    mod: Mod | None = None
+    """What it does, if it is a mod."""
+    amount: int = 0
+    """By how much a mod raises or lowers something."""
 
     @property
     def resale(self) -> int:
@@ -104,6 +109,10 @@ class Ability(Part, frozen=True):
     energy: int = 0
     rolls: Table = ()
     reach: tuple[int, int] = (0, 0)
+    amount: int = 0
+    """What it is worth if nothing is rolled."""
+    skills: tuple[Skill, ...] = ()
+    """What it makes easier all the time."""
 
 
 class Ship(Record, frozen=True, cache_hash=True):
@@ -120,69 +129,6 @@ class Ship(Record, frozen=True, cache_hash=True):
     victory: str
 
 
-class Shuttle(Record, frozen=True, tag_field="type", tag="shuttle"):
-    """Passengers from one Mission Point to another."""
-
-    story: str
-    pick_up: str
-    deliver: str
-    pay: Table
-
-
-class Research(Record, frozen=True, tag_field="type", tag="research"):
-    """Something to find out at a Mission Point."""
-
-    story: str
-    at: str
-    deliver: str
-    pay: Table
-
-
-class BountyHunter(Record, frozen=True, tag_field="type", tag="bounty-hunter"):
-    """The remains of any outlaw."""
-
-    story: str
-    deliver: str
-    pay: Table
-
-
-class Smuggler(Record, frozen=True, tag_field="type", tag="smuggler"):
-    """Contraband, past the eyes of a planet."""
-
-    story: str
-    pick_up: str
-    deliver: str
-    pay: Table
-    sneak: int
-    """The least roll that is not detected."""
-
-
-Bearing: TypeAlias = Literal["left", "right", "second-left", "second-right"]
-
-
-class Thief(Record, frozen=True, tag_field="type", tag="thief"):
-    """Something that another captain has."""
-
-    story: str
-    target: Bearing
-    deliver: str
-    pay: Table
-    """By the roll; no pay means detected."""
-
-
-class Assassin(Record, frozen=True, tag_field="type", tag="assassin"):
-    """The end of another captain's ship."""
-
-    story: str
-    target: Bearing
-    deliver: str
-    pay: Table
-    bounty: int
-
-
-Mission: TypeAlias = Shuttle | Research | BountyHunter | Smuggler | Thief | Assassin
-
-
 class Objective(Part, frozen=True):
     """What a title asks for: a measure, counted over a turn, over the game, or as things stand now."""
 
@@ -192,7 +138,7 @@ class Objective(Part, frozen=True):
 
 
 class Skill(Part, frozen=True):
-    """What a title makes easier, and by how much."""
+    """What a title or a power makes easier, and by how much."""
 
     on: str
     amount: int
@@ -214,6 +160,7 @@ class Track(Part, frozen=True):
 
     length: int
     title_spaces: tuple[int, ...]
+    event_spaces: tuple[int, ...] = ()
 
 
 class Token(Record, frozen=True):
@@ -222,6 +169,42 @@ class Token(Record, frozen=True):
     count: int
     credits: int = 0
     fame: int = 0
+    cargo: Cargo | None = None
+    energy: bool = False
+    ice: int = 0
+    movement: int = 0
+    captain_in_need: bool = False
+
+
+class Relic(Record, frozen=True):
+    """A kind of relic: what it is worth to somebody who does not want the fame for it."""
+
+    count: int
+    credits: int
+    cubes: tuple[Cargo, ...] = ()
+    mod: str | None = None
+
+
+class EventCard(Record, frozen=True):
+    """Something that happens to the whole system, for a while."""
+
+    name: str
+    text: str
+    leaves: str
+    """When it leaves play, in words."""
+    effect: str = ""
+    """Which rule it is, if the skills do not say it all."""
+    skills: tuple[Skill, ...] = ()
+    """What it makes easier or, below zero, harder for everybody."""
+    rounds: int = 0
+    """After how many rounds it leaves play; 0 if something else ends it, or it is over at once."""
+
+
+class Power(Record, frozen=True):
+    """The second ability card of a ship: always active, never exhausted. (XIA-ABILITY-05)"""
+
+    ship: str
+    ability: Ability
 
 
 class Weapon(Part, frozen=True):
@@ -240,6 +223,8 @@ class NpcCard(Record, frozen=True):
     to_kill: int
     fame: int
     home: str | None = None
+    for_hire: bool = False
+    """Whether it waits at home, and takes no turns, until somebody hires it."""
     flees: int = 0
     weapon: Weapon | None = None
     bounty: int = 0
@@ -260,8 +245,28 @@ class Loadout(Record, frozen=True):
     text: str
 
 
-class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True):
-    """The whole box. Compared by identity, so that what is derived from it can be kept."""
+class Box(Part, frozen=True):
+    """What a module adds to the base game."""
+
+    sectors: tuple[Sector, ...] = ()
+    outfits: tuple[Outfit, ...] = ()
+    ships: tuple[Ship, ...] = ()
+    missions: tuple[Mission, ...] = ()
+    titles: tuple[Title, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    npcs: tuple[NpcCard, ...] = ()
+    relics: tuple[Relic, ...] = ()
+    events: tuple[EventCard, ...] = ()
+    powers: tuple[Power, ...] = ()
+    track: Track | None = None
+
+
+REPLACED: dict[Module, tuple[str, ...]] = {"embers": ("tokens",)}
+"""What a module brings in place of what was there before. (XIA-SETUP-08)"""
+
+
+class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omit_defaults=True):
+    """All that can be played with. Compared by identity, so that what is derived from it can be kept."""
 
     sectors: tuple[Sector, ...]
     outfits: tuple[Outfit, ...]
@@ -273,6 +278,13 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True):
     npcs: tuple[NpcCard, ...]
     first_game: FirstGame
     loadouts: tuple[Loadout, ...]
+    relics: tuple[Relic, ...] = ()
+    events: tuple[EventCard, ...] = ()
+    powers: tuple[Power, ...] = ()
+    embers: Box = Box()
+    missions_and_powers: Box = Box()
+    sellsword: Box = Box()
+    envoy: Box = Box()
 
     @cached_property
     def sector(self) -> dict[str, Sector]:
@@ -299,6 +311,23 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True):
         return by_id(self.titles)
 
     @cached_property
+    def cargo(self) -> tuple[Cargo, ...]:
+        """The kinds of cube that are played with."""
+        return (*TRADED, *sorted({sector.yields for sector in self.sectors if sector.yields} - {*TRADED}))
+
+    @cached_property
+    def relic(self) -> dict[str, Relic]:
+        return by_id(self.relics)
+
+    @cached_property
+    def event(self) -> dict[str, EventCard]:
+        return by_id(self.events)
+
+    @cached_property
+    def power(self) -> dict[str, Power]:
+        return {power.ship: power for power in self.powers}
+
+    @cached_property
     def token(self) -> dict[str, Token]:
         return by_id(self.tokens)
 
@@ -306,10 +335,36 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True):
     def npc(self) -> dict[str, NpcCard]:
         return by_id(self.npcs)
 
+    def ability(self, ship: str, *, power: bool) -> Ability:
+        """What one of a ship's two cards says."""
+        return self.power[ship].ability if power else self.ship[ship].ability
+
     def faults(self) -> Iterator[str]:
         from .check import faults  # the check knows all parts of the catalogue, so it comes after them
 
         yield from faults(self)
+
+
+@lru_cache(maxsize=64)
+def boxes(content: XiaContent, modules: frozenset[Module]) -> XiaContent:
+    """What is played with, of all that there is: the base game, and what these modules add to it or put in its place.
+
+    The same for the same modules, so that what is derived from it is shared.
+    """
+    played: dict[str, Any] = {}
+    for module in ADDED:
+        box = getattr(content, module)
+        if box == Box():
+            continue
+        played[module] = Box()
+        if module in modules:
+            for part, brought in structs.asdict(box).items():
+                if part == "track":
+                    played[part] = brought or played.get(part, content.track)
+                elif brought:
+                    before = () if part in REPLACED.get(module, ()) else played.get(part, getattr(content, part))
+                    played[part] = (*before, *brought)
+    return structs.replace(content, **played) if played else content
 
 
 def by_id(records: Iterable[R]) -> dict[str, R]:

@@ -5,19 +5,22 @@ Shields and second chances may soften what is said here; skills are counted in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Seat
 
 from . import choices
+from .chance import odds
 from .chart import Barrier, Exit, Hazard
-from .content import Smuggler, look_up
+from .harm import and_destroyed, crushes, drains, hits, labelled, percent
+from .mission_cards import Smuggler
 from .rules.borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
 from .rules.cargo import FAILS_UP_TO, WORK
 from .rules.damage import undamaged
-from .rules.missions.cards import BOUNTY_FOR_BEING_DETECTED, result_of
+from .rules.missions import danger as danger_of_mission
+from .rules.missions.cards import chance_of_detection, result_of
 from .rules.missions.contraband import contraband, planet_at
 from .rules.outfits import effective, outfit_of
 from .rules.skills import skill
@@ -25,11 +28,12 @@ from .rules.skills import skill
 if TYPE_CHECKING:
     from .game import Xia
 
-D20 = range(1, 21)
-
 
 def danger(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What a captain risks by a choice; None if nothing."""
+    added = game.rules.dangers.get(type(choice))
+    if added is not None:
+        return added(game, seat, choice)
     here = game.state.captains[seat].at
     match choice:
         case choices.Fly() if here is not None:
@@ -43,16 +47,18 @@ def danger(game: Xia, seat: Seat, choice: Choice) -> str | None:
         case choices.Ram():
             return of_ram(game, seat, choice.outfit)
         case choices.Pursue():
-            return of_mission(game, seat, choice.mission)
+            return danger_of_mission(game, seat, choice.mission)
     return None
 
 
 def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> str | None:
     """What lies in the way from a space to the next."""
-    if not way_out.barriers and way_out.hazard is None:
+    risks = game.rules.risks
+    if not way_out.barriers and way_out.hazard is None and not risks:
         return None
     edges = (of_barrier(game, seat, barrier) for barrier in way_out.barriers)
-    found = (*edges, of_hazard(game, seat, way_out.hazard), *of_landing(game, seat, start, way_out.to))
+    more = (risk(game, seat, start, way_out.to) for risk in risks)
+    found = (*edges, of_hazard(game, seat, way_out.hazard), *of_landing(game, seat, start, way_out.to), *more)
     return "; ".join(filter(None, found)) or None
 
 
@@ -61,14 +67,19 @@ def of_barrier(game: Xia, seat: Seat, barrier: Barrier) -> str | None:
     captain, planet = game.state.captains[seat], barrier.planet
     if barrier.kind == "entrance":
         is_bad_company = planet.law == "outlaw" and not captain.bounty
-        return f"{planet.name} brings a bounty of {BOUNTY_FOR_COMPANY:,}" if is_bad_company else None
+        bounty = BOUNTY_FOR_COMPANY + skill(game, seat, "bounty")
+        return f"{planet.name} brings a bounty of {bounty:,}" if is_bad_company and bounty > 0 else None
     if captain.crossings:
         return None
     hurt = "to take" if game.has_ability(seat, "unstoppable") else "to be thrown back with"
-    hit = odds(lambda shown: shown <= HURTS_UP_TO)
-    seen = odds(lambda shown: HURTS_UP_TO < shown <= DETECTED_UP_TO)
-    harm = f"{hit} {hurt} 1 to {HURTS_UP_TO} damage{and_destroyed(game, seat, HURTS_UP_TO)}"
-    return f"shield of {planet.name}: {harm}, {seen} to get a bounty of {BOUNTY_FOR_EVADING:,}"
+    help_with_it = skill(game, seat, "planetary shield")
+    highest = HURTS_UP_TO - help_with_it
+    seen = odds(lambda shown: HURTS_UP_TO < shown + help_with_it <= DETECTED_UP_TO)
+    hit = odds(lambda shown: shown <= highest)
+    harm = f"{hit} {hurt} 1 to {highest} damage{and_destroyed(game, seat, highest)}"
+    bounty = BOUNTY_FOR_EVADING + skill(game, seat, "bounty")
+    wanted = f", {seen} to get a bounty of {bounty:,}" if bounty > 0 else ""
+    return f"shield of {planet.name}: {harm}{wanted}"
 
 
 def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> str | None:
@@ -82,7 +93,7 @@ def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> str | None:
             return labelled("debris", crushes(DESTROYS_UP_TO - skill(game, seat, "debris")))
         case "star":
             return "star: certain destruction"
-    return None
+    return game.rules.hazards[hazard](game, seat) if hazard else None
 
 
 def of_work(game: Xia, seat: Seat, choice: Choice) -> str | None:
@@ -101,19 +112,12 @@ def of_work(game: Xia, seat: Seat, choice: Choice) -> str | None:
 def of_ram(game: Xia, seat: Seat, outfit: int) -> str:
     """Who rams takes the whole ram. (XIA-COMBAT-18)"""
     die = outfit_of(game, seat, outfit).die
-    least, most = effective(game, seat, outfit, 1), effective(game, seat, outfit, die)
+    spared = skill(game, seat, "ram")
+    hurts = [max(0, effective(game, seat, outfit, shown) - spared) for shown in range(1, die + 1)]
     left = len(undamaged(game, seat))
-    deadly = sum(effective(game, seat, outfit, shown) >= left for shown in range(1, die + 1))
-    fate = f", {100 * deadly // die}% to be destroyed" if deadly else ""
-    return f"your own ship takes {least} to {most} damage as well{fate}"
-
-
-def of_mission(game: Xia, seat: Seat, mission: str) -> str | None:
-    """A roll that brings no pay is a thief detected. (XIA-MTYPE-25)"""
-    card = game.content.mission[mission]
-    if game.mission_type(mission) != "thief":
-        return None
-    return detected(lambda shown: look_up(card.pay, result_of(game, seat, shown)) == 0)
+    deadly = sum(damage >= left for damage in hurts)
+    fate = f", {percent(deadly, die)} to be destroyed" if deadly else ""
+    return f"your own ship takes {hurts[0]} to {hurts[-1]} damage as well{fate}"
 
 
 def of_landing(game: Xia, seat: Seat, start: Hex, to: Hex) -> Iterator[str | None]:
@@ -126,58 +130,4 @@ def of_landing(game: Xia, seat: Seat, start: Hex, to: Hex) -> Iterator[str | Non
 
 
 def of_sneaking(game: Xia, seat: Seat, card: Smuggler) -> str | None:
-    return labelled("contraband", detected(lambda shown: result_of(game, seat, shown) < card.sneak))
-
-
-# The harm, in words
-
-
-def hits(game: Xia, seat: Seat, highest: int) -> str | None:
-    """Damage by the number rolled, up to the highest that hurts."""
-    if highest < 1:
-        return None
-    return f"{up_to(highest)} to take 1 to {highest} damage{and_destroyed(game, seat, highest)}"
-
-
-def drains(game: Xia, seat: Seat, highest: int) -> str | None:
-    """Energy loss by the number rolled, up to the highest that hurts. (XIA-BORDER-15..17)"""
-    if highest < 1:
-        return None
-    captain = game.state.captains[seat]
-    left = captain.energy + captain.armed
-    fate = f", {odds(lambda shown: left <= shown <= highest)} to be stranded" if 0 < left <= highest else ""
-    return f"{up_to(highest)} to lose 1 to {highest} energy{fate}"
-
-
-def crushes(highest: int) -> str | None:
-    """Destruction, up to the highest number that destroys."""
-    return f"{up_to(highest)} to be destroyed" if highest > 0 else None
-
-
-def and_destroyed(game: Xia, seat: Seat, highest: int) -> str:
-    """What so much damage may do to a ship that has taken some already."""
-    left = len(undamaged(game, seat))
-    return f", {odds(lambda shown: left <= shown <= highest)} to be destroyed" if left <= highest else ""
-
-
-def detected(is_seen: Callable[[int], bool]) -> str | None:
-    if not any(map(is_seen, D20)):
-        return None
-    return f"{odds(is_seen)} to be detected, with a bounty of {BOUNTY_FOR_BEING_DETECTED:,}"
-
-
-def labelled(what: str, harm: str | None) -> str | None:
-    return f"{what}: {harm}" if harm else None
-
-
-def up_to(highest: int) -> str:
-    return odds(lambda shown: shown <= highest)
-
-
-def odds(is_bad: Callable[[int], bool]) -> str:
-    """How likely the d20 shows one of the numbers.
-
-    >>> odds(lambda shown: shown <= 3)
-    '15%'
-    """
-    return f"{100 * sum(map(is_bad, D20)) // len(D20)}%"
+    return labelled("contraband", chance_of_detection(lambda shown: result_of(game, seat, shown) < card.sneak))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from itertools import cycle
+from typing import TYPE_CHECKING
 
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Record, Seat
 
-from .chart import Board, Chart, Placed, chart_of, fitting_turn, side_towards
-from .content import NpcId
+from .chart import SIDES, Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre, side_towards
+from .content import NpcId, XiaContent
+from .rules.in_play import rules_in_play
 from .state import Captain, LaidToken, Npc, XiaState
 
 if TYPE_CHECKING:
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 STARTING_CENTRES: tuple[Hex, ...] = (ORIGIN, Hex(-3, -2), Hex(2, -5), Hex(5, -3), Hex(7, -8))
 """Where the starting sectors lie, in the order of laying: each beside the one before, as close together as can be."""
 
-NPCS: tuple[NpcId, ...] = get_args(NpcId)
+DEALT: tuple[NpcId, ...] = ("enforcer", "scoundrel", "merchant")
+"""The NPCs whose cards captains get."""
 
 
 def deal(game: Xia) -> XiaState:
@@ -27,11 +30,12 @@ def deal(game: Xia) -> XiaState:
     of the base game names one.
     """
     sectors, stack = deal_sectors(game)
-    board = lay_out(sectors)
+    hub = hub_of(game.content)
+    board = lay_out(sectors) if hub is None else lay_out_around(hub, sectors)
     chart = chart_of(game.content, board)
     pile = [token.id for token in game.content.tokens for _ in range(token.count)]
     game.shuffle(pile)
-    return XiaState(
+    state = XiaState(
         board=board,
         stack=stack,
         captains=[Captain(credits=game.options.starting_credits) for _ in game.seats],
@@ -42,16 +46,20 @@ def deal(game: Xia) -> XiaState:
         title_deck=shuffled(game, game.content.titles),
         starts=tuple(spawn_point(chart, sector) for sector in sectors),
     )
+    for lay_out_more in rules_in_play(game.options).dealing:
+        lay_out_more(game, state)
+    return state
 
 
 def deal_sectors(game: Xia) -> tuple[list[str], list[str]]:
-    """The starting sectors, one for each captain, and the stack of all others. (XIA-SETUP-02..03, XIA-SETUP-05)"""
+    """The starting sectors, one for each captain, and the stack of all others. (XIA-SETUP-01..03, XIA-SETUP-05)"""
+    hub = hub_of(game.content)
     if game.options.first_game:
         recommended = list(game.content.first_game.sectors[: game.setup.seats])
-        stack = [sector.id for sector in game.content.sectors if sector.id not in recommended]
+        stack = [sector.id for sector in game.content.sectors if sector.id not in (hub, *recommended)]
         game.shuffle(stack)
         return recommended, stack
-    stack = shuffled(game, game.content.sectors)
+    stack = shuffled(game, tuple(sector for sector in game.content.sectors if sector.id != hub))
     return [draw_starting_sector(game, stack) for _ in game.seats], stack
 
 
@@ -63,6 +71,22 @@ def draw_starting_sector(game: Xia, stack: list[str]) -> str:
         game.shuffle(stack)
         drawn = stack.pop()
     return drawn
+
+
+def hub_of(content: XiaContent) -> str | None:
+    """The sector in the centre of the map, if there is one: the dying star Nyr. (XIA-SETUP-01)"""
+    return next((sector.id for sector in content.sectors if sector.kind == "dying-star"), None)
+
+
+def lay_out_around(hub: str, sectors: list[str]) -> Board:
+    """All sectors touch the one in the centre, as far apart as can be, and match its symbols. (XIA-SETUP-04)"""
+    centre = Placed(hub, ORIGIN)
+    sides = (1 + len(SIDES) * place // len(sectors) for place in range(len(sectors)))
+    around = (
+        Placed(sector, neighbour_centre(centre, side), fitting_turn(centre, side))
+        for sector, side in zip(sectors, sides, strict=True)
+    )
+    return Board((centre, *around))
 
 
 def lay_out(sectors: list[str]) -> Board:
@@ -82,15 +106,18 @@ def spawn_point(chart: Chart, sector: str) -> Hex:
 
 
 def deal_npcs(game: Xia) -> list[Npc]:
-    """The cards go to three captains; with more at the table, to three of them by lot. (XIA-SETUP-06, XIA-SETUP-11)"""
+    """The cards go to three captains; with more at the table, to three of them by lot. (XIA-SETUP-06, XIA-SETUP-11)
+
+    Of two captains one, by lot, gets two.
+    """
     if game.options.first_game or not game.options.npcs:
         return []
-    cards: list[NpcId] = list(NPCS)
+    cards: list[NpcId] = list(DEALT)
     game.shuffle(cards)
     holders: list[Seat] = list(game.seats)
-    if len(holders) > len(cards):
+    if len(holders) != len(cards):
         game.shuffle(holders)
-    return [Npc(card, holder) for card, holder in zip(cards, holders, strict=False)]
+    return [Npc(card, holder) for card, holder in zip(cards, cycle(holders), strict=False)]
 
 
 def shuffled(game: Xia, records: tuple[Record, ...]) -> list[str]:

@@ -10,7 +10,7 @@ from starhold.kernel import Choice, Event, Game, Procedure, Result, Seat, Viewer
 
 from .board import draw
 from .chart import Board, Chart, chart_of
-from .content import XiaContent
+from .content import Ability, XiaContent, boxes
 from .dangers import danger
 from .deal import deal
 from .invariants import faults
@@ -19,6 +19,8 @@ from .names import COLOURS
 from .options import USUAL_FAME_GOAL, XiaOptions
 from .orders import ORDERS, plan
 from .redeal import redeal
+from .rules.in_play import rules_in_play
+from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
 from .scenery import Scenery, scenery
 from .state import Deed, XiaState
@@ -31,9 +33,10 @@ class Xia(Game):
     name = "xia"
     title = "Xia: Legends of a Drift System"
     summary = "Fly, trade, fight and explore your way from nobody to Legend."
-    seat_counts = range(3, 6)
+    seat_counts = range(2, 6)
     text = XiaText()
     orders = ORDERS
+    former_content = frozenset({"48ac9d03fe675bdf"})
 
     state: XiaState
     content: XiaContent
@@ -42,8 +45,14 @@ class Xia(Game):
     _charted: Board | None = None
     _chart: Chart
     """The chart that was asked for last, and its board: nothing that could not be made again."""
+    _rules: Rulebook | None = None
+    """The rules in play without any event, once they were asked for."""
 
     # What the kernel asks
+
+    @classmethod
+    def played_with(cls, content: XiaContent, options: XiaOptions) -> XiaContent:
+        return boxes(content, options.modules)
 
     def deal(self) -> XiaState:
         return deal(self)
@@ -87,7 +96,10 @@ class Xia(Game):
         return scenery(self.content)
 
     def target(self, choice: Choice) -> str | None:
-        return target(self, self.decision.seat, choice) if self.decision else None
+        if self.decision is None:
+            return None
+        points_at = self.rules.targets.get(type(choice), target)
+        return points_at(self, self.decision.seat, choice)
 
     def targets(self, event: Event) -> tuple[str, ...]:
         return mentioned(self, event)
@@ -104,6 +116,16 @@ class Xia(Game):
         return f"{COLOURS[winner]} is a Legend, and so is {ship.name}.\n{ship.victory}"
 
     # What rules ask again and again
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rules in play, those of events included. (XIA-EVENT-03)"""
+        embers = self.state.embers
+        if embers is None or not embers.events:
+            if self._rules is None:
+                self._rules = rules_in_play(self.options)
+            return self._rules
+        return rules_in_play(self.options, tuple(self.content.event[event.id].effect for event in embers.events))
 
     @property
     def chart(self) -> Chart:
@@ -134,8 +156,13 @@ class Xia(Game):
     def cards(self, seat: Seat, kind: str) -> Iterator[str]:
         """The captain's ability cards of a kind, exhausted or not."""
         for card in self.state.captains[seat].abilities:
-            if self.content.ship[card.ship].ability.kind == kind:
+            if self.content.ability(card.ship, power=card.power).kind == kind:
                 yield card.ship
+
+    def ability(self, seat: Seat, ship: str) -> Ability:
+        """What the captain's card of a ship says."""
+        cards = self.state.captains[seat].abilities
+        return self.content.ability(ship, power=any(card.power for card in cards if card.ship == ship))
 
     def has_ability(self, seat: Seat, kind: str) -> bool:
         """Whether an ability that is always on is the captain's."""

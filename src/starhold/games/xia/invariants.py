@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Seat
 
 from .chart import centre_of
-from .content import MARKERS, Ship
-from .holds import cells_of, use_spaces
+from .content import MARKERS, Ship, XiaContent
+from .holds import MOUNTS, OUTSIDE, Cell, Fitted, Hold, cells_of, damage_on, hull, lies_well, of_family, use_spaces
 from .rules.cargo import supplies
 from .rules.energy import max_energy
 from .rules.movement import Move
@@ -40,6 +40,8 @@ def faults(game: Xia) -> Iterator[str]:
             yield f"captain {seat}: {fault}"
     yield from _npc_faults(game)
     yield from _course_faults(game)
+    for faults_of in game.rules.faults:
+        yield from faults_of(game)
 
 
 def _each_once(kind: str, expected: Iterable[str], found: Iterable[str]) -> Iterator[str]:
@@ -168,7 +170,7 @@ def _captain_faults(game: Xia, seat: Seat, captain: Captain) -> Iterator[str]:
         if not 0 <= captain.energy <= max_energy(game, seat):
             yield f"has {captain.energy} energy"
         yield from _ability_faults(game, captain)
-        yield from _hold_faults(captain, game.content.ship[captain.ship])
+        yield from _hold_faults(game.content, captain.hold, game.content.ship[captain.ship])
         yield from _marker_faults(game, captain)
     elif captain.at is not None:
         yield "is on the board without a ship"
@@ -189,23 +191,58 @@ def _ability_faults(game: Xia, captain: Captain) -> Iterator[str]:
     )
 
 
-def _hold_faults(captain: Captain, ship: Ship) -> Iterator[str]:
-    """(XIA-HOLD-01..04, XIA-HOLD-07, XIA-HOLD-11)"""
-    hold, inside = captain.hold, cells_of(ship)
-    outfitted = [cell for fitted in hold.outfits for cell in fitted.cells]
-    outside = sorted({*outfitted, *hold.cubes, *hold.damage}.difference(inside))
-    if outside:
+def _hold_faults(content: XiaContent, hold: Hold, ship: Ship) -> Iterator[str]:
+    """(XIA-HOLD-01..04, XIA-HOLD-07, XIA-HOLD-11, XIA-POD-01..05)"""
+    known = Hold([found for found in hold.outfits if found.outfit in content.outfit])
+    pods = of_family(content, known, "pod")
+    for_cargo = {cell for pod in pods for cell in pod.cells}
+    spaces = hull(content, ship, known)
+    outfitted = {cell for fitted in hold.outfits for cell in fitted.cells}
+    adrift = {*hold.cubes.keys() - for_cargo - {*cells_of(ship)}, *set(hold.damage).difference(spaces)}
+    if outside := sorted(adrift | _misplaced(content, hold, ship)):
         yield f"has something beside the hold, at {', '.join(outside)}"
-    if len(set(outfitted)) < len(outfitted):
+    if _overlap(content, known):
         yield "has outfits that overlap"
-    if not hold.cubes.keys().isdisjoint(outfitted):
+    if not (hold.cubes.keys() - for_cargo).isdisjoint(outfitted):
         yield "has a cube on an outfit"
-    if not hold.cubes.keys().isdisjoint(hold.damage):
+    damaged = [cell for pod in pods if damage_on(hold, pod) for cell in pod.cells]
+    if not hold.cubes.keys().isdisjoint([*hold.damage, *damaged]):
         yield "has a cube on a damaged space"
     if len(set(hold.damage)) < len(hold.damage):
         yield "has two damage markers on one space"
-    if len(hold.damage) >= len(inside):
+    if len(hold.damage) >= len(spaces):
         yield "flies a ship that is damaged all over"
+
+
+def _misplaced(content: XiaContent, hold: Hold, ship: Ship) -> set[Cell]:
+    """The spaces of outfits that lie neither in the hold nor as they may outside of it."""
+    inside = cells_of(ship)
+    wrong: set[Cell] = set()
+    for fitted in hold.outfits:
+        outfit = content.outfit.get(fitted.outfit)
+        if outfit is None or outfit.family not in OUTSIDE:
+            wrong.update(set(fitted.cells).difference(inside))
+        elif not lies_well(outfit, fitted.cells, inside):
+            wrong.update(fitted.cells)
+    return wrong
+
+
+def _overlap(content: XiaContent, hold: Hold) -> bool:
+    """Whether outfits overlap, but for mods that lie over the Use spaces made for them. (XIA-HOLD-07, XIA-POD-02)"""
+    mods = [found for found in hold.outfits if content.outfit[found.outfit].mod is not None]
+    others = [cell for found in hold.outfits if found not in mods for cell in found.cells]
+    beside_others = [cell for mod in mods for cell in mod.cells if not _is_mounted(content, hold, mod)]
+    over_others = [cell for mod in mods for cell in mod.cells if _is_mounted(content, hold, mod)]
+    alone = [*others, *beside_others]
+    return len(set(alone)) < len(alone) or len(set(over_others)) < len(over_others)
+
+
+def _is_mounted(content: XiaContent, hold: Hold, mod: Fitted) -> bool:
+    """Whether a mod lies over a Use space of an outfit that it works with. (XIA-MOD-03, XIA-MOD-14)"""
+    kind = content.outfit[mod.outfit].mod
+    families = () if kind is None else MOUNTS.get(kind, ())
+    hosts = (found for family in families for found in of_family(content, hold, family))
+    return any(set(mod.cells) <= set(use_spaces(content, host)) for host in hosts)
 
 
 def _marker_faults(game: Xia, captain: Captain) -> Iterator[str]:

@@ -17,9 +17,9 @@ from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, dis
 from .chart import Board, Chart, Exit, Placed
 from .content import XiaContent
 
-WIDTHS = (48, 128)
+WIDTHS = (48, 128, 192)
 """How many bits a row of spaces may have: few if the board allows, because short numbers are fast. Nearly all boards
-do; one of 21 sectors in a row would not."""
+do; one of all sectors in a row would not."""
 RADIUS = 2
 """How far a sector reaches from its centre."""
 MARGIN = 7
@@ -319,7 +319,7 @@ def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
     if way_out.space is None or way_out.hazard == "star":
         return None, None
     cost = STEP
-    if way_out.hazard == "asteroid":
+    if way_out.hazard in ("asteroid", "ice"):
         cost += ASTEROIDS
     elif way_out.hazard == "debris":
         cost += DEBRIS
@@ -348,7 +348,7 @@ def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
     """The steps inside a sector, as if it lay alone."""
     chart = Chart(content, Board((Placed(sector, ORIGIN, turn),)))
     found: Open = {}
-    for at in chart.spaces:
+    for at in disc(RADIUS):
         for way, way_out in chart.exits(at).items():
             for outlaw, cost in enumerate(costs_of(way_out)):
                 if cost is not None:

@@ -10,10 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.geometry import Direction, Hex, turned
+from starhold.geometry import COMPASS, Direction, Hex, turned
 
 from .chart import Chart, Space, neighbour_centre
 from .content import Sector
+from .interior import FEATURES as INTERIOR
 from .names import COLOURS, cargo_names
 from .pictures import Feature, Terrain
 
@@ -31,9 +32,28 @@ FILLS: dict[Terrain, str] = {
     "nebula": "~",
     "gate": "|",
     "star": "*",
+    "ice": "^",
+    "dead-world": ":",
 }
-MARKS: dict[Feature, str] = {"mission": "M", "buy": "B", "sell": "$", "work": "W"}
+MARKS: dict[Feature, str] = {
+    "mission": "M",
+    "buy": "B",
+    "sell": "$",
+    "work": "W",
+    "special": "!",
+    "relics": "R",
+    "trade": "T",
+}
 NO_MARK = "·"
+ARROWS: dict[Hex, str] = {
+    COMPASS["N"]: "↑",
+    COMPASS["NE"]: "↗",
+    COMPASS["SE"]: "↘",
+    COMPASS["S"]: "↓",
+    COMPASS["SW"]: "↙",
+    COMPASS["NW"]: "↖",
+}
+"""Where a path leads from one space to the next."""
 
 SHIELD: dict[Direction, str] = {"N": "_", "NE": "\\", "SE": "/", "S": "_", "SW": "\\", "NW": "/"}
 ENTRANCE = "="
@@ -48,6 +68,13 @@ SYMBOLS = (
     "\\_/  planet's shield shp  cubes adrift",
     " =   its entrance    (1)  side to scan",
     "South of 5,-3 lies 5,-2, south-east 6,-3.",
+)
+
+EMBERS_SYMBOLS = (
+    "^·^  ice              !   where a comet, the Kiln or a path begins",
+    ":·:  dead world       R   relics   T   trade",
+    "(K)  the Kiln         ↗   where a path leads",
+    "(C)  a comet",
 )
 
 BEYOND = Hex(1, -3)
@@ -108,14 +135,16 @@ def _cut(across: range, middle: int, spaces: int) -> range:
 
 def _canvas(chart: Chart, view: XiaView) -> Canvas:
     canvas = Canvas()
-    below = {**_cubes(view), **_ships(view)}
-    for at, space in chart.spaces.items():
+    below = {**_cubes(view), **_comets(view), **_ships(view)}
+    drawn = [space for space in chart.spaces.values() if space.terrain in FILLS]
+    for space in drawn:
+        at = space.at
         column, row = _corner(at)
         label = short_name(space.sector) if at in chart.centres else ""
-        canvas.write(column + 1, row, _upper_half(space, at in view.tokens))
+        canvas.write(column + 1, row, _upper_half(chart, space, at in view.tokens))
         canvas.write(column + 1, row + 1, f"{below.get(at, label):{FILLS[space.terrain]}^3}")
-    for at in chart.spaces:
-        _draw_edges(canvas, chart, at)
+    for space in drawn:
+        _draw_edges(canvas, chart, space.at)
     for side, at in _unexplored_sides(chart, view):
         column, row = _corner(at)
         canvas.write(column + 1, row, f"({side})")
@@ -126,8 +155,13 @@ def _middle(view: XiaView, across: range) -> int:
     """The column of the ship around which a map is cut, or the middle of the map."""
     seats = (view.active,) if view.viewer is None else (view.viewer, view.active)
     ships = (view.captains[seat].at for seat in seats)
-    at = next((at for at in ships if at is not None), None)
+    at = next((_on_map(view, at) for at in ships if at is not None), None)
     return across[len(across) // 2] if at is None else _corner(at)[0] + ACROSS // 2
+
+
+def _on_map(view: XiaView, at: Hex) -> Hex | None:
+    """Where a ship is to be seen: one inside the Kiln is where the Kiln is."""
+    return at if at not in INTERIOR or view.embers is None else view.embers.kiln
 
 
 def _columns(letters: range) -> str:
@@ -140,12 +174,24 @@ def _corner(at: Hex) -> tuple[int, int]:
     return ACROSS * at.q, 2 * at.r + at.q
 
 
-def _upper_half(space: Space, has_token: bool) -> str:
+def _upper_half(chart: Chart, space: Space, has_token: bool) -> str:
     fill = FILLS[space.terrain]
     if space.feature == "spawn":
         return f"{f'S{space.sector.spawn}':{fill}^3}"
-    mark = "?" if has_token else MARKS.get(space.feature, NO_MARK)
+    mark = "?" if has_token else MARKS.get(space.feature) or _arrow(chart, space.at) or NO_MARK
     return f"{fill}{mark}{fill}"
+
+
+def _arrow(chart: Chart, at: Hex) -> str | None:
+    """Where the path on a space leads, if there is one."""
+    path = chart.paths.get(at)
+    following = path and (*path.ahead(at, 1), path.beyond)[0]
+    return ARROWS[following.minus(at)] if following else None
+
+
+def _comets(view: XiaView) -> dict[Hex, str]:
+    comets = () if view.embers is None else view.embers.comets
+    return {comet.at: "(C)" for comet in comets if comet.at is not None}
 
 
 def _ships(view: XiaView) -> dict[Hex, str]:
@@ -157,7 +203,10 @@ def _ships(view: XiaView) -> dict[Hex, str]:
     for npc in view.npcs:
         if npc.at is not None:
             crews[npc.at] += npc.id[0].upper()
-    return {at: f"<{crew}>" if len(crew) == 1 else crew[:3] for at, crew in crews.items()}
+    found = {at: f"<{crew}>" if len(crew) == 1 else crew[:3] for at, crew in crews.items()}
+    if view.embers is not None and view.embers.kiln is not None:
+        found[view.embers.kiln] = "(K)"
+    return found
 
 
 def _cubes(view: XiaView) -> dict[Hex, str]:
@@ -194,6 +243,11 @@ def _unexplored_sides(chart: Chart, view: XiaView) -> Iterator[tuple[int, Hex]]:
 def short_name(sector: Sector) -> str:
     """What stands on the centre of a sector."""
     return sector.name.removeprefix("The ")[:3]
+
+
+def symbols(view: XiaView) -> tuple[str, ...]:
+    """What the signs on the map mean."""
+    return SYMBOLS if view.embers is None else (*SYMBOLS[:-1], *EMBERS_SYMBOLS, SYMBOLS[-1])
 
 
 def sector_rows(chart: Chart) -> list[tuple[str, ...]]:

@@ -9,11 +9,13 @@ from starhold.kernel import Choice, Seat
 from . import choices
 from .content import Ability, Outfit, Ship
 from .holds import cells_of, sections
-from .names import objective, place_name, ship_name
+from .mission_cards import Mission
+from .names import objective, outfit_kind, passage, place_name, ship_name
 from .rules.energy import max_energy
 from .rules.outfits import outfit_of
+from .rules.packing import resale
 from .rules.skills import skill
-from .rules.starport import FAME_PRICE, repair_price, ship_price
+from .rules.starport import fame_price, repair_price, ship_price
 
 if TYPE_CHECKING:
     from .game import Xia
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What a captain would do by a choice; None where the bare sentence says it all."""
+    added = game.rules.meanings.get(type(choice))
+    if added is not None:
+        return added(game, seat, choice)
     content = game.content
     match choice:
         case choices.Take() | choices.BuyShip():
@@ -37,7 +42,7 @@ def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
         case choices.Keep() | choices.Pursue() | choices.Deliver() | choices.Abort():
             return of_mission(game, seat, choice)
         case choices.UseAbility():
-            return of_ability(game, choice)
+            return of_ability(game, seat, choice)
     return of_business(game, seat, choice)
 
 
@@ -48,13 +53,13 @@ def of_business(game: Xia, seat: Seat, choice: Choice) -> str | None:
             return of_outfit(game.content.outfit[choice.outfit])
         case choices.SellOutfit():
             outfit = outfit_of(game, seat, choice.outfit)
-            return f"sell the {outfit.name} for {outfit.resale:,} credits"
+            return f"sell the {outfit.name} for {resale(game, seat, outfit):,} credits"
         case choices.Recharge():
             return f"recharge: {max_energy(game, seat) - game.state.captains[seat].energy} energy"
         case choices.Repair():
             return f"have all damage repaired for {repair_price(game, seat):,} credits"
         case choices.BuyFame():
-            return f"throw {FAME_PRICE:,} credits around for 1 fame"
+            return f"throw {fame_price(game, seat):,} credits around for 1 fame"
     return None
 
 
@@ -68,7 +73,9 @@ def of_ship(game: Xia, seat: Seat, ship: Ship) -> str:
     """The figures of a ship mat; a ship of the first tier is not for sale."""
     price = f"{ship_price(game, seat, ship.id):,} credits, " if ship.tier > 1 else ""
     figures = f"impulse {ship.impulse}, energy {ship.energy}, hold of {len(cells_of(ship))}"
-    return f"{ship.name}: {price}{figures}. {with_cost(ship.ability)}"
+    power = game.content.power.get(ship.id)
+    second_card = f" Or {with_cost(power.ability)}" if power else ""
+    return f"{ship.name}: {price}{figures}. {with_cost(ship.ability)}{second_card}"
 
 
 def with_cost(ability: Ability) -> str:
@@ -79,8 +86,25 @@ def with_cost(ability: Ability) -> str:
 def of_outfit(outfit: Outfit) -> str:
     uses = sections(outfit).count("U")
     size = len(sections(outfit))
-    figures = f"{outfit.family}, d{outfit.die}, {uses} Use spaces, {size} spaces in all"
+    figures = f"{outfit_kind(outfit)}, {uses} Use spaces, {size} spaces in all" if uses else of_extra(outfit)
     return f"buy the {outfit.name} for {outfit.price:,} credits: {figures}"
+
+
+def of_extra(outfit: Outfit) -> str:
+    """What an outfit without Use spaces does."""
+    match outfit.mod, outfit.family:
+        case "gts", _:
+            return f"each roll of an engine beside it is {outfit.amount} higher, up to the most its die can show"
+        case "m-comp", _:
+            return f"{outfit.amount} more active missions"
+        case "piercer", _:
+            return f"laid over a Use space of a weapon, it lowers the shields of whom that hits by {outfit.amount}"
+        case "enviro-shield", _:
+            return "laid over a Use space of a shield, it makes that roll its maximum outside of combat"
+        case _, "pod":
+            return "hangs outside of the hold and carries 4 cubes, or relics"
+        case _:
+            return "hangs outside of the hold and takes 3 damage more"
 
 
 def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> str:
@@ -98,8 +122,17 @@ def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choi
             return f"ram {ship_name(game.content, choice.ship)} with {tool}"
 
 
+def task_of(game: Xia, seat: Seat, card: Mission) -> str:
+    """What a mission asks for; once its card is face up, it is settled who is meant."""
+    settled = next((active.target for active in game.state.captains[seat].missions if active.id == card.id), None)
+    return objective(game.content, card, seat, game.setup.seats, game.state.npcs, settled)
+
+
 def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | choices.Deliver | choices.Abort) -> str:
-    task = objective(game.content, game.content.mission[choice.mission], seat, game.setup.seats)
+    card = game.content.mission[choice.mission]
+    in_need = [active.id for active in game.state.captains[seat].missions if active.captain_in_need]
+    is_passage = card.id in in_need
+    task = passage(game.content, card) if is_passage else task_of(game, seat, card)
     match choice:
         case choices.Keep():
             return f"accept: {task}"
@@ -111,6 +144,6 @@ def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | ch
             return f"give up: {task}"
 
 
-def of_ability(game: Xia, choice: choices.UseAbility) -> str:
+def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> str:
     target = f" on {ship_name(game.content, choice.target)}" if choice.target is not None else ""
-    return f"use{target} {with_cost(game.content.ship[choice.card].ability)}"
+    return f"use{target} {with_cost(game.ability(seat, choice.card))}"

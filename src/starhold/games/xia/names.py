@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, cast
 
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 
 from .chart import Chart
-from .content import Assassin, BountyHunter, Mission, Research, Shuttle, Smuggler, Thief, XiaContent
-from .rules.missions.objectives import SEATS_AWAY
+from .content import Outfit, XiaContent
+from .interior import PLACES
+from .mission_cards import Mission, System, Targeted, delivery_of
+from .rules.missions.places import SYSTEM_NAMES
+from .rules.missions.targets import Run, meant
+from .sentences.missions import TASKS
+from .state import Target
 
 if TYPE_CHECKING:
     from .rules.packing import Piece
@@ -19,12 +24,18 @@ COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
 """What the captains are called, by seat."""
 
 NAMES = {
+    "cartographers-guild": "Cartographers' Guild",
     "enforcer": "the Enforcer",
+    "enviro-shield": "Enviro-Shield",
     "giant-slayer": "Giant-Slayer",
+    "gts": "GTS",
     "m-22": "M-22",
+    "m-comp": "M-Comp",
     "merchant": "the Merchant",
     "raptor-k": "Raptor-K",
+    "rks": "RKS",
     "scoundrel": "the Scoundrel",
+    "sellsword": "the Sellsword",
     "smugglers-den": "Smugglers' Den",
     "tk-421": "TK-421",
     "zulu-ii": "Zulu-II",
@@ -53,16 +64,21 @@ def ship_name(content: XiaContent, ship: str) -> str:
 
 
 def place_name(chart: Chart, at: Hex) -> str:
-    """A space of the board and the sector in which it lies."""
-    return f"{at} {chart.spaces[at].sector.name}"
+    """A space of the board and the sector in which it lies, or a place inside the Kiln."""
+    return PLACES.get(at) or f"{at} {chart.spaces[at].sector.name}"
 
 
 def piece_name(content: XiaContent, piece: Piece) -> str:
-    """An outfit or a cube."""
+    """An outfit, a relic or a cube."""
     if piece.outfit is None:
-        return f"a cube of {piece.cargo}"
+        return "a relic" if piece.relic else f"a cube of {piece.cargo}"
     outfit = content.outfit[piece.outfit]
-    return f"the {outfit.name} ({outfit.family}, d{outfit.die})"
+    return f"the {outfit.name} ({outfit_kind(outfit)})"
+
+
+def outfit_kind(outfit: Outfit) -> str:
+    """The family of an outfit and its die, if it has one."""
+    return f"{outfit.family}, d{outfit.die}" if outfit.die else outfit.family
 
 
 def cargo_names(kinds: Sequence[str]) -> str:
@@ -70,29 +86,40 @@ def cargo_names(kinds: Sequence[str]) -> str:
     return kinds[0] if len(kinds) == 1 else "all"
 
 
-def objective(content: XiaContent, mission: Mission, seat: Seat, seats: int) -> str:
-    """What a mission asks of the captain who has it, and what it pays."""
+def passage(content: XiaContent, mission: Mission) -> str:
+    """What a captain in need asks for: where the card has something delivered. (XIA-TOKEN-08)"""
+    goal = delivery_of(mission)
+    return f"a captain in need to {content.sector[goal].name}" if goal else "a captain in need"
+
+
+def objective(
+    content: XiaContent,
+    mission: Mission,
+    seat: Seat,
+    seats: int,
+    npcs: Iterable[Run] = (),
+    settled: Target | None = None,
+) -> str:
+    """What a mission asks of the captain who has it, and what it pays.
+
+    With two captains it matters which NPCs are in play, and who was meant when the card was turned up.
+    """
+    words = {field: _word(content, field, getattr(mission, field)) for field in mission.__struct_fields__}
+    if isinstance(mission, Targeted):
+        target = meant(mission.target, seat, seats, npcs) if settled is None else settled
+        words["target"] = COLOURS[target] if isinstance(target, int) else ship_name(content, target)
+    task = TASKS[content.mission_types[mission.id]].format(**words)
     pay = sorted({band.value for band in mission.pay if band.value})
     worth = f"{pay[0]:,}" if len(pay) == 1 else f"{pay[0]:,} to {pay[-1]:,}"
-    return f"{_task(content, mission, seat, seats)}, for {worth}"
+    return f"{task}, for {worth}"
 
 
-def _task(content: XiaContent, mission: Mission, seat: Seat, seats: int) -> str:
-    goal = content.sector[mission.deliver].name
-    match mission:
-        case Shuttle():
-            return f"passengers from {content.sector[mission.pick_up].name} to {goal}"
-        case Research():
-            return f"research at {content.sector[mission.at].name}, report to {goal}"
-        case BountyHunter():
-            return f"remains of an outlaw to {goal}"
-        case Smuggler():
-            return f"contraband from {content.sector[mission.pick_up].name} to {goal}, unseen on {mission.sneak}+"
-        case Thief():
-            return f"steal from {_target(mission, seat, seats)}, deliver to {goal}"
-        case Assassin():
-            return f"destroy {_target(mission, seat, seats)}, report to {goal}"
-
-
-def _target(mission: Thief | Assassin, seat: Seat, seats: int) -> str:
-    return COLOURS[(seat + SEATS_AWAY[mission.target]) % seats]
+def _word(content: XiaContent, field: str, value: object) -> str:
+    """What a field of a mission card says."""
+    if field in ("pick_up", "at", "deliver"):
+        return content.sector[str(value)].name
+    if field == "system":
+        return SYSTEM_NAMES[cast("System", value)]
+    if field == "family":
+        return f"{'an' if value == 'engine' else 'a'} {value}"
+    return str(value)

@@ -6,10 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .records import ADDED, Module
+
 USUAL_FAME_GOAL = 10
 
 
-class XiaOptions(Struct, frozen=True, forbid_unknown_fields=True):
+class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """Each names the clause whose other reading it is."""
 
     fame_goal: Annotated[int, Meta(ge=3, le=20)] | UnsetType = UNSET
@@ -18,6 +20,14 @@ class XiaOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The recommended first game: its sectors, 5 fame unless `fame_goal` says otherwise, no NPCs. (XIA-SETUP-05..06)"""
     npcs: bool = True
     """Whether the Enforcer, the Scoundrel and the Merchant take part."""
+    embers: bool = False
+    """Embers of a Forsaken Star: ice, anomalies, dead worlds and their relics, the Kiln, an economy, events."""
+    missions_and_powers: bool = False
+    """Missions & Powers: four more types of mission, and a second ability card for each ship."""
+    sellsword: bool = False
+    """The Sellsword waits at Smugglers' Den for somebody to hire it."""
+    envoy: bool = False
+    """The eight Envoy missions."""
     starting_credits: Literal[3000, 4000] = 4000
     """(XIA-SETUP-10)"""
     free_blind_jump: bool = False
@@ -44,3 +54,10 @@ class XiaOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """When drawn missions are looked at and chosen. (XIA-MISSION-04)"""
     must_keep_one: bool = False
     """Of the drawn missions at least one is kept. (XIA-MISSION-04)"""
+    boom_one_action: bool = False
+    """An armed Detonator leaves time for one action and any number of Minor Actions. (XIA-MTYPE-36)"""
+
+    @property
+    def modules(self) -> frozenset[Module]:
+        """The base game, and what is added to it."""
+        return frozenset(["base", *(module for module in ADDED if getattr(self, module))])

@@ -7,8 +7,12 @@ from typing import Literal, TypeAlias
 
 from starhold.geometry import Hex
 
-Terrain: TypeAlias = Literal["open", "planet", "asteroid", "debris", "nebula", "gate", "star"]
-Feature: TypeAlias = Literal["", "mission", "spawn", "exploration", "buy", "sell", "work"]
+Terrain: TypeAlias = Literal[
+    "open", "planet", "asteroid", "debris", "nebula", "gate", "star", "ice", "dead-world", "kiln"
+]
+Feature: TypeAlias = Literal[
+    "", "mission", "spawn", "exploration", "buy", "sell", "work", "special", "relics", "trade", "sift"
+]
 
 TERRAINS: dict[str, Terrain] = {
     ".": "open",
@@ -18,6 +22,9 @@ TERRAINS: dict[str, Terrain] = {
     "n": "nebula",
     "g": "gate",
     "*": "star",
+    "i": "ice",
+    "w": "dead-world",
+    "k": "kiln",
 }
 FEATURES: dict[str, Feature] = {
     ".": "",
@@ -27,6 +34,10 @@ FEATURES: dict[str, Feature] = {
     "B": "buy",
     "$": "sell",
     "W": "work",
+    "!": "special",
+    "R": "relics",
+    "T": "trade",
+    "F": "sift",
 }
 
 COLUMNS = {1: (0,), 2: (-1, 1), 3: (-2, 0, 2)}

@@ -20,6 +20,8 @@ def redeal(game: Xia, viewer: Viewer) -> None:
     _redeal_tokens(game)
     _redeal_missions(game, viewer)
     game.shuffle(game.state.title_deck)
+    for redeal_more in game.rules.redealing:
+        redeal_more(game, viewer)
 
 
 def _redeal_tokens(game: Xia) -> None:
@@ -49,4 +51,4 @@ def _redeal_missions(game: Xia, viewer: Viewer) -> None:
     for pile in piles:
         pile[:] = islice(dealt, len(pile))
     for mission, card in zip(secrets, dealt, strict=True):
-        mission.id = card
+        mission.id, mission.fetched = card, False

@@ -11,17 +11,22 @@ from starhold.geometry import Hex
 from .content import (
     Cargo,
     Entrance,
+    EventCard,
     Law,
     Loadout,
-    Mission,
     NpcCard,
     Outfit,
+    Path,
+    Power,
+    Relic,
     Sector,
     Ship,
     Title,
+    Token,
     Track,
     XiaContent,
 )
+from .mission_cards import Mission
 from .names import COLOURS
 from .pictures import Feature, Terrain
 
@@ -45,11 +50,13 @@ class DrawnSector(Struct, frozen=True):
     yields: Cargo | None
     tethered: bool
     entrance: Entrance | None
+    relics: int
+    paths: tuple[Path, ...]
     spaces: tuple[DrawnSpace, ...]
 
 
 class Scenery(Struct, frozen=True):
-    """Everything that can lie on the table, face up."""
+    """Everything that can lie on the table, face up, in this match."""
 
     sectors: tuple[DrawnSector, ...]
     ships: tuple[Ship, ...]
@@ -58,6 +65,10 @@ class Scenery(Struct, frozen=True):
     titles: tuple[Title, ...]
     npcs: tuple[NpcCard, ...]
     loadouts: tuple[Loadout, ...]
+    tokens: tuple[Token, ...]
+    relics: tuple[Relic, ...]
+    events: tuple[EventCard, ...]
+    powers: tuple[Power, ...]
     track: Track
     colours: tuple[str, ...]
     """What the captains are called, by seat."""
@@ -73,6 +84,10 @@ def scenery(content: XiaContent) -> Scenery:
         titles=content.titles,
         npcs=content.npcs,
         loadouts=content.loadouts,
+        tokens=content.tokens,
+        relics=content.relics,
+        events=content.events,
+        powers=content.powers,
         track=content.track,
         colours=COLOURS,
     )
@@ -90,5 +105,7 @@ def _drawn(sector: Sector) -> DrawnSector:
         yields=sector.yields,
         tethered=sector.tethered,
         entrance=sector.entrance,
+        relics=sector.relics,
+        paths=sector.paths,
         spaces=tuple(DrawnSpace(at, terrain, feature) for at, (terrain, feature) in sector.spaces().items()),
     )

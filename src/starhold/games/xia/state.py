@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, final, get_args
 
 from msgspec import Struct, field
 
-from starhold.geometry import Hex
+from starhold.geometry import Direction, Hex
 from starhold.kernel import Seat, State
 
 from .chart import Board
@@ -14,7 +14,18 @@ from .content import MARKERS, Cargo, NpcId
 from .holds import Hold
 
 FameSource: TypeAlias = Literal[
-    "exploration", "missions", "combat", "trade", "ships", "wealth", "kindness", "titles", "luck", "gates"
+    "exploration",
+    "missions",
+    "combat",
+    "trade",
+    "ships",
+    "wealth",
+    "kindness",
+    "titles",
+    "luck",
+    "gates",
+    "events",
+    "relics",
 ]
 
 
@@ -42,6 +53,16 @@ Deed: TypeAlias = Literal[
     "debris",
     "deaths",
     "starports",
+    "ice_fields",
+    "comets",
+    "gravity",
+    "quarried",
+    "excavated",
+    "sifted",
+    "docked",
+    "demand_met",
+    "captains_in_need",
+    "events",
 ]
 """What titles may ask for, and is therefore counted."""
 
@@ -53,6 +74,12 @@ class AbilityCard(Struct, frozen=True):
 
     ship: str
     exhausted: bool = False
+    power: bool = False
+    """Whether it is the second card of the ship, from Missions & Powers."""
+
+
+Target: TypeAlias = Seat | NpcId
+"""Whom a mission is about: a captain, or a ship that nobody owns."""
 
 
 class ActiveMission(Struct):
@@ -65,6 +92,16 @@ class ActiveMission(Struct):
     """The credits on the card."""
     sneaked: bool = False
     """Whether contraband has been brought past the eyes of the planet."""
+    captain_in_need: bool = False
+    """Whether the card only says where a captain in need wants to go. (XIA-TOKEN-08)"""
+    fetched: bool = False
+    """Whether what it takes has been fetched; a secret as long as the card lies face down."""
+    damage: int = 0
+    """The damage markers on the card."""
+    target: Target | None = None
+    """Who was meant when the card was turned up, where that matters later."""
+    detonator: Hex | None = None
+    """Where its Detonator lies on the board, armed."""
 
 
 class Harpoon(Struct, frozen=True):
@@ -118,6 +155,10 @@ class Captain(Struct):
     """How far the ship flies after each other captain's turn."""
     harpoon: Harpoon | None = None
     skips_turn: bool = False
+    tokens: tuple[str, ...] = ()
+    """Exploration tokens that are kept until there are two."""
+    relics: list[str] = []
+    """What the relics in the hold are, in the same order, and after them those in hand: nobody may look at them."""
     this_turn: dict[Deed, int] = {}
     """Deeds of this turn, counted; those never done are left out."""
     so_far: dict[Deed, int] = {}
@@ -158,6 +199,53 @@ class Adrift(Struct, frozen=True):
     """Who jettisoned it this turn, and therefore may not collect it yet."""
 
 
+class Comet(Struct, frozen=True):
+    """A comet on its path, or gone until the next turn begins."""
+
+    sector: str
+    at: Hex | None
+
+
+class EventInPlay(Struct, frozen=True):
+    """An event card on the table."""
+
+    id: str
+    rounds: int = 0
+    """How many rounds it has lasted."""
+    by: Seat = 0
+    """Who drew it."""
+    places: tuple[Hex, ...] = ()
+    """Where its tokens lie."""
+    heading: Direction | None = None
+    """Which way it flies, if it does."""
+    tally: tuple[int, ...] = ()
+    """How far each captain has come with what it asks for, by seat."""
+
+
+class Embers(Struct):
+    """What Embers of a Forsaken Star lays on the table."""
+
+    comets: list[Comet] = []
+    kiln: Hex | None = None
+    """Where the Kiln is; nowhere while it is destroyed."""
+    relic_pile: list[str] = []
+    """Relics face down beside the board."""
+    relic_stacks: dict[str, list[str]] = {}
+    """Relics face down on dead worlds, by sector; the last one is on top."""
+    lost_relics: list[str] = []
+    """Relics that have left the game face down."""
+    economy: dict[Cargo, int] = {}
+    """How many cubes lie on each section of the economy board."""
+    demand: list[Cargo] = []
+    """The sections on which a bonus lies."""
+    traded: list[Cargo] = []
+    """The kinds of cube that the captain whose turn it is has placed there at Kei this turn."""
+    event_deck: list[str] = []
+    events: list[EventInPlay] = []
+    events_drawn: int = 0
+    """How many Event spaces of the track have been reached."""
+
+
 class XiaState(State):
     board: Board
     stack: list[str]
@@ -189,3 +277,6 @@ class XiaState(State):
     gates_opened: tuple[str, ...] = ()
     """Which kinds of gate somebody has used, where the first use brings fame."""
     winner: Seat | None = None
+    embers: Embers | None = None
+    sellsword: Seat | None = None
+    """Who has hired the Sellsword."""

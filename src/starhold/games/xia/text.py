@@ -9,7 +9,9 @@ from msgspec import Struct, structs
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Event, Text, tag_of
 
+from .choices import Sell
 from .events import AttackDeclared, DieRolled
+from .interior import PLACES
 from .names import COLOURS, WITHOUT_LIMIT, named
 from .palette import PALETTE
 from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS
@@ -44,11 +46,13 @@ CREDITS = ("credits", "pay")
 IDS = (
     "by",
     "card",
+    "event",
     "loadout",
     "mission",
     "npc",
     "outfit",
     "planet",
+    "relic",
     "sector",
     "ship",
     "target",
@@ -81,10 +85,14 @@ class XiaText(Text):
     def choice(self, choice: Choice) -> str:
         return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
 
+    def group(self, choice: Choice) -> str:
+        is_dear = isinstance(choice, Sell) and choice.cargo == "ember"
+        return self.groups["xia.sell/ember"] if is_dear else super().group(choice)
+
     def word(self, field: str, value: object) -> str:
         match value:
             case Hex():
-                return str(value)
+                return PLACES.get(value) or str(value)
             case int():
                 return self._number(field, value)
             case str() if field in IDS:

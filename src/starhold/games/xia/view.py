@@ -22,7 +22,21 @@ from .rules.missions import ChooseMissions
 from .rules.movement import Move
 from .rules.packing import FitOutfit, Pack, Piece
 from .rules.starport import fitted_outfits
-from .state import DEEDS, AbilityCard, ActiveMission, Adrift, Captain, Deed, FameSource, Harpoon, Npc
+from .state import (
+    DEEDS,
+    AbilityCard,
+    ActiveMission,
+    Adrift,
+    Captain,
+    Comet,
+    Deed,
+    Embers,
+    EventInPlay,
+    FameSource,
+    Harpoon,
+    Npc,
+    Target,
+)
 
 if TYPE_CHECKING:
     from .game import Xia
@@ -38,6 +52,11 @@ class MissionView(Struct, frozen=True):
     revealed: bool = False
     pay: int = 0
     sneaked: bool = False
+    captain_in_need: bool = False
+    fetched: bool = False
+    damage: int = 0
+    target: Target | None = None
+    detonator: Hex | None = None
 
 
 class CaptainView(Struct, frozen=True, kw_only=True):
@@ -73,6 +92,7 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     autopilot: int
     harpoon: Harpoon | None
     skips_turn: bool
+    tokens: tuple[str, ...]
     this_turn: dict[Deed, int]
     so_far: dict[Deed, int]
 
@@ -89,6 +109,22 @@ class NpcView(Struct, frozen=True):
     attacker: Seat | None
     heading: str | None
     skips_turn: bool
+
+
+class EmbersView(Struct, frozen=True, kw_only=True):
+    """What Embers of a Forsaken Star has laid on the table."""
+
+    comets: tuple[Comet, ...]
+    kiln: Hex | None
+    relic_pile: int
+    relics: dict[str, int]
+    """How many relics are left on each dead world."""
+    economy: dict[Cargo, int]
+    demand: tuple[Cargo, ...]
+    traded: tuple[Cargo, ...]
+    """The kinds of cube that the active captain has placed on the economy board at Kei this turn."""
+    event_deck: int
+    events: tuple[EventInPlay, ...]
 
 
 class XiaView(Struct, frozen=True, kw_only=True):
@@ -125,6 +161,8 @@ class XiaView(Struct, frozen=True, kw_only=True):
     """What the ship in motion has left, if one is in motion."""
     hand: tuple[Piece, ...]
     """What the captain who packs a hold has taken up."""
+    embers: EmbersView | None
+    sellsword: Seat | None
 
 
 def view(game: Xia, viewer: Viewer) -> XiaView:
@@ -156,6 +194,24 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         fame_goal=game.fame_goal,
         movement=next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), None),
         hand=_in_hand(game),
+        embers=_embers(state.embers),
+        sellsword=state.sellsword,
+    )
+
+
+def _embers(embers: Embers | None) -> EmbersView | None:
+    if embers is None:
+        return None
+    return EmbersView(
+        comets=tuple(embers.comets),
+        kiln=embers.kiln,
+        relic_pile=len(embers.relic_pile),
+        relics={sector: len(stack) for sector, stack in embers.relic_stacks.items()},
+        economy=embers.economy.copy(),
+        demand=tuple(embers.demand),
+        traded=tuple(embers.traded),
+        event_deck=len(embers.event_deck),
+        events=tuple(embers.events),
     )
 
 
@@ -207,6 +263,7 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         autopilot=captain.autopilot,
         harpoon=captain.harpoon,
         skips_turn=captain.skips_turn,
+        tokens=captain.tokens,
         this_turn=NO_DEEDS | captain.this_turn,
         so_far=NO_DEEDS | captain.so_far,
     )
@@ -214,10 +271,21 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
 
 def _missions(captain: Captain, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:
     return tuple(
-        MissionView(mission.id, mission.revealed, mission.pay, mission.sneaked)
-        if sees_mission(mission, seat, viewer)
-        else MissionView()
-        for mission in captain.missions
+        _mission(mission) if sees_mission(mission, seat, viewer) else MissionView() for mission in captain.missions
+    )
+
+
+def _mission(mission: ActiveMission) -> MissionView:
+    return MissionView(
+        id=mission.id,
+        revealed=mission.revealed,
+        pay=mission.pay,
+        sneaked=mission.sneaked,
+        captain_in_need=mission.captain_in_need,
+        fetched=mission.fetched,
+        damage=mission.damage,
+        target=mission.target,
+        detonator=mission.detonator,
     )
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import product
-from typing import TypeVar, get_args
+from typing import TypeVar
 
-from ..content import Family, NpcId, XiaContent
-from .cards import first_game_faults, mission_faults, route_faults, title_faults, track_faults
+from ..content import FAMILIES, XiaContent
+from ..deal import DEALT
+from .cards import first_game_faults, route_faults, title_faults, track_faults
+from .extras import extra_outfit_faults
+from .finds import finds_faults
+from .kiln import kiln_faults
+from .missions import added_mission_faults, mission_faults
 from .parts import credit_faults
 from .pieces import SHIP_PRICES, outfit_faults, ship_faults
-from .sectors import sector_faults
+from .powers import added_ship_faults, power_faults, sellsword_faults
+from .sectors import embers_sector_faults, sector_faults
 
 SECTORS = 21
 SHIPS_OF_A_TIER = 6
@@ -30,6 +36,14 @@ def faults(content: XiaContent) -> Iterator[str]:
     yield from _repeats("Spawn Point", (sector.spawn for sector in content.sectors if sector.spawn))
     yield from _repeats("ability", (ship.ability.kind for ship in content.ships))
     yield from _repeats("hold", ("/".join(ship.hold) for ship in content.ships))
+    yield from embers_sector_faults(content)
+    yield from kiln_faults(content.embers)
+    yield from extra_outfit_faults(content.embers, (*content.ships, *content.embers.ships))
+    yield from finds_faults(content)
+    yield from added_mission_faults(content)
+    yield from added_ship_faults(content)
+    yield from power_faults(content)
+    yield from sellsword_faults(content)
 
 
 def _records(content: XiaContent) -> Iterator[tuple[str, Iterator[str]]]:
@@ -55,13 +69,15 @@ def _count_faults(content: XiaContent) -> Iterator[str]:
     yield from _differences("sectors", {"": SECTORS}, {"": len(content.sectors)})
     tiers = Counter(ship.tier for ship in content.ships)
     yield from _differences("ships of tier", dict.fromkeys(SHIP_PRICES, SHIPS_OF_A_TIER), tiers)
-    kinds = [f"{family} {tier}" for family, tier in product(get_args(Family), SHIP_PRICES)]
+    kinds = [f"{family} {tier}" for family, tier in product(FAMILIES, SHIP_PRICES)]
     outfits = Counter(f"{outfit.family} {outfit.tier}" for outfit in content.outfits)
     yield from _differences("outfits of the kind", dict.fromkeys(kinds, 1), outfits)
     yield from _differences("missions of the type", MISSIONS, Counter(content.mission_types.values()))
     yield from _differences("titles", {"": TITLES}, {"": len(content.titles)})
     yield from _differences("tokens", {"": TOKENS}, {"": sum(token.count for token in content.tokens)})
-    yield from _differences("NPCs named", dict.fromkeys(get_args(NpcId), 1), Counter(npc.id for npc in content.npcs))
+    yield from _differences(
+        "NPCs named", dict.fromkeys(map(str, DEALT), 1), Counter(str(npc.id) for npc in content.npcs)
+    )
 
 
 def _differences(what: str, expected: Mapping[Kind, int], found: Mapping[Kind, int]) -> Iterator[str]:

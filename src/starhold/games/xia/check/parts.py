@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from itertools import pairwise
 from typing import TypeVar
 
-from ..content import Table
+from ..records import Table
 
 ROLLS = range(1, 21)
 CREDIT = 1000
@@ -28,11 +28,11 @@ def connected(nodes: set[Node], neighbours: Callable[[Node], Iterable[Node]]) ->
     return reached(list(nodes)[:1], nodes, neighbours) == nodes
 
 
-def table_faults(name: str, table: Table, *, on_d20: bool) -> Iterator[str]:
-    """Bands begin at 1 and rise; on a d20 all of them can be rolled."""
+def table_faults(name: str, table: Table, *, on_d20: bool, first: int = 1) -> Iterator[str]:
+    """Bands begin at 1, where something else does not come first, and rise; on a d20 all of them can be rolled."""
     bands = [band.least for band in table]
-    if bands[:1] != [1] or any(low >= high for low, high in pairwise(bands)):
-        yield f"the {name} must begin at 1 and rise, not be {bands}"
+    if bands[:1] != [first] or any(low >= high for low, high in pairwise(bands)):
+        yield f"the {name} must begin at {first} and rise, not be {bands}"
     if on_d20 and any(least not in ROLLS for least in bands):
         yield f"no d20 shows what the {name} ask for: {bands}"
     if any(band.value < 0 for band in table):

@@ -22,7 +22,7 @@ def _square_neighbours(cell: tuple[int, int]) -> list[tuple[int, int]]:
     return [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
 
 
-def _shape_faults(rows: tuple[str, ...], letters: str) -> Iterator[str]:
+def shape_faults(rows: tuple[str, ...], letters: str) -> Iterator[str]:
     """A drawing in rows: known letters, one connected piece."""
     if len(set(map(len, rows))) != 1:
         yield "the rows of its drawing are not equally long"
@@ -34,7 +34,15 @@ def _shape_faults(rows: tuple[str, ...], letters: str) -> Iterator[str]:
 
 
 def outfit_faults(outfit: Outfit) -> Iterator[str]:
-    yield from _shape_faults(outfit.shape, "UD.")
+    """What is wrong about an outfit of the base game."""
+    yield from piece_faults(outfit)
+    if outfit.count != OUTFITS_OF_A_KIND:
+        yield f"expected {OUTFITS_OF_A_KIND} of them, came {outfit.count}"
+
+
+def piece_faults(outfit: Outfit) -> Iterator[str]:
+    """What is wrong about an outfit that is used, however many there are of it."""
+    yield from shape_faults(outfit.shape, "UD.")
     yield from credit_faults("price", outfit.price)
     drawing = "".join(outfit.shape)
     sections = len(drawing) - drawing.count("_")
@@ -42,12 +50,10 @@ def outfit_faults(outfit: Outfit) -> Iterator[str]:
         yield f"expected {outfit.tier + 2} sections, came {sections}"
     if "U" not in drawing:
         yield "it has no Use space"
-    if outfit.count != OUTFITS_OF_A_KIND:
-        yield f"expected {OUTFITS_OF_A_KIND} of them, came {outfit.count}"
 
 
 def ship_faults(ship: Ship) -> Iterator[str]:
-    yield from _shape_faults(ship.hold, "X")
+    yield from shape_faults(ship.hold, "X")
     if len(ship.hold) > HOLD_ROWS or max(map(len, ship.hold), default=0) > HOLD_COLUMNS:
         yield f"its hold has more than {HOLD_COLUMNS} columns or {HOLD_ROWS} rows"
     price = SHIP_PRICES.get(ship.tier)
@@ -55,10 +61,10 @@ def ship_faults(ship: Ship) -> Iterator[str]:
         yield f"expected a price of {price} for tier {ship.tier}, came {ship.price}"
     if ship.impulse < 1 or ship.energy < 1:
         yield "it cannot fly without impulse and energy"
-    yield from _ability_faults(ship.ability)
+    yield from ability_faults(ship.ability)
 
 
-def _ability_faults(ability: Ability) -> Iterator[str]:
+def ability_faults(ability: Ability) -> Iterator[str]:
     if ability.kind not in ABILITIES:
         yield f"no rule knows an ability of the kind {ability.kind}"
     if ability.rolls:

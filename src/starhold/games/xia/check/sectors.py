@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from starhold.geometry import COMPASS, ORIGIN, Hex, beside, distance
 
-from ..content import Sector
+from ..content import Sector, XiaContent
 from ..pictures import Feature, Terrain
 from .parts import connected, reached
+from .paths import path_faults
 
 SPAWN_POINTS = 19
+"""How many the base game has. Those of Embers go on counting."""
+ALL_SPAWN_POINTS = 29
+SECTORS_OF_EMBERS = 11
+RELICS = (3, 4)
+"""How many relics a dead world may have. (XIA-DEADWORLD-04)"""
 
 TERRAIN_OF: dict[str, Terrain] = {
     "planet": "planet",
@@ -19,10 +26,14 @@ TERRAIN_OF: dict[str, Terrain] = {
     "debris": "debris",
     "gate": "gate",
     "star": "star",
+    "ice": "ice",
+    "dead-world": "dead-world",
+    "anomaly": "star",
+    "dying-star": "star",
 }
 """What a kind of sector has, and a void has not."""
 
-ONE_KIND_ONLY: tuple[Terrain, ...] = ("planet", "gate", "star")
+ONE_KIND_ONLY: tuple[Terrain, ...] = ("planet", "gate", "star", "dead-world")
 """Terrain that is found in no other kind of sector."""
 
 
@@ -42,14 +53,29 @@ def spaces_with(sector: Sector, feature: Feature) -> list[Hex]:
     return [at for at, (_, found) in _spaces(sector).items() if found == feature]
 
 
-def sector_faults(sector: Sector) -> Iterator[str]:
+def embers_sector_faults(content: XiaContent) -> Iterator[str]:
+    """The sectors of Embers: all of them, each as those of the base game, and numbers that nobody else has."""
+    added = content.embers.sectors
+    if len(added) != SECTORS_OF_EMBERS:
+        yield f"expected {SECTORS_OF_EMBERS} sectors of Embers, came {len(added)}"
+    for sector in added:
+        found = sector_faults(sector, range(SPAWN_POINTS + 1, ALL_SPAWN_POINTS + 1))
+        yield from (f"sector {sector.id}: {fault}" for fault in found)
+    numbers = Counter(sector.spawn for sector in added if sector.spawn)
+    yield from (f"Spawn Point {number} is there {times} times" for number, times in numbers.items() if times > 1)
+
+
+def sector_faults(sector: Sector, spawn_points: range = range(1, SPAWN_POINTS + 1)) -> Iterator[str]:
     try:
         sector.spaces()
     except ValueError as error:
         yield f"its map cannot be read: {error}"
         return
     yield from _terrain_faults(sector)
+    if sector.spawn and sector.spawn not in spawn_points:
+        yield f"its Spawn Point has the number {sector.spawn}"
     yield from _feature_faults(sector)
+    yield from path_faults(sector)
     if sector.kind == "planet":
         yield from _planet_faults(sector)
     elif sector.law is not None or sector.entrance is not None:
@@ -70,13 +96,14 @@ def _terrain_faults(sector: Sector) -> Iterator[str]:
 
 def _feature_faults(sector: Sector) -> Iterator[str]:
     """A sector has a space for what it says it has, one of a kind, and no other."""
-    if sector.spawn not in range(SPAWN_POINTS + 1):
-        yield f"its Spawn Point has the number {sector.spawn}"
+    if (sector.kind == "dead-world") != (sector.relics in RELICS):
+        yield f"it is of the kind {sector.kind} and has {sector.relics} relics"
     declared: dict[Feature, tuple[str, bool]] = {
         "spawn": ("Spawn Point", bool(sector.spawn)),
         "buy": ("Buy space", bool(sector.buy)),
         "sell": ("Sell space", bool(sector.sell)),
-        "work": ("work space", sector.yields is not None),
+        "work": ("work space", sector.yields is not None or sector.kind == "dead-world"),
+        "relics": ("Relic space", sector.relics > 0),
     }
     for kind, (name, is_declared) in declared.items():
         spaces = len(spaces_with(sector, kind))

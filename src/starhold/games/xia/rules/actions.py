@@ -2,50 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined
 
 from .. import choices
-from . import abilities, cargo, combat, exploring, gifts, minor, missions, movement, rescue
+from . import gifts, minor, movement
 from .energy import is_stranded
-from .minor import Taking
-from .ships import Standpoint, standpoint
+from .ships import standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-STANDARD: tuple[Callable[[Xia, Standpoint], Options], ...] = (
-    combat.offer_attacks,
-    exploring.offer_scans,
-    cargo.offer_standard,
-    missions.offer_standard,
-    rescue.offer_rescues,
-    abilities.offer_standard,
-)
-
-TAKING: dict[type[Choice], Taking] = {
-    **minor.TAKING,
-    choices.Impulse: movement.use_impulse,
-    choices.Engine: movement.fire_engine,
-    choices.Attack: combat.attack,
-    choices.Ram: combat.attack,
-    choices.Scan: exploring.scan,
-    choices.Buy: cargo.buy,
-    choices.Sell: cargo.sell,
-    choices.SellAll: cargo.sell_all,
-    choices.Mine: cargo.gather,
-    choices.Salvage: cargo.gather,
-    choices.Harvest: cargo.gather,
-    choices.Pursue: missions.pursue,
-    choices.Deliver: missions.deliver,
-    choices.Rescue: rescue.rescue,
-    choices.Give: gifts.give,
-    choices.UseAbility: abilities.use,
-}
-
 
 END_ACTIONS = Options((choices.EndActions(),))
 
@@ -66,14 +34,14 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
     def act(self, game: Xia, action: Choice) -> Step:
         if isinstance(action, choices.EndActions):
             return done()
-        procedure = TAKING[type(action)](game, self.seat, action)
+        procedure = game.rules.taking[type(action)](game, self.seat, action)
         return call(procedure, then=self.start) if procedure else goto(self.start)
 
 
 def offered(game: Xia, seat: Seat) -> Options:
     """What a captain may do. Who is stranded has impulse and minor actions only. (XIA-STRANDED-01)"""
     point = standpoint(game, seat)
-    standard = [offers(game, point) for offers in STANDARD]
+    standard = [offers(game, point) for offers in game.rules.standard]
     if is_stranded(point.captain):
         standard = [refuse_stranded(part) for part in standard]
     return joined(

@@ -1,14 +1,12 @@
-"""Arriving on a space: exploration tokens, contraband, and ships in tow."""
+"""Arriving on a space: what seizes the ship there, then exploration tokens, contraband, ships in tow and whatever else
+the rules in play know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Procedure, Seat, Step, call, done, hand_over
-
-from . import harpoon, missions
-from .tokens import claim_token
+from starhold.kernel import Procedure, Seat, Step, call, done
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -20,16 +18,24 @@ class Arrive(Procedure, tag="xia.arrive"):
     seat: Seat
     start_from: Hex
     """The space that it left."""
+    happened: int = 0
+    """How much of all that has happened."""
 
     def start(self, game: Xia) -> Step:
-        captain = game.state.captains[self.seat]
-        assert captain.at is not None
-        claim_token(game, self.seat, captain.at)
-        if missions.must_sneak(game, self.seat, self.start_from):
-            return call(missions.Sneak(self.seat), then=self.tow)
-        return self.tow(game)
+        for seize in game.rules.drawing:
+            seizing = seize(game, self.seat, self.start_from)
+            if seizing is not None:
+                return call(seizing, then=self.seized)
+        return self.happen(game)
 
-    def tow(self, game: Xia) -> Step:
-        ship = game.state.captains[self.seat].ship
-        follower = harpoon.follower(game, ship)
-        return done() if follower is None else hand_over(harpoon.Tow(follower, self.start_from))
+    def seized(self, game: Xia, is_elsewhere: bool) -> Step:
+        return done() if is_elsewhere else self.happen(game)
+
+    def happen(self, game: Xia) -> Step:
+        arriving = game.rules.arriving
+        while self.happened < len(arriving) and game.state.captains[self.seat].at is not None:
+            happening = arriving[self.happened](game, self.seat, self.start_from)
+            self.happened += 1
+            if happening is not None:
+                return call(happening, then=self.happen)
+        return done()

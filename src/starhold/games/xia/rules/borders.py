@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction, Hex
@@ -81,8 +82,9 @@ class CrossShield(Procedure, tag="xia.cross-shield"):
         return call(Roll(self.seat, 20, "planetary shield"), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
-        if shown > HURTS_UP_TO:
-            return self.cross(game, detected=shown <= DETECTED_UP_TO)
+        result = shown + skill(game, self.seat, "planetary shield")
+        if result > HURTS_UP_TO:
+            return self.cross(game, detected=result <= DETECTED_UP_TO)
         captain = game.state.captains[self.seat]
         game.tell(ShieldHeld(captain.ship, self.planet, shown))
         return call(TakeDamage(captain.ship, shown), then=self.held)
@@ -120,25 +122,12 @@ class Enter(Procedure, tag="xia.enter"):
         if self.hazard is None:
             return hand_over(Arrive(self.seat, start))
         self.to = start
-        return call(face(self.seat, self.hazard), then=self.arrive)
+        return call(game.rules.facing[self.hazard](self.seat), then=self.arrive)
 
     def arrive(self, game: Xia) -> Step:
         if game.state.captains[self.seat].at is None:
             return done()
         return hand_over(Arrive(self.seat, self.to))
-
-
-def face(seat: Seat, hazard: Hazard) -> Procedure:
-    """The rule of a border that ships enter."""
-    match hazard:
-        case "asteroid":
-            return EnterAsteroids(seat)
-        case "nebula":
-            return EnterNebula(seat)
-        case "debris":
-            return EnterDebris(seat)
-        case "star":
-            return EnterStar(seat)
 
 
 class EnterAsteroids(Procedure, tag="xia.enter-asteroids"):
@@ -217,3 +206,12 @@ def pass_entrance(game: Xia, seat: Seat, barrier: Barrier) -> bool:
     if barrier.planet.law == "outlaw" and not captain.bounty:
         add_bounty(game, seat, BOUNTY_FOR_COMPANY, "company")
     return True
+
+
+FACING: dict[Hazard, Callable[[Seat], Procedure]] = {
+    "asteroid": EnterAsteroids,
+    "nebula": EnterNebula,
+    "debris": EnterDebris,
+    "star": EnterStar,
+}
+"""The rules of the borders that ships enter."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from starhold.kernel import (
     NO_OPTIONS,
@@ -22,7 +22,7 @@ from starhold.kernel import (
 
 from ..chart import Space
 from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
-from ..content import CARGO, CUBES_OF_A_KIND, Cargo
+from ..content import CUBES_OF_A_KIND, TRADED, Cargo
 from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
 from ..holds import Cell, Hold, free_cells
 from ..pictures import Feature
@@ -42,8 +42,8 @@ Work: TypeAlias = Literal["mine", "salvage", "harvest"]
 
 BUY_PRICE = 1000
 """For two cubes, or for one. (XIA-CARGO-01..02)"""
-SELL_PRICE = 1000
-"""For each cube. (XIA-CARGO-07)"""
+SELL_PRICES: dict[Cargo, int] = {**dict.fromkeys(TRADED, 1000), "ember": 2000}
+"""For each cube. (XIA-CARGO-07, XIA-CARGO-16)"""
 LEAST_FOR_FAME = 2
 """How many cubes a sale must have to bring fame. (XIA-FAME-04)"""
 FAILS_UP_TO: dict[Work, int] = {"mine": 10, "salvage": 3, "harvest": 10}
@@ -70,21 +70,39 @@ FULL_HOLD = "the hold is full: sell or jettison a cube, or repair damage"
 # Cubes and where they are
 
 
+class Stock(NamedTuple):
+    """How many cubes of each kind are on sale, and what to say if they are not enough."""
+
+    cubes: dict[Cargo, int]
+    clause: str
+    place: str
+
+
+def on_sale(game: Xia) -> Stock:
+    """What Buy spaces sell: the supply, if it does not have to go elsewhere first."""
+    for stock in game.rules.stock:
+        return stock(game)
+    return Stock(supplies(game), "XIA-CARGO-01", "supply")
+
+
 def supplies(game: Xia) -> dict[Cargo, int]:
-    """How many cubes of each kind are neither in a hold nor adrift."""
-    left = dict.fromkeys(CARGO, CUBES_OF_A_KIND)
+    """How many cubes of each kind are not in a hold, nor adrift, nor on sale elsewhere."""
+    left = dict.fromkeys(game.content.cargo, CUBES_OF_A_KIND)
     for captain in game.state.captains:
         for cargo in captain.hold.cubes.values():
             left[cargo] -= 1
     for cube in game.state.adrift:
         left[cube.cargo] -= 1
+    for stock in game.rules.stock:
+        for cargo, cubes in stock(game).cubes.items():
+            left[cargo] -= cubes
     return left
 
 
 def room(game: Xia, seat: Seat) -> list[Cell]:
     """The spaces of a captain's hold where a cube may be put. (XIA-HOLD-02..04)"""
     captain = game.state.captains[seat]
-    return free_cells(game.content.ship[captain.ship], captain.hold)
+    return free_cells(game.content, game.content.ship[captain.ship], captain.hold)
 
 
 def load(game: Xia, seat: Seat, cargo: Cargo, cubes: int = 1) -> None:
@@ -186,14 +204,15 @@ def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
         return
     can_pay = point.captain.credits >= BUY_PRICE
     free = len(room(game, point.seat))
+    stock = on_sale(game)
     for cargo in sorted(here.sector.buy):
-        left = supplies(game)[cargo]
+        left = stock.cubes[cargo]
         for cubes in (1, 2):
             yield offer(
                 Buy(cargo, cubes),
                 ("XIA-CREDIT-03", can_pay, "earn 1,000 credits first"),
                 ("XIA-HOLD-02", free >= cubes, FULL_HOLD if free == 0 else "there is room for one cube: buy only one"),
-                ("XIA-CARGO-01", left >= cubes, f"the supply has {left} {cargo}: wait until some is sold"),
+                (stock.clause, left >= cubes, f"the {stock.place} has {left} {cargo}: wait until some is sold"),
             )
 
 
@@ -218,7 +237,7 @@ def offer_selling(point: Standpoint) -> Iterator[Choice | Refusal]:
 def offer_work(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
     """(XIA-GATHER-01)"""
     here = space_for(point, "work")
-    here_done = WORK_SECTORS[here.sector.kind] if here else None
+    here_done = WORK_SECTORS.get(here.sector.kind) if here else None
     for work, elsewhere in NO_WORK_SPACE.items():
         if work != here_done:
             yield elsewhere
@@ -230,6 +249,8 @@ def buy(game: Xia, seat: Seat, choice: Buy) -> None:
     """The price is the same for one cube and for two. (XIA-CARGO-01..03)"""
     get_credits(game, seat, -BUY_PRICE, "cargo")
     load(game, seat, choice.cargo, choice.cubes)
+    for take_away in game.rules.bought:
+        take_away(game, seat, choice.cargo, choice.cubes)
     game.tell(CubesBought(seat, choice.cargo, choice.cubes))
     game.count(seat, "cubes_bought", choice.cubes)
 
@@ -246,6 +267,8 @@ def sell_all(game: Xia, seat: Seat, choice: SellAll) -> None:
 
 def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
     """Cubes go back to the supply and bring credits; a big sale also brings fame. (XIA-CARGO-07, XIA-FAME-04)"""
+    here = space_for(standpoint(game, seat), "sell")
+    assert here is not None
     hold = game.state.captains[seat].hold
     for cargo, cubes in sold.items():
         for cell in cells_with(hold, cargo)[:cubes]:
@@ -253,7 +276,9 @@ def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
         game.tell(CubesSold(seat, cargo, cubes))
     total = sum(sold.values())
     game.count(seat, "cubes_sold", total)
-    get_credits(game, seat, total * SELL_PRICE, "cargo")
+    get_credits(game, seat, sum(cubes * SELL_PRICES[cargo] for cargo, cubes in sold.items()), "cargo")
+    for react in game.rules.sold:
+        react(game, seat, here.sector, total)
     if brings_fame(game, seat, total):
         get_credits(game, seat, skill(game, seat, "sale"), "skill")
         gain_fame(game, seat, 1, "trade")
@@ -310,9 +335,9 @@ class Gather(Procedure, tag="xia.gather"):
 
     def succeed(self, game: Xia) -> Step:
         """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
-        if not supplies(game)[self.cargo]:
-            return done()
-        load(game, self.seat, self.cargo)
-        game.tell(CubeGathered(self.seat, self.cargo))
-        game.count(self.seat, "gathered")
+        found = 1 + skill(game, self.seat, "yield")
+        for _ in range(min(found, supplies(game)[self.cargo], len(room(game, self.seat)))):
+            load(game, self.seat, self.cargo)
+            game.tell(CubeGathered(self.seat, self.cargo))
+            game.count(self.seat, "gathered")
         return done()

@@ -28,6 +28,7 @@ from ..content import Family
 from ..events import AttackDeclared
 from ..state import Captain, Npc
 from .energy import exhaust
+from .mods import Pierce, piercing
 from .outfits import Readiness, Ready, outfit_of, readiness, spend_marker
 from .ships import Standpoint, all_ships, name_of, standpoint, vessel
 from .volleys import DeclareDefence, Volley
@@ -35,7 +36,7 @@ from .volleys import DeclareDefence, Volley
 if TYPE_CHECKING:
     from ..game import Xia
 
-Shot: TypeAlias = Attack | Ram | UseAbility
+Shot: TypeAlias = Attack | Ram | Pierce | UseAbility
 
 FARTHEST = 6
 """How far away a ship may be to come into question as a target."""
@@ -115,7 +116,7 @@ class NpcAttack(Procedure, tag="xia.npc-attack"):
         return hand_over(DeclareDefence(self.npc, [Volley(self.target)]))
 
 
-def attack(game: Xia, seat: Seat, choice: Attack | Ram) -> Procedure:
+def attack(game: Xia, seat: Seat, choice: Attack | Ram | Pierce) -> Procedure:
     """Begin an attack with an outfit."""
     pay(game, seat, choice)
     return open_fire(game, seat, choice)
@@ -139,7 +140,7 @@ def pay(game: Xia, seat: Seat, choice: Shot) -> None:
     if isinstance(choice, UseAbility):
         exhaust(game, seat, choice.card)
     else:
-        spend_marker(game, seat, choice.outfit)
+        spend_marker(game, seat, choice.outfit, through="piercer" if isinstance(choice, Pierce) else None)
 
 
 def aim(game: Xia, seat: Seat, choice: Shot, volleys: list[Volley]) -> None:
@@ -153,6 +154,9 @@ def aim(game: Xia, seat: Seat, choice: Shot, volleys: list[Volley]) -> None:
     match choice:
         case Attack():
             volley.weapons.append(choice.outfit)
+        case Pierce():
+            volley.weapons.append(choice.outfit)
+            volley.piercing += piercing(game, seat, choice.outfit)
         case Ram():
             volley.rams.append(choice.outfit)
         case UseAbility():
@@ -178,6 +182,8 @@ def offer_attacks(game: Xia, point: Standpoint, only: str | None = None) -> Opti
         return NO_OPTIONS
     is_armed = captain.armed > 0
     parts = [shots(Attack, target, outfits.weapons, is_armed, only) for target in targets] if outfits.weapons else []
+    if outfits.piercing:
+        parts += [shots(Pierce, target, outfits.piercing, is_armed, only) for target in targets]
     if outfits.engines:
         near = [target for target in targets if target.away <= NEARBY]
         parts += [shots(Ram, target, outfits.engines, is_armed, only) for target in near]
@@ -192,7 +198,7 @@ def reach_of(outfits: Readiness) -> int:
 
 @lru_cache(maxsize=4096)
 def shots(
-    verb: type[Attack | Ram], target: Target, outfits: tuple[Ready, ...], is_armed: bool, only: str | None
+    verb: type[Attack | Ram | Pierce], target: Target, outfits: tuple[Ready, ...], is_armed: bool, only: str | None
 ) -> Options:
     """The shots at one ship, by all that they hang on."""
     return options(offer_shot(verb(target.ship, ready.place), target, ready, is_armed, only) for ready in outfits)
@@ -207,6 +213,7 @@ def offer_shot(choice: Choice, target: Target, ready: Ready, is_armed: bool, onl
         ("XIA-COMBAT-03", target.in_sight, "no straight line leads to it: a border or unexplored space is in the way"),
         ("XIA-COMBAT-03", not target.cloaked, "it is cloaked until its captain's next turn"),
         ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
+        ("XIA-MOD-14", not ready.only_under_mod, "only the Use space under its Piercer is free: attack through that"),
         ("XIA-OUTFIT-08", ready.has_use_space, "it has no free Use space"),
     )
 
@@ -216,7 +223,7 @@ def offer_beams(game: Xia, seat: Seat, only: str | None = None) -> Iterator[UseA
     captain = game.state.captains[seat]
     ready = {card.ship for card in captain.abilities if not card.exhausted}
     for card in sorted(ready.intersection(game.cards(seat, "beam"))):
-        ability = game.content.ship[card].ability
+        ability = game.ability(seat, card)
         if ability.energy > captain.energy:
             continue
         least, most = ability.reach

@@ -8,7 +8,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from .. import choices
-from ..content import MARKERS
+from ..content import MARKERS, NpcId
 from ..events import (
     BountyChanged,
     CubeLeft,
@@ -19,7 +19,7 @@ from ..events import (
     NpcEarned,
     ShipDestroyed,
 )
-from ..holds import Cell, cells_of
+from ..holds import Cell, hull
 from ..state import Adrift, Captain, Npc
 from . import missions
 from .energy import max_energy, refresh_cards
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ..game import Xia
 
 BOUNTY_FOR_AN_INNOCENT = 1000
+RAIDERS: tuple[NpcId, ...] = ("scoundrel", "cinderbeard")
+"""The NPCs whose bounty grows with what they destroy."""
 
 
 class TakeDamage(Procedure, tag="xia.take-damage"):
@@ -39,6 +41,8 @@ class TakeDamage(Procedure, tag="xia.take-damage"):
     ship: str
     damage: int
     by: str | None = None
+    ice: bool = False
+    """Whether it is ice damage. (XIA-ICE-01)"""
 
     def start(self, game: Xia) -> Step:
         if self.damage <= 0 or game.state.winner is not None:
@@ -52,17 +56,18 @@ class TakeDamage(Procedure, tag="xia.take-damage"):
         return self.choose(game)
 
     def choose(self, game: Xia) -> Step:
-        if self.damage == 0:
-            return done()
         seat = seat_of(game, self.ship)
         assert seat is not None
-        cells = Options(tuple([choices.Damage(cell) for cell in undamaged(game, seat)]))
+        if self.damage == 0:
+            too_much = missions.shed_missions(game, seat)
+            return done() if too_much is None else hand_over(too_much)
+        cells = Options(tuple([choices.Damage(cell) for cell in sorted(undamaged(game, seat))]))
         return ask(seat, cells, then=self.place)
 
     def place(self, game: Xia, choice: choices.Damage) -> Step:
         seat = seat_of(game, self.ship)
         assert seat is not None
-        place_damage(game, seat, choice.cell)
+        place_damage(game, seat, choice.cell, ice=self.ice)
         self.damage -= 1
         return self.choose(game)
 
@@ -99,19 +104,24 @@ class Destroy(Procedure, tag="xia.destroy"):
 
 
 def undamaged(game: Xia, seat: Seat) -> list[Cell]:
-    """The spaces of a captain's hold without damage."""
+    """The spaces of a captain's ship that could take damage and have none. (XIA-DAMAGE-09)"""
     captain = game.state.captains[seat]
-    return [cell for cell in cells_of(game.content.ship[captain.ship]) if cell not in captain.hold.damage]
+    spaces = hull(game.content, game.content.ship[captain.ship], captain.hold)
+    return [cell for cell in spaces if cell not in captain.hold.damage]
 
 
-def place_damage(game: Xia, seat: Seat, cell: Cell) -> None:
+def place_damage(game: Xia, seat: Seat, cell: Cell, *, ice: bool = False) -> None:
     """A cube there is jettisoned, a marker there is disarmed. (XIA-DAMAGE-04, XIA-MARKER-07)"""
     captain = game.state.captains[seat]
     captain.hold.damage.append(cell)
+    if ice:
+        captain.hold.ice.append(cell)
     game.tell(DamagePlaced(seat, cell))
     if cell in captain.hold.cubes:
         jettison_cell(game, seat, cell)
     disarm_used(captain, (cell,))
+    for strike in game.rules.striking:
+        strike(game, seat, cell)
 
 
 def jettison_cell(game: Xia, seat: Seat, cell: Cell) -> None:
@@ -128,7 +138,7 @@ def reward(game: Xia, ship: str, by: str, *, was_outlaw: bool) -> None:
     victim, killer = vessel(game, ship), vessel(game, by)
     prize = victim.bounty if isinstance(victim, Captain) else victim.credits
     if isinstance(killer, Npc):
-        if killer.id == "scoundrel" and not was_outlaw:
+        if killer.id in RAIDERS and not was_outlaw:
             prize += BOUNTY_FOR_AN_INNOCENT
         killer.credits += prize
         if prize:
@@ -166,6 +176,8 @@ def count_kill(game: Xia, seat: Seat, ship: str) -> None:
 def wreck(game: Xia, ship: str) -> None:
     """Off the board, and reset for the next life. (XIA-DEATH-01, XIA-DEATH-05..08)"""
     found = vessel(game, ship)
+    for lose in game.rules.wrecking:
+        lose(game, ship)
     cut_lines(game, ship)
     if isinstance(found, Npc):
         found.at, found.damage, found.credits, found.attacker = None, 0, 0, None
@@ -184,6 +196,7 @@ def wreck(game: Xia, ship: str) -> None:
     game.count(seat, "deaths")
     disarm_used(found)
     found.hold.damage.clear()
+    found.hold.ice.clear()
     found.energy, found.armed, found.disarmed, found.impulse = max_energy(game, seat), MARKERS, 0, True
     refresh_cards(found)
     found.skips_turn = game.options.death_loses_turn and tier_of(game, ship) > 1

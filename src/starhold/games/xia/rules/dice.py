@@ -11,6 +11,7 @@ from ..events import DieRolled, ExperienceSpent, NpcRolled, TieBroken
 from ..state import Npc
 from .energy import exhaust, ready_card
 from .fame import luck
+from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -28,7 +29,7 @@ class Roll(Procedure, tag="xia.roll"):
     def start(self, game: Xia) -> Step:
         self.shown = game.roll(self.sides, self.seat)
         game.tell(DieRolled(self.seat, self.sides, self.shown, self.purpose))
-        if self.sides == 20 and self.shown == 20:
+        if self.sides == 20 and self.shown >= 20 - skill(game, self.seat, "luck"):
             luck(game, self.seat)
         if game.state.winner is not None:
             return done(self.shown)

@@ -64,7 +64,7 @@ def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
     """A card with an ability of that kind that this captain could use now. (XIA-ABILITY-01..02)"""
     captain = game.state.captains[seat]
     for card in captain.abilities:
-        ability = game.content.ship[card.ship].ability
+        ability = game.content.ability(card.ship, power=card.power)
         if ability.kind == kind and not card.exhausted and ability.energy <= captain.energy:
             return card.ship
     return None
@@ -72,12 +72,15 @@ def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
 
 def refresh_cards(captain: Captain) -> None:
     """All ability cards are turned face up. (XIA-ABILITY-04)"""
-    captain.abilities = [AbilityCard(card.ship) for card in captain.abilities]
+    captain.abilities = [AbilityCard(card.ship, power=card.power) for card in captain.abilities]
 
 
 def exhaust(game: Xia, seat: Seat, card: str) -> None:
-    """Pay for an ability and turn its card face down. (XIA-ABILITY-01..02)"""
+    """Pay for an ability and turn its card face down, unless it is a power. (XIA-ABILITY-01..02, XIA-ABILITY-05)"""
     captain = game.state.captains[seat]
-    captain.energy -= game.content.ship[card].ability.energy
-    captain.abilities = [AbilityCard(mine.ship, mine.exhausted or mine.ship == card) for mine in captain.abilities]
+    captain.energy -= game.ability(seat, card).energy
+    captain.abilities = [
+        AbilityCard(mine.ship, mine.exhausted or (mine.ship == card and not mine.power), mine.power)
+        for mine in captain.abilities
+    ]
     game.tell(AbilityUsed(seat, card))

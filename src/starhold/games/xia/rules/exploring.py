@@ -11,8 +11,8 @@ from starhold.kernel import Options, Procedure, Seat, Step, hand_over, offer, op
 from ..chart import Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards
 from ..choices import Scan
 from ..events import SectorRevealed
-from . import missions, npcs
 from .borders import Cross
+from .fame import get_credits
 from .ships import Standpoint
 from .skills import skill
 from .tokens import lay_tokens
@@ -48,8 +48,9 @@ def reveal(game: Xia, seat: Seat, origin: Placed, side: int) -> None:
     lay(game, placed)
     game.count(seat, "sectors")
     game.tell(SectorRevealed(seat, placed.sector, placed.centre, placed.turn))
-    npcs.sector_laid(game, placed.sector)
-    missions.sector_laid(game)
+    get_credits(game, seat, skill(game, seat, "map"), "map")
+    for lay_more in game.rules.laying:
+        lay_more(game, placed)
 
 
 def lay(game: Xia, placed: Placed) -> None:

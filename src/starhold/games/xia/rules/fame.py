@@ -8,6 +8,7 @@ from starhold.kernel import Seat
 
 from ..events import BountyChanged, CreditsChanged, FameClaimed, FameGained, Won
 from ..state import FameSource
+from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -54,5 +55,7 @@ def get_credits(game: Xia, seat: Seat, amount: int, reason: str) -> None:
 def add_bounty(game: Xia, seat: Seat, amount: int, reason: str) -> None:
     """A captain's ship is wanted for so much more. (XIA-BOUNTY-01..02)"""
     captain = game.state.captains[seat]
+    amount = max(0, amount + skill(game, seat, "bounty"))
     captain.bounty += amount
-    game.tell(BountyChanged(captain.ship, amount, reason))
+    if amount:
+        game.tell(BountyChanged(captain.ship, amount, reason))

@@ -8,8 +8,8 @@ from starhold.geometry import Hex, distance
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ..choices import Follow, LetGo, UseAbility
-from ..content import look_up
 from ..events import AbilityWorked, Towed
+from ..records import look_up
 from ..state import Captain, Harpoon
 from . import missions
 from .dice import Roll
@@ -36,7 +36,7 @@ class ShootHarpoon(Procedure, tag="xia.shoot-harpoon"):
         return call(Roll(self.seat, 20, "harpoon"), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
-        spaces = look_up(game.content.ship[self.card].ability.rolls, shown)
+        spaces = look_up(game.ability(self.seat, self.card).rolls, shown)
         game.tell(AbilityWorked(self.seat, self.card, spaces))
         if spaces:
             game.state.captains[self.seat].harpoon = Harpoon(self.target, spaces)
@@ -75,7 +75,8 @@ class Tow(Procedure, tag="xia.tow"):
         pay_out(captain)
         game.tell(Towed(self.seat, self.to))
         claim_token(game, self.seat, self.to)
-        return hand_over(missions.Sneak(self.seat)) if missions.must_sneak(game, self.seat, start) else done()
+        sneaking = missions.sneak_in(game, self.seat, start)
+        return hand_over(sneaking) if sneaking else done()
 
 
 def pay_out(captain: Captain) -> None:
@@ -84,6 +85,12 @@ def pay_out(captain: Captain) -> None:
     assert line is not None
     if line.spaces != UNLIMITED:
         captain.harpoon = Harpoon(line.host, line.spaces - 1) if line.spaces > 1 else None
+
+
+def tow(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
+    """A ship has left a space, for whoever has a line in it."""
+    following = follower(game, game.state.captains[seat].ship)
+    return None if following is None else Tow(following, start_from)
 
 
 def follower(game: Xia, ship: str) -> Seat | None:

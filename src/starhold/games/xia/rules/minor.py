@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Seat
 
 from .. import choices
 from . import cargo, harpoon, missions, tokens
+from .rulebook import Taking
 from .ships import Standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
-"""Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
 
 TAKING: dict[type[Choice], Taking] = {
     choices.Collect: cargo.collect,
@@ -29,8 +26,8 @@ TAKING: dict[type[Choice], Taking] = {
 
 def offered(game: Xia, point: Standpoint) -> tuple[Options, ...]:
     """In parts, because they are always part of something more."""
-    return cargo.offer_minor(game, point), tokens.offer_minor(game, point), missions.offer_minor(game, point)
+    return tuple([offers(game, point) for offers in game.rules.minor])
 
 
 def take(game: Xia, seat: Seat, choice: Choice) -> Procedure | None:
-    return TAKING[type(choice)](game, seat, choice)
+    return game.rules.taking_minor[type(choice)](game, seat, choice)

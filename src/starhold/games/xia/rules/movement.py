@@ -9,11 +9,11 @@ from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, offer, options
 
 from .. import choices
-from ..content import look_up
 from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
+from ..records import look_up
 from . import minor, onward
 from .arriving import Arrive
-from .borders import Cross, face
+from .borders import Cross
 from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
@@ -53,7 +53,7 @@ class FireEngine(Procedure, tag="xia.fire-engine"):
     def boosted(self, game: Xia, shown: int) -> Step:
         """A natural 20 gives the card's number or doubles the roll, whichever is more."""
         card = next(card for card in game.cards(self.seat, "boost"))
-        bonus = look_up(game.content.ship[card].ability.rolls, shown)
+        bonus = look_up(game.ability(self.seat, card).rolls, shown)
         bonus = max(bonus, self.movement) if shown == 20 else bonus
         game.tell(AbilityWorked(self.seat, card, bonus))
         self.movement += bonus
@@ -112,7 +112,10 @@ class Move(Procedure, tag="xia.move"):
                 return call(UseOccupiedSpace(self.seat, choice.way), then=self.after_use)
             case choices.Stop():
                 return self.end(game)
-        procedure = minor.take(game, self.seat, choice)
+        way = game.rules.taking_way.get(type(choice))
+        if way is not None:
+            self.movement -= 1
+        procedure = way(game, self.seat, choice) if way else minor.take(game, self.seat, choice)
         return call(procedure, then=self.start) if procedure else goto(self.start)
 
     def after_use(self, game: Xia) -> Step:
@@ -165,7 +168,7 @@ class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
         way_out = game.chart.exit_from(captain.at, self.way)
         captain.using = way_out.to
         game.tell(SpaceUsed(captain.ship, way_out.to))
-        return hand_over(face(self.seat, way_out.hazard)) if way_out.hazard else done()
+        return hand_over(game.rules.facing[way_out.hazard](self.seat)) if way_out.hazard else done()
 
 
 def use_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Procedure:

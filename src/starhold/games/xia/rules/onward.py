@@ -25,6 +25,7 @@ from ..choices import (
     Tigris,
     Use,
 )
+from ..content import Sector
 from ..state import Captain
 from . import harpoon, minor
 from .ships import WAYS, all_ships, is_occupied, standpoint
@@ -45,7 +46,7 @@ def offered(game: Xia, move: Move) -> Options:
     captain, at = point.captain, point.here.at
     sketch = point.chart.sketch(at)
     near = ways_to_ships(game, captain, at)
-    crowded = near if move.movement == 1 else ()
+    crowded = (*near, *ways_to_obstacles(game, at)) if move.movement == 1 else ()
     shut = sketch.lawful_doors if captain.bounty else ()
     ahead = ways(sketch.explored, sketch.unexplored, shut, crowded, len(game.state.stack) > 0)
     gates = options(offer_gates(game, move, at)) if sketch.is_gate else NO_OPTIONS
@@ -54,6 +55,7 @@ def offered(game: Xia, move: Move) -> Options:
         ahead,
         options(offer_uses(game, move, near)) if near else NO_OPTIONS,
         gates,
+        *(offers(game, move) for offers in game.rules.moving),
         *minor.offered(game, point),
         harpoon.offered(game, move.seat),
         STOP_FIRST if game.state.active == move.seat else NO_OPTIONS,
@@ -116,6 +118,14 @@ def ways_to_ships(game: Xia, captain: Captain, at: Hex) -> tuple[Direction, ...]
     return tuple(sorted(found)) if found else ()
 
 
+def ways_to_obstacles(game: Xia, at: Hex) -> tuple[Direction, ...]:
+    """The directions in which something else than a ship is on the next space."""
+    deadly = [there for fatal in game.rules.fatal for there in fatal(game)]
+    taken = (there for occupied in game.rules.occupying for there in occupied(game) if there not in deadly)
+    found = (WAYS.get((there[0] - at[0], there[1] - at[1])) for there in taken)
+    return tuple(sorted(way for way in found if way is not None))
+
+
 def is_shut_out(bounty: int, way_out: Exit) -> bool:
     """Whether an outlaw stands before the entrance of a lawful planet. (XIA-PLANET-04)"""
     return bounty > 0 and way_out.is_lawful_door
@@ -140,12 +150,18 @@ def offer_uses(game: Xia, move: Move, near: tuple[Direction, ...]) -> Iterator[C
 def offer_gates(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
     """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
     here = game.chart.spaces[at]
+    is_linked = is_tethered(game, here.sector)
     for there in sorted(space for space in game.chart.gates if space.sector.id != here.sector.id):
         can_stay = move.movement > 1 or not is_occupied(game, there.at)
         yield offer(
             Gate(there.at),
-            ("XIA-GATE-05", here.sector.tethered and there.sector.tethered, "Tigris is not connected to other gates"),
+            ("XIA-GATE-05", is_linked and is_tethered(game, there.sector), "Tigris is not connected to other gates"),
             ("XIA-MOVE-03", can_stay, NO_WAY_ON),
         )
-    if not here.sector.tethered:
+    if not is_linked:
         yield Tigris()
+
+
+def is_tethered(game: Xia, sector: Sector) -> bool:
+    """Whether the gate of a sector is linked with the others. (XIA-GATE-05)"""
+    return sector.tethered or any(links(game, sector) for links in game.rules.tethering)

@@ -7,24 +7,28 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, clone, done, goto, offer
+from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, clone, done, goto, hand_over, offer
 
 from ..choices import Depart, Fit, Later, Leave, Lift, PutBack, Stow
 from ..content import Cargo, Outfit, Ship
 from ..events import CubeLeft, HoldPacked, OutfitSold
-from ..holds import Cell, Fitted, Hold, covered, damage_on, fits, free_cells, placements
+from ..holds import Cell, Fitted, Hold, cargo_in, covered, damage_on, fits, free_cells, free_pairs, placements
+from . import missions
 from .energy import markers_on_outfits
 from .fame import get_credits
+from .skills import skill
+from .stowage import lose_relic
 
 if TYPE_CHECKING:
     from ..game import Xia
 
 
 class Piece(Struct, frozen=True):
-    """What is in hand: an outfit, or a cube."""
+    """What is in hand: an outfit, a cube or a relic, of which nobody knows what it is."""
 
     outfit: str | None = None
     cargo: Cargo | None = None
+    relic: bool = False
 
 
 class FitOutfit(Procedure, tag="xia.fit-outfit"):
@@ -61,11 +65,14 @@ class Pack(Procedure, tag="xia.pack"):
     def into_new_ship(cls, game: Xia, seat: Seat) -> Pack:
         """Take everything out of the hold of the old ship."""
         captain = game.state.captains[seat]
-        outfits = [Piece(outfit=found.outfit) for found in captain.hold.outfits]
+        names = [found.outfit for found in captain.hold.outfits]
+        mods_last = sorted(names, key=lambda name: game.content.outfit[name].mod is not None)
+        outfits = [Piece(outfit=name) for name in mods_last]
+        relics = [Piece(relic=True) for _ in captain.hold.relics]
         cubes = [Piece(cargo=captain.hold.cubes[cell]) for cell in sorted(captain.hold.cubes)]
         captain.disarmed += markers_on_outfits(captain)
         captain.hold = Hold()
-        return cls(seat, [*outfits, *cubes], moving_house=True)
+        return cls(seat, [*outfits, *relics, *cubes], moving_house=True)
 
     def start(self, game: Xia) -> Step:
         return ask(self.seat, offer_packing(game, self), then=self.move)
@@ -85,59 +92,79 @@ class Pack(Procedure, tag="xia.pack"):
                 return done()
             case _:
                 game.tell(HoldPacked(self.seat))
-                return done()
+                too_much = missions.shed_missions(game, self.seat)
+                return done() if too_much is None else hand_over(too_much)
         return goto(self.start)
 
 
 def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
     """What can be done with the first piece in hand, and what can be taken out."""
-    captain = game.state.captains[pack.seat]
     if pack.hand:
         yield from offer_places(game, pack.seat, pack.hand[0])
         if len(pack.hand) > 1:
             yield Later()
         if pack.moving_house:
             yield offer_leaving(game, pack.seat, pack.hand[0])
-    yield from offer_lifts(captain.hold)
+    yield from offer_lifts(game, pack.seat)
     if not pack.moving_house:
         yield PutBack()
     yield offer(Depart(), ("XIA-HOLD-01", not pack.hand, "something is still in hand: find a place for it first"))
 
 
 def offer_places(game: Xia, seat: Seat, piece: Piece) -> Iterator[Choice]:
-    """The free spaces for a piece. (XIA-HOLD-02..07)"""
+    """The free spaces for a piece. (XIA-HOLD-02..07, XIA-RELIC-01)"""
     captain = game.state.captains[seat]
+    ship = game.content.ship[captain.ship]
     if piece.outfit is not None:
         yield from offer_fits(game, seat, piece.outfit)
+    elif piece.relic:
+        yield from (Fit(pair) for pair in sorted(free_pairs(game.content, ship, captain.hold)))
     else:
-        yield from (Stow(cell) for cell in free_cells(game.content.ship[captain.ship], captain.hold))
+        yield from (Stow(cell) for cell in sorted(free_cells(game.content, ship, captain.hold)))
 
 
 def offer_fits(game: Xia, seat: Seat, outfit: str) -> Iterator[Fit]:
     """The ways in which an outfit fits into a captain's hold."""
     captain = game.state.captains[seat]
-    for cells in fits(game.content.ship[captain.ship], captain.hold, game.content.outfit[outfit]):
+    content = game.content
+    for cells in fits(content, content.ship[captain.ship], captain.hold, content.outfit[outfit]):
         yield Fit(cells)
 
 
 def offer_leaving(game: Xia, seat: Seat, piece: Piece) -> Choice | Refusal:
     """Cargo moves as long as there is room for it; outfits may be sold here in any case. (XIA-SHIP-07)"""
-    captain = game.state.captains[seat]
-    has_room = piece.cargo is not None and bool(free_cells(game.content.ship[captain.ship], captain.hold))
-    return offer(Leave(), ("XIA-SHIP-07", not has_room, "there is room for this cube: stow it"))
+    has_room = piece.outfit is None and any(True for _ in offer_places(game, seat, piece))
+    cargo = "relic" if piece.relic else "cube"
+    return offer(Leave(), ("XIA-SHIP-07", not has_room, f"there is room for this {cargo}: stow it"))
 
 
-def offer_lifts(hold: Hold) -> Iterator[Choice | Refusal]:
-    """Each outfit is taken out by its first section, each cube by its space. (XIA-HOLD-09)"""
-    stuck = {found.cells[0]: damage_on(hold, found) > 0 for found in hold.outfits}
-    for cell in sorted([*stuck, *hold.cubes]):
-        is_free = not stuck.get(cell, False)
-        yield offer(Lift(cell), ("XIA-HOLD-09", is_free, "the outfit has damage on it: repair the ship first"))
+def offer_lifts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
+    """Outfits and relics are taken out by their first space, cubes by theirs; what lies on top comes first.
+
+    (XIA-HOLD-09, XIA-POD-03)
+    """
+    hold = game.state.captains[seat].hold
+    cargo = {*hold.cubes, *(pair[0] for pair in hold.relics)}
+    outfits = {found.cells[0]: found for found in on_top_last(game, hold)}
+    for cell in sorted(cargo | outfits.keys()):
+        if cell in cargo:
+            yield Lift(cell)
+            continue
+        yield offer(
+            Lift(cell),
+            ("XIA-HOLD-09", damage_on(hold, outfits[cell]) == 0, "the outfit has damage on it: repair the ship first"),
+            ("XIA-POD-03", not cargo_in(hold, outfits[cell].cells), "there is cargo in it: take that out first"),
+        )
+
+
+def on_top_last(game: Xia, hold: Hold) -> list[Fitted]:
+    """The outfits of a hold; mods, which may lie over others, come after them."""
+    return sorted(hold.outfits, key=lambda found: game.content.outfit[found.outfit].mod is not None)
 
 
 def can_pack(hold: Hold) -> bool:
     """Whether there is anything in the hold that may be moved."""
-    return bool(hold.cubes) or any(damage_on(hold, found) == 0 for found in hold.outfits)
+    return bool(hold.cubes or hold.relics) or any(damage_on(hold, found) == 0 for found in hold.outfits)
 
 
 def fit(game: Xia, seat: Seat, outfit: str, cells: tuple[Cell, ...]) -> None:
@@ -147,8 +174,12 @@ def fit(game: Xia, seat: Seat, outfit: str, cells: tuple[Cell, ...]) -> None:
 def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
     """A piece leaves the hand."""
     if isinstance(place, Fit):
-        assert piece.outfit is not None
-        fit(game, seat, piece.outfit, place.cells)
+        if piece.relic:
+            one, other = place.cells
+            game.state.captains[seat].hold.relics.append((one, other))
+        else:
+            assert piece.outfit is not None
+            fit(game, seat, piece.outfit, place.cells)
     else:
         assert piece.cargo is not None
         game.state.captains[seat].hold.cubes[place.cell] = piece.cargo
@@ -157,9 +188,15 @@ def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
 def lift(game: Xia, seat: Seat, cell: Cell) -> Piece:
     """Take out what lies on a space; markers on an outfit are disarmed."""
     captain = game.state.captains[seat]
-    if cell in captain.hold.cubes:
-        return Piece(cargo=captain.hold.cubes.pop(cell))
-    found = next(found for found in captain.hold.outfits if cell in found.cells)
+    hold = captain.hold
+    if cell in hold.cubes:
+        return Piece(cargo=hold.cubes.pop(cell))
+    for place, pair in enumerate(hold.relics):
+        if cell in pair:
+            del hold.relics[place]
+            captain.relics.append(captain.relics.pop(place))
+            return Piece(relic=True)
+    found = next(found for found in reversed(on_top_last(game, hold)) if found.cells[0] == cell)
     return Piece(outfit=take_out(game, seat, found))
 
 
@@ -172,7 +209,10 @@ def take_out(game: Xia, seat: Seat, found: Fitted) -> str:
 
 
 def put_back(game: Xia, seat: Seat, before: Hold) -> None:
-    """All pieces, and the markers on them, are again where they were."""
+    """All pieces, and the markers on them, are again where they were.
+
+    Which relic lies where may have changed, but nobody knows one from another.
+    """
     captain = game.state.captains[seat]
     used_before = sum(len(found.used) for found in before.outfits)
     captain.disarmed += markers_on_outfits(captain) - used_before
@@ -180,9 +220,14 @@ def put_back(game: Xia, seat: Seat, before: Hold) -> None:
 
 
 def leave_behind(game: Xia, seat: Seat, piece: Piece) -> None:
-    """Outfits without room in a new ship are sold, cubes go back to the supply. (XIA-SHIP-07, XIA-OUTFIT-16)"""
+    """Outfits without room in a new ship are sold, cubes go back to the supply, relics are lost.
+
+    (XIA-SHIP-07, XIA-OUTFIT-16, XIA-RELIC-02)
+    """
     if piece.outfit is not None:
         sell_outfit(game, seat, piece.outfit)
+    elif piece.relic:
+        lose_relic(game, seat, len(game.state.captains[seat].hold.relics))
     else:
         assert piece.cargo is not None
         game.tell(CubeLeft(seat, piece.cargo))
@@ -191,7 +236,7 @@ def leave_behind(game: Xia, seat: Seat, piece: Piece) -> None:
 def sell_outfit(game: Xia, seat: Seat, outfit: str) -> None:
     """The starport pays half of its price for an outfit. (XIA-OUTFIT-16)"""
     game.tell(OutfitSold(seat, outfit))
-    get_credits(game, seat, game.content.outfit[outfit].resale, "outfit")
+    get_credits(game, seat, resale(game, seat, game.content.outfit[outfit]), "outfit")
 
 
 def find_packing(ship: Ship, hold: Hold, outfits: Sequence[Outfit]) -> list[tuple[Cell, ...]] | None:
@@ -208,3 +253,8 @@ def _pack_rest(ship: Ship, taken: set[Cell], outfits: Sequence[Outfit]) -> list[
             if rest is not None:
                 return [cells, *rest]
     return None
+
+
+def resale(game: Xia, seat: Seat, outfit: Outfit) -> int:
+    """What a captain gets for an outfit: with skills more, but never more than it costs. (XIA-OUTFIT-16)"""
+    return min(outfit.price, outfit.resale + skill(game, seat, "resale"))

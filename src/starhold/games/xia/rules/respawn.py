@@ -11,7 +11,7 @@ from .. import choices
 from ..events import Respawned
 from .damage import TakeDamage
 from .dice import Roll
-from .ships import is_occupied, tier_of, vessels
+from .ships import is_occupied, place_on_board, tier_of, vessels
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -91,4 +91,5 @@ def free_space_near(game: Xia, at: Hex) -> Hex:
         for space in game.chart.spaces.values()
         if space.terrain in ("open", "gate") and not is_occupied(game, space.at)
     )
-    return min(free, key=lambda space: (distance(at, space), space))
+    centre = place_on_board(game, at)
+    return min(free, key=lambda space: (distance(centre, space), space))

@@ -27,7 +27,8 @@ from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
 from ..content import Loadout
 from ..events import FirstPlayer, OrderRolled, ShipChosen
 from ..state import AbilityCard
-from . import gifts, npcs
+from . import gifts
+from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
 from .packing import Pack, can_pack, find_packing, fit
@@ -51,6 +52,8 @@ class SetUp(Procedure, tag="xia.set-up"):
     """How many captains have had their turn at what is being done."""
 
     def start(self, game: Xia) -> Step:
+        for prepare_table in game.rules.preparing:
+            prepare_table(game)
         first = roll_for_first_choice(game)
         game.state.order = tuple((first - place) % game.setup.seats for place in game.seats)
         return goto(self.choose)
@@ -62,9 +65,10 @@ class SetUp(Procedure, tag="xia.set-up"):
         return ask(game.state.order[self.served], offer_ships(game), then=self.take)
 
     def take(self, game: Xia, choice: Take) -> Step:
-        take_ship(game, game.state.order[self.served], choice.ship)
+        seat = game.state.order[self.served]
+        take_ship(game, seat, choice.ship)
         self.served += 1
-        return goto(self.choose)
+        return call(ComeAboard(seat), then=self.choose) if game.rules.boarding else goto(self.choose)
 
     def fit_out(self, game: Xia) -> Step:
         if self.served == game.setup.seats:
@@ -74,9 +78,10 @@ class SetUp(Procedure, tag="xia.set-up"):
         return call(OutfitShip(seat), then=self.fit_out)
 
     def begin(self, game: Xia) -> Step:
-        """NPCs whose home is a starting sector are there from the beginning."""
+        """What comes with the starting sectors, such as NPCs whose home they are, is there from the beginning."""
         for placed in game.state.board.placed:
-            npcs.sector_laid(game, placed.sector)
+            for lay_more in game.rules.laying:
+                lay_more(game, placed)
         first_player = game.state.order[-1]
         game.tell(FirstPlayer(first_player))
         return hand_over(Play(first_player))

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done
 
 from ..choices import Brace, Shield, UseAbility
-from ..content import look_up
 from ..events import AbilityWorked, ShieldRaised
+from ..records import look_up
 from .dice import Roll
 from .energy import exhaust, ready_card
-from .outfits import effective, outfit_of, spend_marker, usable
+from .mods import RaiseEnviroShield, uses_through
+from .outfits import effective, outfit_of, plain_use_spaces, spend_marker, usable
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -29,6 +30,8 @@ class Absorb(Procedure, tag="xia.absorb"):
     against: Against
     shields: list[int] = []
     cards: list[str] = []
+    sure: int = 0
+    """What is absorbed without a roll."""
 
     def start(self, game: Xia) -> Step:
         offered = defences(game, self.seat, self.against)
@@ -39,16 +42,19 @@ class Absorb(Procedure, tag="xia.absorb"):
     def declare(self, game: Xia, choice: Choice) -> Step:
         if isinstance(choice, Brace):
             return self.roll(game)
-        raise_defence(game, self.seat, choice, self.shields, self.cards)
+        if isinstance(choice, RaiseEnviroShield):
+            self.sure += raise_enviro_shield(game, self.seat, choice.outfit)
+        else:
+            raise_defence(game, self.seat, choice, self.shields, self.cards)
         return self.start(game)
 
     def roll(self, game: Xia) -> Step:
         if not self.shields and not self.cards:
-            return done(0)
+            return done(self.sure)
         return call(RollDefence(self.seat, self.shields, self.cards), then=self.end)
 
     def end(self, game: Xia, absorbed: int) -> Step:
-        return done(absorbed)
+        return done(self.sure + absorbed)
 
 
 class RollDefence(Procedure, tag="xia.roll-defence"):
@@ -59,6 +65,8 @@ class RollDefence(Procedure, tag="xia.roll-defence"):
     cards: list[str]
     rolled: int = 0
     total: int = 0
+    pierced: int = 0
+    """What Piercers still take off the shields; abilities they leave alone. (XIA-MOD-15, XIA-MOD-19)"""
 
     def start(self, game: Xia) -> Step:
         if self.rolled < len(self.shields):
@@ -69,13 +77,16 @@ class RollDefence(Procedure, tag="xia.roll-defence"):
         return done(self.total)
 
     def shield(self, game: Xia, shown: int) -> Step:
-        self.total += effective(game, self.seat, self.shields[self.rolled], shown)
+        value = effective(game, self.seat, self.shields[self.rolled], shown)
+        taken_off = min(value, self.pierced)
+        self.pierced -= taken_off
+        self.total += value - taken_off
         self.rolled += 1
         return self.start(game)
 
     def evade(self, game: Xia, shown: int) -> Step:
         card = self.cards[self.rolled - len(self.shields)]
-        prevented = look_up(game.content.ship[card].ability.rolls, shown)
+        prevented = look_up(game.ability(self.seat, card).rolls, shown)
         game.tell(AbilityWorked(self.seat, card, prevented))
         self.total += prevented
         self.rolled += 1
@@ -83,12 +94,19 @@ class RollDefence(Procedure, tag="xia.roll-defence"):
 
 
 def defences(game: Xia, seat: Seat, against: Against) -> list[Choice]:
-    """What a captain could still use in defence. What prevents damage does not prevent energy loss. (XIA-DAMAGE-03)"""
+    """What a captain could still use in defence. What prevents damage does not prevent energy loss.
+
+    In combat an Enviro-Shield is a Use space like others. (XIA-DAMAGE-03, XIA-MOD-04)
+    """
     offered: list[Choice] = []
     card = None if against == "energy loss" else ready_card(game, seat, "evade")
     if card is not None:
         offered.append(UseAbility(card))
-    offered.extend(Shield(index) for index in usable(game, seat, "shield"))
+    for index in usable(game, seat, "shield"):
+        if against == "attack" or plain_use_spaces(game, seat, index):
+            offered.append(Shield(index))
+        if against != "attack" and uses_through(game, seat, index, "enviro-shield"):
+            offered.append(RaiseEnviroShield(index))
     return offered
 
 
@@ -102,3 +120,11 @@ def raise_defence(game: Xia, seat: Seat, choice: Choice, shields: list[int], car
         case UseAbility():
             exhaust(game, seat, choice.card)
             cards.append(choice.card)
+
+
+def raise_enviro_shield(game: Xia, seat: Seat, index: int) -> int:
+    """A shield counts as rolling its maximum, less the damage on it. Says what it absorbs. (XIA-MOD-04)"""
+    spend_marker(game, seat, index, through="enviro-shield")
+    outfit = outfit_of(game, seat, index)
+    game.tell(ShieldRaised(seat, outfit.id))
+    return effective(game, seat, index, outfit.die)

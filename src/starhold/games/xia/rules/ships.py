@@ -10,12 +10,15 @@ from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Seat
 
 from ..chart import Chart, Space
+from ..pictures import Terrain
 from ..state import Captain, Npc
 
 if TYPE_CHECKING:
     from ..game import Xia
 
 Vessel: TypeAlias = Captain | Npc
+
+STARPORTS: tuple[Terrain, ...] = ("planet", "kiln")
 
 WAYS: dict[tuple[int, int], Direction] = {(step.q, step.r): way for way, step in COMPASS.items()}
 """In which direction a space beside another one lies, by its place as seen from there."""
@@ -57,14 +60,26 @@ def npc_of(game: Xia, ship: str) -> Npc:
 
 
 def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
-    """Whether a ship other than `but` is on a space. (XIA-SHIP-01)"""
+    """Whether a ship other than `but`, or something like it, is on a space. (XIA-SHIP-01)"""
     for captain in game.state.captains:
         if captain.at == at and captain is not but:
             return True
-    for npc in game.state.npcs:  # noqa: SIM110 - a loop costs half of `any`, and every step of a move asks
+    for npc in game.state.npcs:  # a loop costs half of `any`, and every step of a move asks
         if npc.at == at and npc is not but:
             return True
+    for taken in game.rules.occupying:  # noqa: SIM110 - as above
+        if at in taken(game):
+            return True
     return False
+
+
+def place_on_board(game: Xia, at: Hex) -> Hex:
+    """Where something is for those who look at the board: a ship may be inside of something that is there."""
+    for stands_for in game.rules.standing:
+        place = stands_for(game, at)
+        if place is not None:
+            return place
+    return at
 
 
 def tier_of(game: Xia, ship: str) -> int:
@@ -107,6 +122,12 @@ def standpoint(game: Xia, seat: Seat) -> Standpoint:
     return Standpoint(
         seat, captain, chart, here, (here,) if captain.using is None else (chart.spaces[captain.using], here)
     )
+
+
+def is_at_starport(game: Xia, seat: Seat) -> bool:
+    """Whether the ship is where business can be done: a Dead World is no such place. (XIA-STARPORT-03)"""
+    at = game.state.captains[seat].at
+    return at is not None and game.chart.spaces[at].terrain in STARPORTS
 
 
 def is_on_planet(game: Xia, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""What titles make easier. (XIA-TITLE-07)"""
+"""What titles, and other things in play, make easier. (XIA-TITLE-07)"""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ if TYPE_CHECKING:
 
 
 def skill(game: Xia, seat: Seat, on: str) -> int:
-    """By how much a captain's titles help with something; nothing without a fitting title."""
-    titles = game.state.captains[seat].titles
-    if not titles:
-        return 0
-    skills = (game.content.title[title].skill for title in titles)
-    return sum(skill.amount for skill in skills if skill.on == on)
+    """By how much something is easier for a captain than the plain rule has it; less than 0 where it is harder."""
+    total = 0
+    for title in game.state.captains[seat].titles:
+        mine = game.content.title[title].skill
+        if mine.on == on:
+            total += mine.amount
+    for helps in game.rules.helping:
+        total += helps(game, seat, on)
+    return total

@@ -24,15 +24,16 @@ from starhold.kernel import (
 )
 
 from .. import choices
-from ..content import XiaContent
+from ..content import Mod, XiaContent
 from ..events import BountyChanged, EnergyGained, OutfitBought, Repaired, ShipBought
-from ..holds import Cell, covered, damage_on, placements
+from ..holds import MOUNTS, Cell, cargo_in, covered, damage_on, mounts, placements, regular_damage
 from ..state import AbilityCard
-from . import gifts
+from . import gifts, missions
+from .boarding import ComeAboard
 from .energy import max_energy
 from .fame import gain_fame, get_credits
-from .minor import Taking
 from .packing import FitOutfit, Pack, can_pack, sell_outfit, take_out
+from .rulebook import Taking
 from .ships import tier_of
 from .skills import skill
 
@@ -68,7 +69,7 @@ class Business(Procedure, tag="xia.business"):
             return done()
         if isinstance(choice, choices.BuyFame):
             self.bought_fame = True
-        procedure = TAKING[type(choice)](game, self.seat, choice)
+        procedure = game.rules.taking_business[type(choice)](game, self.seat, choice)
         if procedure is None or game.state.winner is not None:
             return goto(self.choose)
         return call(procedure, then=self.choose)
@@ -94,6 +95,7 @@ def offered(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
         options([*offer_sales(game, seat), offer_rearranging(game, seat)]),
         offer_ships(game, seat),
         options([offer_fame(game, seat, bought_fame=bought_fame)]),
+        *(offers(game, seat) for offers in game.rules.business),
         gifts.offer_gifts(game, seat),
         DEPART,
     )
@@ -109,7 +111,7 @@ def offer_repair(game: Xia, seat: Seat) -> Choice | Refusal:
     """(XIA-STARPORT-02)"""
     return offer(
         choices.Repair(),
-        ("XIA-STARPORT-02", bool(game.state.captains[seat].hold.damage), "the ship has no damage"),
+        ("XIA-STARPORT-02", bool(regular_damage(game.state.captains[seat].hold)), "the ship has no damage"),
         affordable(game, seat, repair_price(game, seat)),
     )
 
@@ -119,7 +121,8 @@ def offer_outfits(game: Xia, seat: Seat) -> Options:
     captain, sold = game.state.captains[seat], fitted_outfits(game)
     gone = tuple(outfit for outfit in sorted(sold) if sold[outfit] >= game.content.outfit[outfit].count)
     wealth = min(captain.credits, dearest_outfit(game.content))
-    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), gone, wealth)
+    mountable = frozenset(mod for mod in MOUNTS if mounts(game.content, captain.hold, mod))
+    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), mountable, gone, wealth)
 
 
 @cache
@@ -128,11 +131,20 @@ def dearest_outfit(content: XiaContent) -> int:
 
 
 @lru_cache(maxsize=2048)
-def outfits(content: XiaContent, ship: str, taken: frozenset[Cell], gone: tuple[str, ...], wealth: int) -> Options:
-    """The same, by all that it hangs on: what lies in the hold, which outfits are sold out, and the credits."""
+def outfits(
+    content: XiaContent,
+    ship: str,
+    taken: frozenset[Cell],
+    mountable: frozenset[Mod],
+    gone: tuple[str, ...],
+    wealth: int,
+) -> Options:
+    """The same, by all that it hangs on: what lies in the hold, which mods find a Use space there, which outfits are
+    sold out, and the credits.
+    """
     offered = []
     for _, outfit in sorted(content.outfit.items()):
-        has_room = any(map(taken.isdisjoint, placements(content.ship[ship], outfit)))
+        has_room = outfit.mod in mountable or any(map(taken.isdisjoint, placements(content.ship[ship], outfit)))
         need = (
             ("XIA-OUTFIT-15", outfit.id not in gone, "all of them are on board of ships"),
             ("XIA-CREDIT-03", wealth >= outfit.price, f"it costs {outfit.price:,} credits"),
@@ -146,9 +158,10 @@ def offer_sales(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """(XIA-OUTFIT-16..17)"""
     hold = game.state.captains[seat].hold
     for index, found in enumerate(hold.outfits):
-        is_whole = damage_on(hold, found) == 0
         yield offer(
-            choices.SellOutfit(index), ("XIA-OUTFIT-17", is_whole, "it has damage on it: repair the ship first")
+            choices.SellOutfit(index),
+            ("XIA-OUTFIT-17", damage_on(hold, found) == 0, "it has damage on it: repair the ship first"),
+            ("XIA-POD-03", not cargo_in(hold, found.cells), "there is cargo in it: pack the hold anew first"),
         )
 
 
@@ -196,7 +209,7 @@ def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Choice | Refusal:
         choices.BuyFame(),
         ("XIA-FAME-07", not is_last_point, "the last point has to be earned in another way"),
         ("XIA-FAME-08", may_buy_more, "fame can be bought again in the next Business Phase"),
-        affordable(game, seat, FAME_PRICE),
+        affordable(game, seat, fame_price(game, seat)),
     )
 
 
@@ -208,6 +221,10 @@ def affordable(game: Xia, seat: Seat, price: int) -> tuple[str, bool, str]:
 def repair_price(game: Xia, seat: Seat) -> int:
     tier = tier_of(game, game.state.captains[seat].ship)
     return max(0, REPAIR_PRICES[tier] - skill(game, seat, "repair"))
+
+
+def fame_price(game: Xia, seat: Seat) -> int:
+    return FAME_PRICE - skill(game, seat, "fame")
 
 
 def ship_price(game: Xia, seat: Seat, ship: str) -> int:
@@ -231,11 +248,11 @@ def recharge(game: Xia, seat: Seat, choice: choices.Recharge) -> None:
 
 
 def repair(game: Xia, seat: Seat, choice: choices.Repair) -> None:
-    """(XIA-STARPORT-02)"""
+    """All regular damage goes, ice stays. (XIA-STARPORT-02, XIA-ICE-08)"""
     hold = game.state.captains[seat].hold
     get_credits(game, seat, -repair_price(game, seat), "repair")
-    game.tell(Repaired(seat, len(hold.damage)))
-    hold.damage.clear()
+    game.tell(Repaired(seat, len(regular_damage(hold))))
+    hold.damage = hold.ice.copy()
 
 
 def buy_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> FitOutfit:
@@ -249,10 +266,11 @@ def pay_for_outfit(game: Xia, seat: Seat, outfit: str) -> None:
     game.tell(OutfitBought(seat, outfit))
 
 
-def sell(game: Xia, seat: Seat, choice: choices.SellOutfit) -> None:
-    """(XIA-OUTFIT-16)"""
+def sell(game: Xia, seat: Seat, choice: choices.SellOutfit) -> Procedure | None:
+    """Without an M-Comp there may be too many missions. (XIA-OUTFIT-16, XIA-MOD-12)"""
     found = game.state.captains[seat].hold.outfits[choice.outfit]
     sell_outfit(game, seat, take_out(game, seat, found))
+    return missions.shed_missions(game, seat)
 
 
 def rearrange(game: Xia, seat: Seat, choice: choices.Rearrange) -> Pack:
@@ -260,7 +278,7 @@ def rearrange(game: Xia, seat: Seat, choice: choices.Rearrange) -> Pack:
     return Pack.anew(game, seat)
 
 
-def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Pack | None:
+def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Procedure | None:
     """Everything but damage and bounty moves into the new ship. (XIA-SHIP-05, XIA-SHIP-07..10, XIA-FAME-05)
 
     The energy marker keeps its number, as far as the new meter goes.
@@ -274,6 +292,8 @@ def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Pack | None:
     game.tell(ShipBought(seat, choice.ship))
     gain_fame(game, seat, 1, "ships")
     pack = Pack.into_new_ship(game, seat)
+    if game.rules.boarding:
+        return ComeAboard(seat, pack.hand)
     return pack if pack.hand else None
 
 
@@ -291,7 +311,7 @@ def leave_old_ship(game: Xia, seat: Seat) -> None:
 
 def buy_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> None:
     """(XIA-FAME-06)"""
-    get_credits(game, seat, -FAME_PRICE, "fame")
+    get_credits(game, seat, -fame_price(game, seat), "fame")
     gain_fame(game, seat, 1, "wealth")
 
 

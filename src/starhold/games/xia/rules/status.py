@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Options, Procedure, Seat, Step, ask, done, hand_over
+from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto, hand_over
 
 from .. import choices
 from . import energy, missions
 from .fame import claim_fame
 from .outfits import disarm_used
-from .ships import is_on_planet
+from .ships import is_alive, is_at_starport
 from .skills import skill
 from .titles import claim_titles, draw_titles
 
@@ -27,21 +27,45 @@ class Status(Procedure, tag="xia.status"):
     """
 
     seat: Seat
+    entered: int = 0
+    """How much of what comes before fame has happened."""
+    closed: int = 0
+    """How much of what closes a turn has happened."""
 
     def start(self, game: Xia) -> Step:
+        entering = game.rules.entering_status
+        while self.entered < len(entering) and is_alive(game, self.seat):
+            happening = entering[self.entered](game, self.seat)
+            self.entered += 1
+            if happening is not None:
+                return call(happening, then=self.start)
+        return self.claim(game) if is_alive(game, self.seat) else done()
+
+    def claim(self, game: Xia) -> Step:
         claim_titles(game, self.seat)
         claim_fame(game, self.seat)
         if game.state.winner is not None:
             return done()
         draw_titles(game, self.seat)
+        return goto(self.close)
+
+    def close(self, game: Xia) -> Step:
+        closing = game.rules.closing
+        while self.closed < len(closing) and is_alive(game, self.seat) and game.state.winner is None:
+            happening = closing[self.closed](game, self.seat)
+            self.closed += 1
+            if happening is not None:
+                return call(happening, then=self.close)
+        if not is_alive(game, self.seat) or game.state.winner is not None:
+            return done()
         refresh(game, self.seat)
         disarm_used(game.state.captains[self.seat])
         return self.choose(game)
 
     def choose(self, game: Xia) -> Step:
-        """Free of charge on a planet, else for 1 energy each. (XIA-MARKER-03..04)"""
+        """Free of charge at a Starport, else for 1 energy each. (XIA-MARKER-03..04)"""
         captain = game.state.captains[self.seat]
-        if is_on_planet(game, self.seat):
+        if is_at_starport(game, self.seat):
             energy.arm(game, self.seat, captain.disarmed, energy=0)
             return self.end(game)
         most = min(captain.disarmed, captain.energy + skill(game, self.seat, "arm"))
@@ -56,6 +80,8 @@ class Status(Procedure, tag="xia.status"):
 
     def end(self, game: Xia) -> Step:
         """Some tables choose among the drawn missions now, not after the turn. (XIA-MISSION-04)"""
+        for end in game.rules.ending:
+            end(game, self.seat)
         if game.options.mission_choice == "status_phase" and game.state.captains[self.seat].drawn:
             return hand_over(missions.ChooseMissions(self.seat))
         return done()

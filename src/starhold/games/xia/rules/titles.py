@@ -38,25 +38,36 @@ MEASURES: dict[Span, tuple[str, ...]] = {"turn": DEEDS, "game": DEEDS, "now": tu
 
 SKILLS: tuple[str, ...] = (
     "arm",
+    "armour",
     "asteroids",
     "blaster",
+    "bounty",
     "debris",
     "energy",
     "engine",
+    "fame",
     "gather",
     "impulse",
+    "least engine",
+    "luck",
+    "map",
     "missile",
     "mission",
     "nebula",
     "pay",
+    "planetary shield",
+    "ram",
     "repair",
+    "resale",
     "sale",
     "scan",
     "shield",
     "ship",
     "slots",
+    "wear",
+    "yield",
 )
-"""All that the skill of a title may make easier."""
+"""All that the skill of a title, or of a power, may make easier."""
 
 
 def is_measurable(objective: Objective) -> bool:

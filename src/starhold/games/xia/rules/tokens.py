@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import NO_OPTIONS, Options, Seat
+from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat
 
 from ..chart import Placed
 from ..choices import CollectToken
@@ -34,11 +34,18 @@ def token_on(game: Xia, at: Hex) -> LaidToken | None:
     return None
 
 
-def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
-    """The first captain on an Exploration space takes its token out of the game. (XIA-TOKEN-02, XIA-TOKEN-13)"""
+def find(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
+    """A ship has come onto a space."""
+    at = game.state.captains[seat].at
+    assert at is not None
+    return claim_token(game, seat, at)
+
+
+def claim_token(game: Xia, seat: Seat, at: Hex) -> Procedure | None:
+    """The first captain on an Exploration space takes its token. (XIA-TOKEN-02, XIA-TOKEN-13)"""
     laid = token_on(game, at)
     if laid is None:
-        return
+        return None
     game.state.tokens.remove(laid)
     token = game.content.token[laid.token]
     game.tell(TokenCollected(seat, token.id))
@@ -47,6 +54,11 @@ def claim_token(game: Xia, seat: Seat, at: Hex) -> None:
         get_credits(game, seat, token.credits, "exploration")
     if token.fame:
         gain_fame(game, seat, token.fame, "exploration")
+    for happens in game.rules.finding:
+        happening = happens(game, seat, token)
+        if happening is not None:
+            return happening
+    return None
 
 
 def offer_minor(game: Xia, point: Standpoint) -> Options:
@@ -55,7 +67,7 @@ def offer_minor(game: Xia, point: Standpoint) -> Options:
     return COLLECT_TOKEN if using is not None and token_on(game, using) is not None else NO_OPTIONS
 
 
-def collect(game: Xia, seat: Seat, choice: CollectToken) -> None:
+def collect(game: Xia, seat: Seat, choice: CollectToken) -> Procedure | None:
     using = game.state.captains[seat].using
     assert using is not None
-    claim_token(game, seat, using)
+    return claim_token(game, seat, using)

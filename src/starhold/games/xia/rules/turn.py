@@ -1,4 +1,4 @@
-"""The course of a match: turns of captains, each followed by the NPC whose card they hold."""
+"""The course of a match: turns of captains, each followed by the NPCs whose cards they hold."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from starhold.kernel import Procedure, Seat, Step, call, done, hand_over
 from ..events import TurnBegan, TurnLost
 from . import abilities, missions
 from .actions import ActionPhase
-from .npcs import NpcTurn, next_npc
+from .npcs import NpcTurn, npcs_of
 from .respawn import Respawn
-from .ships import is_alive, is_on_planet
+from .ships import is_alive, is_at_starport
 from .starport import Business
 from .status import Status
 
@@ -25,6 +25,10 @@ class Play(Procedure, tag="xia.play"):
     """Turns pass to the left until somebody has won. (XIA-SETUP-23, XIA-TURN-20, XIA-NPC-02)"""
 
     seat: Seat
+    flown: tuple[str, ...] = ()
+    """The NPCs that have had their turns."""
+    passed: int = 0
+    """How much of what lies between two turns has happened."""
 
     def start(self, game: Xia) -> Step:
         return call(Turn(self.seat), then=self.npc)
@@ -32,8 +36,11 @@ class Play(Procedure, tag="xia.play"):
     def npc(self, game: Xia) -> Step:
         if game.state.winner is not None:
             return done()
-        npc = next_npc(game, self.seat)
-        return self.drift(game) if npc is None else call(NpcTurn(npc), then=self.drift)
+        due = [npc for npc in npcs_of(game, self.seat) if npc not in self.flown]
+        if not due:
+            return self.drift(game)
+        self.flown += (due[0],)
+        return call(NpcTurn(due[0]), then=self.npc if len(due) > 1 else self.drift)
 
     def drift(self, game: Xia) -> Step:
         """Ships on auto-pilot fly after other captains' turns."""
@@ -43,6 +50,12 @@ class Play(Procedure, tag="xia.play"):
         return call(abilities.FlyOnAutoPilot(self.seat), then=self.pass_on) if flying else self.pass_on(game)
 
     def pass_on(self, game: Xia) -> Step:
+        passing = game.rules.passing
+        while self.passed < len(passing) and game.state.winner is None:
+            happening = passing[self.passed](game, self.seat)
+            self.passed += 1
+            if happening is not None:
+                return call(happening, then=self.pass_on)
         if game.state.winner is not None:
             return done()
         return hand_over(Play((self.seat + 1) % game.setup.seats))
@@ -69,7 +82,7 @@ class Turn(Procedure, tag="xia.turn"):
         return call(ActionPhase(self.seat), then=self.do_business)
 
     def do_business(self, game: Xia) -> Step:
-        if is_on_planet(game, self.seat) and game.state.winner is None:
+        if is_at_starport(game, self.seat) and game.state.winner is None:
             return call(Business(self.seat), then=self.close)
         return self.close(game)
 
@@ -104,3 +117,5 @@ def begin_turn(game: Xia, seat: Seat) -> None:
         replace(cube, jettisoned_by=None) if cube.jettisoned_by is not None else cube for cube in state.adrift
     ]
     game.tell(TurnBegan(seat))
+    for begin in game.rules.beginning:
+        begin(game, seat)

@@ -12,15 +12,17 @@ from msgspec import Struct
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto, hand_over
 
 from ..choices import Brace, Rearm, Shield
-from ..content import look_up
 from ..events import AbilityWorked, AttackResolved
 from ..holds import Cell
+from ..records import look_up
+from . import missions
 from .damage import TakeDamage
 from .dice import Roll, npc_roll
 from .energy import arm
 from .outfits import disarm_used, effective, outfit_of
 from .shields import RollDefence, defences, raise_defence
 from .ships import is_alive, npc_of, seat_of, vessel
+from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -47,10 +49,14 @@ class Volley(Struct):
     rammed: int = 0
     """What rams have rolled."""
     defence: int = 0
+    piercing: int = 0
+    """What Piercers take off the shields of the target."""
+    blast: int = 0
+    """What an explosion does to it, whatever is rolled."""
 
     @property
     def attack_value(self) -> int:
-        return self.attack + self.rammed
+        return self.attack + self.rammed + self.blast
 
     @property
     def damage(self) -> int:
@@ -129,11 +135,12 @@ class ExchangeFire(Procedure, tag="xia.exchange-fire"):
         volley = self.volleys[self.rolled]
         seat = seat_of(game, volley.target)
         if seat is None:
-            return self.defended(game, npc_defence_roll(game, volley.target))
-        return call(RollDefence(seat, volley.shields, volley.cards), then=self.defended)
+            return self.defended(game, max(0, npc_defence_roll(game, volley.target) - volley.piercing))
+        return call(RollDefence(seat, volley.shields, volley.cards, pierced=volley.piercing), then=self.defended)
 
     def defended(self, game: Xia, total: int) -> Step:
-        self.volleys[self.rolled].defence = total
+        volley = self.volleys[self.rolled]
+        volley.defence = total + skill_of(game, volley.target, "armour")
         self.rolled += 1
         return goto(self.defend)
 
@@ -165,7 +172,7 @@ class RollAttack(Procedure, tag="xia.roll-attack"):
 
     def beam(self, game: Xia, shown: int) -> Step:
         card = self.beams[self.rolled - len(self.outfits)]
-        value = look_up(game.content.ship[card].ability.rolls, shown)
+        value = look_up(game.ability(self.seat, card).rolls, shown)
         game.tell(AbilityWorked(self.seat, card, value))
         self.total += value
         self.rolled += 1
@@ -183,29 +190,33 @@ class ResolveAttack(Procedure, tag="xia.resolve-attack"):
         if game.state.winner is not None:
             return done()
         if self.resolved == len(self.volleys):
-            return hand_over(RearmShields(self.volleys))
+            return hand_over(RearmShields(self.volleys, self.attacker))
         volley = self.volleys[self.resolved]
         game.tell(AttackResolved(self.attacker, volley.target, volley.attack_value, volley.defence, volley.damage))
         count_deeds(game, self.attacker, volley)
+        missions.ship_hit(game, self.attacker, volley.target, volley.damage)
         if volley.rammed and vessel(game, self.attacker).at is not None:
-            return call(TakeDamage(self.attacker, volley.rammed), then=self.strike)
+            recoil = volley.rammed - skill_of(game, self.attacker, "ram")
+            return call(TakeDamage(self.attacker, recoil), then=self.strike)
         return self.strike(game)
 
     def strike(self, game: Xia) -> Step:
         """An attacker that its ram has destroyed gains nothing any more. (XIA-COMBAT-18..19, XIA-COMBAT-23)"""
         volley = self.volleys[self.resolved]
         self.resolved += 1
-        by = None if vessel(game, self.attacker).at is None else self.attacker
+        is_rewarded = volley.target != self.attacker and vessel(game, self.attacker).at is not None
+        by = self.attacker if is_rewarded else None
         return call(TakeDamage(volley.target, volley.damage, by), then=self.start)
 
 
 class RearmShields(Procedure, tag="xia.rearm-shields"):
     """Step 6: each captain who is still there may arm the markers spent on shields in this attack.
 
-    (XIA-COMBAT-12..14, XIA-MARKER-06)
+    Whoever was hit by an explosion of their own may not. (XIA-COMBAT-12..14, XIA-MARKER-06, XIA-MTYPE-39)
     """
 
     volleys: list[Volley]
+    attacker: str = ""
     asked: int = 0
 
     def start(self, game: Xia) -> Step:
@@ -217,7 +228,7 @@ class RearmShields(Procedure, tag="xia.rearm-shields"):
             return self.next_target(game)
         lower_shields(game, seat, volley.markers)
         most = min(len(volley.markers), game.state.captains[seat].energy)
-        if most == 0:
+        if most == 0 or volley.target == self.attacker:
             return self.next_target(game)
         return ask(seat, [Rearm(markers) for markers in range(most + 1)], then=self.rearm)
 
@@ -237,6 +248,12 @@ def rams_last(volleys: list[Volley]) -> list[Volley]:
     return sorted(volleys, key=lambda volley: bool(volley.rams))
 
 
+def skill_of(game: Xia, ship: str, on: str) -> int:
+    """What skills help whoever flies a ship; NPCs have none."""
+    seat = seat_of(game, ship)
+    return 0 if seat is None else skill(game, seat, on)
+
+
 def npc_attack_roll(game: Xia, npc: str) -> int:
     weapon = game.content.npc[npc].weapon
     assert weapon is not None, "only an NPC with a weapon attacks"
@@ -251,7 +268,7 @@ def npc_defence_roll(game: Xia, npc: str) -> int:
 def count_deeds(game: Xia, attacker: str, volley: Volley) -> None:
     """What titles want to know about an attack."""
     seat = seat_of(game, attacker)
-    if seat is not None:
+    if seat is not None and volley.target != attacker:
         game.count(seat, "damage_dealt", volley.damage)
         if volley.rams:
             game.count(seat, "rams")

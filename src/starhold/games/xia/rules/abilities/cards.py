@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, call, done, hand_over, joined, offer, options
 
 from ...choices import UseAbility
-from ...content import look_up
 from ...events import AbilityWorked
+from ...records import look_up
 from ...state import AbilityCard
 from .. import combat, harpoon
 from ..dice import Roll
@@ -31,25 +31,25 @@ class UseCard(Procedure, tag="xia.use-card"):
 
     def start(self, game: Xia) -> Step:
         exhaust(game, self.seat, self.card)
-        ability = game.content.ship[self.card].ability
+        ability = game.ability(self.seat, self.card)
         if not ability.rolls:
-            return self.work(game, 0)
+            return self.work(game, ability.amount)
         return call(Roll(self.seat, 20, ability.kind), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
-        value = look_up(game.content.ship[self.card].ability.rolls, shown)
+        value = look_up(game.ability(self.seat, self.card).rolls, shown)
         game.tell(AbilityWorked(self.seat, self.card, value))
         return self.work(game, value) if value and game.state.winner is None else done()
 
     def work(self, game: Xia, value: int) -> Step:
-        kind = KINDS[game.content.ship[self.card].ability.kind]
+        kind = KINDS[game.ability(self.seat, self.card).kind]
         procedure = kind.work(game, self.seat, value, self.target)
         return hand_over(procedure) if procedure else done()
 
 
 def use(game: Xia, seat: Seat, choice: UseAbility) -> Procedure:
     """Begin to use a card."""
-    match game.content.ship[choice.card].ability.kind:
+    match game.ability(seat, choice.card).kind:
         case "harpoon":
             return harpoon.use(game, seat, choice)
         case "beam":
@@ -77,7 +77,7 @@ def offer_card(game: Xia, point: Standpoint, card: AbilityCard) -> Options:
 
     What its text asks for matters only once it can be paid for.
     """
-    ability, seat = game.content.ship[card.ship].ability, point.seat
+    ability, seat = game.content.ability(card.ship, power=card.power), point.seat
     kind = KINDS.get(ability.kind)
     if kind is None and ability.kind not in AIMED:
         return NO_OPTIONS

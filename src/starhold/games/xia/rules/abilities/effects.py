@@ -11,7 +11,7 @@ from starhold.kernel import Choice, Procedure, Seat, Step, ask, done, hand_over
 from ... import choices
 from ...chart import neighbour_centre
 from ...events import Repaired, ShipMoved
-from ...holds import Cell
+from ...holds import Cell, regular_damage
 from ...state import Adrift
 from .. import cargo, combat
 from ..arriving import Arrive
@@ -27,18 +27,22 @@ if TYPE_CHECKING:
 
 
 class RemoveDamage(Procedure, tag="xia.remove-damage"):
-    """So many damage markers are removed, from wherever the captain likes. (XIA-ABILITY-01, XIA-DAMAGE-08)"""
+    """So many markers of regular damage are removed, from wherever the captain likes.
+
+    (XIA-ABILITY-01, XIA-DAMAGE-02, XIA-DAMAGE-08)
+    """
 
     seat: Seat
     markers: int
 
     def start(self, game: Xia) -> Step:
-        damage = game.state.captains[self.seat].hold.damage
+        hold = game.state.captains[self.seat].hold
+        damage = regular_damage(hold)
         if self.markers < len(damage):
             return ask(self.seat, [choices.Mend(cell) for cell in sorted(damage)], then=self.mend)
         if damage:
             game.tell(Repaired(self.seat, len(damage)))
-            damage.clear()
+            hold.damage = hold.ice.copy()
         return done()
 
     def mend(self, game: Xia, choice: choices.Mend) -> Step:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, TypeAlias
 
-from starhold.geometry import distance
 from starhold.kernel import Procedure, Seat
 
 from ...content import Ability
+from ...state import Captain
 from ..energy import gain_energy, lose_energy
 from ..fame import get_credits
-from ..ships import is_on_planet, seat_of
+from ..movement import Move
+from ..ships import is_at_starport, is_on_planet, name_of, seat_of
 from .effects import ArmAgain, DeepScan, GatherCubes, Overdrive, RemoveDamage, Warp, hidden_sides, overdrivable
+from .neighbours import ChangePlaces, Flare, in_reach
 
 if TYPE_CHECKING:
     from ...game import Xia
 
 Need: TypeAlias = tuple[str, bool, str]
 """A clause, whether it is met, and what is missing if it is not."""
+
+TWO = 2
+MORE_FOR_TWO = 2
+"""How much farther the auto-pilot flies with two captains. (XIA-TWO-03)"""
 
 
 class Kind(ABC):
@@ -103,10 +109,11 @@ class ArmMarkers(Kind):
 
 
 class AutoPilot(Kind):
-    """The ship flies after the turns of others. (XIA-ABILITY-03)"""
+    """The ship flies after the turns of others; between two captains these are few. (XIA-ABILITY-03, XIA-TWO-03)"""
 
     def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
-        game.state.captains[seat].autopilot = value
+        more = MORE_FOR_TWO if game.setup.seats == TWO else 0
+        game.state.captains[seat].autopilot = value + more
 
 
 class FarScan(Kind):
@@ -114,7 +121,7 @@ class FarScan(Kind):
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
         return (
-            ("XIA-EXPLORE-04", not is_on_planet(game, seat), "leave the planet first"),
+            ("XIA-EXPLORE-04", not is_at_starport(game, seat), "leave the planet first"),
             ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"),
             (
                 "XIA-EXPLORE-02",
@@ -135,7 +142,7 @@ class Sidestep(Kind):
 
 
 class Leech(Kind):
-    """Energy goes over from another captain's ship; NPCs have none. Planets keep ships apart. (XIA-ADJ-02..03)"""
+    """Energy goes over from another captain's ship; NPCs have none."""
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
         least, most = ability.reach
@@ -143,19 +150,7 @@ class Leech(Kind):
         return (("XIA-ABILITY-01", is_near, f"another captain's ship must be {least} to {most} spaces away"),)
 
     def targets(self, game: Xia, seat: Seat, ability: Ability) -> tuple[str, ...]:
-        here = game.state.captains[seat].at
-        assert here is not None
-        least, most = ability.reach
-        spaces = game.chart.spaces
-        return tuple(
-            sorted(
-                other.ship
-                for other in game.state.captains
-                if other.at is not None
-                and least <= distance(here, other.at) <= most
-                and spaces[here].planet is spaces[other.at].planet
-            )
-        )
+        return tuple(sorted(other.ship for other in in_reach(game, seat, ability) if isinstance(other, Captain)))
 
     def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
         assert target is not None
@@ -165,6 +160,49 @@ class Leech(Kind):
         if energy:
             lose_energy(game, drained, energy)
             gain_energy(game, seat, energy)
+
+
+class Glide(Kind):
+    """Movement without an engine."""
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        return Move.begin(game, seat, value)
+
+
+class Swap(Kind):
+    """Two ships change places; planets let nobody go that way."""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        least, most = ability.reach
+        is_near = bool(self.targets(game, seat, ability))
+        return (
+            ("XIA-ABILITY-01", not is_on_planet(game, seat), "it does not work on a planet: leave it first"),
+            ("XIA-ABILITY-01", is_near, f"another ship must be {least} to {most} spaces away"),
+        )
+
+    def targets(self, game: Xia, seat: Seat, ability: Ability) -> tuple[str, ...]:
+        if is_on_planet(game, seat):
+            return ()
+        return tuple(sorted(map(name_of, in_reach(game, seat, ability))))
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        assert target is not None
+        return ChangePlaces(seat, target)
+
+
+class Burn(Kind):
+    """All ships nearby are hurt, but for those that are cloaked. (XIA-COMBAT-03)"""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        return (("XIA-ABILITY-01", bool(self.victims(game, seat, ability)), "fly to where a ship is near"),)
+
+    def victims(self, game: Xia, seat: Seat, ability: Ability) -> list[str]:
+        near = in_reach(game, seat, ability)
+        return sorted(name_of(ship) for ship in near if not (isinstance(ship, Captain) and ship.cloaked))
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
+        card = next(game.cards(seat, "flare"))
+        return Flare(seat, value, self.victims(game, seat, game.ability(seat, card))[::-1])
 
 
 KINDS: dict[str, Kind] = {
@@ -180,5 +218,8 @@ KINDS: dict[str, Kind] = {
     "deep-scan": FarScan(),
     "warp": Sidestep(),
     "leech": Leech(),
+    "glide": Glide(),
+    "swap": Swap(),
+    "flare": Burn(),
 }
 """By the name that the content gives them."""

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Seat
+from starhold.kernel import Event, Seat
 
-from ...events import MissionFailed, MissionPriced, MissionRevealed
+from ...chance import D20, odds
+from ...events import MissionCompleted, MissionFailed, MissionPriced, MissionRevealed
 from ...state import ActiveMission
-from ..fame import add_bounty
+from ..fame import add_bounty, gain_fame, get_credits
 from ..skills import skill
 
 if TYPE_CHECKING:
     from ...game import Xia
 
 BOUNTY_FOR_BEING_DETECTED = 1000
+FAME_FOR_A_MISSION = 1
 
 BY_ID = attrgetter("id")
+
+
+class MissionBegun(Event, frozen=True, tag="xia.mission-begun"):
+    """A card is turned up, and there is still something to do for it."""
+
+    reveals = True
+    seat: Seat
+    mission: str
 
 
 def active_mission(game: Xia, seat: Seat, mission: str) -> ActiveMission:
     """The captain's active mission of that name."""
     return next(active for active in game.state.captains[seat].missions if active.id == mission)
+
+
+def is_active(game: Xia, seat: Seat, mission: str) -> bool:
+    """Whether a captain still has a mission."""
+    return any(active.id == mission for active in game.state.captains[seat].missions)
 
 
 def in_order(game: Xia, seat: Seat) -> list[ActiveMission]:
@@ -41,6 +57,12 @@ def reveal(game: Xia, seat: Seat, active: ActiveMission) -> None:
     game.tell(MissionRevealed(seat, active.id))
 
 
+def begin(game: Xia, seat: Seat, active: ActiveMission) -> None:
+    """Turn the card face up before its objective is fulfilled. (XIA-MTYPE-12, XIA-MTYPE-16, XIA-MTYPE-34)"""
+    active.revealed = True
+    game.tell(MissionBegun(seat, active.id))
+
+
 def place_pay(game: Xia, seat: Seat, active: ActiveMission, pay: int) -> None:
     """Put the payment on the card. (XIA-MISSION-08)"""
     active.pay = pay
@@ -54,8 +76,29 @@ def discard(game: Xia, seat: Seat, active: ActiveMission) -> None:
     pile.append(active.id)
 
 
-def fail(game: Xia, seat: Seat, active: ActiveMission, crime: str) -> None:
-    """A captain is detected: the mission is over, and a bounty remains. (XIA-BOUNTY-03, XIA-MTYPE-21, XIA-MTYPE-25)"""
+def fail(
+    game: Xia, seat: Seat, active: ActiveMission, crime: str = "", bounty: int = BOUNTY_FOR_BEING_DETECTED
+) -> None:
+    """The mission is over; a crime leaves a bounty. (XIA-BOUNTY-03, XIA-MTYPE-21, XIA-MTYPE-25)"""
     discard(game, seat, active)
     game.tell(MissionFailed(seat, active.id))
-    add_bounty(game, seat, BOUNTY_FOR_BEING_DETECTED, crime)
+    if crime:
+        add_bounty(game, seat, bounty, crime)
+
+
+def complete(game: Xia, seat: Seat, active: ActiveMission, pay: int) -> None:
+    """Credits and fame; the card is kept as experience. (XIA-MISSION-09..10, XIA-FAME-02)"""
+    captain = game.state.captains[seat]
+    captain.missions.remove(active)
+    captain.completed += (active.id,)
+    game.tell(MissionCompleted(seat, active.id))
+    game.count(seat, "missions")
+    get_credits(game, seat, pay + skill(game, seat, "pay"), "mission")
+    gain_fame(game, seat, FAME_FOR_A_MISSION, "missions")
+
+
+def chance_of_detection(is_seen: Callable[[int], bool]) -> str | None:
+    """How likely a d20 gives a captain away, in words."""
+    if not any(map(is_seen, D20)):
+        return None
+    return f"{odds(is_seen)} to be detected, with a bounty of {BOUNTY_FOR_BEING_DETECTED:,}"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Seat, Step, call, done
 
-from ...content import Smuggler
 from ...events import ContrabandSneaked
+from ...mission_cards import Smuggler
 from ...state import ActiveMission
 from ..dice import Roll
 from .cards import fail, result_of
@@ -41,6 +41,11 @@ class Sneak(Procedure, tag="xia.sneak"):
         return self.start(game)
 
 
+def sneak_in(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
+    """A ship has come onto a space."""
+    return Sneak(seat) if must_sneak(game, seat, start_from) else None
+
+
 def must_sneak(game: Xia, seat: Seat, start: Hex) -> bool:
     """Whether a ship that comes from `start` has brought contraband onto the planet for which it is bound.
 
@@ -58,7 +63,7 @@ def contraband(game: Xia, seat: Seat) -> Iterator[tuple[ActiveMission, Smuggler]
     """The captain's smuggler missions whose goods are aboard."""
     for active in game.state.captains[seat].missions:
         card = game.content.mission[active.id]
-        if active.revealed and isinstance(card, Smuggler):
+        if active.revealed and isinstance(card, Smuggler) and not active.captain_in_need:
             yield active, card
 
 

@@ -9,9 +9,12 @@ from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask
 from ...choices import Abort, Draw, Keep, KeepNone
 from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
 from ...state import ActiveMission, XiaState
+from ..mods import more_missions
 from ..ships import Standpoint, standpoint
 from ..skills import skill
-from .cards import active_mission, discard, in_order
+from .cards import discard
+from .mission_type import held, held_by
+from .places import mission_points
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -63,8 +66,8 @@ class ChooseMissions(Procedure, tag="xia.choose-missions"):
 
 
 def limit(game: Xia, seat: Seat) -> int:
-    """How many active missions a captain may have. (XIA-MISSION-05)"""
-    return 1 + skill(game, seat, "slots")
+    """How many active missions a captain may have. (XIA-MISSION-05, XIA-MOD-11)"""
+    return 1 + skill(game, seat, "slots") + more_missions(game, seat)
 
 
 def free_slots(game: Xia, seat: Seat) -> int:
@@ -77,7 +80,13 @@ def offer_minor(game: Xia, point: Standpoint) -> Options:
     if not here and not point.captain.missions:
         return NOTHING_TO_DO
     drawing = offer_draw(game, point, here) if here else NO_MISSION_POINT
-    return options([drawing, *(Abort(active.id) for active in in_order(game, point.seat))])
+    offered = [drawing]
+    for kind, mission in held_by(game, point.seat):
+        offered.extend(kind.minor_offers(game, point, mission))
+        kept = kind.keeps(mission)
+        choice = Abort(mission.active.id)
+        offered.append(Refusal(choice, *kept) if kept else choice)
+    return options(offered)
 
 
 def offer_draw(game: Xia, point: Standpoint, here: list[str]) -> Choice | Refusal:
@@ -90,13 +99,6 @@ def offer_draw(game: Xia, point: Standpoint, here: list[str]) -> Choice | Refusa
         ("XIA-MISSION-03", is_fresh, "missions have been drawn here this turn"),
         ("XIA-MISSION-15", bool(state.mission_deck or discards(state)), "captains hold all missions there are"),
     )
-
-
-def mission_points(point: Standpoint) -> list[str]:
-    """The sectors on whose Mission Points a captain acts."""
-    if point.captain.using is None and point.here.feature != "mission":
-        return []
-    return [space.sector.id for space in point.acts_on if space.feature == "mission"]
 
 
 def draw(game: Xia, seat: Seat, choice: Draw) -> None:
@@ -124,7 +126,14 @@ def discards(state: XiaState) -> list[str]:
     return [*state.mission_discards, *state.open_discards]
 
 
-def abort(game: Xia, seat: Seat, choice: Abort) -> None:
+def abort(game: Xia, seat: Seat, choice: Abort) -> Procedure | None:
     """(XIA-MISSION-14)"""
-    discard(game, seat, active_mission(game, seat, choice.mission))
+    return give_up(game, seat, choice.mission)
+
+
+def give_up(game: Xia, seat: Seat, mission: str) -> Procedure | None:
+    """A mission is discarded; some have a price. (XIA-MISSION-14, XIA-MTYPE-15)"""
+    kind, found = held(game, seat, mission)
+    discard(game, seat, found.active)
     game.tell(MissionsDiscarded(seat, 1))
+    return kind.given_up(game, found)

@@ -109,13 +109,16 @@ def cross_shield(game: Xia, npc: Npc, barrier: Barrier, *, detected: bool) -> No
 def face(game: Xia, npc: Npc, hazard: Hazard | None) -> Procedure | None:
     """What an NPC flies into, and the harm that it does. (XIA-BORDER-06, XIA-BORDER-20, XIA-NPC-14, XIA-NPC-18)"""
     match hazard:
+        case None:
+            return None
         case "asteroid":
             return hit_asteroids(game, npc)
         case "debris":
             destroyed = npc_roll(game, npc, 20, "debris") <= DESTROYS_UP_TO
             game.tell(DebrisEntered(npc.id, destroyed))
             return Destroy(npc.id) if destroyed else None
-    return None
+    harm = game.rules.facing_npc.get(hazard)
+    return harm(game, npc) if harm else None
 
 
 def hit_asteroids(game: Xia, npc: Npc) -> Procedure | None:

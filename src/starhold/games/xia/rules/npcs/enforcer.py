@@ -11,7 +11,7 @@ from ...events import NpcTargeted
 from ...lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
-from ..ships import is_occupied, npc_of, vessel
+from ..ships import is_occupied, npc_of, place_on_board, vessel
 from .cards import card_of
 from .flight import FlyNpc, is_shunned
 from .places import inside, is_on
@@ -36,7 +36,7 @@ class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
         game.tell(NpcTargeted(npc.id, target))
         quarry = vessel(game, target).at
         assert quarry is not None
-        return call(bring_into_range(game, npc, quarry), then=self.attack)
+        return call(bring_into_range(game, npc, place_on_board(game, quarry)), then=self.attack)
 
     def attack(self, game: Xia) -> Step:
         if not can_attack(game, self.npc, self.target):

@@ -13,7 +13,7 @@ from ...events import ShipMoved
 from ...routes import Flight, Way
 from ...state import Npc
 from .. import harpoon
-from ..ships import npc_of, vessels
+from ..ships import npc_of, place_on_board, vessels
 from .cards import card_of, in_reach
 from .crossing import FlySpaceBySpace
 
@@ -34,6 +34,10 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
     def start(self, game: Xia) -> Step:
         if not self.goals:
             return done()
+        for navigate in game.rules.navigating:
+            flying = navigate(game, self)
+            if flying is not None:
+                return hand_over(flying)
         npc = npc_of(game, self.npc)
         flight = plan(game, npc, self)
         found = best_ends(game, npc, flight, self.quarry)
@@ -58,7 +62,8 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
 def plan(game: Xia, npc: Npc, fly: FlyNpc) -> Flight:
     assert npc.at is not None
     card = card_of(game, npc)
-    occupied = [ship.at for ship in vessels(game) if ship.at is not None and ship is not npc]
+    occupied = [place_on_board(game, ship.at) for ship in vessels(game) if ship.at is not None and ship is not npc]
+    occupied += [at for taken in game.rules.occupying for at in taken(game)]
     reach = (0, 0) if card.weapon is None else card.weapon.reach
     return Flight(
         game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=fly.quarry, reach=reach

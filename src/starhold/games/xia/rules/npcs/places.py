@@ -28,7 +28,9 @@ def where_to_sell(game: Xia, npc: Npc, planet: str) -> Way:
 
 
 def inside(game: Xia, npc: Npc, planet: str) -> Way:
-    """The free spaces of a planet on the board."""
+    """The free spaces of a planet; none before it is discovered."""
+    if planet not in game.chart.placed:
+        return ()
     return tuple(at for at in game.chart.planet_spaces(planet) if not is_occupied(game, at, but=npc))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import COMPASS, Hex
 
+from ...chart import Placed
 from ...events import DamageTaken, NpcSpawned, Respawned
 from ...state import Npc
 from ..dice import npc_roll
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 
-def sector_laid(game: Xia, sector: str) -> None:
+def sector_laid(game: Xia, placed: Placed) -> None:
     """An NPC enters the game with its sector. (XIA-NPC-01, XIA-ENFORCER-01, XIA-SCOUNDREL-01, XIA-MERCHANT-01)"""
     for npc in game.state.npcs:
-        if not npc.spawned and birthplace(game, npc) == sector:
-            npc.spawned, npc.at, npc.credits = True, spawn_space(game, sector), card_of(game, npc).bounty
-            npc.heading = next_on_route(game, npc, sector)
+        if not npc.spawned and birthplace(game, npc) == placed.sector:
+            card = card_of(game, npc)
+            enter_at = waiting_space if card.for_hire else spawn_space
+            npc.spawned, npc.at, npc.credits = True, enter_at(game, placed.sector), card.bounty
+            npc.heading = next_on_route(game, npc, placed.sector)
             game.tell(NpcSpawned(npc.id, npc.at))
 
 
@@ -42,6 +45,18 @@ def spawn_space(game: Xia, sector: str) -> Hex:
     around = [point, *(point.plus(way) for way in COMPASS.values())]
     free = (at for at in around if at == point or at in game.chart.around(point))
     return next((at for at in free if not is_occupied(game, at)), None) or free_space_near(game, point)
+
+
+def waiting_space(game: Xia, planet: str) -> Hex:
+    """Inside the planetary shield, if possible where it is in nobody's way. (XIA-SELLSWORD-01)"""
+    free = [at for at in game.chart.planet_spaces(planet) if not is_occupied(game, at)]
+    return min(free, key=lambda at: (is_busy(game, at), at), default=None) or spawn_space(game, planet)
+
+
+def is_busy(game: Xia, at: Hex) -> bool:
+    """Whether a space is the way to something: an entrance, a Buy space, a Mission Point."""
+    barriers = (barrier for way_out in game.chart.exits(at).values() for barrier in way_out.barriers)
+    return game.chart.spaces[at].feature != "" or any(barrier.kind == "entrance" for barrier in barriers)
 
 
 def respawn(game: Xia, npc: Npc) -> None:

@@ -9,7 +9,7 @@ from starhold.geometry import distance
 
 from ...state import Captain, Npc
 from ..dice import break_tie
-from ..ships import Vessel, has_bounty, name_of, npc_of, vessel, vessels
+from ..ships import Vessel, has_bounty, name_of, npc_of, place_on_board, vessel, vessels
 from .cards import card_of, in_reach
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def seen(game: Xia) -> Iterator[Vessel]:
 def closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> str | None:
     """The closest ship in spaces on the board; the d20 decides a tie. (XIA-NPC-19)"""
     assert npc.at is not None
-    gaps = {name_of(ship): distance(npc.at, ship.at) for ship in ships if ship.at is not None}
+    here = place_on_board(game, npc.at)
+    gaps = {name_of(ship): distance(here, place_on_board(game, ship.at)) for ship in ships if ship.at is not None}
     least = min(gaps.values(), default=0)
     tied = [name for name, gap in gaps.items() if gap == least]
     return break_tie(game, tied, npc.holder) if tied else None

@@ -12,16 +12,19 @@ from ..ships import npc_of
 from .enforcer import EnforcerTurn
 from .merchant import MerchantTurn
 from .scoundrel import ScoundrelTurn
+from .sellsword import SellswordTurn
 from .spawning import respawn
 
 if TYPE_CHECKING:
     from ...game import Xia
 
 
-TURNS: dict[NpcId, type[EnforcerTurn | ScoundrelTurn | MerchantTurn]] = {
+TURNS: dict[NpcId, type[EnforcerTurn | ScoundrelTurn | MerchantTurn | SellswordTurn]] = {
     "enforcer": EnforcerTurn,
     "scoundrel": ScoundrelTurn,
     "merchant": MerchantTurn,
+    "cinderbeard": ScoundrelTurn,
+    "sellsword": SellswordTurn,
 }
 
 
@@ -41,6 +44,15 @@ class NpcTurn(Procedure, tag="xia.npc-turn"):
         return hand_over(TURNS[npc.id](npc.id))
 
 
-def next_npc(game: Xia, seat: Seat) -> str | None:
-    """The NPC that takes its turn after this captain's: none before it has spawned. (XIA-NPC-02..03)"""
-    return next((npc.id for npc in game.state.npcs if npc.holder == seat and npc.spawned), None)
+def npcs_of(game: Xia, seat: Seat) -> list[str]:
+    """The NPCs that take their turns after this captain's: none before it has spawned. (XIA-NPC-02..03)
+
+    With two captains one holds two cards. Who is for hire and not hired takes no turns. (XIA-SELLSWORD-05)
+    """
+    return [
+        npc.id
+        for npc in game.state.npcs
+        if npc.holder == seat
+        and npc.spawned
+        and not (game.state.sellsword is None and game.content.npc[npc.id].for_hire)
+    ]

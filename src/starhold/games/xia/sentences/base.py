@@ -1,6 +1,4 @@
-"""What Xia says, as tables. A sentence that reads otherwise when a field is empty, zero or less has a second entry:
-tag, `/no-`, field.
-"""
+"""What the base game says."""
 
 from __future__ import annotations
 
@@ -248,6 +246,10 @@ OPTIONS = {
     "fame_goal": "Fame needed to win",
     "first_game": "First game: a small board, ready-made ships, no NPCs",
     "npcs": "The Enforcer, the Scoundrel and the Merchant take part",
+    "embers": "Embers of a Forsaken Star: ice, anomalies, relics, the Kiln, an economy and events",
+    "missions_and_powers": "Missions & Powers: more missions, and two ability cards to choose from",
+    "sellsword": "The Sellsword can be hired at Smugglers' Den",
+    "envoy": "Envoy missions are in the deck",
     "starting_credits": "Credits to begin with",
     "free_blind_jump": "A blind jump costs no movement",
     "instant_victory": "The match ends the moment the goal is reached",
@@ -261,4 +263,5 @@ OPTIONS = {
     "npc_respawn_clean": "NPCs come back without damage",
     "mission_choice": "When drawn missions are looked at",
     "must_keep_one": "Of the drawn missions one must be kept",
+    "boom_one_action": "An armed Detonator leaves time for one action only",
 }

@@ -1,0 +1,59 @@
+"""The rules of the base game, put together."""
+
+from __future__ import annotations
+
+from .. import choices
+from . import (
+    abilities,
+    borders,
+    cargo,
+    combat,
+    exploring,
+    gifts,
+    harpoon,
+    minor,
+    missions,
+    movement,
+    npcs,
+    rescue,
+    starport,
+    tokens,
+)
+from .rulebook import Rulebook
+
+BASE = Rulebook(
+    standard=(
+        combat.offer_attacks,
+        exploring.offer_scans,
+        cargo.offer_standard,
+        missions.offer_standard,
+        rescue.offer_rescues,
+        abilities.offer_standard,
+    ),
+    taking={
+        **minor.TAKING,
+        choices.Impulse: movement.use_impulse,
+        choices.Engine: movement.fire_engine,
+        choices.Attack: combat.attack,
+        choices.Ram: combat.attack,
+        choices.Scan: exploring.scan,
+        choices.Buy: cargo.buy,
+        choices.Sell: cargo.sell,
+        choices.SellAll: cargo.sell_all,
+        choices.Mine: cargo.gather,
+        choices.Salvage: cargo.gather,
+        choices.Harvest: cargo.gather,
+        choices.Pursue: missions.pursue,
+        choices.Deliver: missions.deliver,
+        choices.Rescue: rescue.rescue,
+        choices.Give: gifts.give,
+        choices.UseAbility: abilities.use,
+    },
+    minor=(cargo.offer_minor, tokens.offer_minor, missions.offer_minor),
+    taking_minor=minor.TAKING,
+    taking_business=starport.TAKING,
+    facing=borders.FACING,
+    arriving=(tokens.find, missions.sneak_in, harpoon.tow),
+    laying=(npcs.sector_laid, missions.sector_laid),
+    missions=missions.BASE_TYPES,
+)

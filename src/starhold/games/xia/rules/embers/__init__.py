@@ -1,0 +1,37 @@
+"""Embers of a Forsaken Star, concept by concept."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from ...state import Embers, XiaState
+from ..missions.added import EMBERS_MISSIONS
+from ..rulebook import Rulebook
+from . import economy, events, finds, hold, kiln, relics, space
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+def clear_table(game: Xia, state: XiaState) -> None:
+    """Make room for what the parts of Embers lay out."""
+    state.embers = Embers()
+
+
+TABLE = Rulebook(dealing=(clear_table,))
+
+EMBERS = reduce(
+    Rulebook.plus,
+    (
+        TABLE,
+        relics.RULES,
+        space.RULES,
+        kiln.RULES,
+        economy.RULES,
+        hold.RULES,
+        finds.RULES,
+        events.RULES,
+        EMBERS_MISSIONS,
+    ),
+)

@@ -1,0 +1,148 @@
+"""Docking with the Kiln, and leaving it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex
+from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, call, hand_over, offer, options
+
+from ....chart import Exit
+from ....dangers import of_exit
+from ....interior import BERTHS, FEATURES, PLACES, Berth
+from ....names import place_name
+from ...arriving import Arrive
+from ...borders import Enter
+from ...dice import Roll
+from ...onward import NO_WAY_ON
+from ...rulebook import Rulebook
+from ...ships import WAYS, is_occupied
+from ..table import table
+from .station import orbit_die, travel
+
+if TYPE_CHECKING:
+    from ....game import Xia
+    from ...movement import Move
+
+
+class Dock(Choice, frozen=True, tag="xia.dock"):
+    """Go inside the Kiln."""
+
+    berth: Berth
+
+
+class Undock(Choice, frozen=True, tag="xia.undock"):
+    """Leave the Kiln for a space beside it."""
+
+    to: Hex
+
+
+class Docked(Event, frozen=True, tag="xia.docked"):
+    ship: str
+    start: Hex
+    to: Hex
+
+
+class DockShip(Procedure, tag="xia.dock-ship"):
+    """A ship goes inside the Kiln, which travels on at once. (XIA-KILN-01..03)"""
+
+    seat: Seat
+    berth: Berth
+    start_from: Hex
+
+    def start(self, game: Xia) -> Step:
+        captain = game.state.captains[self.seat]
+        captain.at, captain.using = BERTHS[self.berth], None
+        game.tell(Docked(captain.ship, self.start_from, captain.at))
+        game.count(self.seat, "docked")
+        return call(Roll(self.seat, orbit_die(game.chart), "orbit"), then=self.travel)
+
+    def travel(self, game: Xia, shown: int) -> Step:
+        travel(game, shown)
+        return hand_over(Arrive(self.seat, self.start_from))
+
+
+def offered(game: Xia, move: Move) -> Options:
+    """Into the Kiln from beside it, and out of it from anywhere inside. (XIA-KILN-01, XIA-KILN-07)"""
+    kiln, at = table(game).kiln, game.state.captains[move.seat].at
+    if kiln is None or at is None:
+        return NO_OPTIONS
+    if at in FEATURES:
+        return options(
+            offer(
+                Undock(way_out.to),
+                ("XIA-MOVE-03", move.movement > 1 or not is_occupied(game, way_out.to), NO_WAY_ON),
+            )
+            for way_out in ways_out(game, kiln)
+        )
+    if (at[0] - kiln[0], at[1] - kiln[1]) not in WAYS or not game.chart.adjacent(at, kiln):
+        return NO_OPTIONS
+    return berths(tuple(berth for berth, space in BERTHS.items() if not is_occupied(game, space)))
+
+
+@cache
+def berths(free: tuple[Berth, ...]) -> Options:
+    """The spaces of the Kiln's card, by which of them are free."""
+    return options(
+        offer(Dock(berth), ("XIA-KILN-01", berth in free, "another ship is there: dock on another space"))
+        for berth in sorted(BERTHS)
+    )
+
+
+def ways_out(game: Xia, kiln: Hex) -> list[Exit]:
+    """To the spaces beside the Kiln; not into a star, nor through the edge of a planet. (XIA-KILN-07)"""
+    exits = (way_out for way_out in game.chart.exits(kiln).values() if way_out.space is not None)
+    return sorted(way_out for way_out in exits if way_out.hazard != "star" and not way_out.barriers)
+
+
+def dock(game: Xia, seat: Seat, choice: Dock) -> Procedure:
+    """(XIA-KILN-01)"""
+    at = game.state.captains[seat].at
+    assert at is not None
+    return DockShip(seat, choice.berth, at)
+
+
+def undock(game: Xia, seat: Seat, choice: Undock) -> Procedure:
+    """The ship comes into the space as if from where the Kiln is. (XIA-KILN-07)"""
+    return Enter(seat, choice.to, way_to(game, choice.to).hazard)
+
+
+def way_to(game: Xia, to: Hex) -> Exit:
+    kiln = table(game).kiln
+    assert kiln is not None
+    return next(way_out for way_out in ways_out(game, kiln) if way_out.to == to)
+
+
+# What is said about it
+
+
+def meaning_of_docking(game: Xia, seat: Seat, choice: Dock) -> str:
+    return f"dock at {PLACES[BERTHS[choice.berth]]}"
+
+
+def meaning_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str:
+    return f"leave the Kiln for {place_name(game.chart, choice.to)}"
+
+
+def danger_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str | None:
+    kiln = table(game).kiln
+    assert kiln is not None
+    return of_exit(game, seat, kiln, way_to(game, choice.to))
+
+
+def target_of_docking(game: Xia, seat: Seat, choice: Dock) -> str:
+    return f"space {table(game).kiln}"
+
+
+def target_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str:
+    return f"space {choice.to}"
+
+
+RULES = Rulebook(
+    moving=(offered,),
+    taking_way={Dock: dock, Undock: undock},
+    meanings={Dock: meaning_of_docking, Undock: meaning_of_leaving},
+    dangers={Undock: danger_of_leaving},
+    targets={Dock: target_of_docking, Undock: target_of_leaving},
+)

@@ -1,0 +1,134 @@
+"""Sifting relics inside the Kiln."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, ask, done, hand_over
+
+from ....content import Cargo, Relic
+from ....events import CubeGathered, CubeLeft
+from ....holds import Cell
+from ...cargo import load, room, supplies
+from ...fame import gain_fame, get_credits
+from ...packing import FitOutfit, offer_fits
+from ...rulebook import Rulebook
+from ...ships import Standpoint
+from ...starport import fitted_outfits
+from ..hold import take_relic
+
+if TYPE_CHECKING:
+    from ....game import Xia
+
+FAME = 1
+"""What any relic is worth. (XIA-FAME-15)"""
+
+
+class Sift(Choice, frozen=True, tag="xia.sift"):
+    """Find out what the relic is that lies on a space of the hold."""
+
+    cell: Cell
+
+
+class TakeFame(Choice, frozen=True, tag="xia.take-fame"):
+    """Give the relic away, for everyone to see."""
+
+
+class TakeReward(Choice, frozen=True, tag="xia.take-reward"):
+    """Keep what the relic is worth."""
+
+
+class RelicSifted(Event, frozen=True, tag="xia.relic-sifted"):
+    """A relic was turned face up, and leaves the game."""
+
+    seat: Seat
+    relic: str
+
+
+class ModLost(Event, frozen=True, tag="xia.mod-lost"):
+    """There was no room in the hold for the mod of a relic, or none left in the box."""
+
+    seat: Seat
+    outfit: str
+
+
+FAME_OR_REWARD = Options((TakeFame(), TakeReward()))
+
+
+class SiftRelic(Procedure, tag="xia.sift-relic"):
+    """A relic lies face up: its captain takes fame, or what it shows. (XIA-RELIC-04..06, XIA-FAME-15)"""
+
+    seat: Seat
+    relic: str
+
+    def start(self, game: Xia) -> Step:
+        return ask(self.seat, FAME_OR_REWARD, then=self.take)
+
+    def take(self, game: Xia, choice: Choice) -> Step:
+        if isinstance(choice, TakeFame):
+            gain_fame(game, self.seat, FAME, "relics")
+            return done()
+        relic = game.content.relic[self.relic]
+        get_credits(game, self.seat, relic.credits, "relic")
+        for cargo in relic.cubes:
+            take_cube(game, self.seat, cargo)
+        return done() if relic.mod is None else self.fit(game, relic.mod)
+
+    def fit(self, game: Xia, mod: str) -> Step:
+        is_left = fitted_outfits(game)[mod] < game.content.outfit[mod].count
+        if is_left and any(True for _ in offer_fits(game, self.seat, mod)):
+            return hand_over(FitOutfit(self.seat, mod))
+        game.tell(ModLost(self.seat, mod))
+        return done()
+
+
+def take_cube(game: Xia, seat: Seat, cargo: Cargo) -> None:
+    """What does not fit into the hold is lost, and what the supply does not have. (XIA-RELIC-06)"""
+    if room(game, seat) and supplies(game)[cargo]:
+        load(game, seat, cargo)
+        game.tell(CubeGathered(seat, cargo))
+    else:
+        game.tell(CubeLeft(seat, cargo))
+
+
+def offer_sifting(game: Xia, point: Standpoint) -> Options:
+    """Each relic by the first of its two spaces. (XIA-RELIC-03)"""
+    if point.here.terrain != "kiln" or not point.captain.hold.relics:
+        return NO_OPTIONS
+    return Options(tuple(Sift(cells[0]) for cells in point.captain.hold.relics))
+
+
+def sift(game: Xia, seat: Seat, choice: Sift) -> Procedure:
+    """The relic leaves the hold, and the game. (XIA-RELIC-04, XIA-RELIC-08)"""
+    relics = game.state.captains[seat].hold.relics
+    relic = take_relic(game, seat, next(place for place, cells in enumerate(relics) if cells[0] == choice.cell))
+    game.tell(RelicSifted(seat, relic))
+    game.count(seat, "sifted")
+    return SiftRelic(seat, relic)
+
+
+# What is said about it
+
+
+def meaning_of_reward(game: Xia, seat: Seat, choice: TakeReward) -> str | None:
+    sifted = next((rule for rule in game.stack if isinstance(rule, SiftRelic)), None)
+    return None if sifted is None else f"take {worth(game, game.content.relic[sifted.relic])}"
+
+
+def worth(game: Xia, relic: Relic) -> str:
+    """What a relic shows, in words."""
+    cubes = [f"a cube of {cargo}" for cargo in relic.cubes]
+    mod = [] if relic.mod is None else [f"the {game.content.outfit[relic.mod].name}"]
+    return " and ".join([f"{relic.credits:,} credits", *cubes, *mod])
+
+
+def target_of_sifting(game: Xia, seat: Seat, choice: Sift) -> str:
+    return f"cell {choice.cell}"
+
+
+RULES = Rulebook(
+    standard=(offer_sifting,),
+    taking={Sift: sift},
+    meanings={TakeReward: meaning_of_reward},
+    targets={Sift: target_of_sifting},
+)

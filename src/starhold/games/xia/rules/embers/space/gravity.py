@@ -1,0 +1,148 @@
+"""Gravity paths: they pull along whoever enters them, and throw off whoever is pulled beyond their end."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex
+from starhold.kernel import Event, Procedure, Seat, Step, call, done
+
+from ....chart import Chart
+from ....harm import percent
+from ....paths import LaidPath
+from ...borders import Cross
+from ...dice import Roll
+from ...rulebook import Rulebook
+from ...ships import WAYS, is_occupied
+
+if TYPE_CHECKING:
+    from ....game import Xia
+
+
+class ShipPulled(Event, frozen=True, tag="xia.ship-pulled"):
+    """A gravity path carried a ship along."""
+
+    ship: str
+    path: str
+    start: Hex
+    to: Hex
+
+
+class Pull(Procedure, tag="xia.pull"):
+    """A ship has come onto a gravity path and is moved along it, without a chance to act. (XIA-GRAVITY-01..09)"""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        return call(Roll(self.seat, path_under(game, self.seat).die, "gravity path"), then=self.rolled)
+
+    def rolled(self, game: Xia, shown: int) -> Step:
+        if game.state.winner is not None:
+            return done(False)
+        game.count(self.seat, "gravity")
+        path = path_under(game, self.seat)
+        at = game.state.captains[self.seat].at
+        assert at is not None
+        ahead = path.ahead(at, shown)
+        if len(ahead) == shown:
+            self.come_to_rest(game, (at, *ahead))
+            return done(False)
+        assert path.beyond is not None, "a path that ends leads somewhere"
+        last = path.spaces[-1]
+        carry(game, self.seat, last)
+        q, r = path.beyond.minus(last)
+        return call(Cross(self.seat, WAYS[q, r]), then=self.thrown_off)
+
+    def thrown_off(self, game: Xia) -> Step:
+        """Whoever did not get past the border at the end stays on the path; all others have arrived elsewhere."""
+        at = game.state.captains[self.seat].at
+        path = None if at is None else game.chart.paths.get(at)
+        if path is None or at != path.spaces[-1]:
+            return done(True)
+        self.come_to_rest(game, path.spaces)
+        return done(False)
+
+    def come_to_rest(self, game: Xia, way: tuple[Hex, ...]) -> None:
+        """On the last space of the way, or on the last one before it on which no other ship is. (XIA-MOVE-03)"""
+        captain = game.state.captains[self.seat]
+        free = (at for at in reversed(way) if not is_occupied(game, at, but=captain))
+        carry(game, self.seat, next(free, way[0]))
+
+
+def carry(game: Xia, seat: Seat, to: Hex) -> None:
+    captain = game.state.captains[seat]
+    start = captain.at
+    assert start is not None
+    if start != to:
+        captain.at, captain.using = to, None
+        game.tell(ShipPulled(captain.ship, path_under(game, seat).name, start, to))
+
+
+def path_under(game: Xia, seat: Seat) -> LaidPath:
+    """The path on which a captain's ship is."""
+    at = game.state.captains[seat].at
+    assert at is not None
+    return game.chart.paths[at]
+
+
+def enter(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
+    """A ship has come onto a space: it may be on a path on which it was not before. (XIA-GRAVITY-01, XIA-GRAVITY-05)"""
+    at = game.state.captains[seat].at
+    assert at is not None
+    path = game.chart.paths.get(at)
+    if path is None or path.kind != "gravity" or start_from in path.spaces:
+        return None
+    return Pull(seat)
+
+
+# What can be said of them
+
+
+def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> str | None:
+    """How far a path pulls, how likely beyond its end, and how likely from there into a star. (XIA-GRAVITY-06)"""
+    path = game.chart.paths.get(to)
+    if path is None or path.kind != "gravity" or start in path.spaces:
+        return None
+    pulled = f"{path.name} gravity path: you are pulled 1 to {path.die} spaces along it"
+    thrown = chance_of_the_end(path, to)
+    if not thrown:
+        return pulled
+    burnt = chance_of_a_star(game.chart, path, to)
+    fate = f", {_percent(burnt)} to be destroyed by a star" if burnt else ""
+    return f"{pulled}, {_percent(thrown)} to be thrown off its end{_into(game.chart, path)}{fate}"
+
+
+def chance_of_the_end(path: LaidPath, at: Hex) -> Fraction:
+    """How likely whoever enters a path here is thrown off its end."""
+    left = len(path.ahead(at, path.die))
+    return Fraction(path.die - left, path.die)
+
+
+def chance_of_a_star(chart: Chart, path: LaidPath, at: Hex) -> Fraction:
+    """How likely whoever enters a path here ends in a star, on this path or on the next."""
+    assert path.beyond is not None
+    thrown = chance_of_the_end(path, at)
+    if chart.spaces[path.beyond].terrain == "star":
+        return thrown
+    onto = chart.paths.get(path.beyond)
+    return thrown * chance_of_a_star(chart, onto, path.beyond) if onto and onto.kind == "gravity" else Fraction(0)
+
+
+def _into(chart: Chart, path: LaidPath) -> str:
+    """What the end of a path throws ships at, if it is worth a word."""
+    assert path.beyond is not None
+    there = chart.spaces[path.beyond]
+    onto = chart.paths.get(path.beyond)
+    if onto is not None:
+        return f" onto the {onto.name} path"
+    if there.planet is not None:
+        return f" against the shield of {there.planet.name}"
+    return f" into {there.terrain}" if there.terrain in ("debris", "nebula") else ""
+
+
+def _percent(chance: Fraction) -> str:
+    return percent(chance.numerator, chance.denominator)
+
+
+RULES = Rulebook(drawing=(enter,), risks=(risk,))

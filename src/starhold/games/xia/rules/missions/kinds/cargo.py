@@ -1,0 +1,69 @@
+"""Cargo: cubes that are wanted at a Mission Point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done
+
+from ....choices import Deliver
+from ....content import Cargo
+from ....mission_cards import CargoMission
+from ....records import look_up
+from ...cargo import cells_with
+from ...ships import Standpoint
+from ..cards import complete, reveal
+from ..mission_type import Held, MissionType, held
+from ..places import offer_delivery
+
+if TYPE_CHECKING:
+    from ....game import Xia
+
+
+class HandOver(Choice, frozen=True, tag="xia.hand-over"):
+    """Hand over so many cubes."""
+
+    cubes: int
+
+
+class CubesHandedOver(Event, frozen=True, tag="xia.cubes-handed-over"):
+    seat: Seat
+    cargo: Cargo
+    cubes: int
+
+
+class CargoDelivery(MissionType[CargoMission]):
+    """(XIA-MTYPE-09)"""
+
+    def offers(self, game: Xia, point: Standpoint, held: Held[CargoMission]) -> Iterator[Choice | Refusal]:
+        card = held.card
+        has_cubes = card.cargo in point.captain.hold.cubes.values()
+        need = ("XIA-MTYPE-09", has_cubes, f"bring cubes of {card.cargo}")
+        yield offer_delivery(game, point, Deliver(card.id), card.deliver, need)
+
+    def deliver(self, game: Xia, held: Held[CargoMission]) -> Procedure:
+        return HandOverCubes(held.seat, held.card.id)
+
+
+class HandOverCubes(Procedure, tag="xia.hand-over-cubes"):
+    """The captain says how many cubes the mission gets; they go back to the supply. (XIA-MTYPE-09)"""
+
+    seat: Seat
+    mission: str
+
+    def start(self, game: Xia) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        reveal(game, self.seat, mission.active)
+        aboard = len(cells_with(game.state.captains[self.seat].hold, mission.card.cargo))
+        most = min(aboard, mission.card.pay[-1].least)
+        return ask(self.seat, [HandOver(cubes) for cubes in range(1, most + 1)], then=self.hand_over)
+
+    def hand_over(self, game: Xia, choice: HandOver) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        hold = game.state.captains[self.seat].hold
+        for cell in cells_with(hold, mission.card.cargo)[: choice.cubes]:
+            del hold.cubes[cell]
+        game.tell(CubesHandedOver(self.seat, mission.card.cargo, choice.cubes))
+        complete(game, self.seat, mission.active, look_up(mission.card.pay, choice.cubes))
+        return done()

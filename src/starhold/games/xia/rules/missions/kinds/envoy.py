@@ -1,0 +1,39 @@
+"""Envoy: talks with people who may lose their temper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Procedure, Refusal, offer
+
+from ....chance import D20, odds
+from ....choices import Pursue
+from ....mission_cards import Envoy
+from ....records import look_up
+from ...damage import TakeDamage
+from ...ships import Standpoint
+from ..attempt import Attempt
+from ..cards import fail, result_of
+from ..mission_type import Held, MissionType
+from ..places import at_mission_point
+
+if TYPE_CHECKING:
+    from ....game import Xia
+
+
+class EnvoyMission(MissionType[Envoy]):
+    """(XIA-MTYPE-45)"""
+
+    def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Envoy]) -> Choice | Refusal:
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-45", *at_mission_point(game, point, held.card.at)))
+
+    def pursue(self, game: Xia, held: Held[Envoy]) -> Procedure:
+        return Attempt(held.seat, held.active.id)
+
+    def botch(self, game: Xia, held: Held[Envoy], shown: int) -> Procedure:
+        fail(game, held.seat, held.active)
+        return TakeDamage(game.state.captains[held.seat].ship, shown)
+
+    def danger(self, game: Xia, held: Held[Envoy]) -> str | None:
+        bad = [shown for shown in D20 if not look_up(held.card.pay, result_of(game, held.seat, shown))]
+        return f"{odds(lambda shown: shown in bad)} to fail with 1 to {bad[-1]} damage" if bad else None

@@ -1,0 +1,152 @@
+"""Transport: dangerous cubes for another captain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done, offer
+
+from ....choices import Abort, Pursue
+from ....content import Cargo
+from ....events import CubeLost
+from ....mission_cards import Transport
+from ....records import look_up
+from ....state import Adrift
+from ...cargo import FULL_HOLD, cells_with, load, room, supplies
+from ...damage import TakeDamage, jettison_cell, undamaged
+from ...fame import add_bounty
+from ...ships import Standpoint, npc_of, seat_of
+from ..cards import active_mission, begin, complete
+from ..mission_type import Held, MissionType, held
+from ..places import at_system
+from ..targets import next_to, settle_target, target_ship
+
+if TYPE_CHECKING:
+    from ....game import Xia
+
+DAMAGE_FOR_EACH_CUBE = 2
+BOUNTY_FOR_LOSING_IT = 2000
+
+
+class Load(Choice, frozen=True, tag="xia.load"):
+    """Take so many cubes on board."""
+
+    cubes: int
+
+
+class CubesLoaded(Event, frozen=True, tag="xia.cubes-loaded"):
+    seat: Seat
+    cargo: Cargo
+    cubes: int
+
+
+class CubesPassedOn(Event, frozen=True, tag="xia.cubes-passed-on"):
+    """Another ship has been given cubes; some of them may have had no room."""
+
+    seat: Seat
+    target: str
+    cargo: Cargo
+    cubes: int
+
+
+class TransportMission(MissionType[Transport]):
+    """(XIA-MTYPE-12..15)"""
+
+    def offers(self, game: Xia, point: Standpoint, held: Held[Transport]) -> Iterator[Choice | Refusal]:
+        offer_next = self.offer_handing_over if held.active.revealed else self.offer_pursuit
+        yield offer_next(game, point, held)
+
+    def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Transport]) -> Choice | Refusal:
+        card = held.card
+        return offer(
+            Pursue(card.id),
+            ("XIA-MTYPE-12", *at_system(game, point, card.system)),
+            ("XIA-HOLD-02", bool(room(game, held.seat)), FULL_HOLD),
+            ("XIA-MTYPE-12", bool(supplies(game)[card.cargo]), f"the supply has no {card.cargo}"),
+        )
+
+    def offer_handing_over(self, game: Xia, point: Standpoint, held: Held[Transport]) -> Choice | Refusal:
+        is_loaded = bool(cells_with(point.captain.hold, held.card.cargo))
+        return offer(
+            Pursue(held.card.id),
+            ("XIA-MTYPE-13", *next_to(game, held.seat, target_ship(game, held))),
+            ("XIA-MTYPE-13", is_loaded, f"no {held.card.cargo} is aboard any more"),
+        )
+
+    def pursue(self, game: Xia, held: Held[Transport]) -> Procedure | None:
+        if not held.active.revealed:
+            return LoadCubes(held.seat, held.card.id)
+        pass_on(game, held)
+        return None
+
+    def given_up(self, game: Xia, held: Held[Transport]) -> Procedure | None:
+        """What was loaded goes off, and somebody wanted it. (XIA-MTYPE-15)"""
+        if not held.active.damage:
+            return None
+        add_bounty(game, held.seat, BOUNTY_FOR_LOSING_IT, "lost transport")
+        return TakeDamage(game.state.captains[held.seat].ship, held.active.damage)
+
+
+class LoadCubes(Procedure, tag="xia.load-cubes"):
+    """The captain says how many cubes come aboard; twice as many damage markers lie on the card. (XIA-MTYPE-12)"""
+
+    seat: Seat
+    mission: str
+
+    def start(self, game: Xia) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        settle_target(game, mission)
+        begin(game, self.seat, mission.active)
+        card: Transport = mission.card
+        most = min(card.pay[-1].least, len(room(game, self.seat)), supplies(game)[card.cargo])
+        return ask(self.seat, [Load(cubes) for cubes in range(1, most + 1)], then=self.load)
+
+    def load(self, game: Xia, choice: Load) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        load(game, self.seat, mission.card.cargo, choice.cubes)
+        mission.active.damage = DAMAGE_FOR_EACH_CUBE * choice.cubes
+        game.tell(CubesLoaded(self.seat, mission.card.cargo, choice.cubes))
+        return done()
+
+
+def pass_on(game: Xia, held: Held[Transport]) -> None:
+    """The target cannot refuse; what finds no room drifts, and only what stays aboard is paid for. (XIA-MTYPE-13..14)
+
+    Cubes that have been lost on the way are simply missing.
+    """
+    seat, card = held.seat, held.card
+    hold, ship = game.state.captains[seat].hold, target_ship(game, held)
+    given = cells_with(hold, card.cargo)[: held.active.damage // DAMAGE_FOR_EACH_CUBE]
+    receiver = seat_of(game, ship)
+    if receiver is None:
+        taken = 0
+        jettison_at_npc(game, held, given)
+    else:
+        taken = min(len(given), len(room(game, receiver)))
+        for cell in given[:taken]:
+            del hold.cubes[cell]
+        load(game, receiver, card.cargo, taken)
+        for cell in given[taken:]:
+            jettison_cell(game, seat, cell)
+    game.tell(CubesPassedOn(seat, ship, card.cargo, taken))
+    complete(game, seat, held.active, look_up(card.pay, taken))
+
+
+def jettison_at_npc(game: Xia, held: Held[Transport], given: list[str]) -> None:
+    """Ships that nobody owns have no use for cubes. (XIA-TWO-01)"""
+    at = npc_of(game, target_ship(game, held)).at
+    assert at is not None
+    for cell in given:
+        cargo = game.state.captains[held.seat].hold.cubes.pop(cell)
+        game.state.adrift.append(Adrift(at, cargo, held.seat))
+        game.tell(CubeLost(held.seat, cargo, at))
+
+
+def danger_of_giving_up(game: Xia, seat: Seat, choice: Abort) -> str | None:
+    """What it costs to discard cubes that somebody waits for. (XIA-MTYPE-15)"""
+    damage = active_mission(game, seat, choice.mission).damage
+    if not damage or not isinstance(game.content.mission[choice.mission], Transport):
+        return None
+    fate = ", which destroys the ship" if damage >= len(undamaged(game, seat)) else ""
+    return f"{damage} damage that no shield stops{fate}, and a bounty of {BOUNTY_FOR_LOSING_IT:,}"

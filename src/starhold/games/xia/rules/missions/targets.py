@@ -1,0 +1,87 @@
+"""Whom a mission means: a captain, by the order of seats. With two captains, NPCs sit at the table as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from starhold.kernel import Seat
+
+from ...content import NpcId
+from ...mission_cards import Assassin, Assist, Bearing, Boom, Coerce, Counterfeit, Thief, Transport
+from ...state import Target
+from ..ships import vessel
+
+if TYPE_CHECKING:
+    from ...game import Xia
+    from .mission_type import Held
+
+Aimed = TypeVar("Aimed", Thief, Assassin, Coerce, Assist, Transport, Boom, Counterfeit)
+
+SEATS_AWAY: dict[Bearing, int] = {"left": 1, "right": -1, "second-left": 2, "second-right": -2}
+
+SEATED_NPCS: tuple[NpcId, ...] = ("enforcer", "scoundrel", "merchant")
+"""The NPCs that count as players where only two captains play. (XIA-TWO-01)"""
+
+
+class Run(Protocol):
+    """An NPC, as far as it matters where it sits."""
+
+    @property
+    def id(self) -> NpcId: ...
+    @property
+    def holder(self) -> Seat: ...
+    @property
+    def spawned(self) -> bool: ...
+
+
+def meant(bearing: Bearing, seat: Seat, seats: int, npcs: Iterable[Run]) -> Target:
+    """Whom a card means, as seen by the one who holds it: play passes to the left. (XIA-MTYPE-27, XIA-TWO-01..02)"""
+    if seats > 2:
+        return (seat + SEATS_AWAY[bearing]) % seats
+    around = table_of_two(npcs)
+    if len(around) == 2:
+        return 1 - seat
+    return around[(around.index(seat) + SEATS_AWAY[bearing]) % len(around)]
+
+
+def table_of_two(npcs: Iterable[Run]) -> list[Target]:
+    """Two captains, each followed by those NPCs in play whose turns come after the captain's. (XIA-TWO-01)"""
+    in_play = [npc for npc in npcs if npc.spawned and npc.id in SEATED_NPCS]
+    around: list[Target] = []
+    for seat in range(2):
+        around += [seat, *(npc.id for npc in in_play if npc.holder == seat)]
+    return around
+
+
+def target_of(game: Xia, seat: Seat, bearing: Bearing) -> Target:
+    """Whom a card means now."""
+    return meant(bearing, seat, game.setup.seats, game.state.npcs)
+
+
+def target_ship(game: Xia, held: Held[Aimed]) -> str:
+    """The ship that a mission is about; once the card is face up, it does not change any more. (XIA-TWO-01)"""
+    settled = held.active.target
+    return ship_of(game, target_of(game, held.seat, held.card.target) if settled is None else settled)
+
+
+def settle_target(game: Xia, held: Held[Aimed]) -> None:
+    """Whoever is meant when the card is turned up is meant for good. (XIA-TWO-01)"""
+    held.active.target = target_of(game, held.seat, held.card.target)
+
+
+def ship_of(game: Xia, target: Target) -> str:
+    """The ship that a captain flies, or that nobody owns."""
+    return target if isinstance(target, str) else game.state.captains[target].ship
+
+
+def ship_name(game: Xia, ship: str) -> str:
+    npc = game.content.npc.get(ship)
+    return f"the {npc.name}" if npc else game.content.ship[ship].name
+
+
+def next_to(game: Xia, seat: Seat, ship: str) -> tuple[bool, str]:
+    """Whether a captain's own ship is adjacent to another one, and to which it has to get. (XIA-ADJ-01..03)"""
+    own, other = game.state.captains[seat].at, vessel(game, ship).at
+    is_next = own is not None and other is not None and game.chart.adjacent(own, other)
+    return is_next, f"get next to {ship_name(game, ship)}"

@@ -1,0 +1,106 @@
+"""Powers: the second ability card of each ship. It is always active, and most of what it does is a skill."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Event, Options, Procedure, Seat, Step, ask, done
+
+from ..content import XiaContent
+from ..state import AbilityCard
+from .abilities.effects import RemoveDamage
+from .energy import gain_energy
+from .rulebook import Rulebook
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+SLOW_SKILLS = ("mending", "starlight")
+"""What only powers give: something that happens by itself in each Status Phase."""
+
+
+class TakeAbility(Choice, frozen=True, tag="xia.take-ability"):
+    """Choose the card that is used and exhausted."""
+
+
+class TakePower(Choice, frozen=True, tag="xia.take-power"):
+    """Choose the card that is always active."""
+
+
+class CardChosen(Event, frozen=True, tag="xia.card-chosen"):
+    """A captain has taken one of the two cards of a ship."""
+
+    seat: Seat
+    card: str
+    power: bool
+
+
+BOTH_CARDS = Options((TakeAbility(), TakePower()))
+
+
+class ChooseCard(Procedure, tag="xia.choose-card"):
+    """Of the two cards of a new ship its captain takes one, for good. (XIA-SETUP-17)"""
+
+    seat: Seat
+
+    def start(self, game: Xia) -> Step:
+        return ask(self.seat, BOTH_CARDS, then=self.take)
+
+    def take(self, game: Xia, choice: TakeAbility | TakePower) -> Step:
+        captain, is_power = game.state.captains[self.seat], isinstance(choice, TakePower)
+        captain.abilities = [
+            AbilityCard(card.ship, power=is_power) if card.ship == captain.ship else card for card in captain.abilities
+        ]
+        game.tell(CardChosen(self.seat, captain.ship, is_power))
+        return done()
+
+
+def choose_card(game: Xia, seat: Seat) -> Procedure | None:
+    """Ships without a second card leave no choice."""
+    return ChooseCard(seat) if game.state.captains[seat].ship in game.content.power else None
+
+
+def helped_by_powers(game: Xia, seat: Seat, on: str) -> int:
+    """What a captain's powers make easier. (XIA-ABILITY-05)"""
+    powers = tuple([card.ship for card in game.state.captains[seat].abilities if card.power])
+    return skills_of(game.content, powers).get(on, 0) if powers else 0
+
+
+@lru_cache(maxsize=4096)
+def skills_of(content: XiaContent, powers: tuple[str, ...]) -> dict[str, int]:
+    """The skills of these powers, added up."""
+    total: dict[str, int] = {}
+    for ship in powers:
+        for found in content.power[ship].ability.skills:
+            total[found.on] = total.get(found.on, 0) + found.amount
+    return total
+
+
+def drink_starlight(game: Xia, seat: Seat) -> None:
+    """Energy that comes by itself, in the Status Phase."""
+    gain_energy(game, seat, skill(game, seat, "starlight"))
+
+
+def mend_slowly(game: Xia, seat: Seat) -> Procedure | None:
+    """Damage that heals by itself, in the Status Phase."""
+    mended = skill(game, seat, "mending")
+    return RemoveDamage(seat, mended) if mended else None
+
+
+def meaning_of_card(game: Xia, seat: Seat, choice: TakeAbility | TakePower) -> str:
+    """The name and the text of the card."""
+    power = isinstance(choice, TakePower)
+    ability = game.content.ability(game.state.captains[seat].ship, power=power)
+    cost = f" ({ability.energy} energy)" if ability.energy else ""
+    return f"take {ability.name}{cost}: {ability.text}"
+
+
+RULES = Rulebook(
+    boarding=(choose_card,),
+    helping=(helped_by_powers,),
+    closing=(drink_starlight, mend_slowly),
+    meanings={TakeAbility: meaning_of_card, TakePower: meaning_of_card},
+)

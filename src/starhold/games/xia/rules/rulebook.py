@@ -1,0 +1,127 @@
+"""The joints of the rules: where what is added to the base game takes part without the base game knowing of it.
+
+Each field of a `Rulebook` is a question, such as "what may be done here?" or "what happens to a ship that arrives?",
+and every module in play has its share in the answer. `in_play.py` adds them up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct, structs
+
+from starhold.geometry import Hex
+from starhold.kernel import Choice, Options, Procedure, Seat, Viewer
+
+from ..chart import Hazard, Placed
+from ..content import Cargo, Sector, Token
+from ..holds import Cell
+from ..state import Npc, XiaState
+from .ships import Standpoint
+
+if TYPE_CHECKING:
+    from ..game import Xia
+    from ..mission_cards import MissionCard
+    from .cargo import Stock
+    from .missions.mission_type import MissionType
+    from .movement import Move
+    from .npcs import FlyNpc
+
+Offer: TypeAlias = Callable[["Xia", Standpoint], Options]
+"""What a captain may do where the ship is."""
+Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
+"""Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
+
+
+class Rulebook(Struct, frozen=True, kw_only=True):
+    """What takes part where. Several answers to the same question are given in this order, module by module."""
+
+    dealing: tuple[Callable[[Xia, XiaState], None], ...] = ()
+    """What else is laid out before the first roll."""
+    preparing: tuple[Callable[[Xia], None], ...] = ()
+    """What is rolled for before captains choose their ships."""
+    boarding: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    """What a captain decides who has got a new ship."""
+    standard: tuple[Offer, ...] = ()
+    """Standard actions."""
+    taking: dict[type[Choice], Taking] = {}
+    """How the actions of the Action Phase are begun."""
+    minor: tuple[Offer, ...] = ()
+    """Minor actions."""
+    taking_minor: dict[type[Choice], Taking] = {}
+    moving: tuple[Callable[[Xia, Move], Options], ...] = ()
+    """Ways to spend movement other than flying on; each costs 1."""
+    taking_way: dict[type[Choice], Taking] = {}
+    business: tuple[Callable[[Xia, Seat], Options], ...] = ()
+    """What a starport offers."""
+    taking_business: dict[type[Choice], Taking] = {}
+    facing: dict[Hazard, Callable[[Seat], Procedure]] = {}
+    """What a captain's ship flies into."""
+    facing_npc: dict[Hazard, Callable[[Xia, Npc], Procedure | None]] = {}
+    """The same of an NPC: the harm that it comes to, if any."""
+    drawing: tuple[Callable[[Xia, Seat, Hex], Procedure | None], ...] = ()
+    """What seizes a captain's ship on a space that it has reached from another one, before all else that happens there.
+    Ends with whether the ship has arrived somewhere else instead."""
+    arriving: tuple[Callable[[Xia, Seat, Hex], Procedure | None], ...] = ()
+    """What happens to a captain's ship on a space that it has reached alive, coming from another one."""
+    laying: tuple[Callable[[Xia, Placed], None], ...] = ()
+    """What comes with a sector that is laid."""
+    beginning: tuple[Callable[[Xia, Seat], None], ...] = ()
+    """What happens before a captain's turn."""
+    entering_status: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    """What happens in the Status Phase before fame is claimed."""
+    closing: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    """What happens in the Status Phase after titles are drawn, before markers are armed."""
+    passing: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    """What happens after a captain's turn and those of the NPCs that follow it, before the next captain's."""
+    finding: tuple[Callable[[Xia, Seat, Token], Procedure | None], ...] = ()
+    """What else happens to a captain who claims an exploration token."""
+    helping: tuple[Callable[[Xia, Seat, str], int], ...] = ()
+    """What else makes something easier for a captain as a skill does, and by how much."""
+    tethering: tuple[Callable[[Xia, Sector], bool], ...] = ()
+    """What else links a gate with the others."""
+    striking: tuple[Callable[[Xia, Seat, Cell], None], ...] = ()
+    """What else a damage marker does to what lies on its space."""
+    missions: dict[type[MissionCard], MissionType[Any]] = {}
+    """How each type of mission is played."""
+    wrecking: tuple[Callable[[Xia, str], None], ...] = ()
+    """What else is lost with a destroyed ship, while it is still on the board."""
+    redealing: tuple[Callable[[Xia, Viewer], None], ...] = ()
+    """What else lies face down, to be replaced by a guess."""
+    faults: tuple[Callable[[Xia], Iterator[str]], ...] = ()
+    """What else must be true of every position."""
+    meanings: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
+    """What a choice means here and now, where its sentence does not say it all."""
+    dangers: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
+    """What a choice risks, with the odds."""
+    hazards: dict[Hazard, Callable[[Xia, Seat], str | None]] = {}
+    """What a ship risks that flies into something."""
+    targets: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
+    """What of the board a choice points at."""
+    occupying: tuple[Callable[[Xia], tuple[Hex, ...]], ...] = ()
+    """On which spaces no ship may stay, though no ship is there."""
+    fatal: tuple[Callable[[Xia], tuple[Hex, ...]], ...] = ()
+    """On which of them no ship survives, so that the question whether it may stay does not arise."""
+    risks: tuple[Callable[[Xia, Seat, Hex, Hex], str | None], ...] = ()
+    """What else a ship risks between a space and the next, with the odds."""
+    standing: tuple[Callable[[Xia, Hex], Hex | None], ...] = ()
+    """Which space of the board stands for a place that is not on it."""
+    navigating: tuple[Callable[[Xia, FlyNpc], Procedure | None], ...] = ()
+    """How an NPC flies to such a place, and away from it."""
+    stock: tuple[Callable[[Xia], Stock], ...] = ()
+    """The cubes on sale, where they do not come from the supply."""
+    bought: tuple[Callable[[Xia, Seat, Cargo, int], None], ...] = ()
+    """What else buying so many cubes does."""
+    sold: tuple[Callable[[Xia, Seat, Sector, int], None], ...] = ()
+    """What else selling so many cubes in a sector does."""
+    ending: tuple[Callable[[Xia, Seat], None], ...] = ()
+    """What happens in the Status Phase after markers are armed."""
+
+    def plus(self, other: Rulebook) -> Rulebook:
+        """These rules, and the others after them."""
+        joined: dict[str, Any] = {}
+        for field in self.__struct_fields__:
+            mine, theirs = getattr(self, field), getattr(other, field)
+            joined[field] = {**mine, **theirs} if isinstance(mine, dict) else (*mine, *theirs)
+        return structs.replace(self, **joined)

@@ -1,0 +1,18 @@
+"""What Xia says, as tables: those of the base game, and of all that can be added to it.
+
+A sentence that reads otherwise when a field is empty, zero or less has a second entry: tag, `/no-`, field.
+"""
+
+from __future__ import annotations
+
+from . import base, economy, events, finds, hold, kiln, missions, powers, space
+from .base import OPTIONS
+
+_ALL = (base, space, kiln, economy, hold, finds, events, missions, powers)
+
+EVENTS = {tag: sentence for table in _ALL for tag, sentence in table.EVENTS.items()}
+CHOICES = {tag: sentence for table in _ALL for tag, sentence in table.CHOICES.items()}
+GROUPS = {tag: sentence for table in _ALL for tag, sentence in table.GROUPS.items()}
+PROMPTS = {prompt: sentence for table in _ALL for prompt, sentence in table.PROMPTS.items()}
+
+__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS"]
