@@ -52,8 +52,8 @@ def test_options_are_part_of_that_command(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(SETTINGS, "LONGEST", 5)
     result = run("fuzz", "xia", "--matches", "1", "--option", "fame_goal=3", "--option", "npcs=false")
     assert result.exit_code == 1
-    assert "breach of playing: 3 seats, seed 1, revision 5, " in result.stdout
-    again = "starhold fuzz xia --every 25 --option=fame_goal=3 --option=npcs=false --matches 1 --seed 1 --seats 3\n"
+    assert "breach of playing: 2 seats, seed 1, revision 5, " in result.stdout
+    again = "starhold fuzz xia --every 25 --option=fame_goal=3 --option=npcs=false --matches 1 --seed 1 --seats 2\n"
     assert f"  again: {again}" in result.stdout
 
 

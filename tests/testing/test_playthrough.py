@@ -18,16 +18,17 @@ TESTS = Path(__file__).parent.parent
 REPLAYS = sorted((TESTS / "replays").glob("*/*.starhold"))
 
 
-PLAYED: dict[str, tuple[int, dict[str, OptionValue]]] = {"xia": (120, {"fame_goal": 3})}
-"""With which seed and options a game is played, if not with seed 7 and as it comes: a short match with much in it."""
+PLAYED: dict[str, tuple[int, int, dict[str, OptionValue]]] = {"xia": (3, 120, {"fame_goal": 3})}
+"""With how many seats, which seed and options a game is played, if not with the fewest, seed 7 and as it comes: a short
+match with much in it."""
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_golden_playthrough(name: str) -> None:
     game = find_game(name)
     golden = TESTS / "playthroughs" / f"{name}.txt"
-    seed, options = PLAYED.get(name, (7, {}))
-    text = playthrough(game, seats=game.seat_counts.start, seed=seed, options=options)
+    seats, seed, options = PLAYED.get(name, (game.seat_counts.start, 7, {}))
+    text = playthrough(game, seats=seats, seed=seed, options=options)
     if "STARHOLD_UPDATE" in os.environ:
         golden.write_text(text, encoding="utf-8")
     assert text == golden.read_text(encoding="utf-8")

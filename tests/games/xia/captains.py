@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from starhold.games.xia import choices
 from starhold.games.xia.chart import Space
-from starhold.games.xia.content import Cargo, Research, Shuttle, Smuggler
+from starhold.games.xia.content import Cargo
+from starhold.games.xia.mission_cards import Research, Shuttle, Smuggler
 from starhold.games.xia.state import FameSource
 from starhold.games.xia.view import XiaView
 from starhold.kernel import Choice, Decision, Seat

@@ -20,7 +20,19 @@ def open_space(*answers: str, dice: Sequence[int] = (), begin: dict[str, Any] | 
 
     It is the turn of captain 0, unless another rule is to begin with.
     """
-    given = tomllib.loads((CASES / "open-space.given").read_text(encoding="utf-8"))
+    return position_after("open-space.given", *answers, dice=dice, begin=begin, **position)
+
+
+def frozen_space(*answers: str, dice: Sequence[int] = (), **position: Any) -> Match:
+    """The same with Embers of a Forsaken Star."""
+    return position_after("frozen-space.given", *answers, dice=dice, **position)
+
+
+def position_after(
+    file: str, *answers: str, dice: Sequence[int] = (), begin: dict[str, Any] | None = None, **position: Any
+) -> Match:
+    """What is given in a file, with these changes and after these answers."""
+    given = tomllib.loads((CASES / file).read_text(encoding="utf-8"))
     ground = given.pop("position")
     given["begin"] = given["begin"] if begin is None else [*given["begin"][:1], begin]
     case = Case(file="", game="xia", name="", proves=[], **given, ground=ground, position=position, dice=list(dice))

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from starhold.games.xia import Xia
 from starhold.games.xia.check import faults
-from starhold.games.xia.content import Band, Entrance, FirstGame, Objective, Skill, Track, XiaContent
+from starhold.games.xia.content import Entrance, FirstGame, Objective, Skill, Track, XiaContent
+from starhold.games.xia.records import Band
 from starhold.geometry import Hex
 from starhold.kernel import load_content
 

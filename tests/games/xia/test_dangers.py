@@ -8,6 +8,7 @@ import pytest
 
 from starhold.games.xia.choices import Fly, Harvest, Mine, Pursue, Salvage
 from starhold.games.xia.dangers import danger
+from starhold.games.xia.mission_cards import Smuggler
 
 from .positions import first_captain, game_of, open_space
 
@@ -151,7 +152,7 @@ def test_a_thief_may_be_detected() -> None:
 
 def test_contraband_may_be_detected_on_its_planet() -> None:
     content = game_of(open_space()).content
-    card = next(card for card in content.missions if content.mission_types[card.id] == "smuggler")
+    card = next(card for card in content.missions if isinstance(card, Smuggler))
     board = {"placed": {"1": {"sector": card.deliver}}}
     chart = game_of(open_space(board=board)).chart
     steps = [

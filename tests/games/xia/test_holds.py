@@ -68,8 +68,8 @@ def test_what_lies_in_the_hold_leaves_less_room() -> None:
     ship, targe = CONTENT.ship["swamp-rat"], CONTENT.outfit["targe"]
     assert len(cells_of(ship)) == 12
     hold = Hold(cubes={"a1": "spice"}, damage=["c2"])
-    assert len(free_cells(ship, hold)) == 10
-    ways = fits(ship, hold, targe)
+    assert len(free_cells(CONTENT, ship, hold)) == 10
+    ways = fits(CONTENT, ship, hold, targe)
     assert ways
     assert all({"a1", "c2"}.isdisjoint(cells) for cells in ways)
     assert len(ways) < len(placements(ship, targe))
