@@ -79,3 +79,36 @@ export function spoken(stop: Stop, light: Light | undefined): string {
   const danger = light.danger ? `, ${words.danger}: ${light.danger}` : '';
   return `${stop.name}; ${words.can} ${light.text}${danger}`;
 }
+
+/** The stops that can be chosen now, each with what choosing it does. */
+export function litOf(
+  byTarget: ReadonlyMap<string, Stop>,
+  lights: ReadonlyMap<string, Light>,
+): { stop: Stop; light: Light }[] {
+  return [...lights.values()].flatMap((light) => {
+    const stop = byTarget.get(light.target);
+    return stop ? [{ stop, light }] : [];
+  });
+}
+
+/** The next lit stop, or the one before, in the order of the board. */
+export function nextLit(
+  stops: readonly Stop[],
+  lights: ReadonlyMap<string, Light>,
+  from: Stop,
+  by: 1 | -1,
+): Stop | undefined {
+  const all = stops.filter((stop) => stop === from || lights.has(stop.target));
+  return all[(all.indexOf(from) + by + all.length) % all.length];
+}
+
+/** Whether a key means something elsewhere: a letter alone belongs to the answer that shows it. */
+export function isLeftToOthers(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return /^[a-z]$/i.test(event.key) && !event.shiftKey;
+}
+
+export function focusOn(within: Element | undefined, target: string | undefined): void {
+  const stops = [...(within?.querySelectorAll<SVGElement>('[data-target]') ?? [])];
+  stops.find((stop) => stop.dataset['target'] === target)?.focus({ preventScroll: true });
+}

@@ -66,6 +66,8 @@ export interface GameEntry {
   art(): Promise<GameArt>;
   /** Options of the game that one should begin with; nothing if it has none. */
   firstGame: Record<string, boolean | number | string> | null;
+  /** Which of its options are boxes that can be added to the game. */
+  modules: readonly string[];
 }
 
 const noFacts: Facts = { headline: () => [], left: () => null, scores: () => [] };
@@ -76,6 +78,7 @@ const plain: GameEntry = {
   facts: noFacts,
   guidance: noGuidance,
   firstGame: null,
+  modules: [],
   art: async () => {
     const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
     return { map: map.default, mat: mat.default, table: mat.default };
@@ -87,6 +90,7 @@ const entries: Record<string, GameEntry> = {
     facts: xiaFacts,
     guidance: xiaGuidance,
     firstGame: { first_game: true },
+    modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
     art: async () => {
       const [map, mat, table] = await Promise.all([
         import('./xia/map/XiaMap.svelte'),

@@ -38,6 +38,7 @@ export const strings = {
     addSeat: 'Add a seat',
     removeSeat: (colour: string) => `Remove ${colour}`,
     seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
+    modules: 'Add to the base game',
     options: 'Options',
     usual: 'as usual',
     changed: (count: number) => `${count} changed`,

@@ -38,6 +38,28 @@ const HINTS: Readonly<Record<string, string>> = {
   'xia.choose-missions.answer':
     'A mission that you complete brings 1 fame and its pay. Nobody else sees which you keep.',
   'xia.fly-npc.fly': 'The rules leave it to you which way this ship takes.',
+  'xia.choose-card.take':
+    'It is for as long as you have the ship. The ability is stronger but exhausted by its use; the power is always there.',
+  'xia.sellsword-turn.fly': 'It works for you: it flies as far as its speed, and you may send it anywhere within.',
+  'xia.sellsword-turn.attack': 'It fires at a ship beside it. What it destroys brings you neither fame nor bounty.',
+  'xia.shed-missions.shed': 'An M-Comp that is damaged or gone holds no missions. What you give up is discarded.',
+  'xia.meet-captain.answer':
+    'The passenger takes the place of a mission. Set down on the Mission Point where they want to go, they bring 1 fame and 1,000 credits.',
+  'xia.resolve-token.reward': 'Two tokens are worth a point of fame, or credits. Both leave the game.',
+  'xia.sift-relic.take': 'The relic is face up now, and you see what it is worth. Fame wins the match; credits buy ships.',
+  'xia.fly-out-of-kiln.emerge': 'The ship appears on a space beside the Kiln.',
+  'xia.hand-over-cubes.hand_over': 'Each cube that you hand over raises the pay; the others stay in your hold.',
+  'xia.hand-over-outfit.hand_over': 'The outfit leaves your hold for good. The higher its tier, the more it pays.',
+  'xia.coerce-ship.fire': 'The first shot has to hit the captain of the mission. The more damage, the more pay.',
+  'xia.load-cubes.load':
+    'Each cube pays when it arrives. If you give the mission up, each of them means 2 damage to your ship.',
+  'xia.gear-up.place': 'The help pays as many credits as you put on the card now, and takes that much energy later.',
+  'xia.help-ship.help': 'Somebody pays for this with energy: repairs, energy or movement, as you like it.',
+  'xia.fuse.act': 'Ships close to it are hit, yours as well. Fly away first if you can, then set it off.',
+  'xia.pass-on-credits.announce':
+    'The other captain may share the credits, or tell the law. A fair share makes the first more likely.',
+  'xia.pass-on-credits.answer':
+    'Laundering brings you the credits that you were offered, and a bounty if somebody notices. A snitch gets nothing.',
 };
 
 /** What of a question is done rarely, and what leads on to the next. */
@@ -45,6 +67,7 @@ const WEIGHTS: Partial<Record<GameChoice['type'], Weight>> = {
   'xia.give': 'aside',
   'xia.rearrange': 'aside',
   'xia.jettison': 'aside',
+  'xia.jettison-relic': 'aside',
   'xia.abort': 'aside',
   'xia.stop': 'onward',
   'xia.end': 'onward',
@@ -53,6 +76,9 @@ const WEIGHTS: Partial<Record<GameChoice['type'], Weight>> = {
   'xia.brace': 'onward',
   'xia.accept': 'onward',
   'xia.keep-none': 'onward',
+  'xia.decline': 'onward',
+  'xia.detonate': 'onward',
+  'xia.hold-fire': 'onward',
 };
 
 const HEADINGS: Partial<Record<GameChoice['type'], string>> = {

@@ -1,56 +1,31 @@
-import { describe, expect, test } from 'vitest';
-import type { Scenery } from '../../wire/xia';
-import {
-  bandRows,
-  beginsAt,
-  catalogueOf,
-  counted,
-  formatCredits,
-  missionTask,
-  payRange,
-  shipName,
-  skillOf,
-  targetSeat,
-  type Mission,
-} from './lookup';
+import { expect, test } from 'vitest';
+import type { Band, Scenery } from '../../wire/xia';
+import { abilityOf, bandRows, catalogueOf, counted, formatCredits, shipName, skillOf, spelled } from './lookup';
 
-const thief: Mission = {
-  type: 'thief',
-  story: '',
-  target: 'right',
-  deliver: 'loath',
-  pay: [
-    [1, 0],
-    [7, 3000],
-    [17, 5000],
-  ],
-  id: 'thief-1',
-  origin: 'house',
-};
-const shuttle: Mission = {
-  type: 'shuttle',
-  story: '',
-  pick_up: 'azure',
-  deliver: 'loath',
-  pay: [[1, 2000]],
-  id: 'shuttle-1',
-  origin: 'house',
-};
+const pay: Band[] = [
+  [1, 0],
+  [7, 3000],
+  [17, 5000],
+];
 
 const scenery = {
   sectors: [
     { id: 'loath', name: 'Loath' },
     { id: 'azure', name: 'Azure' },
   ],
-  ships: [{ id: 'numerator', name: 'Numerator' }],
+  ships: [{ id: 'numerator', name: 'Numerator', ability: { name: 'Sums' } }],
   outfits: [],
-  missions: [thief, shuttle],
+  missions: [],
   titles: [
     { id: 'heroic', skill: { on: 'energy', amount: 2 } },
     { id: 'swift', skill: { on: 'impulse', amount: 1 } },
   ],
   npcs: [{ id: 'enforcer', name: 'Enforcer' }],
   loadouts: [],
+  tokens: [],
+  relics: [],
+  events: [{ id: 'ion-winds', skills: [{ on: 'impulse', amount: 2 }] }],
+  powers: [{ id: 'long-reach', ship: 'numerator', ability: { name: 'Long Reach', skills: [{ on: 'energy', amount: 3 }] } }],
   track: { length: 20, title_spaces: [] },
   colours: ['Red', 'Blue', 'Green', 'Yellow', 'Purple'],
 } as unknown as Scenery;
@@ -71,36 +46,9 @@ test('numbers are easy to read', () => {
   expect([counted(1, 'cube'), counted(2, 'cube')]).toEqual(['1 cube', '2 cubes']);
 });
 
-describe('missions', () => {
-  test.each([
-    ['left', 0, 3, 1],
-    ['right', 0, 3, 2],
-    ['second-left', 4, 5, 1],
-    ['second-right', 0, 2, 0],
-    ['second-right', 1, 5, 4],
-  ] as const)('%s of seat %i among %i is seat %i', (target, seat, seats, expected) => {
-    expect(targetSeat({ ...thief, target } as typeof thief & { type: 'thief' }, seat, seats)).toBe(expected);
-  });
-
-  test('their sentences name places and captains', () => {
-    expect(missionTask(catalogue, thief, 0, 3)).toBe('Steal from Green, then deliver to Loath.');
-    expect(missionTask(catalogue, shuttle, 0, 3)).toBe('Carry passengers from Azure to Loath.');
-  });
-
-  test('they begin in a sector, or with a captain', () => {
-    expect(beginsAt(shuttle)).toBe('azure');
-    expect(beginsAt(thief)).toBeNull();
-  });
-
-  test('their pay leaves out what brings nothing', () => {
-    expect(payRange(thief)).toBe('3,000 to 5,000');
-    expect(payRange(shuttle)).toBe('2,000');
-  });
-});
-
 test('bands are told as ranges', () => {
-  expect(bandRows(thief.pay, 20).map(({ range }) => range)).toEqual(['1–6', '7–16', '17–20']);
-  expect(bandRows(thief.pay).at(-1)).toEqual({ range: '17+', value: 5000 });
+  expect(bandRows(pay, 20).map(({ range }) => range)).toEqual(['1–6', '7–16', '17–20']);
+  expect(bandRows(pay).at(-1)).toEqual({ range: '17+', value: 5000 });
   expect(
     bandRows(
       [
@@ -112,7 +60,21 @@ test('bands are told as ranges', () => {
   ).toEqual({ range: '20', value: 2 });
 });
 
-test('skills of titles add up', () => {
-  expect(skillOf(catalogue, ['heroic', 'swift'], 'energy')).toBe(2);
-  expect(skillOf(catalogue, [], 'energy')).toBe(0);
+const captain = { titles: ['heroic', 'swift'], abilities: [] };
+
+test('skills of titles, powers and events add up', () => {
+  expect(skillOf(catalogue, captain, 'energy')).toBe(2);
+  expect(skillOf(catalogue, { titles: [], abilities: [] }, 'energy')).toBe(0);
+  expect(skillOf(catalogue, { ...captain, abilities: [{ ship: 'numerator', power: true }] }, 'energy')).toBe(5);
+  expect(skillOf(catalogue, { ...captain, abilities: [{ ship: 'numerator' }] }, 'energy')).toBe(2);
+  expect(skillOf(catalogue, captain, 'impulse', [{ id: 'ion-winds' }])).toBe(3);
+});
+
+test('a ship has an ability and may have a power', () => {
+  expect(abilityOf(catalogue, { ship: 'numerator' })?.name).toBe('Sums');
+  expect(abilityOf(catalogue, { ship: 'numerator', power: true })?.name).toBe('Long Reach');
+});
+
+test('what has no name is called by its id', () => {
+  expect(spelled('captain-in-need')).toBe('captain in need');
 });

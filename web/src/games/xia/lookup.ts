@@ -1,15 +1,20 @@
 /** What ids stand for, and how the things of Xia are spoken of. */
 import type {
+  Ability,
+  AbilityCard,
   Adrift,
   Band,
+  DrawnSector,
+  EventCard,
+  EventInPlay,
   NpcCard,
   Outfit,
+  Power,
+  Relic,
   Scenery,
   Ship,
-  Thief,
   Title,
-  DrawnSector,
-  Assassin,
+  Token,
 } from '../../wire/xia';
 
 export type Cargo = Adrift['cargo'];
@@ -22,6 +27,11 @@ export interface Catalogue {
   titles: ReadonlyMap<string, Title>;
   npcs: ReadonlyMap<string, NpcCard>;
   sectors: ReadonlyMap<string, DrawnSector>;
+  tokens: ReadonlyMap<string, Token>;
+  relics: ReadonlyMap<string, Relic>;
+  events: ReadonlyMap<string, EventCard>;
+  /** The second ability card of each ship, by the ship. */
+  powers: ReadonlyMap<string, Power>;
   colours: readonly string[];
 }
 
@@ -38,6 +48,10 @@ export function catalogueOf(scenery: Scenery): Catalogue {
     titles: byId(scenery.titles),
     npcs: byId(scenery.npcs),
     sectors: byId(scenery.sectors),
+    tokens: byId(scenery.tokens),
+    relics: byId(scenery.relics),
+    events: byId(scenery.events),
+    powers: new Map(scenery.powers.map((power) => [power.ship, power])),
     colours: scenery.colours,
   };
   catalogues.set(scenery, made);
@@ -54,9 +68,13 @@ export const CARGO: Readonly<Record<Cargo, { letter: string; name: string; colou
   terra: { letter: 'T', name: 'terra', colour: '#6fd67f' },
   plasma: { letter: 'P', name: 'plasma', colour: '#58c4f6' },
   cyber: { letter: 'C', name: 'cyber', colour: '#b792ff' },
+  ember: { letter: 'E', name: 'ember', colour: '#ff6a5c' },
 };
 
 export const CARGO_KINDS = Object.keys(CARGO) as Cargo[];
+
+/** What can be bought; ember is only found. */
+export const TRADED = CARGO_KINDS.filter((kind) => kind !== 'ember');
 
 /** The CSS colour of a captain. */
 export const captainColour = (seat: number): string => `var(--captain-${seat})`;
@@ -90,80 +108,30 @@ export function bandRows(bands: readonly Band[], highest?: number): { range: str
   });
 }
 
-export const MISSION_KINDS: Readonly<Record<Mission['type'], string>> = {
-  shuttle: 'Shuttle',
-  research: 'Research',
-  'bounty-hunter': 'Bounty hunter',
-  smuggler: 'Smuggler',
-  thief: 'Thief',
-  assassin: 'Assassin',
-};
-
-type Bearing = Thief['target'];
-
-const SEATS_AWAY: Readonly<Record<Bearing, number>> = { left: 1, right: -1, 'second-left': 2, 'second-right': -2 };
-
-/** The captain whom a card means, as seen by the one who holds it: play passes to the left. */
-export function targetSeat(mission: Thief | Assassin, seat: number, seats: number): number {
-  return (((seat + SEATS_AWAY[mission.target]) % seats) + seats) % seats;
+/** What a card of a captain says: the ability of a ship, or its power. */
+export function abilityOf(catalogue: Catalogue, card: AbilityCard): Ability | undefined {
+  return card.power ? catalogue.powers.get(card.ship)?.ability : catalogue.ships.get(card.ship)?.ability;
 }
 
-/** The sector where a mission begins, if it begins in one. */
-export function beginsAt(mission: Mission): string | null {
-  if ('pick_up' in mission) return mission.pick_up;
-  return 'at' in mission ? mission.at : null;
+/** What an id reads like, for things that have no name of their own: `ice-damage` is ice damage. */
+export const spelled = (id: string): string => id.replaceAll('-', ' ');
+
+interface Skilled {
+  titles: readonly string[];
+  abilities: readonly AbilityCard[];
 }
 
-/** What a mission asks of the captain who has it. */
-export function missionTask(catalogue: Catalogue, mission: Mission, seat: number, seats: number): string {
-  const goal = sectorName(catalogue, mission.deliver);
-  const captain = (card: Thief | Assassin): string => {
-    const target = targetSeat(card, seat, seats);
-    return catalogue.colours[target] ?? `captain ${target + 1}`;
-  };
-  switch (mission.type) {
-    case 'shuttle':
-      return `Carry passengers from ${sectorName(catalogue, mission.pick_up)} to ${goal}.`;
-    case 'research':
-      return `Do research at ${sectorName(catalogue, mission.at)}, then report to ${goal}.`;
-    case 'bounty-hunter':
-      return `Destroy an outlaw, then bring the remains to ${goal}.`;
-    case 'smuggler': {
-      const source = sectorName(catalogue, mission.pick_up);
-      return `Smuggle contraband from ${source} to ${goal}. You stay unseen on ${mission.sneak} or more.`;
-    }
-    case 'thief':
-      return `Steal from ${captain(mission)}, then deliver to ${goal}.`;
-    case 'assassin': {
-      const price = formatCredits(mission.bounty);
-      return `See ${captain(mission)} destroyed, then report to ${goal}. It brings you a bounty of ${price}.`;
-    }
-  }
-}
-
-/** What a mission can pay, from least to most: `2,000 to 4,000`. */
-export function payRange(mission: Mission): string {
-  const sums = mission.pay.map(([, credits]) => credits).filter((credits) => credits > 0);
-  const least = formatCredits(Math.min(...sums));
-  const most = formatCredits(Math.max(...sums));
-  return least === most ? most : `${least} to ${most}`;
-}
-
-/** By what the pay of a mission is looked up. */
-export function payMeasure(mission: Mission): string {
-  switch (mission.type) {
-    case 'shuttle':
-    case 'smuggler':
-      return 'sectors away';
-    case 'assassin':
-      return 'tier of the target';
-    default:
-      return 'd20';
-  }
-}
-
-/** What the titles of a captain add to something. */
-export function skillOf(catalogue: Catalogue, titles: readonly string[], on: string): number {
-  const skills = titles.map((id) => catalogue.titles.get(id)?.skill).filter((skill) => skill?.on === on);
-  return skills.reduce((sum, skill) => sum + (skill?.amount ?? 0), 0);
+/** What a captain's titles and powers, and the events in play, add to something. */
+export function skillOf(
+  catalogue: Catalogue,
+  captain: Skilled,
+  on: string,
+  events: readonly EventInPlay[] = [],
+): number {
+  const titles = captain.titles.flatMap((id) => catalogue.titles.get(id)?.skill ?? []);
+  const powers = captain.abilities.flatMap((card) => (card.power && abilityOf(catalogue, card)?.skills) || []);
+  const winds = events.flatMap(({ id }) => catalogue.events.get(id)?.skills ?? []);
+  return [...titles, ...powers, ...winds]
+    .filter((skill) => skill.on === on)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }

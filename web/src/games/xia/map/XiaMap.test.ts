@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { QUESTION, SCENERY, VIEW } from './samples';
+import { centreOf } from '../../../board/hex';
+import { through } from '../../../board/paths';
+import type { Question } from '../../../wire/table';
+import { EMBERS_SCENERY, EMBERS_VIEW, QUESTION, SCENERY, VIEW } from './samples';
 import XiaMap from './XiaMap.svelte';
 
 beforeAll(() => {
@@ -67,4 +70,65 @@ it('draws no sector again when only a ship has moved', async () => {
   const after = [...container.querySelectorAll('.ground, .edge, .name')];
   expect(after).toHaveLength(before.length);
   after.forEach((element, index) => expect(element).toBe(before[index]));
+});
+
+function showEmbers(targets: readonly string[] = [], route: string[] = [], view = EMBERS_VIEW, seat = 0) {
+  const options = targets.flatMap((target) => QUESTION.options.slice(0, 1).map((option) => ({ ...option, target })));
+  const question: Question = { ...QUESTION, seat, options, errands: {} };
+  return render(XiaMap, {
+    view,
+    scenery: EMBERS_SCENERY,
+    question,
+    route,
+    hovered: null,
+    onpoint: () => {},
+    onhover: () => {},
+  });
+}
+
+const picture = (): string | null => document.querySelector('.world svg')?.getAttribute('viewBox') ?? null;
+
+it('says what is inside the Kiln, on a card of its own', () => {
+  showEmbers();
+  expect(said('space 500,500')).toBe('berth of the Kiln');
+  expect(said('space 501,499')).toBe('berth of the Kiln, Mission Point');
+  expect(said('space 500,499')).toBe("berth of the Kiln, sell ember, Blue's swamp-rat");
+  expect(said('ship swamp-rat')).toBe("Blue's swamp-rat, inside the Kiln");
+  expect(document.querySelector('.world [data-target="space 500,499"]')).toBeNull();
+});
+
+it('shows a board no larger for what is inside the Kiln', () => {
+  showEmbers();
+  const withDocked = picture();
+  cleanup();
+  const flown = structuredClone(EMBERS_VIEW);
+  flown.captains.forEach((captain) => (captain.at = captain.ship === 'swamp-rat' ? [0, 1] : captain.at));
+  showEmbers([], [], flown);
+  expect(picture()).toBe(withDocked);
+});
+
+it('opens the card where one may dock', () => {
+  const empty = structuredClone(EMBERS_VIEW);
+  empty.captains.forEach((captain) => (captain.at = [0, 1]));
+  showEmbers([], [], empty);
+  expect(said('space 500,500')).toBeNull();
+  cleanup();
+  showEmbers(['space 500,500'], [], empty);
+  expect(said('space 500,500')).toBe('berth of the Kiln; can fly south');
+});
+
+it('shows a way out of the Kiln from where the Kiln is', () => {
+  const { container } = showEmbers([], ['space 2,-2', 'space 2,-1'], EMBERS_VIEW, 1);
+  const kiln = centreOf([1, -2]);
+  expect(container.querySelector('.route path')?.getAttribute('d')).toMatch(through([kiln]));
+  expect(container.querySelectorAll('.route text')).toHaveLength(2);
+});
+
+it('says what travels, and what lies on dead worlds', () => {
+  showEmbers();
+  expect(said('space 1,-2')).toBe('space 1,-2, open space of Nyr, orbit of the Kiln (d6) to the south-east, the Kiln');
+  expect(said('space 4,2')).toBe('space 4,2, dead world of Bones, Relic space, 2 relics');
+  expect(said('space 3,2')).toBe('space 3,2, dead world of Bones, excavate relics, token of the event FAIR');
+  expect(said('space 0,0')).toBe('space 0,0, Nyr, dying star');
+  expect(said('space -2,5')).toBe('space -2,5, black hole of Maelstrom');
 });

@@ -14,7 +14,7 @@ import {
   turnedDirection,
 } from '../../../board/hex';
 import { outlinePath, through } from '../../../board/paths';
-import type { DrawnSector, DrawnSpace, Placed } from '../../../wire/xia';
+import type { DrawnSector, DrawnSpace, Path, Placed } from '../../../wire/xia';
 import type { Catalogue } from '../lookup';
 
 export type Terrain = DrawnSpace['terrain'];
@@ -25,6 +25,16 @@ export interface LaidSpace {
   terrain: Terrain;
   feature: Feature;
 }
+/** Along it comets and stations travel, and ships are pulled. */
+export interface LaidPath {
+  kind: Path['kind'];
+  name: string;
+  die: number;
+  spaces: readonly Hex[];
+  closed: boolean;
+  /** Where its end leads, if it has one. */
+  beyond: Hex | null;
+}
 export interface LaidSector {
   id: string;
   sector: DrawnSector;
@@ -34,6 +44,7 @@ export interface LaidSector {
   edge: string;
   grid: string;
   entrance: { at: Hex; side: Direction } | null;
+  paths: readonly LaidPath[];
 }
 /** A space together with the sector that it belongs to. */
 export interface Place extends LaidSpace {
@@ -69,6 +80,11 @@ function laidOut(sector: DrawnSector, centre: Hex, turn: number): LaidSector {
     edge: outlinePath(hexes),
     grid: gridPath(hexes),
     entrance: entrance && { at: onBoard(entrance.space), side: turnedDirection(entrance.side, turn) },
+    paths: sector.paths.map((path) => ({
+      ...path,
+      spaces: path.spaces.map(onBoard),
+      beyond: path.beyond ? onBoard(path.beyond) : null,
+    })),
   };
 }
 

@@ -102,3 +102,45 @@ it('nothing is seen of those who are not on the board', () => {
   const nowhere = scene((view) => move(view, 1, null));
   expect(effectsOf([SOLD, damage('swamp-rat', 1)], nowhere, nowhere)).toEqual([]);
 });
+
+describe('with Embers', () => {
+  const docked = scene((view) => {
+    move(view, 1, [500, 499]);
+    view.embers = { kiln: [1, -2] } as unknown as XiaView['embers'];
+  });
+  const ship = stand(docked, 'swamp-rat');
+
+  it('what is sold inside the Kiln goes to where the Kiln is', () => {
+    const sold: GameEvent = { type: 'xia.cubes-sold', seat: 1, cargo: 'ember', cubes: 1 };
+    expect(effectsOf([sold], docked, docked)).toEqual([
+      { kind: 'cube', cargo: 'ember', from: ship, to: overSpace([1, -2]), turn: 0 },
+    ]);
+  });
+
+  it('traded cubes fly both ways', () => {
+    const now = scene();
+    const traded: GameEvent = { type: 'xia.cubes-traded', seat: 1, cubes: 1, cargo: 'holo', wanted: 'spice' };
+    expect(effectsOf([traded], now, now)).toMatchObject([
+      { cargo: 'holo', from: stand(now, 'swamp-rat'), to: overSpace([0, 1]) },
+      { cargo: 'spice', from: overSpace([0, 1]), to: stand(now, 'swamp-rat') },
+    ]);
+  });
+
+  it('the Kiln is a wreck where it was, and arrives where it is', () => {
+    expect(
+      effectsOf([{ type: 'xia.kiln-destroyed', at: [1, -2] }, { type: 'xia.kiln-returned', at: [0, -2] }], docked, docked),
+    ).toEqual([
+      { kind: 'wreck', at: centreOf([1, -2]) },
+      { kind: 'arrival', at: centreOf([0, -2]) },
+    ]);
+  });
+
+  it('a ship that was pulled into a star is a wreck where it got to', () => {
+    const events: GameEvent[] = [
+      { type: 'xia.ship-pulled', ship: 'swamp-rat', path: 'orange', start: [0, 1], to: [0, 2] },
+      { type: 'xia.ship-destroyed', ship: 'swamp-rat', by: null },
+    ];
+    const now = scene((view) => move(view, 1, null));
+    expect(effectsOf(events, scene(), now)).toEqual([{ kind: 'wreck', at: centreOf([0, 2]) }]);
+  });
+});

@@ -4,6 +4,7 @@ import { centreOf, type Hex, keyOf, type Point, REACH } from '../../../board/hex
 import type { GameEvent, XiaView } from '../../../wire/xia';
 import { type Gain, gainsIn } from '../gains';
 import type { Cargo } from '../lookup';
+import { outside } from './interior';
 import type { Stand } from './pieces';
 
 /** Where everything is at some moment. */
@@ -62,7 +63,9 @@ class Staging {
       case 'xia.ship-moved':
       case 'xia.gate-used':
       case 'xia.turned-back':
-        this.moved.set(event.ship, centreOf(event.to));
+      case 'xia.ship-pulled':
+      case 'xia.wormhole-used':
+        this.moved.set(event.ship, this.pointOf(event.to));
         break;
       case 'xia.damage-taken':
         this.damage.set(event.ship, (this.damage.get(event.ship) ?? 0) + event.damage);
@@ -70,16 +73,25 @@ class Staging {
       case 'xia.ship-destroyed':
         this.wreck(event.ship);
         break;
+      case 'xia.kiln-destroyed':
+      case 'xia.planet-struck':
+        this.effects.push({ kind: 'wreck', at: centreOf(event.at) });
+        break;
+      case 'xia.kiln-returned':
+      case 'xia.comet-appeared':
+        this.effects.push({ kind: 'arrival', at: centreOf(event.at) });
+        break;
       case 'xia.respawned':
-        this.effects.push({ kind: 'arrival', at: this.now.stands.get(event.ship)?.point ?? centreOf(event.at) });
+        this.effects.push({ kind: 'arrival', at: this.now.stands.get(event.ship)?.point ?? this.pointOf(event.at) });
         break;
       case 'xia.npc-spawned':
-        this.effects.push({ kind: 'arrival', at: this.now.stands.get(event.npc)?.point ?? centreOf(event.at) });
+        this.effects.push({ kind: 'arrival', at: this.now.stands.get(event.npc)?.point ?? this.pointOf(event.at) });
         break;
       case 'xia.cubes-bought':
         for (let cube = 0; cube < event.cubes; cube++) this.load(event.seat, event.cargo, this.overSpace(event.seat));
         break;
       case 'xia.cube-gathered':
+      case 'xia.cube-found':
         this.load(event.seat, event.cargo, this.overSpace(event.seat));
         break;
       case 'xia.cube-collected':
@@ -88,12 +100,18 @@ class Staging {
       case 'xia.cubes-sold':
         for (let cube = 0; cube < event.cubes; cube++) this.unload(event.seat, event.cargo, this.overSpace(event.seat));
         break;
+      case 'xia.cubes-traded':
+        for (let cube = 0; cube < event.cubes; cube++) {
+          this.unload(event.seat, event.cargo, this.overSpace(event.seat));
+          this.load(event.seat, event.wanted, this.overSpace(event.seat));
+        }
+        break;
       case 'xia.cube-left':
         this.unload(event.seat, event.cargo, this.overSpace(event.seat));
         break;
       case 'xia.cube-lost': {
         const heap = this.now.stands.get(`${event.cargo} ${keyOf(event.at)}`);
-        this.unload(event.seat, event.cargo, heap?.point ?? centreOf(event.at));
+        this.unload(event.seat, event.cargo, heap?.point ?? this.pointOf(event.at));
         break;
       }
     }
@@ -134,14 +152,20 @@ class Staging {
   private overSpace(seat: number): Point | null {
     const at = this.spaceOf(seat);
     if (!at) return null;
-    const { x, y } = centreOf(at);
+    const { x, y } = this.pointOf(at);
     return { x, y: y + OVER_THE_SPACE };
   }
 
   private driftOf(seat: number, cargo: Cargo): Point | null {
     const at = this.adrift.get(cargo)?.pop();
     if (!at) return this.overSpace(seat);
-    return this.before.stands.get(`${cargo} ${keyOf(at)}`)?.point ?? centreOf(at);
+    return this.before.stands.get(`${cargo} ${keyOf(at)}`)?.point ?? this.pointOf(at);
+  }
+
+  /** Where a space is seen; one inside the Kiln where the Kiln is. */
+  private pointOf(at: Hex): Point {
+    const kiln = this.now.view.embers?.kiln ?? this.before.view.embers?.kiln ?? null;
+    return centreOf(outside(at, kiln) ?? at);
   }
 }
 

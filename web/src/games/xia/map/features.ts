@@ -7,9 +7,15 @@ import type { Feature, Terrain } from './chart';
 /** Features stand a little above the middle of their space, so that a ship there hides none. */
 export const FEATURE_RISE = -9;
 
-export type Work = 'mine' | 'salvage' | 'harvest';
+export type Work = 'mine' | 'salvage' | 'harvest' | 'quarry' | 'excavate';
 
-const WORK_BY_KIND: Readonly<Record<string, Work>> = { asteroids: 'mine', debris: 'salvage', nebula: 'harvest' };
+const WORK_BY_KIND: Readonly<Record<string, Work>> = {
+  asteroids: 'mine',
+  debris: 'salvage',
+  nebula: 'harvest',
+  ice: 'quarry',
+  'dead-world': 'excavate',
+};
 
 export const workOf = (sector: DrawnSector): Work => WORK_BY_KIND[sector.kind] ?? 'mine';
 
@@ -27,7 +33,15 @@ export function featureText(feature: Feature, sector: DrawnSector): string {
     case 'sell':
       return `sell ${listed(sector.sell)}`;
     case 'work':
-      return sector.yields ? `${workOf(sector)} ${CARGO[sector.yields].name}` : workOf(sector);
+      return sector.yields ? `${workOf(sector)} ${CARGO[sector.yields].name}` : `${workOf(sector)} relics`;
+    case 'trade':
+      return 'trade with the economy board';
+    case 'sift':
+      return 'sift relics';
+    case 'relics':
+      return 'Relic space';
+    case 'special':
+      return 'special rules space';
     default:
       return '';
   }
@@ -41,10 +55,15 @@ const TERRAIN_TEXTS: Readonly<Record<Terrain, string>> = {
   nebula: 'nebula',
   gate: 'gate',
   star: 'star',
+  ice: 'ice asteroids',
+  'dead-world': 'dead world',
+  kiln: 'berth',
 };
 
 /** Where a space is: `asteroids of Red Gulch`, `Kemplar II, lawful planet`. */
 export function groundText(terrain: Terrain, sector: DrawnSector): string {
   if (terrain === 'planet') return `${sector.name}, ${sector.law ?? 'neutral'} planet`;
+  if (terrain === 'star' && sector.kind === 'anomaly') return `black hole of ${sector.name}`;
+  if (terrain === 'star' && sector.kind === 'dying-star') return `${sector.name}, dying star`;
   return `${TERRAIN_TEXTS[terrain]} of ${sector.name}`;
 }

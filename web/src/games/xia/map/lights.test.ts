@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOLT, BURST, CROSSHAIR, SKULL, UNPOWERED, WARNING } from './icons';
+import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
 import { lightsOf, risksIn, scannedSides } from './lights';
 import { QUESTION } from './samples';
 
@@ -39,6 +39,14 @@ describe('risks', () => {
     ['asteroids: 50% to take 1 to 10 damage', [['50%', BURST]]],
     ['debris: 15% to be destroyed', [['15%', SKULL]]],
     ['star: certain destruction', [['100%', SKULL]]],
+    ['ice asteroids: 50% to take 1 to 10 ice damage, 5% to be destroyed', [['5%', SKULL], ['50%', FLAKE]]],
+    ['comet: it is set off, 16% to be destroyed', [['16%', SKULL]]],
+    ['comet: certain destruction', [['100%', SKULL]]],
+    ['purple gravity path: you are pulled 1 to 12 spaces along it', [['', PULL]]],
+    [
+      'orange gravity path: you are pulled 1 to 6 spaces, 66% to be thrown off its end, 50% to be destroyed by a star',
+      [['50%', SKULL], ['66%', PULL]],
+    ],
     ['unknown space, and no way back', [['', WARNING]]],
     ['Loath brings a bounty of 2,000', [['', CROSSHAIR]]],
     ['nebula: 50% to lose 1 to 10 energy, 25% to be stranded', [['25%', UNPOWERED], ['50%', BOLT]]],

@@ -3,15 +3,17 @@
 import type { Light, Risk } from '../../../board';
 import type { Question } from '../../../wire/table';
 import type { GameChoice } from '../../../wire/xia';
-import { BOLT, BURST, CROSSHAIR, SKULL, UNPOWERED, WARNING } from './icons';
+import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
 
 /** What a danger does to a ship, by the words it is told with; the worst first. */
 const HARMS: readonly (readonly [RegExp, string])[] = [
   [/destr/, SKULL],
   [/stranded/, UNPOWERED],
+  [/ice damage/, FLAKE],
   [/damage/, BURST],
   [/energy/, BOLT],
   [/bounty|detected/, CROSSHAIR],
+  [/pulled|thrown off/, PULL],
 ];
 const MOST_RISKS = 2;
 

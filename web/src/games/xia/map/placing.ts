@@ -27,6 +27,9 @@ const POINTS = 14;
 const OUTSIDE = 700;
 const ON_A_FEATURE = 120;
 const ACROSS_A_SHIELD = 40;
+const ON_A_PATH = 2;
+/** The kinds of sector whose star is a single space: a name would hide it. */
+const SMALL_STARS: ReadonlySet<string> = new Set(['anomaly', 'dying-star']);
 const TERRAIN_COSTS: Readonly<Record<Terrain, number>> = {
   open: 0,
   star: 0,
@@ -35,6 +38,9 @@ const TERRAIN_COSTS: Readonly<Record<Terrain, number>> = {
   planet: 6,
   asteroid: 12,
   debris: 12,
+  ice: 12,
+  'dead-world': 4,
+  kiln: 0,
 };
 
 const DETAILS: readonly Detail[] = ['near', 'middle', 'far'];
@@ -62,11 +68,10 @@ function plateBox(laid: LaidSector, at: Point, lines: readonly string[], size: n
 
 function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
   const size = NAME_SIZES[detail];
-  const words = name.split(' ');
-  const isBreakable = words.length > 1 && words.every((word) => word.length >= SHORTEST_LINE);
-  const wordings = isBreakable ? [[name], words] : [[name]];
+  const wordings = wordingsOf(name);
   const obstacles = obstaclesIn(laid);
   const terrain = new Map(laid.spaces.map((space) => [keyOf(space.at), space.terrain]));
+  const paths = new Set(laid.paths.flatMap(({ spaces }) => spaces.map(keyOf)));
   const middle = centreOf(laid.centre);
   let best: NamePlate | undefined;
   let lowest = Infinity;
@@ -76,7 +81,7 @@ function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
         const at = { x: middle.x + (across * SIZE) / 2, y: middle.y + (down * REACH) / 2 };
         const box = plateBox(laid, at, lines, size);
         const cost =
-          groundCost(box, terrain) +
+          groundCost(box, terrain, paths) +
           obstacles.filter((one) => sharedArea(box, one) > 0).length * ON_A_FEATURE +
           // Names belong to the rim, rather above than below, and in one line if nothing speaks against it.
           (12 - Math.abs(down)) * 0.9 +
@@ -91,6 +96,16 @@ function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
     }
   }
   return best ?? { detail, lines: [name], at: middle, size };
+}
+
+/** A name in one line, in a line for each word, and in two. */
+function wordingsOf(name: string): string[][] {
+  const words = name.split(' ');
+  const halves = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const broken = words.length > 2 ? [words, ...halves] : halves;
+  return [[name], ...broken.filter((lines) => lines.every((line) => line.length >= SHORTEST_LINE))];
 }
 
 export function extentOf(lines: readonly string[], size: number): { width: number; height: number } {
@@ -120,19 +135,22 @@ function obstaclesIn(laid: LaidSector): Box[] {
         ? boxAt({ x, y: y + FEATURE_RISE }, 66, 32)
         : boxAt({ x, y: y + FEATURE_RISE }, 36, 36);
     });
-  if (!laid.entrance) return features;
-  const door = centreOf(laid.entrance.at);
-  return [...features, boxAt(door, 2 * SIZE, 2 * REACH)];
+  const isCovered = SMALL_STARS.has(laid.sector.kind);
+  const stars = laid.spaces.filter(({ terrain }) => isCovered && terrain === 'star').map(({ at }) => at);
+  const doors = laid.entrance ? [laid.entrance.at] : [];
+  return [...features, ...[...stars, ...doors].map((at) => boxAt(centreOf(at), 2 * SIZE, 2 * REACH))];
 }
 
-function groundCost(box: Box, terrain: ReadonlyMap<string, Terrain>): number {
+function groundCost(box: Box, terrain: ReadonlyMap<string, Terrain>, paths: ReadonlySet<string>): number {
   let cost = 0;
   let onPlanet = 0;
   for (let step = 0; step <= 6; step++) {
     const x = box.left + ((box.right - box.left) * step) / 6;
     for (const y of [box.top, box.bottom]) {
-      const ground = terrain.get(keyOf(hexAt({ x, y })));
+      const space = keyOf(hexAt({ x, y }));
+      const ground = terrain.get(space);
       cost += ground ? TERRAIN_COSTS[ground] : OUTSIDE / POINTS;
+      if (paths.has(space)) cost += ON_A_PATH;
       if (ground === 'planet') onPlanet++;
     }
   }

@@ -17,6 +17,8 @@ function sector(basics: Basics, spaces: Overrides): DrawnSector {
     yields: null,
     tethered: true,
     entrance: null,
+    relics: 0,
+    paths: [],
     ...basics,
     spaces: disc(2).map(([q, r]) => ({ at: [q, r], terrain: 'open', feature: '', ...spaces[keyOf([q, r])] })),
   };
@@ -49,6 +51,54 @@ export const ROCKS = sector(
   { ...ground('asteroid'), '0,0': { terrain: 'open', feature: 'work' } },
 );
 
+/** A dying star with its station on an orbit; rocks of ice with a comet; a dead world; a pull towards a black hole. */
+export const NYR = sector(
+  {
+    id: 'nyr',
+    name: 'Nyr',
+    kind: 'dying-star',
+    paths: [
+      { kind: 'orbit', name: 'orbit', die: 6, closed: true, spaces: [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0]] },
+    ],
+  },
+  { '0,0': { terrain: 'star' }, '0,-2': { terrain: 'open', feature: 'special' } },
+);
+export const ICE = sector(
+  {
+    id: 'shiver',
+    name: 'Shiver',
+    kind: 'ice',
+    yields: 'ember',
+    paths: [
+      {
+        kind: 'comet',
+        name: 'blue',
+        die: 6,
+        closed: true,
+        spaces: [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]],
+      },
+    ],
+  },
+  { '0,0': { terrain: 'ice', feature: 'work' }, '0,1': { terrain: 'open', feature: 'special' } },
+);
+export const DEAD = sector(
+  { id: 'bones', name: 'Bones', kind: 'dead-world', relics: 3 },
+  {
+    ...ground('dead-world'),
+    '0,0': { terrain: 'dead-world', feature: 'work' },
+    '1,0': { terrain: 'dead-world', feature: 'relics' },
+  },
+);
+export const ANOMALY = sector(
+  {
+    id: 'maelstrom',
+    name: 'Maelstrom',
+    kind: 'anomaly',
+    paths: [{ kind: 'gravity', name: 'purple', die: 12, closed: false, spaces: [[0, -2], [0, -1]], beyond: [0, 0] }],
+  },
+  { '0,0': { terrain: 'star' }, '0,-2': { terrain: 'open', feature: 'special' } },
+);
+
 export const SCENERY: Scenery = {
   sectors: [PLANET, ROCKS],
   ships: [],
@@ -57,6 +107,10 @@ export const SCENERY: Scenery = {
   titles: [],
   npcs: [],
   loadouts: [],
+  tokens: [],
+  relics: [],
+  events: [],
+  powers: [],
   track: { length: 0, title_spaces: [] },
   colours: ['Red', 'Blue'],
 };
@@ -95,6 +149,42 @@ export const QUESTION: Question = {
   withheld: [],
   errands: { 'space 0,0': 'fly to 0,0', 'space 0,-1': 'fly to 0,-1' },
 };
+
+const event = (id: string, effect: string): Scenery['events'][number] => ({
+  id,
+  name: id.toUpperCase(),
+  text: '',
+  leaves: '',
+  effect,
+  origin: 'house',
+});
+
+export const EMBERS_SCENERY: Scenery = {
+  ...SCENERY,
+  sectors: [NYR, ICE, DEAD, ANOMALY],
+  events: [event('boulder', 'rikishi'), event('fair', 'grand-prix')],
+};
+
+/** The same captains around a dying star: one flies, one has docked. */
+export const EMBERS_VIEW = {
+  ...VIEW,
+  sectors: [
+    { sector: 'nyr', centre: [0, 0], turn: 0 },
+    { sector: 'shiver', centre: [5, -3], turn: 0 },
+    { sector: 'bones', centre: [3, 2], turn: 0 },
+    { sector: 'maelstrom', centre: [-2, 5], turn: 1 },
+  ],
+  captains: [captain('numerator', [0, -1]), captain('swamp-rat', [500, 499])],
+  npcs: [],
+  tokens: [],
+  adrift: [],
+  embers: {
+    comets: [{ sector: 'shiver', at: [5, -2] }],
+    kiln: [1, -2],
+    relics: { bones: 2 },
+    events: [{ id: 'fair', places: [[3, 2]], heading: null }],
+  },
+} as unknown as XiaView;
 
 function option(answer: string, text: string, target: string | null, danger: string | null) {
   return { answer, text, heading: '', danger, target, choice: { type: 'xia.stop' } };

@@ -7,6 +7,8 @@ import type { XiaView } from '../../../wire/xia';
 import { CARGO, type Catalogue, counted, formatCredits } from '../lookup';
 import { type Place, spacesAround } from './chart';
 import { featureText, groundText } from './features';
+import { isInside } from './interior';
+import { SIDES } from './paths';
 import type { CubePiece, ShipPiece, Stand } from './pieces';
 
 /** A lit space is drawn a little smaller than it is, so that its neighbours are told apart. */
@@ -36,6 +38,8 @@ export function spaceStops(
   catalogue: Catalogue,
   ships: readonly ShipPiece[],
   cubes: readonly CubePiece[],
+  /** What else there is to say about spaces. */
+  notes: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Stop[] {
   const tokens = new Set(view.tokens.map(keyOf));
   const here = new Map<string, string[]>();
@@ -46,10 +50,10 @@ export function spaceStops(
     const { sector } = place.laid;
     const ground = groundText(place.terrain, sector);
     const feature = tokens.has(key) ? 'exploration token' : featureText(place.feature, sector);
-    const details = [feature, entranceText(place), ...(here.get(key) ?? [])].filter(Boolean);
+    const details = [feature, entranceText(place), ...(notes.get(key) ?? []), ...(here.get(key) ?? [])].filter(Boolean);
     return remembered({
       target: `space ${key}`,
-      name: [`space ${key}`, ground, ...details].join(', '),
+      name: [...numbersOf(place.at), ground, ...details].join(', '),
       title: capital(ground),
       details: details.map(capital),
       path: pathOf(place.at),
@@ -87,7 +91,7 @@ export function shipStops(
     const text = shipText(ship, view, catalogue);
     return remembered({
       target: `ship ${ship.id}`,
-      name: `${text}, at ${keyOf(ship.at)}`,
+      name: `${text}, ${isInside(ship.at) ? 'inside the Kiln' : `at ${keyOf(ship.at)}`}`,
       title: capital(text),
       details: [],
       path: circlePath(stand.point, HULL * stand.scale),
@@ -104,11 +108,12 @@ function shipText(ship: ShipPiece, view: XiaView, catalogue: Catalogue): string 
   return `${catalogue.colours[ship.seat] ?? 'Captain'}'s ${ship.name}${outlaw}`;
 }
 
-const SIDES = { N: 'north', NE: 'north-east', SE: 'south-east', S: 'south', SW: 'south-west', NW: 'north-west' };
-
 function entranceText({ at, laid }: Place): string {
   const { entrance } = laid;
   return entrance && keyOf(entrance.at) === keyOf(at) ? `entrance of the planet in the ${SIDES[entrance.side]}` : '';
 }
+
+/** The numbers of a berth would tell nobody anything. */
+const numbersOf = (at: Hex): string[] => (isInside(at) ? [] : [`space ${keyOf(at)}`]);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HAPPENINGS } from '../../../lib/happenings.svelte';
 import type { LogLine } from '../../../wire/table';
 import HoldArt from './HoldArt.svelte';
-import { catalogue, hold, ship } from './examples';
+import { catalogue, frozenHold, hold, ship } from './examples';
 
 const animate = vi.fn(() => ({ cancel: () => {}, finished: Promise.resolve() }));
 
@@ -25,6 +25,12 @@ const placed: LogLine = {
   targets: [],
   event: { type: 'xia.damage-placed', seat: 0, cell: 'c1' },
 };
+const froze: LogLine = {
+  revision: 2,
+  text: 'The ice in the hold of Red spreads: 1 damage.',
+  targets: [],
+  event: { type: 'xia.hold-froze', seat: 0, damage: 1 },
+};
 const takenBack: LogLine = { revision: 3, text: 'Red takes back 1 answer.', targets: [] };
 
 async function damaged(happened: LogLine[]): Promise<number> {
@@ -44,4 +50,28 @@ test('what was there before, or is there again, just lies there', async () => {
   expect(await damaged([])).toBe(0);
   cleanup();
   expect(await damaged([takenBack])).toBe(0);
+});
+
+test('ice is told from other damage by its shape, and relics, mods and pods are drawn', () => {
+  const props = { rows: ship.hold, hold: frozenHold, catalogue, label: 'Hold' };
+  render(HoldArt, { props, context: new Map([[HAPPENINGS, () => []]]) });
+  expect(document.querySelectorAll('.damage')).toHaveLength(1);
+  expect(document.querySelectorAll('.ice')).toHaveLength(1);
+  expect(document.querySelectorAll('.relic')).toHaveLength(1);
+  expect(document.querySelectorAll('.connector')).toHaveLength(1);
+  expect(document.querySelector('.body.mounted')).not.toBeNull();
+});
+
+test('the drawing makes room for what hangs outside', () => {
+  const props = { rows: ship.hold, hold: frozenHold, catalogue, label: 'Hold' };
+  render(HoldArt, { props, context: new Map([[HAPPENINGS, () => []]]) });
+  expect(document.querySelector('svg')?.getAttribute('viewBox')).toBe('-50 -2 196 148');
+});
+
+test('freezing is seen to spread from where the ice was', async () => {
+  const props = { rows: ship.hold, hold: frozenHold, catalogue, label: 'Hold' };
+  const { rerender } = render(HoldArt, { props, context: new Map([[HAPPENINGS, () => [froze]]]) });
+  await rerender({ ...props, hold: { ...frozenHold, damage: ['b2', 'c1', 'c2'], ice: ['c1', 'c2'], relics: [] } });
+  expect(document.querySelectorAll('.ice')).toHaveLength(2);
+  expect(JSON.stringify(animate.mock.calls)).toContain('translate(0px, -48px)');
 });

@@ -86,3 +86,22 @@ test('a letter alone belongs to the answers, with Shift it turns the piece that 
   expect(await fireEvent.keyDown(ghost, { key: 'R', shiftKey: true })).toBe(false);
   expect(screen.getByRole('button', { name: /Onto c2, c3, b3/ })).toBeTruthy();
 });
+
+test('a relic goes over two cells, upright or lying', async () => {
+  show(question(fit('c1', 'c2'), fit('b2', 'c2')), [{ relic: true }]);
+  expect(screen.getByRole('heading', { name: 'In hand: a relic' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Flip/ })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: /^Turn/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Put it here/ }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('fit b2,c2');
+});
+
+test('a pod is put beside the hold, and a mod needs no turning', async () => {
+  show(question(fit('z1', 'z2', 'z3', 'a2'), fit('d0', 'd1', 'd2', 'c1')), [{ outfit: 'cargo-pod' }]);
+  const pod = screen.getByRole('button', { name: /Onto z1, z2, z3, a2/ });
+  await fireEvent.keyDown(pod, { key: 'Enter' });
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('fit z1,z2,z3,a2');
+  cleanup();
+  show(question(fit('c2'), fit('a1')), [{ outfit: 'piercer' }]);
+  expect(screen.queryByRole('button', { name: /^Turn/ })).toBeNull();
+});

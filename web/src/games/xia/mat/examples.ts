@@ -15,6 +15,9 @@ const engine: Outfit = {
   origin: 'house',
 };
 const blaster: Outfit = { ...engine, id: 'nock', name: 'Nock', family: 'blaster', shape: ['UD', 'U_'] };
+const piercer: Outfit = { ...engine, id: 'piercer', name: 'Piercer', family: 'mod', mod: 'piercer', amount: 4, die: 0, shape: ['.'] };
+const pod: Outfit = { ...engine, id: 'cargo-pod', name: 'Cargo Pod', family: 'pod', die: 0, shape: ['...', '_C_'] };
+const plating: Outfit = { ...pod, id: 'armor-plating', name: 'Armor Plating', family: 'plating', shape: ['..', 'C.'] };
 
 export const ship: Ship = {
   id: 'barge',
@@ -30,22 +33,41 @@ export const ship: Ship = {
   origin: 'house',
 };
 
-export const catalogue = catalogueOf({
+export const scenery: Scenery = {
   sectors: [],
   ships: [ship],
-  outfits: [engine, blaster],
+  outfits: [engine, blaster, piercer, pod, plating],
   missions: [],
   titles: [],
   npcs: [],
   loadouts: [],
+  tokens: [],
+  relics: [],
+  events: [],
+  powers: [],
   track: { length: 20, title_spaces: [3] },
   colours: ['Red', 'Blue'],
-} satisfies Scenery);
+};
+
+export const catalogue = catalogueOf(scenery);
 
 export const hold: Hold = {
   outfits: [{ outfit: 'm-22', cells: ['a1', 'b1', 'b2'], used: ['b1'] }],
   cubes: { c1: 'spice' },
   damage: ['b2'],
+};
+
+/** A hold with what Embers brings: a mod over a Use space, a pod on the left of `a2` with a cube in it, ice, a relic. */
+export const frozenHold: Hold = {
+  outfits: [
+    { outfit: 'nock', cells: ['b1', 'a1', 'b2'], used: ['b1'] },
+    { outfit: 'piercer', cells: ['b1'] },
+    { outfit: 'cargo-pod', cells: ['z1', 'z2', 'z3', 'a2'] },
+  ],
+  cubes: { z1: 'ember' },
+  damage: ['b2', 'c1'],
+  ice: ['c1'],
+  relics: [['c2', 'c3']],
 };
 
 export function option(answer: string, choice: GameChoice, target: string | null = null): Option {

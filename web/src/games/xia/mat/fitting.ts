@@ -1,7 +1,7 @@
 /** Finding a place for the piece in hand among those that are legal. */
 import type { Option, Question } from '../../../wire/table';
 import type { GameChoice, Outfit, Piece } from '../../../wire/xia';
-import type { Catalogue } from '../lookup';
+import { CARGO, type Catalogue } from '../lookup';
 import { middleOf, placeOf, sectionsOf, type Place } from './holds';
 
 /** A legal way to put the piece into the hold. */
@@ -16,6 +16,11 @@ export interface Placement {
 
 /** An answer as data of the game. */
 export const choiceOf = (option: Option): GameChoice => option.choice as GameChoice;
+
+export function pieceName(piece: Piece, catalogue: Catalogue): string {
+  if (piece.outfit) return catalogue.outfits.get(piece.outfit)?.name ?? piece.outfit;
+  return piece.cargo ? `a cube of ${CARGO[piece.cargo].name}` : 'a relic';
+}
 
 /** Where the first piece in hand may go. */
 export function placementsOf(question: Question | null, piece: Piece | undefined, catalogue: Catalogue): Placement[] {

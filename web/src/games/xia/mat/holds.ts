@@ -8,15 +8,21 @@ export interface Place {
   y: number;
 }
 
-const FIRST_COLUMN = 'a'.charCodeAt(0);
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+/** Columns from here on lie left of the first one. */
+const FARTHEST_RIGHT = ALPHABET.length / 2;
 
-/** Where a space of a hold lies: `b3` is in the second column and the third row. */
+/**
+ * Where a space of a hold lies: `b3` is in the second column and the third row.
+ * What hangs outside goes on counting: `z1` is left of `a1`, and `a0` above it.
+ */
 export function placeOf(cell: string): Place {
-  return { x: cell.charCodeAt(0) - FIRST_COLUMN, y: Number(cell.slice(1)) - 1 };
+  const column = ALPHABET.indexOf(cell[0] ?? '');
+  return { x: column < FARTHEST_RIGHT ? column : column - ALPHABET.length, y: Number(cell.slice(1)) - 1 };
 }
 
 export function cellAt({ x, y }: Place): string {
-  return `${String.fromCharCode(FIRST_COLUMN + x)}${y + 1}`;
+  return `${ALPHABET.at(x) ?? ''}${y + 1}`;
 }
 
 /** The spaces of a hold that is drawn in rows, in reading order. */
@@ -24,16 +30,27 @@ export function spacesOf(rows: readonly string[]): string[] {
   return drawn(rows).map(cellAt);
 }
 
-export interface Size {
+/** A rectangle of squares. */
+export interface Bounds {
+  left: number;
+  top: number;
   columns: number;
   rows: number;
 }
 
-export function sizeOf(rows: readonly string[]): Size {
-  return { columns: Math.max(0, ...rows.map((row) => row.length)), rows: rows.length };
+/** The rectangle around a hold and the cells outside of it that something covers, or could. */
+export function boundsOf(rows: readonly string[], cells: readonly string[] = []): Bounds {
+  const places = cells.map(placeOf);
+  const xs = [0, Math.max(0, ...rows.map((row) => row.length)) - 1, ...places.map(({ x }) => x)];
+  const ys = [0, rows.length - 1, ...places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
 }
 
-/** A section of an outfit: U has a Use space, D the die. */
+/** All cells that outfits cover. */
+export const outfittedCells = (hold: Hold): string[] => (hold.outfits ?? []).flatMap(({ cells }) => cells);
+
+/** A section of an outfit: U has a Use space, D the die, C connects it to the hold. */
 export interface Section extends Place {
   letter: string;
 }
@@ -63,17 +80,40 @@ export function middleOf(cells: readonly string[]): Place {
   return { x: (Math.min(...xs) + Math.max(...xs) + 1) / 2, y: (Math.min(...ys) + Math.max(...ys) + 1) / 2 };
 }
 
-/** The outfit that covers a cell, by its place in the list. */
-export function outfitOn(hold: Hold, cell: string): number | null {
-  const index = (hold.outfits ?? []).findIndex(({ cells }) => cells.includes(cell));
-  return index < 0 ? null : index;
+/** The relic that lies on a cell: both of its cells. */
+export function relicOn(hold: Hold, cell: string): [string, string] | undefined {
+  return hold.relics?.find((pair) => pair.includes(cell));
+}
+
+const isMod = (catalogue: Catalogue, { outfit }: Fitted): boolean => catalogue.outfits.get(outfit)?.family === 'mod';
+
+/** The outfits in the order in which they lie: mods may lie over others. */
+export function fromBelow(catalogue: Catalogue, hold: Hold): Fitted[] {
+  const outfits = hold.outfits ?? [];
+  return [...outfits.filter((one) => !isMod(catalogue, one)), ...outfits.filter((one) => isMod(catalogue, one))];
+}
+
+/** The outfits that cover a cell, what lies on top last. */
+export function outfitsOn(catalogue: Catalogue, hold: Hold, cell: string): Fitted[] {
+  return fromBelow(catalogue, hold).filter(({ cells }) => cells.includes(cell));
+}
+
+/** The cells of what is taken out by a cell: a cube, a relic, or the uppermost outfit. */
+export function cellsLifted(catalogue: Catalogue, hold: Hold, cell: string): string[] {
+  if (hold.cubes?.[cell]) return [cell];
+  return relicOn(hold, cell) ?? outfitsOn(catalogue, hold, cell).at(-1)?.cells ?? [cell];
 }
 
 export function damageOn(hold: Hold, fitted: Fitted): number {
   return (hold.damage ?? []).filter((cell) => fitted.cells.includes(cell)).length;
 }
 
-function useSpaces(catalogue: Catalogue, fitted: Fitted): string[] {
+export const isIce = (hold: Hold, cell: string): boolean => hold.ice?.includes(cell) ?? false;
+
+/** The damage that is not ice. */
+export const regularDamage = (hold: Hold): string[] => (hold.damage ?? []).filter((cell) => !isIce(hold, cell));
+
+export function useSpaces(catalogue: Catalogue, fitted: Fitted): string[] {
   const outfit = catalogue.outfits.get(fitted.outfit);
   if (!outfit) return [];
   const sections = sectionsOn(outfit, fitted.cells);
@@ -86,42 +126,71 @@ export function freeUseSpaces(catalogue: Catalogue, hold: Hold, fitted: Fitted):
   return useSpaces(catalogue, fitted).filter((cell) => !blocked.has(cell)).length;
 }
 
+// In words
+
+const nameOf = (catalogue: Catalogue, { outfit }: Fitted): string => catalogue.outfits.get(outfit)?.name ?? outfit;
+
 /** What lies on a space of the hold, in words. */
 export function contentsOf(catalogue: Catalogue, hold: Hold, cell: string): string {
   const parts: string[] = [];
-  const fitted = hold.outfits?.[outfitOn(hold, cell) ?? -1];
-  if (fitted) {
-    parts.push(catalogue.outfits.get(fitted.outfit)?.name ?? fitted.outfit);
+  for (const fitted of outfitsOn(catalogue, hold, cell)) {
+    parts.push(nameOf(catalogue, fitted));
     if (fitted.used?.includes(cell)) parts.push('a marker on its Use space');
     else if (useSpaces(catalogue, fitted).includes(cell)) parts.push('a Use space');
   }
   const cargo = hold.cubes?.[cell];
   if (cargo) parts.push(`a cube of ${CARGO[cargo].name}`);
-  if (hold.damage?.includes(cell)) parts.push('damage');
+  if (relicOn(hold, cell)) parts.push('a relic, face down');
+  if (isIce(hold, cell)) parts.push('ice');
+  else if (hold.damage?.includes(cell)) parts.push('damage');
   return parts.length ? parts.join(', ') : 'empty';
 }
 
 /** All that is in a hold, in words. */
 export function summaryOf(catalogue: Catalogue, hold: Hold): string {
-  const outfits = (hold.outfits ?? []).map(
-    ({ outfit, cells }) => `${catalogue.outfits.get(outfit)?.name ?? outfit} on ${cells.join(', ')}`,
-  );
+  const outfits = (hold.outfits ?? []).map((fitted) => `${nameOf(catalogue, fitted)} on ${fitted.cells.join(', ')}`);
   const cubes = Object.entries(hold.cubes ?? {}).map(([cell, cargo]) => `${CARGO[cargo].name} on ${cell}`);
-  const damage = hold.damage?.length ? [`damage on ${hold.damage.join(', ')}`] : [];
-  return [...outfits, ...cubes, ...damage].join('; ') || 'empty';
+  const relics = (hold.relics ?? []).map((pair) => `relic on ${pair.join(', ')}`);
+  const regular = regularDamage(hold);
+  const damage = regular.length ? [`damage on ${regular.join(', ')}`] : [];
+  const ice = hold.ice?.length ? [`ice on ${hold.ice.join(', ')}`] : [];
+  return [...outfits, ...cubes, ...relics, ...damage, ...ice].join('; ') || 'empty';
 }
 
 /** What damage on a space of the hold would take away, in words. */
 export function lossesAt(catalogue: Catalogue, hold: Hold, cell: string): string[] {
-  const losses: string[] = [];
-  const cargo = hold.cubes?.[cell];
-  if (cargo) losses.push(`the cube of ${CARGO[cargo].name} drifts away`);
-  const fitted = hold.outfits?.[outfitOn(hold, cell) ?? -1];
-  if (fitted) {
-    const name = catalogue.outfits.get(fitted.outfit)?.name ?? fitted.outfit;
-    losses.push(`rolls of the ${name} get 1 lower`);
-    if (useSpaces(catalogue, fitted).includes(cell)) losses.push('a Use space is blocked');
-    if (fitted.used?.includes(cell)) losses.push('the marker on it is disarmed');
+  const outfits = outfitsOn(catalogue, hold, cell);
+  const pod = outfits.find(({ outfit }) => catalogue.outfits.get(outfit)?.family === 'pod');
+  return [
+    ...cargoLost(hold, pod?.cells ?? [cell]),
+    ...outfits.flatMap((fitted) => harmTo(catalogue, fitted, cell)),
+  ];
+}
+
+function cargoLost(hold: Hold, cells: readonly string[]): string[] {
+  const cubes = cells.flatMap((cell) => hold.cubes?.[cell] ?? []);
+  const relics = (hold.relics ?? []).filter((pair) => pair.some((cell) => cells.includes(cell)));
+  return [
+    ...cubes.map((cargo) => `the cube of ${CARGO[cargo].name} drifts away`),
+    ...relics.map(() => 'the relic is destroyed'),
+  ];
+}
+
+/** What damage on a cell does to an outfit there. Plating is there to be damaged. */
+function harmTo(catalogue: Catalogue, fitted: Fitted, cell: string): string[] {
+  const name = nameOf(catalogue, fitted);
+  switch (catalogue.outfits.get(fitted.outfit)?.family) {
+    case 'plating':
+      return [];
+    case 'pod':
+      return [`the ${name} carries nothing`];
+    case 'mod':
+      return [`the ${name} does nothing`];
+    default: {
+      const losses = [`rolls of the ${name} get 1 lower`];
+      if (useSpaces(catalogue, fitted).includes(cell)) losses.push('a Use space is blocked');
+      if (fitted.used?.includes(cell)) losses.push('the marker on it is disarmed');
+      return losses;
+    }
   }
-  return losses;
 }

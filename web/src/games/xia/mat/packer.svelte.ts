@@ -31,6 +31,11 @@ export class Packer {
     return this.#ghost;
   }
 
+  /** All cells that the piece could cover. */
+  get reach(): string[] {
+    return this.#placements.flatMap(({ cells }) => cells);
+  }
+
   /** The place of the ghost among all ways, in words. */
   get label(): string {
     if (!this.#ghost) return '';

@@ -1,8 +1,9 @@
 /** What of a hold can be pointed at to answer the question. */
 import type { Option, Question } from '../../../wire/table';
 import type { Hold } from '../../../wire/xia';
+import type { Catalogue } from '../lookup';
 import { choiceOf } from './fitting';
-import { middleOf, outfitOn, type Place } from './holds';
+import { cellsLifted, middleOf, relicOn, type Place } from './holds';
 
 /** Some cells that stand for one or more answers. */
 export interface Spot {
@@ -13,10 +14,10 @@ export interface Spot {
 }
 
 /** The lit places of a hold; smaller ones last, so that they lie on top. */
-export function spotsOf(question: Question | null, hold: Hold): Spot[] {
+export function spotsOf(question: Question | null, hold: Hold, catalogue: Catalogue): Spot[] {
   const spots = new Map<string, Spot>();
   for (const option of question?.options ?? []) {
-    const cells = cellsMeant(option, hold);
+    const cells = cellsMeant(option, hold, catalogue);
     if (!cells) continue;
     const shape = [...cells].sort().join();
     const known = spots.get(shape);
@@ -26,16 +27,20 @@ export function spotsOf(question: Question | null, hold: Hold): Spot[] {
   return [...spots.values()].sort((a, b) => b.cells.length - a.cells.length);
 }
 
-/** The cells that an answer is about. A lifted outfit, or a weapon that aims at a ship, is meant as a whole. */
-function cellsMeant(option: Option, hold: Hold): string[] | null {
+/** The cells that an answer is about. A lifted piece, or a weapon that aims at a ship, is meant as a whole. */
+function cellsMeant(option: Option, hold: Hold, catalogue: Catalogue): string[] | null {
   const choice = choiceOf(option);
   switch (choice.type) {
     case 'xia.fit':
     case 'xia.stow':
       return null;
     case 'xia.lift':
-      return hold.outfits?.[outfitOn(hold, choice.cell) ?? -1]?.cells ?? [choice.cell];
+      return cellsLifted(catalogue, hold, choice.cell);
+    case 'xia.jettison-relic':
+    case 'xia.sift':
+      return relicOn(hold, choice.cell) ?? [choice.cell];
     case 'xia.attack':
+    case 'xia.pierce':
     case 'xia.ram':
       return hold.outfits?.[choice.outfit]?.cells ?? null;
   }

@@ -1,5 +1,6 @@
 /** The words on mats and cards. */
 import type { CaptainView } from '../../../wire/xia';
+import { isInside } from '../map/interior';
 import { counted, shipName, WITHOUT_LIMIT, type Catalogue } from '../lookup';
 
 export const strings = {
@@ -10,12 +11,17 @@ export const strings = {
   ready: 'ready',
   used: 'used',
   exhausted: 'exhausted',
+  always: 'always active',
+  chooseCard: 'Choose one of its two cards',
+  orPower: 'or',
   credits: 'Credits',
   fame: 'Fame',
   outlaw: 'Outlaw',
   noShip: 'No ship yet',
   abilities: 'Abilities',
   missions: 'Missions',
+  makeRoom: 'Give it up for the captain',
+  passage: 'Somebody asks for passage',
   drawnMissions: 'Choose among these missions',
   noMissions: 'No active mission.',
   faceDown: 'Mission, face down',
@@ -27,9 +33,20 @@ export const strings = {
   captains: 'Captains',
   npcs: 'Ships that nobody owns',
   supply: 'Supply',
+  finds: 'Finds',
+  noUse: 'Does nothing until it is repaired.',
+  economy: 'Economy board',
+  inDemand: 'in demand',
+  events: 'Events in play',
+  noEvents: 'No event is in play. One is drawn when fame reaches a ✹ space.',
+  ruins: 'Dead worlds',
+  forHire: 'for hire: 2,000 credits from a space beside it',
+  waitsAt: (sector: string) => `comes when ${sector} is revealed`,
+  hiredBy: 'hired by',
   turn: 'Turn',
   flip: 'Flip',
   fitHere: 'Put it here',
+  dragHere: 'Drag the piece into the hold, or point at a place.',
   pointHere: 'Point at a lit part of the hold.',
   inHand: 'In hand',
   nextInHand: 'then',
@@ -61,6 +78,12 @@ export const VERBS: Readonly<Record<string, string>> = {
   'xia.put-back': 'Put everything back',
   'xia.depart': 'Done',
   'xia.rearrange': 'Pack anew',
+  'xia.fetch': 'Fetch what it takes',
+  'xia.detonate': 'Set it off',
+  'xia.take-aboard': 'Take aboard',
+  'xia.decline': 'Fly on without them',
+  'xia.take-ability': 'Take this card',
+  'xia.take-power': 'Take this card',
   'xia.take': 'Take',
   'xia.buy-ship': 'Buy',
   'xia.buy-outfit': 'Buy',
@@ -84,6 +107,8 @@ export function conditionsOf(catalogue: Catalogue, captain: CaptainView, movemen
   if (captain.crossings) add('◇', `crosses ${counted(captain.crossings, 'planetary shield')} freely`, 'good');
   if (captain.harpoon) add('↣', harpoonText(catalogue, captain.harpoon), 'good');
   if (captain.using) add('→', `uses space ${captain.using.join(',')} from beside it`, 'good');
+  if (captain.at && isInside(captain.at)) add('⌂', 'inside the Kiln', 'good');
+  if (captain.hold.ice?.length) add('❄', `${captain.hold.ice.length} ice, which spreads each turn`, 'warn');
   if (captain.skips_turn) add('–', 'loses the next turn', 'warn');
   return found;
 }

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { CaptainView, EventCard as Card, NpcCard as Printed, NpcView, XiaView } from '../../../wire/xia';
+import { catalogueOf } from '../lookup';
+import EconomyBoard from './EconomyBoard.svelte';
+import EventCard from './EventCard.svelte';
+import Finds from './Finds.svelte';
+import NpcCard from './NpcCard.svelte';
+import { frozenHold, scenery } from './examples';
+
+afterEach(cleanup);
+
+const sellsword = { id: 'sellsword', name: 'Sellsword', law: 'outlaw', home: 'den', for_hire: true, to_kill: 12 };
+const catalogue = catalogueOf({
+  ...scenery,
+  sectors: [
+    { id: 'azure', name: 'Azure', buy: ['holo'], sell: ['terra'] },
+    { id: 'den', name: 'The Den', buy: [], sell: ['spice', 'terra'] },
+    { id: 'far', name: 'Far Away', buy: ['terra'], sell: ['holo'] },
+  ],
+  npcs: [sellsword as Printed],
+  tokens: [{ id: 'ice-damage', count: 5, ice: 1, origin: 'house' }],
+} as unknown as typeof scenery);
+
+test('the economy board shows cubes, demand, and the planets of the board', () => {
+  const view = {
+    sectors: [{ sector: 'azure' }, { sector: 'den' }],
+    embers: { economy: { holo: 2, terra: 0 }, demand: ['terra'] },
+    supply: { ember: 15 },
+  } as unknown as XiaView;
+  render(EconomyBoard, { view, catalogue });
+  expect(screen.getByRole('img', { name: '2 cubes of holo' })).toBeTruthy();
+  const terra = screen.getByRole('img', { name: /0 cubes of terra, in demand: 1,000/ }).closest('li');
+  expect(terra?.textContent).toContain('Azure, The Den');
+  expect(screen.queryByText(/Far Away/)).toBeNull();
+  expect(screen.getByText(/15 in the supply/)).toBeTruthy();
+});
+
+const race: Card = { id: 'race', name: 'Grand Prix', text: 'Race.', leaves: 'after 2 rounds', rounds: 2, origin: 'house' };
+
+test('an event counts its rounds down, and what captains have done', () => {
+  const event = { id: 'race', rounds: 1, by: 1, tally: [3, 0] };
+  render(EventCard, { card: race, event, names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
+  expect(screen.getByRole('img', { name: 'its last round' })).toBeTruthy();
+  expect(screen.getByText(/Leaves play after 2 rounds. Drawn by Jonas/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['RMira 3', 'BJonas 0']);
+});
+
+test.each([
+  [null, [0, 0] as [number, number], 'for hire'],
+  [null, null, 'comes when The Den is revealed'],
+  [1, [0, 0] as [number, number], 'hired by'],
+])('the Sellsword of %o at %o is %s', (employer, at, expected) => {
+  const npc = { id: 'sellsword', holder: 0, at, spawned: true, damage: 0, credits: 0, attacker: null } as NpcView;
+  const names = ['Mira', 'Jonas'];
+  const silent = { options: [], hovered: false, onanswer: () => {}, onhover: () => {} };
+  render(NpcCard, { npc, employer, catalogue, names, ...silent });
+  const text = screen.getByRole('article').textContent ?? '';
+  expect(text).toContain(expected);
+  expect(text.includes('Jonas')).toBe(employer === 1);
+});
+
+test('tokens that are kept and relics aboard are told', () => {
+  const captain = { tokens: ['ice-damage'], hold: frozenHold } as unknown as CaptainView;
+  render(Finds, { captain, catalogue });
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent?.trim().replaceAll(/\s+/g, ' '));
+  expect(items).toEqual(['❄ ice damage', '? 1 relic, face down']);
+});
