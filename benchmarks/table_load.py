@@ -28,7 +28,7 @@ import msgspec
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = {"demo": ("me", "me"), "xia": ("me", "me", "bot")}
+SEATS = {"demo": ("me", "me"), "xia": ("me", "me")}
 IDLE_TABLES = 300
 
 # Taken earlier and not by this script, so only the order of magnitude compares. Nothing of it is on a disk.
