@@ -4,6 +4,9 @@ The server runs in a process of its own, on SQLite with every answer on the disk
 run in this process: two at each table, who answer by chance, in turn, for as long as is asked for. First they answer
 as fast as they can, which shows what the server carries; then at the pace of quick people, which shows how long they
 wait. An answer counts when it is acknowledged; its latency ends when both guests have the new position.
+
+With `--peer` a server of boardgame.io carries the same load in turn with ours, in memory. Machines differ, and this one
+may be shared: the ratio of the two says more than either figure.
 """
 
 from __future__ import annotations
@@ -19,22 +22,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
-from statistics import quantiles
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from math import nan
+from statistics import median, quantiles
 from typing import NamedTuple
 
 import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
+from peers.boardgame_io import Play, boardgame_io
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = {"demo": ("me", "me"), "xia": ("me", "me")}
 IDLE_TABLES = 300
-
-# Taken earlier and not by this script, so only the order of magnitude compares. Nothing of it is on a disk.
-BOARDGAME_IO = """\
-boardgame.io, 1 client               846       0.93       3.90
-boardgame.io, 40 matches           2,370      15.00      38.00"""
 
 
 class Choice(msgspec.Struct):
@@ -184,9 +184,7 @@ class Created(msgspec.Struct):
 @contextmanager
 def server(folder: str, profile: str | None) -> Iterator[tuple[str, psutil.Process]]:
     """A server process; its address, and what the system knows of it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     profiler = [] if profile is None else ["-m", "cProfile", "-o", profile]
     command = [sys.executable, *profiler, "-m", "starhold", "serve", "--port", str(port)]
     unhindered = {"MESSAGES_PER_SECOND": "1000000", "BOT_PAUSE": "0", "TABLES_PER_MINUTE": "0"}
@@ -208,7 +206,7 @@ def server(folder: str, profile: str | None) -> Iterator[tuple[str, psutil.Proce
         process.wait()
 
 
-async def measure(address: str, process: psutil.Process, given: argparse.Namespace) -> None:
+async def measure(address: str, process: psutil.Process, given: argparse.Namespace, peer: Play | None) -> None:
     async with httpx.AsyncClient(base_url=f"http://{address}", trust_env=False, timeout=60) as http:
         party = Party(http, address, process, given.game)
         await party.play(1, 1, 0)  # warms up
@@ -216,22 +214,40 @@ async def measure(address: str, process: psutil.Process, given: argparse.Namespa
         for _ in range(IDLE_TABLES):
             await party.create()
         idle = (process.memory_info().rss - empty) / IDLE_TABLES
-        alone = await party.play(1, given.seconds, 0)
-        fast = await party.play(given.tables, given.seconds, 0)
+        show(f"{given.game}, two guests at each table       answers/s     p50 ms     p99 ms  server CPU ms/answer")
+        show(row("1 table, as fast as it goes", await party.play(1, given.seconds, 0)))
+        ratios = []
+        for _ in range(given.rounds):
+            fast = await party.play(given.tables, given.seconds, 0)
+            show(row(f"{given.tables} tables, as fast as it goes", fast))
+            if peer is not None:
+                other = await asyncio.to_thread(peer, given.tables, given.seconds)
+                carried = Load(other.answers_per_second, other.p50, other.p99, nan)
+                show(row(f"boardgame.io, {given.tables} matches", carried))
+                ratios.append(fast.answers_per_second / other.answers_per_second)
         paced = await party.play(given.tables, given.seconds, given.pause)
-    lines = [
-        f"{given.game}, two guests at each table       answers/s     p50 ms     p99 ms  server CPU ms/answer",
-        row("1 table, as fast as it goes", alone),
-        row(f"{given.tables} tables, as fast as it goes", fast),
-        row(f"{given.tables} tables, {1 / given.pause:g} answers/s each", paced),
-        BOARDGAME_IO,
-        f"an idle table takes {idle / 1024:,.0f} KiB; the server has {process.memory_info().rss / 2**20:,.0f} MiB",
-    ]
-    sys.stdout.write("\n".join(lines) + "\n")
+    show(row(f"{given.tables} tables, {1 / given.pause:g} answers/s each", paced))
+    memory = process.memory_info().rss
+    show(f"an idle table takes {idle / 1024:,.0f} KiB; the server has {memory / 2**20:,.0f} MiB")
+    if ratios:
+        each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+        show(f"answers/s, each on the disk, over those of boardgame.io, in memory: {median(ratios):.2f} ({each})")
 
 
 def row(name: str, load: Load) -> str:
     return f"{name:<32}{load.answers_per_second:>8,.0f} {load.p50:>10.2f} {load.p99:>10.2f} {load.cpu:>21.2f}"
+
+
+def show(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
 
 
 def main() -> None:
@@ -240,10 +256,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--game", choices=SEATS, default="xia")
     parser.add_argument("--pause", type=float, default=0.25, help="seconds from an answer to the next in the last run")
+    parser.add_argument("--rounds", type=int, default=1, help="how often the load without a pause is measured")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io, too, in turn; npm installs it")
     parser.add_argument("--profile", metavar="FILE", help="profile the server, which makes it slower")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, server(folder, given.profile) as (address, process):
-        asyncio.run(measure(address, process, given))
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        peer = stack.enter_context(boardgame_io(folder, free_port())) if given.peer else None
+        address, process = stack.enter_context(server(folder, given.profile))
+        asyncio.run(measure(address, process, given, peer))
 
 
 if __name__ == "__main__":

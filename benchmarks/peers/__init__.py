@@ -1,0 +1,1 @@
+"""Other people's servers under the same load."""
