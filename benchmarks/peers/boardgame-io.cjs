@@ -27,7 +27,7 @@ function serve(port) {
 async function play(port, matches, seconds) {
   const waits = [];
   const end = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: matches }, (_, number) => playMatch(port, `match-${number}`, end, waits)));
+  await Promise.all(Array.from({ length: matches }, (_, number) => playMatch(port, `${process.pid}-${number}`, end, waits)));
   waits.sort((one, other) => one - other);
   const at = (share) => waits[Math.floor(share * (waits.length - 1))];
   console.log(JSON.stringify({ answers_per_second: waits.length / seconds, p50: at(0.5), p99: at(0.99) }));
