@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from starhold.cli import app
 from starhold.kernel import Match
-from starhold.players import RandomPlayer
+from starhold.players import Outlook, RandomPlayer
 
 PEBBLES = "tests.cli.pebbles:Pebbles"
 
@@ -41,6 +41,5 @@ def saved_match(path: Path, *, answers: int | None = None, seed: str = "7", seat
     match = Match.new("demo", seats=seats, seed=seed)
     player = RandomPlayer(seed)
     while not match.over and (answers is None or match.revision < answers):
-        seat = match.decision.seat
-        match.answer(player.answer(seat, lambda: match.view(None), match.decision))
+        match.answer(player.answer(Outlook(match)))
     return match.save(path)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starhold.kernel import Answered, Match, Undone
-from starhold.players import RandomPlayer
+from starhold.players import Outlook, RandomPlayer
 
 from .terminal import PEBBLES, complaint, run, run_process, saved_match
 
@@ -16,7 +16,7 @@ def answers_of_a_match(seed: str) -> list[str]:
     """What two people type in a whole match: numbers and notation in turn."""
     match, player, typed = Match.new("demo", seats=2, seed=seed), RandomPlayer(seed), []
     while not match.over:
-        choice = player.answer(match.decision.seat, lambda: match.view(None), match.decision)
+        choice = player.answer(Outlook(match))
         number = match.decision.options.index(choice) + 1
         typed.append(str(number) if match.revision % 2 else str(choice))
         match.answer(choice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from starhold.kernel import (
     Answered,
@@ -17,7 +16,7 @@ from starhold.kernel import (
     Viewer,
     reference_of,
 )
-from starhold.players import Player
+from starhold.players import Outlook, Player
 
 from .answers import numbered
 from .group import describe
@@ -54,8 +53,7 @@ class Session:
             if bot is None or (is_roll(decision) and self.people):
                 self._ask(decision)
             else:
-                view = partial(self.match.view, decision.seat)
-                self.match.answer(bot.answer(decision.seat, view, decision))
+                self.match.answer(bot.answer(Outlook(self.match)))
             self.tell()
         self.keep()
 

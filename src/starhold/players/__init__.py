@@ -1,6 +1,6 @@
 """Those who answer: bots and scripts."""
 
-from .player import Player
+from .player import Outlook, Player
 from .random_player import RandomPlayer
 
-__all__ = ["Player", "RandomPlayer"]
+__all__ = ["Outlook", "Player", "RandomPlayer"]

@@ -1,17 +1,49 @@
-"""What a player is: `Player`."""
+"""What a player is: `Player`, and what one has before it when it is asked: `Outlook`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, final
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Decision, Seat
+from starhold.kernel import Choice, Decision, Match, Seat, Setup
+
+
+@final
+class Outlook:
+    """What the asked seat may use to find its answer: the question, its view, and worlds that fit what it knows.
+
+    Everything comes from the match when it is called for, and nothing of it tells what the seat may not know.
+    """
+
+    __slots__ = ("_match", "decision", "seat")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.decision: Decision = match.decision
+        self.seat: Seat = self.decision.seat
+
+    @property
+    def setup(self) -> Setup:
+        """What was chosen before play."""
+        return self._match.setup
+
+    @property
+    def revision(self) -> int:
+        """How many entries the journal has."""
+        return self._match.revision
+
+    def view(self) -> Struct:
+        """What the seat may know."""
+        return self._match.view(self.seat)
+
+    def imagine(self, seed: int | str) -> Match:
+        """A world that fits what the seat knows: all that is hidden, coming dice included, is a guess."""
+        return self._match.imagine(self.seat, seed)
 
 
 class Player(Protocol):
-    """Anything that answers a decision from a view: a person, a bot, a script."""
+    """Anything that answers a decision: a person, a bot, a script."""
 
-    def answer(self, seat: Seat, view: Callable[[], Struct], decision: Decision) -> Choice:
-        """One of the decision's options. The view is built when it is called for: not every player looks."""
+    def answer(self, outlook: Outlook) -> Choice:
+        """One of the options of the decision."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from msgspec import Struct
+from starhold.kernel import Choice
 
-from starhold.kernel import Choice, Decision, Seat
+from .player import Outlook
 
 
 class RandomPlayer:
@@ -16,6 +15,6 @@ class RandomPlayer:
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = Random(seed)
 
-    def answer(self, seat: Seat, view: Callable[[], Struct], decision: Decision) -> Choice:
+    def answer(self, outlook: Outlook) -> Choice:
         """One of the options, without a look at the view."""
-        return self._random.choice(decision.options)
+        return self._random.choice(outlook.decision.options)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Literal, TypeAlias
 
 from msgspec import structs
@@ -19,7 +18,7 @@ from starhold.kernel import (
     Viewer,
     WrongSeat,
 )
-from starhold.players import Player, RandomPlayer
+from starhold.players import Outlook, Player, RandomPlayer
 
 from .messages import Position, Proposal
 from .plans import carry_out
@@ -194,8 +193,7 @@ class Table:
     def answer_for_bot(self) -> None:
         """Let a bot answer once, if one is asked."""
         if self.bot_is_asked:
-            match, decision = self.match, self.match.decision
-            match.answer(self._bot.answer(decision.seat, partial(match.view, decision.seat), decision))
+            self.match.answer(self._bot.answer(Outlook(self.match)))
 
     def run_bots(self) -> bool:
         """Let bots answer as long as they are asked; returns whether one is still asked after many answers."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec import Struct
-
 from starhold.games.xia import choices
 from starhold.games.xia.chart import Space
 from starhold.games.xia.content import Cargo
 from starhold.games.xia.mission_cards import Research, Shuttle, Smuggler
 from starhold.games.xia.state import FameSource
 from starhold.games.xia.view import XiaView
-from starhold.kernel import Choice, Decision, Seat
+from starhold.kernel import Choice
+from starhold.players import Outlook
 
 from .prospect import Prospect, Wishes
 
@@ -39,11 +36,11 @@ class Captain:
     outfits: tuple[str, ...]
     """What it buys, one of each, as far as credits and room allow."""
 
-    def answer(self, seat: Seat, view: Callable[[], Struct], decision: Decision) -> Choice:
-        seen = view()
+    def answer(self, outlook: Outlook) -> Choice:
+        seen = outlook.view()
         assert isinstance(seen, XiaView)
-        prospect = Prospect(seen, seat, self._destinations)
-        return max(decision.options, key=lambda option: self.wants(prospect, option))
+        prospect = Prospect(seen, outlook.seat, self._destinations)
+        return max(outlook.decision.options, key=lambda option: self.wants(prospect, option))
 
     def _destinations(self, prospect: Prospect) -> Wishes:
         return prospect.ports if prospect.needs_port and prospect.ports else self.wishes(prospect)

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from functools import partial
 from itertools import count
 from pathlib import Path
 
 from starhold.games.xia.view import XiaView
 from starhold.kernel import Match
+from starhold.players import Outlook
 
 from .captains import Captain, Courier, Explorer, Pirate, Trader
 
@@ -41,8 +41,8 @@ def played(crew: Sequence[type[Captain]], seed: int) -> Match:
     match = Match.new("xia", seats=len(crew), seed=seed, options={"fame_goal": FAME_GOAL})
     captains = [kind() for kind in crew]
     while not match.over and match.revision < LONGEST:
-        seat = match.decision.seat
-        match.answer(captains[seat].answer(seat, partial(match.view, seat), match.decision))
+        outlook = Outlook(match)
+        match.answer(captains[outlook.seat].answer(outlook))
     return match
 
 
