@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from math import nan
@@ -30,6 +31,7 @@ from typing import NamedTuple
 import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
+import uvloop
 from peers.boardgame_io import Play, boardgame_io
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -73,6 +75,7 @@ class Guest:
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
+        self._unread: deque[bytes] = deque()
         self.position = Heard("nothing")
 
     async def hello(self, token: str) -> None:
@@ -87,7 +90,9 @@ class Guest:
 
     async def hear(self, kind: str) -> None:
         while True:
-            heard = read(await self._connection.recv(decode=False))
+            if not self._unread:
+                self._unread.extend((await self._connection.recv(decode=False)).split(b"\n"))
+            heard = read(self._unread.popleft())
             if heard.tell == "position":
                 self.position = heard
             if heard.tell == "refused":
@@ -254,7 +259,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--game", choices=SEATS, default="xia")
+    parser.add_argument("--game", choices=SEATS, default="xia", help="as it is usually played: Xia with the whole box")
     parser.add_argument("--pause", type=float, default=0.25, help="seconds from an answer to the next in the last run")
     parser.add_argument("--rounds", type=int, default=1, help="how often the load without a pause is measured")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io, too, in turn; npm installs it")
@@ -264,7 +269,7 @@ def main() -> None:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         peer = stack.enter_context(boardgame_io(folder, free_port())) if given.peer else None
         address, process = stack.enter_context(server(folder, given.profile))
-        asyncio.run(measure(address, process, given, peer))
+        uvloop.run(measure(address, process, given, peer))
 
 
 if __name__ == "__main__":

@@ -139,10 +139,13 @@ class Screen:
         self.requested.append(socket.url)
         socket.on("framereceived", self._hear)
 
-    def _hear(self, message: str | bytes) -> None:
-        text = message if isinstance(message, str) else message.decode()
-        self.heard.append(text)
-        told = decode(text)
+    def _hear(self, frame: str | bytes) -> None:
+        for message in (frame if isinstance(frame, str) else frame.decode()).split("\n"):
+            self._read(message)
+
+    def _read(self, message: str) -> None:
+        self.heard.append(message)
+        told = decode(message)
         if isinstance(told, HeardPosition):
             before = None if self._position is None else self._position.view
             view = patched(before, told.changes) if told.view is None else told.view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
@@ -46,6 +47,7 @@ class Guest:
         self.heard: list[bytes] = []
         """Every message, as it came."""
         self.log: list[HeardLine] = []
+        self._unread: deque[bytes] = deque()
         self._said = 0
         self._seated: Seated | None = None
         self._position: Position | None = None
@@ -82,9 +84,12 @@ class Guest:
 
     async def hear(self) -> Heard:
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
-            message = await self.socket.recv(decode=False)
-        assert isinstance(message, bytes)
+        if not self._unread:
+            async with asyncio.timeout(PATIENCE):
+                frame = await self.socket.recv(decode=False)
+            assert isinstance(frame, bytes)
+            self._unread.extend(frame.split(b"\n"))
+        message = self._unread.popleft()
         self.heard.append(message)
         told: Heard = decode(message)
         if isinstance(told, Seated):

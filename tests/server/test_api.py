@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,8 @@ from .finished import finished_table
 from .lobby import bearer, create, look, problem, seats, tokens_of
 from .quick import quick
 from .serving import Serving
+
+REPLAYS = Path(__file__).parents[1] / "replays" / "xia"
 
 
 class TestGames:
@@ -186,6 +189,16 @@ class TestRights:
         path = f"/api/tables/{again}/seats/0/name"
         assert http.post(path, json={"name": "Again"}, headers=bearer(tokens_of(created)[0])).is_success
         assert http.post(f"/api/tables/{again}/start", headers=bearer(created.host)).is_success
+
+    def test_a_rematch_is_played_with_what_the_match_was_played_with(self, http: httpx.Client) -> None:
+        """The file names no expansion, as those of earlier releases: then there was none."""
+        text = (REPLAYS / "trader-wins.starhold").read_bytes()
+        old = http.post("/api/matches", content=text).raise_for_status().json()
+        path = f"/api/tables/{old['table']}/rematch"
+        new = http.post(path, headers=bearer(old["host"])).raise_for_status().json()["rematch"]
+        played, again = (http.get(f"/api/tables/{table}/scenery").json() for table in (old["table"], new))
+        assert again == played
+        assert len(again["sectors"]) == 21
 
 
 class TestMatchFiles:

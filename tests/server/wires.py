@@ -31,8 +31,9 @@ class QueueWire:
     async def receive(self) -> bytes:
         return await self._said.get()
 
-    async def send(self, message: bytes) -> None:
-        self._heard.put_nowait(message)
+    async def send(self, messages: bytes) -> None:
+        for message in messages.split(b"\n"):
+            self._heard.put_nowait(message)
 
     def say(self, saying: Said) -> None:
         self._said.put_nowait(encode(saying))

@@ -9,7 +9,7 @@ import pytest
 
 import starhold
 from starhold.kernel import Match, Viewer
-from starhold.table.showing import log, position
+from starhold.table.showing import log, position, told_since
 
 encode = msgspec.json.encode
 
@@ -47,8 +47,8 @@ def test_options_say_what_they_mean_and_what_they_point_at() -> None:
 
 def test_the_log_goes_on_where_it_ended() -> None:
     match = played("demo", 12)
-    whole = log(match, 0)
-    later = log(match, 0, since=6)
+    whole = log(told_since(match), 0)
+    later = log(told_since(match, 6), 0)
     assert later == [line for line in whole if line.revision > 6]
     assert position(match, 0, since=6).log_from == 6
     assert position(match, 0, since=99).log_from == -1
@@ -57,7 +57,7 @@ def test_the_log_goes_on_where_it_ended() -> None:
 def test_what_was_taken_back_is_told() -> None:
     match = played("demo", 6)
     match.undo(1, consent=True)
-    assert "takes back 1 answer" in log(match, None)[-1].text
+    assert "takes back 1 answer" in log(told_since(match), None)[-1].text
 
 
 def test_the_ending_tells_the_seed_and_not_before() -> None:

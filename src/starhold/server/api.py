@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
@@ -152,8 +153,9 @@ class Tables(Controller):
         check_host(live, authorization)
         async with live.lock:
             if live.rematch is None:
-                old = live.table.match.setup
-                match = Match.new(known_game(old.game), seats=old.seats, dice=old.dice, options=old.options)
+                old = live.table.match
+                played = msgspec.to_builtins(old.game.options)  # all of them: what is usual may have changed
+                match = Match.new(type(old.game), seats=old.setup.seats, dice=old.setup.dice, options=played)
                 new = await hub.create(match, live.table.places, live.host_hash, started=True)
                 await hub.set_rematch(live, new.name)
             return info(live)

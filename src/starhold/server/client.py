@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 import structlog
 
 from starhold.kernel import IllegalChoice, Refused, Viewer, WrongSeat
-from starhold.table import Place, seats_opened_by
+from starhold.table import Place, Table, seats_opened_by
 from starhold.table import messages as wire
 
 from .hub import Hub
@@ -29,8 +30,8 @@ class Wire(Protocol):
     async def receive(self) -> bytes | str:
         """The next message; `Gone` when there will be none."""
 
-    async def send(self, message: bytes) -> None:
-        """Send a message; `Gone` if nobody is there any more."""
+    async def send(self, messages: bytes) -> None:
+        """Send what is told at one time, a line for each message; `Gone` if nobody is there any more."""
 
 
 class Gone(Exception):
@@ -104,21 +105,23 @@ class Client:
         self._greet(hello)
         while not self._left:
             saying = self._decoded(await self._wire.receive())
-            await asyncio.sleep(limit.wait())
-            self._reply(await self._respond(saying))
+            if pause := limit.wait():
+                await asyncio.sleep(pause)
+            await self._respond(saying)
 
     async def speak(self) -> None:
         """Send what is new: people, the position, then the replies that rest on it."""
         while not self._left:
             await self._woken.wait()
             self._woken.clear()
+            told: list[bytes] = []
             if self._version != self._live.version:
                 async with self._live.lock:  # whoever holds it may have done what is not kept yet
-                    news = self._news()
-                for message in news:
-                    await self._wire.send(message)
+                    told = self._news()
             while self._replies:
-                await self._wire.send(self._replies.popleft())
+                told.append(self._replies.popleft())
+            if told:
+                await self._wire.send(b"\n".join(told))
 
     def _news(self) -> list[bytes]:
         """The position, and before it the people if they have changed."""
@@ -174,20 +177,19 @@ class Client:
 
     # What is said
 
-    async def _respond(self, saying: wire.Saying) -> wire.Telling:
+    async def _respond(self, saying: wire.Saying) -> None:
         try:
-            return await self._do(saying)
+            await self._do(saying)
         except IllegalChoice as error:
             rule = error.refusal.rule if error.refusal else ""
-            return wire.Refused(saying.id, str(error), rule, self._hub.sentence(self._live, rule))
+            self._reply(wire.Refused(saying.id, str(error), rule, self._hub.sentence(self._live, rule)))
         except Refused as error:
-            return wire.Refused(saying.id, str(error))
+            self._reply(wire.Refused(saying.id, str(error)))
         except Exception:
             log.exception("could not be done", table=self._live.name, say=type(saying).__name__)
-            return wire.Refused(saying.id, "this could not be done; the match is as it was")
+            self._reply(wire.Refused(saying.id, "this could not be done; the match is as it was"))
 
-    async def _do(self, saying: wire.Saying) -> wire.Telling:
-        change = self._hub.change
+    async def _do(self, saying: wire.Saying) -> None:
         live = self._live
         if isinstance(saying, wire.Hello):
             raise WrongSeat("hello is said once, at the beginning")
@@ -195,27 +197,32 @@ class Client:
         if saying.seat not in self.mine:
             raise WrongSeat(f"seat {saying.seat} is not yours")
         match saying:
-            case wire.Sit(seat=seat):
-                self._sit(seat)
             case wire.Answer(seat=seat, revision=revision, answer=answer):
-                await change(live, lambda table: table.answer(seat, revision, answer))
+                await self._change(saying, lambda table: table.answer(seat, revision, answer))
             case wire.Order(seat=seat, revision=revision, order=order):
-                return wire.Done(saying.id, await change(live, lambda table: table.order(seat, revision, order)))
+                await self._change(saying, lambda table: table.order(seat, revision, order))
             case wire.TakeBack(seat=seat, revision=revision, answers=answers):
-                await change(live, lambda table: table.take_back(seat, revision, answers))
+                await self._change(saying, lambda table: table.take_back(seat, revision, answers))
             case wire.Consent(seat=seat, revision=revision, agree=agree):
-                await change(live, lambda table: table.consent(seat, revision, agree=agree))
+                await self._change(saying, lambda table: table.consent(seat, revision, agree=agree))
             case wire.Resign(seat=seat):
-                await change(live, lambda table: table.put(seat, "bot", table.places[seat].name))
-            case wire.Hurry():
-                self._hub.hurry(live)
+                await self._change(saying, lambda table: table.resign(seat))
             case wire.AskRoute(seat=seat, order=order):
                 async with live.lock:
-                    return wire.Route(saying.id, live.table.route(seat, order))
+                    self._reply(wire.Route(saying.id, live.table.route(seat, order)))
             case wire.AskWhyNot(seat=seat, answer=answer):
                 async with live.lock:
-                    return wire.Possible(saying.id, live.table.why_not(seat, answer))
-        return wire.Done(saying.id)
+                    self._reply(wire.Possible(saying.id, live.table.why_not(seat, answer)))
+            case wire.Sit(seat=seat):
+                self._sit(seat)
+                self._reply(wire.Done(saying.id))
+            case wire.Hurry():
+                self._hub.hurry(live)
+                self._reply(wire.Done(saying.id))
+
+    async def _change(self, saying: wire.Saying, action: Callable[[Table], str | None]) -> None:
+        """Change the table; it is acknowledged in one breath with what has come of it."""
+        await self._hub.change(self._live, action, lambda note: self._reply(wire.Done(saying.id, note or "")))
 
     def _sit(self, seat: int) -> None:
         self._look_with(seat)

@@ -123,11 +123,18 @@ class Hub:
 
     # Changes
 
-    async def change(self, live: LiveTable, action: Callable[[Table], T]) -> T:
-        """Do something at a table, keep it, and only then show it. A client that goes away does not stop it."""
-        return await asyncio.shield(self._soon(self._change(live, action)))
+    async def change(
+        self, live: LiveTable, action: Callable[[Table], T], acknowledge: Callable[[T], None] | None = None
+    ) -> T:
+        """Do something at a table, keep it, and only then acknowledge and show it.
 
-    async def _change(self, live: LiveTable, action: Callable[[Table], T]) -> T:
+        A client that goes away does not stop it.
+        """
+        return await asyncio.shield(self._soon(self._change(live, action, acknowledge)))
+
+    async def _change(
+        self, live: LiveTable, action: Callable[[Table], T], acknowledge: Callable[[T], None] | None
+    ) -> T:
         async with live.lock:
             before = Before.change_of(live.table)
             try:
@@ -143,6 +150,8 @@ class Hub:
             except BaseException:
                 await self._reload(live)
                 raise
+        if acknowledge is not None:
+            acknowledge(result)
         live.changed()
         self._bots.attend(live)
         return result

@@ -11,7 +11,7 @@ from msgspec import Struct
 from starhold.kernel import Viewer
 from starhold.table import Table, opens
 from starhold.table.messages import Person, Seated
-from starhold.table.showing import Glance
+from starhold.table.showing import Glance, Told, told_since
 
 encode = msgspec.json.Encoder().encode
 
@@ -51,6 +51,7 @@ class LiveTable:
         self.bustle = 0
         """Counts who comes and goes."""
         self._shown: dict[tuple[Viewer, int | None, int | None], bytes] = {}
+        self._told: dict[int | None, list[Told]] = {}
         self._views: dict[Viewer, tuple[_Seen, ...]] = {}
         """The last two different views of each viewer, the newest first."""
 
@@ -58,6 +59,7 @@ class LiveTable:
         """Wake everybody who looks."""
         self.version += 1
         self._shown.clear()
+        self._told.clear()
         for client in self.clients:
             client.wake()
 
@@ -86,13 +88,17 @@ class LiveTable:
         """
         known = self._shown.get((viewer, since, seen))
         if known is None:
-            glance = self._glance(viewer, seen)
+            glance = self._glance(viewer, since, seen)
             known = self._shown[viewer, since, seen] = encode(self.table.position(viewer, since, glance))
         return known
 
-    def _glance(self, viewer: Viewer, seen: int | None) -> Glance:
+    def _glance(self, viewer: Viewer, since: int | None, seen: int | None) -> Glance:
         views = self._views_of(viewer)
-        return Glance(views[0].view, next((older.view for older in views if older.version == seen), None))
+        before = next((older.view for older in views if older.version == seen), None)
+        told = self._told.get(since)
+        if told is None:
+            told = self._told[since] = told_since(self.table.match, since)
+        return Glance(views[0].view, before, told)
 
     def _views_of(self, viewer: Viewer) -> tuple[_Seen, ...]:
         views = self._views.get(viewer, ())

@@ -40,9 +40,9 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             raise Gone from None
 
-    async def send(self, message: bytes) -> None:
+    async def send(self, messages: bytes) -> None:
         try:
-            await self._socket.send_data(message)
+            await self._socket.send_data(messages)
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 

@@ -1,6 +1,7 @@
 """What goes over the wire between a table and its clients, as JSON. The types of the page are generated from these.
 
 A client opens one WebSocket, says `Hello` and from then on gets a `Position` whenever something has changed for it.
+It says one thing at a time; what it is told at one time comes in one frame, a line for each message.
 It never gets more than its eyes may see: its view, its own question, the events that it is told.
 """
 

@@ -19,11 +19,19 @@ REMEMBERED = 8192
 """How many texts of a kind are kept at hand."""
 
 
+class Told(NamedTuple):
+    """A line of the log, and the event that it is about, if it is about one."""
+
+    line: LogLine
+    event: Event | None
+
+
 class Glance(NamedTuple):
-    """What the viewer sees of the board, and what it saw before, if it still knows."""
+    """What the viewer sees of the board, what it saw before, if it still knows, and what was told, to whomever."""
 
     view: Struct
     before: Struct | None
+    told: list[Told]
 
 
 def position(
@@ -34,10 +42,10 @@ def position(
     glance: Glance | None = None,
 ) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
-    view, before = glance or Glance(match.view(viewer), None)
+    since = since if since is not None and since <= match.revision else None
+    view, before, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision = match.game.decision
     asked = None if decision is None else decision.seat
-    since = since if since is not None and since <= match.revision else None
     return Position(
         revision=match.revision,
         viewer=viewer,
@@ -47,7 +55,7 @@ def position(
         view=Raw(encode(view)) if before is None else None,
         changes={} if before is None else changes(before, view),
         log_from=-1 if since is None else since,
-        log=tuple(log(match, viewer, since)),
+        log=tuple(log(lines, viewer)),
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
         proposal=proposal,
         ending=ending(match),
@@ -81,7 +89,7 @@ def written(text: Text, choice: Choice) -> tuple[str, str, Raw]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def told(text: Text, event: Event) -> tuple[str, Raw]:
+def in_words(text: Text, event: Event) -> tuple[str, Raw]:
     """What happened, in words and as data."""
     return text.event(event), Raw(encode(event))
 
@@ -92,19 +100,24 @@ def withheld(text: Text, refusal: Refusal) -> Withheld:
     return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, refusal.missing)
 
 
-def log(match: Match, viewer: Viewer, since: int | None = None) -> list[LogLine]:
-    """What the viewer was told after a revision, or from the beginning."""
-    lines = [] if since is not None else [_line(match, 0, event) for event in match.opening(viewer)]
+def told_since(match: Match, since: int | None = None) -> list[Told]:
+    """What was told after a revision, or from the beginning, to whomever."""
+    lines = [] if since is not None else [_line(match, 0, event) for event in match.opening_told]
     for revision, entry in enumerate(match.journal.entries[since or 0 :], (since or 0) + 1):
-        lines += entry_lines(match, revision, entry, viewer)
+        lines += _lines(match, revision, entry)
     return lines
 
 
-def entry_lines(match: Match, revision: int, entry: Entry, viewer: Viewer) -> list[LogLine]:
-    """What an entry of the journal reads like to a viewer."""
+def log(told: list[Told], viewer: Viewer) -> list[LogLine]:
+    """What of it the viewer was told."""
+    return [line for line, event in told if event is None or event.is_for(viewer)]
+
+
+def _lines(match: Match, revision: int, entry: Entry) -> list[Told]:
+    """What an entry of the journal reads like."""
     if isinstance(entry, Answered):
-        return [_line(match, revision, event) for event in entry.told if event.is_for(viewer)]
-    return [LogLine(revision, _taken_back(match, entry), (), undoes=entry.answers)]
+        return [_line(match, revision, event) for event in entry.told]
+    return [Told(LogLine(revision, _taken_back(match, entry), (), undoes=entry.answers), None)]
 
 
 def ending(match: Match) -> Ending | None:
@@ -115,9 +128,9 @@ def ending(match: Match) -> Ending | None:
     return Ending(result.winners, result.scores, match.game.epilogue(), seed)
 
 
-def _line(match: Match, revision: int, event: Event) -> LogLine:
-    text, data = told(match.game.text, event)
-    return LogLine(revision, text, match.game.targets(event), data)
+def _line(match: Match, revision: int, event: Event) -> Told:
+    text, data = in_words(match.game.text, event)
+    return Told(LogLine(revision, text, match.game.targets(event), data), event)
 
 
 def _taken_back(match: Match, entry: Undone) -> str:

@@ -182,6 +182,10 @@ class Table:
         place = structs.replace(self.places[seat], name=name)
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
 
+    def resign(self, seat: Seat) -> None:
+        """Leave a seat to a bot."""
+        self.put(seat, "bot", self.places[seat].name)
+
     @property
     def bot_is_asked(self) -> bool:
         """Whether the match waits for a bot. Bots wait themselves while people talk about taking something back."""

@@ -75,7 +75,9 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.hello(socket);
     socket.onmessage = (message) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Telling);
+      for (const line of String(message.data).split('\n')) {
+        if (socket === this.socket) this.hear(JSON.parse(line) as Telling);
+      }
     };
     socket.onclose = ({ code }) => {
       if (socket === this.socket) this.lost(code);

@@ -5,8 +5,8 @@ Shields and second chances may soften what is said here; skills are counted in.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Seat
@@ -28,27 +28,32 @@ from .rules.skills import skill
 if TYPE_CHECKING:
     from .game import Xia
 
+Danger: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
+
 
 def danger(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What a captain risks by a choice; None if nothing."""
-    added = game.rules.dangers.get(type(choice))
-    if added is not None:
-        return added(game, seat, choice)
+    kind = type(choice)
+    warn = game.rules.dangers.get(kind) or DANGERS.get(kind)
+    return None if warn is None else warn(game, seat, choice)
+
+
+def of_flying(game: Xia, seat: Seat, choice: choices.Fly) -> str | None:
     here = game.state.captains[seat].at
-    match choice:
-        case choices.Fly() if here is not None:
-            return of_exit(game, seat, here, game.chart.exit_from(here, choice.way))
-        case choices.Use() if here is not None:
-            return of_hazard(game, seat, game.chart.exit_from(here, choice.way).hazard)
-        case choices.Jump():
-            return "unknown space, and no way back"
-        case choices.Mine() | choices.Salvage() | choices.Harvest():
-            return of_work(game, seat, choice)
-        case choices.Ram():
-            return of_ram(game, seat, choice.outfit)
-        case choices.Pursue():
-            return danger_of_mission(game, seat, choice.mission)
-    return None
+    return None if here is None else of_exit(game, seat, here, game.chart.exit_from(here, choice.way))
+
+
+def of_using(game: Xia, seat: Seat, choice: choices.Use) -> str | None:
+    here = game.state.captains[seat].at
+    return None if here is None else of_hazard(game, seat, game.chart.exit_from(here, choice.way).hazard)
+
+
+def of_jump(game: Xia, seat: Seat, choice: choices.Jump) -> str:
+    return "unknown space, and no way back"
+
+
+def of_mission(game: Xia, seat: Seat, choice: choices.Pursue) -> str | None:
+    return danger_of_mission(game, seat, choice.mission)
 
 
 def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> str | None:
@@ -109,11 +114,11 @@ def of_work(game: Xia, seat: Seat, choice: Choice) -> str | None:
             return crushes(highest)
 
 
-def of_ram(game: Xia, seat: Seat, outfit: int) -> str:
+def of_ram(game: Xia, seat: Seat, choice: choices.Ram) -> str:
     """Who rams takes the whole ram. (XIA-COMBAT-18)"""
-    die = outfit_of(game, seat, outfit).die
+    die = outfit_of(game, seat, choice.outfit).die
     spared = skill(game, seat, "ram")
-    hurts = [max(0, effective(game, seat, outfit, shown) - spared) for shown in range(1, die + 1)]
+    hurts = [max(0, effective(game, seat, choice.outfit, shown) - spared) for shown in range(1, die + 1)]
     left = len(undamaged(game, seat))
     deadly = sum(damage >= left for damage in hurts)
     fate = f", {percent(deadly, die)} to be destroyed" if deadly else ""
@@ -131,3 +136,13 @@ def of_landing(game: Xia, seat: Seat, start: Hex, to: Hex) -> Iterator[str | Non
 
 def of_sneaking(game: Xia, seat: Seat, card: Smuggler) -> str | None:
     return labelled("contraband", chance_of_detection(lambda shown: result_of(game, seat, shown) < card.sneak))
+
+
+DANGERS: dict[type[Choice], Danger] = {
+    choices.Fly: of_flying,
+    choices.Use: of_using,
+    choices.Jump: of_jump,
+    **dict.fromkeys((choices.Mine, choices.Salvage, choices.Harvest), of_work),
+    choices.Ram: of_ram,
+    choices.Pursue: of_mission,
+}

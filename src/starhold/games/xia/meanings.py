@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starhold.kernel import Choice, Seat
 
 from . import choices
-from .content import Ability, Outfit, Ship
+from .content import Ability, Outfit
 from .holds import cells_of, sections
 from .mission_cards import Mission
 from .names import objective, outfit_kind, passage, place_name, ship_name
@@ -20,57 +21,51 @@ from .rules.starport import fame_price, repair_price, ship_price
 if TYPE_CHECKING:
     from .game import Xia
 
+Meaning: TypeAlias = Callable[["Xia", Seat, Any], str]  # each is of its own kind of choice
+
 
 def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What a captain would do by a choice; None where the bare sentence says it all."""
-    added = game.rules.meanings.get(type(choice))
-    if added is not None:
-        return added(game, seat, choice)
-    content = game.content
-    match choice:
-        case choices.Take() | choices.BuyShip():
-            return of_ship(game, seat, content.ship[choice.ship])
-        case choices.Prepare():
-            return of_loadout(game, choice.loadout)
-        case choices.Impulse():
-            impulse = content.ship[game.state.captains[seat].ship].impulse + skill(game, seat, "impulse")
-            return f"fly by impulse: {impulse} movement"
-        case choices.Engine() | choices.Shield() | choices.Attack() | choices.Ram():
-            return of_use(game, seat, choice)
-        case choices.Gate():
-            return f"go through the gate to {place_name(game.chart, choice.to)}"
-        case choices.Keep() | choices.Pursue() | choices.Deliver() | choices.Abort():
-            return of_mission(game, seat, choice)
-        case choices.UseAbility():
-            return of_ability(game, seat, choice)
-    return of_business(game, seat, choice)
+    kind = type(choice)
+    explain = game.rules.meanings.get(kind) or MEANINGS.get(kind)
+    return None if explain is None else explain(game, seat, choice)
 
 
-def of_business(game: Xia, seat: Seat, choice: Choice) -> str | None:
-    """What a starport sells and buys."""
-    match choice:
-        case choices.BuyOutfit():
-            return of_outfit(game.content.outfit[choice.outfit])
-        case choices.SellOutfit():
-            outfit = outfit_of(game, seat, choice.outfit)
-            return f"sell the {outfit.name} for {resale(game, seat, outfit):,} credits"
-        case choices.Recharge():
-            return f"recharge: {max_energy(game, seat) - game.state.captains[seat].energy} energy"
-        case choices.Repair():
-            return f"have all damage repaired for {repair_price(game, seat):,} credits"
-        case choices.BuyFame():
-            return f"throw {fame_price(game, seat):,} credits around for 1 fame"
-    return None
+def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> str:
+    impulse = game.content.ship[game.state.captains[seat].ship].impulse + skill(game, seat, "impulse")
+    return f"fly by impulse: {impulse} movement"
 
 
-def of_loadout(game: Xia, name: str) -> str:
-    loadout = next(loadout for loadout in game.content.loadouts if loadout.id == name)
+def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> str:
+    return f"go through the gate to {place_name(game.chart, choice.to)}"
+
+
+def of_sale(game: Xia, seat: Seat, choice: choices.SellOutfit) -> str:
+    outfit = outfit_of(game, seat, choice.outfit)
+    return f"sell the {outfit.name} for {resale(game, seat, outfit):,} credits"
+
+
+def of_recharging(game: Xia, seat: Seat, choice: choices.Recharge) -> str:
+    return f"recharge: {max_energy(game, seat) - game.state.captains[seat].energy} energy"
+
+
+def of_repair(game: Xia, seat: Seat, choice: choices.Repair) -> str:
+    return f"have all damage repaired for {repair_price(game, seat):,} credits"
+
+
+def of_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> str:
+    return f"throw {fame_price(game, seat):,} credits around for 1 fame"
+
+
+def of_loadout(game: Xia, seat: Seat, choice: choices.Prepare) -> str:
+    loadout = next(loadout for loadout in game.content.loadouts if loadout.id == choice.loadout)
     outfits = ", ".join(game.content.outfit[outfit].name for outfit in loadout.outfits)
     return f"{loadout.name}: {outfits}. {loadout.text}"
 
 
-def of_ship(game: Xia, seat: Seat, ship: Ship) -> str:
+def of_ship(game: Xia, seat: Seat, choice: choices.Take | choices.BuyShip) -> str:
     """The figures of a ship mat; a ship of the first tier is not for sale."""
+    ship = game.content.ship[choice.ship]
     price = f"{ship_price(game, seat, ship.id):,} credits, " if ship.tier > 1 else ""
     figures = f"impulse {ship.impulse}, energy {ship.energy}, hold of {len(cells_of(ship))}"
     power = game.content.power.get(ship.id)
@@ -83,7 +78,8 @@ def with_cost(ability: Ability) -> str:
     return f"{ability.name}{cost}: {ability.text}"
 
 
-def of_outfit(outfit: Outfit) -> str:
+def of_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> str:
+    outfit = game.content.outfit[choice.outfit]
     uses = sections(outfit).count("U")
     size = len(sections(outfit))
     figures = f"{outfit_kind(outfit)}, {uses} Use spaces, {size} spaces in all" if uses else of_extra(outfit)
@@ -147,3 +143,20 @@ def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | ch
 def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> str:
     target = f" on {ship_name(game.content, choice.target)}" if choice.target is not None else ""
     return f"use{target} {with_cost(game.ability(seat, choice.card))}"
+
+
+MEANINGS: dict[type[Choice], Meaning] = {
+    choices.Take: of_ship,
+    choices.Prepare: of_loadout,
+    choices.Impulse: of_impulse,
+    choices.Gate: of_gate,
+    choices.UseAbility: of_ability,
+    choices.BuyShip: of_ship,
+    choices.BuyOutfit: of_outfit,
+    choices.SellOutfit: of_sale,
+    choices.Recharge: of_recharging,
+    choices.Repair: of_repair,
+    choices.BuyFame: of_fame,
+    **dict.fromkeys((choices.Engine, choices.Shield, choices.Attack, choices.Ram), of_use),
+    **dict.fromkeys((choices.Keep, choices.Pursue, choices.Deliver, choices.Abort), of_mission),
+}

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Choice, Event, Seat
@@ -20,34 +20,61 @@ from .rules.ships import is_occupied
 if TYPE_CHECKING:
     from .game import Xia
 
+Target: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
+
 
 def target(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What an answer of a captain points at; None where it points at nothing."""
+    kind = type(choice)
+    point = game.rules.targets.get(kind) or TARGETS.get(kind)
+    return None if point is None else point(game, seat, choice)
+
+
+def next_space(game: Xia, seat: Seat, choice: choices.Fly | choices.Use) -> str | None:
     at = game.state.captains[seat].at
-    match choice:
-        case choices.Gate() | choices.Route() | choices.WarpTo():
-            return f"space {choice.to}"
-        case choices.Fly() | choices.Use() if at is not None:
-            return f"space {at.plus(COMPASS[choice.way])}"
-        case choices.Jump() if at is not None:
-            return f"beyond {centre_of(at.plus(COMPASS[choice.way]))}"
-        case choices.Scan() if at is not None:
-            return f"beyond {neighbour_centre(game.chart.sector_at(at), choice.side)}"
-        case choices.Spawn():
-            return f"space {game.chart.spawn_points[choice.number]}"
-        case choices.Attack() | choices.Ram() | choices.Rescue():
-            return f"ship {choice.ship}"
-        case choices.UseAbility() if choice.target is not None:
-            return f"ship {choice.target}"
-        case choices.Damage() | choices.Mend() | choices.Lift() | choices.Stow():
-            return f"cell {choice.cell}"
-        case choices.Engine() | choices.Shield() | choices.SellOutfit():
-            return f"outfit {choice.outfit}"
-        case choices.Keep() | choices.Pursue() | choices.Deliver() | choices.Abort():
-            return f"mission {choice.mission}"
-        case choices.Give():
-            return f"ship {game.state.captains[choice.captain].ship}"
-    return None
+    return None if at is None else f"space {at.plus(COMPASS[choice.way])}"
+
+
+def unknown_ahead(game: Xia, seat: Seat, choice: choices.Jump) -> str | None:
+    at = game.state.captains[seat].at
+    return None if at is None else f"beyond {centre_of(at.plus(COMPASS[choice.way]))}"
+
+
+def unknown_beside(game: Xia, seat: Seat, choice: choices.Scan) -> str | None:
+    at = game.state.captains[seat].at
+    return None if at is None else f"beyond {neighbour_centre(game.chart.sector_at(at), choice.side)}"
+
+
+def spawn_point(game: Xia, seat: Seat, choice: choices.Spawn) -> str:
+    return f"space {game.chart.spawn_points[choice.number]}"
+
+
+def ability_target(game: Xia, seat: Seat, choice: choices.UseAbility) -> str | None:
+    return None if choice.target is None else f"ship {choice.target}"
+
+
+def captain_given(game: Xia, seat: Seat, choice: choices.Give) -> str:
+    return f"ship {game.state.captains[choice.captain].ship}"
+
+
+def named(kind: str, field: str) -> Target:
+    """A choice that names what it points at in one of its fields."""
+    return lambda game, seat, choice: f"{kind} {getattr(choice, field)}"
+
+
+TARGETS: dict[type[Choice], Target] = {
+    **dict.fromkeys((choices.Gate, choices.Route, choices.WarpTo), named("space", "to")),
+    **dict.fromkeys((choices.Fly, choices.Use), next_space),
+    choices.Jump: unknown_ahead,
+    choices.Scan: unknown_beside,
+    choices.Spawn: spawn_point,
+    **dict.fromkeys((choices.Attack, choices.Ram, choices.Rescue), named("ship", "ship")),
+    choices.UseAbility: ability_target,
+    choices.Give: captain_given,
+    **dict.fromkeys((choices.Damage, choices.Mend, choices.Lift, choices.Stow), named("cell", "cell")),
+    **dict.fromkeys((choices.Engine, choices.Shield, choices.SellOutfit), named("outfit", "outfit")),
+    **dict.fromkeys((choices.Keep, choices.Pursue, choices.Deliver, choices.Abort), named("mission", "mission")),
+}
 
 
 def mentioned(game: Xia, event: Event) -> tuple[str, ...]:

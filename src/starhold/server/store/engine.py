@@ -77,23 +77,37 @@ class _WritingInThread:
     """Writes to SQLite in a thread, a whole transaction at a time.
 
     The asynchronous driver comes back to the event loop after each statement. When the loop is busy, a commit then
-    takes as many of its rounds as there are statements, and everybody waits for commits.
+    takes as many of its rounds as there are statements, and everybody waits for commits. For the same reason the
+    connection stays open: to take one from a pool and to give it back takes longer than to write an entry.
     """
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, **ONE_CONNECTION)
         _set_up_sqlite(self._engine, begin="BEGIN IMMEDIATE")
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store writer")
+        self._connection: Connection | None = None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except BaseException:
+            self._disconnect()  # it may still be in the middle of the transaction
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     async def close(self) -> None:
         self._thread.shutdown()
+        self._disconnect()
         self._engine.dispose()
 
 
@@ -132,7 +146,7 @@ def _make_file(url: URL) -> Path:
 
 def _set_up_sqlite(engine: Engine, *, begin: str) -> None:
     def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.connection.cursor().execute(begin)
 
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", begin_transaction)
