@@ -23,8 +23,8 @@ class FakeSocket {
     this.closed = true;
   }
 
-  tell(told: Telling): void {
-    this.onmessage?.({ data: JSON.stringify(told) });
+  tell(...told: Telling[]): void {
+    this.onmessage?.({ data: told.map((message) => JSON.stringify(message)).join('\n') });
   }
 }
 
@@ -128,6 +128,15 @@ describe('a connection', () => {
     socket().tell({ tell: 'route', id: 2, targets: ['space 1,1'] });
     expect(await first).toEqual({ tell: 'route', id: 2, targets: ['space 1,1'] });
     expect(await second).toEqual({ tell: 'possible', id: 3, meaning: 'scan' });
+  });
+
+  it('takes what comes in one frame one after the other', async () => {
+    const connection = connect();
+    greet(position(0));
+    const said = connection.say({ say: 'answer', seat: 0, revision: 0, answer: 'stop' });
+    socket().tell(position(1), { tell: 'done', id: 2, note: '' });
+    expect(connection.position?.revision).toBe(1);
+    expect(await said).toEqual({ tell: 'done', id: 2, note: '' });
   });
 
   it('rejects with the refusal, and reads the position again if it was the newest', async () => {
