@@ -71,25 +71,30 @@ def test_what_a_game_brings_is_timed_after_what_every_game_has(report_of_xia: Re
     assert report_of_xia.seats == 3
     assert [timing.name for timing in report_of_xia.timings][5:-2] == [
         "dice",
+        "play, base game",
+        "clone, base game",
         "decision at 4 sectors",
-        "decision at 21 sectors",
-        "NPC turn at 21 sectors",
-        "chart and lanes of sector 21",
+        "decision at 32 sectors",
+        "NPC turn at 32 sectors",
+        "chart and lanes of sector 32",
         "start.python",
     ]
 
 
 def test_what_a_game_brings_is_judged_without_any_peer(report_of_xia: Report) -> None:
     assert [(row.what, row.target, row.unit, row.wanted) for row in report_of_xia.comparisons[:-2]] == [
-        ("cost: decision at 21 sectors over decision at 4 sectors", 1.5, "x", "at most"),
-        ("time: NPC turn at 21 sectors", 2, "ms", "at most"),
+        ("cost: play over play, base game", 1.25, "x", "at most"),
+        ("cost: clone over clone, base game", 1.4, "x", "at most"),
+        ("cost: decision at 32 sectors over decision at 4 sectors", 1.6, "x", "at most"),
+        ("time: NPC turn at 32 sectors", 2, "ms", "at most"),
     ]
 
 
 def test_the_table_fits_what_a_game_brings(report_of_xia: Report) -> None:
     lines = report_of_xia.lines()
     assert max(map(len, lines)) <= 100
-    assert any(line.startswith("chart and lanes of sector 21 ") for line in lines)
+    assert any(line.startswith("chart and lanes of sector 32 ") for line in lines)
+    assert any(line.startswith("random play, whole matches, base game ") and "decisions/s" in line for line in lines)
 
 
 def test_an_unknown_game_is_said_to_be_one() -> None:

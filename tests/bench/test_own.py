@@ -8,7 +8,7 @@ from starhold.bench.own import Brought, Own
 from starhold.bench.processes import starting
 from starhold.bench.trivial import Trivial
 from starhold.games.demo import Demo
-from starhold.games.xia import Xia, benchmark
+from starhold.games.xia import BASE_GAME, Xia, benchmark
 
 
 def test_the_demo_game_brings_nothing_and_is_judged_nevertheless() -> None:
@@ -28,9 +28,14 @@ def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
     brought: Brought = benchmark
     assert Own.of(Xia) == Own(
         seats=3,
+        variants={"base game": BASE_GAME},
         times_catanatron={"play": 3, "clone": 4},
-        ratios={("decision at 21 sectors", "decision at 4 sectors"): 1.5},
-        milliseconds={"NPC turn at 21 sectors": 2},
+        ratios={
+            ("play", "play, base game"): 1.25,
+            ("clone", "clone, base game"): 1.4,
+            ("decision at 32 sectors", "decision at 4 sectors"): 1.6,
+        },
+        milliseconds={"NPC turn at 32 sectors": 2},
         mid_games=brought.mid_games,
         workloads=brought.workloads,
     )

@@ -70,4 +70,4 @@ def test_a_figure_of_the_game_stands_under_its_own_name_with_its_limit() -> None
     row = Comparison("cost: large over small", 1.5, "x", 2.0, True, "at most")
     lines = replace(report(), timings=(timing("large", 0.003),), comparisons=(row,)).lines()
     assert any(line.startswith("large ") and "3.0 ms" in line for line in lines)
-    assert lines[-1].split() == ["cost:", "large", "over", "small", "1.5", "x", "at", "most", "2", "x", "met"]
+    assert lines[-1].split() == ["cost:", "large", "over", "small", "1.50", "x", "at", "most", "2", "x", "met"]

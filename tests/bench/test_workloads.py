@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 import starhold
-from starhold.bench.workloads import ANSWERS, RandomPlay, answer_trivially, mid_game, workloads
+from starhold.bench.workloads import ANSWERS, RandomPlay, answer_trivially, mid_game, variant_workloads, workloads
 from starhold.games.demo import Demo
+from starhold.games.xia import BASE_GAME, Xia
 from starhold.kernel import Match
 
 
@@ -50,6 +51,16 @@ def test_every_workload_does_something_and_leaves_the_position_alone() -> None:
     assert [workload.name for workload in found] == ["play", "kernel", "clone", "encode", "decode", "dice"]
     assert all(batch() > 0 for workload in found for batch in workload.batches)
     assert [position.fingerprint() for position in positions] == before
+
+
+def test_a_variant_is_played_by_its_own_options_and_timed_beside_the_usual_way() -> None:
+    play = RandomPlay(Demo, 2, Random(1), {})
+    positions = [play.new(), play.new()]
+    found = variant_workloads("two wrecks", play, positions)
+    assert [workload.name for workload in found] == ["play, two wrecks", "clone, two wrecks"]
+    assert all(batch() > 0 for workload in found for batch in workload.batches)
+    base = RandomPlay(Xia, 3, Random(1), BASE_GAME).new()
+    assert BASE_GAME.items() <= base.setup.options.items()
 
 
 def test_copies_and_snapshots_are_timed_at_every_position() -> None:

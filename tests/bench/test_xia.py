@@ -35,21 +35,21 @@ def small() -> list[Stay]:
 
 @pytest.fixture(scope="module")
 def whole() -> Stay:
-    return find_stays(play().moments, 21, LENGTH, 1)[0]
+    return find_stays(play().moments, 32, LENGTH, 1)[0]
 
 
-def test_mid_game_is_12_sectors_with_all_npcs() -> None:
+def test_mid_game_is_12_sectors_with_the_npcs_of_the_base_game() -> None:
     first, second = islice(mid_games(play().moments), 2)
     for position in (first, second):
         state = game_at(position).state
         assert (len(state.board.placed), len(state.captains)) == (12, 3)
-        assert [npc.spawned for npc in state.npcs] == [True] * 3
+        assert {npc.id for npc in state.npcs if npc.spawned} >= {"enforcer", "merchant", "scoundrel"}
     assert first.journal.seed != second.journal.seed
     assert next(mid_games(play().moments)).fingerprint() == first.fingerprint()
 
 
 def test_no_sector_is_laid_during_a_stay(small: list[Stay], whole: Stay) -> None:
-    for stay, sectors in ((small[0], 4), (small[1], 4), (whole, 21)):
+    for stay, sectors in ((small[0], 4), (small[1], 4), (whole, 32)):
         match = stay.start.clone()
         assert len(stay.answers) == LENGTH
         for choice in stay.answers:
@@ -83,9 +83,9 @@ def test_all_npcs_take_their_turns_to_the_end(whole: Stay, monkeypatch: pytest.M
 
     monkeypatch.setattr(benchmark, "run", running)
     before = whole.start.fingerprint()
-    assert run_npcs(position) == len(turns) == 3
-    assert set(turns) == {"enforcer", "merchant", "scoundrel"}
-    assert [game.stack for game in games] == [[], [], []]
+    assert run_npcs(position) == len(turns) >= 3
+    assert set(turns) >= {"enforcer", "merchant", "scoundrel"}
+    assert not any(game.stack for game in games)
     assert whole.start.fingerprint() == before
 
 
@@ -106,7 +106,7 @@ def test_every_workload_does_something() -> None:
         found = benchmark.workloads(play().moments, positions=1)
     assert {name: batch() for name, batch in found.items()} == {
         "decision at 4 sectors": 2 * LENGTH,
-        "decision at 21 sectors": LENGTH,
-        "NPC turn at 21 sectors": 3,
-        "chart and lanes of sector 21": 1,
+        "decision at 32 sectors": LENGTH,
+        "NPC turn at 32 sectors": 3,
+        "chart and lanes of sector 32": 1,
     }

@@ -13,7 +13,7 @@ def set_up_table(screen: Screen, *kinds: str) -> None:
     while seats.count() > len(kinds):
         screen.button("Remove").last.click()
     for number, kind in enumerate(kinds):
-        seats.nth(number).select_option(kind)
+        seats.nth(number).select_option("bot normal" if kind == "bot" else kind)
     screen.button("Open the table" if "friend" in kinds else "Start the game").click()
     screen.until(lambda each: each.has_position)
 

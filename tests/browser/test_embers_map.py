@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from starhold.games.xia import BASE_GAME
 from starhold.games.xia.interior import BERTHS
 from starhold.games.xia.view import XiaView
 from starhold.kernel import Match
@@ -38,7 +39,7 @@ Element.prototype.animate = function (steps, how) {
 def embers_when(condition: Callable[[Match], bool]) -> Match:
     """A match of three with Embers, played by chance until something is so; the same each time."""
     for seed in range(SEEDS):
-        match = Match.new("xia", seats=3, seed=seed, options={"embers": True})
+        match = Match.new("xia", seats=3, seed=seed, options={**BASE_GAME, "embers": True})
         chance = random.Random(seed)
         while not match.over and match.revision < MOST_ANSWERS:
             if condition(match):

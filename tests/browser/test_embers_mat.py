@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
+from starhold.games.xia import BASE_GAME
 from starhold.kernel import Match
 
 from .axe import violations
@@ -39,7 +40,7 @@ def with_embers_when(condition: Callable[[Match], bool]) -> Match:
 @cache
 def fitting(outfit: str) -> str:
     """A match of two in which somebody has just bought this outfit, as a file."""
-    match = Match.new("xia", seats=2, seed=1, options={"embers": True})
+    match = Match.new("xia", seats=2, seed=1, options={**BASE_GAME, "embers": True})
     while match.decision.prompt == "xia.set-up.take":
         match.answer(match.decision.options[0])
     match.answer("buy-outfit m-22")
@@ -76,20 +77,35 @@ def at_prompt(prompt: str) -> Match:
     return with_embers_when(lambda match: match.decision.prompt == prompt)
 
 
-def test_boxes_are_added_in_the_lobby_and_two_can_play(screen: Screen) -> None:
+def ticked(screen: Screen) -> list[bool]:
+    """Which boxes the lobby would play with."""
+    boxes = screen.page.get_by_role("group", name="Besides the base game")
+    boxes.wait_for()
+    return [box.is_checked() for box in boxes.get_by_role("checkbox").all()]
+
+
+def test_the_whole_box_is_played_unless_somebody_unticks_it(screen: Screen) -> None:
     screen.open()
     screen.button("Remove").last.click()
-    boxes = screen.page.get_by_role("group", name="Add to the base game")
-    for box in boxes.get_by_role("checkbox").all():
-        expect(box).not_to_be_checked()
-    boxes.get_by_role("checkbox", name="Embers of a Forsaken Star").check()
-    boxes.get_by_role("checkbox", name="Sellsword").check()
+    assert ticked(screen) == [True, True, True, False]
+    screen.page.get_by_role("checkbox", name="Missions & Powers").uncheck()
+    screen.page.get_by_role("checkbox", name="Envoy").check()
     screen.button("Start the game").click()
     screen.until(lambda each: each.has_position)
-    assert screen.seated.options["embers"] is True
-    assert screen.seated.options["sellsword"] is True
+    chosen = {name: screen.seated.options[name] for name in BOXES}
+    assert chosen == {**BOXES, "missions_and_powers": False}
     assert len(screen.view["captains"]) == 2
     assert screen.view["embers"] is not None
+
+
+def test_a_first_game_with_other_options_is_the_base_game(screen: Screen) -> None:
+    screen.open()
+    screen.page.get_by_text("Options", exact=False).first.click()
+    screen.page.get_by_role("checkbox", name="First game").check()
+    assert ticked(screen) == [False] * 4
+    screen.button("Start the game").click()
+    screen.until(lambda each: each.has_position)
+    assert screen.view["embers"] is None
 
 
 def by_keyboard(screen: Screen) -> None:

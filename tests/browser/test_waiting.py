@@ -64,15 +64,15 @@ def test_bots_are_watched_move_by_move_and_can_be_skipped(paced: Serving, screen
     screen = screen_at(paced.address)
     sit_among_bots(paced, screen)
     end_turn(screen)
-    flying = screen.page.get_by_role("heading", name="is flying …")
-    flying.wait_for()
+    playing = screen.page.get_by_role("heading", name="is playing …")
+    playing.wait_for()
     before = screen.revision
     screen.until(lambda each: each.revision > before)
     assert screen.revision - before <= 2, "several moves came at once"
     screen.page.keyboard.press("Shift+S")
     expect(screen.button("Skipping …").or_(screen.page.locator("[data-answer]").first)).to_be_visible()
     screen.until(lambda each: each.is_asked)
-    flying.wait_for(state="detached")
+    playing.wait_for(state="detached")
 
 
 def test_on_a_phone_the_newest_line_is_always_there(paced: Serving, screen_at: Callable[..., Screen]) -> None:

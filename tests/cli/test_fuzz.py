@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 
 import pytest
+
+from starhold.cli.setting_up import write_option
+from starhold.kernel import OptionValue
 
 from .terminal import complaint, run
 
@@ -57,6 +61,30 @@ def test_options_are_part_of_that_command(monkeypatch: pytest.MonkeyPatch) -> No
     assert f"  again: {again}" in result.stdout
 
 
+def test_options_can_be_taken_by_chance_and_the_breach_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SETTINGS, "LONGEST", 5)
+    arguments = ["--matches", "4", "--seats", "2", "--option", "fame_goal=3", "--vary", "embers,trade_fame"]
+    lines = run("fuzz", "xia", *arguments).stdout.splitlines()
+    again = [line for line in lines if line.startswith("  again: ")]
+    taken = [re.findall(r"--option=(\S+)", line) for line in again]
+    assert len(set(map(tuple, taken))) > 1
+    for goal, embers, sales in taken:
+        assert goal == "fame_goal=3"
+        assert embers in ("embers=true", "embers=false")
+        assert sales in ("trade_fame=all_bought_here", "trade_fame=all_hold", "trade_fame=any_two")
+    for breach, line in zip(lines[:8:2], again, strict=True):
+        repeated = run(*shlex.split(line.partition("starhold ")[2]))
+        assert repeated.stdout.splitlines()[:2] == [breach, line]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [(True, "x=true"), (False, "x=false"), (3, "x=3"), ("any_two", "x=any_two"), (["a", "b"], "x=a,b")],
+)
+def test_options_are_written_as_they_are_typed(value: OptionValue, words: str) -> None:
+    assert write_option("x", value) == words
+
+
 def test_programs_are_told_of_breaches() -> None:
     result = run("fuzz", LOSES_CARDS, "--matches", "1", "--every", "1", "--json")
     assert result.exit_code == 1
@@ -94,6 +122,9 @@ def test_long_runs_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None
         (["demo", "--processes", "0"], "expected a whole number from 1 on, came '0'"),
         (["demo", "--option", "rounds=2"], "expected an option NAME=VALUE of Derelict (it has none at all)"),
         (["xia", "--option", "fame_goal=2"], "option fame_goal=2: Expected `int` >= 3"),
+        (["xia", "--vary", "embers,fame_goal"], "with a few values each (first_game, npcs, embers, "),
+        (["xia", "--vary", "ember"], "came 'ember'"),
+        (["demo", "--vary", "rounds"], "expected options of Derelict with a few values each (none at all)"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

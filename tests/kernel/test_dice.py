@@ -14,7 +14,15 @@ from hypothesis import strategies as st
 
 from starhold.kernel import AskedDice, BadSetup, Dice, RuleError, ScriptedDice, ScriptExhausted, SeededDice, commitment
 from starhold.kernel import dice as dice_module
-from starhold.kernel.dice import DiceWanted, draw, make_dice, new_seed, permutation
+from starhold.kernel.dice import (
+    DiceWanted,
+    GuessingDice,
+    draw,
+    guessed_permutation,
+    make_dice,
+    new_seed,
+    permutation,
+)
 from starhold.kernel.setup import DiceKind
 
 CHI_SQUARE_LIMITS = {1: 10.83, 5: 20.52, 19: 43.82}
@@ -143,6 +151,28 @@ def test_there_is_an_end_to_what_can_be_shuffled(monkeypatch: pytest.MonkeyPatch
     assert len(permutation("7", 0, 16)) == 16
     with pytest.raises(RuleError, match="17 items are too many to shuffle"):
         permutation("7", 0, 17)
+
+
+# Guesses
+
+
+@given(seeds, counters, st.integers(0, 200))
+def test_a_guessed_permutation_holds_every_place_once(seed: str, counter: int, count: int) -> None:
+    assert sorted(guessed_permutation(seed, counter, count)) == list(range(count))
+
+
+@pytest.mark.parametrize("seed", ["7", "another"])
+def test_guessed_orders_are_equally_likely(seed: str) -> None:
+    seen = [guessed_permutation(seed, counter, 3) for counter in range(6_000)]
+    assert chi_square(seen, list(permutations(range(3)))) < CHI_SQUARE_LIMITS[5]
+
+
+def test_guessing_dice_go_on_from_shuffle_to_shuffle() -> None:
+    dice = GuessingDice("7")
+    first, second = dice.order(9), dice.order(9)
+    assert (first, second) == (guessed_permutation("7", 0, 9), guessed_permutation("7", 1, 9))
+    assert first != second
+    assert first != SeededDice("7").order(9)
 
 
 # Seeds

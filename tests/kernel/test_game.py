@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from starhold.games.demo import Demo
-from starhold.kernel import AskedDice, BadSetup, Match, Roll, ScriptedDice, Setup, Shuffle
+from starhold.kernel import AskedDice, BadSetup, Match, OptionValue, Roll, ScriptedDice, Setup, Shuffle
 from starhold.kernel.dice import DiceWanted
 from starhold.kernel.game import Nothing, folder_of, part_types
 
@@ -62,6 +63,38 @@ def test_options_that_do_not_fit_are_named(
     with pytest.raises(BadSetup) as caught:
         Match.new(title, options={option: value})
     assert str(caught.value) == message
+
+
+class UsuallyShort(Tally):
+    """What is usual hangs on what was chosen."""
+
+    @classmethod
+    def usual_options(cls, chosen: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        return {} if chosen.get("label") == "long" else {"limit": 3}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "written"),
+    [
+        ({}, {"limit": 3}),
+        ({"limit": 5}, {"limit": 5}),
+        ({"label": "x"}, {"limit": 3, "label": "x"}),
+        ({"label": "long"}, {"label": "long"}),
+    ],
+)
+def test_a_new_match_is_as_usual_but_for_what_was_chosen(
+    chosen: dict[str, OptionValue], written: dict[str, OptionValue]
+) -> None:
+    before = dict(chosen)
+    assert Match.new(UsuallyShort, options=chosen).setup.options == written
+    assert chosen == before
+
+
+def test_what_is_usual_now_does_not_touch_set_ups_of_before() -> None:
+    before = Match.new(Tally, seed=1)
+    match = Match.loads(before.dumps(), game=UsuallyShort)
+    assert match.setup == before.setup
+    assert match.replay().game.options == TallyOptions()
 
 
 def test_a_roll_is_recorded() -> None:

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 import starhold
 from starhold.kernel import Match
-from starhold.players import RandomPlayer
+from starhold.players.greedy import GreedyPlayer
 from starhold.server import bots
 from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
@@ -198,7 +198,7 @@ class TestGoingOn:
         def fail(*args: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(RandomPlayer, "answer", fail)
+        monkeypatch.setattr(GreedyPlayer, "answer", fail)
         async with open_hub(quick(database=database, bot_pause=0.01)) as hub:
             with capture_logs() as logs:
                 await new_table(hub, "bot", "person")

@@ -20,6 +20,23 @@ def test_options_are_shown_as_a_form_needs_them() -> None:
     assert all(option.text for option in options.values())
 
 
+def test_a_form_begins_with_what_is_usual() -> None:
+    options = {option.name: option.default for option in game_info(find_game("xia")).options}
+    boxes = ("embers", "missions_and_powers", "sellsword", "envoy")
+    assert [options[name] for name in boxes] == [True, True, True, False]
+
+
+def test_every_box_of_xia_has_a_name_and_a_sentence() -> None:
+    words = find_game("xia").text.options
+    names = [words[name].partition(": ")[::2] for name in ("embers", "missions_and_powers", "sellsword", "envoy")]
+    assert [name for name, sentence in names if sentence] == [
+        "Embers of a Forsaken Star",
+        "Missions & Powers",
+        "Sellsword",
+        "Envoy",
+    ]
+
+
 def test_every_option_of_xia_has_words_of_its_own() -> None:
     xia = find_game("xia")
     assert {option.name for option in game_info(xia).options} == set(xia.text.options)

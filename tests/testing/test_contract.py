@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
-from starhold.games.xia import Xia
+from starhold.games.xia import BASE_GAME, Xia
 from starhold.kernel import Game, find_game, game_names
 from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
@@ -66,18 +67,21 @@ BROKEN: list[tuple[type[Game], str, str]] = [
 ]
 
 
-TRIALS = {
-    "xia": Trial(
-        game=Xia, seeds=(1,), every=60, options=6, worlds=3, openings=4, longest=20_000, played_with={"fame_goal": 3}
-    )
+WHOLE_BOX = Trial(
+    game=Xia, seeds=(1,), every=100, options=6, worlds=3, openings=4, longest=20_000, played_with={"fame_goal": 3}
+)
+"""For a long game; `starhold fuzz` tries it more thoroughly."""
+
+TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
+    "xia": WHOLE_BOX,
+    "the base game of xia": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, **BASE_GAME}),
 }
-"""For long games; `starhold fuzz` tries them more thoroughly."""
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", TRIALS)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_registered_games_obey(law: Law, name: str) -> None:
-    law(TRIALS.get(name) or Trial(game=find_game(name)))
+    law(TRIALS[name])
 
 
 def test_the_sound_toy_breaks_no_law() -> None:

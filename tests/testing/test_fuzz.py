@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from starhold.games.demo import Demo
-from starhold.kernel import Game
-from starhold.testing.fuzz import PLAYING, Found, Played, Tally, fuzz, watch
+from starhold.games.xia import Xia
+from starhold.kernel import Game, OptionValue
+from starhold.testing.fuzz import PLAYING, Found, Played, Tally, fuzz, only, watch
 from starhold.testing.trial import Trial
 
 from . import sly_toys, toys
@@ -36,6 +39,28 @@ def test_seats_are_taken_in_turn() -> None:
 def test_several_processes_find_the_same() -> None:
     trial = Trial(game=toys.LosesCards, seeds=(1, 2), every=2)
     assert list(fuzz(trial, seats=(2,), processes=2)) == list(fuzz(trial, seats=(2,)))
+
+
+def test_each_match_takes_options_by_its_seed() -> None:
+    trial = Trial(game=Xia, played_with={"fame_goal": 3})
+    varied: dict[str, Sequence[OptionValue]] = {
+        "embers": (False, True),
+        "npcs": (False, True),
+        "trade_fame": ("all_hold", "any_two"),
+    }
+    taken = [only(trial, seed, varied) for seed in range(200)]
+    assert taken == [only(trial, seed, varied) for seed in range(200)]
+    assert {one.seeds for one in taken} == {(seed,) for seed in range(200)}
+    assert {tuple(one.played_with) for one in taken} == {("fame_goal", "embers", "npcs", "trade_fame")}
+    assert len({tuple(one.played_with.values()) for one in taken}) == 8
+
+
+def test_a_breach_says_with_which_options() -> None:
+    trial = Trial(game=Xia, seeds=(1, 2, 3), every=1000, longest=1)
+    breaches = [played.breach for played in fuzz(trial, seats=(2,), varied={"npcs": (False, True), "envoy": (True,)})]
+    assert [breach and breach.played_with for breach in breaches] == [
+        only(trial, seed, {"npcs": (False, True), "envoy": (True,)}).played_with for seed in (1, 2, 3)
+    ]
 
 
 @pytest.mark.parametrize(

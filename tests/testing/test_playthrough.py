@@ -6,10 +6,13 @@ After a deliberate change of the rules: raise `rules_version`, then `STARHOLD_UP
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from starhold.games.xia import BASE_GAME
 from starhold.kernel import Match, find_game, game_names, verify
 from starhold.kernel.setup import OptionValue
 from starhold.testing import playthrough, walk_count
@@ -18,20 +21,34 @@ TESTS = Path(__file__).parent.parent
 REPLAYS = sorted((TESTS / "replays").glob("*/*.starhold"))
 
 
-PLAYED: dict[str, tuple[int, int, dict[str, OptionValue]]] = {"xia": (3, 120, {"fame_goal": 3})}
-"""With how many seats, which seed and options a game is played, if not with the fewest, seed 7 and as it comes: a short
-match with much in it."""
+class Played(NamedTuple):
+    """A short match with much in it."""
+
+    game: str
+    seats: int
+    seed: int
+    options: Mapping[str, OptionValue]
 
 
-@pytest.mark.parametrize("name", game_names())
+GOLDEN = {
+    "demo": Played("demo", 2, 7, {}),
+    "xia": Played("xia", 3, 120, {**BASE_GAME, "fame_goal": 3}),
+    "xia-whole-box": Played("xia", 3, 224, {"fame_goal": 3}),
+}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
 def test_golden_playthrough(name: str) -> None:
-    game = find_game(name)
+    played = GOLDEN[name]
     golden = TESTS / "playthroughs" / f"{name}.txt"
-    seats, seed, options = PLAYED.get(name, (game.seat_counts.start, 7, {}))
-    text = playthrough(game, seats=seats, seed=seed, options=options)
+    text = playthrough(find_game(played.game), seats=played.seats, seed=played.seed, options=played.options)
     if "STARHOLD_UPDATE" in os.environ:
         golden.write_text(text, encoding="utf-8")
     assert text == golden.read_text(encoding="utf-8")
+
+
+def test_every_game_has_a_playthrough() -> None:
+    assert {played.game for played in GOLDEN.values()} == set(game_names())
 
 
 @pytest.mark.parametrize(("depth", "walks"), [(1, 2), (2, 8), (3, 22), (4, 44), (5, 168), (6, 481)])

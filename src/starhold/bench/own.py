@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
-from starhold.kernel import Game, Match
+from starhold.kernel import Game, Match, OptionValue
 
 from .sampling import Batch
 
@@ -33,6 +33,10 @@ class Brought(Protocol):
     @property
     def SEATS(self) -> int:  # noqa: N802 - a constant of a module
         """With how many seats it is played."""
+
+    @property
+    def VARIANTS(self) -> Mapping[str, Mapping[str, OptionValue]]:  # noqa: N802
+        """Other ways to play it, by name, with their options: `play` and `clone` are timed of each."""
 
     @property
     def TIMES_CATANATRON(self) -> Mapping[str, float]:  # noqa: N802
@@ -57,6 +61,7 @@ class Own(Struct, frozen=True):
     """What is particular about the figures of one game."""
 
     seats: int
+    variants: Mapping[str, Mapping[str, OptionValue]] = {}
     times_catanatron: Mapping[str, float] = {}
     ratios: Mapping[tuple[str, str], float] = {}
     milliseconds: Mapping[str, float] = {}
@@ -70,9 +75,10 @@ class Own(Struct, frozen=True):
         brought = _brought(game)
         if brought is None:
             targets = dict.fromkeys(("play", "clone"), TIMES_FASTER) if game.name == DEMO else {}
-            return cls(game.seat_counts[-1], targets)
+            return cls(game.seat_counts[-1], times_catanatron=targets)
         return cls(
             brought.SEATS,
+            brought.VARIANTS,
             brought.TIMES_CATANATRON,
             brought.RATIOS,
             brought.MILLISECONDS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
 from statistics import median, median_low
@@ -19,7 +19,7 @@ from .peers import find_peers
 from .processes import starts
 from .report import Report, Size
 from .sampling import Stopwatch, Workload, interleave
-from .workloads import RandomPlay, mid_game, workloads
+from .workloads import RandomPlay, mid_game, variant_workloads, workloads
 
 SEED = 7
 
@@ -48,9 +48,15 @@ def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool
     own = Own.of(kind)
     play = RandomPlay(kind, own.seats, rng)
     finished = [play.finished() for _ in range(plan.positions)]
-    positions = _mid_games(own, play, finished)
+    positions = _mid_games(own, play, iter(finished), plan.positions)
     known, beside = find_peers(rng, plan.positions) if peers else ((), [])
-    order = [*workloads(play, positions), *_own_workloads(own, play, plan.positions), *beside, *starts()]
+    order = [
+        *workloads(play, positions),
+        *_variants(kind, own, rng, plan.positions),
+        *_own_workloads(own, play, plan.positions),
+        *beside,
+        *starts(),
+    ]
     timings = interleave(order, plan.rounds, Stopwatch(plan.at_least, plan.slice))
     return Report(
         starhold=starhold.__version__,
@@ -67,10 +73,16 @@ def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool
     )
 
 
-def _mid_games(own: Own, play: RandomPlay, finished: list[Match]) -> list[Match]:
-    if own.mid_games is None:
-        return [mid_game(match) for match in finished]
-    return list(islice(own.mid_games(play.moments), len(finished)))
+def _mid_games(own: Own, play: RandomPlay, finished: Iterator[Match], number: int) -> list[Match]:
+    positions = map(mid_game, finished) if own.mid_games is None else own.mid_games(play.moments)
+    return list(islice(positions, number))
+
+
+def _variants(game: type[Game], own: Own, rng: Random, positions: int) -> Iterator[Workload]:
+    for name, options in own.variants.items():
+        play = RandomPlay(game, own.seats, rng, options)
+        finished = iter(play.finished, None)
+        yield from variant_workloads(name, play, _mid_games(own, play, finished, positions))
 
 
 def _own_workloads(own: Own, play: RandomPlay, positions: int) -> list[Workload]:

@@ -9,7 +9,7 @@ from .comparison import Comparison
 from .peers import CATANATRON_COPY, CATANATRON_PLAY, CHESS_COPY, CHESS_COPY_BARE, CHESS_PLAY, Peer
 from .processes import HELP, IMPORT, PYTHON
 from .sampling import Timing
-from .workloads import CLONE, DECODE, DICE, ENCODE, KERNEL, PLAY
+from .workloads import CLONE, DECODE, DICE, ENCODE, KERNEL, PLAY, VARIANT_MARK
 
 if TYPE_CHECKING:
     from .report import Report
@@ -54,9 +54,10 @@ def _figures(report: Report) -> Iterator[str]:
 
 
 def _timing(timing: Timing) -> str:
-    rate = f"{timing.per_second:,.0f} decisions/s" if timing.name in PER_SECOND else ""
+    workload, mark, variant = timing.name.partition(VARIANT_MARK)
+    label = f"{LABELS.get(workload, workload)}{mark}{variant}"
+    rate = f"{timing.per_second:,.0f} decisions/s" if workload in PER_SECOND else ""
     units = f"{timing.units:,.1f}" if timing.units < 1000 else f"{timing.units:,.0f}"
-    label = LABELS.get(timing.name, timing.name)
     return f"{label:<42}{rate:>22}{_duration(timing.seconds):>16}{units:>12}{timing.spread:>8.0%}"
 
 
@@ -71,7 +72,7 @@ def _missing(peers: tuple[Peer, ...]) -> Iterator[str]:
 
 
 def _comparison(comparison: Comparison) -> str:
-    value = f"{comparison.value:,.1f} {comparison.unit}"
+    value = f"{comparison.value:,.{1 if comparison.value >= 10 else 2}f} {comparison.unit}"
     if comparison.target is None:
         return f"{comparison.what:<58}{value:>12}"
     verdict = "met" if comparison.met else "MISSED"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from random import Random
 
 import starhold
-from starhold.kernel import Game, Match, SeededDice, codec_of
+from starhold.kernel import Game, Match, OptionValue, SeededDice, codec_of
 
 from .sampling import Batch, Workload, repeating
 from .trivial import Trivial
 
 PLAY, CLONE, ENCODE, DECODE, KERNEL, DICE = "play", "clone", "encode", "decode", "kernel", "dice"
+
+VARIANT_MARK = ", "
+"""Stands between the name of a workload and that of a variant."""
 
 ANSWERS = 1000
 """So many that starting the trivial match does not count."""
@@ -21,14 +24,17 @@ ANSWERS = 1000
 class RandomPlay:
     """Plays whole matches of one game, choosing at random."""
 
-    def __init__(self, game: type[Game], seats: int, rng: Random) -> None:
+    def __init__(
+        self, game: type[Game], seats: int, rng: Random, options: Mapping[str, OptionValue] | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.rng = rng
+        self.options = options
 
     def new(self) -> Match:
         """A match at its beginning."""
-        return starhold.new(self.game, seats=self.seats, seed=self.rng.getrandbits(64))
+        return starhold.new(self.game, seats=self.seats, seed=self.rng.getrandbits(64), options=self.options)
 
     def finished(self) -> Match:
         """A match, played to its end."""
@@ -67,6 +73,19 @@ def workloads(play: RandomPlay, positions: list[Match]) -> list[Workload]:
         Workload(DECODE, tuple(map(decoding, positions))),
         Workload(DICE, (repeating(partial(SeededDice("bench").roll, 6)),)),
     ]
+
+
+def variant_workloads(variant: str, play: RandomPlay, positions: list[Match]) -> list[Workload]:
+    """What is timed of another way to play a game."""
+    return [
+        Workload(of_variant(PLAY, variant), (play.batch,)),
+        Workload(of_variant(CLONE, variant), tuple(repeating(position.clone) for position in positions)),
+    ]
+
+
+def of_variant(workload: str, variant: str) -> str:
+    """The name of a workload in another way to play a game."""
+    return f"{workload}{VARIANT_MARK}{variant}"
 
 
 def answer_trivially() -> int:

@@ -17,8 +17,11 @@ from .fuzz import fuzz
 from .group import EXIT_CODES, Commands
 from .play import play
 from .replay import replay
+from .report import report
 from .rules import rules
 from .serve import serve
+from .simulate import simulate
+from .tournament import tournament
 from .verify import verify
 
 app = typer.Typer(
@@ -28,7 +31,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, games, replay, verify, case, rules, fuzz, bench):
+for command in (play, serve, games, replay, verify, case, rules, fuzz, simulate, report, tournament, bench):
     app.command(epilog=EXIT_CODES)(command)
 app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 

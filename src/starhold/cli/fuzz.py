@@ -44,6 +44,7 @@ def fuzz(
     seats: Annotated[str | None, typer.Option(metavar="N..M", help="How many seats, in turn. [all there are]")] = None,
     every: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="Check every n-th decision.")] = 25,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    vary: Annotated[str | None, typer.Option(metavar="NAME,…", help="Options that each match takes by chance.")] = None,
     processes: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="So many share the work.")] = 1,
     as_json: JsonOption = False,
 ) -> int:
@@ -52,13 +53,14 @@ def fuzz(
     \b
     starhold fuzz demo
     starhold fuzz xia --matches 1000 --option fame_goal=3 --processes 2
+    starhold fuzz xia --vary embers,missions_and_powers,sellsword,envoy
     starhold fuzz xia --seed 17 --seats 4 --matches 1 --every 1
     """
     from starhold.testing.fuzz import Tally
     from starhold.testing.fuzz import fuzz as play_matches
     from starhold.testing.trial import Trial
 
-    from .setting_up import read_options
+    from .setting_up import read_options, read_varied
 
     kind = game_named(game)
     trial = Trial(
@@ -70,9 +72,10 @@ def fuzz(
         worlds=WORLDS,
         longest=LONGEST,
     )
-    again = ["starhold", "fuzz", game, "--every", str(every), *(f"--option={text}" for text in option or ())]
+    varied = {} if vary is None else read_varied(kind, vary)
+    again = ["starhold", "fuzz", game, "--every", str(every)]
     screen, tally, clock = Screen(), Tally(), _Clock()
-    for played in play_matches(trial, _seat_counts(kind, seats), processes):
+    for played in play_matches(trial, _seat_counts(kind, seats), processes, varied):
         tally.add(played)
         if played.breach is not None and not as_json:
             _show_breach(screen, played.breach, again)
@@ -118,9 +121,12 @@ def _seat_counts(game: type[Game], given: str | None) -> range:
 
 
 def _show_breach(screen: Screen, breach: Found, again: list[str]) -> None:
+    from .setting_up import write_option
+
     screen.line(f"breach of {breach.law}: {breach.reason}", "red")
+    options = [f"--option={write_option(name, value)}" for name, value in breach.played_with.items()]
     place = ["--matches", "1", "--seed", str(breach.seed), "--seats", str(breach.seats)]
-    screen.picture(f"  again: {shlex.join([*again, *place])}")
+    screen.picture(f"  again: {shlex.join([*again, *options, *place])}")
 
 
 def _show(screen: Screen, tally: Tally, seconds: float) -> None:

@@ -19,6 +19,9 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name, or module:Class.")] = None,
     seats: Annotated[int | None, typer.Option(metavar="N", parser=whole_number, help="How many take part.")] = None,
     humans: Annotated[int, typer.Option(metavar="N", parser=whole_number, help="How many of them are people.")] = 1,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="easy, normal, hard or players, joined by commas.")
+    ] = "normal",
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="What the dice follow from. [a secret]")] = None,
     dice: Annotated[DiceOption | None, typer.Option(help="Who rolls: the program, or you. [seeded]")] = None,
     content: ContentOption = None,
@@ -32,6 +35,7 @@ def play(
     starhold play demo                        you against a bot
     starhold play demo --seats 3 --humans 2   two people, one keyboard, one bot
     starhold play demo --humans 0             let the bots play, and watch
+    starhold play xia --bots hard,captain     a strong bot, and captains
     starhold play demo --dice asked           roll dice of your own
     starhold play demo --save friday.starhold    keep the match in a file
     starhold play --resume friday.starhold       go on with it
@@ -54,7 +58,7 @@ def play(
     keeper = Keeper(save or resume, always=save is not None, revision=match.revision)
     if save is not None:
         keeper.save(match)
-    session = Session(match, bots_for(match, humans, seed), Screen(), keeper)
+    session = Session(match, bots_for(match, humans, seed, bots), Screen(), keeper)
     spend_evening(session, game)
     return 0
 

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import structs
+from msgspec import inspect, structs
 
-from starhold.kernel import BadSetup, Game, Match, Seat, StarholdError
+from starhold.kernel import BadSetup, Game, Match, OptionValue, Seat, StarholdError
 from starhold.kernel.game import part_types
-from starhold.players import Player, RandomPlayer
+from starhold.players import Player, make_player
+from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
 
 from .titles import read_match
 
@@ -27,6 +28,34 @@ def read_options(game: type[Game], given: Iterable[str]) -> dict[str, Any]:
             raise BadSetup(f"expected an option NAME=VALUE of {game.title} (it has {known}), came {text!r}")
         options[name] = _read_value(fields[name], word)
     return options
+
+
+def write_option(name: str, value: OptionValue) -> str:
+    """The words from which `read_options` reads this option."""
+    if isinstance(value, bool):
+        return f"{name}={str(value).lower()}"
+    return f"{name}={','.join(value) if isinstance(value, list) else value}"
+
+
+def read_varied(game: type[Game], given: str) -> dict[str, tuple[OptionValue, ...]]:
+    """The options named in a list such as `embers,npcs`, each with all its values."""
+    fields = structs.fields(part_types(game)["options"])
+    known = {field.encode_name: values for field in fields if (values := _all_values(field))}
+    names = given.split(",")
+    for name in names:
+        if name not in known:
+            suitable = ", ".join(known) or "none at all"
+            raise BadSetup(f"expected options of {game.title} with a few values each ({suitable}), came {name!r}")
+    return {name: known[name] for name in names}
+
+
+def _all_values(field: structs.FieldInfo) -> tuple[OptionValue, ...]:
+    """The values of an option, if they can be listed."""
+    declared = inspect.type_info(field.type)
+    if isinstance(declared, inspect.BoolType):
+        return (False, True)
+    listed = declared.values if isinstance(declared, inspect.LiteralType) else ()
+    return tuple(value for value in listed if value is not None)
 
 
 def _read_value(field: structs.FieldInfo, word: str) -> Any:
@@ -49,10 +78,22 @@ def take_up(path: Path, game: type[Game] | None, content: Path | None) -> Match:
     return past if past.fingerprint() == match.fingerprint() else match
 
 
-def bots_for(match: Match, humans: int, seed: str | None) -> Mapping[Seat, Player]:
-    """Bots on the seats that no person takes; people take the first ones."""
+def bots_for(match: Match, humans: int, seed: str | None, names: str = USUAL_LEVEL) -> Mapping[Seat, Player]:
+    """Bots on the seats that no person takes; people take the first ones. The last of the names is for all that follow.
+
+    A name is a level, or that of a player.
+    """
     if humans > match.setup.seats:
         raise BadSetup(f"expected at most {match.setup.seats} people, one for each seat, came {humans}")
     if humans == 0 and match.setup.dice == "asked":
         raise BadSetup("physical dice need a person to roll them: --dice asked does not go with --humans 0")
-    return {seat: RandomPlayer(None if seed is None else f"{seed}/{seat}") for seat in range(humans, match.setup.seats)}
+    named = names.split(",")
+    bots = {}
+    for number, seat in enumerate(range(humans, match.setup.seats)):
+        name = named[min(number, len(named) - 1)]
+        bots[seat] = _bot(name, type(match.game), None if seed is None else f"{seed}/{seat}")
+    return bots
+
+
+def _bot(name: str, game: type[Game], seed: str | None) -> Player:
+    return bot_of(name, game, seed) if is_level(name) else make_player(name, game, seed)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
+from struct import unpack
 
 from msgspec import Struct
 
@@ -87,6 +88,16 @@ def permutation(seed: str, counter: int, count: int) -> tuple[int, ...]:
     raise RuleError(f"{count} items are too many to shuffle")
 
 
+def guessed_permutation(seed: str, counter: int, count: int) -> tuple[int, ...]:
+    """0 to count - 1 in an order, quickly: for worlds that are only imagined, and of which many are needed.
+
+    All bits come from one hash, and a tie, which does not happen in practice, is left as it is.
+    """
+    bits = shake_128(_key(seed) + counter.to_bytes(10, "little")).digest(8 * count)
+    keys = unpack(f"<{count}Q", bits)
+    return tuple(sorted(range(count), key=keys.__getitem__))
+
+
 def _blocks(counter: int) -> range:
     """The hash blocks that belong to one draw; there are always enough."""
     return range(counter << 16, (counter + 1) << 16)
@@ -123,6 +134,15 @@ class SeededDice(Struct, tag="seeded"):
         """0 to count - 1 in a random order."""
         self.counter += 1
         return permutation(self.seed, self.counter - 1, count)
+
+
+class GuessingDice(SeededDice):
+    """Dice by which hidden things are dealt anew. Nothing that they show is ever recorded."""
+
+    def order(self, count: int) -> tuple[int, ...]:
+        """0 to count - 1 in a random order."""
+        self.counter += 1
+        return guessed_permutation(self.seed, self.counter - 1, count)
 
 
 class AskedDice(SeededDice, tag="asked"):

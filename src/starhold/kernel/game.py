@@ -42,7 +42,7 @@ from .procedure import Outcome, Procedure
 from .reference import REFERENCE, Reference, load_reference
 from .result import Result
 from .seat import Seat, Viewer
-from .setup import Setup
+from .setup import OptionValue, Setup
 from .text import Text, sentence
 
 Item = TypeVar("Item")
@@ -93,6 +93,15 @@ class Game(ABC):
         self.draws: list[Draw] = []
 
     # What a title answers
+
+    @classmethod
+    def usual_options(cls, chosen: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:  # noqa: ARG003 - some hang on others
+        """What a new match is played with if nobody has chosen otherwise.
+
+        It is written into the set-up. What a set-up does not name has the default of its field, now and
+        later: so what is usual may change from release to release, and saved matches stay what they were.
+        """
+        return {}
 
     @classmethod
     def played_with(cls, content: Any, options: Any) -> Any:  # noqa: ARG003 - each title has types of its own

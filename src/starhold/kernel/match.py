@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from .codec import codec_of
 from .content import catalogue_of
 from .decision import Choice, Decision
-from .dice import AskedDice, commitment, make_dice, new_seed, readable_seed
+from .dice import AskedDice, GuessingDice, SeededDice, commitment, make_dice, new_seed, readable_seed
 from .draws import Difference
 from .engine import answer, start
 from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged, StaleRevision, UndoRefused, WrongSeat
@@ -72,22 +72,23 @@ class Match:
     ) -> Match:
         """Start a match. Without a seed, one is drawn that nobody can guess.
 
-        `game` is a name, a `module:Class` path or a `Game` class; `content` is a folder whose records
-        replace the title's own; `dice="asked"` lets people roll their own; with `dice="scripted"` the
-        seed is the list of rolls, "4,2,6".
+        `game` is a name, a `module:Class` path or a `Game` class; options that are not named are as is
+        usual for the title; `content` is a folder whose records replace the title's own; `dice="asked"`
+        lets people roll their own; with `dice="scripted"` the seed is the list of rolls, "4,2,6".
         """
         kind = find_game(game) if isinstance(game, str) else game
         catalogue = catalogue_of(kind, Path(content) if content is not None else None)
         secret = new_seed() if seed is None else readable_seed(str(seed))
         if dice not in ("seeded", "asked", "scripted"):
             raise BadSetup(f"dice are 'seeded', 'asked' or 'scripted', not {dice!r}")
+        chosen = options or {}
         setup = Setup(
             game=kind.name,
             seats=kind.seat_counts.start if seats is None else seats,
             commitment=commitment(secret),
             content="",
             dice=dice,
-            options=dict(options or {}),
+            options={**kind.usual_options(chosen), **chosen},
         )
         setup = replace(setup, content=catalogue.played_with(kind, setup))
         play = start(kind, setup, catalogue.content, make_dice(dice, secret))
@@ -306,16 +307,18 @@ class Match:
     def imagine(self, viewer: Seat, seed: int | str) -> Match:
         """The position with everything the asked seat cannot know, coming dice included, replaced by a guess.
 
-        It begins here, so that neither its journal nor undo leads back to the truth. Only the seat that
-        is asked can imagine: the pending options of another one may rest on what it alone knows. Physical
-        dice stay physical, so that each roll is a question with all faces as options.
+        It begins here, so that neither its journal nor undo leads back to the truth, and hangs on nothing
+        but the seed and what the seat knows: truths that it cannot tell apart give the same world. Only the
+        seat that is asked can imagine: the pending options of another one may rest on what it alone knows.
+        Physical dice stay physical, so that each roll is a question with all faces as options.
         """
         if viewer != self.decision.seat:
             raise WrongSeat(f"seat {self.decision.seat} is asked, so {viewer!r} cannot imagine what it may answer")
         game = self.game.clone()
-        dice, game.dice = game.dice, make_dice("seeded", str(seed))
+        dice, game.dice = game.dice, GuessingDice(str(seed))
         game.redeal(viewer)
         game.draws = []
+        game.dice = SeededDice(str(seed))
         if isinstance(dice, AskedDice):
             game.dice = AskedDice(str(seed), typed=dice.typed)
         return Match.at(game, str(seed))

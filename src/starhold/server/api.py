@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from starhold.kernel import Match, Seat, known_game
+from starhold.players.levels import USUAL_LEVEL, Level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Problem, TableInfo
@@ -64,7 +65,13 @@ class Tables(Controller):
         match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
         tokens = [None if seat.kind == "bot" else new_token() for seat in data.seats]
         places = tuple(
-            Place(number, "bot" if token is None else "person", seat.name, None if token is None else hash_of(token))
+            Place(
+                number,
+                "bot" if token is None else "person",
+                seat.name,
+                None if token is None else hash_of(token),
+                seat.level,
+            )
             for number, (seat, token) in enumerate(zip(data.seats, tokens, strict=True))
         )
         host = new_token()
@@ -102,12 +109,17 @@ class Tables(Controller):
 
     @post("/{name:str}/seats/{seat:int}/bot", status_code=200)
     async def put_bot(
-        self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
+        self,
+        name: FromPath[str],
+        seat: FromPath[int],
+        hub: HubHere,
+        level: FromQuery[Level] = USUAL_LEVEL,
+        authorization: Bearer = None,
     ) -> TableInfo:
         """Let a bot play on for whoever has the seat."""
         live = await hub.table(name)
         check_host(live, authorization)
-        await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat)))
+        await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat), level=level))
         return info(live)
 
     @post("/{name:str}/seats/{seat:int}/invite", status_code=200)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import structlog
 
 from starhold.kernel import StaleRevision
-from starhold.table import Table
+from starhold.table import Table, Thought
 
 from .live import LiveTable
 from .store import StoreFailed
@@ -20,6 +20,9 @@ Change: TypeAlias = Callable[[LiveTable, Callable[[Table], Any]], Awaitable[Any]
 
 PATIENCE = 5.0
 """Seconds of silence after which another server that has answered for the bots seems to be gone."""
+
+HURRIED_ANSWERS, HURRIED_SECONDS = 500, 0.5
+"""When bots are skipped, so many answers are shown at once, or as many as are found in this time."""
 
 log = structlog.get_logger()
 
@@ -116,13 +119,19 @@ class Bots:
             return  # somebody has done something meanwhile: that is to be seen first
         if turn.elsewhere and not patient:
             return
-        at_once = turn.hurried or not self._pause
+        thought = await self._think(live, turn)
         try:
-            await self._change(live, Table.run_bots if at_once else Table.answer_for_bot)
+            await self._change(live, lambda table: table.answer_for_bots(thought))
         except StaleRevision:
-            log.debug("another server was quicker", table=live.name)
+            log.debug("somebody was quicker", table=live.name)
         except StoreFailed as error:
             log.error("the answer of a bot could not be kept", table=live.name, error=repr(error))
+
+    async def _think(self, live: LiveTable, turn: _Turn) -> Thought:
+        """Find the next answer, or several if nobody wants to watch, in a thread: others are served meanwhile."""
+        async with live.lock:
+            find = live.table.thinking(HURRIED_ANSWERS if turn.hurried else 1, HURRIED_SECONDS)
+        return await asyncio.to_thread(find)
 
     async def _rest(self, live: LiveTable, turn: _Turn) -> None:
         turn.woken.clear()

@@ -150,11 +150,11 @@ def _proposal_row(table: Table) -> ProposalRow:
 
 
 def _places(seats: tuple[SeatRecord, ...]) -> tuple[Place, ...]:
-    return tuple(Place(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in seats)
+    return tuple(Place(seat.seat, seat.kind, seat.name, seat.token_hash, seat.level) for seat in seats)
 
 
 def _seat_record(place: Place) -> SeatRecord:
-    return SeatRecord(place.seat, place.kind, place.name, place.token_hash)
+    return SeatRecord(place.seat, place.kind, place.name, place.token_hash, place.level)
 
 
 def _entry_rows(table: Table, since: int) -> list[EntryRow]:

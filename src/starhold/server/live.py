@@ -141,6 +141,7 @@ class LiveTable:
                 name=place.name,
                 colour=word("seat", place.seat),
                 present=place.kind == "bot" or place.seat in here,
+                level=place.level if place.kind == "bot" else None,
             )
             for place in self.table.places
         )

@@ -3,6 +3,7 @@
 from .record import Row, header_of, match_of, row_of, snapshot_of
 from .seating import Place, hash_of, new_token, opens, seats_opened_by
 from .table import NotBegun, Status, Table
+from .thinking import Thought
 
 __all__ = [
     "NotBegun",
@@ -10,6 +11,7 @@ __all__ = [
     "Row",
     "Status",
     "Table",
+    "Thought",
     "hash_of",
     "header_of",
     "match_of",

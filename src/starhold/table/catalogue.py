@@ -24,16 +24,21 @@ def game_info(kind: type[Game]) -> GameInfo:
         summary=kind.summary,
         fewest_seats=kind.seat_counts.start,
         most_seats=kind.seat_counts.stop - 1,
-        options=tuple(option_info(kind, field) for field in structs.fields(part_types(kind)["options"])),
+        options=options_of(kind),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
     )
+
+
+def options_of(kind: type[Game]) -> tuple[OptionInfo, ...]:
+    """What can be chosen before a match of this game."""
+    return tuple(option_info(kind, field) for field in structs.fields(part_types(kind)["options"]))
 
 
 def option_info(kind: type[Game], field: structs.FieldInfo) -> OptionInfo:
     """An option as a form shows it: a box to tick, a number, or one of several words."""
     name = field.encode_name
     text = kind.text.options.get(name, name.replace("_", " "))
-    default = _default(field)
+    default = kind.usual_options({}).get(name, _default(field))
     declared = _declared(inspect.type_info(field.type))
     if isinstance(declared, inspect.BoolType):
         return OptionInfo(name, "yes-no", text, default)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from starhold.kernel import DiceKind, OptionValue, Seat
+from starhold.players.levels import USUAL_LEVEL, Level
 
 from .messages import Name
 
@@ -51,6 +52,8 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "friend", "bot"]
     name: Name
+    level: Level = USUAL_LEVEL
+    """How well the bot plays, if it is one."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from starhold.kernel import DiceKind, OptionValue, Seat
+from starhold.players.levels import Level
 
 LONGEST_NAME = 40
 LONGEST_LINE = 400
@@ -226,6 +227,8 @@ class Person(Struct, frozen=True):
     colour: str
     """What the game calls the seat."""
     present: bool
+    level: Level | None = None
+    """How well the bot plays, if it is one."""
 
 
 class Position(Heard, frozen=True, tag="position"):

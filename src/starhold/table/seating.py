@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from starhold.kernel import Seat
+from starhold.players.levels import USUAL_LEVEL, Level
 
 Sitter: TypeAlias = Literal["person", "bot", "free"]
 
@@ -22,6 +23,8 @@ class Place(Struct, frozen=True):
     kind: Sitter
     name: str
     token_hash: bytes | None = None
+    level: Level = USUAL_LEVEL
+    """How well a bot plays there, if one does."""
 
 
 def new_token() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from msgspec import structs
@@ -18,12 +19,14 @@ from starhold.kernel import (
     Viewer,
     WrongSeat,
 )
-from starhold.players import Outlook, Player, RandomPlayer
+from starhold.players import Player
+from starhold.players.levels import USUAL_LEVEL, Level, bot_of
 
 from .messages import Position, Proposal
 from .plans import carry_out
 from .seating import Place, Sitter
 from .showing import Glance, position
+from .thinking import Thought, answer_of, think
 
 Status: TypeAlias = Literal["gathering", "playing", "over"]
 
@@ -46,7 +49,7 @@ class Table:
         """What somebody wants to take back; it dies with the next answer."""
         self.proposals = 0
         """Counts what was proposed, agreed, refused and forgotten."""
-        self._bot: Player = RandomPlayer()
+        self._bots: dict[tuple[Seat, Level], Player] = {}
 
     @property
     def status(self) -> Status:
@@ -152,10 +155,12 @@ class Table:
         """Begin: from now on answers are taken."""
         self.started = True
 
-    def put(self, seat: Seat, kind: Sitter, name: str, token_hash: bytes | None = None) -> Place:
+    def put(
+        self, seat: Seat, kind: Sitter, name: str, token_hash: bytes | None = None, level: Level = USUAL_LEVEL
+    ) -> Place:
         """Give a seat to a person or a bot, or take it from whoever has it."""
         self._check_seat(seat)
-        place = Place(seat, kind, name, token_hash)
+        place = Place(seat, kind, name, token_hash, level)
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
         self._propose_without(place)
         return place
@@ -194,17 +199,35 @@ class Table:
             return False
         return self.places[decision.seat].kind == "bot"
 
-    def answer_for_bot(self) -> None:
-        """Let a bot answer once, if one is asked."""
-        if self.bot_is_asked:
-            self.match.answer(self._bot.answer(Outlook(self.match)))
+    def bot_at(self, seat: Seat) -> Player | None:
+        """The bot that plays a seat; none if a person does."""
+        place = self.places[seat]
+        if place.kind != "bot":
+            return None
+        bot = self._bots.get((seat, place.level))
+        if bot is None:
+            bot = self._bots[seat, place.level] = bot_of(place.level, type(self.match.game))
+        return bot
+
+    def thinking(self, answers: int, seconds: float) -> Callable[[], Thought]:
+        """What finds out, elsewhere and later, what bots answer from here on."""
+        match = self.match.clone()
+        return lambda: think(match, self.bot_at, answers, seconds)
+
+    def answer_for_bots(self, thought: Thought) -> None:
+        """Answer as bots have thought they would; `StaleRevision` if something has happened since."""
+        if self.match.revision != thought.revision or not self.bot_is_asked:
+            raise StaleRevision("something was done while a bot was thinking")
+        for choice in thought.choices:
+            self.match.answer(choice)
 
     def run_bots(self) -> bool:
         """Let bots answer as long as they are asked; returns whether one is still asked after many answers."""
         for _ in range(BOT_ANSWERS_AT_ONCE):
-            if not self.bot_is_asked:
+            bot = self.bot_at(self.match.decision.seat) if self.bot_is_asked else None
+            if bot is None:
                 return False
-            self.answer_for_bot()
+            self.match.answer(answer_of(bot, self.match))
         return self.bot_is_asked
 
     def _check_begun(self) -> None:

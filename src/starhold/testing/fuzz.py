@@ -6,7 +6,7 @@ matches; this tries these on as many as there is time for, and finds what happen
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,6 +16,7 @@ from traceback import extract_tb
 from msgspec import Struct, structs
 
 from starhold.kernel import Match
+from starhold.kernel.setup import OptionValue
 
 from . import laws, secrecy
 from .law import MatchLaw
@@ -38,11 +39,12 @@ PLAYING = "playing"
 
 
 class Found(Struct, frozen=True, kw_only=True):
-    """A law that does not hold, and where: the same seats and seed lead there again."""
+    """A law that does not hold, and where: the same seats, seed and options lead there again."""
 
     law: str
     seats: int
     seed: int
+    played_with: dict[str, OptionValue] = {}
     revision: int
     reason: str
 
@@ -74,17 +76,30 @@ class Tally(Struct, kw_only=True):
             self.breaches.append(played.breach)
 
 
-def fuzz(trial: Trial, seats: Sequence[int], processes: int = 1) -> Iterator[Played]:
+def fuzz(
+    trial: Trial,
+    seats: Sequence[int],
+    processes: int = 1,
+    varied: Mapping[str, Sequence[OptionValue]] | None = None,
+) -> Iterator[Played]:
     """A match for each seed of the trial, with these numbers of seats in turn; in the order of the seeds.
 
-    Several processes share the work. What is found does not hang on how many there are.
+    Of each varied option every match takes one of the values, by its seed. Several processes share the work.
+    What is found does not hang on how many there are.
     """
-    runs = [(structs.replace(trial, seeds=(seed,)), seats[n % len(seats)]) for n, seed in enumerate(trial.seeds)]
+    runs = [(only(trial, seed, varied or {}), seats[n % len(seats)]) for n, seed in enumerate(trial.seeds)]
     if processes == 1:
         yield from (watch(*run) for run in runs)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         yield from pool.map(watch, *zip(*runs, strict=True))
+
+
+def only(trial: Trial, seed: int, varied: Mapping[str, Sequence[OptionValue]]) -> Trial:
+    """The trial with this seed alone, and with the options that the seed chooses."""
+    chance = Random(f"options of {seed}")  # other chances than those of the answers
+    taken = {name: chance.choice(values) for name, values in varied.items()}
+    return structs.replace(trial, seeds=(seed,), played_with={**trial.played_with, **taken})
 
 
 def watch(trial: Trial, seats: int) -> Played:
@@ -135,7 +150,14 @@ class _Run:
     def found(self, error: Exception) -> Found:
         """What an error means: which law does not hold, and where."""
         reason = str(error) if isinstance(error, Breach) else f"{self._place()}: {_described(error)}"
-        return Found(law=self._doing, seats=self.seats, seed=self.seed, revision=self.revision, reason=reason)
+        return Found(
+            law=self._doing,
+            seats=self.seats,
+            seed=self.seed,
+            played_with=self.trial.played_with,
+            revision=self.revision,
+            reason=reason,
+        )
 
     def _place(self) -> str:
         return f"{self.seats} seats, seed {self.seed}" if self._match is None else where(self._match)

@@ -17,7 +17,7 @@ def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str
     """One random match, everything observable printed step by step: a change of the rules shows as a diff."""
     match = Match.new(game, seats=seats, seed=seed, options=options)
     chance = Random(seed)
-    chosen = [f"{name} = {value}" for name, value in (options or {}).items()]
+    chosen = [f"{name} = {value}" for name, value in match.setup.options.items()]
     lines = [", ".join([game.title, f"rules version {game.rules_version}", f"{seats} seats", f"seed {seed}", *chosen])]
     lines += [f"  draws {', '.join(map(str, match.journal.opening))}", *_views(match)]
     while not match.over:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
+from starhold.games.xia import BASE_GAME
 from starhold.games.xia.view import XiaView
 from starhold.kernel import Match
 from starhold.players import Outlook
@@ -38,7 +39,7 @@ CREWS: dict[type[Captain], tuple[type[Captain], ...]] = {
 
 def played(crew: Sequence[type[Captain]], seed: int) -> Match:
     """A match between these captains; unfinished, if it would be too long."""
-    match = Match.new("xia", seats=len(crew), seed=seed, options={"fame_goal": FAME_GOAL})
+    match = Match.new("xia", seats=len(crew), seed=seed, options={**BASE_GAME, "fame_goal": FAME_GOAL})
     captains = [kind() for kind in crew]
     while not match.over and match.revision < LONGEST:
         outlook = Outlook(match)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from starhold.games.xia import BASE_GAME
 from starhold.games.xia.chart import Board
 from starhold.games.xia.game import Xia
 from starhold.games.xia.map import Canvas
@@ -197,9 +198,9 @@ def test_the_names_are_those_of_the_content_of_the_match(tmp_path: Path) -> None
     sectors = (folder_of(Xia) / "content" / "sectors.toml").read_text(encoding="utf-8")
     renamed = [record.replace('name = "', 'name = "My ', 1) for record in sectors.split("[[sectors]]")[1:]]
     (tmp_path / "mine.toml").write_text("".join(f"[[sectors]]{record}" for record in renamed), encoding="utf-8")
-    match = Match.new(Xia, seats=3, seed=1, content=tmp_path)
+    match = Match.new(Xia, seats=3, seed=1, options=BASE_GAME, content=tmp_path)
     assert "My Lunari" in picture(match)
-    assert "My Lunari" not in picture(Match.new(Xia, seats=3, seed=1))
+    assert "My Lunari" not in picture(Match.new(Xia, seats=3, seed=1, options=BASE_GAME))
 
 
 @pytest.mark.parametrize(

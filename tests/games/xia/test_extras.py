@@ -63,14 +63,14 @@ def test_spaces_outside_of_the_hold_have_names_of_their_own() -> None:
 def test_plating_makes_the_hull_larger_and_a_pod_does_not() -> None:
     ship = CONTENT.ship["puddle-jumper"]
     for outfit, cells in ((OUTSIDE[0], POD["cells"]), (OUTSIDE[1], PLATING["cells"])):
-        hold = Hold([Fitted(outfit.id, tuple(cells))])
+        hold = Hold((Fitted(outfit.id, tuple(cells)),))
         outer = set(cells) - {"f3"} if outfit.family == "plating" else set()
         assert set(hull(CONTENT, ship, hold)) == {*cells_of(ship), *outer}
 
 
 def test_a_relic_lies_on_two_spaces_of_one_room() -> None:
     ship = CONTENT.ship["puddle-jumper"]
-    hold = Hold([Fitted("cargo-pod", tuple(POD["cells"]))], cubes={"c1": "spice", "d1": "spice", "c2": "spice"})
+    hold = Hold((Fitted("cargo-pod", tuple(POD["cells"])),), cubes={"c1": "spice", "d1": "spice", "c2": "spice"})
     pairs = {frozenset(pair) for pair in free_pairs(CONTENT, ship, hold)}
     inside = {frozenset(pair) for pair in (("a3", "b3"), ("b3", "c3"), ("c3", "d3"), ("d3", "e3"), ("d2", "d3"))}
     assert pairs == {*inside, *(frozenset(pair) for pair in (("g2", "g3"), ("g3", "g4"), ("f3", "g3")))}

@@ -67,7 +67,7 @@ def test_sections_are_read_in_rows() -> None:
 def test_what_lies_in_the_hold_leaves_less_room() -> None:
     ship, targe = CONTENT.ship["swamp-rat"], CONTENT.outfit["targe"]
     assert len(cells_of(ship)) == 12
-    hold = Hold(cubes={"a1": "spice"}, damage=["c2"])
+    hold = Hold(cubes={"a1": "spice"}, damage=("c2",))
     assert len(free_cells(CONTENT, ship, hold)) == 10
     ways = fits(CONTENT, ship, hold, targe)
     assert ways
@@ -77,10 +77,10 @@ def test_what_lies_in_the_hold_leaves_less_room() -> None:
 
 def test_a_use_space_is_free_without_marker_and_damage() -> None:
     targe = Fitted("targe", ("a1", "b1", "c1"))
-    hold = Hold([targe])
+    hold = Hold((targe,))
     assert free_use_spaces(CONTENT, targe, hold.damage) == ["b1", "c1"]
     targe = Fitted("targe", ("a1", "b1", "c1"), ("b1",))
     assert free_use_spaces(CONTENT, targe, hold.damage) == ["c1"]
-    hold.damage.extend(["c1", "a1"])
+    hold.damage += ("c1", "a1")
     assert free_use_spaces(CONTENT, targe, hold.damage) == []
     assert damage_on(hold, targe) == 2

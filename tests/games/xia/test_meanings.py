@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
+from starhold.games.xia import BASE_GAME
 from starhold.games.xia.choices import Abort, BuyShip, Deliver, Keep, Prepare, Pursue, Take, UseAbility
-from starhold.kernel import Choice, Match
+from starhold.kernel import Choice, Match, OptionValue
 
 from .positions import first_captain, game_of, open_space
 
@@ -68,8 +70,9 @@ def test_a_mission_is_told_with_what_it_asks_for(verb: type[Keep | Pursue | Deli
     assert any(name in tasks["thief"] for name in ("from Blue", "from Green"))
 
 
-def test_every_choice_of_a_match_has_a_meaning_and_a_danger_or_none() -> None:
-    match, chance = Match.new("xia", seed=5), Random(5)
+@pytest.mark.parametrize("chosen", [{}, BASE_GAME], ids=["whole box", "base game"])
+def test_every_choice_of_a_match_has_a_meaning_and_a_danger_or_none(chosen: Mapping[str, OptionValue]) -> None:
+    match, chance = Match.new("xia", seed=5, options=chosen), Random(5)
     seen: set[type[Choice]] = set()
     for _ in range(300):
         options = match.decision.options

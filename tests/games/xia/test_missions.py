@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starhold.games.xia import Xia
+from starhold.games.xia import BASE_GAME, Xia
 from starhold.games.xia.chart import Board, Placed
 from starhold.games.xia.check import faults
 from starhold.games.xia.choices import Abort, Keep, Pursue
@@ -92,7 +92,7 @@ def faults_of(name: str, place: int, **card: Any) -> list[str]:
 
 def test_a_star_stops_the_blast() -> None:
     """Along a straight line through the black hole of Ferren's Call there is no other way of 4 spaces."""
-    game = game_of(Match.new("xia", options={"embers": True}, seed=1))
+    game = game_of(Match.new("xia", options={**BASE_GAME, "embers": True}, seed=1))
     game.state.board = Board((Placed("ferrens-call", Hex(0, 0)),))
     assert game.chart.spaces[Hex(0, 0)].terrain == "star"
     assert Hex(2, 0) not in blast_area(game, Hex(-2, 0), 4)
@@ -112,8 +112,7 @@ def test_the_sellsword_and_whoever_is_not_in_play_do_not_sit_at_the_table() -> N
 
 
 def test_every_type_says_what_it_asks_for() -> None:
-    added = {"embers": True, "missions_and_powers": True, "envoy": True}
-    game = game_of(Match.new("xia", options=added, seed=1))
+    game = game_of(Match.new("xia", options={"envoy": True}, seed=1))
     tasks = {game.mission_type(card.id): game.meaning(Keep(card.id)) for card in game.content.missions}
     assert len(tasks) == 15
     assert all("{" not in task and ", for " in task for task in tasks.values())

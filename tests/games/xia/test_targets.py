@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from random import Random
 
+import pytest
+
 import starhold
-from starhold.games.xia import choices
+from starhold.games.xia import BASE_GAME, choices
 from starhold.geometry import COMPASS, Hex
-from starhold.kernel import Match
+from starhold.kernel import Match, OptionValue
 
 TARGET = re.compile(r"(space|beyond) -?\d+,-?\d+|ship [a-z-]+|cell [a-z]\d|outfit \d+|mission [a-z0-9-]+")
 
@@ -78,8 +81,9 @@ def test_nothing_is_pointed_at_when_the_match_is_over() -> None:
     assert match.game.errands() == {}
 
 
-def test_the_scenery_has_every_space_of_every_sector() -> None:
-    scenery = starhold.new("xia", seats=3, seed=1).game.scenery()
+@pytest.mark.parametrize(("options", "number"), [({}, 32), (BASE_GAME, 21)])
+def test_the_scenery_has_every_space_of_every_sector(options: Mapping[str, OptionValue], number: int) -> None:
+    scenery = starhold.new("xia", seats=3, seed=1, options=options).game.scenery()
     sectors = scenery.sectors  # type: ignore[attr-defined]
-    assert len(sectors) == 21
+    assert len(sectors) == number
     assert all(len(sector.spaces) == 19 for sector in sectors)

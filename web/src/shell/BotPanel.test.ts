@@ -15,9 +15,9 @@ function show(hurrying = false, isOnlooker = false) {
   return onskip;
 }
 
-test('tells who flies, and what happened last', () => {
+test('tells who plays, and what happened last', () => {
   show();
-  expect(screen.getByRole('heading').textContent).toBe('Green (Vesper) is flying …');
+  expect(screen.getByRole('heading').textContent).toBe('Green (Vesper) is playing …');
   expect(document.querySelector('.latest')?.textContent).toBe('Green flies to 1,0.');
 });
 

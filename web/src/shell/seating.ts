@@ -3,12 +3,31 @@ import { strings } from '../lib/strings';
 
 const USUAL_SEATS = 3;
 
+export type Level = NonNullable<NewSeat['level']>;
+
+export const USUAL_LEVEL: Level = 'normal';
+
+/** Who can be put on a seat, and what that means. */
+export const SITTERS = {
+  me: { kind: 'me' },
+  friend: { kind: 'friend' },
+  'bot easy': { kind: 'bot', level: 'easy' },
+  'bot normal': { kind: 'bot', level: 'normal' },
+  'bot hard': { kind: 'bot', level: 'hard' },
+} as const satisfies Record<string, Pick<NewSeat, 'kind' | 'level'>>;
+
+export type Sitter = keyof typeof SITTERS;
+
+export function sitterOf({ kind, level }: NewSeat): Sitter {
+  return kind === 'bot' ? `bot ${level ?? USUAL_LEVEL}` : kind;
+}
+
 /** The seats that a new table begins with: one person and bots. */
-export function usualSeats(game: GameInfo, own: string): NewSeat[] {
+export function usualSeats(game: GameInfo, own: string, level: Level = USUAL_LEVEL): NewSeat[] {
   const count = Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
   const me: NewSeat = { kind: 'me', name: own || strings.lobby.me };
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? me : { kind: 'bot', name: freeName('bot', [], seat - 1) },
+    seat === 0 ? me : { kind: 'bot', level, name: freeName('bot', [], seat - 1) },
   );
 }
 

@@ -42,10 +42,10 @@ class Demo(Game):
         return DemoView(self.state.round, captains, tuple(self.state.places), tokens)
 
     def redeal(self, viewer: Viewer) -> None:
-        """Shuffle the tokens that this viewer has not scanned."""
+        """Shuffle the tokens that this viewer has not scanned; sorted first, so that nothing shows how they lie."""
         tokens = self.state.tokens
         unknown = {place: token for place, token in enumerate(tokens) if token and viewer not in token.scanned_by}
-        values = [token.value for token in unknown.values()]
+        values = sorted(token.value for token in unknown.values())
         self.shuffle(values)
         for (place, token), value in zip(unknown.items(), values, strict=True):
             tokens[place] = Token(value, token.scanned_by)

@@ -1,8 +1,8 @@
 """What the benchmark times of Xia, and how fast it is to be.
 
-The figures of its own follow the size of the board: a decision on a small board and on the whole one, the turns of
-NPCs on the whole one, and what laying its last sector adds. Whatever is repeated forgets first what it has found, so
-that every search is made anew.
+It is played with the whole box, and beside that as the base game alone. The figures of its own follow the size of the
+board: a decision on a small board and on the whole one, the turns of NPCs on the whole one, and what laying its last
+sector adds. Whatever is repeated forgets first what it has found, so that every search is made anew.
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ from starhold.kernel import Answered, Choice, Match
 from starhold.kernel.engine import answer, run
 
 from .chart import Board, Chart, chart_of
+from .content import NpcId
 from .game import Xia
 from .lanes import Lanes, lanes_of
+from .options import BASE_GAME
 from .routes import field_to
-from .rules.npcs import NpcTurn
+from .rules.npcs import NpcTurn, npcs_of
+from .rules.turn import Play as Turns
 
 Play: TypeAlias = Callable[[], Iterator[Match]]
 """A new match of random answers, growing: at each decision, and at its end."""
 
-SMALL, MID_GAME, WHOLE = 4, 12, 21
+SMALL, MID_GAME, WHOLE = 4, 12, 32
 """Sectors on the board."""
+
+NPCS: tuple[NpcId, ...] = ("enforcer", "scoundrel", "merchant")
+"""Those of the base game."""
 
 DECISION_SMALL = f"decision at {SMALL} sectors"
 DECISION_WHOLE = f"decision at {WHOLE} sectors"
@@ -31,8 +37,14 @@ NPC_TURN = f"NPC turn at {WHOLE} sectors"
 CHARTING = f"chart and lanes of sector {WHOLE}"
 
 SEATS = 3
+VARIANTS = {"base game": BASE_GAME}
 TIMES_CATANATRON = {"play": 3.0, "clone": 4.0}
-RATIOS = {(DECISION_WHOLE, DECISION_SMALL): 1.5}
+RATIOS = {
+    ("play", "play, base game"): 1.25,
+    ("clone", "clone, base game"): 1.4,
+    (DECISION_WHOLE, DECISION_SMALL): 1.6,
+}
+"""That the whole box costs 1.25 times as much means that it is played at 80 % of the base game's speed."""
 MILLISECONDS = {NPC_TURN: 2.0}
 
 SHORT_STAY, LONG_STAY = 50, 500
@@ -49,13 +61,13 @@ class Stay(NamedTuple):
 
 
 def mid_games(play: Play) -> Iterator[Match]:
-    """Positions with 12 sectors and all three NPCs on the board, one of each match that has such a position."""
+    """Positions with 12 sectors and the three NPCs of the base game on the board, one of each match that has such."""
     while True:
         for match in play():
             game = game_of(match)
             if sectors(game) > MID_GAME:
                 break
-            if sectors(game) == MID_GAME and all(npc.spawned for npc in game.state.npcs):
+            if sectors(game) == MID_GAME and all(npc.spawned for npc in game.state.npcs if npc.id in NPCS):
                 yield match.clone()
                 break
 
@@ -89,7 +101,7 @@ def find_stay(moments: Iterator[Match], size: int, length: int) -> Stay | None:
         laid = sectors(game_of(match))
         if laid > size:
             break
-        if laid == size and start is None:
+        if laid == size and start is None and is_under_way(game_of(match)):
             start = match.clone()
         if start is not None and match.revision == start.revision + length:
             entries = match.journal.entries[start.revision :]
@@ -107,15 +119,16 @@ def relive(stay: Stay) -> int:
 
 
 def run_npcs(position: Xia) -> int:
-    """Let each NPC take a turn, its holder choosing the first of equal ways; says how many turns."""
-    for npc in position.state.npcs:
+    """Let each NPC that takes turns have one, its holder choosing the first of what is asked; says how many turns."""
+    npcs = [npc for seat in position.seats for npc in npcs_of(position, seat)]
+    for npc in npcs:
         game = position.clone()
         forget_searches(game.chart)
-        game.stack = [NpcTurn(npc.id)]
+        game.stack = [NpcTurn(npc)]
         run(game, None)
         while game.stack and game.decision is not None:
             answer(game, game.decision.options[0])
-    return len(position.state.npcs)
+    return len(npcs)
 
 
 def chart_last(game: Xia) -> int:
@@ -132,6 +145,11 @@ def forget_searches(chart: Chart) -> None:
     chart._distances.clear()
     lanes_of(chart)._ways.clear()
     field_to.cache_clear()
+
+
+def is_under_way(game: Xia) -> bool:
+    """Whether the ships are chosen and fitted out: with the whole box there are four sectors before that."""
+    return bool(game.stack) and isinstance(game.stack[0], Turns)
 
 
 def sectors(game: Xia) -> int:

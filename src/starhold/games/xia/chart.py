@@ -7,9 +7,9 @@ belongs to exactly one place where a sector lies or may come to lie.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, structs
 
@@ -19,6 +19,9 @@ from .content import Sector, XiaContent
 from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
 from .paths import LaidPath, lay_paths
 from .pictures import Feature, Terrain
+
+if TYPE_CHECKING:
+    from .lanes import Lanes
 
 SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
 """The way to the centres of the six neighbours, clockwise: side 1 of an unturned sector comes first."""
@@ -47,6 +50,8 @@ WALLED_SPACE_BY_SPACE = ("asteroid", "debris", "ice")
 OPAQUE = ("asteroid", "debris", "star", "ice")
 
 
+NOWHERE: Mapping[str, Hex] = {}
+
 KEPT_SIGHTS = 4096
 """How many answers to "who sees whom" a chart keeps."""
 
@@ -65,7 +70,7 @@ class Board(Struct, frozen=True, cache_hash=True):
     placed: tuple[Placed, ...] = ()
 
 
-class Barrier(NamedTuple):
+class Barrier(Struct, frozen=True, gc=False):
     """The edge of a planet that a ship crosses."""
 
     planet: Sector
@@ -73,7 +78,7 @@ class Barrier(NamedTuple):
     inward: bool
 
 
-class Space(NamedTuple):
+class Space(Struct, frozen=True, gc=False):
     """One of the 19 spaces of a sector on the board."""
 
     at: Hex
@@ -89,7 +94,7 @@ class Space(NamedTuple):
         return self.sector if self.terrain == "planet" else None
 
 
-class Exit(NamedTuple):
+class Exit(Struct, frozen=True, gc=False):
     """What lies between a space and the next one in a direction. No space there means: unexplored."""
 
     to: Hex
@@ -111,7 +116,7 @@ class Exit(NamedTuple):
         )
 
 
-class Sketch(NamedTuple):
+class Sketch(Struct, frozen=True, gc=False):
     """What a ship on a space sees around it at a glance: directions, sorted."""
 
     explored: tuple[Direction, ...]
@@ -131,12 +136,14 @@ class Chart:
         self.placed: dict[str, Placed] = {placed.sector: placed for placed in board.placed}
         self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
         self.before = before
+        self.lanes: Lanes | None = None
+        """The ways over it, once they were asked for: see `lanes_of`."""
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
         """Where ships spawn, by number."""
         self.gates: list[Space] = list(before.gates) if before else []
         self.paths: dict[Hex, LaidPath] = dict(before.paths) if before else {}
         """On which path a space is: never on two."""
-        self._features: dict[tuple[str, Feature], Hex] = dict(before._features) if before else {}
+        self._features: dict[Feature, dict[str, Hex]] = copied(before._features) if before else {}
         self._planets: dict[str, tuple[Hex, ...]] = dict(before._planets) if before else {}
         self._sights: dict[tuple[Hex, Hex], bool] = {}
         self._sides: dict[Hex, tuple[int, ...]] = dict(before._sides) if before else {}
@@ -170,7 +177,7 @@ class Chart:
         for near in disc(2):
             space = self.spaces[placed.centre.plus(near)]
             if space.feature:
-                self._features[placed.sector, space.feature] = space.at
+                self._features.setdefault(space.feature, {})[placed.sector] = space.at
             if space.feature == "spawn":
                 self.spawn_points[space.sector.spawn] = space.at
             if space.terrain == "gate":
@@ -183,7 +190,7 @@ class Chart:
             self.spaces[at] = Space(at, station, "kiln", feature, NAME)
             self._sides[at] = ()
             if feature:
-                self._features[sector.id, feature] = at
+                self._features.setdefault(feature, {})[sector.id] = at
         for at in FEATURES:
             ways = ways_inside(at)
             self._exits[at] = {way: Exit(to, self.spaces[to], (), None) for way, to in ways.items()}
@@ -211,14 +218,22 @@ class Chart:
         """The surroundings of a space."""
         known = self._sketches.get(at)
         if known is None:
-            here = self.spaces[at]
-            beside = [(way, self.spaces.get(at.plus(step))) for way, step in SORTED_COMPASS]
-            explored = tuple(way for way, there in beside if there is not None)
-            unexplored = tuple(way for way, there in beside if there is None)
-            planets = (way for way, there in beside if there is not None and there.terrain == "planet")
-            doors = tuple(way for way in planets if self.exit_from(at, way).is_lawful_door)
-            known = self._sketches[at] = Sketch(explored, unexplored, doors, here.terrain == "gate")
+            known = self._sketches[at] = self._draw_sketch(at)
         return known
+
+    def _draw_sketch(self, at: Hex) -> Sketch:
+        explored: list[Direction] = []
+        unexplored: list[Direction] = []
+        doors: list[Direction] = []
+        for way, step in SORTED_COMPASS:
+            there = self.spaces.get(at.plus(step))
+            if there is None:
+                unexplored.append(way)
+                continue
+            explored.append(way)
+            if there.terrain == "planet" and self.exit_from(at, way).is_lawful_door:
+                doors.append(way)
+        return Sketch(tuple(explored), tuple(unexplored), tuple(doors), self.spaces[at].terrain == "gate")
 
     def exit(self, here: Space, way: Direction) -> Exit:
         """The way out of a space in one direction."""
@@ -279,7 +294,11 @@ class Chart:
 
     def feature_of(self, sector: str, feature: Feature) -> Hex | None:
         """Where a sector on the board has a feature, if it has."""
-        return self._features.get((sector, feature))
+        return self.places(feature).get(sector)
+
+    def places(self, feature: Feature) -> Mapping[str, Hex]:
+        """Where a feature is, by sector."""
+        return self._features.get(feature, NOWHERE)
 
     def planet_spaces(self, planet: str) -> tuple[Hex, ...]:
         """The spaces of a planet on the board, sorted."""
@@ -301,9 +320,8 @@ class Chart:
         """The sides of its sector, 1 to 6, on which a space has an unexplored edge. (XIA-EXPLORE-02)"""
         known = self._sides.get(at)
         if known is None:
-            placed = self.sector_at(at)
             beyond = {centre_of(at.plus(COMPASS[way])) for way in self.sketch(at).unexplored}
-            known = self._sides[at] = tuple(side for side in SIDE_NUMBERS if neighbour_centre(placed, side) in beyond)
+            known = self._sides[at] = sides_towards(self.sector_at(at), beyond) if beyond else ()
         return known
 
     def sector_distance(self, start: str, goal: str) -> int | None:
@@ -336,6 +354,10 @@ class Chart:
             flyable = (near for near in around if near is not None and self.content.sector[near].kind != "star")
             known = self._neighbours[centre] = tuple(flyable)
         return known
+
+
+def copied(features: dict[Feature, dict[str, Hex]]) -> dict[Feature, dict[str, Hex]]:
+    return {feature: places.copy() for feature, places in features.items()}
 
 
 def _region(at: Hex, sector: Sector, terrain: Terrain) -> Hex | str:
@@ -383,7 +405,12 @@ def neighbour_centre(placed: Placed, side: int) -> Hex:
 
 def side_towards(placed: Placed, centre: Hex) -> int:
     """The side, 1 to 6, of a sector that faces a neighbouring place."""
-    return next(side for side in range(1, 7) if neighbour_centre(placed, side) == centre)
+    return sides_towards(placed, {centre})[0]
+
+
+def sides_towards(placed: Placed, centres: Collection[Hex]) -> tuple[int, ...]:
+    """The sides of a sector that face any of these places."""
+    return tuple(side for side in SIDE_NUMBERS if neighbour_centre(placed, side) in centres)
 
 
 def fitting_turn(placed: Placed, side: int) -> int:

@@ -328,6 +328,16 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
         return {power.ship: power for power in self.powers}
 
     @cached_property
+    def power_skills(self) -> dict[str, dict[str, int]]:
+        """By ship, what its power makes easier all the time, and by how much."""
+        return {power.ship: added_up(power.ability.skills) for power in self.powers}
+
+    @cached_property
+    def event_skills(self) -> dict[str, dict[str, int]]:
+        """By event, what it makes easier for everybody, and by how much."""
+        return {event.id: added_up(event.skills) for event in self.events}
+
+    @cached_property
     def token(self) -> dict[str, Token]:
         return by_id(self.tokens)
 
@@ -365,6 +375,14 @@ def boxes(content: XiaContent, modules: frozenset[Module]) -> XiaContent:
                     before = () if part in REPLACED.get(module, ()) else played.get(part, getattr(content, part))
                     played[part] = (*before, *brought)
     return structs.replace(content, **played) if played else content
+
+
+def added_up(skills: Iterable[Skill]) -> dict[str, int]:
+    """By what they make easier, how much all of them do."""
+    total: dict[str, int] = {}
+    for skill in skills:
+        total[skill.on] = total.get(skill.on, 0) + skill.amount
+    return total
 
 
 def by_id(records: Iterable[R]) -> dict[str, R]:

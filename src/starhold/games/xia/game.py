@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import UNSET
 
-from starhold.kernel import Choice, Event, Game, Procedure, Result, Seat, Viewer
+from starhold.kernel import Choice, Event, Game, OptionValue, Procedure, Result, Seat, Viewer
 
 from .board import draw
 from .chart import Board, Chart, chart_of
@@ -16,14 +16,14 @@ from .deal import deal
 from .invariants import faults
 from .meanings import meaning
 from .names import COLOURS
-from .options import USUAL_FAME_GOAL, XiaOptions
+from .options import USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
 from .orders import ORDERS, plan
 from .redeal import redeal
 from .rules.in_play import rules_in_play
 from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
 from .scenery import Scenery, scenery
-from .state import Deed, XiaState
+from .state import Deed, EventInPlay, XiaState
 from .targets import errands, mentioned, target
 from .text import XiaText
 from .view import XiaView, own_view, view
@@ -45,10 +45,16 @@ class Xia(Game):
     _charted: Board | None = None
     _chart: Chart
     """The chart that was asked for last, and its board: nothing that could not be made again."""
-    _rules: Rulebook | None = None
-    """The rules in play without any event, once they were asked for."""
+    _playing: tuple[EventInPlay, ...] | None = None
+    _rules: Rulebook
+    """The rules in play that were asked for last, and the events among them."""
 
     # What the kernel asks
+
+    @classmethod
+    def usual_options(cls, chosen: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        """The whole box; a first game is the base game."""
+        return {} if chosen.get("first_game") else WHOLE_BOX
 
     @classmethod
     def played_with(cls, content: XiaContent, options: XiaOptions) -> XiaContent:
@@ -78,6 +84,12 @@ class Xia(Game):
     def faults(self) -> Iterator[str]:
         yield from faults(self)
 
+    def restore(self, other: Game) -> None:
+        """Become what another play of the same set-up is, whose chart is known already."""
+        super().restore(other)
+        assert isinstance(other, Xia)
+        self._charted, self._chart = other.state.board, other.chart
+
     # What people are told
 
     def board(self, view: XiaView, width: int | None = None) -> str:
@@ -96,10 +108,7 @@ class Xia(Game):
         return scenery(self.content)
 
     def target(self, choice: Choice) -> str | None:
-        if self.decision is None:
-            return None
-        points_at = self.rules.targets.get(type(choice), target)
-        return points_at(self, self.decision.seat, choice)
+        return target(self, self.decision.seat, choice) if self.decision else None
 
     def targets(self, event: Event) -> tuple[str, ...]:
         return mentioned(self, event)
@@ -121,11 +130,11 @@ class Xia(Game):
     def rules(self) -> Rulebook:
         """The rules in play, those of events included. (XIA-EVENT-03)"""
         embers = self.state.embers
-        if embers is None or not embers.events:
-            if self._rules is None:
-                self._rules = rules_in_play(self.options)
-            return self._rules
-        return rules_in_play(self.options, tuple(self.content.event[event.id].effect for event in embers.events))
+        events = () if embers is None else embers.events
+        if events is not self._playing:
+            effects = tuple(self.content.event[event.id].effect for event in events)
+            self._playing, self._rules = events, rules_in_play(self.options, effects)
+        return self._rules
 
     @property
     def chart(self) -> Chart:

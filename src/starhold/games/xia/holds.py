@@ -6,8 +6,8 @@ hold goes on from there: `z1` is left of `a1`, and `a0` above it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import cache
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -41,13 +41,13 @@ class Fitted(Struct, frozen=True, cache_hash=True):
 
 
 class Hold(Struct):
-    """What is in a ship's hold."""
+    """What is in a ship's hold. Tuples, because much is kept by what outfits and which damage there are."""
 
-    outfits: list[Fitted] = []
+    outfits: tuple[Fitted, ...] = ()
     cubes: dict[Cell, Cargo] = {}
-    damage: list[Cell] = []
+    damage: tuple[Cell, ...] = ()
     """All damage, ice included."""
-    ice: list[Cell] = []
+    ice: tuple[Cell, ...] = ()
     """Which of the damage is ice."""
     relics: list[tuple[Cell, Cell]] = []
     """The two spaces of each relic."""
@@ -163,15 +163,16 @@ def damage_on(hold: Hold, fitted: Fitted) -> int:
     return len(set(hold.damage).intersection(fitted.cells)) if hold.damage else 0
 
 
-def regular_damage(hold: Hold) -> list[Cell]:
+def regular_damage(hold: Hold) -> tuple[Cell, ...]:
     """The damage that is not ice. (XIA-DAMAGE-02)"""
-    return [cell for cell in hold.damage if cell not in hold.ice] if hold.ice else hold.damage.copy()
+    return tuple(cell for cell in hold.damage if cell not in hold.ice) if hold.ice else hold.damage
 
 
 # Mods, pods and plating
 
 
-def mods_in(content: XiaContent, outfits: Sequence[Fitted], damage: Collection[Cell], mod: Mod) -> dict[Cell, int]:
+@lru_cache(maxsize=4096)
+def mods_in(content: XiaContent, outfits: tuple[Fitted, ...], damage: tuple[Cell, ...], mod: Mod) -> Mapping[Cell, int]:
     """Where undamaged mods of a kind lie, and how much each of them does. (XIA-MOD-02)"""
     return {
         found.cells[0]: content.outfit[found.outfit].amount

@@ -15,8 +15,8 @@ from .rules.cargo import supplies
 from .rules.energy import max_energy
 from .rules.movement import Move
 from .rules.npcs import FlyNpc, FlySpaceBySpace
+from .rules.outfitter import fitted_outfits
 from .rules.ships import name_of, vessels
-from .rules.starport import fitted_outfits
 from .state import Captain
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def _ability_faults(game: Xia, captain: Captain) -> Iterator[str]:
 
 def _hold_faults(content: XiaContent, hold: Hold, ship: Ship) -> Iterator[str]:
     """(XIA-HOLD-01..04, XIA-HOLD-07, XIA-HOLD-11, XIA-POD-01..05)"""
-    known = Hold([found for found in hold.outfits if found.outfit in content.outfit])
+    known = Hold(tuple(found for found in hold.outfits if found.outfit in content.outfit))
     pods = of_family(content, known, "pod")
     for_cargo = {cell for pod in pods for cell in pod.cells}
     spaces = hull(content, ship, known)

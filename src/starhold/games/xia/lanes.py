@@ -7,7 +7,7 @@ board a few dozen operations. What NPCs do in their turns would otherwise cost m
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache, reduce
+from functools import cache, reduce
 from operator import or_
 from threading import Lock
 from typing import TypeAlias
@@ -69,10 +69,7 @@ class Lanes:
             placed = placed[-1:]
         for sector in placed:
             self._add_sector(chart, sector)
-        tethered = {space.sector.id for space in chart.gates if space.sector.tethered}
-        gates = [
-            self.bits(space.at for space in chart.gates if space.sector.id == sector) for sector in sorted(tethered)
-        ]
+        gates = self._tethered_gates(chart)
         self.steps = {
             (outlaw, danger): Steps(by_way, self.width, gates if danger == SAFE else [])
             for (outlaw, danger), by_way in self._open.items()
@@ -84,23 +81,33 @@ class Lanes:
         self._ways: dict[tuple[int, bool], SafeWays] = {}
         self._realms: dict[bool, list[int]] = {False: [], True: []}
 
+    def _tethered_gates(self, chart: Chart) -> list[int]:
+        """The gates that are linked with each other: the spaces of each."""
+        found: dict[str, int] = {}
+        for space in chart.gates:
+            if space.sector.tethered:
+                found[space.sector.id] = found.get(space.sector.id, 0) | self.bit(space.at)
+        return [found[sector] for sector in sorted(found)]
+
     def _add_sector(self, chart: Chart, placed: Placed) -> None:
         """The steps inside a sector are the same wherever it lies; those to its neighbours hang on who they are."""
-        moved = self._number(placed.centre) - RADIUS * (self.width + 1)
+        centre, spaces = placed.centre, chart.spaces
+        moved = self._number(centre) - RADIUS * (self.width + 1)
         for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.width).items():
             mine = self._from(outlaw, danger)
             for way, bits in by_way.items():
                 mine[way] |= bits << moved
         safe = self._from(False, SAFE), self._from(True, SAFE)
         for inner, way_out, outer, way_in in RIM:
-            there = chart.spaces.get(outer.plus(placed.centre))
+            there = spaces.get(outer.plus(centre))
             if there is None:
                 continue
-            here = chart.spaces[inner.plus(placed.centre)]
+            here = spaces[inner.plus(centre)]
             if here.region == there.region:
+                here_bit, there_bit = self.bit(here.at), self.bit(there.at)
                 for steps in safe:
-                    steps[way_out] |= self.bit(here.at)
-                    steps[way_in] |= self.bit(there.at)
+                    steps[way_out] |= here_bit
+                    steps[way_in] |= there_bit
             else:
                 self._add_step(here.at, way_out, chart.exit(here, way_out))
                 self._add_step(there.at, way_in, chart.exit(there, way_in))
@@ -199,7 +206,7 @@ class Steps:
         self.gates = gates
         """The gates of each sector, if they can be used. (XIA-GATE-02, XIA-GATE-09)"""
         self._all_gates = sum(gates)
-        self._open = tuple(by_way[way] for way in COMPASS)
+        self._open = tuple([by_way[way] for way in COMPASS])
         self._width = width
 
     def back(self, bits: int) -> int:
@@ -255,10 +262,8 @@ class SafeWays:
 
     def depth(self, start: int) -> int | None:
         """How many steps the way from a space takes; None if there is no safe way."""
-        if not self.seen & start and not self._spread_to(start):
-            return None
         known = self._depths.get(start)
-        if known is None:
+        if known is None and (self.seen & start or self._spread_to(start)):
             known = next(depth for depth, level in enumerate(self.levels) if level & start)
             self._depths[start] = known
         return known
@@ -357,7 +362,8 @@ def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
     return found
 
 
-@lru_cache(maxsize=128)
 def lanes_of(chart: Chart) -> Lanes:
-    """The lanes of a chart, made from those of the board before."""
-    return Lanes(chart, lanes_of(chart.before) if chart.before else None)
+    """The lanes of a chart, made from those of the board before, and kept with it."""
+    if chart.lanes is None:
+        chart.lanes = Lanes(chart, lanes_of(chart.before) if chart.before else None)
+    return chart.lanes

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from starhold.kernel import OptionValue
 
 from .records import ADDED, Module
 
 USUAL_FAME_GOAL = 10
 
+WHOLE_BOX: Mapping[str, OptionValue] = {"embers": True, "missions_and_powers": True, "sellsword": True}
+"""What the rulebook assumes. The Envoy missions were given away, and are in no box."""
+BASE_GAME: Mapping[str, OptionValue] = dict.fromkeys(WHOLE_BOX, False)
+
 
 class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
-    """Each names the clause whose other reading it is."""
+    """Each names the clause whose other reading it is.
+
+    A set-up that does not name an expansion is played without it; new ones name them, see `Xia.usual_options`.
+    """
 
     fame_goal: Annotated[int, Meta(ge=3, le=20)] | UnsetType = UNSET
     """The fame needed to win: 5, 10, 15 and 20 are usual. Left out, it is 10, or 5 in a first game. (XIA-SETUP-14)"""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Viewer
 
-from .state import ActiveMission, LaidToken
+from .piles import redeal_pile, redeal_piles
+from .state import LaidToken
 from .view import sees_drawn, sees_mission
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 def redeal(game: Xia, viewer: Viewer) -> None:
     """Shuffle everything that lies face down for this viewer; how many cards lie where stays as it is."""
-    game.shuffle(game.state.stack)
+    redeal_pile(game, game.state.stack)
     _redeal_tokens(game)
     _redeal_missions(game, viewer)
-    game.shuffle(game.state.title_deck)
+    redeal_pile(game, game.state.title_deck)
     for redeal_more in game.rules.redealing:
         redeal_more(game, viewer)
 
@@ -28,7 +28,7 @@ def _redeal_tokens(game: Xia) -> None:
     """The tokens on the board and those of the pile change places."""
     state = game.state
     faces = [laid.token for laid in state.tokens] + state.pile
-    game.shuffle(faces)
+    redeal_pile(game, faces)
     state.tokens = [LaidToken(laid.at, face) for laid, face in zip(state.tokens, faces, strict=False)]
     state.pile = faces[len(state.tokens) :]
 
@@ -39,16 +39,14 @@ def _redeal_missions(game: Xia, viewer: Viewer) -> None:
     Any card fits any place: nothing lies on a mission that is face down, and no rule in progress is about one.
     """
     state = game.state
-    piles = [state.mission_deck, state.mission_discards]
-    secrets: list[ActiveMission] = []
-    for seat, captain in enumerate(state.captains):
-        if not sees_drawn(game, seat, viewer):
-            piles.append(captain.drawn)
-        secrets.extend(mission for mission in captain.missions if not sees_mission(mission, seat, viewer))
-    cards = [card for pile in piles for card in pile] + [mission.id for mission in secrets]
-    game.shuffle(cards)
-    dealt = iter(cards)
-    for pile in piles:
-        pile[:] = islice(dealt, len(pile))
-    for mission, card in zip(secrets, dealt, strict=True):
+    secrets = [
+        mission
+        for seat, captain in enumerate(state.captains)
+        for mission in captain.missions
+        if not sees_mission(mission, seat, viewer)
+    ]
+    unseen = [captain.drawn for seat, captain in enumerate(state.captains) if not sees_drawn(game, seat, viewer)]
+    held = [mission.id for mission in secrets]
+    redeal_piles(game, [state.mission_deck, state.mission_discards, *unseen, held])
+    for mission, card in zip(secrets, held, strict=True):
         mission.id, mission.fetched = card, False

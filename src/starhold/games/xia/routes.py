@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from threading import Lock
@@ -33,7 +33,7 @@ class Flight:
         start: Hex,
         goals: Way,
         speed: int,
-        occupied: list[Hex],
+        occupied: Collection[Hex],
         *,
         outlaw: bool = False,
         quarry: Hex | None = None,

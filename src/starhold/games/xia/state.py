@@ -241,7 +241,7 @@ class Embers(Struct):
     traded: list[Cargo] = []
     """The kinds of cube that the captain whose turn it is has placed there at Kei this turn."""
     event_deck: list[str] = []
-    events: list[EventInPlay] = []
+    events: tuple[EventInPlay, ...] = ()
     events_drawn: int = 0
     """How many Event spaces of the track have been reached."""
 

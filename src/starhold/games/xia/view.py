@@ -20,8 +20,8 @@ from .holds import Hold
 from .rules.cargo import supplies
 from .rules.missions import ChooseMissions
 from .rules.movement import Move
+from .rules.outfitter import fitted_outfits
 from .rules.packing import FitOutfit, Pack, Piece
-from .rules.starport import fitted_outfits
 from .state import (
     DEEDS,
     AbilityCard,
@@ -211,7 +211,7 @@ def _embers(embers: Embers | None) -> EmbersView | None:
         demand=tuple(embers.demand),
         traded=tuple(embers.traded),
         event_deck=len(embers.event_deck),
-        events=tuple(embers.events),
+        events=embers.events,
     )
 
 

@@ -52,6 +52,7 @@ class StoredSeat(Base):
     kind: Mapped[str] = mapped_column(String)
     name: Mapped[str] = mapped_column(String)
     token_hash: Mapped[bytes | None] = mapped_column(LargeBinary)
+    level: Mapped[str] = mapped_column(String, server_default="normal")
 
 
 class StoredEntry(Base):

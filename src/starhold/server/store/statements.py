@@ -23,7 +23,12 @@ _STATEMENTS: dict[str, Executable] = {
     "set rematch": update(TABLES).where(TABLES.c.id == bindparam("key")).values(rematch=bindparam("new")),
     "set seat": update(SEATS)
     .where(SEATS.c.table_id == bindparam("key"), SEATS.c.seat == bindparam("number"))
-    .values(kind=bindparam("new_kind"), name=bindparam("new_name"), token_hash=bindparam("new_hash")),
+    .values(
+        kind=bindparam("new_kind"),
+        name=bindparam("new_name"),
+        token_hash=bindparam("new_hash"),
+        level=bindparam("new_level"),
+    ),
     "set snapshot": update(SNAPSHOTS)
     .where(SNAPSHOTS.c.table_id == bindparam("key"))
     .values(revision=bindparam("new_revision"), state=bindparam("new_state"), rules=bindparam("new_rules")),
@@ -66,7 +71,14 @@ def creation(record: TableRecord) -> Write:
         "created": record.created,
     }
     seats: list[Values] = [
-        {"table_id": record.id, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "token_hash": seat.token_hash}
+        {
+            "table_id": record.id,
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "token_hash": seat.token_hash,
+            "level": seat.level,
+        }
         for seat in record.seats
     ]
     snapshot: Values = {
@@ -109,6 +121,7 @@ def new_seat(table_id: str, seat: SeatRecord) -> Write:
         "new_kind": seat.kind,
         "new_name": seat.name,
         "new_hash": seat.token_hash,
+        "new_level": seat.level,
     }
     return Write(table_id, {"set seat": [row]})
 

@@ -173,7 +173,7 @@ async def _read_news(connection: AsyncConnection, table_id: str, after: int) -> 
 
 
 async def _read_seats(connection: AsyncConnection, table_id: str) -> tuple[SeatRecord, ...]:
-    query = select(*SEATS.c["seat", "kind", "name", "token_hash"]).where(SEATS.c.table_id == table_id)
+    query = select(*SEATS.c["seat", "kind", "name", "token_hash", "level"]).where(SEATS.c.table_id == table_id)
     return tuple(SeatRecord(*seat) for seat in await connection.execute(query.order_by(SEATS.c.seat)))
 
 

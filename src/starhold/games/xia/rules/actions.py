@@ -32,7 +32,7 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
         return ask(self.seat, offered(game, self.seat), then=self.act)
 
     def act(self, game: Xia, action: Choice) -> Step:
-        if isinstance(action, choices.EndActions):
+        if type(action) is choices.EndActions:
             return done()
         procedure = game.rules.taking[type(action)](game, self.seat, action)
         return call(procedure, then=self.start) if procedure else goto(self.start)

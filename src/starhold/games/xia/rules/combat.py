@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from starhold.geometry import ORIGIN, disc, distance
 from starhold.kernel import (
     NO_OPTIONS,
@@ -66,7 +68,7 @@ REACHES: dict[Family, Reach] = {
 FIRE = Options((Fire(),))
 
 
-class Target(NamedTuple):
+class Target(Struct, frozen=True, gc=False, order=True):
     """A ship near the attacker."""
 
     ship: str

@@ -113,9 +113,9 @@ def undamaged(game: Xia, seat: Seat) -> list[Cell]:
 def place_damage(game: Xia, seat: Seat, cell: Cell, *, ice: bool = False) -> None:
     """A cube there is jettisoned, a marker there is disarmed. (XIA-DAMAGE-04, XIA-MARKER-07)"""
     captain = game.state.captains[seat]
-    captain.hold.damage.append(cell)
+    captain.hold.damage += (cell,)
     if ice:
-        captain.hold.ice.append(cell)
+        captain.hold.ice += (cell,)
     game.tell(DamagePlaced(seat, cell))
     if cell in captain.hold.cubes:
         jettison_cell(game, seat, cell)
@@ -195,8 +195,7 @@ def wreck(game: Xia, ship: str) -> None:
     found.cloaked = False
     game.count(seat, "deaths")
     disarm_used(found)
-    found.hold.damage.clear()
-    found.hold.ice.clear()
+    found.hold.damage = found.hold.ice = ()
     found.energy, found.armed, found.disarmed, found.impulse = max_energy(game, seat), MARKERS, 0, True
     refresh_cards(found)
     found.skips_turn = game.options.death_loses_turn and tier_of(game, ship) > 1

@@ -24,9 +24,9 @@ TAKING: dict[type[Choice], Taking] = {
 }
 
 
-def offered(game: Xia, point: Standpoint) -> tuple[Options, ...]:
+def offered(game: Xia, point: Standpoint) -> list[Options]:
     """In parts, because they are always part of something more."""
-    return tuple([offers(game, point) for offers in game.rules.minor])
+    return [offers(game, point) for offers in game.rules.minor]
 
 
 def take(game: Xia, seat: Seat, choice: Choice) -> Procedure | None:

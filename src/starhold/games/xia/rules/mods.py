@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Seat
@@ -26,7 +27,7 @@ class RaiseEnviroShield(Choice, frozen=True, tag="xia.enviro-shield"):
     outfit: int
 
 
-def working_mods(game: Xia, seat: Seat, mod: Mod) -> dict[Cell, int]:
+def working_mods(game: Xia, seat: Seat, mod: Mod) -> Mapping[Cell, int]:
     """Where a captain's undamaged mods of a kind lie, and how much each of them does. (XIA-MOD-02)"""
     hold = game.state.captains[seat].hold
     return mods_in(game.content, hold.outfits, hold.damage, mod)

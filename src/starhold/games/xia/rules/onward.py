@@ -120,10 +120,14 @@ def ways_to_ships(game: Xia, captain: Captain, at: Hex) -> tuple[Direction, ...]
 
 def ways_to_obstacles(game: Xia, at: Hex) -> tuple[Direction, ...]:
     """The directions in which something else than a ship is on the next space."""
-    deadly = [there for fatal in game.rules.fatal for there in fatal(game)]
-    taken = (there for occupied in game.rules.occupying for there in occupied(game) if there not in deadly)
-    found = (WAYS.get((there[0] - at[0], there[1] - at[1])) for there in taken)
-    return tuple(sorted(way for way in found if way is not None))
+    rules, (q, r) = game.rules, at
+    found: list[Direction] = []
+    for obstacles in rules.obstacles:
+        for there in obstacles(game):
+            way = WAYS.get((there[0] - q, there[1] - r))
+            if way is not None and not any(there in fatal(game) for fatal in rules.fatal):
+                found.append(way)
+    return tuple(sorted(found)) if found else ()
 
 
 def is_shut_out(bounty: int, way_out: Exit) -> bool:
@@ -151,7 +155,8 @@ def offer_gates(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
     """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
     here = game.chart.spaces[at]
     is_linked = is_tethered(game, here.sector)
-    for there in sorted(space for space in game.chart.gates if space.sector.id != here.sector.id):
+    others = [space for space in game.chart.gates if space.sector.id != here.sector.id]
+    for there in sorted(others, key=lambda space: space.at):
         can_stay = move.movement > 1 or not is_occupied(game, there.at)
         yield offer(
             Gate(there.at),

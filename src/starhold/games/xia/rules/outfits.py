@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -41,7 +41,7 @@ def has_use_space(game: Xia, seat: Seat, index: int) -> bool:
 WEAPONS: tuple[Family, ...] = ("blaster", "missile")
 
 
-class Ready(NamedTuple):
+class Ready(Struct, frozen=True, gc=False, cache_hash=True):
     """An outfit in a hold, and whether a marker could be put on it."""
 
     place: int
@@ -62,7 +62,7 @@ class Readiness(Struct, frozen=True, cache_hash=True):
 
 
 def readiness(content: XiaContent, hold: Hold) -> Readiness:
-    return ready_outfits(content, tuple(hold.outfits), tuple(hold.damage))
+    return ready_outfits(content, hold.outfits, hold.damage)
 
 
 @lru_cache(maxsize=4096)
@@ -106,7 +106,14 @@ def spend_marker(game: Xia, seat: Seat, index: int, through: Mod | None = None) 
     captain.armed -= 1
     wanted = plain_use_spaces(game, seat, index) if through is None else uses_through(game, seat, index, through)
     onto = (wanted or free_use_spaces(game.content, found, captain.hold.damage))[0]
-    captain.hold.outfits[index] = Fitted(found.outfit, found.cells, (*found.used, onto))
+    change_markers(captain.hold, index, (*found.used, onto))
+
+
+def change_markers(hold: Hold, index: int, used: tuple[Cell, ...]) -> None:
+    """Other Use spaces of an outfit have markers on them now."""
+    found = hold.outfits[index]
+    changed = Fitted(found.outfit, found.cells, used)
+    hold.outfits = (*hold.outfits[:index], changed, *hold.outfits[index + 1 :])
 
 
 def effective(game: Xia, seat: Seat, index: int, shown: int) -> int:
@@ -130,4 +137,4 @@ def disarm_used(captain: Captain, cells: Collection[Cell] | None = None) -> None
         left = () if cells is None else tuple(cell for cell in found.used if cell not in cells)
         if len(left) < len(found.used):
             captain.disarmed += len(found.used) - len(left)
-            captain.hold.outfits[place] = Fitted(found.outfit, found.cells, left)
+            change_markers(captain.hold, place, left)

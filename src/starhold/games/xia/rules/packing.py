@@ -168,7 +168,7 @@ def can_pack(hold: Hold) -> bool:
 
 
 def fit(game: Xia, seat: Seat, outfit: str, cells: tuple[Cell, ...]) -> None:
-    game.state.captains[seat].hold.outfits.append(Fitted(outfit, cells))
+    game.state.captains[seat].hold.outfits += (Fitted(outfit, cells),)
 
 
 def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
@@ -204,7 +204,7 @@ def take_out(game: Xia, seat: Seat, found: Fitted) -> str:
     """An outfit leaves the hold, and its markers go to Disarmed spaces."""
     captain = game.state.captains[seat]
     captain.disarmed += len(found.used)
-    captain.hold.outfits = [other for other in captain.hold.outfits if other is not found]
+    captain.hold.outfits = tuple(other for other in captain.hold.outfits if other is not found)
     return found.outfit
 
 

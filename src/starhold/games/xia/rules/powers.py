@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Event, Options, Procedure, Seat, Step, ask, done
 
-from ..content import XiaContent
 from ..state import AbilityCard
 from .abilities.effects import RemoveDamage
 from .energy import gain_energy
 from .rulebook import Rulebook
-from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -65,28 +62,23 @@ def choose_card(game: Xia, seat: Seat) -> Procedure | None:
 
 def helped_by_powers(game: Xia, seat: Seat, on: str) -> int:
     """What a captain's powers make easier. (XIA-ABILITY-05)"""
-    powers = tuple([card.ship for card in game.state.captains[seat].abilities if card.power])
-    return skills_of(game.content, powers).get(on, 0) if powers else 0
-
-
-@lru_cache(maxsize=4096)
-def skills_of(content: XiaContent, powers: tuple[str, ...]) -> dict[str, int]:
-    """The skills of these powers, added up."""
-    total: dict[str, int] = {}
-    for ship in powers:
-        for found in content.power[ship].ability.skills:
-            total[found.on] = total.get(found.on, 0) + found.amount
-    return total
+    helped = 0
+    for card in game.state.captains[seat].abilities:
+        if card.power:
+            helped += game.content.power_skills[card.ship].get(on, 0)
+    return helped
 
 
 def drink_starlight(game: Xia, seat: Seat) -> None:
     """Energy that comes by itself, in the Status Phase."""
-    gain_energy(game, seat, skill(game, seat, "starlight"))
+    energy = helped_by_powers(game, seat, "starlight")
+    if energy:
+        gain_energy(game, seat, energy)
 
 
 def mend_slowly(game: Xia, seat: Seat) -> Procedure | None:
     """Damage that heals by itself, in the Status Phase."""
-    mended = skill(game, seat, "mending")
+    mended = helped_by_powers(game, seat, "mending")
     return RemoveDamage(seat, mended) if mended else None
 
 

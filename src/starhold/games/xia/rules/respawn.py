@@ -11,7 +11,7 @@ from .. import choices
 from ..events import Respawned
 from .damage import TakeDamage
 from .dice import Roll
-from .ships import is_occupied, place_on_board, tier_of, vessels
+from .ships import occupied_spaces, place_on_board, tier_of, vessels
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -84,12 +84,10 @@ def closest_spawn_point(game: Xia, shown: int) -> Hex:
 
 def free_space_near(game: Xia, at: Hex) -> Hex:
     """The space itself or, if a ship is on it, the nearest free one in open space or on a gate; ties by coordinates."""
-    if not is_occupied(game, at):
+    taken = occupied_spaces(game)
+    if at not in taken:
         return at
-    free = (
-        space.at
-        for space in game.chart.spaces.values()
-        if space.terrain in ("open", "gate") and not is_occupied(game, space.at)
-    )
+    spaces = game.chart.spaces.values()
+    free = (space.at for space in spaces if space.terrain in ("open", "gate") and space.at not in taken)
     centre = place_on_board(game, at)
     return min(free, key=lambda space: (distance(centre, space), space))

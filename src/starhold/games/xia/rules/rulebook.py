@@ -99,9 +99,11 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     """What a ship risks that flies into something."""
     targets: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
     """What of the board a choice points at."""
-    occupying: tuple[Callable[[Xia], tuple[Hex, ...]], ...] = ()
-    """On which spaces no ship may stay, though no ship is there."""
-    fatal: tuple[Callable[[Xia], tuple[Hex, ...]], ...] = ()
+    occupying: tuple[Callable[[Xia, Hex], bool], ...] = ()
+    """Whether no ship may stay on a space, though no ship is there."""
+    obstacles: tuple[Callable[[Xia], list[Hex]], ...] = ()
+    """All spaces of which that is true."""
+    fatal: tuple[Callable[[Xia], list[Hex]], ...] = ()
     """On which of them no ship survives, so that the question whether it may stay does not arise."""
     risks: tuple[Callable[[Xia, Seat, Hex, Hex], str | None], ...] = ()
     """What else a ship risks between a space and the next, with the odds."""

@@ -14,7 +14,7 @@ from .fame import get_credits
 from .npcs.sellsword import Send, Strike, courses_of
 from .npcs.spawning import respawn
 from .rulebook import Rulebook
-from .ships import Standpoint, npc_of
+from .ships import WAYS, Standpoint, find_npc, npc_of
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -50,11 +50,12 @@ def put_into_play(game: Xia, state: XiaState) -> None:
 
 def offer_hire(game: Xia, point: Standpoint) -> Options:
     """Beside the Sellsword, for credits. (XIA-SELLSWORD-02, XIA-SELLSWORD-05)"""
-    npc = next((npc for npc in game.state.npcs if npc.id == SELLSWORD_ID), None)
+    npc = find_npc(game, SELLSWORD_ID)
     if npc is None or npc.at is None:
         return NO_OPTIONS
     employer, price = game.state.sellsword, price_of(game)
-    is_beside = point.chart.adjacent(point.here.at, npc.at)
+    here = point.here.at
+    is_beside = (npc.at[0] - here[0], npc.at[1] - here[1]) in WAYS and point.chart.adjacent(here, npc.at)
     return hiring(employer == point.seat, is_beside, point.captain.credits >= price, price)
 
 
@@ -96,7 +97,7 @@ def end_contract(game: Xia, ship: str) -> None:
 
 def come_back(game: Xia, seat: Seat) -> None:
     """Destroyed, it has no turn in which to respawn, so it does when the next captain's turn begins. (XIA-NPC-11)"""
-    npc = next((npc for npc in game.state.npcs if npc.id == SELLSWORD_ID), None)
+    npc = find_npc(game, SELLSWORD_ID)
     if npc is None or not npc.spawned or npc.at is not None:
         return
     if npc.skips_turn:
@@ -110,7 +111,7 @@ def faults(game: Xia) -> Iterator[str]:
     employer = game.state.sellsword
     if employer is None:
         return
-    npc = next((npc for npc in game.state.npcs if npc.id == SELLSWORD_ID), None)
+    npc = find_npc(game, SELLSWORD_ID)
     if npc is None or npc.at is None:
         yield f"seat {employer} employs a Sellsword that is not there"
     elif npc.holder != employer:

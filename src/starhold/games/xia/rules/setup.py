@@ -31,8 +31,9 @@ from . import gifts
 from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
+from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
 from .packing import Pack, can_pack, find_packing, fit
-from .starport import DEPART, affordable, buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
+from .starport import DEPART, affordable
 from .turn import Play
 
 if TYPE_CHECKING:

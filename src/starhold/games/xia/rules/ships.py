@@ -52,11 +52,18 @@ def seat_of(game: Xia, ship: str) -> Seat | None:
     return None
 
 
-def npc_of(game: Xia, ship: str) -> Npc:
+def find_npc(game: Xia, ship: str) -> Npc | None:
+    """The NPC of that name, if it takes part."""
     for npc in game.state.npcs:
         if npc.id == ship:
             return npc
-    raise AssertionError(f"{ship} is no NPC")
+    return None
+
+
+def npc_of(game: Xia, ship: str) -> Npc:
+    npc = find_npc(game, ship)
+    assert npc is not None, f"{ship} is no NPC"
+    return npc
 
 
 def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
@@ -67,10 +74,18 @@ def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
     for npc in game.state.npcs:  # a loop costs half of `any`, and every step of a move asks
         if npc.at == at and npc is not but:
             return True
-    for taken in game.rules.occupying:  # noqa: SIM110 - as above
-        if at in taken(game):
+    for is_taken in game.rules.occupying:  # noqa: SIM110 - as above
+        if is_taken(game, at):
             return True
     return False
+
+
+def occupied_spaces(game: Xia, *, but: Vessel | None = None) -> set[Hex]:
+    """All spaces of which the same is true, for those who look at many."""
+    taken = {ship.at for ship in all_ships(game) if ship.at is not None and ship is not but}
+    for obstacles in game.rules.obstacles:
+        taken.update(obstacles(game))
+    return taken
 
 
 def place_on_board(game: Xia, at: Hex) -> Hex:

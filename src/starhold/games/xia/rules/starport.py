@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
@@ -24,15 +23,16 @@ from starhold.kernel import (
 )
 
 from .. import choices
-from ..content import Mod, XiaContent
-from ..events import BountyChanged, EnergyGained, OutfitBought, Repaired, ShipBought
-from ..holds import MOUNTS, Cell, cargo_in, covered, damage_on, mounts, placements, regular_damage
+from ..content import XiaContent
+from ..events import BountyChanged, EnergyGained, Repaired, ShipBought
+from ..holds import cargo_in, damage_on, regular_damage
 from ..state import AbilityCard
 from . import gifts, missions
 from .boarding import ComeAboard
 from .energy import max_energy
 from .fame import gain_fame, get_credits
-from .packing import FitOutfit, Pack, can_pack, sell_outfit, take_out
+from .outfitter import buy_outfit, offer_outfits
+from .packing import Pack, can_pack, sell_outfit, take_out
 from .rulebook import Taking
 from .ships import tier_of
 from .skills import skill
@@ -116,44 +116,6 @@ def offer_repair(game: Xia, seat: Seat) -> Choice | Refusal:
     )
 
 
-def offer_outfits(game: Xia, seat: Seat) -> Options:
-    """(XIA-OUTFIT-15, XIA-HOLD-06)"""
-    captain, sold = game.state.captains[seat], fitted_outfits(game)
-    gone = tuple(outfit for outfit in sorted(sold) if sold[outfit] >= game.content.outfit[outfit].count)
-    wealth = min(captain.credits, dearest_outfit(game.content))
-    mountable = frozenset(mod for mod in MOUNTS if mounts(game.content, captain.hold, mod))
-    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), mountable, gone, wealth)
-
-
-@cache
-def dearest_outfit(content: XiaContent) -> int:
-    return max(outfit.price for outfit in content.outfits)
-
-
-@lru_cache(maxsize=2048)
-def outfits(
-    content: XiaContent,
-    ship: str,
-    taken: frozenset[Cell],
-    mountable: frozenset[Mod],
-    gone: tuple[str, ...],
-    wealth: int,
-) -> Options:
-    """The same, by all that it hangs on: what lies in the hold, which mods find a Use space there, which outfits are
-    sold out, and the credits.
-    """
-    offered = []
-    for _, outfit in sorted(content.outfit.items()):
-        has_room = outfit.mod in mountable or any(map(taken.isdisjoint, placements(content.ship[ship], outfit)))
-        need = (
-            ("XIA-OUTFIT-15", outfit.id not in gone, "all of them are on board of ships"),
-            ("XIA-CREDIT-03", wealth >= outfit.price, f"it costs {outfit.price:,} credits"),
-            ("XIA-HOLD-06", has_room, "there is no room for it in the hold: sell or move something first"),
-        )
-        offered.append(offer(choices.BuyOutfit(outfit.id), *need))
-    return options(offered)
-
-
 def offer_sales(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """(XIA-OUTFIT-16..17)"""
     hold = game.state.captains[seat].hold
@@ -231,11 +193,6 @@ def ship_price(game: Xia, seat: Seat, ship: str) -> int:
     return max(0, game.content.ship[ship].price - skill(game, seat, "ship"))
 
 
-def fitted_outfits(game: Xia) -> Counter[str]:
-    """How many outfits of each kind are on board of ships."""
-    return Counter(found.outfit for captain in game.state.captains for found in captain.hold.outfits)
-
-
 # What is done
 
 
@@ -252,18 +209,7 @@ def repair(game: Xia, seat: Seat, choice: choices.Repair) -> None:
     hold = game.state.captains[seat].hold
     get_credits(game, seat, -repair_price(game, seat), "repair")
     game.tell(Repaired(seat, len(regular_damage(hold))))
-    hold.damage = hold.ice.copy()
-
-
-def buy_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> FitOutfit:
-    """(XIA-OUTFIT-15)"""
-    pay_for_outfit(game, seat, choice.outfit)
-    return FitOutfit(seat, choice.outfit)
-
-
-def pay_for_outfit(game: Xia, seat: Seat, outfit: str) -> None:
-    get_credits(game, seat, -game.content.outfit[outfit].price, "outfit")
-    game.tell(OutfitBought(seat, outfit))
+    hold.damage = hold.ice
 
 
 def sell(game: Xia, seat: Seat, choice: choices.SellOutfit) -> Procedure | None:

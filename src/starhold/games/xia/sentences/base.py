@@ -244,12 +244,12 @@ PROMPTS = {
 
 OPTIONS = {
     "fame_goal": "Fame needed to win",
-    "first_game": "First game: a small board, ready-made ships, no NPCs",
+    "first_game": "First game: the base game on a small board, with ready-made ships and without NPCs",
     "npcs": "The Enforcer, the Scoundrel and the Merchant take part",
     "embers": "Embers of a Forsaken Star: ice, anomalies, relics, the Kiln, an economy and events",
     "missions_and_powers": "Missions & Powers: more missions, and two ability cards to choose from",
-    "sellsword": "The Sellsword can be hired at Smugglers' Den",
-    "envoy": "Envoy missions are in the deck",
+    "sellsword": "Sellsword: a ship that can be hired at Smugglers' Den",
+    "envoy": "Envoy: eight missions for those who would rather talk",
     "starting_credits": "Credits to begin with",
     "free_blind_jump": "A blind jump costs no movement",
     "instant_victory": "The match ends the moment the goal is reached",

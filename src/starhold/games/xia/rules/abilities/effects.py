@@ -42,11 +42,12 @@ class RemoveDamage(Procedure, tag="xia.remove-damage"):
             return ask(self.seat, [choices.Mend(cell) for cell in sorted(damage)], then=self.mend)
         if damage:
             game.tell(Repaired(self.seat, len(damage)))
-            hold.damage = hold.ice.copy()
+            hold.damage = hold.ice
         return done()
 
     def mend(self, game: Xia, choice: choices.Mend) -> Step:
-        game.state.captains[self.seat].hold.damage.remove(choice.cell)
+        hold = game.state.captains[self.seat].hold
+        hold.damage = tuple(cell for cell in hold.damage if cell != choice.cell)
         game.tell(Repaired(self.seat, 1))
         self.markers -= 1
         return self.start(game) if self.markers else done()

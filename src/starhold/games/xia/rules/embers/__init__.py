@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...state import Embers, XiaState
 from ..missions.added import EMBERS_MISSIONS
 from ..rulebook import Rulebook
-from . import economy, events, finds, hold, kiln, relics, space
+from . import economy, events, finds, hold, kiln, obstacles, relics, space
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -28,6 +28,7 @@ EMBERS = reduce(
         relics.RULES,
         space.RULES,
         kiln.RULES,
+        obstacles.RULES,
         economy.RULES,
         hold.RULES,
         finds.RULES,

@@ -97,7 +97,7 @@ def melt(game: Xia, seat: Seat, choice: Melt) -> None:
     hold = game.state.captains[seat].hold
     game.tell(Melted(seat, len(hold.ice)))
     hold.damage = regular_damage(hold)
-    hold.ice.clear()
+    hold.ice = ()
 
 
 def danger_of_ice(game: Xia, seat: Seat, choice: Choice) -> str | None:
@@ -119,6 +119,8 @@ def danger_of_ice(game: Xia, seat: Seat, choice: Choice) -> str | None:
 def strike(game: Xia, seat: Seat, cell: Cell) -> None:
     """A relic on a damaged space is destroyed; all that is in a damaged pod is lost. (XIA-DAMAGE-05, XIA-POD-05..06)"""
     hold = game.state.captains[seat].hold
+    if not hold.cubes and not hold.relics:
+        return
     pod = next((pod for pod in of_family(game.content, hold, "pod") if cell in pod.cells), None)
     hit = (cell,) if pod is None else pod.cells
     for loaded in sorted(hold.cubes.keys() & set(hit)):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Viewer
 
+from ...piles import redeal_piles
 from ...state import XiaState
 from ..rulebook import Rulebook
 from .table import table
@@ -34,12 +34,7 @@ def face_down(game: Xia) -> list[list[str]]:
 
 def redeal(game: Xia, viewer: Viewer) -> None:
     """Nobody may look at a relic before it is sifted, so all of them are shuffled together."""
-    stacks = face_down(game)
-    relics = [relic for stack in stacks for relic in stack]
-    game.shuffle(relics)
-    dealt = iter(relics)
-    for stack in stacks:
-        stack[:] = islice(dealt, len(stack))
+    redeal_piles(game, face_down(game))
 
 
 def faults(game: Xia) -> Iterator[str]:

@@ -11,7 +11,7 @@ from ...events import NpcTargeted
 from ...lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
-from ..ships import is_occupied, npc_of, place_on_board, vessel
+from ..ships import npc_of, occupied_spaces, place_on_board, vessel
 from .cards import card_of
 from .flight import FlyNpc, is_shunned
 from .places import inside, is_on
@@ -62,5 +62,6 @@ def bring_into_range(game: Xia, npc: Npc, quarry: Hex) -> FlyNpc:
     lanes = lanes_of(game.chart)
     within = lanes.reached(lanes.bit(npc.at), card.speed, outlaw=is_shunned(card))
     near = sorted(lanes.spaces(within & lanes.ring(quarry, *card.weapon.reach)))
-    far_enough = tuple(at for at in near if not is_occupied(game, at))
+    taken = occupied_spaces(game)
+    far_enough = tuple([at for at in near if at not in taken])
     return FlyNpc(npc.id, far_enough, card.speed, quarry)

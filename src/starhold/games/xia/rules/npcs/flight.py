@@ -10,10 +10,11 @@ from starhold.kernel import Procedure, Step, ask, done, hand_over
 from ...choices import Route
 from ...content import NpcCard
 from ...events import ShipMoved
+from ...interior import FEATURES
 from ...routes import Flight, Way
 from ...state import Npc
 from .. import harpoon
-from ..ships import npc_of, place_on_board, vessels
+from ..ships import npc_of, occupied_spaces
 from .cards import card_of, in_reach
 from .crossing import FlySpaceBySpace
 
@@ -62,8 +63,7 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
 def plan(game: Xia, npc: Npc, fly: FlyNpc) -> Flight:
     assert npc.at is not None
     card = card_of(game, npc)
-    occupied = [place_on_board(game, ship.at) for ship in vessels(game) if ship.at is not None and ship is not npc]
-    occupied += [at for taken in game.rules.occupying for at in taken(game)]
+    occupied = occupied_spaces(game, but=npc) - FEATURES.keys()  # who is inside the Kiln is not on the board
     reach = (0, 0) if card.weapon is None else card.weapon.reach
     return Flight(
         game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=fly.quarry, reach=reach

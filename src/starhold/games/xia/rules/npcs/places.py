@@ -8,7 +8,7 @@ from starhold.geometry import Hex
 
 from ...routes import Way
 from ...state import Npc
-from ..ships import is_occupied
+from ..ships import is_occupied, occupied_spaces
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def beside(game: Xia, npc: Npc, at: Hex) -> Way:
     """The free spaces beside a ship, those with a clear sight first; failing all, its own space."""
-    free = free_beside(game, npc, at)
-    return tuple(near for near in free if game.chart.sees(near, at)) or free or (at,)
+    free, chart = free_beside(game, npc, at), game.chart
+    return tuple([near for near in free if chart.sees(near, at)]) or free or (at,)
 
 
 def where_to_sell(game: Xia, npc: Npc, planet: str) -> Way:
@@ -31,11 +31,13 @@ def inside(game: Xia, npc: Npc, planet: str) -> Way:
     """The free spaces of a planet; none before it is discovered."""
     if planet not in game.chart.placed:
         return ()
-    return tuple(at for at in game.chart.planet_spaces(planet) if not is_occupied(game, at, but=npc))
+    taken = occupied_spaces(game, but=npc)
+    return tuple([at for at in game.chart.planet_spaces(planet) if at not in taken])
 
 
 def free_beside(game: Xia, npc: Npc, at: Hex) -> Way:
-    return tuple(near for near in game.chart.around(at) if not is_occupied(game, near, but=npc))
+    taken = occupied_spaces(game, but=npc)
+    return tuple([near for near in game.chart.around(at) if near not in taken])
 
 
 def is_on(game: Xia, npc: Npc, planet: str) -> bool:

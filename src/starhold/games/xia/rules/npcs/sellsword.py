@@ -15,7 +15,7 @@ from ...routes import Way, beyond_gate
 from ...state import Captain, Npc
 from .. import harpoon
 from ..combat import NpcAttack
-from ..ships import is_occupied, name_of, npc_of
+from ..ships import name_of, npc_of, occupied_spaces
 from .cards import card_of
 from .crossing import FlySpaceBySpace
 from .flight import is_shunned
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 KEPT_COURSES = 32
+KEPT_STEPS = 4096
 
 
 class Send(Choice, frozen=True, tag="xia.send"):
@@ -89,7 +90,8 @@ class SellswordTurn(Procedure, tag="xia.sellsword-turn"):
 
 def destinations(game: Xia, npc: Npc) -> list[Hex]:
     """The free spaces within its speed, and where it is."""
-    return sorted(to for to in courses_of(game, npc) if not is_occupied(game, to, but=npc))
+    taken = occupied_spaces(game, but=npc)
+    return sorted([to for to in courses_of(game, npc) if to not in taken])
 
 
 def in_range(game: Xia, npc: Npc) -> list[str]:
@@ -122,6 +124,7 @@ def courses(chart: Chart, start: Hex, speed: int, *, outlaw: bool) -> dict[Hex, 
     return found
 
 
+@lru_cache(maxsize=KEPT_STEPS)
 def steps_from(chart: Chart, at: Hex, *, outlaw: bool) -> list[tuple[Hex, int]]:
     """The spaces one step away, and what the step costs."""
     exits = ((way_out.to, costs_of(way_out)[outlaw]) for way_out in chart.exits(at).values())

@@ -11,7 +11,7 @@ from ...events import DamageTaken, NpcSpawned, Respawned
 from ...state import Npc
 from ..dice import npc_roll
 from ..respawn import closest_spawn_point, free_space_near
-from ..ships import is_occupied
+from ..ships import is_occupied, occupied_spaces
 from .cards import card_of, next_on_route
 
 if TYPE_CHECKING:
@@ -49,7 +49,8 @@ def spawn_space(game: Xia, sector: str) -> Hex:
 
 def waiting_space(game: Xia, planet: str) -> Hex:
     """Inside the planetary shield, if possible where it is in nobody's way. (XIA-SELLSWORD-01)"""
-    free = [at for at in game.chart.planet_spaces(planet) if not is_occupied(game, at)]
+    taken = occupied_spaces(game)
+    free = [at for at in game.chart.planet_spaces(planet) if at not in taken]
     return min(free, key=lambda at: (is_busy(game, at), at), default=None) or spawn_space(game, planet)
 
 

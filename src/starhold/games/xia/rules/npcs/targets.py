@@ -72,8 +72,8 @@ def is_near(game: Xia, npc: Npc, ship: Vessel, sectors: int) -> bool:
     """Whether a ship is on the board, at most so many sectors away."""
     if npc.at is None or ship.at is None:
         return False
-    spaces = game.chart.spaces
-    away = game.chart.sector_distance(spaces[npc.at].sector.id, spaces[ship.at].sector.id)
+    chart = game.chart
+    away = chart.sector_distance(chart.spaces[npc.at].sector.id, chart.spaces[ship.at].sector.id)
     return away is not None and away <= sectors
 
 

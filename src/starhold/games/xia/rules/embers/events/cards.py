@@ -56,15 +56,15 @@ def playing(game: Xia, effect: str) -> EventInPlay | None:
 
 def change(game: Xia, event: EventInPlay, **changes: Any) -> EventInPlay:
     """Something on a card is different now."""
-    events = table(game).events
-    changed = replace(event, **changes)
-    events[events.index(event)] = changed
+    embers, changed = table(game), replace(event, **changes)
+    embers.events = tuple(changed if other.id == event.id else other for other in embers.events)
     return changed
 
 
 def leave_play(game: Xia, event: EventInPlay) -> None:
     """(XIA-EVENT-04)"""
-    table(game).events.remove(event)
+    embers = table(game)
+    embers.events = tuple(other for other in embers.events if other.id != event.id)
     game.tell(EventEnded(event.id))
 
 

@@ -12,6 +12,7 @@ from ....state import EventInPlay, Npc
 from ...damage import cut_lines
 from ...respawn import closest_spawn_point
 from ...rulebook import Rulebook
+from ...ships import find_npc, npc_of
 from .cards import leave_play, playing, roll_for
 from .effect import Effect
 
@@ -32,14 +33,13 @@ def fall(game: Xia, ship: str) -> None:
     """His destruction ends the event. Until the turn is over his card still lies there. (XIA-EVENT-04)"""
     event = playing(game, CINDERBEARD)
     if ship == CINDERBEARD and event is not None:
-        npc = next(npc for npc in game.state.npcs if npc.id == CINDERBEARD)
-        npc.spawned = False
+        npc_of(game, CINDERBEARD).spawned = False
         leave_play(game, event)
 
 
 def vanish(game: Xia, seat: Seat) -> None:
     """His card leaves the table after the turn in which his event left play."""
-    if playing(game, CINDERBEARD) is None and any(npc.id == CINDERBEARD for npc in game.state.npcs):
+    if find_npc(game, CINDERBEARD) is not None and playing(game, CINDERBEARD) is None:
         cut_lines(game, CINDERBEARD)
         game.state.npcs = [npc for npc in game.state.npcs if npc.id != CINDERBEARD]
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
+from ....piles import redeal_pile
 from ....state import EventInPlay, XiaState
 from ..table import table
 from .cards import EventDrawn, change, leave_play, on_table
@@ -70,7 +71,7 @@ def draw_events(game: Xia, seat: Seat) -> None:
 
 def resolve(game: Xia, event: EventInPlay) -> None:
     """A card has been drawn. (XIA-EVENT-01)"""
-    table(game).events.append(event)
+    table(game).events += (event,)
     game.tell(EventDrawn(event.by, event.id))
     game.count(event.by, "events")
     effect = effect_of(game, event)
@@ -90,16 +91,15 @@ def end_round(game: Xia, seat: Seat) -> Procedure | None:
 
 def help_of_events(game: Xia, seat: Seat, on: str) -> int:
     """What the events in play make easier for everybody. (XIA-EVENT-03)"""
-    events = table(game).events
-    if not events:
-        return 0
-    skills = (skill for event in events for skill in game.content.event[event.id].skills)
-    return sum(skill.amount for skill in skills if skill.on == on)
+    helped = 0
+    for event in table(game).events:
+        helped += game.content.event_skills[event.id].get(on, 0)
+    return helped
 
 
 def redeal_events(game: Xia, viewer: Viewer) -> None:
     """The deck lies face down."""
-    game.shuffle(table(game).event_deck)
+    redeal_pile(game, table(game).event_deck)
 
 
 def faults(game: Xia) -> Iterator[str]:

@@ -12,6 +12,7 @@ from ....state import EventInPlay
 from ...fame import add_bounty
 from ...npcs import NpcTurn
 from ...rulebook import Rulebook
+from ...ships import find_npc
 from ...starport import buy_ship
 from .effect import Effect
 
@@ -53,7 +54,7 @@ def put_price_on_leader(game: Xia, event: EventInPlay) -> None:
 
 def send_enforcer(game: Xia, seat: Seat) -> Procedure | None:
     """Martial Law: the Enforcer, once it is there, flies after every captain's turn."""
-    enforcer = next((npc for npc in game.state.npcs if npc.id == "enforcer"), None)
+    enforcer = find_npc(game, "enforcer")
     if enforcer is None or not enforcer.spawned or enforcer.holder == seat:
         return None
     return NpcTurn(enforcer.id)

@@ -123,12 +123,17 @@ def meet(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
     return Destroy(game.state.captains[seat].ship)
 
 
-def comet_space(game: Xia) -> tuple[Hex, ...]:
+def comet_space(game: Xia) -> list[Hex]:
     """Where no ship can stay, and none is put; nothing is beyond the edge of the board, where it comes from."""
     event = playing(game, "rikishi")
     if event is None or event.heading is None:
-        return ()
-    return tuple([at for at in event.places if at in game.chart.spaces])
+        return []
+    return [at for at in event.places if at in game.chart.spaces]
+
+
+def is_there(game: Xia, at: Hex) -> bool:
+    """Whether it is that space."""
+    return at in comet_space(game)
 
 
 def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> str | None:
@@ -142,7 +147,13 @@ def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> str | None:
 EFFECTS: dict[str, Effect] = {
     "rikishi": Effect(
         at_first=approach,
-        rules=Rulebook(arriving=(meet,), occupying=(comet_space,), fatal=(comet_space,), risks=(risk,)),
+        rules=Rulebook(
+            arriving=(meet,),
+            occupying=(is_there,),
+            obstacles=(comet_space,),
+            fatal=(comet_space,),
+            risks=(risk,),
+        ),
         each_round=fly,
     ),
 }

@@ -93,7 +93,8 @@ def berths(free: tuple[Berth, ...]) -> Options:
 def ways_out(game: Xia, kiln: Hex) -> list[Exit]:
     """To the spaces beside the Kiln; not into a star, nor through the edge of a planet. (XIA-KILN-07)"""
     exits = (way_out for way_out in game.chart.exits(kiln).values() if way_out.space is not None)
-    return sorted(way_out for way_out in exits if way_out.hazard != "star" and not way_out.barriers)
+    open_ways = [way_out for way_out in exits if way_out.hazard != "star" and not way_out.barriers]
+    return sorted(open_ways, key=lambda way_out: way_out.to)
 
 
 def dock(game: Xia, seat: Seat, choice: Dock) -> Procedure:

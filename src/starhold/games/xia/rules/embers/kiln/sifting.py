@@ -11,10 +11,10 @@ from ....events import CubeGathered, CubeLeft
 from ....holds import Cell
 from ...cargo import load, room, supplies
 from ...fame import gain_fame, get_credits
+from ...outfitter import fitted_outfits
 from ...packing import FitOutfit, offer_fits
 from ...rulebook import Rulebook
 from ...ships import Standpoint
-from ...starport import fitted_outfits
 from ..hold import take_relic
 
 if TYPE_CHECKING:

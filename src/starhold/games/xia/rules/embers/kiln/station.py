@@ -98,12 +98,6 @@ def place(game: Xia, state: XiaState) -> None:
     state.embers.kiln = home(chart_of(game.content, state.board))
 
 
-def occupied(game: Xia) -> tuple[Hex, ...]:
-    """No ship may stay where the Kiln is. (XIA-KILN-03)"""
-    kiln = table(game).kiln
-    return () if kiln is None else (kiln,)
-
-
 def stands_for(game: Xia, at: Hex) -> Hex | None:
     """Seen from outside, a ship in the Kiln is where the Kiln is."""
     return table(game).kiln if at in FEATURES else None
@@ -126,8 +120,9 @@ def travel(game: Xia, spaces: int) -> None:
 
 def come_back(game: Xia, seat: Seat) -> None:
     """To the special rules space or, if a ship is there, to the next free one of the orbit. (XIA-KILN-11)"""
-    embers, point = table(game), home(game.chart)
-    if embers.kiln is not None or point is None:
+    embers = table(game)
+    point = home(game.chart) if embers.kiln is None else None
+    if point is None:
         return
     path = orbit(game.chart)
     first = path.index(point)
@@ -149,6 +144,4 @@ def faults(game: Xia) -> Iterator[str]:
         yield from (f"{name_of(ship)} is where the Kiln is" for ship in vessels(game) if ship.at == kiln)
 
 
-RULES = Rulebook(
-    dealing=(place,), occupying=(occupied,), standing=(stands_for,), beginning=(come_back,), faults=(faults,)
-)
+RULES = Rulebook(dealing=(place,), standing=(stands_for,), beginning=(come_back,), faults=(faults,))

@@ -126,9 +126,9 @@ def path_of(chart: Chart, sector: str) -> LaidPath:
     return chart.paths[start]
 
 
-def comet_spaces(game: Xia) -> tuple[Hex, ...]:
+def comet_spaces(game: Xia) -> list[Hex]:
     """Where no ship can stay, and none is put: on the comets."""
-    return tuple([comet.at for comet in table(game).comets if comet.at is not None])
+    return [comet.at for comet in table(game).comets if comet.at is not None]
 
 
 def has_comet(game: Xia, sector: str) -> bool:
@@ -237,7 +237,6 @@ RULES = Rulebook(
     laying=(lay_comet,),
     beginning=(return_comets,),
     drawing=(meet,),
-    occupying=(comet_spaces,),
     fatal=(comet_spaces,),
     risks=(risk,),
     faults=(faults,),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.geometry import Hex
 from starhold.kernel import (
     Choice,
     Event,
@@ -116,13 +115,6 @@ def discover(game: Xia, placed: Placed) -> None:
             game.tell(RelicsLaid(placed.sector, len(embers.relic_stacks[placed.sector])))
 
 
-def relic_spaces(game: Xia) -> tuple[Hex, ...]:
-    """Where relics are stacked, and therefore no ship may stop. (XIA-DEADWORLD-06)"""
-    stacks = table(game).relic_stacks
-    spaces = [game.chart.feature_of(sector, "relics") for sector, stack in stacks.items() if stack]
-    return tuple([at for at in spaces if at is not None])
-
-
 # Digging
 
 
@@ -175,7 +167,6 @@ RULES = Rulebook(
     standard=(offer_digging,),
     taking={Excavate: excavate},
     laying=(discover,),
-    occupying=(relic_spaces,),
     dangers={Excavate: risk},
     faults=(faults,),
 )

@@ -1,0 +1,1 @@
+"""Derelict in arrays."""

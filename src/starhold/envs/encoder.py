@@ -1,0 +1,76 @@
+"""How a title becomes arrays of fixed sizes: `Encoder`, and what is the same for every title."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping
+from typing import ClassVar, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from starhold.kernel import BadSetup, Choice, Game, Match, Seat, kinds
+
+Arrays: TypeAlias = dict[str, NDArray[np.generic]]
+"""An observation: one array per key."""
+
+SITUATION = "observation"
+"""The key of the vector that is always there, as in the classic games of PettingZoo."""
+MASK = "action_mask"
+
+
+class Encoder(ABC):
+    """Writes what a seat may know, and what it is asked, into arrays. It remembers nothing about a match.
+
+    A title names its `parts` (what may be left out to be faster), the spaces of all keys, and fills them in.
+    """
+
+    game: ClassVar[type[Game]]
+    parts: ClassVar[tuple[str, ...]]
+    """What can be observed besides the situation."""
+    max_options: ClassVar[int]
+    """How many options have a number, unless somebody wants another figure."""
+
+    def __init__(self, observe: Collection[str] | None = None, max_options: int | None = None) -> None:
+        self.observed = frozenset(self.parts if observe is None else observe)
+        unknown = self.observed.difference(self.parts)
+        if unknown:
+            raise BadSetup(
+                f"expected parts to observe among {', '.join(self.parts)}, came {', '.join(sorted(unknown))}"
+            )
+        self.size = self.max_options if max_options is None else max_options
+        if self.size < 2:
+            raise BadSetup(f"expected at least 2 numbers for options, came {self.size}")
+
+    @abstractmethod
+    def spaces(self) -> Mapping[str, spaces.Box]:
+        """What each key holds, the mask left out."""
+
+    @abstractmethod
+    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
+        """Write what a seat may know into arrays that may hold something older; `offered` is what it is asked."""
+
+    @abstractmethod
+    def score_unit(self, game: Game) -> float:
+        """The score by which rewards are divided."""
+
+
+def kind_numbers(game: type[Game]) -> dict[type[Choice], int]:
+    """The kinds of choice of a title, numbered from 1 by their tags; 0 is kept for `no option`."""
+    found = kinds(Choice, game.name)
+    return {found[tag]: number for number, tag in enumerate(sorted(found), 1)}
+
+
+def numbers(size: int, highest: int) -> spaces.Box:
+    """So many whole numbers from 0 on."""
+    return spaces.Box(0, highest, (size,), np.int16)
+
+
+def measures(*shape: int) -> spaces.Box:
+    """Measures that are scaled to a few units."""
+    return spaces.Box(-REACH, REACH, shape, np.float32)
+
+
+REACH = 10.0
+"""No measure is larger."""

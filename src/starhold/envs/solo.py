@@ -1,0 +1,96 @@
+"""Any title as an environment of Gymnasium: `SoloEnv`, one seat against players who are known by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsIndex, Unpack
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from starhold.kernel import Match, Seat
+
+from .contest import Contest
+from .encoder import MASK, Arrays, Encoder
+from .task import Task, Terms
+
+
+class OptionSpace(spaces.Discrete):
+    """The numbers of options. Sampled without a mask, it draws among those that are offered now."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.offered = 0
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A number that stands for an option, if there is any."""
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        return np.int64(self.np_random.integers(self.offered or self.n))
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
+    """One seat of a match; the others are played by `opponents`.
+
+    An action that is no option is refused with `IllegalAction`, and nothing has changed.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        *,
+        seats: int,
+        opponents: str | Sequence[str] = "random",
+        seat: Seat | None = 0,
+        render_mode: str | None = None,
+        **terms: Unpack[Terms],
+    ) -> None:
+        self.task = Task(encoder, seats, **terms)
+        self.contest = Contest(self.task, opponents, seat)
+        self.observation_space = self.task.space
+        self.options_space = OptionSpace(encoder.size)
+        self.action_space = self.options_space
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """Begin a match; `options={"match": match}` begins with a copy of that one."""
+        super().reset(seed=seed)
+        self.contest.begin(self.np_random, options)
+        return self._shown()
+
+    def step(self, action: SupportsIndex) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
+        """Give the option of that number as the answer, and let the others answer until the seat is asked again."""
+        reward = self.contest.act(action)
+        observation, info = self._shown()
+        return observation, reward, self.contest.episode.over, self.contest.episode.cut_off, info
+
+    def render(self) -> str | None:
+        """The table as the seat sees it, in letters."""
+        if self.render_mode is None:
+            return None
+        return self.match.game.board(self.match.view(self.contest.seat))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are options, as masked algorithms ask for it."""
+        return self.contest.episode.mask(self.contest.seat).astype(bool)
+
+    def meaning(self, action: SupportsIndex) -> str:
+        """The answer that an action gives, in notation."""
+        return str(self.contest.episode.meaning(action))
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.contest.episode.match
+
+    def _shown(self) -> tuple[Arrays, dict[str, Any]]:
+        contest = self.contest
+        observation = contest.episode.observation(contest.seat)
+        self.options_space.offered = len(contest.episode.offered)
+        return observation, {MASK: observation[MASK].copy(), "seat": contest.seat}

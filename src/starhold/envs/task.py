@@ -1,0 +1,63 @@
+"""What is played, and what counts: `Task`, on `Terms` that are the same for every title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias, TypedDict, Unpack, get_args
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from starhold.kernel import BadSetup, Match, OptionValue
+
+from .encoder import MASK, Arrays, Encoder
+
+Reward: TypeAlias = Literal["score", "win"]
+Mask: TypeAlias = NDArray[np.int8]
+
+MAX_ANSWERS = 10_000
+"""More than any of a thousand random matches of Xia took."""
+
+
+class Terms(TypedDict, total=False):
+    """On which terms a match is played, whatever the environment."""
+
+    options: Mapping[str, OptionValue] | None
+    """Options of the game, by name."""
+    max_answers: int
+    """How many answers of all seats together there are before the match is cut off."""
+    reward: Reward
+    """Whether each change of the score counts, or winning and losing alone."""
+
+
+class Task:
+    """What is played, how it is shown in arrays, and what counts as success."""
+
+    def __init__(self, encoder: Encoder, seats: int, **terms: Unpack[Terms]) -> None:
+        options = terms.get("options")
+        max_answers = terms.get("max_answers", MAX_ANSWERS)
+        reward = terms.get("reward", "score")
+        if reward not in get_args(Reward):
+            raise BadSetup(f"rewards are for {' or '.join(get_args(Reward))}, not {reward!r}")
+        if max_answers < 1:
+            raise BadSetup(f"expected at least 1 answer before a match is cut off, came {max_answers}")
+        self.encoder = encoder
+        self.seats = seats
+        self.options = dict(options or {})
+        self.max_answers = max_answers
+        self.reward = reward
+        boxes = {**encoder.spaces(), MASK: spaces.Box(0, 1, (encoder.size,), np.int8)}
+        self.space = spaces.Dict(list(boxes.items()))
+        self.masks: Mask = np.tri(encoder.size + 1, encoder.size, -1, np.int8)
+        """The mask for each number of options."""
+        self._shapes = [(key, box.shape, box.dtype) for key, box in boxes.items()]
+        self.new_match(0)  # so that bad options are refused here, and not at the first reset
+
+    def new_match(self, seed: int) -> Match:
+        """A match at its first decision."""
+        return Match.new(self.encoder.game, seats=self.seats, seed=seed, options=self.options)
+
+    def empty(self) -> Arrays:
+        """The arrays of an observation, with nothing in them."""
+        return {key: np.zeros(shape, dtype) for key, shape, dtype in self._shapes}

@@ -1,0 +1,1 @@
+"""Xia in arrays."""

@@ -1,0 +1,65 @@
+"""Where a captain may want to go: the nearest space of each kind, as the crow flies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+from starhold.games.xia import Xia
+from starhold.games.xia.state import Captain
+from starhold.geometry import COMPASS, ORIGIN, Hex, distance
+
+from .survey import Survey, nearest
+
+GOALS = ("buy", "sell", "mission point", "errand", "token", "unknown")
+"""A Buy space; a Sell space for what is in the hold; any Mission Point; where an own mission leads next; an
+exploration token; an unexplored edge."""
+
+
+def goals(game: Xia, captain: Captain, here: Hex, survey: Survey) -> list[Hex | None]:
+    """The nearest of each kind, in the order of `GOALS`; None where there is none."""
+    return [
+        survey.nearest("buy", survey.buying, here),
+        _market(captain, here, survey),
+        survey.nearest("mission point", survey.mission_points, here),
+        nearest(_errands(game, captain), here) if captain.missions else None,
+        nearest([laid.at for laid in game.state.tokens], here) if game.state.tokens else None,
+        survey.nearest_edge(here),
+    ]
+
+
+def _market(captain: Captain, here: Hex, survey: Survey) -> Hex | None:
+    if not captain.hold.cubes:
+        return None
+    found = [survey.nearest(cargo, survey.selling[cargo], here) for cargo in sorted(set(captain.hold.cubes.values()))]
+    return nearest([market for market in found if market is not None], here)
+
+
+def _errands(game: Xia, captain: Captain) -> list[Hex]:
+    """The Mission Points on the board to which the captain's own missions lead next."""
+    found: list[Hex] = []
+    for mission in captain.missions:
+        card = game.content.mission[mission.id]
+        deliver = getattr(card, "deliver", None)
+        begin = getattr(card, "pick_up", None) or getattr(card, "at", None)
+        sector = deliver if mission.revealed or mission.fetched or begin is None else begin
+        point = game.chart.feature_of(sector, "mission") if sector else None
+        if point is not None:
+            found.append(point)
+    return found
+
+
+def approaches(goals: list[Hex | None], here: Hex) -> Iterator[float]:
+    """By how much a step brings a ship nearer to each goal: all goals to the north, then the next way, clockwise."""
+    steps = [_approach(goal.minus(here)) if goal else _STANDSTILL for goal in goals]
+    return chain.from_iterable(zip(*steps, strict=True))
+
+
+_STANDSTILL = (0.0,) * len(COMPASS)
+
+
+@cache
+def _approach(way: Hex) -> tuple[float, ...]:
+    far = distance(ORIGIN, way)
+    return tuple(float(far - distance(step, way)) for step in COMPASS.values())

@@ -1,0 +1,230 @@
+"""What an option is about, in a row of numbers. Each field of a choice says something, whatever the verb is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from struct import Struct
+from typing import Any, NamedTuple, TypeAlias
+
+from starhold.games.xia import Xia
+from starhold.games.xia.chart import neighbour_centre
+from starhold.games.xia.choices import BuyOutfit, BuyShip, Prepare, Take
+from starhold.games.xia.holds import place_of
+from starhold.games.xia.rules.ships import has_bounty, seat_of, vessel
+from starhold.geometry import COMPASS, Direction, Hex
+from starhold.kernel import Choice, Seat
+
+from .mats import CREDITS, MANY, PLACE, SOME, YES, Units, on_board, place
+from .names import CARGO, CONTENT, FEATURES, SUBJECTS
+
+HAZARDS = ("asteroid", "nebula", "debris", "star", "ice")
+UNITS: Units = {
+    **{f"space: {name}": unit for name, unit in PLACE.items()},
+    **{f"space: {feature}": YES for feature in FEATURES},
+    **{f"way: {hazard}": YES for hazard in HAZARDS},
+    "way: shield": YES,
+    "way: entrance": YES,
+    "way: unexplored": YES,
+    "chance of harm": YES,
+    "chance of destruction": YES,
+    "amount": SOME,
+    "credits": CREDITS,
+    "die": MANY,
+    "column": SOME,
+    "row": SOME,
+    "first column": SOME,
+    "first row": SOME,
+    "last column": SOME,
+    "last row": SOME,
+    "wanted cargo": SOME,
+    "at a captain": YES,
+    "at an NPC": YES,
+    "at a bounty": YES,
+}
+"""What an option says, but for what it leads nearer to, and by what it is divided."""
+
+ON_SALE = (BuyOutfit, BuyShip, Prepare, Take)
+"""What they name is not yet anybody's, so that it does not matter who asks."""
+
+Numbers: TypeAlias = dict[str, float]
+
+
+class Position(NamedTuple):
+    """Who is asked, and where that is."""
+
+    game: Xia
+    seat: Seat
+    centre: Hex
+
+
+Reader: TypeAlias = Callable[[Position, Any], Numbers]  # each takes its own kind of value
+
+
+class About(NamedTuple):
+    """What a choice is about."""
+
+    numbers: bytes
+    subject: int
+
+
+EMPTY: Numbers = dict.fromkeys(UNITS, 0.0)
+pack = Struct(f"{len(UNITS)}f").pack
+"""The numbers of a row as bytes: rows are kept as such, and joined to an array in one go."""
+
+_known: dict[Choice, About] = {}
+"""Of choices that say the same wherever they are offered."""
+
+
+def about(position: Position, choice: Choice) -> About:
+    """The numbers of a choice, and the name that it is about, here and now."""
+    found = _known.get(choice)
+    if found is None:
+        found = _read(position, choice)
+        if _hangs_on_itself(type(choice)):
+            _known[choice] = found
+    return found
+
+
+def _read(position: Position, choice: Choice) -> About:
+    numbers = EMPTY.copy()
+    subject = 0
+    here = {} if _hangs_on_itself(type(choice)) else HERE
+    for field in choice.__struct_fields__:
+        value = getattr(choice, field)
+        if value is None:
+            continue
+        if field in here:
+            numbers |= here[field](position, value)
+        elif field in ALWAYS:
+            numbers |= ALWAYS[field](value)
+        subject = subject or SUBJECTS.get(_name(position, field, value), 0)
+    return About(pack(*numbers.values()), subject)
+
+
+@cache
+def _hangs_on_itself(kind: type[Choice]) -> bool:
+    return kind in ON_SALE or HERE.keys().isdisjoint(kind.__struct_fields__)
+
+
+def _name(position: Position, field: str, value: object) -> str:
+    """The name that a field is about: of an outfit in the hold and of a captain it is not their number."""
+    captains = position.game.state.captains
+    if field == "outfit" and isinstance(value, int):
+        return captains[position.seat].hold.outfits[value].outfit
+    if field == "captain" and isinstance(value, int):
+        return captains[value].ship
+    return str(value)
+
+
+# What hangs on the position
+
+
+def _space(position: Position, at: Hex) -> Numbers:
+    here = position.game.chart.spaces.get(at)
+    numbers = seen(on_board(position.game, at), position.centre)
+    if here is not None and here.feature:
+        numbers[f"space: {here.feature}"] = 1.0
+    return numbers
+
+
+def _beside(position: Position, way: Direction) -> Numbers:
+    return _space(position, position.centre.plus(COMPASS[way]))
+
+
+def seen(at: Hex | None, centre: Hex) -> Numbers:
+    """Where a space is, as seen from another one."""
+    return dict(zip(_SPACE, place(at, centre), strict=True))
+
+
+_SPACE = tuple(f"space: {feature}" for feature in PLACE)
+
+
+def _side(position: Position, side: int) -> Numbers:
+    placed = position.game.chart.sector_at(position.centre)
+    return _space(position, neighbour_centre(placed, side)) | {"way: unexplored": 1.0}
+
+
+def _spawn_point(position: Position, number: int) -> Numbers:
+    at = position.game.chart.spawn_points.get(number)
+    return {"amount": number} if at is None else _space(position, at)
+
+
+def _ship(position: Position, ship: str) -> Numbers:
+    """A ship at which something is aimed."""
+    game = position.game
+    found = vessel(game, ship)
+    numbers = _space(position, found.at) if found.at is not None else {}
+    numbers["at an NPC" if seat_of(game, ship) is None else "at a captain"] = 1.0
+    numbers["at a bounty"] = float(has_bounty(game, found))
+    return numbers
+
+
+def _target(position: Position, target: str) -> Numbers:
+    """What an ability is used on: a ship, a captain's seat, or a word of its own."""
+    is_ship = target in position.game.content.npc or seat_of(position.game, target) is not None
+    return _ship(position, target) if is_ship else {}
+
+
+def _captain(position: Position, seat: Seat) -> Numbers:
+    return _ship(position, position.game.state.captains[seat].ship)
+
+
+def _fitted(position: Position, outfit: int) -> Numbers:
+    """An outfit in the own hold."""
+    fitted = position.game.state.captains[position.seat].hold.outfits[outfit]
+    return {**_cells(fitted.cells), "die": CONTENT.outfit[fitted.outfit].die}
+
+
+HERE: dict[str, Reader] = {
+    "way": _beside,
+    "to": _space,
+    "side": _side,
+    "number": _spawn_point,
+    "ship": _ship,
+    "target": _target,
+    "captain": _captain,
+    "outfit": _fitted,
+}
+
+
+# What hangs on the choice alone
+
+
+def _cells(cells: tuple[str, ...]) -> Numbers:
+    places = [place_of(cell) for cell in cells]
+    return {
+        "column": sum(column for column, _ in places) / len(places),
+        "row": sum(row for _, row in places) / len(places),
+        "first column": places[0][0],
+        "first row": places[0][1],
+        "last column": places[-1][0],
+        "last row": places[-1][1],
+    }
+
+
+def _amount(value: int) -> Numbers:
+    return {"amount": value}
+
+
+def _outfit_on_sale(outfit: str) -> Numbers:
+    record = CONTENT.outfit[outfit]
+    return {"die": record.die, "credits": record.price, "amount": record.tier}
+
+
+def _ship_on_sale(ship: str) -> Numbers:
+    record = CONTENT.ship[ship]
+    return {"credits": record.price, "amount": record.tier}
+
+
+ALWAYS: dict[str, Callable[[Any], Numbers]] = {
+    "cell": lambda cell: _cells((cell,)),
+    "cells": _cells,
+    "cubes": _amount,
+    "markers": _amount,
+    "value": _amount,
+    "credits": lambda amount: {"credits": amount},
+    "outfit": _outfit_on_sale,
+    "ship": _ship_on_sale,
+    "wanted": lambda cargo: {"wanted cargo": CARGO.index(cargo) + 1},
+}

@@ -1,0 +1,104 @@
+"""Outfits on sale: what a starport has, what a hold has room for, what a captain can pay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Options, Refusal, Seat, offer, options
+
+from .. import choices
+from ..content import Mod, Outfit, XiaContent
+from ..events import OutfitBought
+from ..holds import MOUNTS, Cell, Fitted, covered, mounts, placements
+from .fame import get_credits
+from .packing import FitOutfit
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+def offer_outfits(game: Xia, seat: Seat) -> Options:
+    """(XIA-OUTFIT-15, XIA-HOLD-06)"""
+    captain = game.state.captains[seat]
+    gone = sold_out(game.content, tuple([captain.hold.outfits for captain in game.state.captains]))
+    wealth = min(captain.credits, dearest_outfit(game.content))
+    mountable = frozenset(mod for mod in MOUNTS if mounts(game.content, captain.hold, mod))
+    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), mountable, gone, wealth)
+
+
+@lru_cache(maxsize=1024)
+def sold_out(content: XiaContent, holds: tuple[tuple[Fitted, ...], ...]) -> tuple[str, ...]:
+    """The outfits of which all are on board of ships."""
+    fitted = count_outfits(holds)
+    return tuple(outfit for outfit in sorted(fitted) if fitted[outfit] >= content.outfit[outfit].count)
+
+
+@cache
+def dearest_outfit(content: XiaContent) -> int:
+    return max(outfit.price for outfit in content.outfits)
+
+
+@lru_cache(maxsize=2048)
+def outfits(
+    content: XiaContent,
+    ship: str,
+    taken: frozenset[Cell],
+    mountable: frozenset[Mod],
+    gone: tuple[str, ...],
+    wealth: int,
+) -> Options:
+    """The same, by all that it hangs on: what lies in the hold, which mods find a Use space there, which outfits are
+    sold out, and the credits.
+    """
+    fitting = fitting_outfits(content, ship, taken)
+    return options(
+        purchase(
+            outfit,
+            outfit.id not in gone,
+            wealth >= outfit.price,
+            outfit.id in fitting or outfit.mod in mountable,
+        )
+        for _, outfit in sorted(content.outfit.items())
+    )
+
+
+@lru_cache(maxsize=2048)
+def fitting_outfits(content: XiaContent, ship: str, taken: frozenset[Cell]) -> frozenset[str]:
+    """The outfits for which there is room in a hold beside what lies there."""
+    mat = content.ship[ship]
+    return frozenset(outfit.id for outfit in content.outfits if any(map(taken.isdisjoint, placements(mat, outfit))))
+
+
+@cache
+def purchase(outfit: Outfit, is_left: bool, can_pay: bool, has_room: bool) -> Choice | Refusal:
+    """(XIA-OUTFIT-15, XIA-HOLD-06)"""
+    return offer(
+        choices.BuyOutfit(outfit.id),
+        ("XIA-OUTFIT-15", is_left, "all of them are on board of ships"),
+        ("XIA-CREDIT-03", can_pay, f"it costs {outfit.price:,} credits"),
+        ("XIA-HOLD-06", has_room, "there is no room for it in the hold: sell or move something first"),
+    )
+
+
+def buy_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> FitOutfit:
+    """(XIA-OUTFIT-15)"""
+    pay_for_outfit(game, seat, choice.outfit)
+    return FitOutfit(seat, choice.outfit)
+
+
+def pay_for_outfit(game: Xia, seat: Seat, outfit: str) -> None:
+    get_credits(game, seat, -game.content.outfit[outfit].price, "outfit")
+    game.tell(OutfitBought(seat, outfit))
+
+
+def fitted_outfits(game: Xia) -> Counter[str]:
+    """How many outfits of each kind are on board of ships."""
+    return count_outfits(captain.hold.outfits for captain in game.state.captains)
+
+
+def count_outfits(holds: Iterable[tuple[Fitted, ...]]) -> Counter[str]:
+    """How many outfits of each kind are in these holds."""
+    return Counter(found.outfit for outfits in holds for found in outfits)

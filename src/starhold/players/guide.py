@@ -1,0 +1,96 @@
+"""What a search knows about a game: `Guide`, and which game has which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from starhold.kernel import Choice, Game, Match, Seat
+
+from .evaluation import evaluation_of
+from .player import Outlook
+
+
+class Move(NamedTuple):
+    """Something that a seat may set out to do; it may take several answers."""
+
+    name: str
+    """The same in all worlds in which it is the same."""
+    answer: Choice
+    """The first answer, or the next one."""
+    intent: Any = None
+    """What the guide has to remember in order to go on with it."""
+
+
+class Guide(Protocol):
+    """How a search plays a game."""
+
+    @property
+    def depth(self) -> int:
+        """How many moves ahead the tree reaches."""
+
+    def moves(self, outlook: Outlook) -> Sequence[Move]:
+        """The moves worth a thought, the most natural one first; never none."""
+
+    def go_on(self, outlook: Outlook, move: Move) -> Move | None:
+        """A move that was begun, with its next answer; None if it is done or has become impossible."""
+
+    def play(self, world: Match, move: Move) -> None:
+        """Begin a move; if others have to answer then, let them do so until its seat is asked again."""
+
+    def play_on(self, world: Match, seat: Seat, move: Move) -> float:
+        """Play on after the last move, as long as it takes to see what it is good for: 0 for lost, 1 for won."""
+
+
+def share_of_victory(value: float, scale: float) -> float:
+    """A value as something between 0 and 1."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, value / scale))))
+
+
+class PlainGuide:
+    """Knows nothing but the rules: each answer is a move, and beyond the tree everybody answers at random."""
+
+    depth = 8
+    scale = 8.0
+    farthest = 200
+    """After so many answers a playout ends, over or not."""
+
+    def __init__(self, game: type[Game], seed: int | str | None = None) -> None:
+        self._evaluation = evaluation_of(game)
+        self._random = Random(seed)
+
+    def moves(self, outlook: Outlook) -> Sequence[Move]:
+        prompt = outlook.decision.prompt
+        return [Move(f"{prompt} {option}", option) for option in outlook.decision.options]
+
+    def go_on(self, outlook: Outlook, move: Move) -> Move | None:
+        return None
+
+    def play(self, world: Match, move: Move) -> None:
+        seat = world.decision.seat
+        world.answer(move.answer)
+        for _ in range(self.farthest):
+            if world.over or world.decision.seat == seat:
+                return
+            self._answer(world)
+
+    def play_on(self, world: Match, seat: Seat, move: Move) -> float:
+        for _ in range(self.farthest):
+            if world.over:
+                break
+            self._answer(world)
+        return share_of_victory(self._evaluation(world.game, seat), self.scale)
+
+    def _answer(self, world: Match) -> None:
+        world.answer(self._random.choice(world.decision.options))
+
+
+def guide_of(game: type[Game], seed: int | str | None = None) -> Guide:
+    """The guide made for a game; one that knows no more than its rules, if there is none."""
+    if game.name == "xia":
+        from .xia.guide import XiaGuide  # not before somebody plays Xia
+
+        return XiaGuide()
+    return PlainGuide(game, seed)

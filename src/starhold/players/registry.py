@@ -1,0 +1,84 @@
+"""Players by name: `make_player`, `player_names`, and `dismiss` for when they are not needed any more."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import TypeAlias
+
+from starhold.kernel import BadSetup, Game
+
+from .greedy import GreedyPlayer
+from .player import Player
+from .process import ProcessPlayer
+from .random_player import RandomPlayer
+from .search import SearchPlayer
+
+PROCESS = "process:"
+
+Seed: TypeAlias = int | str | None
+Factory: TypeAlias = Callable[[type[Game], Seed], Player]
+
+
+def _captain(_: type[Game], seed: Seed) -> Player:
+    from .xia.captain import Captain  # not before somebody plays Xia
+
+    return Captain(seed)
+
+
+_EVERYWHERE: Mapping[str, Factory] = {
+    "random": lambda _, seed: RandomPlayer(seed),
+    "greedy": GreedyPlayer,
+    "search": SearchPlayer,
+}
+"""Who can play any game."""
+
+_AT_HOME: Mapping[str, Mapping[str, Factory]] = {"xia": {"captain": _captain}}
+"""Who can play one game only, by its name."""
+
+
+def player_names(game: type[Game]) -> tuple[str, ...]:
+    """The names of all who can play a game, from the simplest to the strongest."""
+    return tuple(_factories(game))
+
+
+def make_player(name: str, game: type[Game], seed: Seed = None) -> Player:
+    """The player of that name; the same seed gives the same answers to the same questions.
+
+    A `module:Class` path is imported, and the class is called with the seed; what follows `process:` is run: never
+    take such names from a file. `BadSetup` if there is no such player for this game.
+    """
+    factories = _factories(game)
+    if name in factories:
+        return factories[name](game, seed)
+    if name.startswith(PROCESS):
+        return ProcessPlayer(name.removeprefix(PROCESS), seed)
+    if ":" in name:
+        return _imported(name, seed)
+    near = get_close_matches(name, factories, n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else "."
+    known = ", ".join([*factories, "MODULE:CLASS", f"{PROCESS}COMMAND"])
+    raise BadSetup(f"{game.title} has no player {name!r}{hint} There are: {known}")
+
+
+def dismiss(player: Player) -> None:
+    """Let a player go, now that its match is over: one in another process is told so, and ends."""
+    if isinstance(player, ProcessPlayer):
+        player.close()
+
+
+def _factories(game: type[Game]) -> Mapping[str, Factory]:
+    return {**_EVERYWHERE, **_AT_HOME.get(game.name, {})}
+
+
+def _imported(path: str, seed: Seed) -> Player:
+    module, _, attribute = path.partition(":")
+    try:
+        player: Player = getattr(importlib.import_module(module), attribute)(seed)
+    except Exception as error:
+        # A module of the user's own can fail in any way when it is imported.
+        raise BadSetup(f"no player at {path!r}: {type(error).__name__}: {error}") from error
+    if not callable(getattr(player, "answer", None)):
+        raise BadSetup(f"{path!r} is no player: expected a method `answer(outlook)`, came {player!r}")
+    return player

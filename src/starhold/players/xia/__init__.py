@@ -1,0 +1,1 @@
+"""Those who know how to play Xia."""

@@ -1,0 +1,5 @@
+"""The club player of Xia."""
+
+from .captain import Captain
+
+__all__ = ["Captain"]

@@ -1,0 +1,109 @@
+"""The Action Phase and moves: what is good in any case, then the plan, then the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.games.xia import choices
+from starhold.games.xia.mission_cards import Envoy, PrivateEye, Research, Shuttle, Smuggler, Thief
+from starhold.games.xia.rules.embers.kiln.sifting import Sift
+from starhold.games.xia.rules.missions.fetching import Fetch
+from starhold.kernel import Choice
+
+from .abilities import use_ability
+from .answer import Answer
+from .choosing import best_plan, ranked_plans
+from .flying import begin_move, next_step
+
+if TYPE_CHECKING:
+    from .plan import Plan
+    from .situation import Situation
+
+AT_ONCE: dict[type[Choice], str] = {
+    choices.CollectToken: "taking what lies here",
+    choices.Deliver: "completing a mission",
+    choices.SellAll: "selling all that is wanted here",
+    Sift: "sifting a relic",
+    choices.Rescue: "rescuing a stranded ship",
+    Fetch: "fetching what a mission takes",
+    choices.Draw: "asking for work",
+}
+"""What nobody leaves undone, the best first."""
+
+PICKED_UP = (Shuttle, Smuggler, Research, PrivateEye, Envoy, Thief)
+"""Missions whose objective costs nothing but the action."""
+
+NOTHING_TO_DO = "resting, because there is nothing to do"
+WON = "going home as a Legend"
+
+
+def act(situation: Situation) -> Answer:
+    """In the Action Phase."""
+    if situation.fame_needed <= 0:
+        return Answer(end_of_phase(situation), WON)
+    if (deed := at_once(situation)) is not None:
+        return deed
+    plans = ranked_plans(situation)
+    best = next(iter(plans), None)
+    if (ability := use_ability(situation, best)) is not None:
+        return ability
+    carried_out = (carry_out(situation, plan) for plan in plans)
+    last = Answer(end_of_phase(situation), best.reason if best else NOTHING_TO_DO)
+    return next((answer for answer in carried_out if answer is not None), last)
+
+
+def carry_out(situation: Situation, plan: Plan) -> Answer | None:
+    """The deed of a plan where it can be done, or else a move towards it; None if neither is possible any more."""
+    choice = deed_here(situation, plan) or begin_move(situation, plan)
+    return None if choice is None else Answer(choice, plan.reason)
+
+
+def fly(situation: Situation) -> Answer:
+    """In the middle of a move."""
+    if situation.fame_needed <= 0:
+        return Answer(stop(situation), WON)
+    if (deed := at_once(situation)) is not None:
+        return deed
+    plan = best_plan(situation)
+    choice = None if plan is None else deed_here(situation, plan) or next_step(situation, plan)
+    return Answer(choice or stop(situation), plan.reason if plan else NOTHING_TO_DO)
+
+
+def deed_here(situation: Situation, plan: Plan) -> Choice | None:
+    """What a plan is about, if the ship is where it can be done."""
+    if plan.goal not in (situation.here, situation.me.using):
+        return None
+    return next((deed for deed in plan.deeds if deed in situation.options), None)
+
+
+def at_once(situation: Situation) -> Answer | None:
+    """What is good whatever the plan is."""
+    offered = {type(option): option for option in reversed(situation.options)}
+    for kind, reason in AT_ONCE.items():
+        if kind in offered:
+            return Answer(offered[kind], reason)
+    for option in situation.options:
+        if isinstance(option, choices.Pursue) and isinstance(situation.content.mission[option.mission], PICKED_UP):
+            return Answer(option, "working on a mission")
+    return None
+
+
+def stop(situation: Situation) -> Choice:
+    """The end of a move, or the least bad step if the ship must fly on."""
+    if choices.Stop() in situation.options:
+        return choices.Stop()
+    steps = situation.offered(choices.Fly)
+    return min(steps, key=lambda step: _badness(situation, step), default=situation.options[0])
+
+
+def _badness(situation: Situation, step: choices.Fly) -> tuple[int, bool]:
+    """What a step that nobody wants to make costs."""
+    way_out = situation.chart.exit_from(situation.here, step.way)
+    cost = situation.risks.step(way_out)
+    return situation.risks.death if cost is None else cost, way_out.to in situation.taken
+
+
+def end_of_phase(situation: Situation) -> Choice:
+    """The last option ends the phase, or sets off what ends it."""
+    end = choices.EndActions()
+    return end if end in situation.options else situation.options[-1]

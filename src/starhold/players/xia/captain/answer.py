@@ -1,0 +1,22 @@
+"""What a policy gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from starhold.kernel import Choice
+
+if TYPE_CHECKING:
+    from .situation import Situation
+
+
+class Answer(NamedTuple):
+    """A choice, and why."""
+
+    choice: Choice
+    reason: str
+
+
+Policy: TypeAlias = "Callable[[Situation], Answer]"
+"""How a kind of question is answered."""

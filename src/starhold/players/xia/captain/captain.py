@@ -1,0 +1,35 @@
+"""A player who plays Xia like a good member of a games club: `Captain`."""
+
+from __future__ import annotations
+
+from starhold.kernel import Choice
+
+from ...player import Outlook
+from .answer import Answer
+from .plans import PROPOSERS
+from .policies import POLICIES
+from .situation import Situation
+from .taste import taste_of
+
+
+class Captain:
+    """Looks for the way to fame that pays best, and flies there; the same position gives the same answer.
+
+    The seed is a matter of taste: what this captain likes a bit more than others do.
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._taste = taste_of(seed, PROPOSERS)
+        self.reason = ""
+        """What the last answer was for, in words."""
+
+    def answer(self, outlook: Outlook) -> Choice:
+        """The next step of the best plan, or what a policy for the question says."""
+        options = outlook.decision.options
+        policy = POLICIES.get(outlook.decision.prompt)
+        if len(options) == 1 or policy is None:
+            answer = Answer(options[0], "there is no choice to make")
+        else:
+            answer = policy(Situation(outlook, self._taste))
+        self.reason = answer.reason
+        return answer.choice

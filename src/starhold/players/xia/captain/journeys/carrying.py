@@ -1,0 +1,102 @@
+"""Missions from one place to another: people, findings, cubes, outfits."""
+
+from __future__ import annotations
+
+from starhold.games.xia.choices import Buy, Deliver, EndActions
+from starhold.games.xia.content import Outfit
+from starhold.games.xia.holds import damage_on, fits
+from starhold.games.xia.mission_cards import ArmsDealer, CargoMission, Envoy, PrivateEye, Research, Shuttle, Smuggler
+from starhold.games.xia.records import look_up
+from starhold.games.xia.rules.cargo import BUY_PRICE, SELL_PRICES
+from starhold.games.xia.rules.missions.cards import result_of
+from starhold.games.xia.rules.outfits import fitted, outfit_of
+from starhold.games.xia.state import ActiveMission
+
+from .. import worth
+from ..situation import Situation
+from .journey import D20, Journey, Stop, last_leg, two_legs
+
+INTEL = 1
+"""How many crimes come to light, in most cases."""
+A_LOAD = 2
+TO_SHOP = 6
+"""What it takes to end a turn in a starport on the way."""
+
+
+def carry(situation: Situation, active: ActiveMission, card: Shuttle | Smuggler) -> Journey | None:
+    """Paid by the distance; contraband has to be brought past the eyes of a planet."""
+    distance = situation.chart.sector_distance(card.pick_up, card.deliver) if _are_known(situation, card) else None
+    pay = active.pay or look_up(card.pay, distance or 1)
+    found = last_leg(situation, active, pay) if active.revealed else two_legs(situation, active, card.pick_up, pay)
+    if found is None or isinstance(card, Shuttle) or active.sneaked:
+        return found
+    seen = sum(result_of(situation.game, situation.seat, shown) < card.sneak for shown in D20) / len(D20)
+    return found._replace(chance=1 - seen, cost=seen * worth.BOUNTY)
+
+
+def _are_known(situation: Situation, card: Shuttle | Smuggler) -> bool:
+    return card.pick_up in situation.chart.placed and card.deliver in situation.chart.placed
+
+
+def look_into(situation: Situation, active: ActiveMission, card: Research | PrivateEye | Envoy) -> Journey | None:
+    """Paid by what is found out."""
+    if active.revealed:
+        return last_leg(situation, active, active.pay)
+    if isinstance(card, PrivateEye):
+        return two_legs(situation, active, card.at, look_up(card.pay, INTEL))
+    pays = [look_up(card.pay, result_of(situation.game, situation.seat, shown)) for shown in D20]
+    found = two_legs(situation, active, card.at, sum(pays) / len(pays))
+    return None if found is None else found._replace(chance=sum(pay > 0 for pay in pays) / len(pays))
+
+
+def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission) -> Journey | None:
+    """With what is aboard, or with what can be bought on the way."""
+    goal = situation.mission_point(card.deliver)
+    if goal is None:
+        return None
+    delivery = Stop((goal,), (Deliver(active.id),))
+    aboard = situation.cubes[card.cargo]
+    if aboard:
+        given = min(aboard, card.pay[-1].least)
+        return Journey((delivery,), look_up(card.pay, given) - given * SELL_PRICES[card.cargo])
+    shops = tuple(space.at for space in situation.spaces_with("buy") if card.cargo in space.sector.buy)
+    can_pay = situation.me.credits >= BUY_PRICE
+    if not shops or not can_pay or min(situation.room, situation.on_sale.get(card.cargo, 0)) < A_LOAD:
+        return None
+    return Journey((Stop(shops, (Buy(card.cargo, A_LOAD),)), delivery), look_up(card.pay, A_LOAD) - BUY_PRICE)
+
+
+def supply_arms(situation: Situation, active: ActiveMission, card: ArmsDealer) -> Journey | None:
+    """An outfit that can be spared, or one that is bought for it."""
+    last = last_leg(situation, active, 0)
+    if last is None:
+        return None
+    cost = worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY
+    spare = spare_outfit(situation, card)
+    if spare is not None:
+        return last._replace(pay=look_up(card.pay, spare.tier) - spare.resale, cost=cost)
+    wanted = outfit_to_buy(situation, card)
+    if wanted is None or not situation.starports:
+        return None
+    shopping = Stop(situation.starports, (EndActions(),), more_effort=TO_SHOP)
+    return Journey((shopping, *last.stops), look_up(card.pay, wanted.tier) - wanted.price, cost=cost)
+
+
+def spare_outfit(situation: Situation, card: ArmsDealer) -> Outfit | None:
+    """The best outfit of the family aboard; not the only engine."""
+    hold = situation.me.hold
+    aboard = list(fitted(situation.game, situation.seat, card.family))
+    whole = [index for index in aboard if not damage_on(hold, hold.outfits[index])]
+    if card.family == "engine" and len(aboard) == 1:
+        return None
+    found = (outfit_of(situation.game, situation.seat, index) for index in whole)
+    return max(found, key=lambda outfit: outfit.tier, default=None)
+
+
+def outfit_to_buy(situation: Situation, card: ArmsDealer) -> Outfit | None:
+    """The dearest one that can be paid for and fits in."""
+    ship, hold = situation.content.ship[situation.me.ship], situation.me.hold
+    family = (outfit for outfit in situation.content.outfits if outfit.family == card.family)
+    payable = [outfit for outfit in family if outfit.price <= situation.me.credits]
+    fitting = (outfit for outfit in payable if fits(situation.content, ship, hold, outfit))
+    return max(fitting, key=lambda outfit: outfit.tier, default=None)

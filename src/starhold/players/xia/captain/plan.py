@@ -1,0 +1,40 @@
+"""A plan: where to go, what to do there, and what will come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from starhold.geometry import Hex
+from starhold.kernel import Choice
+
+if TYPE_CHECKING:
+    from .situation import Situation
+
+LEAST_EFFORT = 1.0
+"""Even what lies at hand takes some."""
+
+
+class Plan(NamedTuple):
+    """One way to fame, up to the moment when it has brought something."""
+
+    reason: str
+    """What the captain is about, in words that go on from "I am"."""
+    goal: Hex
+    """The first space to act on."""
+    deeds: tuple[Choice, ...]
+    """What to do there: the first of them that is offered."""
+    fame: float
+    effort: float
+    """In spaces flown, dangers and stops counted in, to the end of the plan."""
+    credits: float = 0
+    in_passing: bool = False
+    """Whether the deed is a minor action, for which no move has to end."""
+
+    def worth(self, credit: float) -> float:
+        """What it brings for each space flown."""
+        return (self.fame + self.credits * credit) / max(LEAST_EFFORT, self.effort)
+
+
+Proposer: TypeAlias = "Callable[[Situation], Iterable[Plan]]"
+"""A way to fame: all plans that it has for a situation."""

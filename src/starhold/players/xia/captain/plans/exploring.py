@@ -1,0 +1,74 @@
+"""Exploring: tokens that lie face down, and sectors that nobody has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.xia.choices import CollectToken, Jump, Scan
+from starhold.games.xia.rules.exploring import scan_energy
+from starhold.geometry import Hex
+
+from .. import worth
+from ..grid import landmarks_of
+from ..jumping import jump_effort
+from ..plan import Plan
+from ..situation import A_STOP, Situation
+from ..titles import bonus
+
+TO_THE_TOKEN = 4
+"""How far it is, more or less, from the edge of a new sector to what is worth finding there."""
+ENERGY_TO_KEEP = 2
+
+
+def propose(situation: Situation) -> Iterator[Plan]:
+    """Tokens, and the edge of the known system."""
+    yield from tokens(situation)
+    if situation.state.stack:
+        yield from scans(situation)
+        yield from jumps(situation)
+
+
+def tokens(situation: Situation) -> Iterator[Plan]:
+    """Every token is half a fame."""
+    found = worth.TOKEN + bonus(situation, "tokens", 1)
+    for laid in situation.state.tokens:
+        effort = situation.effort(laid.at)
+        if effort is not None:
+            reason = f"looking for what lies in {situation.sector_name(laid.at)}"
+            yield Plan(reason, laid.at, (CollectToken(),), found, effort, in_passing=True)
+
+
+def scans(situation: Situation) -> Iterator[Plan]:
+    """The nearest edge, as long as there is energy for a scan."""
+    me = situation.me
+    if me.energy < scan_energy(situation.game, situation.seat) or me.energy + me.armed <= ENERGY_TO_KEEP:
+        return
+    nearest = situation.ways.nearest(edges(situation))
+    if nearest is not None:
+        at, effort = nearest
+        deeds = tuple(Scan(side) for side in situation.chart.unexplored_sides(at))
+        gain = worth.SCAN + bonus(situation, "sectors", 1)
+        total = situation.stop_effort(effort) + A_STOP + TO_THE_TOKEN
+        yield Plan(f"scanning the edge of {situation.sector_name(at)}", at, deeds, gain, total)
+
+
+def jumps(situation: Situation) -> Iterator[Plan]:
+    """Blind jumps, for who has no energy for a scan or wants to be known for them."""
+    daring = bonus(situation, "jumps", 1, situation.pace.left / TO_THE_TOKEN)
+    if not daring and situation.me.energy:
+        return
+    nearest = situation.ways.nearest(edges(situation))
+    if nearest is None:
+        return
+    at, effort = nearest
+    ways = [way for way, way_out in situation.chart.exits(at).items() if way_out.space is None]
+    risk = {way: jump_effort(situation, at, way) for way in ways}
+    way = min(ways, key=lambda way: risk[way])
+    gain = worth.SCAN + daring + bonus(situation, "sectors", 1)
+    reason = f"jumping blindly from {situation.sector_name(at)}"
+    yield Plan(reason, at, (Jump(way),), gain, effort + risk[way] + TO_THE_TOKEN, in_passing=True)
+
+
+def edges(situation: Situation) -> Iterator[Hex]:
+    """The free spaces beside unexplored ones."""
+    return (at for at in landmarks_of(situation.chart).edges if at not in situation.taken)

@@ -1,0 +1,82 @@
+"""Missions: those in hand, and new ones to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.xia.choices import Draw
+from starhold.games.xia.rules.missions.drawing import free_slots
+from starhold.games.xia.state import ActiveMission
+from starhold.geometry import Hex
+
+from .. import worth
+from ..journeys import Journey, journey_of
+from ..plan import Plan
+from ..situation import A_STOP, Situation
+from ..titles import bonus
+
+ANOTHER_DRAW = 0.1
+"""More to choose from, when cards have been drawn already."""
+
+
+def propose(situation: Situation) -> Iterator[Plan]:
+    """Each mission in hand, and the Mission Points as long as a slot is free."""
+    for active in situation.me.missions:
+        plan = plan_for(situation, active)
+        if plan is not None:
+            yield plan
+    yield from draws(situation)
+
+
+def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
+    """The rest of a mission as a plan."""
+    journey = journey_of(situation, active)
+    flown = None if journey is None else _fly(situation, journey)
+    if journey is None or flown is None:
+        return None
+    goal, effort = flown
+    first = journey.stops[0]
+    kind = situation.game.mission_type(active.id).replace("-", " ")
+    where = situation.sector_name(goal)
+    article = "an" if kind[0] in "aeiou" else "a"
+    errand = f"heading for {where} on {article} {kind} mission"
+    return Plan(
+        f"taking a captain in need to {where}" if active.captain_in_need else errand,
+        goal,
+        first.deeds,
+        journey.chance * (1 + bonus(situation, "missions", 1)) - journey.cost,
+        effort,
+        journey.chance * journey.pay,
+        first.in_passing,
+    )
+
+
+def _fly(situation: Situation, journey: Journey) -> tuple[Hex, float] | None:
+    """The first stop, and the effort of all of them one after the other."""
+    goal: Hex | None = None
+    at, effort = situation.here, 0.0
+    for place, stop in enumerate(journey.stops):
+        nearest = situation.nearest(stop.spaces, at)
+        if nearest is None:
+            return None
+        to, leg = nearest
+        if stop.in_passing:
+            effort += leg
+        else:
+            effort += situation.stop_effort(leg) if place == 0 else leg + A_STOP
+        effort += stop.more_effort
+        goal, at = goal or to, to
+    return None if goal is None else (goal, effort)
+
+
+def draws(situation: Situation) -> Iterator[Plan]:
+    """The Mission Points where cards can still be drawn."""
+    me = situation.me
+    slots = free_slots(situation.game, situation.seat)
+    if slots <= 0:
+        return
+    gain = ANOTHER_DRAW if len(me.drawn) >= 3 * slots else worth.DRAW
+    for space in situation.spaces_with("mission"):
+        effort = situation.effort(space.at)
+        if effort is not None and space.sector.id not in me.drew_at:
+            yield Plan(f"asking for work in {space.sector.name}", space.at, (Draw(),), gain, effort, in_passing=True)

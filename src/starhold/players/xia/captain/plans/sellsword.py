@@ -1,0 +1,28 @@
+"""The Sellsword: a use for credits that buy no fame any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.xia.rules.sellsword import SELLSWORD_ID, Hire, price_of
+
+from ..plan import Plan
+from ..situation import Situation
+
+TROUBLE = 0.25
+"""What it is worth to hold up whoever leads."""
+TO_SPARE = 3000
+
+
+def propose(situation: Situation) -> Iterator[Plan]:
+    """If somebody else is ahead, and nothing better can be bought."""
+    npc = next((npc for npc in situation.state.npcs if npc.id == SELLSWORD_ID), None)
+    if npc is None or npc.at is None or situation.state.sellsword == situation.seat:
+        return
+    price = price_of(situation.game)
+    is_rich = situation.me.credits >= price + TO_SPARE or (situation.fame_needed <= 1 and situation.me.credits >= price)
+    is_behind = any(captain.fame > situation.me.fame + situation.me.unclaimed for captain in situation.state.captains)
+    nearest = situation.nearest(at for at in situation.chart.around(npc.at) if at not in situation.taken)
+    if is_rich and is_behind and nearest is not None:
+        at, effort = nearest
+        yield Plan("hiring the Sellsword against the leader", at, (Hire(),), TROUBLE, situation.stop_effort(effort))

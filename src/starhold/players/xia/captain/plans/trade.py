@@ -1,0 +1,111 @@
+"""Trade: buy where it is made, sell all of it where it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.xia.chart import Space
+from starhold.games.xia.choices import Buy, Collect, Sell, SellAll
+from starhold.games.xia.content import Cargo
+from starhold.games.xia.rules.cargo import BUY_PRICE, LEAST_FOR_FAME, SELL_PRICES
+from starhold.games.xia.rules.embers.economy import BONUS
+
+from ..plan import Plan
+from ..situation import A_STOP, Situation
+from ..titles import bonus
+
+CUBES_FOR_THE_PRICE = 2
+SINGLE_CUBE = 0.6
+"""A cube that cannot be sold with another one brings its price and no fame."""
+
+
+def propose(situation: Situation) -> Iterator[Plan]:
+    """Sell what is aboard, buy for a market that is known, and pick up what drifts."""
+    markets = situation.spaces_with("sell")
+    for market in markets:
+        yield from sales(situation, market)
+    for shop in situation.spaces_with("buy"):
+        for market in markets:
+            yield from purchases(situation, shop, market)
+    yield from finds(situation, markets)
+
+
+def sales(situation: Situation, market: Space) -> Iterator[Plan]:
+    """What a market takes of what is aboard."""
+    wanted = {cargo: situation.cubes[cargo] for cargo in market.sector.sell if situation.cubes[cargo]}
+    effort = situation.effort(market.at) if wanted else None
+    if effort is None:
+        return
+    cubes = sum(wanted.values())
+    fame = (1.0 if cubes >= LEAST_FOR_FAME else 0.0) + bonus(situation, "cubes_sold", cubes)
+    deeds = (SellAll(), *(Sell(cargo, number) for cargo, number in wanted.items()))
+    yield Plan(
+        f"heading for {market.sector.name} to sell {named_cubes(wanted)}",
+        market.at,
+        deeds,
+        fame,
+        situation.stop_effort(effort),
+        proceeds(wanted) + demand(situation, market),
+    )
+
+
+def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan]:
+    """Two cubes more for a market, together with what it would buy anyway."""
+    me = situation.me
+    if me.credits < BUY_PRICE or situation.room < CUBES_FOR_THE_PRICE:
+        return
+    for cargo in shop.sector.buy:
+        if cargo not in market.sector.sell or situation.on_sale[cargo] < CUBES_FOR_THE_PRICE:
+            continue
+        there, onward = situation.effort(shop.at), situation.effort_between(shop.at, market.at)
+        if there is None or onward is None:
+            continue
+        pairs = min(
+            me.credits // BUY_PRICE,
+            situation.room // CUBES_FOR_THE_PRICE,
+            situation.on_sale[cargo] // CUBES_FOR_THE_PRICE,
+        )
+        load = {kind: situation.cubes[kind] for kind in market.sector.sell if situation.cubes[kind]}
+        load[cargo] = load.get(cargo, 0) + pairs * CUBES_FOR_THE_PRICE
+        yield Plan(
+            f"heading for {shop.sector.name} to buy {cargo} for {market.sector.name}",
+            shop.at,
+            (Buy(cargo, CUBES_FOR_THE_PRICE),),
+            1.0 + bonus(situation, "cubes_sold", sum(load.values())),
+            situation.stop_effort(there) + onward + A_STOP,
+            proceeds(load) - pairs * BUY_PRICE + demand(situation, market),
+        )
+
+
+def finds(situation: Situation, markets: list[Space]) -> Iterator[Plan]:
+    """Cubes adrift that somebody would buy."""
+    if not situation.room:
+        return
+    sellable = {cargo for market in markets for cargo in market.sector.sell}
+    for cube in situation.state.adrift:
+        effort = situation.effort(cube.at)
+        if effort is not None and cube.cargo in sellable and cube.jettisoned_by != situation.seat:
+            yield Plan(
+                f"picking up {cube.cargo} that drifts in {situation.sector_name(cube.at)}",
+                cube.at,
+                (Collect(cube.cargo),),
+                0.25,
+                effort,
+                SELL_PRICES[cube.cargo] * SINGLE_CUBE,
+                in_passing=True,
+            )
+
+
+def proceeds(wanted: dict[Cargo, int]) -> int:
+    return sum(SELL_PRICES[cargo] * cubes for cargo, cubes in wanted.items())
+
+
+def demand(situation: Situation, market: Space) -> int:
+    """What lies on the section of the economy board that a sale there would fill."""
+    embers = situation.state.embers
+    made = market.sector.buy
+    return BONUS if embers is not None and len(made) == 1 and made[0] in embers.demand else 0
+
+
+def named_cubes(wanted: dict[Cargo, int]) -> str:
+    return " and ".join(f"{cubes} {cargo}" for cargo, cubes in wanted.items())

@@ -1,0 +1,55 @@
+"""Which policy answers which question."""
+
+from ..acting import act, fly
+from ..answer import Policy
+from . import attack, defence, markers, missions, others, packing, rolling, setup, starport
+
+POLICIES: dict[str, Policy] = {
+    "xia.set-up.take": setup.take_ship,
+    "xia.choose-card.take": setup.take_card,
+    "xia.outfit-ship.buy": setup.fit_out,
+    "xia.action-phase.act": act,
+    "xia.move.spend": fly,
+    "xia.fuse.act": act,
+    "xia.fire-engine.boost": rolling.boost,
+    "xia.roll.again": rolling.roll_again,
+    "xia.absorb.declare": defence.absorb,
+    "xia.declare-defence.defend": defence.defend,
+    "xia.rearm-shields.rearm": defence.rearm,
+    "xia.take-damage.place": defence.place_damage,
+    "xia.remove-damage.mend": defence.mend,
+    "xia.status.arm": markers.arm,
+    "xia.rescue-ship.arm": markers.arm,
+    "xia.arm-again.lift": markers.lift,
+    "xia.business.trade": starport.do_business,
+    "xia.fit-outfit.place": packing.fit_outfit,
+    "xia.pack.move": packing.pack,
+    "xia.choose-missions.answer": missions.choose,
+    "xia.shed-missions.shed": missions.shed,
+    "xia.meet-captain.answer": missions.meet_captain,
+    "xia.resolve-token.reward": missions.hand_in,
+    "xia.hand-over-cubes.hand_over": missions.hand_over_cubes,
+    "xia.hand-over-outfit.hand_over": missions.hand_over_outfit,
+    "xia.load-cubes.load": missions.load,
+    "xia.gear-up.place": missions.gear_up,
+    "xia.help-ship.help": missions.accept_help,
+    "xia.pass-on-credits.announce": missions.split,
+    "xia.pass-on-credits.answer": missions.launder_or_snitch,
+    "xia.sift-relic.take": others.sift,
+    "xia.tow.pull": others.let_go,
+    "xia.give-credits.hand": others.give,
+    "xia.roll-for-spawn-point.chosen": others.spawn,
+    "xia.warp-away.appear": others.warp,
+    "xia.deep-scan.scan": others.first,
+    "xia.overdrive.burn": others.overload,
+    "xia.overdrive.use": others.first,
+    "xia.fly-npc.fly": others.route_npc,
+    "xia.fly-out-of-kiln.emerge": others.route_npc,
+    "xia.sellsword-turn.fly": others.send_sellsword,
+    "xia.sellsword-turn.attack": others.strike,
+    "xia.gather-cubes.collect": others.first,
+    "xia.coerce-ship.fire": attack.coerce,
+    "xia.attacking.declare": attack.declare_more,
+}
+
+__all__ = ["POLICIES"]

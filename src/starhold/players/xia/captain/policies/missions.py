@@ -1,0 +1,115 @@
+"""Questions about missions: which to keep, how much to load, what to offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.games.xia.choices import Abort, Amount, Keep, KeepNone
+from starhold.games.xia.rules.embers.finds import PAY_FOR_A_PASSAGE, Decline, HandIn, TakeAboard
+from starhold.games.xia.rules.gifts import COIN
+from starhold.games.xia.rules.missions.kinds.assist import Favour
+from starhold.games.xia.rules.missions.kinds.cargo import HandOver
+from starhold.games.xia.rules.missions.kinds.counterfeit import Launder, Snitch, Split
+from starhold.games.xia.rules.missions.kinds.transport import Load
+from starhold.games.xia.state import ActiveMission
+
+from ..answer import Answer
+from ..plans.missions import plan_for
+
+if TYPE_CHECKING:
+    from ..situation import Situation
+
+LEAST_WORTH = 0.03
+"""What a mission must bring for each space flown to be worth a slot."""
+FAIR_SHARE = 2000
+ENERGY_TO_KEEP = 2
+
+
+def choose(situation: Situation) -> Answer:
+    """The best of the drawn missions, if it is any good."""
+    worths = {option: mission_worth(situation, option.mission) for option in situation.offered(Keep)}
+    best = max(worths, key=lambda option: worths[option])
+    if worths[best] < LEAST_WORTH and KeepNone() in situation.options:
+        return Answer(KeepNone(), "none of them leads anywhere")
+    return Answer(best, f"taking on {best.mission.replace('-', ' ')}")
+
+
+def mission_worth(situation: Situation, mission: str) -> float:
+    return active_worth(situation, ActiveMission(mission))
+
+
+def active_worth(situation: Situation, active: ActiveMission) -> float:
+    """What a mission brings for each space flown."""
+    plan = None if situation.me.at is None else plan_for(situation, active)
+    return 0.0 if plan is None else plan.worth(situation.credit)
+
+
+def shed(situation: Situation) -> Answer:
+    """The mission that is worth least."""
+    worths = {active.id: active_worth(situation, active) for active in situation.me.missions}
+    least = min(situation.offered(Abort), key=lambda option: worths[option.mission])
+    return Answer(least, "giving up what is worth least")
+
+
+def meet_captain(situation: Situation) -> Answer:
+    """A passenger, if the way is known, in place of a mission that is worth less."""
+    card = getattr(situation.game.stack[-1], "mission", "")
+    passenger = ActiveMission(card, revealed=True, pay=PAY_FOR_A_PASSAGE, captain_in_need=True)
+    fare = active_worth(situation, passenger)
+    if fare >= LEAST_WORTH and TakeAboard() in situation.options:
+        return Answer(TakeAboard(), "taking a captain in need aboard")
+    swaps = {active_worth(situation, active): TakeAboard(active.id) for active in situation.me.missions}
+    least = min(swaps, default=fare)
+    if least < fare and swaps[least] in situation.options:
+        return Answer(swaps[least], "a captain in need is worth more than the mission in hand")
+    return Answer(Decline(), "no room for passengers, or no way to where they want to go")
+
+
+def hand_in(_: Situation) -> Answer:
+    """Fame, always."""
+    return Answer(HandIn("fame"), "fame for what was found")
+
+
+def hand_over_cubes(situation: Situation) -> Answer:
+    """As many as are paid for."""
+    best = max(situation.offered(HandOver), key=lambda option: option.cubes)
+    return Answer(best, "handing over all that is paid for")
+
+
+def hand_over_outfit(situation: Situation) -> Answer:
+    """The first that fits."""
+    return Answer(situation.options[0], "handing over the outfit")
+
+
+def load(situation: Situation) -> Answer:
+    """As many as the receiver has room for, one at least."""
+    return Answer(max(situation.offered(Load), key=lambda option: option.cubes), "loading as much as possible")
+
+
+def gear_up(situation: Situation) -> Answer:
+    """As much as there is energy for, and some to spare."""
+    budget = COIN * max(1, situation.me.energy - ENERGY_TO_KEEP)
+    amounts = sorted(situation.offered(Amount), key=lambda option: option.credits)
+    fitting = [option for option in amounts if option.credits <= budget]
+    return Answer((fitting or amounts[:1])[-1], "bringing what help can be spared")
+
+
+def accept_help(situation: Situation) -> Answer:
+    """What is missing most."""
+    if len(situation.me.hold.damage) - len(situation.me.hold.ice) >= 3:
+        return Answer(Favour("repair"), "a repair is welcome")
+    return Answer(Favour("energy"), "energy is welcome")
+
+
+def split(situation: Situation) -> Answer:
+    """Half: who gets less, talks."""
+    half = min(situation.offered(Split), key=lambda option: abs(option.credits - FAIR_SHARE))
+    return Answer(half, "an honest half for a partner")
+
+
+def launder_or_snitch(situation: Situation) -> Answer:
+    """Taking part pays, if the share is fair; else a rival need not have the fame."""
+    share = getattr(situation.game.stack[-1], "share", 0)
+    if share >= FAIR_SHARE:
+        return Answer(Launder(), "easy money")
+    return Answer(Snitch(), "the share is too small to keep quiet for")

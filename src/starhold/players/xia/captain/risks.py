@@ -1,0 +1,139 @@
+"""What a captain expects to lose at each kind of border, as a detour that would be as bad."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from starhold.games.xia.chart import Exit
+from starhold.games.xia.rules.borders import DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
+from starhold.games.xia.rules.damage import undamaged
+from starhold.games.xia.rules.skills import skill
+from starhold.geometry import Hex
+
+from . import worth
+from .grid import Obstacle, obstacle_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from starhold.games.xia.game import Xia
+    from starhold.games.xia.state import Captain
+    from starhold.kernel import Seat
+
+D20 = range(1, 21)
+EXACT = 4
+ICE_SPREADS = 2
+"""Ice does more harm than a plain marker, until it melts."""
+
+
+class Risks(NamedTuple):
+    """Detours in spaces, rounded, so that ways which were found once can be kept."""
+
+    asteroid: int
+    nebula: int
+    debris: int
+    ice: int
+    shield: int
+    company: int
+    """The entrance of an outlaw planet."""
+    death: int
+    is_outlaw: bool
+    comets: tuple[Hex, ...] = ()
+    kiln: Hex | None = None
+
+    def hazard(self, name: str) -> int | None:
+        """What flying into something costs; None if nobody does."""
+        match name:
+            case "asteroid":
+                return self.asteroid
+            case "nebula":
+                return self.nebula
+            case "debris":
+                return self.debris
+            case "ice":
+                return self.ice
+        return None
+
+    def cost(self, obstacle: Obstacle) -> int | None:
+        """What a step costs that meets something; None where this captain never goes."""
+        if self.is_outlaw and obstacle.lawful_doors:
+            return None
+        harm = 0 if obstacle.hazard is None else self.hazard(obstacle.hazard)
+        if harm is None:
+            return None
+        return 1 + harm + self.shield * obstacle.shields + self.company * obstacle.outlaw_doors
+
+    def step(self, way_out: Exit) -> int | None:
+        """The same of a way out."""
+        return None if way_out.space is None else self.cost(obstacle_of(way_out))
+
+
+def risks_of(game: Xia, seat: Seat) -> Risks:
+    """What the borders of the board mean to a captain now."""
+    me, embers = game.state.captains[seat], game.state.embers
+    hull = len(undamaged(game, seat))
+    death = death_of(me)
+    rocks = HURTS_UP_TO - skill(game, seat, "asteroids")
+    sure_crossings = me.crossings > 0
+    bounty = worth.MORE_BOUNTY if me.bounty else worth.BOUNTY
+    if skill(game, seat, "bounty") < 0:
+        bounty = 0.0
+    return Risks(
+        asteroid=_rounded(hits(rocks, hull, death)),
+        nebula=_rounded(drains(HURTS_UP_TO - skill(game, seat, "nebula"), _roughly(me.energy + me.armed))),
+        debris=_rounded(max(0, DESTROYS_UP_TO - skill(game, seat, "debris")) / 20 * death),
+        ice=_rounded(ICE_SPREADS * hits(rocks, hull, death)),
+        shield=0 if sure_crossings else _rounded(_shield(game, seat, hull, death, bounty)),
+        company=0 if me.bounty else _rounded(bounty),
+        death=_rounded(death),
+        is_outlaw=me.bounty > 0,
+        comets=tuple(sorted(at for fatal in game.rules.fatal for at in fatal(game))),
+        kiln=None if embers is None else embers.kiln,
+    )
+
+
+TYPICAL = Risks(asteroid=3, nebula=2, debris=3, ice=5, shield=9, company=4, death=20, is_outlaw=False)
+"""What they mean to most captains at most times: good enough for what is still far away."""
+
+
+def death_of(captain: Captain) -> float:
+    """What a captain loses with the ship: what is aboard, and the turn."""
+    begun = sum(mission.revealed for mission in captain.missions)
+    relics = len(captain.hold.relics)
+    return worth.DEATH + worth.BEGUN_MISSION * begun + worth.CUBE * len(captain.hold.cubes) + relics
+
+
+def _roughly(energy: int) -> int:
+    """Energy in steps, so that ways need not be found anew with each marker."""
+    return energy if energy < EXACT else energy - energy % 3
+
+
+def _rounded(fame: float) -> int:
+    """A detour in spaces; great ones need not be exact."""
+    spaces = worth.moves(fame)
+    return round(spaces) if spaces < EXACT else EXACT * round(spaces / EXACT)
+
+
+def hits(highest: int, hull: int, death: float) -> float:
+    """Damage by the number rolled."""
+    return _mean(death if shown >= hull else shown * worth.DAMAGE for shown in D20 if shown <= highest)
+
+
+def drains(highest: int, level: int) -> float:
+    """Energy by the number rolled."""
+    here = worth.energy(level)
+    return _mean(here - worth.energy(max(0, level - shown)) for shown in D20 if shown <= highest)
+
+
+def _shield(game: Xia, seat: Seat, hull: int, death: float, bounty: float) -> float:
+    """A planetary shield throws back until it lets through; who is let through is often seen."""
+    highest = HURTS_UP_TO - skill(game, seat, "planetary shield")
+    seen = DETECTED_UP_TO - HURTS_UP_TO
+    a_space = 1 / worth.MOVES_FOR_A_FAME
+    thrown_back = hits(highest, hull, death) + a_space * max(0, highest) / 20
+    chance = (20 - max(0, highest)) / 20
+    return thrown_back / max(chance, 0.05) + bounty * seen / 20 / max(chance, 0.05)
+
+
+def _mean(harms: Iterable[float]) -> float:
+    return sum(harms) / 20

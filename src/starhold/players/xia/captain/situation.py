@@ -1,0 +1,180 @@
+"""What a captain has before it: the open parts of the position, and what can be worked out from them.
+
+The world is an imagined one, for the sake of its rule helpers. What is hidden in it is a guess, and never read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import TypeVar
+
+from starhold.games.xia.chart import Space
+from starhold.games.xia.content import Cargo
+from starhold.games.xia.game import Xia
+from starhold.games.xia.pictures import Feature
+from starhold.games.xia.rules.cargo import on_sale, room
+from starhold.games.xia.rules.movement import Move
+from starhold.games.xia.rules.ships import STARPORTS, all_ships
+from starhold.geometry import Hex
+from starhold.kernel import Choice
+
+from ...player import Outlook
+from . import worth
+from .grid import landmarks_of
+from .pace import Pace, pace_of
+from .risks import TYPICAL, Risks, risks_of
+from .taste import NEUTRAL
+from .titles import bonus, earned
+from .ways import Ways, ways_from
+
+C = TypeVar("C", bound=Choice)
+
+ANY_WORLD = 0
+"""Which guess is imagined makes no difference."""
+A_STOP = 2
+"""What is lost of a move, on average, by ending it early."""
+TO_USE_A_TAKEN_SPACE = 2
+A_FIELD = 4
+"""How many spaces it takes to get to the next field of rocks, or of mist."""
+DARING = {"asteroid": "asteroids", "nebula": "nebulae", "debris": "debris", "ice": "ice_fields"}
+"""The deeds for which there are titles, by what a ship flies into."""
+
+
+class Situation:
+    """One question to one captain, and the board around it."""
+
+    def __init__(self, outlook: Outlook, taste: Mapping[str, float] = NEUTRAL) -> None:
+        game = outlook.imagine(ANY_WORLD).game
+        assert isinstance(game, Xia)
+        self.game: Xia = game
+        self.taste = taste
+        self.seat = outlook.seat
+        self.prompt = outlook.decision.prompt
+        self.options: tuple[Choice, ...] = outlook.decision.options
+        self.content = game.content
+        self.chart = game.chart
+        self.state = game.state
+        self.me = game.state.captains[outlook.seat]
+
+    def offered(self, kind: type[C]) -> list[C]:
+        """The options of one kind."""
+        return [option for option in self.options if isinstance(option, kind)]
+
+    # The ship
+
+    @property
+    def here(self) -> Hex:
+        """Where the ship is; only asked while it is on the board."""
+        assert self.me.at is not None
+        return self.me.at
+
+    @cached_property
+    def movement(self) -> int | None:
+        """What is left of the move in progress, if there is one."""
+        moves = (rule for rule in reversed(self.game.stack) if type(rule) is Move and rule.seat == self.seat)
+        return next((move.movement for move in moves), None)
+
+    @cached_property
+    def pace(self) -> Pace:
+        return pace_of(self.game, self.seat, self.movement)
+
+    @cached_property
+    def fame_needed(self) -> int:
+        """What is still missing, when all that is earned has been claimed."""
+        return self.game.fame_goal - self.me.fame - self.me.unclaimed - earned(self)
+
+    @cached_property
+    def credit(self) -> float:
+        """What a credit is worth."""
+        return worth.credit(self.fame_needed)
+
+    @cached_property
+    def cubes(self) -> Counter[Cargo]:
+        return Counter(self.me.hold.cubes.values())
+
+    @cached_property
+    def room(self) -> int:
+        """How many more cubes the hold takes."""
+        return len(room(self.game, self.seat))
+
+    @cached_property
+    def on_sale(self) -> dict[Cargo, int]:
+        return on_sale(self.game).cubes
+
+    # The board
+
+    @cached_property
+    def risks(self) -> Risks:
+        """What borders cost, less what titles promise to those who cross them."""
+        risks = risks_of(self.game, self.seat)
+        if not self.state.titles:
+            return risks
+        promised = {hazard: bonus(self, deed, 1, self.pace.left / A_FIELD) for hazard, deed in DARING.items()}
+        spared = {hazard: round(worth.moves(fame)) for hazard, fame in promised.items() if fame}
+        return risks._replace(**{hazard: max(0, getattr(risks, hazard) - less) for hazard, less in spared.items()})
+
+    @cached_property
+    def ways(self) -> Ways:
+        return ways_from(self.chart, self.here, self.risks)
+
+    @cached_property
+    def later_risks(self) -> Risks:
+        return TYPICAL._replace(is_outlaw=self.risks.is_outlaw, kiln=self.risks.kiln)
+
+    def ways_from(self, at: Hex) -> Ways:
+        """From here with what the ship is like now, from elsewhere with what may have become of it by then."""
+        return self.ways if at == self.me.at else ways_from(self.chart, at, self.later_risks)
+
+    @cached_property
+    def taken(self) -> frozenset[Hex]:
+        """Where other ships are, and other things beside which one can only stop."""
+        ships = {ship.at for ship in all_ships(self.game) if ship is not self.me and ship.at is not None}
+        more = {at for obstacles in self.game.rules.obstacles for at in obstacles(self.game)}
+        return frozenset(ships | more)
+
+    def effort(self, to: Hex) -> float | None:
+        """What it takes to act on a space: to get there, or beside it if it is taken."""
+        return self.effort_between(self.here, to)
+
+    def effort_between(self, start: Hex, to: Hex) -> float | None:
+        """The same, from another space."""
+        if to in (self.me.using, start):
+            return 0
+        ways = self.ways_from(start)
+        if to not in self.taken:
+            return ways.effort(to)
+        beside = (ways.effort(at) for at in self.chart.around(to) if at not in self.taken)
+        efforts = [effort for effort in beside if effort is not None]
+        return min(efforts) + TO_USE_A_TAKEN_SPACE if efforts else None
+
+    def stop_effort(self, effort: float) -> float:
+        """What a standard action at the end of a way costs on top: nothing, if the ship lies still there."""
+        return effort if effort == 0 and self.movement is None else effort + A_STOP
+
+    def nearest(self, spaces: Iterable[Hex], start: Hex | None = None) -> tuple[Hex, float] | None:
+        """The space that takes least effort, and how much it is."""
+        begin = self.here if start is None else start
+        efforts = ((at, self.effort_between(begin, at)) for at in spaces)
+        reachable = [(at, effort) for at, effort in efforts if effort is not None]
+        return min(reachable, key=lambda found: found[1]) if reachable else None
+
+    def mission_point(self, sector: str) -> Hex | None:
+        """The Mission Point of a sector, once it is explored."""
+        return self.chart.feature_of(sector, "mission")
+
+    def spaces_with(self, feature: Feature) -> list[Space]:
+        return [self.chart.spaces[at] for at in landmarks_of(self.chart).features.get(feature, ())]
+
+    @cached_property
+    def starports(self) -> tuple[Hex, ...]:
+        """Where a turn may end in a starport."""
+        return tuple(at for at in landmarks_of(self.chart).starports if at not in self.taken)
+
+    @cached_property
+    def is_at_starport(self) -> bool:
+        return self.me.at is not None and self.chart.spaces[self.me.at].terrain in STARPORTS
+
+    def sector_name(self, at: Hex) -> str:
+        return self.chart.spaces[at].sector.name

@@ -1,0 +1,64 @@
+"""What credits are best spent on in a starport."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from starhold.games.xia.rules.skills import skill
+from starhold.games.xia.rules.starport import FAME_PRICE
+
+from . import worth
+
+if TYPE_CHECKING:
+    from .situation import Situation
+
+BETTER_SHIP = 0.4
+"""What a ship of the next tier is worth, besides the fame for it."""
+TOP_TIER = 3
+
+
+class Purchase(NamedTuple):
+    """What a visit would be good for, in fame beyond what the credits are worth, and in words."""
+
+    worth: float = 0.0
+    reason: str = ""
+
+
+def purchase(situation: Situation) -> Purchase:
+    """The ship or the fame that can be paid for now."""
+    fame = fame_for_sale(situation)
+    ship = cheapest_ship(situation)
+    if ship is not None and situation.me.credits >= ship:
+        gain = 1 + BETTER_SHIP - ship * situation.credit
+        return Purchase(gain + fame_for_sale(situation, ship) * _gain(situation), "buy a better ship")
+    if fame:
+        return Purchase(fame * _gain(situation), "buy fame")
+    return Purchase()
+
+
+def _gain(situation: Situation) -> float:
+    return 1 - fame_price(situation) * situation.credit
+
+
+def fame_price(situation: Situation) -> int:
+    return FAME_PRICE - skill(situation.game, situation.seat, "fame")
+
+
+def fame_for_sale(situation: Situation, spent: int = 0) -> int:
+    """How much fame the credits buy: never the last one."""
+    most = max(0, situation.fame_needed - 1)
+    return min(most, max(0, situation.me.credits - spent) // fame_price(situation))
+
+
+def cheapest_ship(situation: Situation) -> int | None:
+    """What the next ship costs, if there is one that is worth it."""
+    tier = situation.content.ship[situation.me.ship].tier
+    if tier == TOP_TIER:
+        return None
+    discount = skill(situation.game, situation.seat, "ship")
+    gone = {*(captain.ship for captain in situation.state.captains), *situation.state.retired}
+    prices = [ship.price for ship in situation.content.ships if ship.tier == tier + 1 and ship.id not in gone]
+    if not prices:
+        return None
+    price = max(0, min(prices) - discount)
+    return price if price <= fame_price(situation) + worth.CREDITS_FOR_A_FAME * BETTER_SHIP else None

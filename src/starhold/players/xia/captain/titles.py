@@ -1,0 +1,42 @@
+"""Titles in reach: what a deed is worth for their sake."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.games.xia.content import Title
+from starhold.games.xia.rules.titles import measure
+
+if TYPE_CHECKING:
+    from .situation import Situation
+
+CERTAIN = 0.9
+"""Somebody else may be quicker."""
+
+
+def open_titles(situation: Situation) -> list[Title]:
+    """The titles that lie face up."""
+    return [situation.content.title[name] for name in situation.state.titles]
+
+
+def missing(situation: Situation, title: Title) -> int:
+    """How much a captain still has to do for a title."""
+    return max(0, title.objective.at_least - measure(situation.game, situation.seat, title.objective))
+
+
+def earned(situation: Situation) -> int:
+    """The fame of titles that are fulfilled, and will be claimed when the turn ends."""
+    return sum(title.fame for title in open_titles(situation) if missing(situation, title) == 0)
+
+
+def bonus(situation: Situation, deed: str, times: float, this_turn: float | None = None) -> float:
+    """What doing something so many times is worth for titles; `this_turn` says how often it may happen till its end."""
+    total = 0.0
+    for title in open_titles(situation):
+        if title.objective.measure != deed:
+            continue
+        left = missing(situation, title)
+        if left == 0 or (title.objective.within == "turn" and (times if this_turn is None else this_turn) < left):
+            continue
+        total += CERTAIN * title.fame * min(1.0, times / left)
+    return total

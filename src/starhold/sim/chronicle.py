@@ -1,0 +1,109 @@
+"""What a title tells of a match that is being simulated: `Chronicle`.
+
+The simulation knows no title. It counts what every title has, events and results; a title that has a chronicle of its
+own also tells what each turn looked like and which of its things were used. It may read the whole truth, because nobody
+who plays can hear it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import ClassVar, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from starhold.kernel import Event, Game, Seat
+
+Cell: TypeAlias = bool | int | str | None
+Row: TypeAlias = dict[str, Cell]
+Columns: TypeAlias = Mapping[str, type[bool] | type[int] | type[str]]
+
+CHRONICLES = {"xia": "starhold.sim.xia.chronicle:XiaChronicle"}
+"""The titles that tell more than their events."""
+
+
+class Thing(Struct, frozen=True):
+    """Something that can be used in a match: a card, a ship, a place."""
+
+    name: str
+    group: str = ""
+    """What it is compared with: things of the same group."""
+
+
+class Legend(Struct, frozen=True, kw_only=True):
+    """What the columns and the ids of a simulation mean, in words."""
+
+    title: str
+    score: str = "score"
+    """What is scored."""
+    traits: dict[str, str] = {}
+    """The columns of a seat that may decide who wins."""
+    sources: dict[str, str] = {}
+    """The columns of a turn that add up to the score."""
+    uses: dict[str, str] = {}
+    """The kinds of things that are used."""
+    things: dict[str, dict[str, Thing]] = {}
+    """All things there are of each kind, by id; what is never used is among them."""
+    losses: dict[str, str] = {}
+    """The kinds of use that nobody wants, such as the end of a ship: what they happen at, and in detail by."""
+
+
+class Use(NamedTuple):
+    """A seat used a thing; nobody's seat where the whole table was concerned."""
+
+    seat: Seat | None
+    kind: str
+    thing: str
+    detail: str = ""
+    times: int = 1
+    worth: int = 0
+    """What was scored by it."""
+    offered: int = 0
+    """How often it could have been used."""
+
+
+class Chronicle:
+    """What is told of one match; this one serves every title that has none of its own."""
+
+    turn_columns: ClassVar[Columns] = {}
+    seat_columns: ClassVar[Columns] = {}
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def legend(self) -> Legend:
+        """What the columns and the ids mean."""
+        return Legend(title=self.game.title)
+
+    def whose(self, event: Event) -> Seat | None:
+        """The seat that an event is about."""
+        seat = getattr(event, "seat", None)
+        return seat if isinstance(seat, int) else None
+
+    def begins_turn(self, event: Event) -> bool:
+        """Whether the turn of the seat begins that the event is about."""
+        return False
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Take note of what happened after an answer."""
+
+    def turn(self, seat: Seat) -> Row:
+        """How a seat stands at the end of its turn."""
+        return {}
+
+    def seat(self, seat: Seat) -> Row:
+        """What is to be said of a seat when the match is over."""
+        return {}
+
+    def uses(self) -> Iterable[Use]:
+        """What was used in the whole match."""
+        return ()
+
+
+def chronicle_of(game: type[Game]) -> type[Chronicle]:
+    """The chronicle of a title: one of ours, the one that the title names as `chronicle`, or the plain one."""
+    named = getattr(game, "chronicle", f"{__name__}:Chronicle")
+    module, _, name = CHRONICLES.get(game.name, named).partition(":")
+    found: type[Chronicle] = getattr(import_module(module), name)
+    return found

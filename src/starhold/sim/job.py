@@ -1,0 +1,27 @@
+"""What is to be played: `Job` says how, `Fixture` who against whom."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from starhold.kernel import OptionValue
+
+
+class Job(Struct, frozen=True, kw_only=True):
+    """How all matches are set up."""
+
+    game: str
+    """A game's name, or `module:Class`."""
+    options: dict[str, OptionValue] = {}
+    content: str | None = None
+    """A folder whose records replace the game's own."""
+    opening: int = 0
+    """So many answers at the beginning are drawn by lot, so that bots also play what they would not choose."""
+
+
+class Fixture(Struct, frozen=True):
+    """One match that is to be played: who sits where, and what all chance in it follows from."""
+
+    number: int
+    players: tuple[str, ...]
+    seed: str

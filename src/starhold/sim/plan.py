@@ -1,0 +1,99 @@
+"""What a run is: `Plan`, the whole of its `run.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from msgspec import Struct
+
+import starhold
+from starhold import __version__
+from starhold.kernel import OptionValue
+
+from .chronicle import Legend, chronicle_of
+from .job import Fixture, Job
+from .playing import new_match, seated
+
+SMALLEST_CHUNK, LARGEST_CHUNK, CHUNKS = 10, 1000, 100
+"""A run is written in about so many chunks, unless they became too small or too large."""
+DECISIVE = ("kernel", "geometry", "games", "players", "sim")
+"""The packages whose code decides what is in the tables."""
+
+
+class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was asked for, and what it is played with; runs with the same plan have the same results."""
+
+    game: str
+    players: tuple[str, ...]
+    matches: int
+    seed: str
+    options: dict[str, OptionValue]
+    opening: int = 0
+    content: str
+    """The digest of the catalogue."""
+    rules_version: int
+    starhold: str
+    code: str
+    """The digest of what plays: rules and bots may change between two releases."""
+    chunk: int
+    """So many matches are kept in one file."""
+
+    def fixture(self, number: int) -> Fixture:
+        """The match of that number, from 0 on."""
+        return Fixture(number, self.players, f"{self.seed}/{number}")
+
+    def chunks(self) -> range:
+        """The numbers of the chunks."""
+        return range(-(-self.matches // self.chunk))
+
+    def numbers(self, chunk: int) -> range:
+        """The matches that belong to a chunk."""
+        return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.matches))
+
+    def differences(self, other: Plan) -> Iterator[str]:
+        """What another plan has otherwise, in words."""
+        for field in self.__struct_fields__:
+            mine, theirs = getattr(self, field), getattr(other, field)
+            if mine != theirs:
+                yield f"{field} {_shown(mine)} instead of {_shown(theirs)}"
+
+
+def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tuple[Plan, Legend]:
+    """The plan of a run, and what its words mean; an error if the game cannot be set up like this."""
+    fixture = Fixture(0, players, f"{seed}/0")
+    match = new_match(job, fixture)
+    with seated(job, fixture):
+        legend = chronicle_of(type(match.game))(match.game).legend()
+    plan = Plan(
+        game=job.game,
+        players=players,
+        matches=matches,
+        seed=seed,
+        options=dict(job.options),
+        opening=job.opening,
+        content=match.setup.content,
+        rules_version=match.game.rules_version,
+        starhold=__version__,
+        code=code_digest(),
+        chunk=min(max(matches // CHUNKS, SMALLEST_CHUNK), LARGEST_CHUNK),
+    )
+    return plan, legend
+
+
+@cache
+def code_digest() -> str:
+    """A short fingerprint of the code that decides what happens in a match."""
+    digest = blake2b(digest_size=8)
+    root = Path(starhold.__file__).parent
+    for path in sorted(path for folder in DECISIVE for path in (root / folder).rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={setting}" for name, setting in value.items()) or "none"
+    return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,5 @@
+"""A run as one page: what a designer wants to know about the balance of a game."""
+
+from .page import write_report
+
+__all__ = ["write_report"]

@@ -1,0 +1,67 @@
+"""The page itself: figures from the tables, put into the template."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import polars as pl
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from ..folder import RunFolder
+from . import svg
+from .course import growth, lengths, losses
+from .findings import findings
+from .rates import ENOUGH, traits
+from .uses import use_kinds
+
+TEMPLATE = "page.html.jinja"
+
+
+def write_report(run: Path, target: Path) -> Path:
+    """Write the page about a run, all of it or nothing."""
+    text = render(RunFolder(run))
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    draft.write_text(text, encoding="utf-8")
+    return draft.replace(target)
+
+
+def render(folder: RunFolder) -> str:
+    """The page about a run."""
+    plan, legend = folder.plan(), folder.legend()
+    matches, seats, uses = folder.table("matches"), folder.table("seats"), folder.table("uses")
+    compared, kinds = traits(seats, legend), use_kinds(uses, seats, legend)
+    played = matches.filter(pl.col("error").is_null())
+    environment = Environment(
+        loader=PackageLoader(__package__, ""),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template(TEMPLATE).render(
+        plan=plan,
+        line_up=line_up(plan.players),
+        legend=legend,
+        svg=svg,
+        enough=ENOUGH,
+        played=played.height,
+        failed=matches.height - played.height,
+        decisions=played["decisions"].mean() or 0,
+        traits=compared,
+        kinds=kinds,
+        findings=findings(compared, kinds),
+        bars=lengths(seats),
+        growth=growth(folder.table("turns"), legend),
+        losses=[losses(uses, kind, title, played.height, legend) for kind, title in legend.losses.items()],
+    )
+
+
+def line_up(players: tuple[str, ...]) -> str:
+    """Who plays, in few words.
+
+    >>> line_up(("captain", "captain", "greedy"))
+    'captain (2), greedy'
+    """
+    return ", ".join(f"{name} ({count})" if count > 1 else name for name, count in Counter(players).items())

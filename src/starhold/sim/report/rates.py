@@ -1,0 +1,101 @@
+"""Who wins more or less than a fair share, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
+
+import polars as pl
+from msgspec import Struct
+
+from ..chronicle import Legend, Thing
+from ..statistics import Interval, shared_confidence, wilson
+
+ENOUGH = 20
+"""Nothing is said about what was tried less often."""
+
+Verdict: TypeAlias = Literal["more", "less", ""]
+
+
+class Rate(Struct, frozen=True, kw_only=True):
+    """How often captains win who have something in common."""
+
+    name: str
+    wins: int
+    played: int
+    fair: float
+    """The share that it would be if what they have in common did not matter."""
+    verdict: Verdict = ""
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.played
+
+    @property
+    def bounds(self) -> Interval:
+        return wilson(self.wins, self.played)
+
+    @property
+    def times_fair(self) -> float:
+        """How often the fair share is won."""
+        return self.share / self.fair if self.fair else 1.0
+
+
+class Trait(Struct, frozen=True, kw_only=True):
+    """Something that captains differ in."""
+
+    column: str
+    title: str
+    fair: float
+    rates: list[Rate]
+
+
+def with_expectation(seats: pl.DataFrame) -> pl.DataFrame:
+    """Beside each captain the share of wins to be expected: that of the same bot in the whole run."""
+    return seats.with_columns(expected=pl.col("won").mean().over("player"))
+
+
+def traits(seats: pl.DataFrame, legend: Legend) -> list[Trait]:
+    """Everything that captains differ in: the bot, what the title names, the seat."""
+    even = seats.with_columns(expected=pl.col("won").mean())
+    expected = with_expectation(seats)
+    numbered = {str(seat): Thing(f"seat {seat}") for seat in seats["seat"].unique()}
+    found = [_trait(even, "player", "Bots", {})]
+    for column, title in legend.traits.items():
+        known = expected.filter(pl.col(column).is_not_null())
+        found.append(_trait(known, column, title, legend.things.get(column, {})))
+    found.append(_trait(expected, "seat", "Seats", numbered))
+    return [trait for trait in found if len(trait.rates) > 1]
+
+
+def _trait(seats: pl.DataFrame, column: str, title: str, things: Mapping[str, Thing]) -> Trait:
+    grouped = seats.group_by(column).agg(pl.col("won").sum(), pl.len().alias("played"), pl.col("expected").mean())
+    rates = [
+        Rate(name=name_of(things, value), wins=wins, played=played, fair=fair)
+        for value, wins, played, fair in grouped.iter_rows()
+    ]
+    in_order = sorted(judged(rates), key=lambda rate: (-rate.share, rate.name))
+    fair = seats["won"].mean()
+    return Trait(column=column, title=title, fair=fair if isinstance(fair, float) else 0.0, rates=in_order)
+
+
+def judged(rates: Iterable[Rate]) -> list[Rate]:
+    """The rates with a verdict, where there can be no doubt; the more are compared, the surer it has to be."""
+    known = list(rates)
+    confidence = shared_confidence(len(known))
+    return [
+        Rate(name=rate.name, wins=rate.wins, played=rate.played, fair=rate.fair, verdict=_verdict(rate, confidence))
+        for rate in known
+    ]
+
+
+def _verdict(rate: Rate, confidence: float) -> Verdict:
+    if rate.played < ENOUGH or not wilson(rate.wins, rate.played, confidence).excludes(rate.fair):
+        return ""
+    return "more" if rate.share > rate.fair else "less"
+
+
+def name_of(things: Mapping[str, Thing], id_: object) -> str:
+    """What something is called."""
+    thing = things.get(str(id_))
+    return str(id_) if thing is None else thing.name

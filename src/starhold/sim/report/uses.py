@@ -1,0 +1,121 @@
+"""What is used, how often, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import polars as pl
+from msgspec import Struct, structs
+
+from ..chronicle import Legend, Thing
+from .rates import Rate, judged
+
+CAPTAIN = ["match", "seat"]
+
+
+class Used(Struct, frozen=True, kw_only=True):
+    """A thing, and those who used it."""
+
+    name: str
+    group: str
+    times: int
+    offered: int
+    per_match: float
+    worth: float
+    """What was scored by each use."""
+    rate: Rate | None
+    """How often those win who used it, beside all who used something of its group; nobody's, if it is the table's."""
+    without: float | None
+    """How often those win who did not use it."""
+    score: float | None
+    score_without: float | None
+
+
+class UseKind(Struct, frozen=True, kw_only=True):
+    """All things of a kind."""
+
+    kind: str
+    title: str
+    used: list[Used]
+    never: list[str]
+    """What nobody used, though it was in the box."""
+
+    @property
+    def is_offered(self) -> bool:
+        return any(used.offered for used in self.used)
+
+    @property
+    def has_worth(self) -> bool:
+        return any(used.worth for used in self.used)
+
+
+def use_kinds(uses: pl.DataFrame, seats: pl.DataFrame, legend: Legend) -> list[UseKind]:
+    """What of each kind is used."""
+    captains = seats.select(*CAPTAIN, "player", "won", "score")
+    return [
+        _kind(kind, title, uses.filter(pl.col("kind") == kind), captains, legend.things[kind])
+        for kind, title in legend.uses.items()
+    ]
+
+
+def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> UseKind:
+    users = _users(uses, captains, things)
+    totals = uses.group_by("thing").agg(pl.col("times").sum(), pl.col("worth").sum(), pl.col("offered").sum())
+    found = [
+        _used(total, users.filter(pl.col("thing") == total["thing"]), captains, things)
+        for total in totals.iter_rows(named=True)
+    ]
+    used = sorted((one for one in found if one.times), key=lambda one: (-one.times, one.name))
+    offered = {one.name: one.offered for one in found if not one.times}
+    never = sorted({thing.name for thing in things.values()} - {one.name for one in used})
+    return UseKind(
+        kind=kind,
+        title=title,
+        used=_judged(used),
+        never=[f"{name} (offered {offered[name]})" if offered.get(name) else name for name in never],
+    )
+
+
+def _users(uses: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> pl.DataFrame:
+    """Who used what, and the share of wins to be expected: that of the same bot with anything of the same group."""
+    group = pl.col("thing").replace_strict({id_: thing.group for id_, thing in things.items()}, default="")
+    users = (
+        uses.filter(pl.col("seat").is_not_null() & (pl.col("times") > 0))
+        .unique([*CAPTAIN, "thing"])
+        .join(captains, on=CAPTAIN)
+        .with_columns(group.alias("group"))
+    )
+    by_group = users.unique([*CAPTAIN, "group"]).group_by("group", "player").agg(expected=pl.col("won").mean())
+    return users.join(by_group, on=["group", "player"])
+
+
+def _used(total: Mapping[str, Any], users: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> Used:
+    id_, times = total["thing"], total["times"]
+    thing = things.get(id_, Thing(id_))
+    others = captains.join(users, on=CAPTAIN, how="anti")
+    rate = Rate(
+        name=thing.name, wins=int(users["won"].sum()), played=users.height, fair=_mean(users["expected"]) or 0.0
+    )
+    return Used(
+        name=thing.name,
+        group=thing.group,
+        times=times,
+        offered=total["offered"],
+        per_match=times / captains["match"].n_unique(),
+        worth=total["worth"] / max(1, times),
+        rate=rate if users.height else None,
+        without=_mean(others["won"]),
+        score=_mean(users["score"]),
+        score_without=_mean(others["score"]),
+    )
+
+
+def _judged(used: list[Used]) -> list[Used]:
+    verdicts = iter(judged(one.rate for one in used if one.rate is not None))
+    return [structs.replace(one, rate=next(verdicts)) if one.rate is not None else one for one in used]
+
+
+def _mean(values: pl.Series) -> float | None:
+    mean = values.mean()
+    return float(mean) if isinstance(mean, float | int) else None

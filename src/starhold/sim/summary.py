@@ -1,0 +1,63 @@
+"""A run in a few figures."""
+
+from __future__ import annotations
+
+import polars as pl
+from msgspec import Struct
+
+from .folder import RunFolder
+from .statistics import wilson
+
+
+class SeatSummary(Struct, frozen=True, kw_only=True):
+    """How one seat did."""
+
+    seat: int
+    player: str
+    wins: int
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    mean_score: float
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """What came of a run so far."""
+
+    game: str
+    asked: int
+    matches: int
+    failed: int
+    decisions: int
+    seats: list[SeatSummary]
+
+
+def summarise(folder: RunFolder) -> Summary:
+    """The figures of a run."""
+    plan, matches = folder.plan(), folder.table("matches")
+    by_seat = (
+        folder.table("seats")
+        .group_by("seat", "player")
+        .agg(pl.col("won").sum(), pl.len().alias("played"), pl.col("score").mean())
+    )
+    return Summary(
+        game=plan.game,
+        asked=plan.matches,
+        matches=matches.height,
+        failed=matches.height - matches["error"].null_count(),
+        decisions=int(matches["decisions"].sum()),
+        seats=[_seat(*row) for row in by_seat.sort("seat").iter_rows()],
+    )
+
+
+def _seat(seat: int, player: str, wins: int, played: int, mean_score: float) -> SeatSummary:
+    bounds = wilson(wins, played)
+    return SeatSummary(
+        seat=seat,
+        player=player,
+        wins=wins,
+        win_rate=wins / played,
+        win_rate_low=bounds.low,
+        win_rate_high=bounds.high,
+        mean_score=mean_score,
+    )

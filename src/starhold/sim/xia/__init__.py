@@ -1,0 +1,1 @@
+"""What Xia tells of a match that is being simulated."""

@@ -1,0 +1,80 @@
+"""The words of Xia's chronicle, and all things that may be used in a match of it."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from starhold.games.xia.content import XiaContent
+from starhold.games.xia.game import Xia
+from starhold.games.xia.names import named
+from starhold.games.xia.state import FameSource
+
+from ..chronicle import Legend, Thing
+
+SOURCES: tuple[FameSource, ...] = get_args(FameSource)
+
+TRAITS = {"ship": "First ships", "start": "Starting sectors", "strategy": "Main sources of fame"}
+USES = {
+    "ship": "Ships",
+    "outfit": "Outfits",
+    "title": "Titles",
+    "mission-type": "Types of mission",
+    "mission": "Missions",
+    "ability": "Ability cards",
+    "cargo": "Cargo sold",
+    "token": "Exploration tokens",
+    "relic": "Relics",
+    "event": "Events",
+}
+
+
+def fame_column(source: FameSource) -> str:
+    """The column of a turn with the fame that came from one source."""
+    return f"fame_{source}"
+
+
+def legend_of(game: Xia) -> Legend:
+    """What the columns and ids mean."""
+    sectors = {sector.id: Thing(sector.name, sector.kind) for sector in game.content.sectors}
+    return Legend(
+        title=game.title,
+        score="fame",
+        traits=TRAITS,
+        sources={fame_column(source): source for source in SOURCES},
+        uses={kind: words for kind, words in USES.items() if _things(game.content)[kind]},
+        things={
+            "start": sectors,
+            "death": sectors,
+            "strategy": {source: Thing(source.capitalize()) for source in SOURCES},
+            **_things(game.content),
+        },
+        losses={"death": "Where ships end"},
+    )
+
+
+def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
+    tier = {ship.id: f"tier {ship.tier}" for ship in content.ships}
+    abilities = {ship.id: Thing(f"{ship.ability.name} ({ship.name})", tier[ship.id]) for ship in content.ships}
+    powers = {
+        power_id(ship): Thing(f"{power.ability.name} ({named(ship)})", tier[ship])
+        for ship, power in content.power.items()
+    }
+    return {
+        "ship": {ship.id: Thing(ship.name, tier[ship.id]) for ship in content.ships},
+        "outfit": {outfit.id: Thing(outfit.name, outfit.family) for outfit in content.outfits},
+        "title": {title.id: Thing(title.name) for title in content.titles},
+        "mission": {
+            mission.id: Thing(named(mission.id), content.mission_types[mission.id]) for mission in content.missions
+        },
+        "mission-type": {kind: Thing(named(kind)) for kind in sorted(set(content.mission_types.values()))},
+        "ability": {**abilities, **powers},
+        "cargo": {cargo: Thing(cargo.capitalize()) for cargo in content.cargo},
+        "token": {token.id: Thing(named(token.id)) for token in content.tokens},
+        "relic": {relic.id: Thing(named(relic.id)) for relic in content.relics},
+        "event": {event.id: Thing(event.name) for event in content.events},
+    }
+
+
+def power_id(ship: str) -> str:
+    """The second card of a ship, as a thing of its own."""
+    return f"{ship}/power"

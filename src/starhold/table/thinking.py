@@ -1,0 +1,45 @@
+"""What bots answer, found on a copy of the match: nobody has to wait while they think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import NamedTuple
+
+from starhold.kernel import Choice, Match, Seat
+from starhold.kernel.decision import ROLL_PROMPT
+from starhold.players import Outlook, Player, RandomPlayer
+
+Bots = Callable[[Seat], Player | None]
+"""Who plays a seat; nobody if it is a person's."""
+
+_chance = RandomPlayer()
+
+
+class Thought(NamedTuple):
+    """What bots will answer, one after the other, and the revision that this is meant for."""
+
+    revision: int
+    choices: tuple[Choice, ...]
+
+
+def think(match: Match, bots: Bots, answers: int, seconds: float) -> Thought:
+    """Play on at this match, which is a copy, until somebody else is asked: so many answers, and no longer than that.
+
+    The dice of a copy show what those of the match will show, so that what is found holds there, too.
+    """
+    revision, end = match.revision, monotonic() + seconds
+    choices: list[Choice] = []
+    while not match.over and len(choices) < answers and not (choices and monotonic() > end):
+        player = bots(match.decision.seat)
+        if player is None:
+            break
+        choices.append(answer_of(player, match))
+        match.answer(choices[-1])
+    return Thought(revision, tuple(choices))
+
+
+def answer_of(player: Player, match: Match) -> Choice:
+    """What a bot answers. Dice that nobody throws for it fall as they may."""
+    chooser = _chance if match.decision.prompt == ROLL_PROMPT else player
+    return chooser.answer(Outlook(match))

@@ -1,0 +1,51 @@
+"""PettingZoo's own tests accept the environments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import test_save_obs as save_observations
+
+from starhold.envs import demo_v0, xia_v0
+from starhold.envs.aec import MatchEnv
+
+from .walks import BASE, EVERYTHING
+
+ENVS: dict[str, Callable[[], MatchEnv]] = {
+    "demo": demo_v0.env,
+    "demo, four seats": partial(demo_v0.raw_env, seats=4, reward="win"),
+    "xia": partial(xia_v0.env, options=EVERYTHING),
+    "xia, base game": partial(xia_v0.env, seats=2, options=BASE, observe=[]),
+    "xia, cut off": partial(xia_v0.env, seats=5, max_answers=60),
+}
+
+SHAPE = "ignore:Observation (space for each agent probably|is not a NumPy array)"
+"""It warns of observations that are dictionaries, except those of its own games."""
+
+
+@pytest.mark.filterwarnings(SHAPE)
+@pytest.mark.parametrize("name", ENVS)
+def test_it_keeps_to_the_interface(name: str) -> None:
+    api_test(ENVS[name](), num_cycles=120)
+
+
+@pytest.mark.parametrize("name", ENVS)
+def test_the_same_seed_gives_the_same_match(name: str) -> None:
+    seed_test(ENVS[name], num_cycles=60)
+
+
+def test_its_observations_are_no_pictures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    save_observations(demo_v0.env())
+    assert "Observations must be Box to save observations as image" in capsys.readouterr().out
+
+
+def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    clock = count()
+    monkeypatch.setattr("time.time", lambda: next(clock))
+    performance_benchmark(demo_v0.env())
+    assert "turns per second" in capsys.readouterr().out

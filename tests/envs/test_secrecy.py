@@ -1,0 +1,50 @@
+"""An observation shows what a seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from starhold.envs import demo_v0, xia_v0
+from starhold.envs.aec import MatchEnv
+from starhold.kernel import Match, Seat, SeededDice
+
+from .walks import BASE, EVERYTHING, walk
+
+ENVS: dict[str, tuple[Any, dict[str, Any]]] = {
+    "demo": (demo_v0, {"seats": 3}),
+    "xia": (xia_v0, {"seats": 3, "options": EVERYTHING}),
+    "xia, base game": (xia_v0, {"seats": 2, "options": BASE}),
+}
+
+
+def other_truth(match: Match, seat: Seat) -> Match:
+    """The same match in another world that the seat cannot tell from this one."""
+    twin = match.clone()
+    twin.game.dice = SeededDice(f"another world of {seat}")
+    twin.game.redeal(seat)
+    return twin
+
+
+@pytest.mark.parametrize("name", ENVS)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
+    module, terms = ENVS[name]
+    env, other = module.env(**terms), module.env(**terms)
+    differing = 0
+    for step, _ in enumerate(walk(env, seed=1, steps=1200)):
+        if step % 6:
+            continue
+        for seat, agent in enumerate(env.possible_agents):
+            twin = other_truth(env.match, seat)
+            differing += twin.game.state != env.match.game.state
+            other.reset(options={"match": twin})
+            assert_same(env, other, agent)
+    assert differing > 300
+
+
+def assert_same(env: MatchEnv, other: MatchEnv, agent: str) -> None:
+    expected, came = env.observe(agent), other.observe(agent)
+    for key, array in expected.items():
+        assert np.array_equal(array, came[key]), f"{key} tells {agent} a secret at {env.match.game.explain()}"

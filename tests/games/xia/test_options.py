@@ -1,0 +1,61 @@
+"""What a new match of Xia is played with: the whole box, if nobody says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+import starhold
+from starhold.games.xia import BASE_GAME, Xia
+from starhold.games.xia.records import ADDED
+from starhold.kernel import Match, OptionValue
+
+from .positions import game_of, open_space
+
+REPLAYS = Path(__file__).parents[2] / "replays" / "xia"
+
+FIRST_GAME: Mapping[str, OptionValue] = {"first_game": True}
+
+
+@pytest.mark.parametrize(
+    ("chosen", "added"),
+    [
+        ({}, {"embers", "missions_and_powers", "sellsword"}),
+        ({"envoy": True}, {"embers", "missions_and_powers", "sellsword", "envoy"}),
+        ({"embers": False}, {"missions_and_powers", "sellsword"}),
+        ({"first_game": False}, {"embers", "missions_and_powers", "sellsword"}),
+        (BASE_GAME, set()),
+        ({**BASE_GAME, "sellsword": True}, {"sellsword"}),
+        (FIRST_GAME, set()),
+        ({**FIRST_GAME, "embers": True}, {"embers"}),
+    ],
+)
+def test_a_new_match_has_the_whole_box_but_what_was_left_out(
+    chosen: Mapping[str, OptionValue], added: set[str]
+) -> None:
+    game = game_of(starhold.new("xia", seed=1, options=chosen))
+    assert game.options.modules == {"base", *added}
+
+
+def test_the_set_up_says_what_the_match_is_played_with() -> None:
+    setup = starhold.new("xia", seed=1, options={"fame_goal": 5}).setup
+    assert setup.options == {"embers": True, "missions_and_powers": True, "sellsword": True, "fame_goal": 5}
+    assert starhold.new("xia", seed=1, options=FIRST_GAME).setup.options == FIRST_GAME
+
+
+def test_a_set_up_that_names_no_expansion_has_none() -> None:
+    match = Match.load(REPLAYS / "trader-wins.starhold")
+    assert not match.setup.options.keys() & set(ADDED)
+    assert game_of(match).options.modules == {"base"}
+    assert match.replay().setup == match.setup
+    assert Match.loads(match.dumps()).setup == match.setup
+
+
+def test_a_rule_case_is_played_with_what_it_names_alone() -> None:
+    assert game_of(open_space()).options.modules == {"base"}
+
+
+def test_the_base_game_leaves_out_what_is_usual() -> None:
+    assert dict.fromkeys(Xia.usual_options({}), False) == BASE_GAME

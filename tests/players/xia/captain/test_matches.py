@@ -1,0 +1,66 @@
+"""Whole matches between captains: they end soon, and nobody laughs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+
+from starhold.kernel import Match
+from starhold.kernel.setup import OptionValue
+from starhold.players import Outlook
+from starhold.players.xia.captain import Captain
+from starhold.players.xia.captain.ways import ways_from
+
+from ...moments import BASE_GAME, EVERY_MODULE
+from .blunders import BLUNDERS, xia_of
+
+SHORT: dict[str, OptionValue] = {**EVERY_MODULE, "fame_goal": 3}
+ANSWERS_AT_MOST = 3000
+
+
+def blunders_of(match: Match) -> list[str]:
+    """Play a match to its end, and say which blunders were seen."""
+    captain, seen = Captain(1), []
+    while not match.over and match.revision < ANSWERS_AT_MOST:
+        choice = captain.answer(Outlook(match))
+        seen += [blunder.__name__ for blunder in BLUNDERS if blunder(match, choice)]
+        match.answer(choice)
+    assert match.over
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_blunder_is_seen_in_a_match(seed: int) -> None:
+    match = Match.new("xia", seats=2 + seed % 3, seed=seed, options=SHORT)
+    assert Counter(blunders_of(match)) == Counter()
+
+
+@pytest.mark.parametrize("options", [BASE_GAME, {**BASE_GAME, "first_game": True}])
+def test_the_base_game_is_played_as_well(options: Mapping[str, OptionValue]) -> None:
+    assert blunders_of(Match.new("xia", seats=3, seed=7, options=options)) == []
+
+
+def test_a_match_to_ten_fame_takes_few_turns_and_many_ways_to_fame() -> None:
+    match = Match.new("xia", seats=3, seed=1, options=EVERY_MODULE)
+    assert blunders_of(match) == []
+    assert match.revision < 1500
+    sources = {source for captain in xia_of(match).state.captains for source in captain.fame_from}
+    assert {"exploration", "missions", "trade"} <= sources
+
+
+def test_ways_are_looked_for_about_once_an_answer() -> None:
+    match = Match.new("xia", seats=3, seed=11, options=SHORT)
+    before = ways_from.cache_info().misses
+    blunders_of(match)
+    assert ways_from.cache_info().misses - before < 1.5 * match.revision
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    played = []
+    for _ in range(2):
+        match = Match.new("xia", seats=2, seed=3, options=SHORT)
+        blunders_of(match)
+        played.append(match.fingerprint())
+    assert played[0] == played[1]

@@ -1,0 +1,88 @@
+"""Every question that the game asks, as the rule cases ask it: the captain has an answer and a reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from starhold.games.xia.sentences import PROMPTS
+from starhold.kernel import Match
+from starhold.players import Outlook
+from starhold.players.xia.captain import Captain
+from starhold.players.xia.captain.policies import POLICIES
+from starhold.testing.cases.case import read_answer
+from starhold.testing.cases.load import load_cases
+from starhold.testing.cases.position import started
+
+from ...moments import EVERY_MODULE, moments, other_truth
+
+CASES = Path(__file__).parents[3] / "cases" / "xia"
+FILES = (
+    "embers-sectors",
+    "marker",
+    "assist",
+    "counterfeit",
+    "embers-setup",
+    "credit",
+    "arms-dealer",
+    "two-players",
+    "rescue",
+    "sellsword",
+    "cargo-missions",
+    "powers",
+    "coerce",
+    "mission-targets",
+    "finds",
+    "transport",
+    "abilities-of-ships",
+    "kiln",
+    "mods",
+)
+"""Rule cases in which, taken together, every question comes up."""
+OFTEN_ENOUGH = 12
+SENTENCE = re.compile(r"[a-z].* .*[\w)]")
+
+
+def questions() -> Iterator[Match]:
+    """The questions of the rule cases, each kind of them some times."""
+    asked: dict[str, int] = {}
+    for file in FILES:
+        for case in load_cases(CASES / f"{file}.toml"):
+            match, _ = started(case)
+            for answer in (*case.answers, ""):
+                prompt = "" if match.over else match.decision.prompt
+                if prompt and asked.setdefault(prompt, 0) < OFTEN_ENOUGH and len(match.decision.options) > 1:
+                    asked[prompt] += 1
+                    yield match
+                if not answer:
+                    break
+                seat, notation = read_answer(answer)
+                match.answer(notation, seat=seat)
+
+
+def test_every_question_has_a_policy() -> None:
+    assert PROMPTS.keys() <= POLICIES.keys()
+
+
+def test_every_question_is_answered_legally_and_with_a_reason() -> None:
+    captain, seen = Captain(1), set()
+    for match in questions():
+        assert captain.answer(Outlook(match)) in match.decision.options
+        assert SENTENCE.fullmatch(captain.reason), captain.reason
+        seen.add(match.decision.prompt)
+    assert PROMPTS.keys() - seen <= {"xia.overdrive.use"}
+
+
+def test_what_is_hidden_changes_no_answer() -> None:
+    captain = Captain(1)
+    for match in moments("xia", EVERY_MODULE, count=40, every=11):
+        other = other_truth(match, seed=2)
+        assert captain.answer(Outlook(match)) == captain.answer(Outlook(other))
+
+
+def test_a_question_that_nobody_has_thought_of_is_answered() -> None:
+    match = Match.new("demo", seats=2, seed=1)
+    captain = Captain(1)
+    assert captain.answer(Outlook(match)) in match.decision.options
+    assert captain.reason == "there is no choice to make"
