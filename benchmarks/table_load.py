@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from math import nan
 from statistics import median, quantiles
@@ -35,7 +35,11 @@ import uvloop
 from peers.boardgame_io import Play, boardgame_io
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = {"demo": ("me", "me"), "xia": ("me", "me")}
+from starhold.games.xia import BASE_GAME
+from starhold.kernel import OptionValue
+
+SEATS = ("me", "me")
+OPTIONS: dict[str, Mapping[str, OptionValue]] = {"demo": {}, "xia": {}, "xia-base": BASE_GAME}
 IDLE_TABLES = 300
 
 
@@ -119,8 +123,10 @@ class Party:
         self._waits: list[float] = []
 
     async def create(self) -> dict[str, object]:
-        seats = [{"kind": kind, "name": f"Captain {number}"} for number, kind in enumerate(SEATS[self._game])]
-        response = await self._http.post("/api/tables", json={"game": self._game, "seats": seats})
+        seats = [{"kind": kind, "name": f"Captain {number}"} for number, kind in enumerate(SEATS)]
+        name, options = self._game.removesuffix("-base"), OPTIONS[self._game]
+        table = {"game": name, "seats": seats, "options": dict(options)}
+        response = await self._http.post("/api/tables", json=table)
         created: dict[str, object] = response.raise_for_status().json()
         return created
 
@@ -259,7 +265,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--game", choices=SEATS, default="xia", help="as it is usually played: Xia with the whole box")
+    parser.add_argument(
+        "--game", choices=OPTIONS, default="xia", help="as it is usually played: Xia with the whole box"
+    )
     parser.add_argument("--pause", type=float, default=0.25, help="seconds from an answer to the next in the last run")
     parser.add_argument("--rounds", type=int, default=1, help="how often the load without a pause is measured")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io, too, in turn; npm installs it")

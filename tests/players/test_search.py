@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from starhold.players import Outlook, RandomPlayer, make_player
 from starhold.players import search as search_module
 from starhold.players.guide import Move, PlainGuide, guide_of, share_of_victory
 from starhold.players.search import SearchPlayer
+from starhold.players.xia import guide as xia_guide
 from starhold.players.xia.guide import ACT, XiaGuide
 
 from .moments import EVERY_MODULE
@@ -56,9 +58,9 @@ def test_a_budget_in_playouts_is_kept(
     played_out = []
     original = SearchPlayer._play_out
 
-    def counting(self: SearchPlayer, *arguments: object) -> None:
+    def counting(self: SearchPlayer, *arguments: Any) -> Any:
         played_out.append(1)
-        original(self, *arguments)  # type: ignore[arg-type]
+        return original(self, *arguments)
 
     monkeypatch.setattr(SearchPlayer, "_play_out", counting)
     SearchPlayer(game, 1, playouts=5).answer(Outlook(make()))
@@ -137,3 +139,18 @@ def test_a_captain_takes_a_ship_after_some_thought() -> None:
     player = SearchPlayer(Xia, 1, playouts=4)
     assert player.answer(Outlook(match)) in match.decision.options
     assert player.reason.startswith("xia.set-up.take take ")
+
+
+def test_a_playout_comes_to_an_end_even_if_the_match_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, match = PlainGuide(Demo, 1), near_the_dock()
+    plain.farthest = 2
+    for _ in range(2):
+        plain.play(match, plain.moves(Outlook(match))[0])
+        plain.play_on(match, 0, plain.moves(Outlook(match))[0])
+    assert not match.over
+    monkeypatch.setattr(xia_guide, "LONGEST", 1)
+    match = in_action_phase()
+    move = XiaGuide().moves(Outlook(match))[0]
+    before = match.revision
+    XiaGuide().play_on(match, match.decision.seat, move)
+    assert match.revision == before + 1

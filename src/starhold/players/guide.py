@@ -31,6 +31,10 @@ class Guide(Protocol):
     def depth(self) -> int:
         """How many moves ahead the tree reaches."""
 
+    @property
+    def scale(self) -> float:
+        """By how much a position must become better if that is to be a good step towards victory."""
+
     def moves(self, outlook: Outlook) -> Sequence[Move]:
         """The moves worth a thought, the most natural one first; never none."""
 
@@ -40,12 +44,15 @@ class Guide(Protocol):
     def play(self, world: Match, move: Move) -> None:
         """Begin a move; if others have to answer then, let them do so until its seat is asked again."""
 
-    def play_on(self, world: Match, seat: Seat, move: Move) -> float:
-        """Play on after the last move, as long as it takes to see what it is good for: 0 for lost, 1 for won."""
+    def play_on(self, world: Match, seat: Seat, move: Move) -> None:
+        """Play on after the last move, as long as it takes to see what it is good for."""
+
+    def value(self, world: Match, seat: Seat) -> float:
+        """How good a position is for a seat."""
 
 
 def share_of_victory(value: float, scale: float) -> float:
-    """A value as something between 0 and 1."""
+    """How much of a victory it is that a position has become so much better: from 0 to 1."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, value / scale))))
 
 
@@ -76,12 +83,14 @@ class PlainGuide:
                 return
             self._answer(world)
 
-    def play_on(self, world: Match, seat: Seat, move: Move) -> float:
+    def play_on(self, world: Match, seat: Seat, move: Move) -> None:
         for _ in range(self.farthest):
             if world.over:
-                break
+                return
             self._answer(world)
-        return share_of_victory(self._evaluation(world.game, seat), self.scale)
+
+    def value(self, world: Match, seat: Seat) -> float:
+        return self._evaluation(world.game, seat)
 
     def _answer(self, world: Match) -> None:
         world.answer(self._random.choice(world.decision.options))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from starhold.kernel import Choice, Game, Match, Seat
 
-from .guide import Guide, Move, guide_of
+from .guide import Guide, Move, guide_of, share_of_victory
 from .player import Outlook
 
 SECONDS = 1.0
@@ -105,19 +105,24 @@ class SearchPlayer:
         start, longest, played = monotonic(), 0.0, 0
         budget = Budget(inf, start + self._seconds) if self._playouts is None else Budget(self._playouts, inf)
         worlds = self._random.getrandbits(48)
+        now = self._guide.value(outlook.imagine(worlds), outlook.seat)
         while budget.allows(played, longest):
             begun = monotonic()
-            self._play_out(root, outlook, worlds)
+            path, value = self._play_out(root, outlook, moves, worlds)
+            share = share_of_victory(value - now, self._guide.scale)
+            for node in path:
+                node.visits += 1
+                node.total += share
             longest = max(longest, monotonic() - begun)
             played += 1
         return max(moves, key=lambda move: root.children[move.name].merit() + NATURAL * (move is moves[0]))
 
-    def _play_out(self, root: Node, outlook: Outlook, worlds: int) -> None:
+    def _play_out(self, root: Node, outlook: Outlook, moves: Sequence[Move], worlds: int) -> tuple[list[Node], float]:
         """Go down the tree, one node beyond it, and on to where the guide says that it is enough.
 
-        The n-th try of each first move is in the same world, so that no move is good by better luck.
+        Returns the way through the tree, and how good the end is. The n-th try of each first move is in the same
+        world, so that no move is good by better luck.
         """
-        moves = self._guide.moves(outlook)
         move = _chosen(root, moves)
         path = [root, root.children[move.name]]
         world = outlook.imagine(worlds + path[-1].visits)
@@ -126,10 +131,8 @@ class SearchPlayer:
             move = _chosen(path[-1], self._guide.moves(Outlook(world)))
             path.append(path[-1].children[move.name])
             self._guide.play(world, move)
-        value = self._guide.play_on(world, outlook.seat, move)
-        for node in path:
-            node.visits += 1
-            node.total += value
+        self._guide.play_on(world, outlook.seat, move)
+        return path, self._guide.value(world, outlook.seat)
 
     def _goes_on(self, world: Match, seat: Seat, depth: int) -> bool:
         return not world.over and depth <= self._guide.depth and world.decision.seat == seat

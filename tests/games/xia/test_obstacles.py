@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import starhold
 from starhold.games.xia import Xia
 from starhold.games.xia.options import WHOLE_BOX
-from starhold.games.xia.rules.ships import is_occupied, occupied_spaces
+from starhold.games.xia.rules.ships import is_occupied, occupied_spaces, vessels
 from starhold.games.xia.state import EventInPlay
 from starhold.geometry import Hex
 
@@ -39,7 +39,7 @@ def test_both_questions_have_the_same_answer() -> None:
         assert embers is not None
         taken = occupied_spaces(game)
         assert taken == taken_one_by_one(game)
-        ships = {ship.at for ship in (*game.state.captains, *game.state.npcs)}
+        ships = {ship.at for ship in vessels(game)}
         kinds |= {game.chart.spaces[at].feature for at in taken - ships}
         captain = game.state.captains[0]
         assert occupied_spaces(game, but=captain) == {at for at in taken if is_occupied(game, at, but=captain)}

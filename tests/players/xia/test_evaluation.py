@@ -9,25 +9,28 @@ import pytest
 
 from starhold.games.demo import Demo
 from starhold.games.xia import Xia
+from starhold.games.xia.rules.ships import place_on_board
 from starhold.games.xia.state import ActiveMission, Captain
 from starhold.kernel import Match
-from starhold.players import Outlook, make_player
+from starhold.kernel.setup import OptionValue
 from starhold.players.evaluation import evaluation_of, inevitable_answers, score
 from starhold.players.xia.errands import errands, hopes, next_places, places_of, spaces_away
 from starhold.players.xia.evaluation import VICTORY, standing
 
 from ...kernel.toys import Tally
-from ..moments import EVERY_MODULE, moments
+from ..moments import BASE_GAME, EVERY_MODULE, moments
 
 
 @pytest.fixture(scope="module")
 def middle() -> Match:
-    """The middle of a match between captains."""
-    match = Match.new("xia", seats=3, seed=11, options=EVERY_MODULE)
-    captain = make_player("captain", Xia)
-    while match.revision < 150:
-        match.answer(captain.answer(Outlook(match)))
-    return match
+    """A moment of a random match at which all captains are on the board, none of them inside of something."""
+
+    def is_calm(match: Match) -> bool:
+        assert isinstance(match.game, Xia)
+        ships = [captain.at for captain in match.game.state.captains]
+        return all(at is not None and place_on_board(match.game, at) == at for at in ships)
+
+    return next(match for match in moments("xia", EVERY_MODULE, count=1000, every=300) if is_calm(match)).clone()
 
 
 @pytest.fixture
@@ -134,8 +137,9 @@ def test_relics_go_to_the_kiln(game: Xia) -> None:
     list(errands(game, 0, me))
 
 
-def test_any_position_can_be_evaluated() -> None:
-    for match in moments("xia", EVERY_MODULE, count=30, every=29):
+@pytest.mark.parametrize("options", [BASE_GAME, EVERY_MODULE], ids=["base game", "every module"])
+def test_any_position_can_be_evaluated(options: dict[str, OptionValue]) -> None:
+    for match in moments("xia", options, count=20, every=29):
         assert all(isinstance(standing(match.game, seat), float) for seat in match.game.seats)  # type: ignore[arg-type]
 
 

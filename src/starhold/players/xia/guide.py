@@ -9,7 +9,7 @@ from starhold.games.xia import Xia
 from starhold.games.xia.choices import Depart, EndActions, Stop
 from starhold.kernel import Choice, Match, Seat
 
-from ..guide import Move, share_of_victory
+from ..guide import Move
 from ..player import Outlook
 from .captain import Captain
 from .captain.abilities import use_ability
@@ -18,7 +18,7 @@ from .captain.choosing import ranked_plans
 from .captain.flying import next_step
 from .captain.plan import Plan
 from .captain.situation import Situation
-from .evaluation import standing
+from .evaluation import FAME, standing
 
 ACT, FLY = "xia.action-phase.act", "xia.move.spend"
 WEIGHED = frozenset(["xia.set-up.take", "xia.choose-missions.answer", "xia.business.trade"])
@@ -28,8 +28,6 @@ WORTH_A_THOUGHT = 0.35
 """A plan is compared if it is worth so much of what the best one is."""
 TURNS = 3
 """So many turns of its own a captain looks ahead."""
-SCALE = 12.0
-"""So much more on the evaluation is a good step towards victory."""
 LONGEST = 400
 """Answers of a playout, for the case that the rules keep asking."""
 
@@ -41,6 +39,7 @@ class XiaGuide:
     """A move is a plan of a captain, from its first answer until it is carried out or given up."""
 
     depth = 1
+    scale = 2 * FAME
 
     def moves(self, outlook: Outlook) -> Sequence[Move]:
         prompt, options = outlook.decision.prompt, outlook.decision.options
@@ -65,14 +64,14 @@ class XiaGuide:
     def play(self, world: Match, move: Move) -> None:
         world.answer(move.answer)
 
-    def play_on(self, world: Match, seat: Seat, move: Move) -> float:
+    def play_on(self, world: Match, seat: Seat, move: Move) -> None:
         """The seat goes on with its plan, and then as a captain would; the others let their turns pass."""
         game = world.game
         assert isinstance(game, Xia)
         turns, active = 0, game.state.active
         for _ in range(LONGEST):
             if world.over or turns == TURNS:
-                break
+                return
             if world.decision.seat == seat:
                 move = self._next(world, move)
                 world.answer(move.answer)
@@ -80,7 +79,10 @@ class XiaGuide:
                 world.answer(_passing(world.decision.options))
             before, active = active, game.state.active
             turns += active == seat != before
-        return share_of_victory(standing(game, seat), SCALE)
+
+    def value(self, world: Match, seat: Seat) -> float:
+        assert isinstance(world.game, Xia)
+        return standing(world.game, seat)
 
     def _next(self, world: Match, move: Move) -> Move:
         """What the seat does next: what it has begun, the best that it could begin, or what a captain answers."""
