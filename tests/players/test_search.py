@@ -73,7 +73,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
     start = monotonic()
     SearchPlayer(Demo, 1, seconds=0.2).answer(outlook)
     assert monotonic() - start < 2.0  # a busy machine may take a long breath
-    assert not search_module.Budget(10.0, monotonic() + 1.0).allows(2, longest=1.1)
+    assert not search_module.Budget(10.0, monotonic() + 1.0).allows(2, longest=0.7)
     assert search_module.Budget(10.0, monotonic() + 1.0).allows(2, longest=0.1)
     assert not search_module.Budget(10.0, monotonic() + 1.0).allows(10, longest=0.1)
     assert search_module.Budget(10.0, monotonic() - 1.0).allows(0, longest=0.0)
@@ -90,6 +90,13 @@ def test_the_better_move_is_tried_more_often() -> None:
         node.total += chosen.name == "good"
     assert root.children["good"].visits > 5 * root.children["bad"].visits > 0
     assert search_module.Node().mean == 0.0
+
+
+def test_another_move_must_be_better_beyond_doubt() -> None:
+    once, often = search_module.Node(), search_module.Node()
+    once.visits, once.total = 1, 0.6
+    often.visits, often.total = 100, 60.0
+    assert search_module.Node().merit() < once.merit() < 0.5 < often.merit() < 0.6
 
 
 def test_values_are_shares_of_a_victory() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from multiprocessing import get_context
 from pathlib import Path
+from queue import Queue
 
 import polars as pl
 import pytest
@@ -11,6 +15,7 @@ from starhold.kernel import BadSetup, IllegalChoice, Match, OptionValue
 from starhold.players import Outlook
 from starhold.sim import plan as plans
 from starhold.sim import playing
+from starhold.sim import workers as crew
 from starhold.sim.folder import BadRun, RunFolder
 from starhold.sim.job import Fixture, Job
 from starhold.sim.plan import make_plan
@@ -211,6 +216,21 @@ def test_chunks_are_neither_too_small_nor_too_large() -> None:
     assert sizes == {1: 10, 1000: 10, 5000: 50, 10**6: 1000}
     plan = make_plan(DEMO, BOTS, 5010, "1")[0]
     assert [number for chunk in plan.chunks() for number in plan.numbers(chunk)] == list(range(5010))
+
+
+def test_workers_leave_when_the_process_that_hands_out_the_work_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: Queue[int] = Queue()
+    boss = get_context("spawn").Process(target=int)
+    boss.start()
+    monkeypatch.setattr(os, "_exit", left.put)
+    monkeypatch.setattr(crew, "parent_process", lambda: boss)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        crew.stay_with_the_boss()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert left.get(timeout=30) == 1
 
 
 def test_what_is_wrong_with_the_game_itself_is_said_as_it_is() -> None:

@@ -35,8 +35,12 @@ class Guide(Protocol):
     def scale(self) -> float:
         """By how much a position must become better if that is to be a good step towards victory."""
 
+    @property
+    def natural_first(self) -> bool:
+        """Whether the first move is what a good player would do without much thought."""
+
     def moves(self, outlook: Outlook) -> Sequence[Move]:
-        """The moves worth a thought, the most natural one first; never none."""
+        """The moves worth a thought; never none."""
 
     def go_on(self, outlook: Outlook, move: Move) -> Move | None:
         """A move that was begun, with its next answer; None if it is done or has become impossible."""
@@ -61,6 +65,7 @@ class PlainGuide:
 
     depth = 8
     scale = 8.0
+    natural_first = False
     farthest = 200
     """After so many answers a playout ends, over or not."""
 

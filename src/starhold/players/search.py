@@ -21,11 +21,10 @@ from .player import Outlook
 SECONDS = 1.0
 EXPLORATION = 0.25
 """How much a move is preferred that has been tried less often; values are between 0 and 1."""
-DOUBT = 0.1
-"""How much is taken off what a move seems worth after a single try."""
-NATURAL = 0.05
-"""How much better another move than the natural one must have done."""
-FEWEST_PLAYOUTS = 2
+DOUBT = 0.2
+"""How much better than the natural move another one must have done, if it was tried once; less after more tries."""
+RESERVE = 1.5
+"""A playout may take so much longer than the longest before."""
 
 
 class Node:
@@ -43,7 +42,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
     def merit(self) -> float:
-        """How good a move is for sure, as far as is known."""
+        """How good a move is beyond doubt."""
         return self.mean - DOUBT / sqrt(self.visits) if self.visits else -inf
 
     def promise(self) -> float:
@@ -60,10 +59,8 @@ class Budget(NamedTuple):
     until: float
 
     def allows(self, played: int, longest: float) -> bool:
-        """Whether another playout fits in, if it takes as long as the longest so far."""
-        if played < FEWEST_PLAYOUTS:
-            return True
-        return played < self.playouts and monotonic() + longest < self.until
+        """Whether another playout fits in, judged by the longest so far."""
+        return not played or (played < self.playouts and monotonic() + RESERVE * longest < self.until)
 
 
 class SearchPlayer:
@@ -100,7 +97,7 @@ class SearchPlayer:
         return None if self._following is None else self._guide.go_on(outlook, self._following)
 
     def _best(self, outlook: Outlook, moves: Sequence[Move]) -> Move:
-        """The move that is good for sure; the most natural one, if it makes little difference."""
+        """The move that did best beyond doubt; for the natural one, if there is one, nobody needs a proof."""
         root = Node()
         start, longest, played = monotonic(), 0.0, 0
         budget = Budget(inf, start + self._seconds) if self._playouts is None else Budget(self._playouts, inf)
@@ -115,7 +112,9 @@ class SearchPlayer:
                 node.total += share
             longest = max(longest, monotonic() - begun)
             played += 1
-        return max(moves, key=lambda move: root.children[move.name].merit() + NATURAL * (move is moves[0]))
+        natural = moves[0] if self._guide.natural_first else None
+        nodes = root.children
+        return max(moves, key=lambda move: nodes[move.name].mean if move is natural else nodes[move.name].merit())
 
     def _play_out(self, root: Node, outlook: Outlook, moves: Sequence[Move], worlds: int) -> tuple[list[Node], float]:
         """Go down the tree, one node beyond it, and on to where the guide says that it is enough.

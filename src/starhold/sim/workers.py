@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any
 
 from starhold.kernel import BadSetup, StarholdError
@@ -20,8 +23,6 @@ WAITING = 4
 """Fixtures that are handed out for each worker: enough to keep it busy, few enough to be lost."""
 PATIENCE = "20 s"
 """How long a cluster may take to answer."""
-IGNORING_INTERRUPTS = (signal.SIGINT, signal.SIG_IGN)
-"""Ctrl-C is for the process that hands out the work."""
 
 
 class WorkerLost(StarholdError):
@@ -64,13 +65,24 @@ def local_workers(processes: int) -> Iterator[Workers]:
     if processes == 1:
         yield Workers()
         return
-    pool = ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=signal.signal, initargs=IGNORING_INTERRUPTS
-    )
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=stay_with_the_boss)
     try:
         yield Workers(pool, processes)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def stay_with_the_boss() -> None:
+    """In a worker: Ctrl-C is for the process that hands out the work, and without that process there is none."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    boss = parent_process()
+    if boss is not None:
+        Thread(target=_leave_with, args=(boss,), daemon=True).start()
+
+
+def _leave_with(boss: BaseProcess) -> None:
+    boss.join()
+    os._exit(1)
 
 
 @contextmanager

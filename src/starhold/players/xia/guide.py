@@ -40,6 +40,7 @@ class XiaGuide:
 
     depth = 1
     scale = 2 * FAME
+    natural_first = True
 
     def moves(self, outlook: Outlook) -> Sequence[Move]:
         prompt, options = outlook.decision.prompt, outlook.decision.options

@@ -11,7 +11,7 @@ from starhold.games.xia.rules.embers.hold import JettisonRelic, Melt
 from starhold.games.xia.rules.energy import is_stranded
 from starhold.games.xia.rules.ships import is_at_starport
 from starhold.games.xia.rules.titles import measure
-from starhold.kernel import Choice, Match, Seat
+from starhold.kernel import Answered, Choice, Match, Seat
 
 USEFUL = (choices.CollectToken, choices.Deliver, choices.SellAll, choices.Rescue, choices.Draw)
 """What costs nothing, and is worth something to everybody."""
@@ -69,6 +69,14 @@ def idles(match: Match, choice: Choice) -> bool:
     return captain.impulse and not captain.this_turn and fame_promised(game, seat) < game.fame_goal
 
 
+def idles_for_turns(match: Match, choice: Choice) -> bool:
+    """Nothing was done in the turn before, and nothing in this one."""
+    answers = [entry for entry in match.journal.entries if isinstance(entry, Answered)]
+    own = [entry.choice for entry in answers if entry.seat == match.decision.seat]
+    is_over = isinstance(choice, choices.EndActions) and match.decision.prompt == "xia.action-phase.act"
+    return is_over and own[-3:-1] == [choices.Depart(), choices.EndActions()] and own[-1] == choices.Depart()
+
+
 def leaves_port_unready(match: Match, choice: Choice) -> bool:
     in_port = match.decision.prompt == "xia.business.trade" and isinstance(choice, choices.Depart)
     return in_port and any(isinstance(option, choices.Recharge | Melt) for option in match.decision.options)
@@ -109,6 +117,7 @@ BLUNDERS: tuple[Callable[[Match, Choice], bool], ...] = (
     sells_one_by_one,
     leaves_something_undone,
     idles,
+    idles_for_turns,
     leaves_port_unready,
     arms_for_nothing,
     gives_up_what_is_paid,

@@ -169,6 +169,20 @@ def test_a_deal_in_arms_is_made_with_what_can_be_spared_or_bought() -> None:
     assert plans_of("missions", frozen_space(**changes, **poor)) == []
 
 
+def test_a_thief_waits_for_the_victim_or_brings_home_the_loot() -> None:
+    deck = [card for card in game_of(open_space()).state.mission_deck if card != "thief-4"]
+
+    def plan(**active: Any) -> Plan:
+        mission = {"id": "thief-4", **active}
+        (found,) = plans_of("missions", open_space(mission_deck=deck, **first_captain(missions=[mission])))
+        return found
+
+    assert "Pelmont" not in plan().reason
+    loot = plan(revealed=True, pay=4000)
+    assert loot.reason == "heading for Pelmont on a thief mission"
+    assert loot.fame == 1
+
+
 # Fighting
 
 

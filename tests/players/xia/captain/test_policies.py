@@ -73,6 +73,20 @@ def test_bad_rolls_are_rolled_again(rule: dict[str, Any], dice: list[int], answe
     assert says(open_space(begin=rule, dice=dice, **with_card("easy-tiger"))) == answer
 
 
+def test_experience_is_spent_on_a_mission_that_would_pay_badly() -> None:
+    rule = {"type": "xia.attempt", "seat": 0, "mission": "research-4"}
+    missions = {"missions": [{"id": "research-4"}], "completed": ["research-5"]}
+    deck = [card for card in game_of(open_space()).state.mission_deck if card != "research-5"]
+    discards = ["bounty-hunter-4", "thief-1"]
+
+    def rolling(shown: int) -> str:
+        changes = first_captain(**missions)
+        return says(open_space(begin=rule, dice=[shown], mission_deck=deck, mission_discards=discards, **changes))
+
+    assert rolling(2) == "experience research-5"
+    assert rolling(15) == "accept"
+
+
 def test_a_second_chance_has_its_price() -> None:
     rule = {"type": "xia.enter-nebula", "seat": 0}
     assert says(open_space(begin=rule, dice=[3], **with_card("easy-tiger", energy=1))) == "accept"
@@ -117,6 +131,22 @@ def test_a_gts_is_bought_and_fitted_beside_the_engine() -> None:
     assert says(match) == "buy-outfit gts"
     match.answer("buy-outfit gts")
     assert says(match) == "fit c2"
+
+
+def test_an_outfit_is_bought_for_an_arms_dealer() -> None:
+    rule = {"type": "xia.business", "seat": 0}
+    deck = [card for card in game_of(frozen_space()).state.mission_deck if card != "arms-dealer-7"]
+    known = [{"sector": "vortex-86", "centre": [7, -8], "turn": 0}]
+    placed = [
+        {"sector": one.sector, "centre": list(one.centre), "turn": one.turn}
+        for one in game_of(frozen_space()).state.board.placed
+    ]
+    stack = [sector for sector in game_of(frozen_space()).state.stack if sector != "vortex-86"]
+    engine = {"outfits": [{"outfit": "m-22", "cells": ["c1", "d1", "d2"]}]}
+    changes = first_captain(at=[-5, 3], energy=10, missions=[{"id": "arms-dealer-7"}], hold=engine)
+    board = {"placed": [*placed, *known]}
+    match = frozen_space(begin=rule, mission_deck=deck, stack=stack, board=board, **changes)
+    assert says(match) in ("buy-outfit zulu-ii", "buy-outfit targe", "buy-outfit bastion")
 
 
 def test_all_that_was_aboard_finds_a_place_in_a_new_ship() -> None:

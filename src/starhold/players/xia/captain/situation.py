@@ -172,9 +172,5 @@ class Situation:
         """Where a turn may end in a starport."""
         return tuple(at for at in landmarks_of(self.chart).starports if at not in self.taken)
 
-    @cached_property
-    def is_at_starport(self) -> bool:
-        return self.me.at is not None and self.chart.spaces[self.me.at].terrain in STARPORTS
-
     def sector_name(self, at: Hex) -> str:
         return self.chart.spaces[at].sector.name

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 BETTER_SHIP = 0.4
 """What a ship of the next tier is worth, besides the fame for it."""
 TOP_TIER = 3
+LATE = 3
+"""With so little fame missing, nothing is bought for later."""
 
 
 class Purchase(NamedTuple):
@@ -31,9 +33,14 @@ def purchase(situation: Situation) -> Purchase:
     if ship is not None and situation.me.credits >= ship:
         gain = 1 + BETTER_SHIP - ship * situation.credit
         return Purchase(gain + fame_for_sale(situation, ship) * _gain(situation), "buy a better ship")
-    if fame:
+    if fame and not is_saving(situation):
         return Purchase(fame * _gain(situation), "buy fame")
     return Purchase()
+
+
+def is_saving(situation: Situation) -> bool:
+    """Whether credits are kept for a ship that is worth more than fame alone."""
+    return cheapest_ship(situation) is not None and situation.fame_needed > LATE
 
 
 def _gain(situation: Situation) -> float:

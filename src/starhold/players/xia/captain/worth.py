@@ -9,7 +9,7 @@ MOVES_FOR_A_FAME = 13
 """How many spaces a captain flies for one fame, if all goes well. It makes a harm on the way comparable to a detour."""
 
 CREDITS_FOR_A_FAME = 5000
-CREDIT = 0.75 / CREDITS_FOR_A_FAME
+CREDIT = 0.9 / CREDITS_FOR_A_FAME
 """A credit in the purse is worth less than what it can buy: it has to be brought to a starport first."""
 LATE_CREDIT = CREDIT / 3
 """Near the end credits come too late, because the last fame cannot be bought."""

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 FAVOURITES = (
     "puddle-jumper",
-    "persistent-memory",
     "numerator",
+    "persistent-memory",
     "easy-tiger",
     "skimmer",
     "swamp-rat",

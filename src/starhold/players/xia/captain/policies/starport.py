@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from starhold.games.xia.choices import BuyFame, BuyOutfit, BuyShip, Depart, Recharge, Repair
 from starhold.games.xia.holds import regular_damage
+from starhold.games.xia.mission_cards import ArmsDealer
 from starhold.games.xia.rules.embers.hold import Melt
 from starhold.games.xia.rules.missions.drawing import limit
 from starhold.kernel import Choice
 
 from ..answer import Answer
-from ..spending import cheapest_ship
+from ..journeys.carrying import outfit_to_buy, spare_outfit
+from ..spending import LATE, cheapest_ship, is_saving
 from .packing import places_beside_engine
 
 if TYPE_CHECKING:
@@ -32,8 +34,6 @@ WORTH_A_REPAIR = 4
 WORKING_CAPITAL = 1000
 SLOTS = 3
 STABILISERS = 1
-LATE = 3
-"""With so little fame missing, nothing is bought for later."""
 
 
 def do_business(situation: Situation) -> Answer:
@@ -41,7 +41,7 @@ def do_business(situation: Situation) -> Answer:
     for free in (Recharge(), Melt()):
         if free in situation.options:
             return Answer(free, "making the ship ready")
-    for wish in (repair, buy_ship, buy_engine, buy_stabiliser, buy_computer, buy_fame):
+    for wish in (repair, buy_arms, buy_ship, buy_engine, buy_stabiliser, buy_computer, buy_fame):
         found = wish(situation)
         if found is not None and found.choice in situation.options:
             return found
@@ -68,6 +68,18 @@ def buy_ship(situation: Situation) -> Answer | None:
         return None
     ship = min(offered, key=lambda name: SHIPS.index(name) if name in SHIPS else len(SHIPS))
     return Answer(BuyShip(ship), f"buying the {situation.content.ship[ship].name}")
+
+
+def buy_arms(situation: Situation) -> Answer | None:
+    """What an arms dealer waits for, if the way there is known."""
+    for active in situation.me.missions:
+        card = situation.content.mission[active.id]
+        if not isinstance(card, ArmsDealer) or active.captain_in_need or spare_outfit(situation, card) is not None:
+            continue
+        wanted = outfit_to_buy(situation, card)
+        if wanted is not None and situation.mission_point(card.deliver) is not None:
+            return Answer(BuyOutfit(wanted.id), f"buying the {wanted.name} for an arms dealer")
+    return None
 
 
 def buy_engine(situation: Situation) -> Answer | None:
@@ -103,6 +115,4 @@ def buy_stabiliser(situation: Situation) -> Answer | None:
 
 
 def buy_fame(situation: Situation) -> Answer | None:
-    price = cheapest_ship(situation)
-    saving = price is not None and situation.fame_needed > LATE
-    return None if saving else Answer(BuyFame(), "buying fame")
+    return None if is_saving(situation) else Answer(BuyFame(), "buying fame")
