@@ -43,12 +43,12 @@ def in_action_phase(seed: int = 4) -> Match:
 
 def test_beats_chance_in_the_demo_game() -> None:
     wins = 0
-    for seed in range(3):
+    for seed in range(4):
         match = Match.new("demo", seats=2, seed=seed)
-        played(match, [SearchPlayer(Demo, seed, playouts=20), RandomPlayer(seed)])
+        played(match, [SearchPlayer(Demo, seed, playouts=60), RandomPlayer(seed)])
         assert match.result is not None
         wins += match.result.winners == (0,)
-    assert wins == 3
+    assert wins >= 3
 
 
 @pytest.mark.parametrize(("make", "game"), [(near_the_dock, Demo), (in_action_phase, Xia)])

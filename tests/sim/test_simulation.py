@@ -103,7 +103,7 @@ def test_another_request_is_refused(alone: Path) -> None:
 def test_other_options_are_refused(tmp_path: Path) -> None:
     job = Job(game="xia", options={"fame_goal": 3})
     run(tmp_path, job, matches=1)
-    with pytest.raises(BadRun, match="options none instead of fame_goal=3"):
+    with pytest.raises(BadRun, match=r"options .* instead of .*fame_goal=3"):
         run(tmp_path, Job(game="xia"), matches=1)
 
 

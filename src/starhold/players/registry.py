@@ -39,7 +39,7 @@ _AT_HOME: Mapping[str, Mapping[str, Factory]] = {"xia": {"captain": _captain}}
 
 
 def player_names(game: type[Game]) -> tuple[str, ...]:
-    """The names of all who can play a game, from the simplest to the strongest."""
+    """The names of all who can play a game; first those who can play any."""
     return tuple(_factories(game))
 
 

@@ -112,9 +112,10 @@ class SearchPlayer:
                 node.total += share
             longest = max(longest, monotonic() - begun)
             played += 1
-        natural = moves[0] if self._guide.natural_first else None
-        nodes = root.children
-        return max(moves, key=lambda move: nodes[move.name].mean if move is natural else nodes[move.name].merit())
+        merits = [root.children[move.name].merit() for move in moves]
+        if self._guide.natural_first:
+            merits[0] = root.children[moves[0].name].mean
+        return moves[merits.index(max(merits))]
 
     def _play_out(self, root: Node, outlook: Outlook, moves: Sequence[Move], worlds: int) -> tuple[list[Node], float]:
         """Go down the tree, one node beyond it, and on to where the guide says that it is enough.

@@ -72,7 +72,7 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
         players=players,
         matches=matches,
         seed=seed,
-        options=dict(job.options),
+        options=dict(match.setup.options),
         opening=job.opening,
         content=match.setup.content,
         rules_version=match.game.rules_version,

@@ -28,8 +28,6 @@ class Plan(NamedTuple):
     effort: float
     """In spaces flown, dangers and stops counted in, to the end of the plan."""
     credits: float = 0
-    in_passing: bool = False
-    """Whether the deed is a minor action, for which no move has to end."""
 
     def worth(self, credit: float) -> float:
         """What it brings for each space flown."""

@@ -16,7 +16,7 @@ from starhold.games.xia.game import Xia
 from starhold.games.xia.pictures import Feature
 from starhold.games.xia.rules.cargo import on_sale, room
 from starhold.games.xia.rules.movement import Move
-from starhold.games.xia.rules.ships import STARPORTS, all_ships
+from starhold.games.xia.rules.ships import all_ships
 from starhold.geometry import Hex
 from starhold.kernel import Choice
 

@@ -21,6 +21,7 @@ class Stop(NamedTuple):
     """Any of them will do."""
     deeds: tuple[Choice, ...]
     in_passing: bool = False
+    """Whether the deed is a minor action, for which no move has to end."""
     more_effort: float = 0
     """What it takes besides getting there."""
 

@@ -35,7 +35,7 @@ def tokens(situation: Situation) -> Iterator[Plan]:
         effort = situation.effort(laid.at)
         if effort is not None:
             reason = f"looking for what lies in {situation.sector_name(laid.at)}"
-            yield Plan(reason, laid.at, (CollectToken(),), found, effort, in_passing=True)
+            yield Plan(reason, laid.at, (CollectToken(),), found, effort)
 
 
 def scans(situation: Situation) -> Iterator[Plan]:
@@ -66,7 +66,7 @@ def jumps(situation: Situation) -> Iterator[Plan]:
     way = min(ways, key=lambda way: risk[way])
     gain = worth.SCAN + daring + bonus(situation, "sectors", 1)
     reason = f"jumping blindly from {situation.sector_name(at)}"
-    yield Plan(reason, at, (Jump(way),), gain, effort + risk[way] + TO_THE_TOKEN, in_passing=True)
+    yield Plan(reason, at, (Jump(way),), gain, effort + risk[way] + TO_THE_TOKEN)
 
 
 def edges(situation: Situation) -> Iterator[Hex]:

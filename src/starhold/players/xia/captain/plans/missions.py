@@ -47,7 +47,6 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
         journey.chance * (1 + bonus(situation, "missions", 1)) - journey.cost,
         effort,
         journey.chance * journey.pay,
-        first.in_passing,
     )
 
 
@@ -79,4 +78,4 @@ def draws(situation: Situation) -> Iterator[Plan]:
     for space in situation.spaces_with("mission"):
         effort = situation.effort(space.at)
         if effort is not None and space.sector.id not in me.drew_at:
-            yield Plan(f"asking for work in {space.sector.name}", space.at, (Draw(),), gain, effort, in_passing=True)
+            yield Plan(f"asking for work in {space.sector.name}", space.at, (Draw(),), gain, effort)

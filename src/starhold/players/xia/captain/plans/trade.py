@@ -92,7 +92,6 @@ def finds(situation: Situation, markets: list[Space]) -> Iterator[Plan]:
                 0.25,
                 effort,
                 SELL_PRICES[cube.cargo] * SINGLE_CUBE,
-                in_passing=True,
             )
 
 
