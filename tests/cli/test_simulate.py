@@ -60,7 +60,8 @@ def test_options_and_content_are_part_of_the_run(tmp_path: Path) -> None:
     assert json.loads(short.stdout)["decisions"] < json.loads(usual.stdout)["decisions"]
     options = ("--option", "fame_goal=3", "--option", "npcs=false")
     run("simulate", "xia", "--seats", "random,random", "--matches", "1", *SMALL[4:], *options, "--out", tmp_path / "c")
-    assert json.loads((tmp_path / "c" / "run.json").read_bytes())["options"] == {"fame_goal": 3, "npcs": False}
+    played = json.loads((tmp_path / "c" / "run.json").read_bytes())["options"]
+    assert (played["fame_goal"], played["npcs"], played["embers"]) == (3, False, True)
 
 
 @pytest.mark.parametrize(

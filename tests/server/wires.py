@@ -42,6 +42,13 @@ class QueueWire:
         """The next message."""
         return await asyncio.wait_for(self._heard.get(), 10)
 
+    async def hear_until(self, kind: str) -> list[bytes]:
+        """All that comes up to the first message of a kind."""
+        messages = []
+        while not messages or msgspec.json.decode(messages[-1])["tell"] != kind:
+            messages.append(await self.hear())
+        return messages
+
     async def hear_all(self) -> list[bytes]:
         """All that comes until it is quiet."""
         messages = []

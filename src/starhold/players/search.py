@@ -21,7 +21,7 @@ from .player import Outlook
 SECONDS = 1.0
 EXPLORATION = 0.25
 """How much a move is preferred that has been tried less often; values are between 0 and 1."""
-DOUBT = 0.2
+DOUBT = 0.35
 """How much better than the natural move another one must have done, if it was tried once; less after more tries."""
 RESERVE = 1.5
 """A playout may take so much longer than the longest before."""

@@ -21,7 +21,7 @@ from .captain.situation import Situation
 from .evaluation import FAME, standing
 
 ACT, FLY = "xia.action-phase.act", "xia.move.spend"
-WEIGHED = frozenset(["xia.set-up.take", "xia.choose-missions.answer", "xia.business.trade"])
+WEIGHED = frozenset(["xia.set-up.take", "xia.choose-missions.answer"])
 """Questions about which a captain has no plans, and whose answers all deserve a thought."""
 MOST_MOVES = 4
 WORTH_A_THOUGHT = 0.35
