@@ -44,7 +44,7 @@ class QueueWire:
 
     async def hear_until(self, kind: str) -> list[bytes]:
         """All that comes up to the first message of a kind."""
-        messages = []
+        messages: list[bytes] = []
         while not messages or msgspec.json.decode(messages[-1])["tell"] != kind:
             messages.append(await self.hear())
         return messages
