@@ -53,11 +53,12 @@ def bend_the_wire(page: Page) -> None:
     def speak(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def hear(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["tell"] == "position":
-                enlarge_position(message)
-            socket.send(json.dumps(message))
+        def hear(frame: str | bytes) -> None:
+            messages = [json.loads(line) for line in frame.splitlines()]
+            for message in messages:
+                if message["tell"] == "position":
+                    enlarge_position(message)
+            socket.send("\n".join(map(json.dumps, messages)))
 
         server.on_message(hear)
 

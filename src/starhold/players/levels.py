@@ -16,8 +16,8 @@ USUAL_LEVEL: Level = "normal"
 
 _CANDIDATES: Mapping[Level, tuple[str, ...]] = {
     "easy": ("greedy",),
-    "normal": ("captain", "greedy"),
-    "hard": ("search", "captain", "greedy"),
+    "normal": ("specialist", "greedy"),
+    "hard": ("captain", "search"),
 }
 """The first of them that knows the game plays; the last one knows them all."""
 

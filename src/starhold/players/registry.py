@@ -16,6 +16,8 @@ from .random_player import RandomPlayer
 from .search import SearchPlayer
 
 PROCESS = "process:"
+SPECIALISTS_FANCY = 3.0
+"""A way to fame may seem to them up to four times as good as it is, or as bad."""
 
 Seed: TypeAlias = int | str | None
 Factory: TypeAlias = Callable[[type[Game], Seed], Player]
@@ -27,6 +29,12 @@ def _captain(_: type[Game], seed: Seed) -> Player:
     return Captain(seed)
 
 
+def _specialist(_: type[Game], seed: Seed) -> Player:
+    from .xia.captain import Captain
+
+    return Captain(seed, fancy=SPECIALISTS_FANCY)
+
+
 _EVERYWHERE: Mapping[str, Factory] = {
     "random": lambda _, seed: RandomPlayer(seed),
     "greedy": GreedyPlayer,
@@ -34,7 +42,7 @@ _EVERYWHERE: Mapping[str, Factory] = {
 }
 """Who can play any game."""
 
-_AT_HOME: Mapping[str, Mapping[str, Factory]] = {"xia": {"captain": _captain}}
+_AT_HOME: Mapping[str, Mapping[str, Factory]] = {"xia": {"specialist": _specialist, "captain": _captain}}
 """Who can play one game only, by its name."""
 
 

@@ -9,17 +9,18 @@ from .answer import Answer
 from .plans import PROPOSERS
 from .policies import POLICIES
 from .situation import Situation
-from .taste import taste_of
+from .taste import SMALL_FANCY, taste_of
 
 
 class Captain:
     """Looks for the way to fame that pays best, and flies there; the same position gives the same answer.
 
-    The seed is a matter of taste: what this captain likes a bit more than others do.
+    The seed is a matter of taste: what this captain likes more than others do. With a great fancy that is more than it
+    is worth, and the captain plays worse.
     """
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        self._taste = taste_of(seed, PROPOSERS)
+    def __init__(self, seed: int | str | None = None, *, fancy: float = SMALL_FANCY) -> None:
+        self._taste = taste_of(seed, PROPOSERS, fancy)
         self.reason = ""
         """What the last answer was for, in words."""
 

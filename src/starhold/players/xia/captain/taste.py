@@ -1,4 +1,4 @@
-"""What one captain likes a bit more than another: not enough to play badly."""
+"""What one captain likes more than another."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from types import MappingProxyType
 
-LEAST, MOST = 0.9, 1.1
+SMALL_FANCY = 0.1
+"""Not enough to play badly."""
 
 NEUTRAL: Mapping[str, float] = MappingProxyType({})
 """No likes and no dislikes."""
 
 
-def taste_of(seed: int | str | None, ways: Iterable[str]) -> Mapping[str, float]:
-    """How much a captain likes each way to fame; without a seed, all of them the same."""
+def taste_of(seed: int | str | None, ways: Iterable[str], fancy: float = SMALL_FANCY) -> Mapping[str, float]:
+    """How much a captain likes each way to fame: with a fancy of 1, from half as much as it is worth to twice as much.
+
+    Without a seed, all captains like the same.
+    """
     if seed is None:
         return NEUTRAL
     chance = Random(f"taste {seed}")
-    return {way: chance.uniform(LEAST, MOST) for way in ways}
+    return {way: (1 + fancy) ** chance.uniform(-1, 1) for way in ways}
