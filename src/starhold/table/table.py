@@ -206,7 +206,7 @@ class Table:
             return None
         bot = self._bots.get((seat, place.level))
         if bot is None:
-            seed = f"{self.match.setup.commitment}/{seat}"  # so that it is the same bot when the table is taken up again
+            seed = f"{self.match.setup.commitment}/{seat}"  # the same bot when the table is taken up again
             bot = self._bots[seat, place.level] = bot_of(place.level, type(self.match.game), seed)
         return bot
 

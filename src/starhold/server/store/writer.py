@@ -18,6 +18,11 @@ BATCH = 500
 """Writes per transaction, at most; a longer transaction would only make everybody wait."""
 
 
+ROUNDS = 3
+"""So many rounds of the event loop more writes are waited for, as long as some come: a commit costs as much as several
+answers, and what is on its way already is with this one sooner on the disk than with the next."""
+
+
 class _Waiting(NamedTuple):
     write: Write
     done: asyncio.Future[None]
@@ -54,6 +59,7 @@ class Writer:
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
             batch = [first]
+            await self._gather()
             while len(batch) < BATCH and not self._queue.empty():
                 waiting = self._queue.get_nowait()
                 if waiting is None:
@@ -61,6 +67,14 @@ class Writer:
                     break
                 batch.append(waiting)
             await self._settle(batch)
+
+    async def _gather(self) -> None:
+        """Wait for what others are about to write."""
+        waiting, rounds = -1, 0
+        while rounds < ROUNDS and waiting < BATCH:
+            rounds = rounds + 1 if waiting == self._queue.qsize() else 0
+            waiting = self._queue.qsize()
+            await asyncio.sleep(0)
 
     async def _settle(self, batch: list[_Waiting]) -> None:
         writes = [waiting.write for waiting in batch]
