@@ -22,7 +22,7 @@ terminal: $(READY)  ## play a first game of Xia in the terminal
 page: $(PAGE)  ## build the page
 
 test: check web browser  ## everything that guards the project
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --ignore=tests/browser
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 -p no:rerunfailures --ignore=tests/browser
 	$(BIN)/pytest tests/browser --reruns 1  # a busy machine may be late once; twice is a fault
 
 check: $(READY)  ## the quick part: format, lint, types, import direction, content

@@ -20,7 +20,8 @@ class Captain:
     """
 
     def __init__(self, seed: int | str | None = None, *, fancy: float = SMALL_FANCY) -> None:
-        self._taste = taste_of(seed, PROPOSERS, fancy)
+        self.taste = taste_of(seed, PROPOSERS, fancy)
+        """How much it likes each way to fame, beyond what it is worth."""
         self.reason = ""
         """What the last answer was for, in words."""
 
@@ -31,6 +32,6 @@ class Captain:
         if len(options) == 1 or policy is None:
             answer = Answer(options[0], "there is no choice to make")
         else:
-            answer = policy(Situation(outlook, self._taste))
+            answer = policy(Situation(outlook, self.taste))
         self.reason = answer.reason
         return answer.choice

@@ -1,0 +1,97 @@
+"""What comes up in few matches: the Sellsword at work, relics in the Kiln, counterfeit credits."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import httpx
+from playwright.sync_api import expect
+
+from starhold.kernel import Match
+from starhold.players import Outlook
+from starhold.players.xia.captain import Captain
+
+from .conftest import OpenScreen
+from .prepared import lay, token_of
+from .screen import Screen
+
+BOXES = {"embers": True, "missions_and_powers": True, "sellsword": True, "envoy": True}
+LONGEST = 700
+
+
+@cache
+def among_relic_hunters(seed: int, prompt: str, answer: str) -> str:
+    """A match of three captains who are mad about relics, up to where one is asked this and may answer that; a file."""
+    match = Match.new("xia", seats=3, seed=seed, options=BOXES)
+    captains = [Captain(seat) for seat in match.game.seats]
+    for captain in captains:
+        captain.taste = {"relics": 20.0}
+    while match.revision < LONGEST:
+        outlook = Outlook(match)
+        offered = (str(option).split()[0] for option in outlook.decision.options)
+        if outlook.decision.prompt == prompt and answer in offered:
+            return match.dumps()
+        match.answer(captains[outlook.seat].answer(outlook))
+    raise AssertionError("no such position came up")
+
+
+def sit(http: httpx.Client, screen: Screen, text: str) -> None:
+    match = Match.loads(text)
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, match.decision.seat))
+    screen.until(lambda each: each.is_asked)
+
+
+def test_the_sellsword_is_sent_over_the_map_by_whoever_pays_it(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, among_relic_hunters(7, "xia.sellsword-turn.fly", "send"))
+    expect(screen.page.get_by_role("heading", name="where do you send the Sellsword?")).to_be_visible()
+    expect(screen.page.get_by_text("It works for you").first).to_be_visible()
+    send = next(option for option in screen.question.options if option.target and option.danger is None)
+    assert send.target is not None
+    screen.space(send.target).click()
+    screen.until(lambda each: each.revision > 0 and not is_sending(each))
+    where = send.target.removeprefix("space ")
+    sellsword = next(npc for npc in screen.view["npcs"] if npc["id"] == "sellsword")
+    assert ",".join(map(str, sellsword["at"])) == where
+
+
+def is_sending(screen: Screen) -> bool:
+    return screen.is_asked and screen.question.prompt == "xia.sellsword-turn.fly"
+
+
+def test_relics_lie_face_down_in_the_hold_until_they_are_sifted(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, among_relic_hunters(1, "xia.action-phase.act", "sift"))
+    (seat,) = screen.seated.mine
+    screen.page.get_by_role("tab", name="Ship").click()
+    expect(screen.page.get_by_text("2 relics, face down")).to_be_visible()
+    before = screen.view["captains"][seat]["unclaimed"]
+    sift = next(option.answer for option in screen.question.options if option.answer.startswith("sift"))
+    screen.answer(sift)
+    screen.until(lambda each: each.is_asked and each.question.prompt == "xia.sift-relic.take")
+    screen.answer("take-fame")
+    screen.until(lambda each: each.view["captains"][seat]["unclaimed"] > before)
+    expect(screen.page.get_by_text("1 relic, face down")).to_be_visible()
+
+
+def test_false_credits_are_passed_on_and_somebody_decides_what_to_do(
+    http: httpx.Client, open_screen: OpenScreen
+) -> None:
+    match = Match.loads(among_relic_hunters(19, "xia.pass-on-credits.announce", "split"))
+    table, teller = lay(http, match), match.decision.seat
+    screens = [open_screen() for _ in match.game.seats]
+    for seat, screen in enumerate(screens):
+        screen.sit_down(table.table, token_of(table, seat))
+    screens[teller].until(lambda each: each.is_asked)
+    split = next(option.answer for option in screens[teller].question.options if option.answer.startswith("split"))
+    screens[teller].answer(split)
+    match.answer(split)
+    receiver = screens[match.decision.seat]
+    receiver.until(is_tempted)
+    expect(receiver.option("launder")).to_be_visible()
+    expect(receiver.option("snitch")).to_be_visible()
+    receiver.answer("launder")
+    receiver.until(lambda each: not is_tempted(each))
+
+
+def is_tempted(screen: Screen) -> bool:
+    return screen.is_asked and screen.question.prompt == "xia.pass-on-credits.answer"
