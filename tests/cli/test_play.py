@@ -211,3 +211,14 @@ def test_a_file_that_cannot_be_written_is_told_before_the_match(tmp_path: Path) 
     assert "is no saved match" in complaint("play", "demo", "--save", tmp_path / "diary.txt")
     assert f"{tmp_path}: Is a directory" in complaint("play", "demo", "--save", tmp_path)
     assert "a.match: No such file" in complaint("play", "demo", "--save", tmp_path / "nowhere" / "a.match")
+
+
+def test_bots_are_named_and_let_go_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[RandomPlayer] = []
+    monkeypatch.setattr(RandomPlayer, "close", lambda self: closed.append(self), raising=False)
+    assert run("play", "demo", "--humans", "0", "--bots", "greedy,random", "--seats", "3", "--seed", "7").exit_code == 0
+    assert len(closed) == 2
+
+
+def test_a_bot_that_nobody_knows_is_refused() -> None:
+    assert "Derelict has no player 'captain'" in complaint("play", "demo", "--bots", "captain")

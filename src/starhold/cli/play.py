@@ -40,6 +40,8 @@ def play(
     starhold play demo --save friday.starhold    keep the match in a file
     starhold play --resume friday.starhold       go on with it
     """
+    from starhold.players import dismiss
+
     from .evening import spend_evening
     from .keeper import Keeper
     from .screen import Screen
@@ -58,8 +60,12 @@ def play(
     keeper = Keeper(save or resume, always=save is not None, revision=match.revision)
     if save is not None:
         keeper.save(match)
-    session = Session(match, bots_for(match, humans, seed, bots), Screen(), keeper)
-    spend_evening(session, game)
+    players = bots_for(match, humans, seed, bots)
+    try:
+        spend_evening(Session(match, players, Screen(), keeper), game)
+    finally:
+        for player in players.values():
+            dismiss(player)
     return 0
 
 

@@ -71,9 +71,10 @@ def make_player(name: str, game: type[Game], seed: Seed = None) -> Player:
 
 
 def dismiss(player: Player) -> None:
-    """Let a player go, now that its match is over: one in another process is told so, and ends."""
-    if isinstance(player, ProcessPlayer):
-        player.close()
+    """Let a player go, now that its match is over: whoever holds on to something has a method `close`."""
+    close = getattr(player, "close", None)
+    if close is not None:
+        close()
 
 
 def _factories(game: type[Game]) -> Mapping[str, Factory]:

@@ -9,7 +9,7 @@ from traceback import format_exception, format_exception_only
 from msgspec import Struct
 
 from starhold.kernel import Match, Result, SeededDice, StarholdError, find_game
-from starhold.players import Outlook, Player, make_player
+from starhold.players import Outlook, Player, dismiss, make_player
 
 from .job import Fixture, Job
 from .recorder import Recorder, Tables, match_row
@@ -77,9 +77,7 @@ def seated(job: Job, fixture: Fixture) -> Iterator[list[Player]]:
         yield players
     finally:
         for player in players:
-            close = getattr(player, "close", None)
-            if close is not None:
-                close()
+            dismiss(player)
 
 
 def draw_opening(match: Match, answers: int, seed: str, recorder: Recorder) -> None:

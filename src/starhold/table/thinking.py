@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from starhold.kernel import Choice, Match, Seat
 from starhold.kernel.decision import ROLL_PROMPT
 from starhold.players import Outlook, Player, RandomPlayer
 
-Bots = Callable[[Seat], Player | None]
+BotAt: TypeAlias = Callable[[Seat], Player | None]
 """Who plays a seat; nobody if it is a person's."""
 
 _chance = RandomPlayer()
@@ -23,7 +23,7 @@ class Thought(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def think(match: Match, bots: Bots, answers: int, seconds: float) -> Thought:
+def think(match: Match, bot_at: BotAt, answers: int, seconds: float) -> Thought:
     """Play on at this match, which is a copy, until somebody else is asked: so many answers, and no longer than that.
 
     The dice of a copy show what those of the match will show, so that what is found holds there, too.
@@ -31,7 +31,7 @@ def think(match: Match, bots: Bots, answers: int, seconds: float) -> Thought:
     revision, end = match.revision, monotonic() + seconds
     choices: list[Choice] = []
     while not match.over and len(choices) < answers and not (choices and monotonic() > end):
-        player = bots(match.decision.seat)
+        player = bot_at(match.decision.seat)
         if player is None:
             break
         choices.append(answer_of(player, match))
