@@ -215,7 +215,11 @@ def test_a_file_that_cannot_be_written_is_told_before_the_match(tmp_path: Path) 
 
 def test_bots_are_named_and_let_go_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[RandomPlayer] = []
-    monkeypatch.setattr(RandomPlayer, "close", lambda self: closed.append(self), raising=False)
+
+    def close(player: RandomPlayer) -> None:
+        closed.append(player)
+
+    monkeypatch.setattr(RandomPlayer, "close", close, raising=False)
     assert run("play", "demo", "--humans", "0", "--bots", "greedy,random", "--seats", "3", "--seed", "7").exit_code == 0
     assert len(closed) == 2
 
