@@ -141,3 +141,16 @@ def test_guide_and_hint_leave_room_on_a_phone(open_screen: OpenScreen) -> None:
     assert board is not None
     assert box["height"] < board["height"] / 3
     assert violations(screen.page) == []
+
+
+def test_a_good_captain_can_be_asked(screen: Screen) -> None:
+    start_first_game(screen)
+    before = screen.revision
+    panel(screen).get_by_role("button", name="What would a good captain do?").click()
+    expect(panel(screen).get_by_role("status")).not_to_be_empty()
+    advised = panel(screen).locator("button.advised")
+    expect(advised).to_have_count(1)
+    assert screen.revision == before
+    advised.click()
+    screen.until(lambda each: each.revision > before)
+    expect(panel(screen).locator("button.advised")).to_have_count(0)

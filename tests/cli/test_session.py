@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,10 @@ class TestAnswers:
             "  missing       no token lies here: fly to one that is face down",
             "  DEMO-SCAN-01  A captain scans the face-down token of the place they are at; only they see it.",
         ]
+
+
+def test_advice_is_one_of_the_answers() -> None:
+    assert re.fullmatch(r"A good player would answer `fly [18]`.*\.", reply("advice"))
 
 
 class TestWhy:

@@ -9,7 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starhold.table.messages import (
+    Advised,
     Answer,
+    AskAdvice,
     AskRoute,
     AskWhyNot,
     Done,
@@ -207,6 +209,19 @@ class TestAnswering:
             assert possible.meaning == option.text
             reply = refusal(await somebody.say(AskWhyNot, seat=0, answer="salvage"))
             assert reply.rule == "DEMO-SALVAGE-01"
+            assert look(http, created.table).revision == 0
+
+    async def test_advice_is_one_of_the_answers_and_changes_nothing(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "me", "me", game="xia")
+        async with guest(server.address, created.table, *tokens_of(created)) as captain:
+            first, second = [await captain.say(AskAdvice, seat=captain.seat) for _ in range(2)]
+            assert isinstance(first, Advised)
+            assert first.answer in [option.answer for option in captain.question.options]
+            assert first.reason
+            assert isinstance(second, Advised)
+            assert second.answer == first.answer
+            other = next(seat for seat in range(3) if seat != captain.seat)
+            refusal(await captain.say(AskAdvice, seat=other))
             assert look(http, created.table).revision == 0
 
     async def test_what_is_no_message_ends_the_conversation(self, server: Serving, http: httpx.Client) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.kernel import Answered, Match, NotationError, Rolled, Seat, UndoRefused, codec_of
+from starhold.players.advice import advise
 
 from .layout import counted
 from .position import name_of, show_question, show_refusal
@@ -66,6 +67,13 @@ def why(session: Session, rest: str) -> None:
         show_refusal(session.screen, session.match, session.reference, choice)
     else:
         show_withheld(session, rest)
+
+
+def advice(session: Session, _: str) -> None:
+    """Say what a good player would answer, and what for."""
+    found = advise(session.match)
+    reason = f": {found.reason}" if found.reason else ""
+    session.screen.line(f"A good player would answer `{found.choice}`{reason}.")
 
 
 def show_rules(session: Session, rest: str) -> None:
@@ -131,6 +139,7 @@ ORDERS = {
     "?": Order("?", "the answers again, and why other choices are not legal", show_withheld),
     "rules": Order("rules [AREA]", "the rules of the game", show_rules),
     "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
+    "advice": Order("advice", "what a good player would answer, and what for", advice),
     "undo": Order("undo", "take back your last answer, if it taught nobody anything", undo),
     "undo!": Order("undo!", "take back what a person answered last even so", undo_with_consent),
     "save": Order("save [FILE]", "write the match to a file", save),

@@ -27,8 +27,9 @@ class Answered(Struct, frozen=True, gc=False):
     @property
     def reveals(self) -> bool:
         """Whether anybody learned something by it that undo cannot take back."""
-        typed_in = isinstance(self.choice, Rolled)
-        return typed_in or self.revealed or bool(self.draws) or any(event.reveals for event in self.told)
+        if self.draws or self.revealed or isinstance(self.choice, Rolled):
+            return True
+        return any(event.reveals for event in self.told)
 
 
 class Undone(Struct, frozen=True, gc=False):

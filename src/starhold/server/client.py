@@ -207,18 +207,28 @@ class Client:
                 await self._change(saying, lambda table: table.consent(seat, revision, agree=agree))
             case wire.Resign(seat=seat):
                 await self._change(saying, lambda table: table.resign(seat))
-            case wire.AskRoute(seat=seat, order=order):
-                async with live.lock:
-                    self._reply(wire.Route(saying.id, live.table.route(seat, order)))
-            case wire.AskWhyNot(seat=seat, answer=answer):
-                async with live.lock:
-                    self._reply(wire.Possible(saying.id, live.table.why_not(seat, answer)))
+            case wire.AskRoute() | wire.AskWhyNot() | wire.AskAdvice():
+                self._reply(await self._information(saying))
             case wire.Sit(seat=seat):
                 self._sit(seat)
                 self._reply(wire.Done(saying.id))
             case wire.Hurry():
                 self._hub.hurry(live)
                 self._reply(wire.Done(saying.id))
+
+    async def _information(self, asked: wire.AskRoute | wire.AskWhyNot | wire.AskAdvice) -> wire.Telling:
+        """What somebody wants to know before answering. Nothing changes by it."""
+        live = self._live
+        match asked:
+            case wire.AskRoute(seat=seat, order=order):
+                async with live.lock:
+                    return wire.Route(asked.id, live.table.route(seat, order))
+            case wire.AskWhyNot(seat=seat, answer=answer):
+                async with live.lock:
+                    return wire.Possible(asked.id, live.table.why_not(seat, answer))
+            case wire.AskAdvice(seat=seat):
+                advice = await live.advice(seat)
+                return wire.Advised(asked.id, str(advice.choice), advice.reason)
 
     async def _change(self, saying: wire.Saying, action: Callable[[Table], str | None]) -> None:
         """Change the table; it is acknowledged in one breath with what has come of it."""

@@ -8,7 +8,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 from msgspec import Struct
 
-from starhold.kernel import Viewer
+from starhold.kernel import Seat, Viewer
+from starhold.players.advice import Advice
 from starhold.table import Table, opens
 from starhold.table.messages import Person, Seated
 from starhold.table.showing import Glance, Told, told_since
@@ -52,6 +53,8 @@ class LiveTable:
         """Counts who comes and goes."""
         self._shown: dict[tuple[Viewer, int | None, int | None], bytes] = {}
         self._told: dict[int | None, list[Told]] = {}
+        self._advice: tuple[int, asyncio.Task[Advice]] | None = None
+        """What was found for a revision, or is being looked for."""
         self._views: dict[Viewer, tuple[_Seen, ...]] = {}
         """The last two different views of each viewer, the newest first."""
 
@@ -109,6 +112,15 @@ class LiveTable:
     def _view(self, viewer: Viewer) -> Struct:
         match = self.table.match
         return match.view(None) if viewer is None else match.own_view(viewer, self._views_of(None)[0].view)
+
+    async def advice(self, seat: Seat) -> Advice:
+        """What a good player would answer. It is thought about in a thread, and once, however often somebody asks."""
+        async with self.lock:
+            find, revision = self.table.advising(seat), self.table.match.revision
+            if self._advice is None or self._advice[0] != revision:
+                self._advice = revision, asyncio.create_task(asyncio.to_thread(find))
+            thinking = self._advice[1]
+        return await asyncio.shield(thinking)
 
     def is_host(self, tokens: tuple[str, ...]) -> bool:
         return any(opens(token, self.host_hash) for token in tokens)

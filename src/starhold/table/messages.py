@@ -80,6 +80,12 @@ class AskRoute(Said, frozen=True, tag="route"):
     order: Line
 
 
+class AskAdvice(Said, frozen=True, tag="advice"):
+    """Ask what a good player would answer."""
+
+    seat: SomeSeat
+
+
 class TakeBack(Said, frozen=True, tag="take-back"):
     """Take answers back: freely to the last reveal, beyond it if the others consent."""
 
@@ -108,7 +114,9 @@ class Hurry(Said, frozen=True, tag="hurry"):
     seat: SomeSeat
 
 
-Saying: TypeAlias = Hello | Sit | Answer | Order | AskWhyNot | AskRoute | TakeBack | Consent | Resign | Hurry
+Saying: TypeAlias = (
+    Hello | Sit | Answer | Order | AskWhyNot | AskRoute | AskAdvice | TakeBack | Consent | Resign | Hurry
+)
 """Everything that a client can say."""
 
 
@@ -140,6 +148,14 @@ class Possible(Heard, frozen=True, tag="possible"):
 
     id: int
     meaning: str
+
+
+class Advised(Heard, frozen=True, tag="advice"):
+    """What a good player would answer, and what for."""
+
+    id: int
+    answer: str
+    reason: str
 
 
 class Route(Heard, frozen=True, tag="route"):
@@ -276,5 +292,5 @@ class Seated(Heard, frozen=True, tag="seated"):
     """The table where the same people play again."""
 
 
-Telling: TypeAlias = Seated | Position | Done | Refused | Possible | Route
+Telling: TypeAlias = Seated | Position | Done | Refused | Possible | Route | Advised
 """Everything that a client can be told."""

@@ -46,12 +46,13 @@ def position(
     view, before, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision = match.game.decision
     asked = None if decision is None else decision.seat
+    asking = "" if decision is None else match.game.text.prompt(decision)
     return Position(
         revision=match.revision,
         viewer=viewer,
         asked=asked,
-        asking="" if decision is None else match.game.text.prompt(decision),
-        question=question(match.game, decision) if decision is not None and asked == viewer else None,
+        asking=asking,
+        question=question(match.game, decision, asking) if decision is not None and asked == viewer else None,
         view=Raw(encode(view)) if before is None else None,
         changes={} if before is None else changes(before, view),
         log_from=-1 if since is None else since,
@@ -62,12 +63,12 @@ def position(
     )
 
 
-def question(game: Game, decision: Decision) -> Question:
+def question(game: Game, decision: Decision, text: str) -> Question:
     """The pending question, for the seat that is asked."""
     return Question(
         seat=decision.seat,
         prompt=decision.prompt,
-        text=game.text.prompt(decision),
+        text=text,
         options=tuple(option(game, choice) for choice in decision.options),
         withheld=tuple(withheld(game.text, refusal) for refusal in decision.refusals),
         errands=dict(game.errands()),

@@ -20,6 +20,7 @@ from starhold.kernel import (
     WrongSeat,
 )
 from starhold.players import Player
+from starhold.players.advice import Advice, advise
 from starhold.players.levels import USUAL_LEVEL, Level, bot_of
 
 from .messages import Position, Proposal
@@ -209,6 +210,13 @@ class Table:
             seed = f"{self.match.setup.commitment}/{seat}"  # the same bot when the table is taken up again
             bot = self._bots[seat, place.level] = bot_of(place.level, type(self.match.game), seed)
         return bot
+
+    def advising(self, seat: Seat) -> Callable[[], Advice]:
+        """What finds out, elsewhere and later, what a good player would answer in the place of a seat that is asked."""
+        self._check_begun()
+        self._check_asked(seat, self.match.revision)
+        match = self.match.clone()
+        return lambda: advise(match)
 
     def thinking(self, answers: int, seconds: float) -> Callable[[], Thought]:
         """What finds out, elsewhere and later, what bots answer from here on."""

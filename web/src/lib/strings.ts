@@ -127,6 +127,8 @@ export const strings = {
     watching: 'You are looking on.',
     really: 'Really?',
     risk: 'Risk',
+    askAdvice: 'What would a good captain do?',
+    advice: (answer: string, reason: string) => `${answer}${reason ? ` – ${reason}` : ''}`,
     whyNot: 'Why can’t I …?',
     missing: 'What is missing',
     onward: 'Go on',

@@ -12,6 +12,12 @@ export interface Preview {
   targets: string[];
 }
 
+/** What a good player would answer, and what for. */
+export interface Advice {
+  option: Option;
+  reason: string;
+}
+
 export interface Notice {
   text: string;
   rule: string;
@@ -26,6 +32,7 @@ export class Session {
   /** Options among which a click on the board could not choose. */
   menu: Option[] | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null);
   /** What the pointer is on, in a panel and on the board. */
   pointedInPanel: string | null = $state(null);
   pointedOnBoard: string | null = $state(null);
@@ -92,6 +99,7 @@ export class Session {
     this.doubted = null;
     this.preview = null;
     this.menu = null;
+    this.advice = null;
     this.pointedInPanel = null;
   }
 
@@ -136,6 +144,19 @@ export class Session {
     this.renew();
     const reply = await this.tell({ say: 'route', seat: question.seat, order });
     if (reply?.tell === 'route' && this.position === position) this.preview = { target, order, targets: reply.targets };
+  }
+
+  /** Asks what a good player would do; the answer is pointed at on the board, too. */
+  async advise(): Promise<void> {
+    const { question, position } = this;
+    if (!question || this.sending) return;
+    const reply = await this.tell({ say: 'advice', seat: question.seat });
+    if (reply?.tell !== 'advice' || this.position !== position) return;
+    const option = question.options.find((each) => each.answer === reply.answer);
+    if (!option) return;
+    this.renew();
+    this.advice = { option, reason: reply.reason };
+    this.pointedInPanel = option.target;
   }
 
   takeBack(): void {

@@ -131,6 +131,34 @@ describe('a second answer', () => {
   });
 });
 
+describe('advice', () => {
+  const fly = option('fly N', { target: 'space 1,0', danger: 'debris: 15% to be destroyed' });
+
+  it('names an option and what it is for, and points at it', async () => {
+    const { session, said } = sit(position(asking([option('stop'), fly])), [0], {
+      tell: 'advice',
+      id: 1,
+      answer: 'fly N',
+      reason: 'heading home',
+    });
+    await session.advise();
+    expect(said()).toEqual([{ say: 'advice', seat: 0 }]);
+    expect(session.advice).toEqual({ option: fly, reason: 'heading home' });
+    expect(session.pointedInPanel).toBe('space 1,0');
+    session.renew();
+    expect(session.advice).toBeNull();
+  });
+
+  it('comes too late for a question that is answered', async () => {
+    const reply: Reply = { tell: 'advice', id: 1, answer: 'fly N', reason: '' };
+    const { session, connection } = sit(position(asking([option('stop'), fly])), [0], reply);
+    const asked = session.advise();
+    connection.position = position(asking([fly]), { revision: 5 });
+    await asked;
+    expect(session.advice).toBeNull();
+  });
+});
+
 describe('pointing at the board', () => {
   const space = 'space 1,0';
 

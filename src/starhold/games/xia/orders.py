@@ -113,9 +113,11 @@ def safe_ways(game: Xia, move: Move, here: Hex, within: int | None = None) -> di
 
 def is_open(game: Xia, move: Move, at: Hex, way_out: Exit) -> bool:
     """Whether a ship can make a step, and risks nothing by it."""
-    if way_out.space is None or is_shut_out(game.state.captains[move.seat].bounty, way_out):
+    if way_out.space is None or way_out.hazard is not None:
         return False
-    return way_out.is_safe and of_exit(game, move.seat, at, way_out) is None
+    if way_out.barriers and (not way_out.is_safe or is_shut_out(game.state.captains[move.seat].bounty, way_out)):
+        return False
+    return of_exit(game, move.seat, at, way_out) is None
 
 
 def _as_far_as_it_goes(game: Xia, here: Hex, way: Sequence[Direction]) -> str:

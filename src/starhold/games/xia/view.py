@@ -20,7 +20,6 @@ from .holds import Hold
 from .rules.cargo import supplies
 from .rules.missions import ChooseMissions
 from .rules.movement import Move
-from .rules.outfitter import fitted_outfits
 from .rules.packing import FitOutfit, Pack, Piece
 from .state import (
     DEEDS,
@@ -216,10 +215,21 @@ def _embers(embers: Embers | None) -> EmbersView | None:
 
 
 def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
-    """What a captain may know beyond what everybody knows is all on the own mat."""
-    captains = list(open_view.captains)
-    captains[seat] = _captain(game, seat, seat)
-    return replace(open_view, viewer=seat, captains=tuple(captains))
+    """What a captain may know beyond what everybody knows is all on the own mat. What is open is shared."""
+    captains = open_view.captains
+    mat = _own_mat(game, seat, captains[seat])
+    if mat is captains[seat]:
+        return replace(open_view, viewer=seat)
+    return replace(open_view, viewer=seat, captains=(*captains[:seat], mat, *captains[seat + 1 :]))
+
+
+def _own_mat(game: Xia, seat: Seat, shown: CaptainView) -> CaptainView:
+    """A mat as its captain sees it, with the missions that others do not know."""
+    missions = _missions(game.state.captains[seat], seat, seat)
+    choosing = _choosing(game, seat, seat)
+    if not choosing and missions == shown.missions:
+        return shown
+    return replace(shown, missions=missions, choosing=choosing)
 
 
 def sees_mission(mission: ActiveMission, seat: Seat, viewer: Viewer) -> bool:
@@ -251,7 +261,7 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         lucky=captain.lucky,
         missions=_missions(captain, seat, viewer),
         drawn=len(captain.drawn),
-        choosing=tuple(captain.drawn) if sees_drawn(game, seat, viewer) else (),
+        choosing=_choosing(game, seat, viewer),
         completed=captain.completed,
         titles=captain.titles,
         drew_at=captain.drew_at,
@@ -267,6 +277,10 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         this_turn=NO_DEEDS | captain.this_turn,
         so_far=NO_DEEDS | captain.so_far,
     )
+
+
+def _choosing(game: Xia, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
+    return tuple(game.state.captains[seat].drawn) if sees_drawn(game, seat, viewer) else ()
 
 
 def _missions(captain: Captain, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:
@@ -305,8 +319,9 @@ def _npc(npc: Npc) -> NpcView:
 
 def _for_sale(game: Xia) -> dict[str, int]:
     left = {outfit.id: outfit.count for outfit in game.content.outfits}
-    for outfit, fitted in fitted_outfits(game).items():
-        left[outfit] -= fitted
+    for captain in game.state.captains:
+        for fitted in captain.hold.outfits:
+            left[fitted.outfit] -= 1
     return left
 
 

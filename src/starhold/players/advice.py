@@ -1,0 +1,30 @@
+"""What a good player would answer, and what for: `advise`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starhold.kernel import Choice, IllegalChoice, Match
+from starhold.kernel.decision import ROLL_PROMPT
+
+from .levels import bot_of
+from .player import Outlook
+
+SEED = "advice"
+"""Whoever asks twice is told the same, unless the adviser thinks for as long as it has time."""
+
+
+class Advice(NamedTuple):
+    """An answer, and what it is meant for; nothing, if the adviser does not say."""
+
+    choice: Choice
+    reason: str
+
+
+def advise(match: Match) -> Advice:
+    """What a hard bot would answer in the place of whoever is asked, from what that one may know."""
+    if match.decision.prompt == ROLL_PROMPT:
+        raise IllegalChoice("there is no advice on dice: they show what they show")
+    adviser = bot_of("hard", type(match.game), SEED)
+    choice = adviser.answer(Outlook(match))
+    return Advice(choice, getattr(adviser, "reason", ""))
