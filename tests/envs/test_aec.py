@@ -187,3 +187,8 @@ def test_it_draws_the_table_in_letters() -> None:
 def test_wrong_terms_are_refused_at_once(terms: dict[str, object], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         demo_v0.env(**terms)  # type: ignore[arg-type]
+
+
+def test_a_term_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(TypeError, match="optins"):
+        demo_v0.env(optins={})  # type: ignore[call-arg]

@@ -25,19 +25,18 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         name: str,
-        encoder: Encoder,
+        encoder: type[Encoder],
         *,
-        seats: int,
         render_mode: str | None = None,
         **terms: Unpack[Terms],
     ) -> None:
         super().__init__()
         self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.task = Task(encoder, seats, **terms)
+        self.task = Task(encoder, **terms)
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.task.seats)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(encoder.size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.task.encoder.size) for agent in self.possible_agents}
         self.observation_spaces = {agent: spaces.Dict(dict(self.task.space.spaces)) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from typing import Unpack
-
-from starhold.kernel import Seat
 
 from .aec import MatchEnv
 from .demo.encoder import DemoEncoder
@@ -13,20 +10,10 @@ from .solo import SoloEnv
 from .task import Terms
 from .vector import VectorMatches
 
-NAME = "starhold_demo_v0"
-SEATS = 2
 
-
-def raw_env(
-    *,
-    seats: int = SEATS,
-    observe: Collection[str] | None = None,
-    max_options: int | None = None,
-    render_mode: str | None = None,
-    **terms: Unpack[Terms],
-) -> MatchEnv:
+def raw_env(*, render_mode: str | None = None, **terms: Unpack[Terms]) -> MatchEnv:
     """A match in which every seat is an agent."""
-    return MatchEnv(NAME, DemoEncoder(observe, max_options), seats=seats, render_mode=render_mode, **terms)
+    return MatchEnv("starhold_demo_v0", DemoEncoder, render_mode=render_mode, **terms)
 
 
 env = raw_env
@@ -36,35 +23,10 @@ env = raw_env
 class DemoSolo(SoloEnv):
     """One seat of Derelict; the others are players who are known by name."""
 
-    def __init__(
-        self,
-        *,
-        seats: int = SEATS,
-        opponents: str | Sequence[str] = "random",
-        seat: Seat | None = 0,
-        observe: Collection[str] | None = None,
-        max_options: int | None = None,
-        render_mode: str | None = None,
-        **terms: Unpack[Terms],
-    ) -> None:
-        encoder = DemoEncoder(observe, max_options)
-        super().__init__(encoder, seats=seats, opponents=opponents, seat=seat, render_mode=render_mode, **terms)
+    encoder = DemoEncoder
 
 
 class VectorDemo(VectorMatches):
     """Many matches of Derelict at once, with one seat of each."""
 
-    def __init__(
-        self,
-        num_envs: int,
-        *,
-        seats: int = SEATS,
-        opponents: str | Sequence[str] = "random",
-        seat: Seat | None = 0,
-        observe: Collection[str] | None = None,
-        max_options: int | None = None,
-        copy: bool = True,
-        **terms: Unpack[Terms],
-    ) -> None:
-        encoder = DemoEncoder(observe, max_options)
-        super().__init__(num_envs, encoder, seats=seats, opponents=opponents, seat=seat, copy=copy, **terms)
+    encoder = DemoEncoder

@@ -31,6 +31,8 @@ class Encoder(ABC):
     """What can be observed besides the situation."""
     max_options: ClassVar[int]
     """How many options have a number, unless somebody wants another figure."""
+    seats: ClassVar[int]
+    """How many usually play."""
 
     def __init__(self, observe: Collection[str] | None = None, max_options: int | None = None) -> None:
         self.observed = frozenset(self.parts if observe is None else observe)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, SupportsIndex, Unpack
+from typing import Any, ClassVar, SupportsIndex, Unpack
 
 import gymnasium
 import numpy as np
@@ -37,22 +37,21 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
     An action that is no option is refused with `IllegalAction`, and nothing has changed.
     """
 
+    encoder: ClassVar[type[Encoder]]
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
-        encoder: Encoder,
         *,
-        seats: int,
         opponents: str | Sequence[str] = "random",
         seat: Seat | None = 0,
         render_mode: str | None = None,
         **terms: Unpack[Terms],
     ) -> None:
-        self.task = Task(encoder, seats, **terms)
+        self.task = Task(self.encoder, **terms)
         self.contest = Contest(self.task, opponents, seat)
         self.observation_space = self.task.space
-        self.options_space = OptionSpace(encoder.size)
+        self.options_space = OptionSpace(self.task.encoder.size)
         self.action_space = self.options_space
         self.render_mode = render_mode
 

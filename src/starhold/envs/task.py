@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, TypeAlias, TypedDict, Unpack, get_args
+from collections.abc import Collection, Mapping
+from typing import Literal, TypeAlias, TypedDict, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -23,6 +23,12 @@ MAX_ANSWERS = 10_000
 class Terms(TypedDict, total=False):
     """On which terms a match is played, whatever the environment."""
 
+    seats: int
+    """How many play."""
+    observe: Collection[str] | None
+    """What is observed besides the situation; everything, unless it is said."""
+    max_options: int | None
+    """How many options have a number."""
     options: Mapping[str, OptionValue] | None
     """Options of the game, by name."""
     max_answers: int
@@ -34,22 +40,30 @@ class Terms(TypedDict, total=False):
 class Task:
     """What is played, how it is shown in arrays, and what counts as success."""
 
-    def __init__(self, encoder: Encoder, seats: int, **terms: Unpack[Terms]) -> None:
-        options = terms.get("options")
-        max_answers = terms.get("max_answers", MAX_ANSWERS)
-        reward = terms.get("reward", "score")
+    def __init__(
+        self,
+        encoder: type[Encoder],
+        *,
+        seats: int | None = None,
+        observe: Collection[str] | None = None,
+        max_options: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        max_answers: int = MAX_ANSWERS,
+        reward: Reward = "score",
+    ) -> None:
         if reward not in get_args(Reward):
             raise BadSetup(f"rewards are for {' or '.join(get_args(Reward))}, not {reward!r}")
         if max_answers < 1:
             raise BadSetup(f"expected at least 1 answer before a match is cut off, came {max_answers}")
-        self.encoder = encoder
-        self.seats = seats
+        self.encoder = encoder(observe, max_options)
+        self.seats = encoder.seats if seats is None else seats
         self.options = dict(options or {})
         self.max_answers = max_answers
         self.reward = reward
-        boxes = {**encoder.spaces(), MASK: spaces.Box(0, 1, (encoder.size,), np.int8)}
+        size = self.encoder.size
+        boxes = {**self.encoder.spaces(), MASK: spaces.Box(0, 1, (size,), np.int8)}
         self.space = spaces.Dict(list(boxes.items()))
-        self.masks: Mask = np.tri(encoder.size + 1, encoder.size, -1, np.int8)
+        self.masks: Mask = np.tri(size + 1, size, -1, np.int8)
         """The mask for each number of options."""
         self._shapes = [(key, box.shape, box.dtype) for key, box in boxes.items()]
         self.new_match(0)  # so that bad options are refused here, and not at the first reset

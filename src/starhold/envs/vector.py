@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Unpack
+from typing import Any, ClassVar, Unpack
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -28,12 +28,12 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     into one batch; with `copy=False` it is handed out itself, and the next step writes over it.
     """
 
+    encoder: ClassVar[type[Encoder]]
+
     def __init__(
         self,
         num_envs: int,
-        encoder: Encoder,
         *,
-        seats: int,
         opponents: str | Sequence[str] = "random",
         seat: Seat | None = 0,
         copy: bool = True,
@@ -43,11 +43,11 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
             raise BadSetup(f"expected at least 1 match, came {num_envs}")
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
-        self.task = Task(encoder, seats, **terms)
+        self.task = Task(self.encoder, **terms)
         self.contests = [Contest(self.task, opponents, seat) for _ in range(num_envs)]
         self.copy = copy
         self.single_observation_space = self.task.space
-        self.single_action_space = OptionSpace(encoder.size)
+        self.single_action_space = OptionSpace(self.task.encoder.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._batch: Arrays = {

@@ -46,6 +46,7 @@ class DemoEncoder(Encoder):
     game = Demo
     parts = ("options",)
     max_options = 8
+    seats = 2
 
     def spaces(self) -> Mapping[str, spaces.Box]:
         found = {SITUATION: measures(len(FEATURES))}

@@ -29,6 +29,7 @@ class XiaEncoder(Encoder):
     game = Xia
     parts = ("map", "options")
     max_options = 256
+    seats = 3
 
     def spaces(self) -> Mapping[str, spaces.Box]:
         found = {SITUATION: measures(len(NUMBERS))}
