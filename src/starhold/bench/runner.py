@@ -37,7 +37,7 @@ class Plan(Struct, frozen=True):
 
 
 FULL = Plan(rounds=7, at_least=0.25, slice=0.02, positions=5)
-QUICK = Plan(rounds=3, at_least=0.01, slice=0.005, positions=3)
+QUICK = Plan(rounds=3, at_least=0.01, slice=0.005, positions=1)
 
 
 def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool = False) -> Report:
