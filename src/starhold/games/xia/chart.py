@@ -1,13 +1,9 @@
-"""The explored part of the drift system, as rules ask about it. Derived from the board and kept, never saved.
-
-Sectors interlock: the centres of neighbours differ by (5, -3) and its five turns, so every hexagon of the plane
-belongs to exactly one place where a sector lies or may come to lie.
-"""
+"""The explored part of the drift system, as rules ask about it. Derived from the board and kept, never saved."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -17,16 +13,40 @@ from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite,
 
 from .content import Sector, XiaContent
 from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
+from .layout import (
+    SIDES,
+    Board,
+    Placed,
+    centre_of,
+    fitting_turn,
+    neighbour_centre,
+    side_towards,
+    sides_towards,
+)
 from .paths import LaidPath, lay_paths
 from .pictures import Feature, Terrain
 
 if TYPE_CHECKING:
     from .lanes import Lanes
 
-SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
-"""The way to the centres of the six neighbours, clockwise: side 1 of an unturned sector comes first."""
-
-SIDE_NUMBERS = range(1, 7)
+__all__ = [
+    "KEPT_SIGHTS",
+    "SIDES",
+    "Barrier",
+    "Board",
+    "Chart",
+    "Exit",
+    "Hazard",
+    "Placed",
+    "Sketch",
+    "Space",
+    "centre_of",
+    "chart_of",
+    "fitting_turn",
+    "neighbour_centre",
+    "side_towards",
+    "sides_towards",
+]
 
 SORTED_COMPASS = sorted(COMPASS.items())
 
@@ -54,20 +74,6 @@ NOWHERE: Mapping[str, Hex] = {}
 
 KEPT_SIGHTS = 4096
 """How many answers to "who sees whom" a chart keeps."""
-
-
-class Placed(Struct, frozen=True):
-    """A sector on the board: where its centre lies, and by how many sixths it is turned."""
-
-    sector: str
-    centre: Hex
-    turn: int = 0
-
-
-class Board(Struct, frozen=True, cache_hash=True):
-    """All sectors on the board, in the order in which they were laid."""
-
-    placed: tuple[Placed, ...] = ()
 
 
 class Barrier(Struct, frozen=True, gc=False):
@@ -268,6 +274,17 @@ class Chart:
         exits = self.exits(at).values()
         return tuple(sorted(way_out.to for way_out in exits if way_out.space is not None and not way_out.barriers))
 
+    def clear_around(self, at: Hex) -> tuple[Hex, ...]:
+        """Those of them that can be seen from it."""
+        here, exits = self.spaces[at], self.exits(at).values()
+        return tuple(
+            sorted(
+                way_out.to
+                for way_out in exits
+                if way_out.space is not None and not way_out.barriers and not _blocks_sight(here, way_out.space)
+            )
+        )
+
     def sees(self, one: Hex, other: Hex) -> bool:
         """Whether a straight line between the centres crosses no border that blocks it. (XIA-LOS-01..04)"""
         known = self._sights.get((one, other))
@@ -385,39 +402,3 @@ def chart_of(content: XiaContent, board: Board) -> Chart:
     if len(board.placed) <= 1:
         return Chart(content, board)
     return Chart(content, board, chart_of(content, Board(board.placed[:-1])))
-
-
-@cache
-def centre_of(at: Hex) -> Hex:
-    """The centre of the place for a sector in which a hexagon lies, explored or not."""
-    for near in disc(2):
-        q, r = at.minus(near)
-        # The centres are all whole combinations of (5, -3) and (-2, 5), which span a lattice of 19 per cell.
-        if (5 * q + 2 * r) % 19 == 0 and (3 * q + 5 * r) % 19 == 0:
-            return Hex(q, r)
-    raise AssertionError("sectors fill the plane")
-
-
-def neighbour_centre(placed: Placed, side: int) -> Hex:
-    """The centre of the place beyond a side, 1 to 6, of a sector."""
-    return placed.centre.plus(SIDES[(side - 1 + placed.turn) % 6])
-
-
-def side_towards(placed: Placed, centre: Hex) -> int:
-    """The side, 1 to 6, of a sector that faces a neighbouring place."""
-    return sides_towards(placed, {centre})[0]
-
-
-def sides_towards(placed: Placed, centres: Collection[Hex]) -> tuple[int, ...]:
-    """The sides of a sector that face any of these places."""
-    return tuple(side for side in SIDE_NUMBERS if neighbour_centre(placed, side) in centres)
-
-
-def fitting_turn(placed: Placed, side: int) -> int:
-    """How a new sector must be turned so that it shows the same symbol to the side beyond which it is laid.
-
-    All sectors have the six symbols in the same order, so its side of the same number must face back.
-    (XIA-EXPLORE-03, XIA-EXPLORE-05)
-    """
-    back = neighbour_centre(placed, side)
-    return next(turn for turn in range(6) if neighbour_centre(Placed("", back, turn), side) == placed.centre)

@@ -6,7 +6,7 @@ board a few dozen operations. What NPCs do in their turns would otherwise cost m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable
 from functools import cache, reduce
 from operator import or_
 from threading import Lock
@@ -58,7 +58,10 @@ class Lanes:
         columns = [sector.centre.q for sector in placed]
         self.width = width_for(max(columns) - min(columns))
         self._left = min(columns) - RADIUS
-        self._top = min(sector.centre.r for sector in placed) - RADIUS
+        rows = [sector.centre.r for sector in placed]
+        self._top = min(rows) - RADIUS
+        self.everywhere = (1 << (max(rows) + RADIUS + 1 - self._top) * self.width) - 1
+        """The bits of all rows, whether there is a space or not."""
         self._origin = -self._top * self.width - self._left
         """The number of the bit of the origin: the first space of the first row has bit 0."""
         self._open: Open = {}
@@ -78,7 +81,7 @@ class Lanes:
         self.dangers = {
             outlaw: sorted(risk for whose, risk in self.steps if whose is outlaw) for outlaw in (False, True)
         }
-        self._ways: dict[tuple[int, bool], SafeWays] = {}
+        self._ways: dict[tuple[tuple[Hex, ...], bool], SafeWays] = {}
         self._realms: dict[bool, list[int]] = {False: [], True: []}
 
     def _tethered_gates(self, chart: Chart) -> list[int]:
@@ -144,13 +147,16 @@ class Lanes:
         bits = ring(least, most, self.width)
         return bits << moved if moved >= 0 else bits >> -moved
 
-    def spaces(self, bits: int) -> Iterator[Hex]:
-        """The spaces of a set, in the order of their bits."""
+    def spaces(self, bits: int) -> list[Hex]:
+        """The spaces of a set, from the last bit to the first."""
+        found, width, left, top = [], self.width, self._left, self._top
         while bits:
-            lowest = bits & -bits
-            row, column = divmod(lowest.bit_length() - 1, self.width)
-            yield Hex(column + self._left, row + self._top)
-            bits ^= lowest
+            highest = bits.bit_length() - 1
+            row, column = divmod(highest, width)
+            # Past the constructor of named tuples, as in `Hex.plus`.
+            found.append(tuple.__new__(Hex, (column + left, row + top)))
+            bits ^= 1 << highest
+        return found
 
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """Where a ship can get in so many safe steps, or in any number of them, the start included."""
@@ -187,13 +193,13 @@ class Lanes:
             around |= everywhere.forth(around) & plane
         return around & among
 
-    def ways_to(self, goals: int, *, outlaw: bool) -> SafeWays:
+    def ways_to(self, goals: tuple[Hex, ...], *, outlaw: bool) -> SafeWays:
         """The safe ways to some spaces; made once and kept."""
         known = self._ways.get((goals, outlaw))
         if known is None:
             if len(self._ways) == KEPT_WAYS:
                 self._ways.clear()
-            known = self._ways[goals, outlaw] = SafeWays(self, goals, outlaw=outlaw)
+            known = self._ways[goals, outlaw] = SafeWays(self, self.bits(goals), outlaw=outlaw)
         return known
 
 
@@ -254,51 +260,66 @@ class SafeWays:
 
     def __init__(self, lanes: Lanes, goals: int, *, outlaw: bool) -> None:
         self.lanes = lanes
+        self.goals = goals
         self.steps = lanes.steps[outlaw, SAFE]
         self.levels = [goals]
-        self.seen = goals
+        self.unseen = lanes.everywhere ^ goals
+        """What is on no level yet. (To take away from this costs less than `& ~seen`: negative numbers are slow.)"""
         self._depths: dict[int, int] = {}
         self._spreading = Lock()
 
     def depth(self, start: int) -> int | None:
         """How many steps the way from a space takes; None if there is no safe way."""
         known = self._depths.get(start)
-        if known is None and (self.seen & start or self._spread_to(start)):
-            known = next(depth for depth, level in enumerate(self.levels) if level & start)
+        if known is None and (not self.unseen & start or self._spread_to(start)):
+            levels = self.levels
+            known = next(depth for depth in range(len(levels) - 1, -1, -1) if levels[depth] & start)
             self._depths[start] = known
         return known
 
     def _spread_to(self, start: int) -> bool:
         """Make as many levels as it takes; says whether the start is on one of them."""
-        back = self.steps.back
+        back, levels = self.steps.back, self.levels
         with self._spreading:  # a replay in another thread may be on the same board
-            while not self.seen & start:
-                near = back(self.levels[-1]) & ~self.seen
+            unseen = self.unseen
+            while unseen & start:
+                near = back(levels[-1]) & unseen
                 if not near:
                     return False
-                self.levels.append(near)
-                self.seen |= near
+                levels.append(near)
+                self.unseen = unseen = unseen ^ near
         return True
 
-    def ends(self, start: int, speed: int, occupied: int, wanted: int = 0) -> int:
+    def ends(self, start: int, speed: int, occupied: Container[Hex], wanted: int = 0) -> list[Hex]:
         """Where a ship may be after flying towards the goals on a most direct way.
 
-        It stops on the first free space where it wants to be; else it flies until it has arrived or its speed is used
-        up. If ships are on all spaces where it could end, it stops as far on its way as it can.
+        It stops on the first space where it wants to be; else it flies until it has arrived or its speed is used up.
+        If ships are on all spaces where it could end, it stops as far on its way as it can.
         """
         depth = self.depth(start)
         assert depth is not None, "there is a safe way"
-        layers, stopped = [start], start & wanted
-        flying, wanted, forth = start ^ stopped, wanted & ~occupied, self.steps.forth
-        for nearer in range(depth - 1, max(depth - speed, 0) - 1, -1):
+        layers, stopped, forth = [start], start & wanted, self.steps.forth
+        flying = start ^ stopped
+        for level in reversed(self.levels[max(depth - speed, 0) : depth]):
             if not flying:
                 break
-            onward = forth(flying) & self.levels[nearer]
-            arrived = onward & wanted
-            stopped, flying = stopped | arrived, onward ^ arrived
+            onward = forth(flying) & level
             layers.append(onward)
-        free = ~occupied | start
-        return stopped or next(layer & free for layer in reversed(layers) if layer & free)
+            arrived = onward & wanted
+            flying = onward
+            if arrived:
+                stopped, flying = stopped | arrived, onward ^ arrived
+        if stopped:
+            return self.lanes.spaces(stopped)
+        return self._most_advanced(layers, occupied)
+
+    def _most_advanced(self, layers: list[int], occupied: Container[Hex]) -> list[Hex]:
+        """The free spaces of the last layer that has one; a ship can always stay where it is."""
+        for layer in reversed(layers[1:]):
+            free = [at for at in self.lanes.spaces(layer) if at not in occupied]
+            if free:
+                return free
+        return self.lanes.spaces(layers[0])
 
     def way(self, start: int, end: int) -> list[Hex]:
         """The spaces of one most direct way from one space to another that lies on it, both ends included."""
@@ -312,7 +333,7 @@ class SafeWays:
         for layer in reversed(layers):
             onto = self.steps.back(way[-1]) & layer if way else start
             way.append(onto & -onto)
-        return [next(self.lanes.spaces(bit)) for bit in reversed(way)]
+        return [self.lanes.spaces(bit)[0] for bit in reversed(way)]
 
 
 def costs_of(way_out: Exit) -> tuple[int | None, int | None]:

@@ -18,6 +18,8 @@ Way: TypeAlias = tuple[Hex, ...]
 
 KEPT_FIELDS = 64
 """To how many goals dangerous ways are kept."""
+KEPT_STEPS = 4096
+"""Of how many spaces the steps are kept."""
 
 
 class Flight:
@@ -41,10 +43,12 @@ class Flight:
     ) -> None:
         self.start = start
         self._speed = speed
+        self._occupied = occupied
+        self._quarry = quarry
+        self._reach = reach
         self._lanes = lanes = lanes_of(chart)
-        self._begin, self._taken = lanes.bit(start), lanes.bits(occupied)
-        self._wanted = 0 if quarry is None else lanes.ring(quarry, *reach)
-        self._safe: SafeWays | None = safe_ways(lanes, self._begin, goals, self._taken, outlaw=outlaw)
+        self._begin = lanes.bit(start)
+        self._safe: SafeWays | None = safe_ways(lanes, self._begin, goals, occupied, outlaw=outlaw)
         self._field: Field | None = None
         self._risky: dict[Hex, Way] = {}
         if self._safe is None:
@@ -56,7 +60,13 @@ class Flight:
         """Where it may end: several, if they are equally good."""
         if self._safe is None:
             return sorted(self._risky)
-        return sorted(self._lanes.spaces(self._safe.ends(self._begin, self._speed, self._taken, self._wanted)))
+        wanted = 0 if self._quarry is None else self._within_reach_of(self._quarry)
+        return sorted(self._safe.ends(self._begin, self._speed, self._occupied, wanted))
+
+    def _within_reach_of(self, quarry: Hex) -> int:
+        """The free spaces from which it reaches its quarry; its own is free for it, whoever else is there."""
+        taken = self._lanes.bits(self._occupied) & ~self._begin
+        return self._lanes.ring(quarry, *self._reach) & ~taken
 
     def way(self, end: Hex) -> Way:
         """The spaces of the way to one of the ends, the start included."""
@@ -90,16 +100,16 @@ class Field:
             for (outlaw, danger), step in self._lanes.steps.items()
             if outlaw is self.outlaw
         ]
-        seen, entered, costs = 0, {0: goals}, [0]
+        unseen, entered, costs = self._lanes.everywhere, {0: goals}, [0]
         while costs:
             cost = heappop(costs)
-            level = entered.pop(cost) & ~seen
+            level = entered.pop(cost) & unseen
             if not level:
                 continue
             yield cost, level
-            seen |= level
+            unseen ^= level
             for added, step, ends in steps:
-                near = step.back(level) & ~seen if level & ends else 0
+                near = step.back(level) & unseen if level & ends else 0
                 if near:
                     if cost + added not in entered:
                         heappush(costs, cost + added)
@@ -140,22 +150,26 @@ class Field:
         known = self._onward.get(at)
         if known is None:
             here = self.known_cost(at)
-            nearer = (to for to, step in self._steps(at) if self.levels.get(here - step, 0) & self._lanes.bit(to))
+            steps = steps_from(self.chart, at, outlaw=self.outlaw)
+            nearer = (to for to, step in steps if self.levels.get(here - step, 0) & self._lanes.bit(to))
             known = self._onward[at] = tuple(nearer)
         return known
-
-    def _steps(self, at: Hex) -> Iterator[tuple[Hex, int]]:
-        for way_out in self.chart.exits(at).values():
-            cost = costs_of(way_out)[self.outlaw]
-            if cost is not None:
-                yield way_out.to, cost
-        yield from ((to, STEP) for to in beyond_gate(self.chart, at))
 
 
 @lru_cache(maxsize=KEPT_FIELDS)
 def field_to(chart: Chart, goals: Way, *, outlaw: bool) -> Field:
     """What it costs to get to some goals; made once and kept, because a ship is on its way for several turns."""
     return Field(chart, goals, outlaw=outlaw)
+
+
+@lru_cache(maxsize=KEPT_STEPS)
+def steps_from(chart: Chart, at: Hex, *, outlaw: bool) -> list[tuple[Hex, int]]:
+    """The spaces one step away, and what the step costs."""
+    exits = ((way_out.to, costs_of(way_out)[outlaw]) for way_out in chart.exits(at).values())
+    return [
+        *((to, cost) for to, cost in exits if cost is not None),
+        *((to, STEP) for to in beyond_gate(chart, at)),
+    ]
 
 
 def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
@@ -167,19 +181,18 @@ def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
                 yield space.at
 
 
-def safe_ways(lanes: Lanes, start: int, goals: Way, occupied: int, *, outlaw: bool) -> SafeWays | None:
+def safe_ways(lanes: Lanes, start: int, goals: Way, occupied: Collection[Hex], *, outlaw: bool) -> SafeWays | None:
     """The safe ways to some goals or, if they cannot be reached at all, to the free spaces nearest to them.
 
     None if the goals can be reached, but not safely.
     """
-    bits = lanes.bits(goals)
-    ways = lanes.ways_to(bits, outlaw=outlaw)
+    ways = lanes.ways_to(goals, outlaw=outlaw)
     if ways.depth(start) is not None:
         return ways
-    if bits & lanes.realm(start, outlaw=outlaw):
+    if ways.goals & lanes.realm(start, outlaw=outlaw):
         return None
-    within_reach = lanes.reached(start, outlaw=outlaw) & ~occupied | start
-    return lanes.ways_to(lanes.nearest(bits, within_reach), outlaw=outlaw)
+    within_reach = lanes.reached(start, outlaw=outlaw) & ~lanes.bits(occupied) | start
+    return lanes.ways_to(tuple(lanes.spaces(lanes.nearest(ways.goals, within_reach))), outlaw=outlaw)
 
 
 def ends(

@@ -164,8 +164,8 @@ def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Cho
 
 def adrift_on(game: Xia, point: Standpoint) -> list[Adrift]:
     """The cubes where a captain acts."""
-    spaces = [space.at for space in point.acts_on]
-    return [cube for cube in game.state.adrift if cube.at in spaces]
+    here, using = point.here.at, point.captain.using
+    return [cube for cube in game.state.adrift if cube.at == here or cube.at == using]
 
 
 def collect(game: Xia, seat: Seat, choice: Collect) -> None:

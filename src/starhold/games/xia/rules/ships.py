@@ -61,9 +61,11 @@ def find_npc(game: Xia, ship: str) -> Npc | None:
 
 
 def npc_of(game: Xia, ship: str) -> Npc:
-    npc = find_npc(game, ship)
-    assert npc is not None, f"{ship} is no NPC"
-    return npc
+    """The NPC of that name, which takes part."""
+    for npc in game.state.npcs:
+        if npc.id == ship:
+            return npc
+    raise AssertionError(f"{ship} is no NPC")
 
 
 def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
@@ -82,7 +84,9 @@ def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:
 
 def occupied_spaces(game: Xia, *, but: Vessel | None = None) -> set[Hex]:
     """All spaces of which the same is true, for those who look at many."""
-    taken = {ship.at for ship in all_ships(game) if ship.at is not None and ship is not but}
+    state = game.state
+    taken = {captain.at for captain in state.captains if captain.at is not None and captain is not but}
+    taken.update([npc.at for npc in state.npcs if npc.at is not None and npc is not but])
     for obstacles in game.rules.obstacles:
         taken.update(obstacles(game))
     return taken

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 
 from ..rulebook import Rulebook
-from .space.comets import comet_spaces
 from .table import table
 
 if TYPE_CHECKING:
@@ -29,8 +28,12 @@ def is_taken(game: Xia, at: Hex) -> bool:
 def taken_spaces(game: Xia) -> list[Hex]:
     """All these spaces."""
     embers = table(game)
-    relics = [at for sector, at in game.chart.places("relics").items() if embers.relic_stacks.get(sector)]
-    return [*comet_spaces(game), *relics] if embers.kiln is None else [embers.kiln, *comet_spaces(game), *relics]
+    stacks = embers.relic_stacks
+    taken = [at for sector, at in game.chart.places("relics").items() if stacks.get(sector)]
+    taken += [comet.at for comet in embers.comets if comet.at is not None]
+    if embers.kiln is not None:
+        taken.append(embers.kiln)
+    return taken
 
 
 RULES = Rulebook(occupying=(is_taken,), obstacles=(taken_spaces,))

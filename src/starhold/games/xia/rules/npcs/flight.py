@@ -40,6 +40,8 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
             if flying is not None:
                 return hand_over(flying)
         npc = npc_of(game, self.npc)
+        if self.quarry is not None and npc.at is not None and in_reach(card_of(game, npc), npc.at, self.quarry):
+            return done()
         flight = plan(game, npc, self)
         found = best_ends(game, npc, flight, self.quarry)
         if len(found) == 1:
@@ -63,7 +65,8 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
 def plan(game: Xia, npc: Npc, fly: FlyNpc) -> Flight:
     assert npc.at is not None
     card = card_of(game, npc)
-    occupied = occupied_spaces(game, but=npc) - FEATURES.keys()  # who is inside the Kiln is not on the board
+    occupied = occupied_spaces(game, but=npc)
+    occupied.difference_update(FEATURES)  # who is inside the Kiln is not on the board
     reach = (0, 0) if card.weapon is None else card.weapon.reach
     return Flight(
         game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=fly.quarry, reach=reach

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 def beside(game: Xia, npc: Npc, at: Hex) -> Way:
     """The free spaces beside a ship, those with a clear sight first; failing all, its own space."""
-    free, chart = free_beside(game, npc, at), game.chart
-    return tuple([near for near in free if chart.sees(near, at)]) or free or (at,)
+    taken, chart = occupied_spaces(game, but=npc), game.chart
+    for around in (chart.clear_around, chart.around):
+        free = tuple([near for near in around(at) if near not in taken])
+        if free:
+            return free
+    return (at,)
 
 
 def where_to_sell(game: Xia, npc: Npc, planet: str) -> Way:

@@ -10,8 +10,8 @@ from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto, hand
 
 from ...chart import Chart
 from ...events import ShipMoved
-from ...lanes import ASTEROIDS, STEP, costs_of
-from ...routes import Way, beyond_gate
+from ...lanes import ASTEROIDS
+from ...routes import Way, steps_from
 from ...state import Captain, Npc
 from .. import harpoon
 from ..combat import NpcAttack
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 KEPT_COURSES = 32
-KEPT_STEPS = 4096
 
 
 class Send(Choice, frozen=True, tag="xia.send"):
@@ -122,13 +121,3 @@ def courses(chart: Chart, start: Hex, speed: int, *, outlaw: bool) -> dict[Hex, 
         reached = further
         found = {**found, **further}
     return found
-
-
-@lru_cache(maxsize=KEPT_STEPS)
-def steps_from(chart: Chart, at: Hex, *, outlaw: bool) -> list[tuple[Hex, int]]:
-    """The spaces one step away, and what the step costs."""
-    exits = ((way_out.to, costs_of(way_out)[outlaw]) for way_out in chart.exits(at).values())
-    return [
-        *((to, cost) for to, cost in exits if cost is not None),
-        *((to, STEP) for to in beyond_gate(chart, at)),
-    ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import distance
 
+from ...layout import BETWEEN_CENTRES
 from ...state import Captain, Npc
 from ..dice import break_tie
 from ..ships import Vessel, has_bounty, name_of, npc_of, place_on_board, vessel, vessels
@@ -73,7 +74,10 @@ def is_near(game: Xia, npc: Npc, ship: Vessel, sectors: int) -> bool:
     if npc.at is None or ship.at is None:
         return False
     chart = game.chart
-    away = chart.sector_distance(chart.spaces[npc.at].sector.id, chart.spaces[ship.at].sector.id)
+    here, there = chart.sector_at(npc.at), chart.sector_at(ship.at)
+    if distance(here.centre, there.centre) > sectors * BETWEEN_CENTRES:
+        return False  # no way is shorter than the straight one, and most ships are far away
+    away = chart.sector_distance(here.sector, there.sector)
     return away is not None and away <= sectors
 
 

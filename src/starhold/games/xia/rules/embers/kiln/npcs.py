@@ -100,7 +100,7 @@ class FlyOutOfKiln(Procedure, tag="xia.fly-out-of-kiln"):
 
 def navigate(game: Xia, flight: FlyNpc) -> Procedure | None:
     """The part of a flight that does not lead over the board."""
-    if any(goal in FEATURES for goal in flight.goals):
+    if not FEATURES.keys().isdisjoint(flight.goals):
         return FlyIntoKiln(flight.npc, flight.speed)
     if npc_of(game, flight.npc).at in FEATURES:
         return FlyOutOfKiln(flight.npc, flight.goals, flight.speed, flight.quarry)
