@@ -13,7 +13,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from starhold.kernel import Event, Game, Seat
+from starhold.kernel import Choice, Decision, Event, Game, Seat
 
 Cell: TypeAlias = bool | int | str | None
 Row: TypeAlias = dict[str, Cell]
@@ -21,6 +21,8 @@ Columns: TypeAlias = Mapping[str, type[bool] | type[int] | type[str]]
 
 CHRONICLES = {"xia": "starhold.sim.xia.chronicle:XiaChronicle"}
 """The titles that tell more than their events."""
+BLUNDER = "blunder"
+"""The kind of use that is a blunder; the thing is which one."""
 
 
 class Thing(Struct, frozen=True):
@@ -29,6 +31,19 @@ class Thing(Struct, frozen=True):
     name: str
     group: str = ""
     """What it is compared with: things of the same group."""
+
+
+class Sense(Struct, frozen=True, kw_only=True):
+    """What is counted for the things of a kind, in words."""
+
+    chance: str
+    """When somebody had the chance to use one."""
+    use: str
+    """When it was used."""
+    sensible: str
+    """When it was used sensibly."""
+    worth: str = ""
+    """Which score and which gain stand beside it."""
 
 
 class Legend(Struct, frozen=True, kw_only=True):
@@ -45,6 +60,12 @@ class Legend(Struct, frozen=True, kw_only=True):
     """The kinds of things that are used."""
     things: dict[str, dict[str, Thing]] = {}
     """All things there are of each kind, by id; what is never used is among them."""
+    senses: dict[str, Sense] = {}
+    """For which kinds it is known whether things were used sensibly, and what that means."""
+    gain: str = ""
+    """What else is gained by using things, such as credits."""
+    blunders: dict[str, str] = {}
+    """What players are laughed at for, by id."""
     losses: dict[str, str] = {}
     """The kinds of use that nobody wants, such as the end of a ship: what they happen at, and in detail by."""
 
@@ -61,6 +82,10 @@ class Use(NamedTuple):
     """What was scored by it."""
     offered: int = 0
     """How often it could have been used."""
+    gain: int = 0
+    """What else was gained by it."""
+    sensible: int = 0
+    """How often it was used sensibly."""
 
 
 class Chronicle:
@@ -84,6 +109,9 @@ class Chronicle:
     def begins_turn(self, event: Event) -> bool:
         """Whether the turn of the seat begins that the event is about."""
         return False
+
+    def hear(self, decision: Decision, choice: Choice, *, by_lot: bool = False) -> None:
+        """Take note of a legal answer just before it is given: by a player, or by lot."""
 
     def follow(self, events: Iterable[Event]) -> None:
         """Take note of what happened after an answer."""

@@ -40,6 +40,8 @@ COLUMNS: dict[str, Columns] = {
         "times": int,
         "worth": int,
         "offered": int,
+        "gain": int,
+        "sensible": int,
     },
     "matches": {
         "match": int,

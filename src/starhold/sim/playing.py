@@ -85,7 +85,9 @@ def draw_opening(match: Match, answers: int, seed: str, recorder: Recorder) -> N
     dice = SeededDice(f"{seed}/opening")
     while match.revision < answers and not match.over:
         options = match.decision.options
-        recorder.note(match.answer(options[dice.roll(len(options)) - 1]))
+        choice = options[dice.roll(len(options)) - 1]
+        recorder.hear(choice, by_lot=True)
+        recorder.note(match.answer(choice))
 
 
 def finish(match: Match, players: Sequence[Player], recorder: Recorder) -> Result:
@@ -94,7 +96,9 @@ def finish(match: Match, players: Sequence[Player], recorder: Recorder) -> Resul
         if match.revision >= LONGEST:
             raise Endless(f"the match is not over after {LONGEST:,} decisions")
         outlook = Outlook(match)
-        recorder.note(match.answer(players[outlook.seat].answer(outlook)), outlook.seat)
+        choice = players[outlook.seat].answer(outlook)
+        recorder.hear(choice)
+        recorder.note(match.answer(choice), outlook.seat)
     assert match.result is not None
     return match.result
 

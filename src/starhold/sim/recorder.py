@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from starhold.kernel import Event, Match, Result, Seat, tag_of
+from starhold.kernel import Choice, Event, Match, Result, Seat, tag_of
 from starhold.players import Player
 
 from .chronicle import Cell, Row, Use, chronicle_of
@@ -29,6 +29,12 @@ class Recorder:
         self._active: Seat | None = None
         self._plan: str | None = None
         self.note(match.opening_told)
+
+    def hear(self, choice: Choice, *, by_lot: bool = False) -> None:
+        """Take note of an answer just before it is given; what is not legal will be refused, and says nothing."""
+        decision = self.match.decision
+        if choice in decision.options:
+            self.chronicle.hear(decision, choice, by_lot=by_lot)
 
     def note(self, events: Sequence[Event], answered: Seat | None = None) -> None:
         """Take note of what happened after an answer, and whose it was unless it was drawn by lot."""
@@ -92,8 +98,8 @@ class Recorder:
     def _use_rows(self) -> Iterator[Row]:
         totals: dict[tuple[Seat | None, str, str, str], list[int]] = {}
         for use in self.chronicle.uses():
-            total = totals.setdefault((use.seat, use.kind, use.thing, use.detail), [0, 0, 0])
-            for place, number in enumerate((use.times, use.worth, use.offered)):
+            total = totals.setdefault((use.seat, use.kind, use.thing, use.detail), [0, 0, 0, 0, 0])
+            for place, number in enumerate((use.times, use.worth, use.offered, use.gain, use.sensible)):
                 total[place] += number
         for key in sorted(totals, key=lambda key: (_nobody_first(key[0]), *key[1:])):
             yield {"match": self.fixture.number, **Use(*key, *totals[key])._asdict()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import polars as pl
 
-from starhold.sim.chronicle import Legend, Thing
+from starhold.sim.chronicle import BLUNDER, Legend, Sense, Thing
 
 LEGEND = Legend(
     title="Made up",
@@ -19,6 +19,9 @@ LEGEND = Legend(
         "hat": {"cap": Thing("Cap")},
         "death": {"sun": Thing("The Sun")},
     },
+    senses={"outfit": Sense(chance="on sale", use="bought", sensible="fired", worth="what it brought")},
+    gain="gold",
+    blunders={"slip": "slipped", "trip": "tripped", "snore": "fell asleep"},
     losses={"death": "Where ships end"},
 )
 
@@ -48,7 +51,9 @@ def seats() -> pl.DataFrame:
 def uses() -> pl.DataFrame:
     rows = []
     for match in range(MATCHES):
-        rows.append(use(match, 0, "outfit", "gun" if match % 10 == 0 else "bow", times=2, worth=3))
+        rows.append(use(match, 0, "outfit", "gun" if match % 10 == 0 else "bow", times=2, worth=3, gain=500))
+        rows.append(use(match, 0, "outfit", "bow", times=0, sensible=match % 2))
+        rows.append(use(match, match % 2, BLUNDER, "slip" if match < 50 else "trip", times=2))
         rows.append(use(match, None, "event", "rain"))
         rows.append(use(match, 1, "death", "sun", detail="a star" if match % 2 else "debris"))
         rows.append(use(match, 1, "outfit", "pod", times=0, offered=1))
@@ -65,6 +70,8 @@ def use(match: int, seat: int | None, kind: str, thing: str, **more: object) -> 
         "times": 1,
         "worth": 0,
         "offered": 0,
+        "gain": 0,
+        "sensible": 0,
         **more,
     }
 

@@ -6,6 +6,7 @@ import polars as pl
 import pytest
 
 from starhold.sim.chronicle import Legend
+from starhold.sim.report.blunders import blunders
 from starhold.sim.report.course import Bar, growth, lengths, losses
 from starhold.sim.report.findings import findings
 from starhold.sim.report.rates import Rate, traits
@@ -52,11 +53,39 @@ def test_uses_are_compared_within_their_group() -> None:
     assert bow.score == 8.0
     assert bow.without == pytest.approx(6 / 66)
     assert bow.score_without == pytest.approx((6 * 8 + 60 * 2) / 66)
-    assert outfits.never == ["Fan", f"Pod (offered {MATCHES})"]
+    assert outfits.never == ["Fan (no chance)", f"Pod ({MATCHES} chances)"]
     assert (outfits.has_worth, outfits.is_offered) == (True, False)
     [rain] = events.used
     assert (rain.times, rain.rate, rain.score) == (MATCHES, None, None)
     assert (hats.used, hats.never) == ([], ["Cap"])
+
+
+def test_things_are_told_that_were_used_but_never_sensibly() -> None:
+    outfits, events, hats = use_kinds(uses(), seats(), LEGEND)
+    bow, gun = outfits.used
+    assert (bow.sensible, bow.gain, gun.sensible) == (MATCHES // 2, 250.0, 0)
+    assert (outfits.box, outfits.reached, len(outfits.used), outfits.sensible) == (4, 3, 2, 1)
+    assert outfits.unwise == ["Gun"]
+    assert outfits.has_gain
+    assert (events.sense, events.unwise, hats.never) == (None, [], ["Cap"])
+
+
+def test_a_single_chance_is_no_plural() -> None:
+    once = pl.DataFrame([use(0, 0, "outfit", "pod", times=0, offered=1), use(0, 0, "outfit", "gun")])
+    assert use_kinds(once, seats(), LEGEND)[0].never == ["Bow (no chance)", "Fan (no chance)", "Pod (1 chance)"]
+
+
+def test_blunders_are_counted_by_player() -> None:
+    mixed = seats().with_columns(player=pl.when(pl.col("seat") == 0).then(pl.lit("sly")).otherwise(pl.lit("dull")))
+    found = blunders(uses(), mixed, LEGEND)
+    assert found.players == ["dull", "sly"]
+    assert [(one.words, one.times) for one in found.seen] == [("slipped", [50, 50]), ("tripped", [10, 10])]
+    assert (found.never, found.total) == (["fell asleep"], 120)
+    assert found.seen[0].rates == [100 * 50 / (60 * 5), 100 * 50 / (60 * 6)]
+
+
+def test_a_title_that_looks_for_no_blunders_has_none() -> None:
+    assert blunders(uses(), seats(), Legend(title="plain")).seen == []
 
 
 def test_a_strong_bot_does_not_make_its_outfits_look_strong() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -77,6 +78,27 @@ def test_what_was_bought_is_on_the_page(folder: RunFolder, text: str) -> None:
     bought = folder.table("uses").filter(pl.col("kind") == "outfit")
     _, *rows = Page(text).tables["use-outfit"]
     assert sum(int(row[-2]) for row in rows) == bought["times"].sum()
+
+
+def test_every_kind_of_component_is_on_the_page(folder: RunFolder, text: str) -> None:
+    legend, uses = folder.legend(), folder.table("uses")
+    kinds = {words: kind for kind, words in legend.uses.items()}
+    rows = [row for row in Page(text).tables["components"] if row[1].isdigit()]
+    assert [row[0] for row in rows] == list(kinds)
+    for title, box, chance, used, sensible in rows:
+        totals = uses.filter(pl.col("kind") == kinds[title]).group_by("thing").agg(pl.col("times", "sensible").sum())
+        assert int(box) == len(legend.things[kinds[title]])
+        assert int(box) >= int(chance) >= int(used) >= int(sensible)
+        assert int(used) == totals.filter(pl.col("times") > 0).height
+    assert "Used, but never sensibly" in text
+    assert all(sense.sensible in html.unescape(text) for sense in legend.senses.values())
+
+
+def test_blunders_are_on_the_page(folder: RunFolder, text: str) -> None:
+    seen = folder.table("uses").filter(pl.col("kind") == "blunder").group_by("thing").agg(pl.col("times").sum())
+    words = folder.legend().blunders
+    _, *rows = Page(text).tables["blunders"]
+    assert {row[0]: int(row[1]) for row in rows} == {words[thing]: times for thing, times in seen.iter_rows()}
 
 
 def test_the_page_needs_nothing_from_elsewhere(text: str) -> None:

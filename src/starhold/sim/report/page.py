@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ..folder import RunFolder
 from . import svg
+from .blunders import TURNS, blunders
 from .course import growth, lengths, losses
 from .findings import findings
 from .rates import ENOUGH, traits
@@ -51,6 +52,9 @@ def render(folder: RunFolder) -> str:
         decisions=played["decisions"].mean() or 0,
         traits=compared,
         kinds=kinds,
+        components=[kind for kind in kinds if kind.sense is not None],
+        blunders=blunders(uses, seats, legend),
+        blunder_turns=TURNS,
         findings=findings(compared, kinds),
         bars=lengths(seats),
         growth=growth(folder.table("turns"), legend),

@@ -8,7 +8,7 @@ from typing import Any
 import polars as pl
 from msgspec import Struct, structs
 
-from ..chronicle import Legend, Thing
+from ..chronicle import Legend, Sense, Thing
 from .rates import Rate, judged
 
 CAPTAIN = ["match", "seat"]
@@ -24,6 +24,9 @@ class Used(Struct, frozen=True, kw_only=True):
     per_match: float
     worth: float
     """What was scored by each use."""
+    gain: float = 0.0
+    """What else was gained by each use."""
+    sensible: int = 0
     rate: Rate | None
     """How often those win who used it, beside all who used something of its group; nobody's, if it is the table's."""
     without: float | None
@@ -38,8 +41,21 @@ class UseKind(Struct, frozen=True, kw_only=True):
     kind: str
     title: str
     used: list[Used]
+    box: int = 0
+    """How many there are."""
+    reached: int = 0
+    """How many of them somebody used, or could have used."""
     never: list[str]
     """What nobody used, though it was in the box."""
+    unwise: list[str] = []
+    """What was used, but never sensibly, as far as that is known."""
+    sense: Sense | None = None
+    """What is counted, in words."""
+
+    @property
+    def sensible(self) -> int:
+        """How many of them were used sensibly."""
+        return len(self.used) - len(self.unwise)
 
     @property
     def is_offered(self) -> bool:
@@ -49,19 +65,23 @@ class UseKind(Struct, frozen=True, kw_only=True):
     def has_worth(self) -> bool:
         return any(used.worth for used in self.used)
 
+    @property
+    def has_gain(self) -> bool:
+        return any(used.gain for used in self.used)
+
 
 def use_kinds(uses: pl.DataFrame, seats: pl.DataFrame, legend: Legend) -> list[UseKind]:
     """What of each kind is used."""
     captains = seats.select(*CAPTAIN, "player", "won", "score")
     return [
-        _kind(kind, title, uses.filter(pl.col("kind") == kind), captains, legend.things[kind])
-        for kind, title in legend.uses.items()
+        _kind(kind, title, uses.filter(pl.col("kind") == kind), captains, legend) for kind, title in legend.uses.items()
     ]
 
 
-def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> UseKind:
+def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, legend: Legend) -> UseKind:
+    things, sense = legend.things[kind], legend.senses.get(kind)
     users = _users(uses, captains, things)
-    totals = uses.group_by("thing").agg(pl.col("times").sum(), pl.col("worth").sum(), pl.col("offered").sum())
+    totals = uses.group_by("thing").agg(pl.col("times", "worth", "offered", "gain", "sensible").sum())
     found = [
         _used(total, users.filter(pl.col("thing") == total["thing"]), captains, things)
         for total in totals.iter_rows(named=True)
@@ -73,8 +93,19 @@ def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, thi
         kind=kind,
         title=title,
         used=_judged(used),
-        never=[f"{name} (offered {offered[name]})" if offered.get(name) else name for name in never],
+        box=len(things),
+        reached=sum(one.times > 0 or one.offered > 0 for one in found),
+        never=[_with_chances(name, offered.get(name, 0), sense) for name in never],
+        unwise=[one.name for one in used if not one.sensible] if sense is not None else [],
+        sense=sense,
     )
+
+
+def _with_chances(name: str, offered: int, sense: Sense | None) -> str:
+    """What nobody used, and how often they could have."""
+    if offered:
+        return f"{name} ({offered:,} {'chance' if offered == 1 else 'chances'})"
+    return name if sense is None else f"{name} (no chance)"
 
 
 def _users(uses: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> pl.DataFrame:
@@ -104,6 +135,8 @@ def _used(total: Mapping[str, Any], users: pl.DataFrame, captains: pl.DataFrame,
         offered=total["offered"],
         per_match=times / captains["match"].n_unique(),
         worth=total["worth"] / max(1, times),
+        gain=total["gain"] / max(1, times),
+        sensible=total["sensible"],
         rate=rate if users.height else None,
         without=_mean(others["won"]),
         score=_mean(users["score"]),

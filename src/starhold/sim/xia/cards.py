@@ -1,4 +1,4 @@
-"""What was used, as far as one event tells it."""
+"""What was used, and whether that was sensible, as far as one event tells it."""
 
 from __future__ import annotations
 
@@ -6,57 +6,59 @@ from collections.abc import Iterable, Iterator
 
 from starhold.games.xia.events import (
     AbilityUsed,
-    CubesSold,
+    AbilityWorked,
     MissionCompleted,
     MissionsSeen,
     OutfitBought,
     TitleClaimed,
-    TitleDrawn,
     TokenCollected,
 )
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.embers.events.cards import EventDrawn
 from starhold.games.xia.rules.embers.kiln.sifting import RelicSifted
 from starhold.games.xia.rules.powers import CardChosen
+from starhold.games.xia.rules.sellsword import SellswordHired
 from starhold.kernel import Event, Seat
 
 from ..chronicle import Use
+from .abilities import card_id, is_passive
 from .legend import power_id
 
 
 def uses_in(game: Xia, event: Event) -> Iterator[Use]:
-    """The cards and goods that were used, or could have been, by an event."""
+    """The cards that were used, or could have been, by an event."""
     match event:
         case AbilityUsed(seat=seat, card=card):
-            yield Use(seat, "ability", power_id(card) if _is_power(game, seat, card) else card)
-        case CardChosen(seat=seat, card=card, power=True):
-            yield Use(seat, "ability", power_id(card))
-        case CubesSold(seat=seat, cargo=cargo, cubes=cubes):
-            yield Use(seat, "cargo", cargo, times=cubes)
+            needs_no_roll = not game.ability(seat, card).rolls
+            yield Use(seat, "ability", card_id(game, seat, card), sensible=int(needs_no_roll))
+        case AbilityWorked(seat=seat, card=card, value=value) if value:
+            yield Use(seat, "ability", card_id(game, seat, card), times=0, sensible=1)
+        case CardChosen(seat=seat, card=card, power=power) if is_passive(game, card, power=power):
+            yield Use(seat, "ability", power_id(card) if power else card)
         case EventDrawn(event=card):
             yield Use(None, "event", card)
         case MissionsSeen(seat=seat, missions=missions):
-            yield from _mission_uses(game, seat, missions, times=0, offered=1)
+            yield from mission_uses(game, seat, missions, times=0, offered=1)
         case MissionCompleted(seat=seat, mission=mission):
-            yield from _mission_uses(game, seat, [mission], times=1)
-        case TitleDrawn(title=title):
-            yield Use(None, "title", title, times=0, offered=1)
+            yield from mission_uses(game, seat, [mission], times=0, sensible=1)
         case OutfitBought(seat=seat, outfit=thing):
             yield Use(seat, "outfit", thing)
         case RelicSifted(seat=seat, relic=thing):
             yield Use(seat, "relic", thing)
+        case SellswordHired(seat=seat):
+            yield Use(seat, "npc", "sellsword")
         case TitleClaimed(seat=seat, title=thing):
-            yield Use(seat, "title", thing)
+            yield Use(seat, "title", thing, sensible=1)
         case TokenCollected(seat=seat, token=thing):
-            yield Use(seat, "token", thing)
+            token = game.content.token[thing]
+            yield Use(seat, "token", thing, sensible=int(bool(token.credits or token.fame)))
 
 
-def _mission_uses(game: Xia, seat: Seat, missions: Iterable[str], times: int, offered: int = 0) -> Iterator[Use]:
+def mission_uses(
+    game: Xia, seat: Seat, missions: Iterable[str], *, times: int = 1, offered: int = 0, sensible: int = 0
+) -> Iterator[Use]:
     """The cards, and what type they are of."""
     for mission in missions:
-        yield Use(seat, "mission", mission, times=times, offered=offered)
-        yield Use(seat, "mission-type", game.mission_type(mission), times=times, offered=offered)
-
-
-def _is_power(game: Xia, seat: Seat, card: str) -> bool:
-    return any(held.power for held in game.state.captains[seat].abilities if held.ship == card)
+        yield Use(seat, "mission", mission, times=times, offered=offered, sensible=sensible)
+        kind = game.mission_type(mission)
+        yield Use(seat, "mission-type", kind, times=times, offered=offered, sensible=sensible)

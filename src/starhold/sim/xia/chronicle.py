@@ -5,24 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from starhold.games.xia.events import FameGained, ShipBought, ShipChosen, ShipDestroyed, TurnBegan
+from starhold.games.xia.choices import Keep
+from starhold.games.xia.events import (
+    DamagePlaced,
+    DamageTaken,
+    DieRolled,
+    EnergyLost,
+    MarkersArmed,
+    NpcEarned,
+    NpcRolled,
+    NpcTargeted,
+    ShipBought,
+    ShipChosen,
+    ShipDestroyed,
+    TurnBegan,
+)
 from starhold.games.xia.game import Xia
-from starhold.games.xia.state import FameSource
-from starhold.kernel import Event, Game, Seat
+from starhold.kernel import Choice, Decision, Event, Game, Seat
 
-from ..chronicle import Chronicle, Columns, Legend, Row, Use
-from .cards import uses_in
-from .fates import Fates
+from ..chronicle import BLUNDER, Chronicle, Columns, Legend, Row, Use
+from .blunders import blunders_in
+from .cards import mission_uses, uses_in
+from .cargo import cubes_in
+from .chances import Chances
+from .earnings import Earnings
+from .fates import RAMMING, Fates
 from .legend import SOURCES, fame_column, legend_of
+from .outfits import Outfits
+from .proofs import Proofs
+from .visits import Visits
 
-EARNING: dict[FameSource, str] = {
-    "titles": "title",
-    "missions": "mission",
-    "relics": "relic",
-    "exploration": "token",
-    "ships": "ship",
-}
-"""Which kind of thing brought the fame from a source: the last one that the captain used."""
+COMMON = frozenset((DamagePlaced, DamageTaken, DieRolled, EnergyLost, MarkersArmed, NpcEarned, NpcRolled, NpcTargeted))
+"""Events that come often and say nothing about what is used."""
 
 
 class XiaChronicle(Chronicle):
@@ -63,8 +77,14 @@ class XiaChronicle(Chronicle):
         self._owners: dict[str, Seat] = {}
         self._first_ship: dict[Seat, str] = {}
         self._uses: list[Use] = []
-        self._last_used: dict[tuple[Seat | None, str], str] = {}
         self._fates = Fates(game)
+        self._chances = Chances(game)
+        self._earnings = Earnings(game)
+        self._outfits = Outfits(game)
+        self._proofs = Proofs(game)
+        self._visits = Visits(game)
+        embers = game.state.embers
+        self._deck = () if embers is None else tuple(embers.event_deck)
 
     def legend(self) -> Legend:
         return legend_of(self.game)
@@ -76,12 +96,26 @@ class XiaChronicle(Chronicle):
     def begins_turn(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)
 
+    def hear(self, decision: Decision, choice: Choice, *, by_lot: bool = False) -> None:
+        seat = decision.seat
+        self._chances.asked(decision)
+        self._uses += self._outfits.hear(seat, choice)
+        self._uses += self._visits.hear(seat, choice) if not by_lot else ()
+        if isinstance(choice, Keep):
+            self._uses += mission_uses(self.game, seat, [choice.mission])
+        if not by_lot:
+            self._uses += [Use(seat, BLUNDER, blunder) for blunder in blunders_in(self.game, decision, choice)]
+
     def follow(self, events: Iterable[Event]) -> None:
         for event in events:
             self._fates.follow(event)
-            for use in self._uses_of(event):
-                self._note(use)
+            if type(event) not in COMMON:
+                self._uses += self._uses_of(event)
         self._fates.settle()
+        self._uses += self._proofs.settle()
+        self._uses += self._visits.settle()
+        self._uses += self._outfits.settle(self.game.state.active)
+        self._chances.look(self.game.state.active)
 
     def turn(self, seat: Seat) -> Row:
         captain = self.game.state.captains[seat]
@@ -119,11 +153,10 @@ class XiaChronicle(Chronicle):
 
     def uses(self) -> Iterator[Use]:
         yield from self._uses
-
-    def _note(self, use: Use) -> None:
-        self._uses.append(use)
-        if use.times:
-            self._last_used[use.seat, use.kind] = use.thing
+        yield from self._visits.close()
+        yield from self._earnings.settle()
+        yield from self._chances.settle()
+        yield from (Use(None, "event", card, times=0, offered=1) for card in self._deck)
 
     def _uses_of(self, event: Event) -> Iterator[Use]:
         match event:
@@ -132,10 +165,16 @@ class XiaChronicle(Chronicle):
                 self._first_ship.setdefault(seat, ship)
                 yield Use(seat, "ship", ship)
             case ShipDestroyed(ship=ship) if ship in self._owners:
-                yield Use(self._owners[ship], "death", self._fates.place(ship), self._fates.cause(event, self._owners))
-            case FameGained(seat=seat, fame=fame, source=source):
-                kind = EARNING.get(source, "")
-                if (seat, kind) in self._last_used:
-                    yield Use(seat, kind, self._last_used[seat, kind], times=0, worth=fame)
-            case _:
-                yield from uses_in(self.game, event)
+                yield from self._end_of(event, self._owners[ship])
+            case TurnBegan(seat=seat):
+                self._chances.begin_turn(seat)
+        yield from uses_in(self.game, event)
+        yield from cubes_in(event)
+        for following in (self._earnings, self._outfits, self._proofs, self._visits):
+            yield from following.follow(event)
+
+    def _end_of(self, event: ShipDestroyed, seat: Seat) -> Iterator[Use]:
+        cause = self._fates.cause(event, self._owners)
+        yield Use(seat, "death", self._fates.place(event.ship), cause)
+        if cause == RAMMING and seat == self.game.state.active:
+            yield Use(seat, BLUNDER, "rammed-to-death")

@@ -24,9 +24,10 @@ from starhold.games.xia.rules.missions.kinds.blast import Exploded
 from starhold.geometry import Hex
 from starhold.kernel import Event, Seat
 
+RAMMING = "ramming"
 PERILS: dict[type[Event], str] = {
     AsteroidsEntered: "asteroids",
-    AttackDeclared: "ramming",
+    AttackDeclared: RAMMING,
     CometStruck: "a comet",
     DebrisEntered: "debris",
     Exploded: "an explosion",

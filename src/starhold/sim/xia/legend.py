@@ -10,6 +10,8 @@ from starhold.games.xia.names import named
 from starhold.games.xia.state import FameSource
 
 from ..chronicle import Legend, Thing
+from .blunders import BLUNDERS
+from .senses import SENSES
 
 SOURCES: tuple[FameSource, ...] = get_args(FameSource)
 
@@ -21,10 +23,12 @@ USES = {
     "mission-type": "Types of mission",
     "mission": "Missions",
     "ability": "Ability cards",
-    "cargo": "Cargo sold",
+    "cargo": "Cargo",
     "token": "Exploration tokens",
     "relic": "Relics",
     "event": "Events",
+    "npc": "NPCs",
+    "sector": "Sectors",
 }
 
 
@@ -35,18 +39,21 @@ def fame_column(source: FameSource) -> str:
 
 def legend_of(game: Xia) -> Legend:
     """What the columns and ids mean."""
-    sectors = {sector.id: Thing(sector.name, sector.kind) for sector in game.content.sectors}
+    things = _things(game.content)
     return Legend(
         title=game.title,
         score="fame",
         traits=TRAITS,
         sources={fame_column(source): source for source in SOURCES},
-        uses={kind: words for kind, words in USES.items() if _things(game.content)[kind]},
+        uses={kind: words for kind, words in USES.items() if things[kind]},
+        senses=SENSES,
+        gain="credits",
+        blunders=BLUNDERS,
         things={
-            "start": sectors,
-            "death": sectors,
+            "start": things["sector"],
+            "death": things["sector"],
             "strategy": {source: Thing(source.capitalize()) for source in SOURCES},
-            **_things(game.content),
+            **things,
         },
         losses={"death": "Where ships end"},
     )
@@ -72,6 +79,8 @@ def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
         "token": {token.id: Thing(named(token.id)) for token in content.tokens},
         "relic": {relic.id: Thing(named(relic.id)) for relic in content.relics},
         "event": {event.id: Thing(event.name) for event in content.events},
+        "npc": {npc.id: Thing(npc.name) for npc in content.npcs},
+        "sector": {sector.id: Thing(sector.name, sector.kind) for sector in content.sectors},
     }
 
 
