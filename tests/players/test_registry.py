@@ -34,7 +34,7 @@ class Shy:
 
 def test_each_game_has_its_players() -> None:
     assert player_names(Demo) == ("random", "greedy", "search")
-    assert player_names(Xia) == ("random", "greedy", "search", "specialist", "captain")
+    assert player_names(Xia) == ("random", "greedy", "search", "cadet", "specialist", "captain")
 
 
 @pytest.mark.parametrize("game", [Demo, Xia])

@@ -15,7 +15,7 @@ Level: TypeAlias = Literal["easy", "normal", "hard"]
 USUAL_LEVEL: Level = "normal"
 
 _CANDIDATES: Mapping[Level, tuple[str, ...]] = {
-    "easy": ("greedy",),
+    "easy": ("cadet", "greedy"),
     "normal": ("specialist", "greedy"),
     "hard": ("captain", "search"),
 }

@@ -35,6 +35,13 @@ def _specialist(_: type[Game], seed: Seed) -> Player:
     return Captain(seed, fancy=SPECIALISTS_FANCY)
 
 
+def _cadet(_: type[Game], seed: Seed) -> Player:
+    from .xia.cadet import Cadet
+    from .xia.captain import Captain
+
+    return Cadet(Captain(seed, fancy=SPECIALISTS_FANCY), seed)
+
+
 _EVERYWHERE: Mapping[str, Factory] = {
     "random": lambda _, seed: RandomPlayer(seed),
     "greedy": GreedyPlayer,
@@ -42,7 +49,9 @@ _EVERYWHERE: Mapping[str, Factory] = {
 }
 """Who can play any game."""
 
-_AT_HOME: Mapping[str, Mapping[str, Factory]] = {"xia": {"specialist": _specialist, "captain": _captain}}
+_AT_HOME: Mapping[str, Mapping[str, Factory]] = {
+    "xia": {"cadet": _cadet, "specialist": _specialist, "captain": _captain},
+}
 """Who can play one game only, by its name."""
 
 

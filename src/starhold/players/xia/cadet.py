@@ -1,0 +1,36 @@
+"""A player who knows the game but takes it easy: `Cadet`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from starhold.games.xia.choices import EndActions, Engine
+from starhold.kernel import Choice
+
+from ..player import Outlook
+from .captain import Captain
+
+LEISURE = 0.5
+"""How often the actions end before an engine is fired."""
+
+
+class Cadet:
+    """Plays like a captain who is often content with a short flight. Nothing that it does is foolish."""
+
+    def __init__(self, captain: Captain, seed: int | str | None = None) -> None:
+        self._captain = captain
+        self._seed = seed
+        self.reason = ""
+
+    def answer(self, outlook: Outlook) -> Choice:
+        """What the captain would answer, or the end of the actions instead of firing an engine."""
+        choice = self._captain.answer(outlook)
+        self.reason = self._captain.reason
+        end = next((option for option in outlook.decision.options if isinstance(option, EndActions)), None)
+        if end is None or not isinstance(choice, Engine) or not self._has_had_enough(outlook.revision):
+            return choice
+        self.reason = "calling it a day"
+        return end
+
+    def _has_had_enough(self, revision: int) -> bool:
+        return Random(f"cadet {self._seed} {revision}").random() < LEISURE
