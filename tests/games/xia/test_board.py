@@ -191,7 +191,7 @@ class TestBesideTheBoard:
         assert "Scoundrel not yet seen moved by Red" in shown
 
     def test_titles_can_be_read(self) -> None:
-        assert "Title Collector, fame 2: Have all 5 types of cargo" in picture(open_space(titles=["collector"]))
+        assert "Title Collector, fame 3: Have all 5 types of cargo" in picture(open_space(titles=["collector"]))
 
 
 def test_the_names_are_those_of_the_content_of_the_match(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from starhold.games.xia.holds import use_spaces
 from starhold.games.xia.rules.embers.hold import JettisonRelic, Melt
 from starhold.games.xia.rules.energy import is_stranded
 from starhold.games.xia.rules.ships import is_at_starport
+from starhold.games.xia.rules.starport import FAME_PRICE
 from starhold.games.xia.rules.titles import measure
 from starhold.kernel import Answered, Choice, Match, Seat
 
@@ -57,7 +58,10 @@ def leaves_something_undone(match: Match, choice: Choice) -> bool:
     game, seat = xia_of(match), match.decision.seat
     if not isinstance(choice, choices.EndActions) or fame_promised(game, seat) >= game.fame_goal:
         return False
-    return any(isinstance(option, USEFUL) for option in match.decision.options)
+    useful = [option for option in match.decision.options if isinstance(option, USEFUL)]
+    if any(game.content.title[name].objective.measure == "cargo_types" for name in game.state.titles):
+        useful = [option for option in useful if option != choices.SellAll()]  # who collects cargo does not sell it
+    return bool(useful)
 
 
 def idles(match: Match, choice: Choice) -> bool:
@@ -101,13 +105,14 @@ def gives_up_what_is_paid(match: Match, choice: Choice) -> bool:
 
 
 def gives_credits_away(match: Match, choice: Choice) -> bool:
-    """Unless a title for it wins the match."""
+    """Unless a title for it wins the match, or is worth more than the credits could buy."""
     game, seat = xia_of(match), match.decision.seat
     if not isinstance(choice, choices.Give):
         return False
     titles = [game.content.title[name] for name in game.state.titles]
     won = [title for title in titles if title.objective.measure == "given"]
-    return not any(fame_promised(game, seat) + title.fame >= game.fame_goal for title in won)
+    is_won = any(fame_promised(game, seat) + title.fame >= game.fame_goal for title in won)
+    return not is_won and not any(title.fame * FAME_PRICE >= 2 * title.objective.at_least for title in won)
 
 
 BLUNDERS: tuple[Callable[[Match, Choice], bool], ...] = (

@@ -47,7 +47,8 @@ def test_a_match_to_ten_fame_takes_few_turns_and_many_ways_to_fame() -> None:
     assert blunders_of(match) == []
     assert match.revision < 1500
     sources = {source for captain in xia_of(match).state.captains for source in captain.fame_from}
-    assert {"exploration", "missions", "trade"} <= sources
+    assert {"exploration", "trade"} < sources
+    assert len(sources) >= 5
 
 
 def test_ways_are_looked_for_about_once_an_answer() -> None:

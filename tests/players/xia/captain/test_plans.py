@@ -14,12 +14,15 @@ from starhold.players.xia.captain.guns import chance_of
 from starhold.players.xia.captain.jumping import jump_effort, step_into
 from starhold.players.xia.captain.plan import Plan
 from starhold.players.xia.captain.plans import PROPOSERS
+from starhold.players.xia.captain.plans.relics import harm_of_one
 from starhold.players.xia.captain.risks import TYPICAL, risks_of
 from starhold.players.xia.captain.situation import Situation
 from starhold.players.xia.captain.taste import taste_of
 from starhold.players.xia.captain.worth import energy
 
 from ....games.xia.positions import first_captain, frozen_space, game_of, open_space, position_after
+
+BARE: dict[str, Any] = {"outfits": []}
 
 
 def seen_by(match: Match) -> Situation:
@@ -52,8 +55,10 @@ def test_a_race_for_a_title_is_flown_if_the_engines_can_make_it() -> None:
     assert plans_of("titles", slow) == []
 
 
-def test_credits_are_given_away_only_if_that_wins() -> None:
+def test_credits_are_given_away_only_if_that_wins_or_is_cheap_for_the_fame() -> None:
     assert plans_of("titles", with_title("generous", fame=5)) == []
+    assert plans_of("titles", with_title("benefactor", fame=5, credits=4000)) == []
+    assert [str(plan.deeds[0]) for plan in plans_of("titles", with_title("benefactor", credits=5000))] == ["give 1"]
     last = with_title("generous", fame=9, abilities=[])
     (plan,) = plans_of("titles", last)
     assert str(plan.deeds[0]) == "give 1"
@@ -88,6 +93,10 @@ def test_relics_aboard_are_taken_to_the_kiln() -> None:
     (plan,) = plans_of("relics", frozen_space(**first_captain(**relic)))
     assert plan.reason == "taking a relic to the Kiln"
     assert plan.fame == 1
+
+
+def test_a_shield_makes_digging_safer() -> None:
+    assert harm_of_one(seen_by(frozen_space())) < harm_of_one(seen_by(frozen_space(**first_captain(hold=BARE))))
 
 
 def test_without_a_kiln_there_is_nothing_to_dig_for() -> None:
@@ -198,7 +207,7 @@ def test_missiles_are_fired_from_afar() -> None:
     wreck = {"outfits": [], "damage": hull[:-2]}
     captains = {"0": {"hold": dart}, "1": {"armed": 0, "disarmed": 4, "hold": wreck}}
     (plan,) = plans_of("combat", open_space(captains=captains))
-    assert str(plan.deeds[0]) == "attack swamp-rat 0"
+    assert [str(deed) for deed in plan.deeds] == ["pierce swamp-rat 0", "attack swamp-rat 0"]
 
 
 def test_without_an_armed_marker_nobody_is_attacked() -> None:

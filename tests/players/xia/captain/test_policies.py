@@ -197,5 +197,5 @@ def test_fame_is_bought_when_no_ship_is_wanted_any_more() -> None:
     match = open_space(begin=rule, **first_captain(at=[-5, 3], fame=7, credits=6000, energy=10))
     assert says(match) == "buy-ship gaiden"
     engine = {"outfits": [{"outfit": "m-22", "cells": ["d1", "e1", "d2"]}]}
-    top = first_captain(at=[-5, 3], ship="lone-drifter", abilities=[], hold=engine, credits=6000, energy=14)
+    top = first_captain(at=[-5, 3], fame=8, ship="lone-drifter", abilities=[], hold=engine, credits=6000, energy=14)
     assert says(open_space(begin=rule, **top)) == "buy-fame"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from starhold.games.xia.choices import Fly
-from starhold.geometry import Hex
+from starhold.geometry import Hex, opposite
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
@@ -83,16 +83,27 @@ def test_a_cube_on_the_way_is_picked_up() -> None:
 # Exploring
 
 
+def beside_a_token(*answers: str, **changes: Any) -> tuple[Match, str]:
+    """Captain 0 next to an Exploration space with a token on it, and the way there."""
+    chart = game_of(frozen_space()).chart
+    for space in chart.features("exploration"):
+        for way, way_out in chart.exits(space.at).items():
+            back = opposite(way)
+            if way_out.space is not None and way_out.is_safe and chart.exits(way_out.to)[back].is_safe:
+                captain = first_captain(at=list(way_out.to), **changes)
+                token = {"at": list(space.at), "token": "spice"}
+                return frozen_space(*(answer.format(back) for answer in answers), tokens=[token], **captain), back
+    raise AssertionError("no token can be reached safely")
+
+
 def test_a_token_next_door_is_collected() -> None:
-    match = frozen_space(tokens=[{"at": [0, -1], "token": "spice"}], **first_captain())
-    assert plays_on(match, 2) == ["impulse", "fly N"]
+    match, way = beside_a_token()
+    assert plays_on(match, 2) == ["impulse", f"fly {way}"]
     assert game_of(match).state.captains[0].tokens == ("spice",)
 
 
 def test_two_tokens_are_worth_a_fame() -> None:
-    match = frozen_space(
-        "impulse", "fly N", tokens=[{"at": [0, -1], "token": "spice"}], **first_captain(tokens=["holo"])
-    )
+    match, _ = beside_a_token("impulse", "fly {}", tokens=["holo"])
     assert says(match) == "hand-in fame"
 
 

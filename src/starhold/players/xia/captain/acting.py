@@ -14,6 +14,7 @@ from .abilities import use_ability
 from .answer import Answer
 from .choosing import best_plan, ranked_plans
 from .flying import begin_move, next_step
+from .titles import is_collecting
 
 if TYPE_CHECKING:
     from .plan import Plan
@@ -79,6 +80,8 @@ def deed_here(situation: Situation, plan: Plan) -> Choice | None:
 def at_once(situation: Situation) -> Answer | None:
     """What is good whatever the plan is."""
     offered = {type(option): option for option in reversed(situation.options)}
+    if is_collecting(situation):
+        offered.pop(choices.SellAll, None)
     for kind, reason in AT_ONCE.items():
         if kind in offered:
             return Answer(offered[kind], reason)

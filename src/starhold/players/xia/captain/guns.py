@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.games.xia.holds import free_use_spaces, hull
+from starhold.games.xia.content import MARKERS, Outfit
+from starhold.games.xia.holds import free_use_spaces, hull, use_spaces
 from starhold.games.xia.rules.damage import undamaged
-from starhold.games.xia.rules.outfits import fitted, outfit_of
+from starhold.games.xia.rules.outfits import WEAPONS, fitted, outfit_of
 from starhold.games.xia.rules.ships import Vessel
 from starhold.games.xia.rules.skills import skill
 from starhold.games.xia.state import Captain
@@ -17,6 +19,10 @@ from .risks import death_of
 
 if TYPE_CHECKING:
     from .situation import Situation
+
+
+LEAST_CHANCE = 0.3
+"""Below that, an attack only makes enemies."""
 
 
 class Gun(NamedTuple):
@@ -29,13 +35,30 @@ class Gun(NamedTuple):
     is_ram: bool = False
 
 
+def broadside(situation: Situation, *more: Gun) -> list[Gun]:
+    """What a ship with all its markers armed can fire at a ship, the strongest first."""
+    hold, content = situation.me.hold, situation.content
+    guns = list(more)
+    for place, found in enumerate(hold.outfits):
+        outfit = content.outfit[found.outfit]
+        if outfit.family in WEAPONS:
+            sound = sum(cell not in hold.damage for cell in use_spaces(content, found))
+            guns += guns_in(outfit, sound, place)
+    return sorted(guns, key=lambda gun: -gun.die)[:MARKERS]
+
+
+def guns_in(outfit: Outfit, uses: int, place: int = 0) -> list[Gun]:
+    """The uses of a weapon."""
+    return [Gun(place, outfit.die, 0, is_missile=outfit.family == "missile")] * uses
+
+
 def guns_of(situation: Situation) -> list[Gun]:
     """What can be fired now, the strongest first; rams come last, and only one of them."""
     if not situation.me.armed:
         return []
-    weapons = [gun for family in ("blaster", "missile") for gun in _uses(situation, family)]
+    weapons = [gun for family in WEAPONS for gun in _uses(situation, family)]
     rams = [gun._replace(is_ram=True) for gun in _uses(situation, "engine")][:1]
-    return sorted(weapons, key=lambda gun: -gun.die)[: situation.me.armed] + rams
+    return sorted(weapons, key=lambda gun: -gun.die) + rams
 
 
 def _uses(situation: Situation, family: str) -> list[Gun]:
@@ -71,9 +94,30 @@ def defence(situation: Situation, prey: Vessel) -> int:
 
 def kill_chance(situation: Situation, prey: Vessel, battery: list[Gun]) -> float:
     """How likely all of it together destroys a ship."""
-    dice = tuple(gun.die for gun in battery[: situation.me.armed])
-    more = sum(gun.more for gun in battery[: situation.me.armed])
-    return chance_of(dice, hull_left(situation, prey) - more, defence(situation, prey))
+    return chance_to_deal(situation, prey, battery, hull_left(situation, prey))
+
+
+def chance_to_deal(situation: Situation, prey: Vessel, battery: list[Gun], damage: int) -> float:
+    """How likely all of it together does so much damage to a ship."""
+    dice = tuple(gun.die for gun in battery)
+    return chance_of(dice, damage - sum(gun.more for gun in battery), defence(situation, prey))
+
+
+def on_arrival(situation: Situation, battery: list[Gun], effort: float) -> list[Gun]:
+    """What is left of a battery for which markers are armed, when the flight has used up its own."""
+    pace = situation.pace
+    if effort > pace.left:
+        return battery[: max(1, MARKERS // 2)]
+    mean = max((engine.mean for engine in pace.engines), default=1.0)
+    free = (situation.movement or 0) + pace.impulse * situation.me.impulse
+    spent = ceil(max(0.0, effort - free) / mean)
+    return battery[: max(0, situation.me.armed - spent)]
+
+
+def odds_against(situation: Situation, prey: Vessel, guns: list[Gun]) -> float:
+    """How likely these guns destroy a ship, if nothing keeps them from firing."""
+    dice = tuple(gun.die for gun in guns)
+    return chance_of(dice, hull_left(situation, prey), defence(situation, prey))
 
 
 @lru_cache(maxsize=4096)
@@ -97,7 +141,7 @@ def chance_of(dice: tuple[int, ...], needed: int, against: int) -> float:
 
 def recoil(situation: Situation, battery: list[Gun]) -> float:
     """What a ram does to the own ship, in fame."""
-    rams = [gun for gun in battery[: situation.me.armed] if gun.is_ram]
+    rams = [gun for gun in battery if gun.is_ram]
     left = len(undamaged(situation.game, situation.seat))
     death, total = death_of(situation.me), 0.0
     for gun in rams:

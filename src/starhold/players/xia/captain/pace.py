@@ -39,8 +39,8 @@ def pace_of(game: Xia, seat: Seat, movement: int | None) -> Pace:
     me = game.state.captains[seat]
     impulse = game.content.ship[me.ship].impulse + skill(game, seat, "impulse")
     engines = tuple(sorted(engines_of(game, seat), key=lambda engine: -engine.mean))
-    now = _driven([(engine.mean, engine.uses_left) for engine in engines], me.armed)
-    fresh = _driven([(engine.mean, engine.uses) for engine in engines], min(MARKERS, me.armed + me.energy))
+    now = driven([(engine.mean, engine.uses_left) for engine in engines], me.armed)
+    fresh = driven([(engine.mean, engine.uses) for engine in engines], min(MARKERS, me.armed + me.energy))
     is_active = game.state.active == seat
     left = (movement or 0) + (now + impulse * me.impulse if is_active else 0)
     return Pace(left, impulse + fresh, engines, impulse)
@@ -69,7 +69,7 @@ def mean_roll(game: Xia, seat: Seat, index: int) -> float:
     return sum(max(least, roll) for roll in rolls) / outfit.die
 
 
-def _driven(engines: list[tuple[float, int]], markers: int) -> float:
+def driven(engines: list[tuple[float, int]], markers: int) -> float:
     """What so many markers give, the best engine first."""
     total = 0.0
     for mean, uses in engines:

@@ -25,7 +25,7 @@ from . import worth
 from .grid import landmarks_of
 from .pace import Pace, pace_of
 from .risks import TYPICAL, Risks, risks_of
-from .taste import NEUTRAL
+from .taste import NEUTRAL, liking
 from .titles import bonus, earned
 from .ways import Ways, ways_from
 
@@ -62,6 +62,10 @@ class Situation:
         """The options of one kind."""
         return [option for option in self.options if isinstance(option, kind)]
 
+    def liking(self, thing: str) -> float:
+        """How much this captain likes a ship, an outfit or a card, beyond what it is worth."""
+        return liking(self.taste, thing)
+
     # The ship
 
     @property
@@ -84,6 +88,12 @@ class Situation:
     def fame_needed(self) -> int:
         """What is still missing, when all that is earned has been claimed."""
         return self.game.fame_goal - self.me.fame - self.me.unclaimed - earned(self)
+
+    @cached_property
+    def turns_left(self) -> float:
+        """How many turns it takes until somebody is a Legend, more or less."""
+        most = max(captain.fame + captain.unclaimed for captain in self.state.captains)
+        return max(0, self.game.fame_goal - most) / worth.FAME_A_TURN
 
     @cached_property
     def credit(self) -> float:

@@ -12,8 +12,10 @@ from . import worth
 if TYPE_CHECKING:
     from .situation import Situation
 
-BETTER_SHIP = 0.4
+BETTER_SHIP = 0.45
 """What a ship of the next tier is worth, besides the fame for it."""
+INCOME = 1200
+"""What a captain earns in a turn, more or less."""
 TOP_TIER = 3
 LATE = 3
 """With so little fame missing, nothing is bought for later."""
@@ -32,18 +34,22 @@ def purchase(situation: Situation) -> Purchase:
     ship = cheapest_ship(situation)
     if ship is not None and situation.me.credits >= ship:
         gain = 1 + BETTER_SHIP - ship * situation.credit
-        return Purchase(gain + fame_for_sale(situation, ship) * _gain(situation), "buy a better ship")
+        return Purchase(gain + fame_for_sale(situation, ship) * gain_of_fame(situation), "buy a better ship")
     if fame and not is_saving(situation):
-        return Purchase(fame * _gain(situation), "buy fame")
+        return Purchase(fame * gain_of_fame(situation), "buy fame")
     return Purchase()
 
 
 def is_saving(situation: Situation) -> bool:
-    """Whether credits are kept for a ship that is worth more than fame alone."""
-    return cheapest_ship(situation) is not None and situation.fame_needed > LATE
+    """Whether credits are kept for a ship that is worth more than fame alone, and within reach."""
+    price = cheapest_ship(situation)
+    if price is None or situation.fame_needed <= LATE:
+        return False
+    return situation.me.credits + INCOME * situation.turns_left >= price
 
 
-def _gain(situation: Situation) -> float:
+def gain_of_fame(situation: Situation) -> float:
+    """What a fame is worth beyond its price."""
     return 1 - fame_price(situation) * situation.credit
 
 
@@ -58,7 +64,7 @@ def fame_for_sale(situation: Situation, spent: int = 0) -> int:
 
 
 def cheapest_ship(situation: Situation) -> int | None:
-    """What the next ship costs, if there is one that is worth it."""
+    """What the next ship costs, if there is one that is worth it; the last fame can be had so, and not be bought."""
     tier = situation.content.ship[situation.me.ship].tier
     if tier == TOP_TIER:
         return None
@@ -68,4 +74,6 @@ def cheapest_ship(situation: Situation) -> int | None:
     if not prices:
         return None
     price = max(0, min(prices) - discount)
-    return price if price <= fame_price(situation) + worth.CREDITS_FOR_A_FAME * BETTER_SHIP else None
+    is_last_point = situation.fame_needed == 1
+    most = fame_price(situation) + worth.CREDITS_FOR_A_FAME * BETTER_SHIP * situation.liking(f"tier {tier + 1}")
+    return price if price <= most or is_last_point else None

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 CERTAIN = 0.9
 """Somebody else may be quicker."""
 
+MOST_TO_COLLECT = 3
+"""Who will miss so many kinds of cargo or more does not think of a collection."""
+NEARLY_COLLECTED = 1
+"""Who misses no more than that sells nothing."""
+
 
 def open_titles(situation: Situation) -> list[Title]:
     """The titles that lie face up."""
@@ -40,3 +45,9 @@ def bonus(situation: Situation, deed: str, times: float, this_turn: float | None
             continue
         total += CERTAIN * title.fame * min(1.0, times / left)
     return total
+
+
+def is_collecting(situation: Situation) -> bool:
+    """Whether a title for a collection of cargo is so near that nothing is sold."""
+    wanted = (title for title in open_titles(situation) if title.objective.measure == "cargo_types")
+    return any(missing(situation, title) <= NEARLY_COLLECTED for title in wanted)

@@ -8,6 +8,9 @@ from math import exp
 MOVES_FOR_A_FAME = 13
 """How many spaces a captain flies for one fame, if all goes well. It makes a harm on the way comparable to a detour."""
 
+FAME_A_TURN = 1.5
+"""What a good captain gains."""
+
 CREDITS_FOR_A_FAME = 5000
 CREDIT = 0.9 / CREDITS_FOR_A_FAME
 """A credit in the purse is worth less than what it can buy: it has to be brought to a starport first."""

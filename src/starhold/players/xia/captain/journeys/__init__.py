@@ -21,6 +21,7 @@ from starhold.games.xia.state import ActiveMission
 
 from ..situation import Situation
 from .carrying import bring_cubes, carry, look_into, supply_arms
+from .hunting import hunt
 from .journey import Journey, Stop, last_leg
 from .meeting import coerce, run_errand, steal
 
@@ -47,4 +48,4 @@ def journey_of(situation: Situation, active: ActiveMission) -> Journey | None:
         case Assist() | Transport() | Counterfeit() | Boom() as card:
             return run_errand(situation, active, card)
         case BountyHunter() | Assassin():
-            return last_leg(situation, active, active.pay) if active.revealed else None
+            return hunt(situation, active)

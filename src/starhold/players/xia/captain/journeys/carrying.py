@@ -46,7 +46,11 @@ def look_into(situation: Situation, active: ActiveMission, card: Research | Priv
         return two_legs(situation, active, card.at, look_up(card.pay, INTEL))
     pays = [look_up(card.pay, result_of(situation.game, situation.seat, shown)) for shown in D20]
     found = two_legs(situation, active, card.at, sum(pays) / len(pays))
-    return None if found is None else found._replace(chance=sum(pay > 0 for pay in pays) / len(pays))
+    return (
+        None
+        if found is None
+        else found._replace(chance=sum(pay > 0 for pay in pays) / len(pays), is_decided_first=True)
+    )
 
 
 def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission) -> Journey | None:

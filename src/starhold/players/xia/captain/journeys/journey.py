@@ -34,6 +34,10 @@ class Journey(NamedTuple):
     chance: float = 1.0
     cost: float = 0.0
     """What it costs besides the flight, in fame: bounties, energy, risk."""
+    more: float = 0.0
+    """The fame that comes with it, besides that for the mission."""
+    is_decided_first: bool = False
+    """Whether the first stop decides if it ends well: who fails there need not fly on."""
 
 
 def last_leg(situation: Situation, active: ActiveMission, pay: float) -> Journey | None:

@@ -17,6 +17,7 @@ from starhold.games.xia.state import ActiveMission
 from starhold.geometry import Hex
 
 from .. import worth
+from ..guns import broadside
 from ..situation import Situation
 from .journey import D20, Journey, Stop, last_leg
 
@@ -47,21 +48,25 @@ def steal(situation: Situation, active: ActiveMission, card: Thief) -> Journey |
     meeting = meet(situation, active, card)
     if last is None or meeting is None:
         return None
-    return last._replace(stops=(meeting, *last.stops), chance=chance, cost=(1 - chance) * worth.BOUNTY)
+    return last._replace(
+        stops=(meeting, *last.stops), chance=chance, is_decided_first=True, cost=(1 - chance) * worth.BOUNTY
+    )
 
 
 def coerce(situation: Situation, active: ActiveMission, card: Coerce) -> Journey | None:
-    """An engine in the side of the target will do, if the own ship can take it."""
+    """A weapon, or an engine in the side of the target, if the own ship can take it."""
     cost = card.bounty / 1000 * (worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY)
     if active.pay:
         last = last_leg(situation, active, active.pay)
         return None if last is None else last._replace(cost=cost)
     last = last_leg(situation, active, look_up(card.pay, 5))
     meeting = meet(situation, active, card)
-    is_hardy = len(undamaged(situation.game, situation.seat)) > HARD_HULL
-    if last is None or meeting is None or not is_hardy or not situation.me.armed:
+    has_guns = bool(broadside(situation))
+    is_hardy = len(undamaged(situation.game, situation.seat)) > HARD_HULL and situation.me.armed > 0
+    if last is None or meeting is None or not (has_guns or is_hardy):
         return None
-    return last._replace(stops=(meeting, *last.stops), chance=0.9, cost=cost + 6 * worth.DAMAGE)
+    bruises = 0.0 if has_guns else 6 * worth.DAMAGE
+    return last._replace(stops=(meeting, *last.stops), chance=0.9, cost=cost + bruises)
 
 
 def run_errand(situation: Situation, active: ActiveMission, card: Errand) -> Journey | None:

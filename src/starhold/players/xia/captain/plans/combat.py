@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.xia.choices import Attack, Ram
-from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of, tier_of, vessels
-from starhold.games.xia.state import Captain
+from starhold.games.xia.rules.mods import Pierce
+from starhold.games.xia.rules.ships import Vessel, name_of
 from starhold.geometry import Hex, distance
 from starhold.kernel import Choice
 
-from .. import worth
-from ..guns import Gun, guns_of, hull_left, kill_chance, recoil
+from ..guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_chance, on_arrival, recoil
 from ..plan import Plan
+from ..prey import beside, loot, preys, prize
 from ..situation import Situation
+from ..titles import missing, open_titles
 
-LEAST_CHANCE = 0.3
-"""Below that, an attack only makes enemies."""
+LEAST_FAME = 0.3
+"""What damage alone must bring, for a ship to be attacked that will not be destroyed."""
 MISSILES_REACH = range(2, 7)
 
 
@@ -25,9 +26,8 @@ def propose(situation: Situation) -> Iterator[Plan]:
     guns = guns_of(situation)
     if not guns:
         return
-    for prey in vessels(situation.game):
-        if prey is not situation.me and not (isinstance(prey, Captain) and prey.cloaked):
-            yield from attacks(situation, prey, guns)
+    for prey in preys(situation):
+        yield from attacks(situation, prey, guns)
 
 
 def attacks(situation: Situation, prey: Vessel, guns: list[Gun]) -> Iterator[Plan]:
@@ -41,43 +41,41 @@ def attacks(situation: Situation, prey: Vessel, guns: list[Gun]) -> Iterator[Pla
             yield from attack(situation, prey, battery, nearest)
 
 
-def attack(situation: Situation, prey: Vessel, battery: list[Gun], place: tuple[Hex, float]) -> Iterator[Plan]:
-    ship = name_of(prey)
-    chance = kill_chance(situation, prey, battery)
-    if chance < LEAST_CHANCE:
-        return
+def attack(situation: Situation, prey: Vessel, guns: list[Gun], place: tuple[Hex, float]) -> Iterator[Plan]:
     at, effort = place
-    first = battery[0]
-    deed: Choice = Ram(ship, first.place) if first.is_ram else Attack(ship, first.place)
+    battery = on_arrival(situation, guns, effort)
+    chance = kill_chance(situation, prey, battery)
+    fame = marksmanship(situation, prey, battery)
+    if chance < LEAST_CHANCE and fame < LEAST_FAME:
+        return
+    ship = name_of(prey)
     mean = max((engine.mean for engine in situation.pace.engines), default=0)
-    shots = min(len(battery), situation.me.armed)
     yield Plan(
         f"attacking {_name(situation, ship)}, which has {hull_left(situation, prey)} left to lose",
         at,
-        (deed,),
-        chance * prize(situation, prey) - recoil(situation, battery),
-        situation.stop_effort(effort) + shots * mean / 2,
+        tuple(shots(ship, battery[0])),
+        chance * prize(situation, prey) + fame - recoil(situation, battery),
+        situation.stop_effort(effort) + len(battery) * mean / 2,
         chance * loot(prey),
     )
 
 
-def prize(situation: Situation, prey: Vessel) -> float:
-    """The fame for a kill, less the trouble with the law."""
-    npc = situation.content.npc.get(name_of(prey))
-    fame = tier_of(situation.game, name_of(prey)) if npc is None else npc.fame
-    is_crime = npc.bounty_for_kill > 0 if npc else not has_bounty(situation.game, prey)
-    trouble = worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY
-    return fame - (trouble if is_crime else 0)
+def shots(ship: str, gun: Gun) -> Iterator[Choice]:
+    """The ways to begin with a gun."""
+    if gun.is_ram:
+        yield Ram(ship, gun.place)
+    else:
+        yield from (Pierce(ship, gun.place), Attack(ship, gun.place))
 
 
-def loot(prey: Vessel) -> int:
-    return prey.bounty if isinstance(prey, Captain) else prey.credits
-
-
-def beside(situation: Situation, at: Hex) -> list[Hex]:
-    """The free spaces from which a ship can be hit at close range."""
-    chart = situation.chart
-    return [to for to in chart.around(at) if to not in situation.taken and chart.sees(to, at)]
+def marksmanship(situation: Situation, prey: Vessel, battery: list[Gun]) -> float:
+    """What titles promise for damage alone."""
+    total = 0.0
+    for title in open_titles(situation):
+        if title.objective.measure == "damage_dealt" and battery:
+            left = missing(situation, title)
+            total += title.fame * chance_to_deal(situation, prey, battery, left) if left else 0.0
+    return total
 
 
 def _in_range(situation: Situation, at: Hex) -> list[Hex]:

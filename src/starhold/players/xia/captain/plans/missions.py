@@ -44,10 +44,21 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
         f"taking a captain in need to {where}" if active.captain_in_need else errand,
         goal,
         first.deeds,
-        journey.chance * (1 + bonus(situation, "missions", 1)) - journey.cost,
+        journey.chance * (1 + journey.more + renown(situation, active)) - journey.cost,
         effort,
         journey.chance * journey.pay,
     )
+
+
+def renown(situation: Situation, active: ActiveMission) -> float:
+    """What titles promise for a mission."""
+    if not situation.state.titles:
+        return 0.0
+    if active.captain_in_need:
+        return bonus(situation, "captains_in_need", 1)
+    kinds = {situation.game.mission_type(done) for done in situation.me.completed}
+    is_new = situation.game.mission_type(active.id) not in kinds
+    return bonus(situation, "missions", 1) + (bonus(situation, "kinds_done", 1) if is_new else 0.0)
 
 
 def _fly(situation: Situation, journey: Journey) -> tuple[Hex, float] | None:
@@ -59,11 +70,10 @@ def _fly(situation: Situation, journey: Journey) -> tuple[Hex, float] | None:
         if nearest is None:
             return None
         to, leg = nearest
-        if stop.in_passing:
-            effort += leg
-        else:
-            effort += situation.stop_effort(leg) if place == 0 else leg + A_STOP
-        effort += stop.more_effort
+        if not stop.in_passing:
+            leg = situation.stop_effort(leg) if place == 0 else leg + A_STOP
+        share = journey.chance if place and journey.is_decided_first else 1.0
+        effort += share * (leg + stop.more_effort)
         goal, at = goal or to, to
     return None if goal is None else (goal, effort)
 

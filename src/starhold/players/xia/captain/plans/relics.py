@@ -8,6 +8,7 @@ from starhold.games.xia.interior import BERTHS
 from starhold.games.xia.rules.embers.hold import relic_room
 from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.embers.space.dead_worlds import Excavate
+from starhold.games.xia.rules.outfits import fitted
 
 from ..harm import ice_hit
 from ..plan import Plan
@@ -15,8 +16,11 @@ from ..situation import A_STOP, Situation
 from ..titles import bonus
 
 CHANCE_TO_FIND = 0.5
-A_LOAD = 1.5
-"""How many relics are carried to the Kiln at a time, more or less."""
+A_LOAD = 2
+"""How many relics are carried to the Kiln at a time."""
+SHIELDED = 0.5
+ICE_ABOARD = 1.5
+"""How much worse it is than elsewhere: it spreads on the way to the Kiln, and may bury the relics."""
 SIGHTSEEING = 0.05
 
 
@@ -62,7 +66,18 @@ def digging(situation: Situation) -> Iterator[Plan]:
         effort, home = situation.effort(space.at), situation.nearest(BERTHS.values(), space.at)
         if effort is None or home is None:
             continue
-        gain = CHANCE_TO_FIND * (1 + bonus(situation, "excavated", 1)) - ice_hit(situation)
-        carried = 0 if situation.me.hold.relics else (home[1] + A_STOP) / A_LOAD
-        total = situation.stop_effort(effort) + carried
+        relics = min(A_LOAD, len(embers.relic_stacks[space.sector.id]))
+        gain = relics * (1 + bonus(situation, "excavated", 1) + renown(situation, relics) - harm_of_one(situation))
+        total = situation.stop_effort(effort) + home[1] + A_STOP
         yield Plan(f"digging for relics in {space.sector.name}", space.at, (Excavate(),), gain, total)
+
+
+def renown(situation: Situation, relics: int) -> float:
+    """What titles promise for each relic of a load that is sifted at once."""
+    return bonus(situation, "sifted", len(situation.me.hold.relics) + relics) / relics
+
+
+def harm_of_one(situation: Situation) -> float:
+    """What it costs to find a relic: ice, until there is one, unless a shield keeps it off."""
+    has_shield = any(True for _ in fitted(situation.game, situation.seat, "shield"))
+    return ICE_ABOARD * ice_hit(situation) / CHANCE_TO_FIND * (SHIELDED if has_shield else 1.0)

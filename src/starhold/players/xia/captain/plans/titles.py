@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from starhold.games.xia.choices import Give
+from starhold.games.xia.choices import Buy, Collect, Give
 from starhold.games.xia.content import Title
+from starhold.games.xia.rules.cargo import BUY_PRICE
+from starhold.geometry import Hex
 
 from ..plan import Plan
 from ..situation import Situation
-from ..titles import CERTAIN, missing, open_titles
+from ..titles import CERTAIN, MOST_TO_COLLECT, missing, open_titles
 
+TO_A_RIVAL = 0.1 / 1000
+"""What it costs to give a rival a credit, besides the credit."""
+LEAST_GAIN = 0.4
 TO_BE_SURE = 1.1
 """How much more than what is needed the engines should give on average."""
 
@@ -26,6 +31,8 @@ def propose(situation: Situation) -> Iterator[Plan]:
                 yield from race(situation, title, left)
             case "given":
                 yield from gifts(situation, title, left)
+            case "cargo_types":
+                yield from collection(situation, title, left)
 
 
 def race(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
@@ -39,10 +46,33 @@ def race(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
 
 
 def gifts(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
-    """Credits for the captain who is farthest from the goal, if that wins the match."""
-    is_the_end = title.fame >= situation.fame_needed
-    if not is_the_end or situation.me.credits < left:
+    """Credits for the captain who is farthest from the goal, if that wins the match or is cheap for the fame."""
+    gain = title.fame - left * (situation.credit + TO_A_RIVAL)
+    if situation.me.credits < left or (title.fame < situation.fame_needed and gain < LEAST_GAIN):
         return
     others = [seat for seat in range(len(situation.state.captains)) if seat != situation.seat]
     last = min(others, key=lambda seat: situation.state.captains[seat].fame)
     yield Plan(f"giving credits away to be called {title.name}", situation.here, (Give(last),), title.fame, 0)
+
+
+def collection(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
+    """One cube of each kind that is not aboard, from shops and from what drifts."""
+    if situation.room < left:
+        return
+    for shop in situation.spaces_with("buy"):
+        new = [cargo for cargo in shop.sector.buy if not situation.cubes[cargo] and situation.on_sale.get(cargo)]
+        yield from collected(situation, title, left, shop.at, [Buy(cargo, 1) for cargo in new])
+    for cube in situation.state.adrift:
+        if not situation.cubes[cube.cargo] and cube.jettisoned_by != situation.seat:
+            yield from collected(situation, title, left, cube.at, [Collect(cube.cargo)])
+
+
+def collected(situation: Situation, title: Title, left: int, at: Hex, deeds: Sequence[Buy | Collect]) -> Iterator[Plan]:
+    """What can be had on a space, if no more than a few kinds are missing then."""
+    effort = situation.effort(at)
+    price = sum(BUY_PRICE for deed in deeds if isinstance(deed, Buy))
+    if not deeds or effort is None or situation.me.credits < price or left - len(deeds) >= MOST_TO_COLLECT:
+        return
+    gain = CERTAIN * title.fame * min(1.0, len(deeds) / left)
+    reason = f"collecting {deeds[0].cargo} to be called {title.name}"
+    yield Plan(reason, at, tuple(deeds), gain, situation.stop_effort(effort), -price / 2)

@@ -12,7 +12,7 @@ from starhold.games.xia.rules.embers.economy import BONUS
 
 from ..plan import Plan
 from ..situation import A_STOP, Situation
-from ..titles import bonus
+from ..titles import bonus, is_collecting
 
 CUBES_FOR_THE_PRICE = 2
 SINGLE_CUBE = 0.6
@@ -22,7 +22,7 @@ SINGLE_CUBE = 0.6
 def propose(situation: Situation) -> Iterator[Plan]:
     """Sell what is aboard, buy for a market that is known, and pick up what drifts."""
     markets = situation.spaces_with("sell")
-    for market in markets:
+    for market in () if is_collecting(situation) else markets:
         yield from sales(situation, market)
     for shop in situation.spaces_with("buy"):
         for market in markets:
@@ -37,7 +37,7 @@ def sales(situation: Situation, market: Space) -> Iterator[Plan]:
     if effort is None:
         return
     cubes = sum(wanted.values())
-    fame = (1.0 if cubes >= LEAST_FOR_FAME else 0.0) + bonus(situation, "cubes_sold", cubes)
+    fame = (1.0 if cubes >= LEAST_FOR_FAME else 0.0) + renown(situation, market, cubes)
     deeds = (SellAll(), *(Sell(cargo, number) for cargo, number in wanted.items()))
     yield Plan(
         f"heading for {market.sector.name} to sell {named_cubes(wanted)}",
@@ -71,7 +71,7 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
             f"heading for {shop.sector.name} to buy {cargo} for {market.sector.name}",
             shop.at,
             (Buy(cargo, CUBES_FOR_THE_PRICE),),
-            1.0 + bonus(situation, "cubes_sold", sum(load.values())),
+            1.0 + renown(situation, market, sum(load.values())),
             situation.stop_effort(there) + onward + A_STOP,
             proceeds(load) - pairs * BUY_PRICE + demand(situation, market),
         )
@@ -104,6 +104,14 @@ def demand(situation: Situation, market: Space) -> int:
     embers = situation.state.embers
     made = market.sector.buy
     return BONUS if embers is not None and len(made) == 1 and made[0] in embers.demand else 0
+
+
+def renown(situation: Situation, market: Space, cubes: int) -> float:
+    """What titles promise for a sale."""
+    if not situation.state.titles:
+        return 0.0
+    met = bonus(situation, "demand_met", 1) if demand(situation, market) else 0.0
+    return met + bonus(situation, "cubes_sold", cubes)
 
 
 def named_cubes(wanted: dict[Cargo, int]) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.xia.choices import Abort, Amount, Keep, KeepNone
+from starhold.games.xia.mission_cards import Assassin, BountyHunter
 from starhold.games.xia.rules.embers.finds import PAY_FOR_A_PASSAGE, Decline, HandIn, TakeAboard
 from starhold.games.xia.rules.gifts import COIN
+from starhold.games.xia.rules.missions.drawing import free_slots
 from starhold.games.xia.rules.missions.kinds.assist import Favour
 from starhold.games.xia.rules.missions.kinds.cargo import HandOver
 from starhold.games.xia.rules.missions.kinds.counterfeit import Launder, Snitch, Split
@@ -21,17 +23,28 @@ if TYPE_CHECKING:
 
 LEAST_WORTH = 0.03
 """What a mission must bring for each space flown to be worth a slot."""
+LEAST_TURNS = 2.5
+"""With fewer turns left than that, nothing is kept for later."""
+SLOTS_FOR_WORK = 2
+"""So many slots stay free for missions that can be done now."""
+PLACES = ("pick_up", "at", "deliver")
+"""Where missions name a sector."""
 FAIR_SHARE = 2000
 ENERGY_TO_KEEP = 2
 
 
 def choose(situation: Situation) -> Answer:
-    """The best of the drawn missions, if it is any good."""
-    worths = {option: mission_worth(situation, option.mission) for option in situation.offered(Keep)}
+    """The best of the drawn missions, if it is any good; a slot that would stay empty is filled with a hope."""
+    offered = situation.offered(Keep)
+    worths = {option: mission_worth(situation, option.mission) for option in offered}
     best = max(worths, key=lambda option: worths[option])
-    if worths[best] < LEAST_WORTH and KeepNone() in situation.options:
-        return Answer(KeepNone(), "none of them leads anywhere")
-    return Answer(best, f"taking on {best.mission.replace('-', ' ')}")
+    if worths[best] >= LEAST_WORTH or KeepNone() not in situation.options:
+        return Answer(best, f"taking on {best.mission.replace('-', ' ')}")
+    hopes = {option: hope(situation, option.mission) for option in offered}
+    hoped_for = max(hopes, key=lambda option: hopes[option])
+    if hopes[hoped_for] > 0 and free_slots(situation.game, situation.seat) > SLOTS_FOR_WORK:
+        return Answer(hoped_for, f"keeping {hoped_for.mission.replace('-', ' ')} in mind")
+    return Answer(KeepNone(), "none of them leads anywhere")
 
 
 def mission_worth(situation: Situation, mission: str) -> float:
@@ -42,6 +55,19 @@ def active_worth(situation: Situation, active: ActiveMission) -> float:
     """What a mission brings for each space flown."""
     plan = None if situation.me.at is None else plan_for(situation, active)
     return 0.0 if plan is None else plan.worth(situation.credit)
+
+
+def hope(situation: Situation, mission: str) -> float:
+    """How much may come of a mission later: when its sectors are explored, or when there are guns aboard."""
+    card = situation.content.mission[mission]
+    liking = situation.liking(f"mission {situation.game.mission_type(mission)}")
+    if situation.turns_left < LEAST_TURNS:
+        return 0.0
+    places = [place for name in PLACES if (place := getattr(card, name, None)) is not None]
+    known = sum(situation.mission_point(place) is not None for place in places)
+    if isinstance(card, Assassin | BountyHunter):
+        return liking * known
+    return liking * known / (len(places) + 1) if len(places) > 1 and known else 0.0
 
 
 def shed(situation: Situation) -> Answer:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starhold.games.xia.choices import Depart, Fit, Later, Leave, PutBack, Stow
-from starhold.games.xia.holds import Cell, beside, cells_of, free_cells, of_family
+from starhold.games.xia.holds import MOUNTS, Cell, beside, cells_of, free_cells, mounts, of_family
 from starhold.games.xia.rules.packing import FitOutfit, Pack, Piece, find_packing
 from starhold.kernel import Choice
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def fit_outfit(situation: Situation) -> Answer:
-    """Snug in a corner, but a GTS beside an engine."""
+    """Snug in a corner, but a GTS beside an engine, and what makes a weapon or a shield better on top of it."""
     rule = situation.game.stack[-1]
     outfit = rule.outfit if isinstance(rule, FitOutfit) else ""
     return Answer(best_place(situation, outfit, situation.options), "packing the hold well")
@@ -25,7 +25,11 @@ def fit_outfit(situation: Situation) -> Answer:
 
 def best_place(situation: Situation, outfit: str, places: Sequence[Choice]) -> Choice:
     """Of these places for an outfit."""
-    if outfit == "gts":
+    mod = situation.content.outfit[outfit].mod if outfit else None
+    if mod in MOUNTS:
+        over_a_use: list[Choice] = [Fit((cell,)) for cell in mounts(situation.content, situation.me.hold, mod)]
+        places = [place for place in over_a_use if place in places] or places
+    if mod == "gts":
         beside_engine: list[Choice] = [Fit((cell,)) for cell in places_beside_engine(situation)]
         places = [place for place in beside_engine if place in places] or places
     return snuggest(situation, places)

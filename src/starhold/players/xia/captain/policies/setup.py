@@ -8,58 +8,34 @@ from starhold.games.xia.choices import BuyOutfit, Depart, Take
 from starhold.games.xia.rules.powers import TakeAbility, TakePower
 
 from ..answer import Answer
+from ..outfitting import best_bargain, favourite_outfit
+from ..shipyard import best_ship, card_worth
 
 if TYPE_CHECKING:
     from ..situation import Situation
 
-FAVOURITES = (
-    "puddle-jumper",
-    "numerator",
-    "persistent-memory",
-    "easy-tiger",
-    "skimmer",
-    "swamp-rat",
-    "ghoststalker",
-)
-"""Ships to begin with: those that won most matches among captains come first."""
-
-POWERS_TO_TAKE = (
-    "persistent-memory",
-    "easy-tiger",
-    "ghoststalker",
-    "gaiden",
-    "second-ledger",
-    "hammerwright",
-    "thirsty-moon",
-    "quadrille",
-    "vagabond",
-    "lone-drifter",
-    "last-furnace",
-)
-"""Ships whose power is better than their ability."""
-
-FIRST_OUTFITS = ("raptor-k", "halon", "m-22")
-"""Whoever flies fast gets everywhere first: one engine, the best that can be paid for."""
-
 
 def take_ship(situation: Situation) -> Answer:
-    """The first favourite that is left."""
-    offered = [option.ship for option in situation.options if isinstance(option, Take)]
-    ship = next((name for name in FAVOURITES if name in offered), offered[0])
-    return Answer(Take(ship), f"taking the {situation.content.ship[ship].name}")
+    """The best one that is left, to this captain's mind."""
+    ship = best_ship(situation, [option.ship for option in situation.offered(Take)])
+    return Answer(Take(ship.id), f"taking the {ship.name}")
 
 
 def take_card(situation: Situation) -> Answer:
-    """A power where it is the better card."""
-    if situation.me.ship in POWERS_TO_TAKE:
-        return Answer(TakePower(), "a power that is always on")
-    return Answer(TakeAbility(), "an ability that can be used when it matters")
+    """The better one of the two."""
+    content, ship = situation.content, situation.me.ship
+    ability, power = content.ability(ship, power=False), content.ability(ship, power=True)
+    if card_worth(situation, power) > card_worth(situation, ability):
+        return Answer(TakePower(), f"taking {power.name}, which is always on")
+    return Answer(TakeAbility(), f"taking {ability.name}, for when it matters")
 
 
 def fit_out(situation: Situation) -> Answer:
-    """One engine, and the rest of the credits for the first cargo."""
-    if not situation.me.hold.outfits:
-        for outfit in FIRST_OUTFITS:
-            if BuyOutfit(outfit) in situation.options:
-                return Answer(BuyOutfit(outfit), "a good engine first")
-    return Answer(Depart(), "keeping the rest for cargo")
+    """A favourite, then what earns more than it costs; the rest of the credits is for the first cargo."""
+    favourite = favourite_outfit(situation)
+    if favourite is not None:
+        return Answer(BuyOutfit(favourite.id), f"never without a {favourite.name}")
+    bargain = best_bargain(situation)
+    if bargain is None:
+        return Answer(Depart(), "keeping the rest for cargo" if situation.me.credits else "ready for departure")
+    return Answer(BuyOutfit(bargain.outfit.id), f"the {bargain.outfit.name} will pay for itself")

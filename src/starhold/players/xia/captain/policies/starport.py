@@ -8,32 +8,17 @@ from starhold.games.xia.choices import BuyFame, BuyOutfit, BuyShip, Depart, Rech
 from starhold.games.xia.holds import regular_damage
 from starhold.games.xia.mission_cards import ArmsDealer
 from starhold.games.xia.rules.embers.hold import Melt
-from starhold.games.xia.rules.missions.drawing import limit
-from starhold.kernel import Choice
 
 from ..answer import Answer
 from ..journeys.carrying import outfit_to_buy, spare_outfit
-from ..spending import LATE, cheapest_ship, is_saving
-from .packing import places_beside_engine
+from ..outfitting import best_bargain
+from ..shipyard import best_ship
+from ..spending import cheapest_ship, gain_of_fame, is_saving
 
 if TYPE_CHECKING:
     from ..situation import Situation
 
-SHIPS = (
-    "gaiden",
-    "hammerwright",
-    "vagabond",
-    "nightshade",
-    "quadrille",
-    "second-ledger",
-    "tin-shepherd",
-    "lone-drifter",
-)
-"""Ships to buy, the best first."""
 WORTH_A_REPAIR = 4
-WORKING_CAPITAL = 1000
-SLOTS = 3
-STABILISERS = 1
 
 
 def do_business(situation: Situation) -> Answer:
@@ -41,7 +26,7 @@ def do_business(situation: Situation) -> Answer:
     for free in (Recharge(), Melt()):
         if free in situation.options:
             return Answer(free, "making the ship ready")
-    for wish in (repair, buy_arms, buy_ship, buy_engine, buy_stabiliser, buy_computer, buy_fame):
+    for wish in (repair, buy_arms, buy_ship, buy_outfit_or_fame):
         found = wish(situation)
         if found is not None and found.choice in situation.options:
             return found
@@ -66,8 +51,8 @@ def buy_ship(situation: Situation) -> Answer | None:
     offered = [option.ship for option in situation.options if isinstance(option, BuyShip)]
     if not offered or situation.me.credits < price:
         return None
-    ship = min(offered, key=lambda name: SHIPS.index(name) if name in SHIPS else len(SHIPS))
-    return Answer(BuyShip(ship), f"buying the {situation.content.ship[ship].name}")
+    ship = best_ship(situation, offered)
+    return Answer(BuyShip(ship.id), f"buying the {ship.name}")
 
 
 def buy_arms(situation: Situation) -> Answer | None:
@@ -82,37 +67,16 @@ def buy_arms(situation: Situation) -> Answer | None:
     return None
 
 
-def buy_engine(situation: Situation) -> Answer | None:
-    """An engine if there is none."""
-    if situation.pace.engines:
+def buy_outfit_or_fame(situation: Situation) -> Answer | None:
+    """What earns more than it costs, unless fame is the better buy."""
+    bargain = best_bargain(situation)
+    is_for_sale = BuyFame() in situation.options and not is_saving(situation)
+    if is_for_sale and (bargain is None or bargain.gain < gain_of_fame(situation)):
+        return Answer(BuyFame(), "buying fame")
+    if bargain is None:
         return None
-    for outfit in ("raptor-k", "halon", "m-22"):
-        choice: Choice = BuyOutfit(outfit)
-        if choice in situation.options:
-            return Answer(choice, "a ship needs an engine")
-    return None
+    return Answer(BuyOutfit(bargain.outfit.id), f"buying {article(bargain.outfit.name)} {bargain.outfit.name}")
 
 
-def buy_computer(situation: Situation) -> Answer | None:
-    """Room for more missions at a time."""
-    computer = situation.content.outfit.get("m-comp")
-    if computer is None or limit(situation.game, situation.seat) >= SLOTS or situation.fame_needed <= LATE:
-        return None
-    if situation.me.credits < WORKING_CAPITAL + computer.price:
-        return None
-    return Answer(BuyOutfit(computer.id), "buying an M-Comp to take on more missions")
-
-
-def buy_stabiliser(situation: Situation) -> Answer | None:
-    """A GTS beside the engine: with every roll the ship gets farther."""
-    gts = situation.content.outfit.get("gts")
-    if gts is None or situation.fame_needed <= LATE or not places_beside_engine(situation):
-        return None
-    aboard = sum(fitted.outfit == gts.id for fitted in situation.me.hold.outfits)
-    if aboard >= STABILISERS or situation.me.credits < WORKING_CAPITAL + gts.price:
-        return None
-    return Answer(BuyOutfit(gts.id), "buying a GTS to fly farther")
-
-
-def buy_fame(situation: Situation) -> Answer | None:
-    return None if is_saving(situation) else Answer(BuyFame(), "buying fame")
+def article(name: str) -> str:
+    return "an" if name[0] in "AEIO" or name.startswith("M-") else "a"
