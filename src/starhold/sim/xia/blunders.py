@@ -63,7 +63,8 @@ def throws_cargo_away(game: Xia, decision: Decision, choice: Choice) -> bool:
 
 
 def leaves_cargo_unsold(game: Xia, decision: Decision, choice: Choice) -> bool:
-    return _ends_with(game, decision, choice, SALES)
+    """Unless there is a title for collecting it."""
+    return "cargo_types" not in _asked_for(game) and _ends_with(game, decision, choice, SALES)
 
 
 def leaves_something_undone(game: Xia, decision: Decision, choice: Choice) -> bool:
@@ -103,8 +104,12 @@ def gives_up_what_is_paid(game: Xia, decision: Decision, choice: Choice) -> bool
 
 def gives_credits_away(game: Xia, decision: Decision, choice: Choice) -> bool:
     """Unless there is a title for it."""
-    asked_for = {game.content.title[name].objective.measure for name in game.state.titles}
-    return isinstance(choice, choices.Give) and "given" not in asked_for
+    return isinstance(choice, choices.Give) and "given" not in _asked_for(game)
+
+
+def _asked_for(game: Xia) -> set[str]:
+    """What the open titles measure."""
+    return {game.content.title[name].objective.measure for name in game.state.titles}
 
 
 def _ends_with(game: Xia, decision: Decision, choice: Choice, undone: tuple[type[Choice], ...]) -> bool:

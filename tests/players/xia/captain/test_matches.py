@@ -14,7 +14,7 @@ from starhold.players.xia.captain import Captain
 from starhold.players.xia.captain.ways import ways_from
 
 from ...moments import BASE_GAME, EVERY_MODULE
-from .blunders import BLUNDERS, xia_of
+from .blunders import blunders, xia_of
 
 SHORT: dict[str, OptionValue] = {**EVERY_MODULE, "fame_goal": 3}
 ANSWERS_AT_MOST = 3000
@@ -22,10 +22,10 @@ ANSWERS_AT_MOST = 3000
 
 def blunders_of(match: Match) -> list[str]:
     """Play a match to its end, and say which blunders were seen."""
-    captain, seen = Captain(1), []
+    captain, seen = Captain(1), list[str]()
     while not match.over and match.revision < ANSWERS_AT_MOST:
         choice = captain.answer(Outlook(match))
-        seen += [blunder.__name__ for blunder in BLUNDERS if blunder(match, choice)]
+        seen += blunders(match, choice)
         match.answer(choice)
     assert match.over
     return seen
