@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from starhold.games.xia.game import Xia
+from starhold.games.xia.rules.embers.space.ice import Quarry
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
@@ -148,6 +149,7 @@ def test_nobody_works_for_cubes_that_there_are_not() -> None:
     [
         ("cargo-1", {"hold": {"cubes": {"c2": "spice"}}}, None),
         ("cargo-8", {"hold": {"cubes": {"c2": "ember"}}}, "heading for Neo Damascus on a cargo mission"),
+        ("cargo-8", {}, None),
         ("coerce-1", {}, None),
         ("assassin-8", {}, None),
     ],
@@ -161,21 +163,33 @@ def test_missions_are_pursued_as_far_as_the_way_is_known(
     assert reasons == ([] if reason is None else [reason])
 
 
+def with_sector(sector: str, **captain: Any) -> Match:
+    """The position in the ice with one sector more, and another captain."""
+    state = game_of(frozen_space()).state
+    placed = [{"sector": one.sector, "centre": list(one.centre), "turn": one.turn} for one in state.board.placed]
+    missions = [mission["id"] for mission in captain["missions"]]
+    return frozen_space(
+        mission_deck=[card for card in state.mission_deck if card not in missions],
+        stack=[one for one in state.stack if one != sector],
+        board={"placed": [*placed, {"sector": sector, "centre": [7, -8], "turn": 0}]},
+        **first_captain(**captain),
+    )
+
+
+def test_ember_for_a_mission_is_quarried() -> None:
+    (plan,) = plans_of("missions", with_sector("the-grinder", missions=[{"id": "cargo-8"}]))
+    assert (plan.reason, plan.deeds) == ("heading for The Grinder on a cargo mission", (Quarry(),))
+    full = {"cubes": dict.fromkeys(("c2", "d3", "e3", "f3"), "spice")}
+    assert plans_of("missions", with_sector("the-grinder", missions=[{"id": "cargo-8"}], hold=full)) == []
+
+
 def test_a_deal_in_arms_is_made_with_what_can_be_spared_or_bought() -> None:
-    deck = [card for card in game_of(frozen_space()).state.mission_deck if card != "arms-dealer-3"]
-    board = [*game_of(frozen_space()).state.board.placed]
-    den = {"sector": "smugglers-den", "centre": [7, -8], "turn": 0}
-    placed = [{"sector": one.sector, "centre": list(one.centre), "turn": one.turn} for one in board]
-    stack = [sector for sector in game_of(frozen_space()).state.stack if sector != "smugglers-den"]
-    changes: dict[str, Any] = {"mission_deck": deck, "stack": stack, "board": {"placed": [*placed, den]}}
-    captain = first_captain(missions=[{"id": "arms-dealer-3"}])
-    (spared,) = plans_of("missions", frozen_space(**changes, **captain))
+    deal = [{"id": "arms-dealer-3"}]
+    (spared,) = plans_of("missions", with_sector("smugglers-den", missions=deal))
     assert "Smugglers" in spared.reason
-    bare = first_captain(missions=[{"id": "arms-dealer-3"}], hold={"outfits": []})
-    (bought,) = plans_of("missions", frozen_space(**changes, **bare))
+    (bought,) = plans_of("missions", with_sector("smugglers-den", missions=deal, hold=BARE))
     assert str(bought.deeds[0]) == "end"
-    poor = first_captain(missions=[{"id": "arms-dealer-3"}], hold={"outfits": []}, credits=0)
-    assert plans_of("missions", frozen_space(**changes, **poor)) == []
+    assert plans_of("missions", with_sector("smugglers-den", missions=deal, hold=BARE, credits=0)) == []
 
 
 def test_a_thief_waits_for_the_victim_or_brings_home_the_loot() -> None:

@@ -7,13 +7,14 @@ from starhold.games.xia.content import Outfit
 from starhold.games.xia.holds import damage_on, fits
 from starhold.games.xia.mission_cards import ArmsDealer, CargoMission, Envoy, PrivateEye, Research, Shuttle, Smuggler
 from starhold.games.xia.records import look_up
-from starhold.games.xia.rules.cargo import BUY_PRICE, SELL_PRICES
+from starhold.games.xia.rules.cargo import BUY_PRICE, SELL_PRICES, supplies
 from starhold.games.xia.rules.missions.cards import result_of
 from starhold.games.xia.rules.outfits import fitted, outfit_of
 from starhold.games.xia.state import ActiveMission
 
 from .. import worth
-from ..situation import Situation
+from ..situation import A_STOP, Situation
+from ..work import WORK, odds
 from .journey import D20, Journey, Stop, last_leg, two_legs
 
 INTEL = 1
@@ -54,7 +55,7 @@ def look_into(situation: Situation, active: ActiveMission, card: Research | Priv
 
 
 def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission) -> Journey | None:
-    """With what is aboard, or with what can be bought on the way."""
+    """With what is aboard, or with what can be bought or worked for on the way."""
     goal = situation.mission_point(card.deliver)
     if goal is None:
         return None
@@ -66,8 +67,19 @@ def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission)
     shops = tuple(space.at for space in situation.spaces_with("buy") if card.cargo in space.sector.buy)
     can_pay = situation.me.credits >= BUY_PRICE
     if not shops or not can_pay or min(situation.room, situation.on_sale.get(card.cargo, 0)) < A_LOAD:
-        return None
+        return work_for_cubes(situation, card, delivery)
     return Journey((Stop(shops, (Buy(card.cargo, A_LOAD),)), delivery), look_up(card.pay, A_LOAD) - BUY_PRICE)
+
+
+def work_for_cubes(situation: Situation, card: CargoMission, delivery: Stop) -> Journey | None:
+    """One cube is enough for a mission."""
+    sites = [space for space in situation.spaces_with("work") if space.sector.yields == card.cargo]
+    if not sites or not situation.room or not supplies(situation.game)[card.cargo]:
+        return None
+    kind = sites[0].sector.kind
+    chance, harm = odds(situation, kind)
+    shift = Stop(tuple(space.at for space in sites), (WORK[kind],), more_effort=A_STOP * (1 / chance - 1))
+    return Journey((shift, delivery), look_up(card.pay, 1), cost=harm / chance)
 
 
 def supply_arms(situation: Situation, active: ActiveMission, card: ArmsDealer) -> Journey | None:

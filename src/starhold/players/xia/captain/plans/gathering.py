@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.xia.chart import Space
-from starhold.games.xia.choices import Harvest, Mine, Salvage
 from starhold.games.xia.content import Cargo
-from starhold.games.xia.rules.cargo import FAILS_UP_TO, LEAST_FOR_FAME, SELL_PRICES, supplies
-from starhold.games.xia.rules.embers.space.ice import Quarry
-from starhold.kernel import Choice
+from starhold.games.xia.rules.cargo import LEAST_FOR_FAME, SELL_PRICES, supplies
 
-from ..harm import drain, help_with_work, hit, ice_hit
 from ..plan import Plan
-from ..risks import death_of
 from ..situation import A_STOP, Situation
 from ..titles import bonus
+from ..work import WORK, odds
 
-WORK: dict[str, Choice] = {"asteroids": Mine(), "nebula": Harvest(), "debris": Salvage(), "ice": Quarry()}
 NAMES = {"asteroids": "mining", "nebula": "harvesting", "debris": "salvaging", "ice": "quarrying"}
 
 
@@ -55,18 +50,3 @@ def shifts(situation: Situation, space: Space, cargo: Cargo) -> Iterator[Plan]:
         situation.stop_effort(effort) + market[1] + A_STOP,
         (aboard + wanted) * SELL_PRICES[cargo],
     )
-
-
-def odds(situation: Situation, kind: str) -> tuple[float, float]:
-    """The chance of a cube, and the harm to be expected of one try."""
-    helped = help_with_work(situation)
-    highest = max(0, (FAILS_UP_TO["salvage"] if kind == "debris" else FAILS_UP_TO["mine"]) - helped)
-    chance = 1 - highest / 20
-    match kind:
-        case "asteroids":
-            return chance, hit(situation, highest)
-        case "nebula":
-            return chance, drain(situation, highest)
-        case "debris":
-            return chance, highest / 20 * death_of(situation.me)
-    return chance, ice_hit(situation, highest)
