@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from starhold.games.xia.choices import Fly
-from starhold.geometry import Hex, opposite
+from starhold.games.xia.choices import EndActions, Fly, Pursue
+from starhold.geometry import COMPASS, Hex, opposite
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
+from starhold.players.xia.captain.acting import is_in_vain
 from starhold.players.xia.captain.grid import Obstacle
+from starhold.players.xia.captain.plan import Plan
 from starhold.players.xia.captain.risks import risks_of
+from starhold.players.xia.captain.situation import Situation
 
 from ....games.xia import positions
 from ....games.xia.positions import frozen_space, game_of, open_space
@@ -223,3 +226,11 @@ def test_a_winner_on_a_taken_space_flies_on_to_a_safe_one() -> None:
 def test_a_relic_in_the_kiln_becomes_fame() -> None:
     match = frozen_space(**first_captain(at=[500, 500], hold={"relics": [["d3", "e3"]]}, relics=["sun-idol"]))
     assert plays_on(match, 2) == ["sift d3", "take-fame"]
+
+
+def test_no_move_ends_for_a_deed_that_cannot_be_done() -> None:
+    situation = Situation(Outlook(open_space("impulse")))
+    for deed, is_idle in ((Pursue("thief-4"), True), (EndActions(), False)):
+        assert is_in_vain(situation, Plan("", situation.here, (deed,), 1.0, 1.0, 0.0)) is is_idle
+    elsewhere = situation.here.plus(COMPASS["N"])
+    assert not is_in_vain(situation, Plan("", elsewhere, (Pursue("thief-4"),), 1.0, 1.0, 0.0))

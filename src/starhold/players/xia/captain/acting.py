@@ -9,10 +9,11 @@ from starhold.games.xia.mission_cards import Envoy, PrivateEye, Research, Shuttl
 from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.missions.fetching import Fetch
 from starhold.kernel import Choice
+from starhold.kernel.engine import answer
 
 from .abilities import use_ability
 from .answer import Answer
-from .choosing import best_plan, ranked_plans
+from .choosing import ranked_plans
 from .flying import begin_move, next_step
 from .titles import is_collecting
 
@@ -65,7 +66,7 @@ def fly(situation: Situation) -> Answer:
         return Answer(stop(situation), WON)
     if (deed := at_once(situation)) is not None:
         return deed
-    plan = best_plan(situation)
+    plan = next((plan for plan in ranked_plans(situation) if not is_in_vain(situation, plan)), None)
     choice = None if plan is None else deed_here(situation, plan) or next_step(situation, plan)
     return Answer(choice or stop(situation), plan.reason if plan else NOTHING_TO_DO)
 
@@ -75,6 +76,16 @@ def deed_here(situation: Situation, plan: Plan) -> Choice | None:
     if plan.goal not in (situation.here, situation.me.using):
         return None
     return next((deed for deed in plan.deeds if deed in situation.options), None)
+
+
+def is_in_vain(situation: Situation, plan: Plan) -> bool:
+    """Whether the ship is where a plan leads, and could do nothing for it there if it ended its move."""
+    is_here = plan.goal in (situation.here, situation.me.using)
+    if not is_here or deed_here(situation, plan) is not None or choices.Stop() not in situation.options:
+        return False
+    stopped = situation.game.clone()
+    answer(stopped, choices.Stop())
+    return stopped.decision is None or not any(deed in stopped.decision.options for deed in plan.deeds)
 
 
 def at_once(situation: Situation) -> Answer | None:
