@@ -32,30 +32,23 @@ class Guide(Protocol):
         """How many moves ahead the tree reaches."""
 
     @property
-    def scale(self) -> float:
-        """By how much a position must become better if that is to be a good step towards victory."""
-
-    @property
     def natural_first(self) -> bool:
         """Whether the first move is what a good player would do without much thought."""
 
-    def moves(self, outlook: Outlook) -> Sequence[Move]:
-        """The moves worth a thought; never none."""
-
-    def go_on(self, outlook: Outlook, move: Move) -> Move | None:
-        """A move that was begun, with its next answer; None if it is done or has become impossible."""
+    def moves(self, outlook: Outlook, begun: Move | None = None) -> Sequence[Move]:
+        """The moves worth a thought, never none; one that was begun is the first of them, if it can go on."""
 
     def play(self, world: Match, move: Move) -> None:
         """Begin a move; if others have to answer then, let them do so until its seat is asked again."""
 
-    def play_on(self, world: Match, seat: Seat, move: Move) -> None:
-        """Play on after the last move, as long as it takes to see what it is good for."""
+    def play_on(self, world: Match, seat: Seat, move: Move, before: Match) -> float:
+        """Play on after the last move, as long as it takes to see what it is good for.
 
-    def value(self, world: Match, seat: Seat) -> float:
-        """How good a position is for a seat."""
+        What has come of it since the world in which the thought began, from 0 for a defeat to 1 for a victory.
+        """
 
 
-def share_of_victory(value: float, scale: float) -> float:
+def share_of_victory(value: float, scale: float = 1.0) -> float:
     """How much of a victory it is that a position has become so much better: from 0 to 1."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, value / scale))))
 
@@ -64,8 +57,9 @@ class PlainGuide:
     """Knows nothing but the rules: each answer is a move, and beyond the tree everybody answers at random."""
 
     depth = 8
-    scale = 8.0
     natural_first = False
+    scale = 8.0
+    """By how much a position must become better if that is to be a good step towards victory."""
     farthest = 200
     """After so many answers a playout ends, over or not."""
 
@@ -73,12 +67,9 @@ class PlainGuide:
         self._evaluation = evaluation_of(game)
         self._random = Random(seed)
 
-    def moves(self, outlook: Outlook) -> Sequence[Move]:
+    def moves(self, outlook: Outlook, begun: Move | None = None) -> Sequence[Move]:
         prompt = outlook.decision.prompt
         return [Move(f"{prompt} {option}", option) for option in outlook.decision.options]
-
-    def go_on(self, outlook: Outlook, move: Move) -> Move | None:
-        return None
 
     def play(self, world: Match, move: Move) -> None:
         seat = world.decision.seat
@@ -88,14 +79,13 @@ class PlainGuide:
                 return
             self._answer(world)
 
-    def play_on(self, world: Match, seat: Seat, move: Move) -> None:
+    def play_on(self, world: Match, seat: Seat, move: Move, before: Match) -> float:
         for _ in range(self.farthest):
             if world.over:
-                return
+                break
             self._answer(world)
-
-    def value(self, world: Match, seat: Seat) -> float:
-        return self._evaluation(world.game, seat)
+        progress = self._evaluation(world.game, seat) - self._evaluation(before.game, seat)
+        return share_of_victory(progress, self.scale)
 
     def _answer(self, world: Match) -> None:
         world.answer(self._random.choice(world.decision.options))

@@ -2,7 +2,7 @@
 
 A Monte-Carlo tree search: each playout begins in a newly imagined world, so that nothing hidden is ever known to it.
 What was learned is shared by all worlds, under the names of the moves that were made. What counts as a move, how
-play goes on beyond the tree, and how good it is where it ends, is for a `Guide` to say.
+play goes on beyond the tree, and how good it is where it ends, is for a `Guide` to say. The first moves run a `Race`.
 """
 
 from __future__ import annotations
@@ -11,20 +11,22 @@ from collections.abc import Sequence
 from math import inf, log, sqrt
 from random import Random
 from time import monotonic
-from typing import NamedTuple
 
 from starhold.kernel import Choice, Game, Match, Seat
 
-from .guide import Guide, Move, guide_of, share_of_victory
+from .guide import Guide, Move, guide_of
 from .player import Outlook
+from .race import Race
 
 SECONDS = 1.0
 EXPLORATION = 0.25
 """How much a move is preferred that has been tried less often; values are between 0 and 1."""
-DOUBT = 0.35
-"""How much better than the natural move another one must have done, if it was tried once; less after more tries."""
-RESERVE = 1.5
+DOUBT = 1.0
+"""By how many standard errors another move must have done better than the natural one."""
+RESERVE = 2.0
 """A playout may take so much longer than the longest before."""
+AT_LEAST = 0.05
+"""Some playout, it is feared, takes so much of the time that there is."""
 
 
 class Node:
@@ -37,30 +39,31 @@ class Node:
         """How often the move that leads here could have been made."""
         self.children: dict[str, Node] = {}
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
-
-    def merit(self) -> float:
-        """How good a move is beyond doubt."""
-        return self.mean - DOUBT / sqrt(self.visits) if self.visits else -inf
-
     def promise(self) -> float:
         """How much a move is worth trying: good ones, and those about which little is known."""
         if not self.visits:
             return inf
-        return self.mean + EXPLORATION * sqrt(log(self.offered) / self.visits)
+        return self.total / self.visits + EXPLORATION * sqrt(log(self.offered) / self.visits)
 
 
-class Budget(NamedTuple):
-    """How long a player may think: so many playouts, or until a moment."""
+class Budget:
+    """How long a player may think: so many playouts, or so many seconds."""
 
-    playouts: float
-    until: float
+    def __init__(self, seconds: float, playouts: int | None) -> None:
+        self._playouts = inf if playouts is None else playouts
+        self._until = monotonic() + seconds if playouts is None else inf
+        self._begun = monotonic()
+        self._longest = AT_LEAST * seconds
+        self.played = 0
 
-    def allows(self, played: int, longest: float) -> bool:
+    def allows(self) -> bool:
         """Whether another playout fits in, judged by the longest so far."""
-        return not played or (played < self.playouts and monotonic() + RESERVE * longest < self.until)
+        now = monotonic()
+        if self.played:
+            self._longest = max(self._longest, now - self._begun)
+        self._begun = now
+        self.played += 1
+        return self.played <= self._playouts and now + RESERVE * self._longest < self._until
 
 
 class SearchPlayer:
@@ -78,64 +81,53 @@ class SearchPlayer:
         self._random = Random(seed)
         self._seconds = seconds
         self._playouts = playouts
-        self._following: Move | None = None
+        self._begun: Move | None = None
         self.reason = ""
         """What the last answer was for, in words."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """The next answer of the move that is being made, or the first one of a better move."""
-        move = self._followed(outlook)
-        if move is None:
-            moves = self._guide.moves(outlook)
-            move = moves[0] if len(moves) == 1 else self._best(outlook, moves)
-            self._following = None if move is moves[0] else move
+        budget = Budget(self._seconds, self._playouts)
+        moves = self._guide.moves(outlook, self._begun)
+        differ = len({move.answer for move in moves}) > 1  # moves that begin alike are compared when they part
+        move = self._best(outlook, moves, budget) if differ else moves[0]
+        self._begun = move
         self.reason = move.name
         return move.answer
 
-    def _followed(self, outlook: Outlook) -> Move | None:
-        """The next answer of a move that nobody else would make; the natural one is found again at any time."""
-        return None if self._following is None else self._guide.go_on(outlook, self._following)
+    def _best(self, outlook: Outlook, moves: Sequence[Move], budget: Budget) -> Move:
+        """The winner of a race; the natural move, if there is one, must be beaten beyond doubt."""
+        race = Race(len(moves), DOUBT if self._guide.natural_first else 0.0)
+        trees = [Node() for _ in moves]
+        first = self._random.getrandbits(48)
+        before = outlook.imagine(first)
+        number = 0
+        while not race.is_decided:
+            for move in race.running:
+                if not budget.allows():
+                    return moves[race.winner()]
+                world = outlook.imagine(first + number)
+                race.values[move].append(self._play_out(trees[move], world, moves[move], before))
+            race.drop_out()
+            number += 1
+        return moves[race.running[0]]
 
-    def _best(self, outlook: Outlook, moves: Sequence[Move]) -> Move:
-        """The move that did best beyond doubt; for the natural one, if there is one, nobody needs a proof."""
-        root = Node()
-        start, longest, played = monotonic(), 0.0, 0
-        budget = Budget(inf, start + self._seconds) if self._playouts is None else Budget(self._playouts, inf)
-        worlds = self._random.getrandbits(48)
-        now = self._guide.value(outlook.imagine(worlds), outlook.seat)
-        while budget.allows(played, longest):
-            begun = monotonic()
-            path, value = self._play_out(root, outlook, moves, worlds)
-            share = share_of_victory(value - now, self._guide.scale)
-            for node in path:
-                node.visits += 1
-                node.total += share
-            longest = max(longest, monotonic() - begun)
-            played += 1
-        merits = [root.children[move.name].merit() for move in moves]
-        if self._guide.natural_first:
-            merits[0] = root.children[moves[0].name].mean
-        return moves[merits.index(max(merits))]
-
-    def _play_out(self, root: Node, outlook: Outlook, moves: Sequence[Move], worlds: int) -> tuple[list[Node], float]:
-        """Go down the tree, one node beyond it, and on to where the guide says that it is enough.
-
-        Returns the way through the tree, and how good the end is. The n-th try of each first move is in the same
-        world, so that no move is good by better luck.
-        """
-        move = _chosen(root, moves)
-        path = [root, root.children[move.name]]
-        world = outlook.imagine(worlds + path[-1].visits)
+    def _play_out(self, tree: Node, world: Match, move: Move, before: Match) -> float:
+        """Make a move, go down the tree behind it and one node beyond, and on to where the guide says it is enough."""
+        seat, path = world.decision.seat, [tree]
         self._guide.play(world, move)
-        while path[-1].visits and self._goes_on(world, outlook.seat, len(path)):
+        while path[-1].visits and self._goes_on(world, seat, len(path)):
             move = _chosen(path[-1], self._guide.moves(Outlook(world)))
             path.append(path[-1].children[move.name])
             self._guide.play(world, move)
-        self._guide.play_on(world, outlook.seat, move)
-        return path, self._guide.value(world, outlook.seat)
+        value = self._guide.play_on(world, seat, move, before)
+        for node in path:
+            node.visits += 1
+            node.total += value
+        return value
 
     def _goes_on(self, world: Match, seat: Seat, depth: int) -> bool:
-        return not world.over and depth <= self._guide.depth and world.decision.seat == seat
+        return not world.over and depth < self._guide.depth and world.decision.seat == seat
 
 
 def _chosen(node: Node, moves: Sequence[Move]) -> Move:
