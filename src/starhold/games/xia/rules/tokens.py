@@ -28,8 +28,6 @@ def lay_tokens(game: Xia, placed: Placed) -> None:
 
 
 def token_on(game: Xia, at: Hex) -> LaidToken | None:
-    if game.chart.spaces[at].feature != "exploration":
-        return None
     for laid in game.state.tokens:
         if laid.at == at:
             return laid
