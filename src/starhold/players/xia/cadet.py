@@ -15,7 +15,7 @@ LEISURE = 0.5
 
 
 class Cadet:
-    """Plays like a captain who is often content with a short flight. Nothing that it does is foolish."""
+    """Plays like a captain who is often content with a short flight."""
 
     def __init__(self, captain: Captain, seed: int | str | None = None) -> None:
         self._captain = captain
