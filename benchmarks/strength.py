@@ -36,7 +36,7 @@ SEARCH, SEARCH_LIMIT = "search", 1.1
 """Who thinks by the clock, and how many seconds an answer may take."""
 CAPTAIN, CAPTAIN_MATCH, CAPTAIN_ANSWER = "captain", 1.5, 0.050
 """What a match of three captains may cost in seconds, and 99 of 100 of their answers."""
-TWO_PROCESSES = 1.75
+TWO_PROCESSES = 1.8
 """How much faster than one they should be."""
 SHORT: dict[str, OptionValue] = {"fame_goal": 3}
 """The game of a smoke test."""

@@ -12,7 +12,7 @@ from ..guide import Move
 from ..player import Outlook
 from .captain import Captain
 from .captain.abilities import use_ability
-from .captain.acting import at_once, carry_out, deed_here, stop
+from .captain.acting import at_once, carry_out, deed_here, plans_in_flight, stop
 from .captain.choosing import ranked_plans
 from .captain.flying import next_step
 from .captain.plan import Plan
@@ -80,7 +80,7 @@ def _plans(situation: Situation, begun: Move | None) -> list[Move]:
     On the way from space to space there is nothing to think about, as long as a captain would go on.
     """
     intent: Intent | None = None if begun is None else begun.intent
-    plans = ranked_plans(situation)
+    plans = list(plans_in_flight(situation)) if situation.prompt == FLY else ranked_plans(situation)
     if intent is not None and intent.stands:
         plans.sort(key=intent.is_for, reverse=True)
     moves = _moves(situation, plans, intent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.games.xia import choices
@@ -66,9 +67,14 @@ def fly(situation: Situation) -> Answer:
         return Answer(stop(situation), WON)
     if (deed := at_once(situation)) is not None:
         return deed
-    plan = next((plan for plan in ranked_plans(situation) if not is_in_vain(situation, plan)), None)
+    plan = next(plans_in_flight(situation), None)
     choice = None if plan is None else deed_here(situation, plan) or next_step(situation, plan)
     return Answer(choice or stop(situation), plan.reason if plan else NOTHING_TO_DO)
+
+
+def plans_in_flight(situation: Situation) -> Iterator[Plan]:
+    """What is worth doing, the best first, without what the ship came here for in vain."""
+    return (plan for plan in ranked_plans(situation) if not is_in_vain(situation, plan))
 
 
 def deed_here(situation: Situation, plan: Plan) -> Choice | None:
