@@ -326,6 +326,8 @@ def test_an_attack_is_something_to_do() -> None:
 def test_a_move_that_goes_nowhere_is_a_blunder() -> None:
     assert blunders(open_space(), "impulse", "stop") == ["stopped-at-once"]
     assert blunders(open_space(), "impulse", "fly N", "stop") == []
+    beside = open_space(captains={"0": {"at": [0, 0]}, "1": {"at": [0, -1]}})
+    assert blunders(beside, "impulse", "use N", "stop") == []
 
 
 def test_who_is_not_on_the_board_is_nowhere() -> None:

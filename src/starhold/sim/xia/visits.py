@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.xia.choices import Stop
+from starhold.games.xia.choices import Use as UseSpace
 from starhold.games.xia.events import (
     AttackDeclared,
     CubeCollected,
@@ -80,7 +81,9 @@ class Visits:
         self._lazy: dict[Seat, int] = {}
 
     def hear(self, seat: Seat, choice: Choice) -> Iterator[Use]:
-        """A move that ends where it began was for nothing."""
+        """A move that ends where it began was for nothing, unless a taken space was used."""
+        if isinstance(choice, UseSpace):
+            self._has_movement = False
         if isinstance(choice, Stop) and self._has_movement:
             yield Use(seat, BLUNDER, "stopped-at-once")
 

@@ -192,6 +192,22 @@ def test_a_deal_in_arms_is_made_with_what_can_be_spared_or_bought() -> None:
     assert plans_of("missions", with_sector("smugglers-den", missions=deal, hold=BARE, credits=0)) == []
 
 
+def test_cubes_for_a_transport_that_are_gone_are_bought_again() -> None:
+    def deeds(mission: str, **changes: Any) -> list[str]:
+        loaded = {"id": mission, "revealed": True, "damage": 2, "target": 1}
+        deck = [card for card in with_transports.state.mission_deck if card != mission]
+        match = position_after(
+            "more-missions.given", mission_deck=[*deck, "thief-8"], **first_captain(missions=[loaded], **changes)
+        )
+        return [str(plan.deeds[0]) for plan in plans_of("missions", match) if "transport" in plan.reason]
+
+    with_transports = game_of(position_after("more-missions.given"))
+    assert deeds("transport-1", hold={"cubes": {"c2": "plasma"}}) == ["pursue transport-1"]
+    assert deeds("transport-1") == ["buy plasma 2"]
+    assert deeds("transport-1", credits=0) == []
+    assert deeds("transport-2") == [], "nobody on this board sells terra"
+
+
 def test_a_thief_waits_for_the_victim_or_brings_home_the_loot() -> None:
     deck = [card for card in game_of(open_space()).state.mission_deck if card != "thief-4"]
 

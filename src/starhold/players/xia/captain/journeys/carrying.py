@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starhold.games.xia.choices import Buy, Deliver, EndActions
-from starhold.games.xia.content import Outfit
+from starhold.games.xia.content import Cargo, Outfit
 from starhold.games.xia.holds import damage_on, fits
 from starhold.games.xia.mission_cards import ArmsDealer, CargoMission, Envoy, PrivateEye, Research, Shuttle, Smuggler
 from starhold.games.xia.records import look_up
@@ -64,11 +64,19 @@ def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission)
     if aboard:
         given = min(aboard, card.pay[-1].least)
         return Journey((delivery,), look_up(card.pay, given) - given * SELL_PRICES[card.cargo])
-    shops = tuple(space.at for space in situation.spaces_with("buy") if card.cargo in space.sector.buy)
-    can_pay = situation.me.credits >= BUY_PRICE
-    if not shops or not can_pay or min(situation.room, situation.on_sale.get(card.cargo, 0)) < A_LOAD:
+    purchase = buy_cubes(situation, card.cargo)
+    if purchase is None:
         return work_for_cubes(situation, card, delivery)
-    return Journey((Stop(shops, (Buy(card.cargo, A_LOAD),)), delivery), look_up(card.pay, A_LOAD) - BUY_PRICE)
+    return Journey((purchase, delivery), look_up(card.pay, A_LOAD) - BUY_PRICE)
+
+
+def buy_cubes(situation: Situation, cargo: Cargo) -> Stop | None:
+    """Where a load of some cargo can be had, if there is money and room for it."""
+    shops = tuple(space.at for space in situation.spaces_with("buy") if cargo in space.sector.buy)
+    can_pay = situation.me.credits >= BUY_PRICE
+    if not shops or not can_pay or min(situation.room, situation.on_sale.get(cargo, 0)) < A_LOAD:
+        return None
+    return Stop(shops, (Buy(cargo, A_LOAD),))
 
 
 def work_for_cubes(situation: Situation, card: CargoMission, delivery: Stop) -> Journey | None:

@@ -19,6 +19,7 @@ from starhold.geometry import Hex
 from .. import worth
 from ..guns import broadside
 from ..situation import Situation
+from .carrying import buy_cubes
 from .journey import D20, Journey, Stop, last_leg
 
 Errand: TypeAlias = Assist | Transport | Counterfeit | Boom
@@ -77,6 +78,9 @@ def run_errand(situation: Situation, active: ActiveMission, card: Errand) -> Jou
     if meeting is None or (isinstance(card, Transport) and not situation.room and not active.revealed):
         return None
     pay, chance, cost = PROSPECTS[type(card)]
+    if isinstance(card, Transport) and active.revealed and not situation.cubes[card.cargo]:
+        purchase = buy_cubes(situation, card.cargo)  # what was loaded is gone
+        return None if purchase is None else Journey((purchase, meeting), pay, chance, cost)
     if active.revealed or active.fetched:
         return Journey((meeting,), active.pay or pay, chance, cost)
     points = points_at(situation, card.system)

@@ -36,10 +36,8 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
         return None
     goal, effort = flown
     first = journey.stops[0]
-    kind = situation.game.mission_type(active.id).replace("-", " ")
     where = situation.sector_name(goal)
-    article = "an" if kind[0] in "aeiou" else "a"
-    errand = f"heading for {where} on {article} {kind} mission"
+    errand = f"heading for {where} on {in_words(situation, active.id)}"
     return Plan(
         f"taking a captain in need to {where}" if active.captain_in_need else errand,
         goal,
@@ -48,6 +46,12 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
         effort,
         journey.chance * journey.pay,
     )
+
+
+def in_words(situation: Situation, mission: str) -> str:
+    """What kind of mission it is: `an assist mission`."""
+    kind = situation.game.mission_type(mission).replace("-", " ")
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} mission"
 
 
 def renown(situation: Situation, active: ActiveMission) -> float:

@@ -16,7 +16,7 @@ from starhold.games.xia.rules.missions.kinds.transport import Load
 from starhold.games.xia.state import ActiveMission
 
 from ..answer import Answer
-from ..plans.missions import plan_for
+from ..plans.missions import in_words, plan_for
 
 if TYPE_CHECKING:
     from ..situation import Situation
@@ -39,11 +39,11 @@ def choose(situation: Situation) -> Answer:
     worths = {option: mission_worth(situation, option.mission) for option in offered}
     best = max(worths, key=lambda option: worths[option])
     if worths[best] >= LEAST_WORTH or KeepNone() not in situation.options:
-        return Answer(best, f"taking on {best.mission.replace('-', ' ')}")
+        return Answer(best, f"taking on {in_words(situation, best.mission)}")
     hopes = {option: hope(situation, option.mission) for option in offered}
     hoped_for = max(hopes, key=lambda option: hopes[option])
     if hopes[hoped_for] > 0 and free_slots(situation.game, situation.seat) > SLOTS_FOR_WORK:
-        return Answer(hoped_for, f"keeping {hoped_for.mission.replace('-', ' ')} in mind")
+        return Answer(hoped_for, f"keeping {in_words(situation, hoped_for.mission)} in mind")
     return Answer(KeepNone(), "none of them leads anywhere")
 
 
