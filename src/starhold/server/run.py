@@ -11,14 +11,13 @@ import webbrowser
 import structlog
 import uvicorn
 
+from starhold.kernel.rubbish import rubbish_looked_for_rarely
+
 from .app import create_app
 from .settings import Settings
 
 SWITCH_SECONDS = 0.0005
 """How long the event loop keeps the thread waiting that writes to the disk. Everybody waits for that one."""
-
-RARELY = (100_000, 50, 100)
-"""When rubbish is looked for. Matches make many small things but hardly a circle, so a seventh of the time is saved."""
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
@@ -31,8 +30,8 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself never becomes rubbish
-    gc.set_threshold(*RARELY)
-    server.run()
+    with rubbish_looked_for_rarely():
+        server.run()
 
 
 def new_server(settings: Settings) -> uvicorn.Server:

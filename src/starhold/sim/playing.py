@@ -9,6 +9,7 @@ from traceback import format_exception, format_exception_only
 from msgspec import Struct
 
 from starhold.kernel import Match, Result, SeededDice, StarholdError, find_game
+from starhold.kernel.rubbish import rubbish_looked_for_rarely
 from starhold.players import Outlook, Player, dismiss, make_player
 
 from .job import Fixture, Job
@@ -43,7 +44,7 @@ class Played(Struct, frozen=True, kw_only=True):
 
 def play(job: Job, fixture: Fixture) -> Played:
     """Play a match to its end; the same job and fixture give the same rows anywhere."""
-    with seated(job, fixture) as players:
+    with seated(job, fixture) as players, rubbish_looked_for_rarely():
         match = new_match(job, fixture)
         recorder = Recorder(match, fixture, players)
         try:
