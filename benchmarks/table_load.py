@@ -1,9 +1,9 @@
 """How many answers a server takes, and how long its guests wait: `python benchmarks/table_load.py --tables 40`.
 
 The server runs in a process of its own, on SQLite with every answer on the disk before it is acknowledged. All guests
-run in this process: two at each table, who answer by chance, in turn, for as long as is asked for. First they answer
-as fast as they can, which shows what the server carries; then at the pace of quick people, which shows how long they
-wait. An answer counts when it is acknowledged; its latency ends when both guests have the new position.
+run in this process: two at each table, who answer by chance, in turn, for as long as is asked for. In each round they
+answer as fast as they can, which shows what the server carries, and then at the pace of quick people, which shows how
+long they wait. An answer counts when it is acknowledged; its latency ends when both guests have the new position.
 
 With `--peer` a server of boardgame.io carries the same load in turn with ours, in memory. Machines differ, and this one
 may be shared: the ratio of the two says more than either figure.
@@ -227,7 +227,7 @@ async def measure(address: str, process: psutil.Process, given: argparse.Namespa
         idle = (process.memory_info().rss - empty) / IDLE_TABLES
         show(f"{given.game}, two guests at each table       answers/s     p50 ms     p99 ms  server CPU ms/answer")
         show(row("1 table, as fast as it goes", await party.play(1, given.seconds, 0)))
-        ratios = []
+        ratios, paced = [], []
         for _ in range(given.rounds):
             fast = await party.play(given.tables, given.seconds, 0)
             show(row(f"{given.tables} tables, as fast as it goes", fast))
@@ -236,9 +236,11 @@ async def measure(address: str, process: psutil.Process, given: argparse.Namespa
                 carried = Load(other.answers_per_second, other.p50, other.p99, nan)
                 show(row(f"boardgame.io, {given.tables} matches", carried))
                 ratios.append(fast.answers_per_second / other.answers_per_second)
-        paced = await party.play(given.tables, given.seconds, given.pause)
-    show(row(f"{given.tables} tables, {1 / given.pause:g} answers/s each", paced))
+            paced.append(await party.play(given.tables, given.seconds, given.pause))
+            show(row(f"{given.tables} tables, {1 / given.pause:g} answers/s each", paced[-1]))
     memory = process.memory_info().rss
+    p50, p99 = median(load.p50 for load in paced), median(load.p99 for load in paced)
+    show(f"people wait {p50:.2f} ms (p50), {p99:.2f} ms (p99)")
     show(f"an idle table takes {idle / 1024:,.0f} KiB; the server has {memory / 2**20:,.0f} MiB")
     if ratios:
         each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
@@ -268,8 +270,8 @@ def main() -> None:
     parser.add_argument(
         "--game", choices=OPTIONS, default="xia", help="as it is usually played: Xia with the whole box"
     )
-    parser.add_argument("--pause", type=float, default=0.25, help="seconds from an answer to the next in the last run")
-    parser.add_argument("--rounds", type=int, default=1, help="how often the load without a pause is measured")
+    parser.add_argument("--pause", type=float, default=0.25, help="seconds from an answer of people to the next")
+    parser.add_argument("--rounds", type=int, default=1, help="how often both are measured")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io, too, in turn; npm installs it")
     parser.add_argument("--profile", metavar="FILE", help="profile the server, which makes it slower")
     given = parser.parse_args()

@@ -38,7 +38,7 @@ CHARTING = f"chart and lanes of sector {WHOLE}"
 
 SEATS = 3
 VARIANTS = {"base game": BASE_GAME}
-TIMES_CATANATRON = {"play": 3.0, "clone": 4.0}
+TIMES_CATANATRON = {"play": 4.0, "clone": 4.0}
 RATIOS = {
     ("play", "play, base game"): 1.25,
     ("clone", "clone, base game"): 1.4,
