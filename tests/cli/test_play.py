@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -226,3 +228,45 @@ def test_bots_are_named_and_let_go_at_the_end(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_bot_that_nobody_knows_is_refused() -> None:
     assert "Derelict has no player 'captain'" in complaint("play", "demo", "--bots", "captain")
+
+
+FAILING_BOTS = """
+class Trips:
+    def __init__(self, seed):
+        pass
+
+    def answer(self, outlook):
+        if outlook.revision > 2:
+            raise RuntimeError("tripped over a cable")
+        return outlook.decision.options[0]
+
+
+class Shrugs(Trips):
+    def answer(self, outlook):
+        return None
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Trips", "the bot of Rigel (Trips) failed: RuntimeError: tripped over a cable (clumsybots.py, line 8)"),
+        ("Shrugs", "the bot of Vega (Shrugs): `None` is no answer to this question; legal now: `fly 1`, `fly 8`"),
+    ],
+)
+def test_a_bot_of_the_current_folder_that_fails_is_told_in_one_line(name: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "clumsybots.py").write_text(FAILING_BOTS, encoding="utf-8")
+    script = Path(sys.executable).with_name("starhold")
+    arguments = ("play", "demo", "--humans", "0", "--bots", f"clumsybots:{name}", "--save", "friday.starhold")
+    ended = subprocess.run([script, *arguments], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr == f"starhold: {problem}\n"
+    go_on = f"starhold play --resume friday.starhold --humans 0 --bots clumsybots:{name}"
+    assert ended.stdout.endswith(f"The match is saved. Go on with:\n  {go_on}\n")
+    assert Match.load(tmp_path / "friday.starhold").revision == (3 if name == "Trips" else 0)
+
+
+def test_a_program_that_fails_as_a_bot_is_told_in_one_line() -> None:
+    result = run("play", "demo", "--humans", "0", "--bots", "process:cat")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("starhold: the bot `cat` was asked demo.turn.act and wrote ")

@@ -59,7 +59,8 @@ def test_stops_at_a_revision(scanned: Path) -> None:
 
 def test_says_how_a_finished_match_ended(tmp_path: Path) -> None:
     shown = run("replay", saved_match(tmp_path / "a.match")).stdout
-    assert shown.splitlines()[-2:] == ["The match is over.", "The ship burned up."]
+    assert shown.splitlines()[-5:-2] == ["The match is over.", "The ship burned up.", ""]
+    assert [line.split() for line in shown.splitlines()[-2:]] == [["Vega", "2", "winner"], ["Rigel", "1"]]
 
 
 def test_a_program_is_told_how_it_ended(tmp_path: Path, scanned: Path) -> None:

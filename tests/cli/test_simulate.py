@@ -7,11 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 from starhold.cli import progress
 from starhold.cli.simulate import workers_for
+from starhold.kernel import Match
 from starhold.sim import workers
+from starhold.sim.folder import RunFolder
 
 from .terminal import complaint, run
 
@@ -47,7 +50,9 @@ def test_failed_matches_are_told_and_decide_the_exit_code(tmp_path: Path) -> Non
     result = run("simulate", "demo", "--seats", f"random,{STUMBLES}", *SMALL[2:], "--out", tmp_path)
     assert result.exit_code == 1
     assert "failed     12\n" in result.stdout
-    assert f"The matches that failed, and what went wrong, are in {tmp_path / 'failures'}." in result.stdout
+    assert "The first match that failed: RuntimeError: tripped over a cable\n" in result.stdout
+    assert f"All of them, with what went wrong, are in {tmp_path / 'failures'}" in " ".join(result.stdout.split())
+    assert "starhold report" not in result.stdout
     assert len(list((tmp_path / "failures").glob("*.starhold"))) == 12
 
 
@@ -132,3 +137,21 @@ def test_the_command_explains_itself() -> None:
     result = run("simulate", "--help")
     assert "\n  starhold simulate xia --seats captain,captain,greedy --out runs/a\n" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_bots_of_the_current_folder_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "homemade.py").write_text("from starhold.players import RandomPlayer as Bot\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    result = run("simulate", "demo", "--seats", "homemade:Bot,random", *SMALL[2:], "--out", "a", "--json")
+    assert json.loads(result.stdout)["seats"][0]["player"] == "homemade:Bot"
+
+
+def test_a_match_of_a_run_can_be_watched(tmp_path: Path) -> None:
+    run("simulate", "demo", "--seats", "greedy,random", *SMALL[2:], "--out", tmp_path / "a")
+    watched = ("--humans", "0", "--bots", "greedy,random", "--seed", "1/7", "--save", tmp_path / "seventh.starhold")
+    run("play", "demo", *watched)
+    result = Match.load(tmp_path / "seventh.starhold").result
+    seats = RunFolder(tmp_path / "a").table("seats").filter(pl.col("match") == 7)
+    assert result is not None
+    assert seats["score"].to_list() == list(result.scores)

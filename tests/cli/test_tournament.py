@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +37,7 @@ def test_failed_matches_are_told_and_decide_the_exit_code() -> None:
     assert result.exit_code == 1
     assert "2 matches failed and do not count. The first:\n" in result.stdout
     assert "RuntimeError: tripped over a cable" in result.stdout
+    assert "Elo" not in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -56,3 +58,11 @@ def test_the_command_explains_itself() -> None:
     result = run("tournament", "--help")
     assert "\n  starhold tournament xia --players random,greedy,captain --seats 4\n" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_content_of_the_users_own_is_played_with(tmp_path: Path) -> None:
+    (tmp_path / "ring.toml").write_text("[ring]\nplaces = 9\nrounds = 1\nenergy = 6\n", encoding="utf-8")
+    arguments = ("--players", f"random,{SLOW}", "--matches", "2", "--processes", "1", "--json")
+    told = json.loads(run("tournament", "demo", *arguments, "--content", tmp_path).stdout)
+    usual = json.loads(run("tournament", "demo", *arguments).stdout)
+    assert told["standings"] != usual["standings"]

@@ -69,6 +69,29 @@ def test_none_is_an_answer_only_after_the_end() -> None:
 def test_before_the_first_reset_it_says_what_to_do() -> None:
     with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
         demo_v0.env().observe("seat_0")
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        demo_v0.env().step(0)
+
+
+def test_a_fraction_is_no_action() -> None:
+    env = demo_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="'float' object cannot be interpreted as an integer"):
+        env.step(1.0)  # type: ignore[arg-type]
+
+
+def test_one_part_can_be_named_without_a_list() -> None:
+    assert list(xia_v0.env(observe="map").observation_space("seat_0")) == ["action_mask", "map", "observation"]
+
+
+def test_a_match_that_is_over_is_no_beginning() -> None:
+    match = starhold.new("demo", seats=2, seed=1)
+    while not match.over:
+        match.answer(match.decision.options[0])
+    with pytest.raises(BadSetup, match="with 2 seats to begin with, came one that is over"):
+        demo_v0.env().reset(options={"match": match})
+    with pytest.raises(BadSetup, match=r"with 2 seats to begin with, came 'friday\.starhold'"):
+        demo_v0.env().reset(options={"match": "friday.starhold"})
 
 
 def test_a_match_is_cut_off_after_so_many_answers() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from starhold.envs import demo_v0, xia_v0
+from starhold.envs import Encoder, Episode, Task, demo_v0, xia_v0
 from starhold.envs.aec import MatchEnv
+from starhold.envs.demo.encoder import DemoEncoder
+from starhold.envs.xia.encoder import XiaEncoder
 from starhold.kernel import Match, Seat, SeededDice
+from starhold.players import Outlook
 
 from .walks import BASE, EVERYTHING, walk
 
@@ -48,3 +52,19 @@ def assert_same(env: MatchEnv, other: MatchEnv, agent: str) -> None:
     expected, came = env.observe(agent), other.observe(agent)
     for key, array in expected.items():
         assert np.array_equal(array, came[key]), f"{key} tells {agent} a secret at {env.match.game.explain()}"
+
+
+@pytest.mark.parametrize("encoder", [DemoEncoder, XiaEncoder])
+def test_a_bot_observes_in_an_imagined_match_what_its_seat_observes(encoder: type[Encoder]) -> None:
+    task = Task(encoder)
+    match, chance = task.new_match(3), Random(3)
+    for _ in range(120):
+        seat = match.decision.seat
+        imagined = Episode(task, Outlook(match).imagine(1))
+        assert imagined.offered == match.decision.options
+        truth = Episode(task, match).observation(seat)
+        for key, array in imagined.observation(seat).items():
+            assert np.array_equal(array, truth[key]), key
+        match.answer(chance.choice(match.decision.options))
+        if match.over:
+            break

@@ -99,8 +99,14 @@ def test_each_opponent_can_be_another() -> None:
         ({"opponents": ["random", "random"]}, "the names of 1 opponents, came 2"),
         ({"opponents": "nobody"}, "nobody"),
         ({"seat": 2}, "a seat from 0 to 1, or None for any, came 2"),
+        ({"render_mode": "human"}, "expected render_mode 'ansi' or None, came 'human'"),
     ],
 )
 def test_wrong_terms_are_refused_at_once(terms: dict[str, object], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         DemoSolo(**terms)  # type: ignore[arg-type]
+
+
+def test_before_the_first_reset_it_says_what_to_do() -> None:
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        DemoSolo().step(0)

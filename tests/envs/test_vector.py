@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 import starhold
-from starhold.envs import DemoSolo, VectorDemo, VectorXia
+from starhold.envs import DemoSolo, IllegalAction, VectorDemo, VectorXia
 from starhold.kernel import BadSetup
 
 
@@ -85,3 +85,47 @@ def test_all_can_begin_with_the_same_match() -> None:
 def test_no_match_at_all_is_refused() -> None:
     with pytest.raises(BadSetup, match="at least 1 match, came 0"):
         VectorDemo(0)
+
+
+def test_an_action_that_is_refused_changes_no_match() -> None:
+    envs = VectorDemo(3)
+    envs.reset(seed=1)
+    with pytest.raises(IllegalAction, match="match 2: action 7 is no option"):
+        envs.step(np.array([0, 0, 7]))
+    assert [match.revision for match in envs.matches] == [0, 0, 0]
+
+
+def test_sampled_actions_are_options() -> None:
+    envs = VectorDemo(3, max_answers=20)
+    envs.action_space.seed(1)
+    envs.reset(seed=1)
+    ended = 0
+    for _ in range(60):
+        _, _, over, cut_off, _ = envs.step(envs.action_space.sample())
+        ended += int((over | cut_off).sum())
+    assert ended > 3
+    masks = tuple(np.eye(8, dtype=np.int8)[[3, 4, 5]])
+    assert envs.action_space.sample(masks).tolist() == [3, 4, 5]
+
+
+@pytest.mark.parametrize("seeds", [[4, 5], np.array([4, 5])])
+def test_there_is_one_of_everything_for_each_match(seeds: list[int]) -> None:
+    envs = VectorDemo(3)
+    with pytest.raises(ValueError, match="expected 3 seeds, one for each match, came 2"):
+        envs.reset(seed=seeds)
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match="expected 3 actions, one for each match, came 2"):
+        envs.step(np.zeros(2, np.int64))
+
+
+def test_all_tables_can_be_seen() -> None:
+    envs = gymnasium.make_vec("Starhold/Demo-v0", num_envs=2, render_mode="ansi")
+    envs.reset(seed=1)
+    assert isinstance(envs, VectorDemo)
+    assert envs.render() == tuple(match.game.board(match.view(0)) for match in envs.matches)
+    assert VectorDemo(1).render() is None
+
+
+def test_before_the_first_reset_it_says_what_to_do() -> None:
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        VectorDemo(1).step(np.zeros(1, np.int64))

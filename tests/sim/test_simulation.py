@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from multiprocessing import get_context
 from pathlib import Path
 from queue import Queue
@@ -111,9 +112,25 @@ def test_other_code_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     run(tmp_path, stop_after=12)
     monkeypatch.setattr(plans, "DECISIVE", ("kernel",))
     plans.code_digest.cache_clear()
-    with pytest.raises(BadRun, match=r"this asks for code [0-9a-f]{16} instead of [0-9a-f]{16}; take another folder"):
+    other = (
+        r"this asks for code [0-9a-f]{16} instead of [0-9a-f]{16} \(rules or bots have changed since\); take another"
+    )
+    with pytest.raises(BadRun, match=other):
         run(tmp_path)
     plans.code_digest.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["waverer:Waverer", f"process:{sys.executable} waverer.py"])
+def test_a_bot_that_has_been_changed_is_another_one(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    bot = Path("waverer.py")
+    bot.write_text("from starhold.players import RandomPlayer as Waverer\n", encoding="utf-8")
+    before = make_plan(DEMO, (name, "random"), 10, "1")[0]
+    assert make_plan(DEMO, (name, "random"), 10, "1")[0] == before
+    bot.write_text(bot.read_text(encoding="utf-8") + "# with second thoughts\n", encoding="utf-8")
+    assert make_plan(DEMO, (name, "random"), 10, "1")[0].code != before.code
+    sys.modules.pop("waverer", None)
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from contextlib import suppress
 from shlex import quote
 
+from starhold.players import PlayerFailed
+from starhold.players.levels import USUAL_LEVEL
+
 from .orders import Leave
 from .position import name_of, show_result
 from .session import Session
 
 
-def spend_evening(session: Session, game: str | None) -> None:
+def spend_evening(session: Session, game: str | None, bots: str = USUAL_LEVEL) -> None:
     """Greet, play, and say how it ended or how to go on."""
     _greet(session)
     try:
@@ -18,9 +21,13 @@ def spend_evening(session: Session, game: str | None) -> None:
         show_result(session.screen, session.match)
         _say_how_to_check(session)
     except (Leave, EOFError):
-        _say_how_to_go_on(session, game)
+        _say_how_to_go_on(session, game, bots)
     except KeyboardInterrupt:
-        _say_how_to_go_on(session, game)
+        _say_how_to_go_on(session, game, bots)
+        raise
+    except PlayerFailed:
+        session.keep()
+        _say_how_to_go_on(session, game, bots)
         raise
 
 
@@ -64,14 +71,15 @@ def _offer_to_save(session: Session) -> None:
                 session.screen.line("The match is over: `save`, `save FILE` or Enter.", "yellow")
 
 
-def _say_how_to_go_on(session: Session, game: str | None) -> None:
+def _say_how_to_go_on(session: Session, game: str | None, bots: str) -> None:
     screen, keeper = session.screen, session.keeper
     screen.line()
     if keeper.path is not None and keeper.is_current(session.match):
         title = f"{game} " if game and ":" in game else ""
         people = f" --humans {len(session.people)}" if len(session.people) != 1 else ""
+        players = f" --bots {quote(bots)}" if bots != USUAL_LEVEL else ""
         screen.line("The match is saved. Go on with:")
-        screen.picture(f"  starhold play {title}--resume {quote(str(keeper.path))}{people}")
+        screen.picture(f"  starhold play {title}--resume {quote(str(keeper.path))}{people}{players}")
     elif session.match.revision == 0:
         screen.line("Nobody has answered yet, so nothing is lost.")
     else:

@@ -62,7 +62,7 @@ def play(
         keeper.save(match)
     players = bots_for(match, humans, seed, bots)
     try:
-        spend_evening(Session(match, players, Screen(), keeper), game)
+        spend_evening(Session(match, players, Screen(), keeper), game, bots)
     finally:
         for player in players.values():
             dismiss(player)

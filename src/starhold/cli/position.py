@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from starhold.kernel import Choice, Decision, Match, Reference, Rolled, Seat, Viewer
+from starhold.kernel import Choice, Decision, Match, Reference, Result, Rolled, Seat, Viewer
 
 from .answers import show_answers
 from .screen import Screen
@@ -78,6 +78,14 @@ def show_result(screen: Screen, match: Match) -> None:
     for paragraph in match.game.epilogue().splitlines():
         screen.line(paragraph)
     screen.line()
+    show_scores(screen, match, result)
+    screen.line()
+    screen.table([("seed", match.seed or ""), ("commitment", match.setup.commitment)], indent="")
+    screen.line("The commitment was shown before the first roll; only this seed has it.", "dim")
+
+
+def show_scores(screen: Screen, match: Match, result: Result) -> None:
+    """What everybody has scored, and who has won."""
     width = max(len(str(score)) for score in result.scores) if result.scores else 0
     winners = ["winner" if seat in result.winners else "" for seat in match.game.seats]
     screen.table(
@@ -86,6 +94,3 @@ def show_result(screen: Screen, match: Match) -> None:
             for seat, (score, won) in enumerate(zip(result.scores, winners, strict=True))
         ]
     )
-    screen.line()
-    screen.table([("seed", match.seed or ""), ("commitment", match.setup.commitment)], indent="")
-    screen.line("The commitment was shown before the first roll; only this seed has it.", "dim")

@@ -14,7 +14,7 @@ from starhold.kernel.match import replay_steps
 
 from .group import FINE
 from .parameters import ContentOption, GameOption, JsonOption, SaveArgument, whole_number
-from .position import board, name_of, show_board
+from .position import board, name_of, show_board, show_scores
 from .screen import Screen, print_json
 from .titles import named_or_none, read_match
 
@@ -84,11 +84,13 @@ def _show(screen: Screen, moments: list[Moment], viewer: Viewer) -> None:
             screen.table([("", text.event(event))], indent="    ")
     screen.line()
     show_board(screen, match, viewer)
-    if match.over:
+    if match.result is not None:
         screen.line()
         screen.line("The match is over.", "bold")
         for paragraph in match.game.epilogue().splitlines():
             screen.line(paragraph)
+        screen.line()
+        show_scores(screen, match, match.result)
 
 
 def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:

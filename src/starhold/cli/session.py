@@ -16,9 +16,10 @@ from starhold.kernel import (
     Viewer,
     reference_of,
 )
-from starhold.players import Outlook, Player
+from starhold.players import Player
 
 from .answers import numbered
+from .asking import let_answer
 from .group import describe
 from .keeper import Keeper
 from .layout import counted
@@ -46,14 +47,14 @@ class Session:
         self._told_until: dict[Viewer, int | None] = {seat: _before_last_answer(match, seat) for seat in self.people}
 
     def run(self) -> None:
-        """Play to the end; `Leave`, `EOFError` or `KeyboardInterrupt` come if somebody leaves before."""
+        """Play to the end; `Leave`, `EOFError`, `KeyboardInterrupt` or `PlayerFailed` if somebody leaves before."""
         while not self.match.over:
             decision = self.match.decision
             bot = self._bots.get(decision.seat)
             if bot is None or (is_roll(decision) and self.people):
                 self._ask(decision)
             else:
-                self.match.answer(bot.answer(Outlook(self.match)))
+                let_answer(bot, self.match)
             self.tell()
         self.keep()
 

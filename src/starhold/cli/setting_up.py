@@ -14,7 +14,7 @@ from starhold.kernel.game import part_types
 from starhold.players import Player, make_player
 from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
 
-from .titles import read_match
+from .titles import look_here_for, read_match
 
 
 def read_options(game: type[Game], given: Iterable[str]) -> dict[str, Any]:
@@ -88,6 +88,7 @@ def bots_for(match: Match, humans: int, seed: str | None, names: str = USUAL_LEV
     if humans == 0 and match.setup.dice == "asked":
         raise BadSetup("physical dice need a person to roll them: --dice asked does not go with --humans 0")
     named = names.split(",")
+    look_here_for(*named)
     bots = {}
     for number, seat in enumerate(range(humans, match.setup.seats)):
         name = named[min(number, len(named) - 1)]

@@ -16,6 +16,7 @@ from .fuzz import number_from_one
 from .group import CHECK_FAILED, FINE
 from .parameters import ContentOption, GameArgument, JsonOption, whole_number
 from .screen import Screen, print_json
+from .titles import game_named, look_here_for
 
 if TYPE_CHECKING:
     from starhold.sim.summary import Summary
@@ -66,7 +67,6 @@ def simulate(
 
     from .progress import with_progress
     from .setting_up import read_options
-    from .titles import game_named
 
     job = Job(
         game=game,
@@ -91,10 +91,11 @@ def simulate(
 
 
 def names_in(given: str) -> tuple[str, ...]:
-    """The bots of a list that is joined by commas."""
+    """The bots of a list that is joined by commas; those of the user's own are looked for in the current folder."""
     names = tuple(name.strip() for name in given.split(","))
     if not all(names):
         raise BadSetup(f"expected bots joined by commas, came {given!r}")
+    look_here_for(*names)
     return names
 
 
@@ -124,5 +125,7 @@ def _show(screen: Screen, summary: Summary, out: Path) -> None:
         rows.append((f"seat {seat.seat}", f"{seat.player}: {won}"))
     screen.table(rows, indent="")
     if summary.failed:
-        screen.line(f"The matches that failed, and what went wrong, are in {out / 'failures'}.", "red")
-    screen.line(f"See it in pictures: starhold report {out}", "dim")
+        screen.line(f"The first match that failed: {summary.first_error}", "red")
+        screen.line(f"All of them, with what went wrong, are in {out / 'failures'}; starhold replay reads them.", "red")
+    if summary.failed < summary.matches:
+        screen.line(f"See it in pictures: starhold report {out}", "dim")

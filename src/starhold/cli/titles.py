@@ -17,10 +17,15 @@ PACKAGED_TITLES = Path(__file__).parents[1] / "games"
 
 def game_named(name: str) -> type[Game]:
     """The game of that name, or at `module:Class` with the current folder in the search path."""
-    folder = str(Path.cwd())
-    if ":" in name and folder not in sys.path:
-        sys.path.insert(0, folder)
+    look_here_for(name)
     return find_game(name)
+
+
+def look_here_for(*names: str) -> None:
+    """Put the current folder in the search path if any of the names is a path, as in `module:Class`."""
+    folder = str(Path.cwd())
+    if any(":" in name for name in names) and folder not in sys.path:
+        sys.path.insert(0, folder)
 
 
 def named_or_none(name: str | None) -> type[Game] | None:

@@ -11,7 +11,7 @@ from starhold.kernel import BadSetup
 
 from .fuzz import number_from_one
 from .group import CHECK_FAILED, FINE
-from .parameters import GameArgument, JsonOption
+from .parameters import ContentOption, GameArgument, JsonOption
 from .screen import Screen, print_json
 from .simulate import ClusterOption, OptionOption, ProcessesOption, names_in, workers_for
 
@@ -29,6 +29,7 @@ def tournament(
     seats: Annotated[int | None, typer.Option(metavar="N", parser=number_from_one, help="Seats at a table.")] = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help="What all chance follows from.")] = "1",
     option: OptionOption = None,
+    content: ContentOption = None,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
     as_json: JsonOption = False,
@@ -47,7 +48,11 @@ def tournament(
     from .titles import game_named
 
     names = names_in(players)
-    job = Job(game=game, options=read_options(game_named(game), option or ()))
+    job = Job(
+        game=game,
+        options=read_options(game_named(game), option or ()),
+        content=None if content is None else str(content.resolve()),
+    )
     at_table = len(names) if seats is None else seats
     _check(job, names, at_table)
     fixtures = schedule(names, at_table, matches, seed)
@@ -75,6 +80,14 @@ def _check(job: Job, names: tuple[str, ...], seats: int) -> None:
 
 
 def _show(screen: Screen, found: list[Standing], failures: list[str]) -> None:
+    if any(standing.seats for standing in found):
+        _show_standings(screen, found)
+    if failures:
+        screen.line(f"{len(failures)} matches failed and do not count. The first:", "red")
+        screen.picture(failures[0], "red")
+
+
+def _show_standings(screen: Screen, found: list[Standing]) -> None:
     heading = ("", "Elo", "95 %", "won", "95 %", "mean place", "mean score")
     rows = [
         (
@@ -93,6 +106,3 @@ def _show(screen: Screen, found: list[Standing], failures: list[str]) -> None:
     screen.line(
         "Bradley-Terry ratings on the scale of Elo, from the order of finish of each two; bars by bootstrap.", "dim"
     )
-    if failures:
-        screen.line(f"{len(failures)} matches failed and do not count. The first:", "red")
-        screen.picture(failures[0], "red")

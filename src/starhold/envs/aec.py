@@ -13,7 +13,7 @@ from starhold.kernel import Match
 
 from .encoder import MASK, Arrays, Encoder
 from .episode import Episode
-from .task import Task, Terms
+from .task import RENDER_MODES, Task, Terms, render_mode_of
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]
@@ -31,9 +31,9 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         **terms: Unpack[Terms],
     ) -> None:
         super().__init__()
-        self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata: dict[str, Any] = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.task = Task(encoder, **terms)
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.task.seats)]
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(self.task.encoder.size) for agent in self.possible_agents}
@@ -70,7 +70,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: SupportsIndex | None) -> None:
         """Give the option of that number as the answer of the selected agent."""
-        agent, episode = self.agent_selection, self.episode
+        episode, agent = self.episode, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

@@ -28,16 +28,28 @@ class Contest:
         self.opponents = names
         self.wanted_seat = seat
         self.seat: Seat = seat or 0
-        self.episode: Episode
+        self._episode: Episode | None = None
         self._players: dict[Seat, Player] = {}
         self._make_players(np.random.default_rng(0))  # so that unknown names are refused here
+
+    @property
+    def episode(self) -> Episode:
+        """The match with its options numbered."""
+        if self._episode is None:
+            raise RuntimeError("call reset() first: no match has begun")
+        return self._episode
 
     def begin(self, random: np.random.Generator, options: Mapping[str, Any] | None = None) -> None:
         """Begin a match, and let the others answer until the seat is asked."""
         self.seat = int(random.integers(self.task.seats)) if self.wanted_seat is None else self.wanted_seat
         self._make_players(random)
-        self.episode = Episode.begin(self.task, random, options)
+        self._episode = Episode.begin(self.task, random, options)
         self._go_on()
+
+    def board(self) -> str:
+        """The table as the seat sees it, in letters."""
+        match = self.episode.match
+        return match.game.board(match.view(self.seat))
 
     def _make_players(self, random: np.random.Generator) -> None:
         game = self.task.encoder.game

@@ -35,7 +35,8 @@ class Encoder(ABC):
     """How many usually play."""
 
     def __init__(self, observe: Collection[str] | None = None, max_options: int | None = None) -> None:
-        self.observed = frozenset(self.parts if observe is None else observe)
+        wanted = [observe] if isinstance(observe, str) else observe
+        self.observed = frozenset(self.parts if wanted is None else wanted)
         unknown = self.observed.difference(self.parts)
         if unknown:
             raise BadSetup(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -35,10 +36,15 @@ class Episode:
     def begin(cls, task: Task, random: np.random.Generator, options: Mapping[str, Any] | None) -> Episode:
         """A match by chance, or a copy of the one that is given as the option `match`."""
         given = (options or {}).get("match")
-        if not isinstance(given, Match):
+        if given is None:
             return cls(task, task.new_match(int(random.integers(2**63))))
+        wanted = f"expected a match of {task.encoder.game.title} with {task.seats} seats to begin with"
+        if not isinstance(given, Match):
+            raise BadSetup(f"{wanted}, came {given!r:.60}")
         if type(given.game) is not task.encoder.game or given.setup.seats != task.seats:
-            raise BadSetup(f"expected a match of {task.encoder.game.title} with {task.seats} seats to begin with")
+            raise BadSetup(f"{wanted}, came one of {given.game.title} with {given.setup.seats}")
+        if given.over:
+            raise BadSetup(f"{wanted}, came one that is over")
         return cls(task, given.clone())
 
     @property
@@ -68,7 +74,7 @@ class Episode:
 
     def meaning(self, action: SupportsIndex) -> Choice:
         """The option that a number stands for; `IllegalAction` if there is none."""
-        number = action.__index__()
+        number = index(action)
         if not 0 <= number < len(self.offered):
             raise IllegalAction(
                 f"action {number} is no option: {len(self.offered)} are offered, and {MASK} has a 1 for each of them"

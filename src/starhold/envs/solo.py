@@ -7,28 +7,14 @@ from typing import Any, ClassVar, SupportsIndex, Unpack
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from starhold.kernel import Match, Seat
 
 from .contest import Contest
 from .encoder import MASK, Arrays, Encoder
-from .task import Task, Terms
-
-
-class OptionSpace(spaces.Discrete):
-    """The numbers of options. Sampled without a mask, it draws among those that are offered now."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__(size)
-        self.offered = 0
-
-    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A number that stands for an option, if there is any."""
-        if mask is not None or probability is not None:
-            return super().sample(mask, probability)
-        return np.int64(self.np_random.integers(self.offered or self.n))
+from .option_spaces import OptionSpace
+from .task import RENDER_MODES, Task, Terms, render_mode_of
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
@@ -38,7 +24,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
     """
 
     encoder: ClassVar[type[Encoder]]
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -53,7 +39,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
         self.observation_space = self.task.space
         self.options_space = OptionSpace(self.task.encoder.size)
         self.action_space = self.options_space
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -73,7 +59,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
         """The table as the seat sees it, in letters."""
         if self.render_mode is None:
             return None
-        return self.match.game.board(self.match.view(self.contest.seat))
+        return self.contest.board()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are options, as masked algorithms ask for it."""

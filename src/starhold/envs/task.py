@@ -16,8 +16,16 @@ from .encoder import MASK, Arrays, Encoder
 Reward: TypeAlias = Literal["score", "win"]
 Mask: TypeAlias = NDArray[np.int8]
 
+RENDER_MODES = ["ansi"]
 MAX_ANSWERS = 10_000
 """More than any of a thousand random matches of Xia took."""
+
+
+def render_mode_of(given: str | None) -> str | None:
+    """How the table is shown, if at all; `BadSetup` if it cannot be shown like this."""
+    if given is not None and given not in RENDER_MODES:
+        raise BadSetup(f"expected render_mode {', '.join(map(repr, RENDER_MODES))} or None, came {given!r}")
+    return given
 
 
 class Terms(TypedDict, total=False):

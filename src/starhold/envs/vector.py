@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from collections.abc import Mapping, Sequence, Sized
+from typing import Any, ClassVar, TypeVar, Unpack
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -14,11 +14,13 @@ from starhold.kernel import BadSetup, Match, Seat
 
 from .contest import Contest
 from .encoder import MASK, Arrays, Encoder
-from .solo import OptionSpace
-from .task import Task, Terms
+from .episode import IllegalAction
+from .option_spaces import OptionSpace, OptionsSpace
+from .task import RENDER_MODES, Task, Terms, render_mode_of
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
+S = TypeVar("S", bound=Sized)
 
 
 class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
@@ -37,19 +39,22 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Sequence[str] = "random",
         seat: Seat | None = 0,
         copy: bool = True,
+        render_mode: str | None = None,
         **terms: Unpack[Terms],
     ) -> None:
         if num_envs < 1:
             raise BadSetup(f"expected at least 1 match, came {num_envs}")
         self.num_envs = num_envs
-        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": RENDER_MODES}
+        self.render_mode = render_mode_of(render_mode)
         self.task = Task(self.encoder, **terms)
         self.contests = [Contest(self.task, opponents, seat) for _ in range(num_envs)]
         self.copy = copy
         self.single_observation_space = self.task.space
         self.single_action_space = OptionSpace(self.task.encoder.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.options_space = OptionsSpace(self.task.encoder.size, num_envs)
+        self.action_space = self.options_space
         self._batch: Arrays = {
             key: np.zeros((num_envs, *array.shape), array.dtype) for key, array in self.task.empty().items()
         }
@@ -62,17 +67,18 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Begin all matches. One seed gives each match a stream of its own; a list has one seed for each."""
-        if isinstance(seed, int) or (seed is None and not self._randoms):
+        if isinstance(seed, Sized):
+            self._randoms = [np.random.default_rng(one) for one in self._one_for_each(seed, "seeds")]
+        elif seed is not None or not self._randoms:
             super().reset(seed=seed)
             self._randoms = self.np_random.spawn(self.num_envs)
-        elif seed is not None:
-            self._randoms = [np.random.default_rng(one) for one in seed]
         for number in range(self.num_envs):
             self._begin(number, options)
         return self._shown()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Arrays, Floats, Flags, Flags, dict[str, Any]]:
-        """Answer in each match; those that had ended begin anew."""
+        """Answer in each match; those that had ended begin anew. If one action is refused, nothing has changed."""
+        self._check(actions)
         rewards = np.zeros(self.num_envs)
         for number, contest in enumerate(self.contests):
             if contest.is_done:
@@ -90,9 +96,30 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         """The matches that are played."""
         return [contest.episode.match for contest in self.contests]
 
+    def render(self) -> tuple[str, ...] | None:
+        """The tables as the seats see them, in letters."""
+        if self.render_mode is None:
+            return None
+        return tuple(contest.board() for contest in self.contests)
+
     def action_masks(self) -> Flags:
         """Which actions are options, match by match."""
         return self._batch[MASK].astype(bool)
+
+    def _check(self, actions: NDArray[np.int64]) -> None:
+        """Refuse actions that are no options before the first of them is carried out."""
+        for number, action in enumerate(self._one_for_each(actions, "actions")):
+            contest = self.contests[number]
+            if not contest.is_done:
+                try:
+                    contest.episode.meaning(action)
+                except IllegalAction as error:
+                    raise IllegalAction(f"match {number}: {error}") from None
+
+    def _one_for_each(self, given: S, what: str) -> S:
+        if len(given) != self.num_envs:
+            raise ValueError(f"expected {self.num_envs} {what}, one for each match, came {len(given)}")
+        return given
 
     def _begin(self, number: int, options: Mapping[str, Any] | None) -> None:
         contest = self.contests[number]
@@ -101,4 +128,5 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
 
     def _shown(self) -> tuple[Arrays, dict[str, Any]]:
         batch = {key: array.copy() for key, array in self._batch.items()} if self.copy else self._batch
+        self.options_space.offered = self._batch[MASK].sum(axis=1, dtype=np.int64)
         return batch, {MASK: self._batch[MASK].copy()}

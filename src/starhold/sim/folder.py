@@ -82,7 +82,9 @@ class RunFolder:
             return
         differences = "; ".join(plan.differences(self.plan()))
         if differences:
-            raise BadRun(f"{self.path}: holds another run, this asks for {differences}; take another folder")
+            raise BadRun(
+                f"{self.path}: holds another run, this asks for {differences}; take another folder, or remove this one"
+            )
 
     def plan(self) -> Plan:
         """What was asked for."""

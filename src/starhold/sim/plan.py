@@ -16,6 +16,7 @@ from starhold.kernel import OptionValue
 from .chronicle import Legend, chronicle_of
 from .job import Fixture, Job
 from .playing import new_match, seated
+from .sources import own_files
 
 SMALLEST_CHUNK, LARGEST_CHUNK, CHUNKS = 10, 1000, 100
 """A run is written in about so many chunks, unless they became too small or too large."""
@@ -58,7 +59,8 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for field in self.__struct_fields__:
             mine, theirs = getattr(self, field), getattr(other, field)
             if mine != theirs:
-                yield f"{field} {_shown(mine)} instead of {_shown(theirs)}"
+                since = " (rules or bots have changed since)" if field == "code" else ""
+                yield f"{field} {_shown(mine)} instead of {_shown(theirs)}{since}"
 
 
 def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tuple[Plan, Legend]:
@@ -77,7 +79,7 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
         content=match.setup.content,
         rules_version=match.game.rules_version,
         starhold=__version__,
-        code=code_digest(),
+        code=digest_with(players),
         chunk=min(max(matches // CHUNKS, SMALLEST_CHUNK), LARGEST_CHUNK),
     )
     return plan, legend
@@ -90,6 +92,17 @@ def code_digest() -> str:
     root = Path(starhold.__file__).parent
     for path in sorted(path for folder in DECISIVE for path in (root / folder).rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def digest_with(players: tuple[str, ...]) -> str:
+    """The fingerprint of the code, and of the files of bots that are not ours."""
+    files = [path for player in players for path in own_files(player)]
+    if not files:
+        return code_digest()
+    digest = blake2b(code_digest().encode(), digest_size=8)
+    for path in files:
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

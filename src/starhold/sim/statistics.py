@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -34,6 +34,16 @@ def wilson(wins: int, trials: int, confidence: float = CONFIDENCE) -> Interval:
     centre = share + spread / 2
     reach = z * sqrt(share * (1 - share) / trials + spread / (4 * trials))
     return Interval(max(0.0, (centre - reach) / (1 + spread)), min(1.0, (centre + reach) / (1 + spread)))
+
+
+def trials_to_tell(share: float, expected: float, confidence: float) -> int:
+    """How many trials it takes until a share that stays as it is lies outside the interval of the expected one.
+
+    >>> trials_to_tell(0.46, 0.33, 0.95)
+    51
+    """
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    return ceil(z * z * expected * (1 - expected) / (share - expected) ** 2)
 
 
 def shared_confidence(comparisons: int) -> float:

@@ -28,6 +28,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     asked: int
     matches: int
     failed: int
+    first_error: str | None
+    """What went wrong in the first match that failed."""
     decisions: int
     seats: list[SeatSummary]
 
@@ -35,6 +37,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 def summarise(folder: RunFolder) -> Summary:
     """The figures of a run."""
     plan, matches = folder.plan(), folder.table("matches")
+    errors: list[str] = matches["error"].drop_nulls().to_list()
     by_seat = (
         folder.table("seats")
         .group_by("seat", "player")
@@ -44,7 +47,8 @@ def summarise(folder: RunFolder) -> Summary:
         game=plan.game,
         asked=plan.matches,
         matches=matches.height,
-        failed=matches.height - matches["error"].null_count(),
+        failed=len(errors),
+        first_error=errors[0] if errors else None,
         decisions=int(matches["decisions"].sum()),
         seats=[_seat(*row) for row in by_seat.sort("seat").iter_rows()],
     )

@@ -8,8 +8,9 @@ import pytest
 from starhold.sim.chronicle import Legend
 from starhold.sim.report.blunders import blunders
 from starhold.sim.report.course import Bar, growth, lengths, losses
-from starhold.sim.report.findings import findings
-from starhold.sim.report.rates import Rate, traits
+from starhold.sim.report.findings import findings, suspects
+from starhold.sim.report.rates import Rate, Trait, judged, traits
+from starhold.sim.report.svg import interval, share_axis
 from starhold.sim.report.uses import use_kinds
 
 from .tables import LEGEND, MATCHES, seats, turns, use, uses
@@ -108,6 +109,13 @@ def test_everything_that_stands_out_is_found_the_worst_first() -> None:
     ]
 
 
+def test_what_differs_little_is_no_finding_however_sure_it_is() -> None:
+    little = Rate(name="Spice", wins=3700, played=10_000, fair=0.35, verdict="more")
+    much = Rate(name="Ice", wins=3900, played=10_000, fair=0.35, verdict="more")
+    [found] = findings([Trait(column="cargo", title="Cargo", fair=0.35, rates=[little, much])], [])
+    assert found.rates == [much]
+
+
 def test_lengths_are_counted_in_bars() -> None:
     assert lengths(seats()) == [Bar(5, 5, 20), Bar(6, 6, 20), Bar(7, 7, 20)]
     long = seats().with_columns(turns=pl.col("match") * 2 + 1)
@@ -139,3 +147,23 @@ def test_rare_causes_are_added_up() -> None:
     found = losses(pl.DataFrame(causes), "death", "", 1, LEGEND)
     assert list(found.causes.values()) == [20, 19, 18, 17, 16, 15, 14, 13 + 12 + 11]
     assert list(found.causes)[-1] == "other"
+
+
+def test_what_may_be_chance_is_a_suspect_until_more_matches_tell() -> None:
+    doubtful = Rate(name="The Ark", wins=36, played=78, fair=1 / 3)
+    settled = Rate(name="The Tub", wins=6, played=60, fair=1 / 3, verdict="less")
+    rare = Rate(name="The Tug", wins=9, played=10, fair=1 / 3)
+    fair = Rate(name="The Cog", wins=26, played=78, fair=1 / 3)
+    ships = Trait(column="ship", title="First ships", fair=1 / 3, rates=[doubtful, settled, rare, fair])
+    bots = Trait(column="player", title="Bots", fair=1 / 3, rates=[doubtful])
+    [suspect] = suspects([bots, ships], played=200)
+    assert (suspect.title, suspect.rate) == ("First ships", doubtful)
+    sure = suspect.matches * 78 // 200
+    assert judged([Rate(name="", wins=36 * sure // 78, played=sure, fair=1 / 3)] * 4)[0].verdict == "more"
+    assert not judged([doubtful] * 4)[0].verdict
+
+
+def test_what_was_hardly_tried_does_not_stretch_a_picture() -> None:
+    tried, rare = Rate(name="", wins=30, played=90, fair=0.3), Rate(name="", wins=0, played=1, fair=0.3)
+    assert share_axis([tried, rare]) == share_axis([tried]) == 0.5
+    assert 'x2="100.00%"' in interval(rare, 0.5)

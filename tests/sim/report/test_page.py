@@ -12,7 +12,9 @@ import pytest
 
 from starhold.sim.folder import RunFolder
 from starhold.sim.job import Job
-from starhold.sim.report import write_report
+from starhold.sim.report import page, write_report
+from starhold.sim.report.findings import Suspect
+from starhold.sim.report.rates import Rate
 
 from ..clumsy import STUMBLES
 from ..runs import run
@@ -124,3 +126,14 @@ def test_a_run_without_a_finished_match_has_a_page_too(tmp_path: Path) -> None:
     text = write_report(tmp_path, tmp_path / "report.html").read_text(encoding="utf-8")
     assert "<b>10</b><span>matches failed</span>" in text
     assert "<b>0</b><span>matches of 15 so far</span>" in text
+
+
+def test_what_may_be_chance_is_told_with_the_matches_that_would_tell(
+    folder: RunFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    doubtful = Suspect(title="First ships", rate=Rate(name="Ark", wins=36, played=78, fair=1 / 3), matches=1300)
+    monkeypatch.setattr(page, "suspects", lambda *_: [doubtful] * 9)
+    text = page.render(folder)
+    assert ["Ark first ships", "46%", "33%", "78", "1,300 matches"] in Page(text).tables["first"]
+    assert "and 1 more below" in text
+    assert f"run {folder.path.name}</p>" in text

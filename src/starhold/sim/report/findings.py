@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import ceil
 
 from msgspec import Struct
 
+from ..statistics import shared_confidence, trials_to_tell
 from .rates import Rate, Trait, Verdict
 from .uses import UseKind
+
+STRIKING = 0.1
+"""After many matches the smallest difference is beyond doubt; this part of the share has to be won more, or less."""
+ROUNDED = 50
+"""Matches that are still to be played are a guess, and counted in steps of so many."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):
@@ -17,6 +24,33 @@ class Finding(Struct, frozen=True, kw_only=True):
     verdict: Verdict
     rates: list[Rate]
     """Those that are farthest from their share come first."""
+
+
+class Suspect(Struct, frozen=True, kw_only=True):
+    """Something that may win more, or less, than its share; more matches would tell."""
+
+    title: str
+    rate: Rate
+    matches: int
+    """How many it would take if it goes on like this."""
+
+
+def suspects(traits: Iterable[Trait], played: int) -> list[Suspect]:
+    """What captains were given and seem to win with, or to lose; the most striking first."""
+    found = [
+        Suspect(title=trait.title, rate=rate, matches=_matches_to_tell(rate, len(trait.rates), played))
+        for trait in traits
+        if trait.column != "player"
+        for rate in trait.rates
+        if rate.is_suspect
+    ]
+    return sorted(found, key=lambda suspect: suspect.matches)
+
+
+def _matches_to_tell(rate: Rate, compared: int, played: int) -> int:
+    captains = trials_to_tell(rate.share, rate.fair, shared_confidence(compared))
+    exact = captains * played / rate.played
+    return ceil(exact / ROUNDED) * ROUNDED
 
 
 def findings(traits: Iterable[Trait], kinds: Iterable[UseKind]) -> list[Finding]:
@@ -31,6 +65,7 @@ def findings(traits: Iterable[Trait], kinds: Iterable[UseKind]) -> list[Finding]
 
 def _of_verdict(compared: list[tuple[str, list[Rate]]], verdict: Verdict, words: str) -> Iterator[Finding]:
     for title, rates in compared:
-        found = sorted((rate for rate in rates if rate.verdict == verdict), key=lambda rate: -abs(rate.times_fair - 1))
+        striking = (rate for rate in rates if rate.verdict == verdict and abs(rate.times_fair - 1) >= STRIKING)
+        found = sorted(striking, key=lambda rate: -abs(rate.times_fair - 1))
         if found:
             yield Finding(title=f"{title} {words}", verdict=verdict, rates=found)

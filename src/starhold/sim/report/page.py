@@ -13,7 +13,7 @@ from ..folder import RunFolder
 from . import svg
 from .blunders import TURNS, blunders
 from .course import growth, lengths, losses
-from .findings import findings
+from .findings import STRIKING, findings, suspects
 from .rates import ENOUGH, traits
 from .uses import use_kinds
 
@@ -43,6 +43,7 @@ def render(folder: RunFolder) -> str:
     )
     return environment.get_template(TEMPLATE).render(
         plan=plan,
+        run=folder.path.resolve().name,
         line_up=line_up(plan.players),
         legend=legend,
         svg=svg,
@@ -56,6 +57,8 @@ def render(folder: RunFolder) -> str:
         blunders=blunders(uses, seats, legend),
         blunder_turns=TURNS,
         findings=findings(compared, kinds),
+        striking=STRIKING,
+        suspects=suspects(compared, played.height),
         bars=lengths(seats),
         growth=growth(folder.table("turns"), legend),
         losses=[losses(uses, kind, title, played.height, legend) for kind, title in legend.losses.items()],

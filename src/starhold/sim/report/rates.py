@@ -36,6 +36,11 @@ class Rate(Struct, frozen=True, kw_only=True):
         return wilson(self.wins, self.played)
 
     @property
+    def is_suspect(self) -> bool:
+        """Whether chance would rarely explain it, but among so many it may."""
+        return not self.verdict and self.played >= ENOUGH and self.bounds.excludes(self.fair)
+
+    @property
     def times_fair(self) -> float:
         """How often the fair share is won."""
         return self.share / self.fair if self.fair else 1.0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from .course import Bar, Growth
-from .rates import Rate
+from .rates import ENOUGH, Rate
 
 COLOURS = 12
 """How many colours the page has for things that stand beside each other."""
@@ -16,8 +16,10 @@ TRACK, PLOT = 22, 220
 
 
 def share_axis(rates: Sequence[Rate]) -> float:
-    """The largest share that is drawn for these, in steps of a tenth."""
-    return min(1.0, (int(max(rate.bounds.high for rate in rates) * 10) + 1) / 10)
+    """The largest share that is drawn for these, in steps of a tenth; what was hardly tried does not stretch it."""
+    tried = [rate.bounds.high for rate in rates if rate.played >= ENOUGH]
+    widest = max([*tried, *(max(rate.share, rate.fair) for rate in rates)])
+    return min(1.0, (int(widest * 10) + 1) / 10)
 
 
 def interval(rate: Rate, widest: float) -> Markup:
@@ -31,7 +33,7 @@ def interval(rate: Rate, widest: float) -> Markup:
         label,
         Markup('<line class="fair" x1="{0}" x2="{0}" y1="0" y2="{1}"/>').format(_percent(rate.fair / widest), TRACK),
         Markup('<line class="bounds" x1="{}" x2="{}" y1="{}" y2="{}"/>').format(
-            _percent(bounds.low / widest), _percent(bounds.high / widest), middle, middle
+            _percent(bounds.low / widest), _percent(min(1.0, bounds.high / widest)), middle, middle
         ),
         Markup('<circle class="share" cx="{}" cy="{}" r="5"/>').format(_percent(rate.share / widest), middle),
         verdict=rate.verdict,

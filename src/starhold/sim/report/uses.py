@@ -86,7 +86,7 @@ def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, leg
         _used(total, users.filter(pl.col("thing") == total["thing"]), captains, things)
         for total in totals.iter_rows(named=True)
     ]
-    used = sorted((one for one in found if one.times), key=lambda one: (-one.times, one.name))
+    used = sorted((one for one in found if one.times), key=lambda one: (one.group, -one.times, one.name))
     offered = {one.name: one.offered for one in found if not one.times}
     never = sorted({thing.name for thing in things.values()} - {one.name for one in used})
     return UseKind(
