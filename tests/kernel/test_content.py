@@ -106,9 +106,9 @@ def test_a_match_can_be_played_with_a_folder_of_the_users_own(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (ACE.replace('"printed"', '"found"'), "Invalid enum value 'found' - at `$.cards[0].origin`"),
-        (ACE.replace('origin = "printed"', ""), "Object missing required field `origin` - at `$.cards[0]`"),
-        (ACE + "weight = 3\n", "Object contains unknown field `weight` - at `$.cards[0]`"),
+        (ACE.replace('"printed"', '"found"'), "Invalid enum value 'found' - at `$.cards[0].origin` (ace)"),
+        (ACE.replace('origin = "printed"', ""), "Object missing required field `origin` - at `$.cards[0]` (ace)"),
+        (ACE + "weight = 3\n", "Object contains unknown field `weight` - at `$.cards[0]` (ace)"),
         ("[dragons]\nsmall = 1\n", "Object contains unknown field `dragons`"),
         ("size = 'big'\n", "Expected `int`, got `str` - at `$.size`"),
         (ACE.replace("1", "-1"), "ace is worth less than nothing"),

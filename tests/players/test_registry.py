@@ -64,7 +64,7 @@ def test_a_class_is_found_by_its_path_and_handed_the_seed() -> None:
     [
         ("no.such.module:Bot", "no player at 'no.such.module:Bot': ModuleNotFoundError"),
         (f"{__name__}:Nobody", "AttributeError"),
-        (f"{__name__}:Shy", "RuntimeError: not today"),
+        (f"{__name__}:Shy", r"could not be made from a seed, as in `Shy\(7\)`: RuntimeError: not today"),
         ("builtins:str", "is no player: expected a method `answer\\(outlook\\)`"),
     ],
 )

@@ -7,6 +7,7 @@ record: a record with a known id replaces it, any other is added.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -20,6 +21,9 @@ from msgspec import Struct
 from .errors import BadContent
 from .game import Game, folder_of, part_types, read_options
 from .setup import Setup
+
+RECORD = re.compile(r"at `\$\.(\w+)\[(\d+)\]")
+"""How msgspec counts off a record."""
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,11 +79,18 @@ def _load(game: type[Game], overrides: Path | None) -> Struct:
     try:
         content: Struct = msgspec.convert(tables, part_types(game)["content"])
     except msgspec.ValidationError as error:
-        raise BadContent(f"content of {game.title}: {error}") from None
+        raise BadContent(f"content of {game.title}: {error}{_record_at(tables, str(error))}") from None
     faults = list(content.faults()) if isinstance(content, Content) else []
     if faults:
         raise BadContent(f"content of {game.title}: " + "; ".join(faults))
     return content
+
+
+def _record_at(tables: dict[str, Any], error: str) -> str:
+    """Which record it is that an error counts off, by the name that its author knows."""
+    counted = RECORD.search(error)
+    record = tables[counted[1]][int(counted[2])] if counted else None
+    return f" ({record['id']})" if isinstance(record, dict) and "id" in record else ""
 
 
 def digest_of(content: Struct) -> str:

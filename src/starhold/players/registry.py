@@ -93,10 +93,15 @@ def _factories(game: type[Game]) -> Mapping[str, Factory]:
 def _imported(path: str, seed: Seed) -> Player:
     module, _, attribute = path.partition(":")
     try:
-        player: Player = getattr(importlib.import_module(module), attribute)(seed)
+        make = getattr(importlib.import_module(module), attribute)
     except Exception as error:
         # A module of the user's own can fail in any way when it is imported.
         raise BadSetup(f"no player at {path!r}: {type(error).__name__}: {error}") from error
+    try:
+        player: Player = make(seed)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BadSetup(f"{path!r} could not be made from a seed, as in `{attribute}(7)`: {problem}") from error
     if not callable(getattr(player, "answer", None)):
         raise BadSetup(f"{path!r} is no player: expected a method `answer(outlook)`, came {player!r}")
     return player
