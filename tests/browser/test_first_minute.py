@@ -143,6 +143,17 @@ def test_guide_and_hint_leave_room_on_a_phone(open_screen: OpenScreen) -> None:
     assert violations(screen.page) == []
 
 
+def test_a_phone_shows_the_hold_when_something_goes_there(open_screen: OpenScreen) -> None:
+    screen = open_screen(viewport=PHONE, has_touch=True, is_mobile=True)
+    start_first_game(screen)
+    press_first(screen)
+    screen.answer("buy-outfit m-22")
+    expect(screen.page.get_by_role("tab", name="Ship")).to_have_attribute("aria-selected", "true")
+    expect(screen.button(screen.question.text)).to_be_visible()
+    screen.button("Put it here").click()
+    expect(screen.page.get_by_role("tab", name="Decide")).to_have_attribute("aria-selected", "true")
+
+
 def test_a_good_captain_can_be_asked(screen: Screen) -> None:
     start_first_game(screen)
     before = screen.revision

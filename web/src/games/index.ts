@@ -35,7 +35,11 @@ export interface Facts {
   /** The short facts of the top bar. */
   headline(view: unknown): string[];
   /** What the one who is asked has left to spend, in words. */
-  left(view: unknown): string | null;
+  left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
+  /** A question as it reads best. */
+  asked(question: Question, view: unknown, scenery: unknown): Question;
+  /** The log as it reads best. */
+  story(log: readonly LogLine[], view: unknown, scenery: unknown): readonly LogLine[];
   /** How the score of each seat grew, and by what. */
   scores(log: readonly LogLine[]): Change[];
 }
@@ -50,6 +54,8 @@ export interface Guidance {
   /** What a question is about; empty if it says so itself. */
   hint(prompt: string): string;
   weight(option: Option): Weight;
+  /** Whether one has to look at the mat to answer. */
+  isOnMat(prompt: string): boolean;
   /** What an option has in common with others of its kind, where the game gives them no heading. */
   heading(option: Option): string;
 }
@@ -70,9 +76,15 @@ export interface GameEntry {
   modules: readonly string[];
 }
 
-const noFacts: Facts = { headline: () => [], left: () => null, scores: () => [] };
+const noFacts: Facts = {
+  headline: () => [],
+  left: () => null,
+  asked: (question) => question,
+  story: (log) => log,
+  scores: () => [],
+};
 
-const noGuidance: Guidance = { aim: '', hint: () => '', weight: () => 'usual', heading: () => '' };
+const noGuidance: Guidance = { aim: '', hint: () => '', weight: () => 'usual', isOnMat: () => false, heading: () => '' };
 
 const plain: GameEntry = {
   facts: noFacts,

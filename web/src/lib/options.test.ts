@@ -48,6 +48,18 @@ describe('groups', () => {
   });
 });
 
+it('what is risky does not take the small buttons from the others', () => {
+  const ways = [
+    option('fly N', 'fly north', 'fly', 'star: 100% to be destroyed'),
+    option('fly S', 'fly south', 'fly'),
+    option('fly SE', 'fly south-east', 'fly'),
+  ];
+  expect(grouped(ways)).toMatchObject([
+    { heading: 'fly', compact: true, apart: false, options: ways.slice(1) },
+    { heading: 'fly', compact: false, apart: true, options: ways.slice(0, 1) },
+  ]);
+});
+
 describe('a button', () => {
   const ability = option('ability x', `use Carry the One (1 energy): ${'right after an engine roll '.repeat(3)}`);
   const missions = ['a', 'b'].map((id) =>

@@ -8,6 +8,8 @@ export interface Group {
   compact: boolean;
   /** Short enough for two columns. */
   paired: boolean;
+  /** Those of a group that are dangerous, while the others stand in a row. */
+  apart: boolean;
 }
 
 /** How an option reads on a button: a title, and what else there is to know. */
@@ -21,7 +23,8 @@ const NARROW = 40;
 const LONG = 55;
 
 /**
- * The options in the order in which they came, those with the same heading together.
+ * The options in the order in which they came, those with the same heading together;
+ * what is risky has to say so, and leaves the others their small buttons.
  * Those that have none of their own may be given one.
  */
 export function grouped(options: readonly Option[], headingFor: (option: Option) => string = () => ''): Group[] {
@@ -30,12 +33,22 @@ export function grouped(options: readonly Option[], headingFor: (option: Option)
     const heading = option.heading || headingFor(option);
     groups.set(heading, [...(groups.get(heading) ?? []), option]);
   }
-  return [...groups].map(([heading, members]) => ({
+  return [...groups].flatMap(([heading, members]) => {
+    const safe = members.filter(({ danger }) => danger === null);
+    if (safe.length === members.length || !isCompact(safe)) return groupOf(heading, members);
+    const risky = members.filter(({ danger }) => danger !== null);
+    return [groupOf(heading, safe), { ...groupOf(heading, risky), apart: true }];
+  });
+}
+
+function groupOf(heading: string, options: Option[]): Group {
+  return {
     heading,
-    options: members,
-    compact: isCompact(members),
-    paired: members.length > 1 && members.every(isNarrow),
-  }));
+    options,
+    compact: isCompact(options),
+    paired: options.length > 1 && options.every(isNarrow),
+    apart: false,
+  };
 }
 
 export function readings(options: readonly Option[]): Map<string, Reading> {

@@ -23,7 +23,7 @@ export function pieces(text: string, people: readonly Person[]): Piece[] {
   if (seats.size === 0) return [{ text, seat: null }];
   const names = [...seats.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return text
-    .split(new RegExp(`\\b(${names})\\b`))
+    .split(new RegExp(`\\b(${names})\\b(?! [A-Z])`)) // but not the name of a place, such as Red Gulch
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, seat: seats.get(piece) ?? null }));
 }

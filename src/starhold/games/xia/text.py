@@ -69,6 +69,9 @@ REASONS = {
 }
 """What does not explain itself."""
 
+SPELLED = ("purpose", "reason", "token")
+"""Fields that hold words, joined by hyphens."""
+
 
 class XiaText(Text):
     events = EVENTS
@@ -103,7 +106,7 @@ class XiaText(Text):
                 return ", ".join(map(named, value))
             case tuple():
                 return ", ".join(map(str, value))
-        return REASONS.get(str(value), str(value).replace("-", " ")) if field in ("purpose", "reason") else str(value)
+        return REASONS.get(str(value), str(value).replace("-", " ")) if field in SPELLED else str(value)
 
     @staticmethod
     def _number(field: str, value: int) -> str:

@@ -30,3 +30,15 @@ it('fame from before the log began appears with the first claim', () => {
     { revision: 4, seat: 0, score: 4, gained: 3, source: 'earlier' },
   ]);
 });
+
+it('whoever places damage is told how much there is', () => {
+  const question = { seat: 0, text: '', prompt: 'xia.take-damage.place', options: [], withheld: [], errands: {} };
+  const taken = line(1, { type: 'xia.damage-taken', ship: 'numerator', damage: 5 });
+  const placed = (revision: number): LogLine => line(revision, { type: 'xia.damage-placed', seat: 0, cell: 'a1' });
+  const left = (...log: LogLine[]): string | null => xiaFacts.left({ movement: 4 }, question, log);
+  expect(left(placed(0), taken)).toBe('5 damage to place');
+  expect(left(taken, placed(2), placed(3))).toBe('3 damage to place');
+  expect(left(taken, placed(2), placed(3), takenBack(4))).toBe('4 damage to place');
+  expect(left()).toBeNull();
+  expect(xiaFacts.left({ movement: 4 }, { ...question, prompt: 'xia.move.spend' }, [])).toBe('4 movement left');
+});

@@ -1,7 +1,10 @@
 import type { Change } from '../../lib/chart';
 import { standing } from '../../lib/standing';
-import type { GameEvent, XiaView } from '../../wire/xia';
+import type { LogLine } from '../../wire/table';
+import type { GameEvent, Scenery, XiaView } from '../../wire/xia';
 import type { Facts } from '..';
+import { askedOf } from './asking';
+import { storyOf } from './story';
 
 /** Fame of which the log does not tell, because it begins later. */
 const EARLIER = 'earlier';
@@ -11,12 +14,21 @@ export const xiaFacts: Facts = {
   headline(view) {
     const { fame_goal, captains } = view as XiaView;
     const best = Math.max(0, ...captains.map((captain) => captain.fame + captain.unclaimed));
-    return [`Fame ${best} of ${fame_goal}`];
+    return [`Best fame ${best} of ${fame_goal}`];
   },
 
-  left(view) {
+  left(view, question, log) {
+    if (question.prompt === 'xia.take-damage.place') return damageLeft(log);
     const { movement } = view as XiaView;
     return movement === null ? null : `${movement} movement left`;
+  },
+
+  asked(question, view, scenery) {
+    return askedOf(question, view as XiaView, scenery as Scenery);
+  },
+
+  story(log, view, scenery) {
+    return storyOf(log, view as XiaView, scenery as Scenery);
   },
 
   scores(log) {
@@ -37,3 +49,13 @@ export const xiaFacts: Facts = {
     return changes;
   },
 };
+
+/** What was taken last, without what has its place in the hold already; nothing if the log begins later. */
+function damageLeft(log: readonly LogLine[]): string | null {
+  const events = standing(log).map((line) => line.event as GameEvent | undefined | null);
+  const taken = events.findLastIndex((event) => event?.type === 'xia.damage-taken');
+  const event = events[taken];
+  if (event?.type !== 'xia.damage-taken') return null;
+  const placed = events.slice(taken).filter((each) => each?.type === 'xia.damage-placed').length;
+  return `${event.damage - placed} damage to place`;
+}

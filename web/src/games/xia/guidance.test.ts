@@ -16,6 +16,11 @@ it('what leads on, and what is rare, is told apart from the rest', () => {
   expect(xiaGuidance.weight(option({ type: 'xia.impulse' }))).toBe('usual');
 });
 
+it('where something goes in the hold is seen in its picture', () => {
+  expect(xiaGuidance.isOnMat('xia.fit-outfit.place')).toBe(true);
+  expect(xiaGuidance.isOnMat('xia.move.spend')).toBe(false);
+});
+
 it('the game that asks is known by its question', () => {
   const question = { seat: 0, text: '', options: [], withheld: [], errands: {} };
   expect(guidanceFor({ ...question, prompt: 'xia.move.spend' })).toBe(xiaGuidance);

@@ -81,6 +81,15 @@ const WEIGHTS: Partial<Record<GameChoice['type'], Weight>> = {
   'xia.hold-fire': 'onward',
 };
 
+/** What is answered in the picture of the hold. */
+const IN_THE_HOLD: readonly string[] = [
+  'xia.fit-outfit.place',
+  'xia.pack.move',
+  'xia.take-damage.place',
+  'xia.remove-damage.mend',
+  'xia.arm-again.lift',
+];
+
 const HEADINGS: Partial<Record<GameChoice['type'], string>> = {
   'xia.prepare': 'A ready-made plan: one press fits out the ship',
   'xia.buy-outfit': 'Outfits, one by one',
@@ -92,6 +101,7 @@ export const xiaGuidance: Guidance = {
   aim: 'Who has enough fame wins. It comes from missions, trade, fights, discoveries and luck.',
   hint: (prompt) => HINTS[prompt] ?? '',
   weight: (option) => WEIGHTS[kindOf(option)] ?? 'usual',
+  isOnMat: (prompt) => IN_THE_HOLD.includes(prompt),
   heading: (option) => HEADINGS[kindOf(option)] ?? '',
 };
 

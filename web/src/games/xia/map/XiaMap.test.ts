@@ -89,7 +89,7 @@ function showEmbers(targets: readonly string[] = [], route: string[] = [], view 
 const picture = (): string | null => document.querySelector('.world svg')?.getAttribute('viewBox') ?? null;
 
 it('says what is inside the Kiln, on a card of its own', () => {
-  showEmbers();
+  showEmbers([], [], { ...EMBERS_VIEW, active: 1 });
   expect(said('space 500,500')).toBe('berth of the Kiln');
   expect(said('space 501,499')).toBe('berth of the Kiln, Mission Point');
   expect(said('space 500,499')).toBe("berth of the Kiln, sell ember, Blue's swamp-rat");
@@ -105,6 +105,13 @@ it('shows a board no larger for what is inside the Kiln', () => {
   flown.captains.forEach((captain) => (captain.at = captain.ship === 'swamp-rat' ? [0, 1] : captain.at));
   showEmbers([], [], flown);
   expect(picture()).toBe(withDocked);
+});
+
+it('does not cover the map with the card while somebody outside plays', async () => {
+  showEmbers();
+  expect(said('ship swamp-rat')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Inside the Kiln' }));
+  expect(said('ship swamp-rat')).toBe("Blue's swamp-rat, inside the Kiln");
 });
 
 it('opens the card where one may dock', () => {

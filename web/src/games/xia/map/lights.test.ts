@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
-import { lightsOf, risksIn, scannedSides } from './lights';
+import { actionAt, lightsOf, risksIn, scannedSides } from './lights';
 import { QUESTION } from './samples';
 
 describe('lights', () => {
@@ -25,6 +25,14 @@ describe('lights', () => {
   it('are out when nothing is asked', () => {
     expect(lightsOf(null).size).toBe(0);
   });
+});
+
+it('the action is with the ship, unless all answers are far away', () => {
+  const far = QUESTION.options.slice(0, 1).map((option) => ({ ...option, target: 'space -12,11' }));
+  expect(actionAt(QUESTION, [0, -2])).toEqual([0, -2]);
+  expect(actionAt(null, [0, -2])).toEqual([0, -2]);
+  expect(actionAt({ ...QUESTION, options: far }, [0, -2])).toEqual([-12, 11]);
+  expect(actionAt({ ...QUESTION, options: far }, null)).toEqual([-12, 11]);
 });
 
 it('sides that can be scanned keep their numbers', () => {

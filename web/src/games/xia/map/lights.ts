@@ -1,9 +1,11 @@
 /** What of the map can be chosen now, from the question. */
 
 import type { Light, Risk } from '../../../board';
+import { disc, type Hex, plus, sameHex } from '../../../board/hex';
 import type { Question } from '../../../wire/table';
 import type { GameChoice } from '../../../wire/xia';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
+import { isInside } from './interior';
 
 /** What a danger does to a ship, by the words it is told with; the worst first. */
 const HARMS: readonly (readonly [RegExp, string])[] = [
@@ -37,6 +39,20 @@ export function lightsOf(question: Question | null): Map<string, Light> {
     });
   }
   return lights;
+}
+
+const NEAR = disc(2);
+
+/** Where the action is: with a ship, or, if no answer is near it, where the answers are. */
+export function actionAt(question: Question | null, ship: Hex | null): Hex | null {
+  const spaces = (question?.options ?? []).flatMap(({ target }) => spaceIn(target)).filter((at) => !isInside(at));
+  const isNear = ship !== null && spaces.some((at) => NEAR.some((step) => sameHex(plus(ship, step), at)));
+  return isNear ? ship : (spaces[0] ?? ship);
+}
+
+function spaceIn(target: string | null): Hex[] {
+  const [, q, r] = /^space (-?\d+),(-?\d+)$/.exec(target ?? '') ?? [];
+  return q === undefined ? [] : [[Number(q), Number(r)]];
 }
 
 /** The numbers of the sides that can be scanned, as the answers call them, by the places beyond them. */
