@@ -29,7 +29,7 @@ def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
     assert Own.of(Xia) == Own(
         seats=3,
         variants={"base game": BASE_GAME},
-        times_catanatron={"play": 3, "clone": 4},
+        times_catanatron={"play": 4, "clone": 4},
         ratios={
             ("play", "play, base game"): 1.25,
             ("clone", "clone, base game"): 1.4,
