@@ -5,7 +5,8 @@ are runs of `starhold simulate`, so that they can be interrupted, gone on with, 
 stands where it lies with 95 % confidence, and what is asked for.
 
 The time of an answer is that of the processor, so that other processes hardly count; only for `search`, which thinks
-by the clock, the clock counts as well. With `--scaling`, two processes play the same matches as one.
+by the clock, the clock counts as well. As in every simulation, rubbish is looked for rarely. With `--scaling`, two
+processes play the same matches as one.
 """
 
 # ruff: noqa: T201
@@ -22,6 +23,7 @@ import polars as pl
 from msgspec import structs
 
 from starhold.kernel import OptionValue
+from starhold.kernel.rubbish import rubbish_looked_for_rarely
 from starhold.players import Outlook
 from starhold.sim.folder import RunFolder
 from starhold.sim.job import Fixture, Job
@@ -110,7 +112,7 @@ def time_answers(players: Sequence[str], matches: int, job: Job, seed: str) -> t
     begun = time.process_time()
     for number in range(matches):
         fixture = Fixture(number, tuple(players), f"{seed}/timing/{number}")
-        with seated(job, fixture) as seated_players:
+        with seated(job, fixture) as seated_players, rubbish_looked_for_rarely():
             match = new_match(job, fixture)
             while not match.over:
                 outlook = Outlook(match)

@@ -5,10 +5,11 @@ Made once for each board, so that ways over it are found quickly.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from starhold.games.xia.chart import Chart, Exit
+from starhold.games.xia.chart import BESIDE_A_SECTOR, Chart, Exit
 from starhold.games.xia.pictures import Feature
 from starhold.games.xia.routes import beyond_gate
 from starhold.games.xia.rules.ships import STARPORTS
@@ -52,20 +53,29 @@ class Pull(NamedTuple):
 class Grid:
     """Steps from space to space, spaces being numbered: those without danger, and those with some."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, before: Grid | None = None) -> None:
         self.chart = chart
         self.spaces: list[Hex] = list(chart.spaces)
         self.number: dict[Hex, int] = {at: number for number, at in enumerate(self.spaces)}
-        self.obstacles: list[Obstacle] = []
-        self.plain: list[tuple[int, ...]] = []
-        self.hard: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.obstacles: list[Obstacle] = list(before.obstacles) if before else []
+        self._kinds: dict[Obstacle, int] = dict(before._kinds) if before else {}
+        known = before.plain if before else []
+        self.plain: list[tuple[int, ...]] = known + [()] * (len(self.spaces) - len(known))
+        self.hard: dict[int, tuple[tuple[int, int], ...]] = dict(before.hard) if before else {}
         """By space: where a step leads, and the number of what it meets."""
-        self.pulled: dict[int, tuple[tuple[int, Pull, int | None], ...]] = {}
-        self._kinds: dict[Obstacle, int] = {}
-        for at in self.spaces:
-            self._add(at)
+        self.pulled: dict[int, tuple[tuple[int, Pull, int | None], ...]] = dict(before.pulled) if before else {}
+        for at in self._changed_since(before.chart) if before else self.spaces:
+            self._find_steps(at)
 
-    def _add(self, at: Hex) -> None:
+    def _changed_since(self, before: Chart) -> Iterator[Hex]:
+        """The new spaces, those beside them, and gates, which are all linked with each other."""
+        yield from self.spaces[len(before.spaces) :]
+        for placed in self.chart.board.placed[len(before.board.placed) :]:
+            around = (near.plus(placed.centre) for near in BESIDE_A_SECTOR)
+            yield from (at for at in around if at in before.spaces)
+        yield from (gate.at for gate in before.gates)
+
+    def _find_steps(self, at: Hex) -> None:
         plain: list[int] = [self.number[to] for to in beyond_gate(self.chart, at)]
         hard: list[tuple[int, int]] = []
         pulled: list[tuple[int, Pull, int | None]] = []
@@ -79,8 +89,8 @@ class Grid:
                 plain.append(to)
             else:
                 hard.append((to, kind))
-        self.plain.append(tuple(plain))
         here = self.number[at]
+        self.plain[here] = tuple(plain)
         if hard:
             self.hard[here] = tuple(hard)
         if pulled:
@@ -104,7 +114,8 @@ class Grid:
 
 @lru_cache(maxsize=KEPT)
 def grid_of(chart: Chart) -> Grid:
-    return Grid(chart)
+    """The grid of a board. A board grows sector by sector, so its grid is made from the one before."""
+    return Grid(chart, None if chart.before is None else grid_of(chart.before))
 
 
 class Landmarks(NamedTuple):

@@ -22,6 +22,8 @@ FARTHEST = 50
 """No plan is worth a longer way."""
 UNREACHED = FARTHEST + 1
 KEPT = 1024
+BOARDS_KEPT = 64
+"""Each of them is a thousand small things, for which Python would look through them again and again."""
 
 BERTH_NAMES = {space: berth for berth, space in BERTHS.items()}
 
@@ -99,14 +101,14 @@ class Tolls:
 
     def __init__(self, grid: Grid, risks: Risks) -> None:
         costs = [risks.cost(obstacle) for obstacle in grid.obstacles]
-        self.hard: dict[int, list[tuple[int, int]]] = {}
+        self.hard: dict[int, tuple[tuple[int, int], ...]] = {}
         for at, steps in grid.hard.items():
-            self.hard[at] = [(to, cost) for to, kind in steps if (cost := costs[kind]) is not None]
+            self.hard[at] = tuple([(to, cost) for to, kind in steps if (cost := costs[kind]) is not None])
         for at, pulls in grid.pulled.items():
             for to, pull, kind in pulls:
                 cost = 1 if kind is None else costs[kind]
                 if cost is not None:
-                    self.hard.setdefault(at, []).append((to, cost + pulled(grid.chart, pull, risks)))
+                    self._add(at, (to, cost + pulled(grid.chart, pull, risks)))
         self.closed = frozenset(grid.number[at] for at in risks.comets if at in grid.number)
         if risks.kiln is not None:
             self._open_kiln(grid, risks.kiln, risks)
@@ -118,14 +120,17 @@ class Tolls:
             if way_out.space is None or way_out.barriers:
                 continue
             outside = grid.number[way_out.to]
-            self.hard.setdefault(outside, []).extend((berth, 1) for berth in berths)
+            self._add(outside, *((berth, 1) for berth in berths))
             harm = 0 if way_out.hazard is None else risks.hazard(way_out.hazard)
             if harm is not None:
                 for berth in berths:
-                    self.hard.setdefault(berth, []).append((outside, 1 + harm))
+                    self._add(berth, (outside, 1 + harm))
+
+    def _add(self, at: int, *steps: tuple[int, int]) -> None:
+        self.hard[at] = (*self.hard.get(at, ()), *steps)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=BOARDS_KEPT)
 def _tolls(chart: Chart, risks: Risks) -> Tolls:
     return Tolls(grid_of(chart), risks)
 
