@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from starhold.kernel import BadCase, StarholdError, known_game
 
@@ -109,7 +109,7 @@ def _case(table: Table, number: int, game: str, given: _Given, path: Path | str)
 
 
 def _unknown_keys(table: object, kind: type[Struct], hidden: tuple[str, ...] = ()) -> Iterator[str]:
-    known = [field.name for field in structs.fields(kind) if field.name not in hidden]
+    known = [field for field in kind.__struct_fields__ if field not in hidden]
     for key in table if isinstance(table, dict) else ():
         if key not in known:
             near = get_close_matches(key, known, n=1)
