@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from .decision import Choice, Decision
 from .event import Event
 from .kinds import tag_of
+from .seat import Seat
 
 _KERNEL = {
     "kernel.roll": "{seat}: roll the die and type in what it shows.",
@@ -51,8 +52,7 @@ class Text:
 
     def prompt(self, decision: Decision) -> str:
         """The question."""
-        sentence = self.prompts.get(decision.prompt) or _KERNEL[decision.prompt]
-        return sentence.format(seat=self.word("seat", decision.seat))
+        return _asked(self, decision.prompt, decision.seat)
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name."""
@@ -66,6 +66,12 @@ class Text:
         words = {field: self.word(field, value) for field, value in structs.asdict(data).items()}
         tag = tag_of(data)
         return (sentences.get(tag) or _KERNEL[tag]).format(**words)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _asked(text: Text, prompt: str, seat: Seat) -> str:
+    question = text.prompts.get(prompt) or _KERNEL[prompt]
+    return question.format(seat=text.word("seat", seat))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -18,7 +18,7 @@ def changes(before: Struct, after: Struct) -> dict[str, Any]:
 
 def _compare(before: Struct, after: Struct, path: str, found: dict[str, Any]) -> None:
     for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-        if old == new:
+        if old is new or old == new:
             continue
         here = f"{path}{name}"
         if _are_alike(old, new):
