@@ -25,7 +25,7 @@ from starhold.sim.xia.abilities import passive_cards
 from starhold.sim.xia.cargo import cubes_in
 from starhold.sim.xia.chronicle import XiaChronicle
 
-from ...games.xia.positions import first_captain, frozen_space, game_of, open_space
+from ...games.xia.positions import first_captain, frozen_space, game_of, open_space, position_after
 from .watching import blunders, told_by, watched
 
 ALL_IN = Job(game="xia")
@@ -328,6 +328,7 @@ def test_a_move_that_goes_nowhere_is_a_blunder() -> None:
     assert blunders(open_space(), "impulse", "fly N", "stop") == []
     beside = open_space(captains={"0": {"at": [0, 0]}, "1": {"at": [0, -1]}})
     assert blunders(beside, "impulse", "use N", "stop") == []
+    assert blunders(position_after("around-nyr.given", dice=[3]), "impulse", "dock sell", "stop") == []
 
 
 def test_who_is_not_on_the_board_is_nowhere() -> None:

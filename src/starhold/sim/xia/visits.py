@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.xia.choices import Stop
-from starhold.games.xia.choices import Use as UseSpace
 from starhold.games.xia.events import (
     AttackDeclared,
     CubeCollected,
@@ -25,6 +24,7 @@ from starhold.games.xia.events import (
     ShipBought,
     ShipDestroyed,
     ShipMoved,
+    SpaceUsed,
     Stranded,
     TokenCollected,
     TurnBegan,
@@ -32,6 +32,7 @@ from starhold.games.xia.events import (
 )
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.embers.economy import CubesTraded
+from starhold.games.xia.rules.embers.kiln.docking import Docked
 from starhold.games.xia.rules.embers.kiln.sifting import RelicSifted
 from starhold.games.xia.rules.embers.space.dead_worlds import RelicExcavated
 from starhold.games.xia.rules.sellsword import SellswordHired
@@ -61,6 +62,8 @@ DOING: tuple[type[Event], ...] = (
     TokenCollected,
 )
 """What a turn may be for, wherever it happens."""
+COMING_OF_IT: tuple[type[Event], ...] = (ShipMoved, Docked, SpaceUsed, TokenCollected, MissionsDrawn)
+"""What a move may be for, wherever it ends."""
 LAZY = 3
 """So many turns in a row without anything are a blunder."""
 
@@ -81,9 +84,7 @@ class Visits:
         self._lazy: dict[Seat, int] = {}
 
     def hear(self, seat: Seat, choice: Choice) -> Iterator[Use]:
-        """A move that ends where it began was for nothing, unless a taken space was used."""
-        if isinstance(choice, UseSpace):
-            self._has_movement = False
+        """A move that ends before anything has come of it was for nothing."""
         if isinstance(choice, Stop) and self._has_movement:
             yield Use(seat, BLUNDER, "stopped-at-once")
 
@@ -91,7 +92,7 @@ class Visits:
         """What an event says about the turn."""
         if isinstance(event, ImpulseUsed | EngineFired):
             self._has_movement = True
-        elif isinstance(event, ShipMoved | TokenCollected | MissionsDrawn):
+        elif isinstance(event, COMING_OF_IT):
             self._has_movement = False
         if isinstance(event, TurnBegan):
             yield from self.close()
