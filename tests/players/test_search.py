@@ -65,7 +65,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
 
 
 def test_a_playout_is_not_begun_that_would_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([10.0, 10.0, 10.1, 10.35, 10.6])
+    clock = iter([10.0, 10.0, 10.1, 10.35, 10.75])
     monkeypatch.setattr(search_module, "monotonic", lambda: next(clock))
     budget = search_module.Budget(seconds=1.0, playouts=None)
     assert budget.allows()

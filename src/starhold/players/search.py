@@ -23,7 +23,7 @@ EXPLORATION = 0.25
 """How much a move is preferred that has been tried less often; values are between 0 and 1."""
 DOUBT = 1.0
 """By how many standard errors another move must have done better than the natural one."""
-RESERVE = 2.0
+RESERVE = 1.2
 """A playout may take so much longer than the longest before."""
 AT_LEAST = 0.05
 """Some playout, it is feared, takes so much of the time that there is."""

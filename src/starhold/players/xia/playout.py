@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from starhold.games.xia import Xia
-from starhold.games.xia.choices import Depart, EndActions, Stop
+from starhold.games.xia.choices import Abort, Depart, EndActions, Give, Jettison, Stop
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Match, Seat
 
@@ -26,6 +26,8 @@ LOOKS_AROUND = 3
 """After so many steps a captain thinks again whether there is something better to do; at the table, after each."""
 LONGEST = 500
 """Answers of a playout, for the case that the rules keep asking."""
+OF_NO_USE = (Abort, EndActions, Give, Jettison)
+"""What is left to answer when a captain has done all that can be done."""
 PASSING: tuple[Choice, ...] = (EndActions(), Depart(), Stop())
 """What a captain answers whose turn is not played out."""
 
@@ -95,6 +97,8 @@ class Pilot:
             self.plan = None
 
     def _act(self, situation: Situation) -> Choice:
+        if all(isinstance(option, OF_NO_USE) for option in situation.options):
+            return end_of_phase(situation)
         if self.plan is not None:
             answer = use_ability(situation, self.plan) or carry_out(situation, self.plan)
             if answer is not None:
@@ -102,6 +106,7 @@ class Pilot:
         plans = ranked_plans(situation)
         answer = use_ability(situation, next(iter(plans), None))
         if answer is not None:
+            self.plan = next(iter(plans), None)
             return answer.choice
         for plan in plans:
             answer = carry_out(situation, plan)

@@ -159,7 +159,7 @@ def test_captains_differ_about_ships_and_stay_with_their_opinion() -> None:
 
 def test_captains_differ_about_cards() -> None:
     match = Match.new("xia", seats=2, seed=1, options=EVERY_MODULE)
-    match.answer("take easy-tiger")
+    match.answer("take numerator")
     assert {str(Captain(seed).answer(Outlook(match))) for seed in range(20)} == {"take-ability", "take-power"}
 
 

@@ -5,14 +5,16 @@ Made once for each board, so that ways over it are found quickly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
-from starhold.games.xia.chart import BESIDE_A_SECTOR, Chart, Exit
+from starhold.games.xia.chart import BESIDE_A_SECTOR, Chart, Exit, Space
+from starhold.games.xia.paths import LaidPath
 from starhold.games.xia.pictures import Feature
 from starhold.games.xia.routes import beyond_gate
-from starhold.games.xia.rules.ships import STARPORTS
+from starhold.games.xia.rules.embers.space.gravity import chance_of_a_star, chance_of_the_end
+from starhold.games.xia.rules.ships import STARPORTS, WAYS
 from starhold.geometry import Hex
 
 KEPT = 64
@@ -43,11 +45,51 @@ def obstacle_of(way_out: Exit) -> Obstacle:
     )
 
 
-class Pull(NamedTuple):
-    """A step onto the path of a comet, or onto one with gravity, on which the ship was not before."""
+class Comet(NamedTuple):
+    """A step onto the path of a comet."""
 
-    start: Hex
-    to: Hex
+    path: LaidPath
+    at: Hex
+
+
+class Gravity(NamedTuple):
+    """A step onto a path with gravity, on which the ship was not before, and what may come of it."""
+
+    along: int
+    """How many spaces it carries a ship out of its way, more or less."""
+    burnt: float
+    """How likely it leads into a star."""
+    thrown: float
+    """How likely it leads beyond its end."""
+    beyond: Obstacle
+    onto: int
+    """How far the next path carries whoever is thrown onto it."""
+
+
+Pull: TypeAlias = Comet | Gravity
+
+
+def pull_of(chart: Chart, start: Hex, to: Hex) -> Pull | None:
+    """What a step onto a path leads to. A path lies in one sector, so this never changes."""
+    path = chart.paths.get(to)
+    if path is None or path.kind == "orbit" or start in path.spaces:
+        return None
+    if path.kind == "comet":
+        return Comet(path, to)
+    assert path.beyond is not None
+    onto = chart.paths.get(path.beyond)
+    return Gravity(
+        along=carried(path.die),
+        burnt=float(chance_of_a_star(chart, path, to)),
+        thrown=float(chance_of_the_end(path, to)),
+        beyond=obstacle_of(chart.exit_from(path.spaces[-1], WAYS[path.beyond.minus(path.spaces[-1])])),
+        onto=0 if onto is None else carried(onto.die),
+    )
+
+
+def carried(die: int) -> int:
+    """How far a gravity path carries a ship out of its way, more or less."""
+    return 1 + die // 2
 
 
 class Grid:
@@ -64,16 +106,22 @@ class Grid:
         self.hard: dict[int, tuple[tuple[int, int], ...]] = dict(before.hard) if before else {}
         """By space: where a step leads, and the number of what it meets."""
         self.pulled: dict[int, tuple[tuple[int, Pull, int | None], ...]] = dict(before.pulled) if before else {}
-        for at in self._changed_since(before.chart) if before else self.spaces:
+        """The same for steps onto a path; nothing may stand before it."""
+        changed = self._changed_since(before.chart) if before else self.spaces
+        for at in changed:
             self._find_steps(at)
+        self.changed: list[int] = [self.number[at] for at in changed]
+        """The spaces from which there are other steps than on the board before."""
+        self.beside_comets: list[int] = [
+            at for at, steps in self.pulled.items() if any(isinstance(pull, Comet) for _, pull, _ in steps)
+        ]
 
-    def _changed_since(self, before: Chart) -> Iterator[Hex]:
+    def _changed_since(self, before: Chart) -> list[Hex]:
         """The new spaces, those beside them, and gates, which are all linked with each other."""
-        yield from self.spaces[len(before.spaces) :]
-        for placed in self.chart.board.placed[len(before.board.placed) :]:
-            around = (near.plus(placed.centre) for near in BESIDE_A_SECTOR)
-            yield from (at for at in around if at in before.spaces)
-        yield from (gate.at for gate in before.gates)
+        new = self.chart.board.placed[len(before.board.placed) :]
+        around = (near.plus(placed.centre) for placed in new for near in BESIDE_A_SECTOR)
+        beside = (at for at in around if at in before.spaces)
+        return [*self.spaces[len(before.spaces) :], *beside, *(gate.at for gate in before.gates)]
 
     def _find_steps(self, at: Hex) -> None:
         plain: list[int] = [self.number[to] for to in beyond_gate(self.chart, at)]
@@ -83,8 +131,9 @@ class Grid:
             if way_out.space is None or way_out.hazard == "star":
                 continue
             to, kind = self.number[way_out.to], self._kind_of(way_out)
-            if self._is_pulled(at, way_out.to):
-                pulled.append((to, Pull(at, way_out.to), kind))
+            pull = pull_of(self.chart, at, way_out.to)
+            if pull is not None:
+                pulled.append((to, pull, kind))
             elif kind is None:
                 plain.append(to)
             else:
@@ -107,10 +156,6 @@ class Grid:
             self.obstacles.append(obstacle)
         return kind
 
-    def _is_pulled(self, start: Hex, to: Hex) -> bool:
-        path = self.chart.paths.get(to)
-        return path is not None and path.kind != "orbit" and start not in path.spaces
-
 
 @lru_cache(maxsize=KEPT)
 def grid_of(chart: Chart) -> Grid:
@@ -121,21 +166,28 @@ def grid_of(chart: Chart) -> Grid:
 class Landmarks(NamedTuple):
     """Where what captains look for is to be found."""
 
-    features: dict[Feature, tuple[Hex, ...]]
+    features: dict[Feature, tuple[Space, ...]]
     starports: tuple[Hex, ...]
     edges: tuple[Hex, ...]
     """The spaces beside unexplored ones, but for those of planets."""
 
 
+NOWHERE = Landmarks({}, (), ())
+
+
 @lru_cache(maxsize=KEPT)
 def landmarks_of(chart: Chart) -> Landmarks:
-    features: dict[Feature, list[Hex]] = {}
-    for at, space in chart.spaces.items():
+    """Those of the board before the last sector was laid, and of that sector."""
+    before = NOWHERE if chart.before is None else landmarks_of(chart.before)
+    known = 0 if chart.before is None else len(chart.before.spaces)
+    new = list(islice(chart.spaces.values(), known, None))
+    features = dict(before.features)
+    for space in new:
         if space.feature:
-            features.setdefault(space.feature, []).append(at)
-    spaces = chart.spaces.items()
+            features[space.feature] = (*features.get(space.feature, ()), space)
+    rim = (*before.edges, *(space.at for space in new if not space.planet))
     return Landmarks(
-        {feature: tuple(found) for feature, found in features.items()},
-        tuple(at for at, space in spaces if space.terrain in STARPORTS),
-        tuple(at for at, space in spaces if not space.planet and chart.unexplored_sides(at)),
+        features,
+        (*before.starports, *(space.at for space in new if space.terrain in STARPORTS)),
+        tuple(at for at in rim if chart.unexplored_sides(at)),
     )

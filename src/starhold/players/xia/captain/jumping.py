@@ -9,8 +9,8 @@ from starhold.games.xia.chart import centre_of, fitting_turn, side_towards
 from starhold.games.xia.content import Sector
 from starhold.geometry import Direction, Hex, opposite, turned, turned_direction
 
+from .grid import carried
 from .risks import Risks
-from .ways import pulled_along
 
 if TYPE_CHECKING:
     from .situation import Situation
@@ -40,5 +40,5 @@ def step_into(sector: Sector, at: Hex, back: Direction, risks: Risks) -> float:
     if terrain == "planet":
         door = sector.entrance
         cost += 0 if door is not None and (door.space, door.side) == (at, back) else risks.shield
-    pulls = (pulled_along(path.die) for path in sector.paths if path.kind == "gravity" and at in path.spaces)
+    pulls = (carried(path.die) for path in sector.paths if path.kind == "gravity" and at in path.spaces)
     return cost + sum(pulls)

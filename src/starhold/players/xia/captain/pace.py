@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.games.xia.content import MARKERS
@@ -65,8 +66,13 @@ def mean_roll(game: Xia, seat: Seat, index: int) -> float:
     wear = max(0, damage_on(hold, hold.outfits[index]) - skill(game, seat, "wear"))
     more = thrust(game, seat, index) if outfit.family == "engine" else 0
     least, added = skill(game, seat, f"least {outfit.family}"), skill(game, seat, outfit.family)
-    rolls = (min(outfit.die, max(1, shown - wear) + more) + added for shown in range(1, outfit.die + 1))
-    return sum(max(least, roll) for roll in rolls) / outfit.die
+    return _mean(outfit.die, wear, more, least, added)
+
+
+@cache
+def _mean(die: int, wear: int, more: int, least: int, added: int) -> float:
+    rolls = (min(die, max(1, shown - wear) + more) + added for shown in range(1, die + 1))
+    return sum(max(least, roll) for roll in rolls) / die
 
 
 def driven(engines: list[tuple[float, int]], markers: int) -> float:

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from starhold.games.xia.chart import Space
-from starhold.games.xia.content import Cargo
+from starhold.games.xia.content import Cargo, Title
 from starhold.games.xia.game import Xia
 from starhold.games.xia.pictures import Feature
 from starhold.games.xia.rules.cargo import on_sale, room
@@ -26,8 +26,8 @@ from .grid import landmarks_of
 from .pace import Pace, pace_of
 from .risks import TYPICAL, Risks, risks_of
 from .taste import NEUTRAL, liking
-from .titles import bonus, earned
-from .ways import Ways, ways_from
+from .titles import bonus, by_deed, earned, open_titles
+from .ways import Atlas, Ways, atlas_of
 
 C = TypeVar("C", bound=Choice)
 
@@ -113,6 +113,11 @@ class Situation:
     def on_sale(self) -> dict[Cargo, int]:
         return on_sale(self.game).cubes
 
+    @cached_property
+    def titles_for(self) -> dict[str, list[Title]]:
+        """The titles that lie face up, by what they are given for."""
+        return by_deed(open_titles(self))
+
     # The board
 
     @cached_property
@@ -127,7 +132,7 @@ class Situation:
 
     @cached_property
     def ways(self) -> Ways:
-        return ways_from(self.chart, self.here, self.risks)
+        return atlas_of(self.chart, self.risks).ways_from(self.here)
 
     @cached_property
     def later_risks(self) -> Risks:
@@ -135,7 +140,11 @@ class Situation:
 
     def ways_from(self, at: Hex) -> Ways:
         """From here with what the ship is like now, from elsewhere with what may have become of it by then."""
-        return self.ways if at == self.me.at else ways_from(self.chart, at, self.later_risks)
+        return self.ways if at == self.me.at else self._later_atlas.ways_from(at)
+
+    @cached_property
+    def _later_atlas(self) -> Atlas:
+        return atlas_of(self.chart, self.later_risks)
 
     @cached_property
     def taken(self) -> frozenset[Hex]:
@@ -143,6 +152,11 @@ class Situation:
         ships = {ship.at for ship in all_ships(self.game) if ship is not self.me and ship.at is not None}
         more = {at for obstacles in self.game.rules.obstacles for at in obstacles(self.game)}
         return frozenset(ships | more)
+
+    @cached_property
+    def in_reach(self) -> list[Hex]:
+        """The free spaces that the ship gets to in this turn, more or less."""
+        return [at for at in self.ways.within(self.pace.left) if at not in self.taken]
 
     def effort(self, to: Hex) -> float | None:
         """What it takes to act on a space: to get there, or beside it if it is taken."""
@@ -174,8 +188,8 @@ class Situation:
         """The Mission Point of a sector, once it is explored."""
         return self.chart.feature_of(sector, "mission")
 
-    def spaces_with(self, feature: Feature) -> list[Space]:
-        return [self.chart.spaces[at] for at in landmarks_of(self.chart).features.get(feature, ())]
+    def spaces_with(self, feature: Feature) -> tuple[Space, ...]:
+        return landmarks_of(self.chart).features.get(feature, ())
 
     @cached_property
     def starports(self) -> tuple[Hex, ...]:

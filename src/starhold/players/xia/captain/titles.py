@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starhold.games.xia.content import Title
@@ -24,6 +25,14 @@ def open_titles(situation: Situation) -> list[Title]:
     return [situation.content.title[name] for name in situation.state.titles]
 
 
+def by_deed(titles: Iterable[Title]) -> dict[str, list[Title]]:
+    """Titles by what they are given for."""
+    found: dict[str, list[Title]] = {}
+    for title in titles:
+        found.setdefault(title.objective.measure, []).append(title)
+    return found
+
+
 def missing(situation: Situation, title: Title) -> int:
     """How much a captain still has to do for a title."""
     return max(0, title.objective.at_least - measure(situation.game, situation.seat, title.objective))
@@ -37,9 +46,7 @@ def earned(situation: Situation) -> int:
 def bonus(situation: Situation, deed: str, times: float, this_turn: float | None = None) -> float:
     """What doing something so many times is worth for titles; `this_turn` says how often it may happen till its end."""
     total = 0.0
-    for title in open_titles(situation):
-        if title.objective.measure != deed:
-            continue
+    for title in situation.titles_for.get(deed, ()):
         left = missing(situation, title)
         if left == 0 or (title.objective.within == "turn" and (times if this_turn is None else this_turn) < left):
             continue
@@ -49,5 +56,4 @@ def bonus(situation: Situation, deed: str, times: float, this_turn: float | None
 
 def is_collecting(situation: Situation) -> bool:
     """Whether a title for a collection of cargo is so near that nothing is sold."""
-    wanted = (title for title in open_titles(situation) if title.objective.measure == "cargo_types")
-    return any(missing(situation, title) <= NEARLY_COLLECTED for title in wanted)
+    return any(missing(situation, title) <= NEARLY_COLLECTED for title in situation.titles_for.get("cargo_types", ()))

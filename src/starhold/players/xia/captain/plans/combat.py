@@ -14,7 +14,7 @@ from ..guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_c
 from ..plan import Plan
 from ..prey import beside, loot, preys, prize
 from ..situation import Situation
-from ..titles import missing, open_titles
+from ..titles import missing
 
 LEAST_FAME = 0.3
 """What damage alone must bring, for a ship to be attacked that will not be destroyed."""
@@ -71,17 +71,15 @@ def shots(ship: str, gun: Gun) -> Iterator[Choice]:
 def marksmanship(situation: Situation, prey: Vessel, battery: list[Gun]) -> float:
     """What titles promise for damage alone."""
     total = 0.0
-    for title in open_titles(situation):
-        if title.objective.measure == "damage_dealt" and battery:
-            left = missing(situation, title)
-            total += title.fame * chance_to_deal(situation, prey, battery, left) if left else 0.0
+    for title in situation.titles_for.get("damage_dealt", ()) if battery else ():
+        left = missing(situation, title)
+        total += title.fame * chance_to_deal(situation, prey, battery, left) if left else 0.0
     return total
 
 
 def _in_range(situation: Situation, at: Hex) -> list[Hex]:
     """The free spaces from which missiles reach a ship, as far as the ship gets this turn."""
-    near = (to for to in situation.ways.within(situation.pace.left) if to not in situation.taken)
-    in_range = (to for to in near if distance(to, at) in MISSILES_REACH)
+    in_range = (to for to in situation.in_reach if distance(to, at) in MISSILES_REACH)
     return [to for to in in_range if situation.chart.sees(to, at)]
 
 

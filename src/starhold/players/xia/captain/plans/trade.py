@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from starhold.games.xia.chart import Space
 from starhold.games.xia.choices import Buy, Collect, Sell, SellAll
@@ -77,14 +77,15 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
         )
 
 
-def finds(situation: Situation, markets: list[Space]) -> Iterator[Plan]:
+def finds(situation: Situation, markets: Sequence[Space]) -> Iterator[Plan]:
     """Cubes adrift that somebody would buy."""
     if not situation.room:
         return
     sellable = {cargo for market in markets for cargo in market.sector.sell}
     for cube in situation.state.adrift:
-        effort = situation.effort(cube.at)
-        if effort is not None and cube.cargo in sellable and cube.jettisoned_by != situation.seat:
+        is_wanted = cube.cargo in sellable and cube.jettisoned_by != situation.seat
+        effort = situation.effort(cube.at) if is_wanted else None
+        if effort is not None:
             yield Plan(
                 f"picking up {cube.cargo} that drifts in {situation.sector_name(cube.at)}",
                 cube.at,
