@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -11,6 +12,8 @@ from .draws import Draw
 from .event import Event
 from .seat import Seat
 from .setup import Setup
+
+_REVEALS = attrgetter("reveals")
 
 
 class Answered(Struct, frozen=True, gc=False):
@@ -29,7 +32,7 @@ class Answered(Struct, frozen=True, gc=False):
         """Whether anybody learned something by it that undo cannot take back."""
         if self.draws or self.revealed or isinstance(self.choice, Rolled):
             return True
-        return any(event.reveals for event in self.told)
+        return any(map(_REVEALS, self.told))
 
 
 class Undone(Struct, frozen=True, gc=False):

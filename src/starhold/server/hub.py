@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from secrets import token_urlsafe
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import structlog
 
@@ -42,7 +42,6 @@ class Hub:
         self._bots = Bots(self.change, settings.bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Listen for what other servers on the same database do."""
@@ -51,10 +50,9 @@ class Hub:
     async def close(self) -> None:
         """Wait for what is being done, and let everybody go."""
         await self._bots.close()
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-        for live in self._live.values():
-            live.close()
+        for live in tuple(self._live.values()):
+            async with live.lock:
+                live.close()
         self._live.clear()
 
     # Tables come and go
@@ -126,15 +124,7 @@ class Hub:
     async def change(
         self, live: LiveTable, action: Callable[[Table], T], acknowledge: Callable[[T], None] | None = None
     ) -> T:
-        """Do something at a table, keep it, and only then acknowledge and show it.
-
-        A client that goes away does not stop it.
-        """
-        return await asyncio.shield(self._soon(self._change(live, action, acknowledge)))
-
-    async def _change(
-        self, live: LiveTable, action: Callable[[Table], T], acknowledge: Callable[[T], None] | None
-    ) -> T:
+        """Do something at a table, keep it, and only then acknowledge and show it."""
         async with live.lock:
             before = Before.change_of(live.table)
             try:
@@ -235,17 +225,6 @@ class Hub:
             raise
         live.changed()
         self._bots.follow(live)
-
-    def _soon(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waited for it has seen it
 
 
 @contextlib.asynccontextmanager

@@ -99,7 +99,7 @@ async def table_socket(
     client = Client(hub, live, Connection(socket))
     try:
         with door.opened(live):
-            code, reason = await _converse(client)
+            code, reason = await _converse(client, socket)
     finally:
         hub.left(live, client)
     await _close(socket, code, reason)
@@ -112,18 +112,27 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
             await socket.close(code, reason)
 
 
-async def _converse(client: Client) -> tuple[int, str]:
-    """Listen and speak until one of the two ends."""
-    halves = [asyncio.create_task(client.listen()), asyncio.create_task(client.speak())]
+async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
+    """Listen and speak until one of the two ends. Whoever goes away while an answer is kept has given it."""
+    speaking = asyncio.create_task(_speak(client, socket))
     try:
-        await asyncio.wait(halves, return_when=asyncio.FIRST_COMPLETED)
+        await client.listen()
+    except Gone as gone:
+        return (REFUSED, str(gone)[:100]) if str(gone) else (NORMAL, "")
+    except Exception as error:
+        log.error("conversation failed", error=repr(error))
     finally:
-        for half in halves:
-            half.cancel()
-        results = await asyncio.gather(*halves, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Gone):
-            return (REFUSED, str(result)[:100]) if str(result) else (NORMAL, "")
-        if isinstance(result, Exception):
-            log.error("conversation failed", error=repr(result))
+        speaking.cancel()
+        await asyncio.wait([speaking])
     return NORMAL, ""
+
+
+async def _speak(client: Client, socket: Socket) -> None:
+    """When there is nothing more to say, the other half hears of it as well."""
+    try:
+        await client.speak()
+    except Gone:
+        pass
+    except Exception as error:
+        log.error("conversation failed", error=repr(error))
+    await _close(socket, NORMAL, "")

@@ -8,12 +8,14 @@ regression). They are rounded; only what a lost ship costs is a guess.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nlargest
 
 from starhold.games.xia import Xia
 from starhold.kernel import Match, Seat
 
 from ..guide import share_of_victory
 from .captain.choosing import ranked_plans
+from .captain.plan import LEAST_EFFORT
 from .captain.situation import Situation
 from .playout import Glimpse
 
@@ -25,17 +27,20 @@ PER_MISSION = 0.2
 PER_ENERGY = 0.04
 ENOUGH_ENERGY = 12
 PER_DAMAGE = -0.06
-PER_SPACE = 0.05
+PER_SPACE = 0.03
 """For each space that the ship flies in a turn."""
-SPACES_FOR_A_FAME = 10
-"""What a plan brings counts less the farther it is."""
+OF_PLANS = 0.7
+"""How much of what is planned for the next turn comes true."""
+MOST_PLANS = 6
+SPACES_FOR_A_FAME = 13
+"""The best plans are those that bring most when the way is paid for."""
 DESTROYED = -1.5
 
 # The chance of victory, as a logistic function
 
-EVEN = -1.6
-PER_FAME = 0.57
-PER_FAME_OF_RIVAL = -0.5
+EVEN = -1.9
+PER_FAME = 0.55
+PER_FAME_OF_RIVAL = -0.475
 """Of the best of them."""
 
 A_TURN = 1.1
@@ -68,10 +73,15 @@ def standing(situation: Situation) -> float:
 
 
 def promise(situation: Situation) -> float:
-    """What the best plan brings, if the way there is paid for."""
+    """What a turn brings if the best plans are carried out one after the other, as far as the ship flies in it."""
     credit = PER_1000_CREDITS / 1000
-    gains = (plan.fame + plan.credits * credit - plan.effort / SPACES_FOR_A_FAME for plan in ranked_plans(situation))
-    return max(gains, default=0.0)
+    plans = [(plan.fame + plan.credits * credit, max(LEAST_EFFORT, plan.effort)) for plan in ranked_plans(situation)]
+    best = nlargest(MOST_PLANS, plans, key=lambda plan: plan[0] - plan[1] / SPACES_FOR_A_FAME)
+    total, spaces = 0.0, situation.pace.a_turn
+    for gain, effort in sorted(best, key=lambda plan: plan[0] / plan[1], reverse=True):
+        total += gain * min(1.0, spaces / effort)
+        spaces = max(0.0, spaces - effort)
+    return OF_PLANS * total
 
 
 def fame_of(game: Xia, seat: Seat) -> float:
