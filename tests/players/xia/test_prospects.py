@@ -9,9 +9,12 @@ import pytest
 
 from starhold.games.xia import Xia
 from starhold.games.xia.state import Captain
+from starhold.geometry import Hex
 from starhold.kernel import Match
+from starhold.players.xia import prospects
+from starhold.players.xia.captain.plan import Plan
 from starhold.players.xia.playout import Glimpse
-from starhold.players.xia.prospects import chance_of_victory, standing, unbeaten
+from starhold.players.xia.prospects import OF_PLANS, chance_of_victory, promise, standing, unbeaten
 
 from .positions import in_action_phase
 
@@ -87,3 +90,19 @@ def test_the_longer_it_takes_the_likelier_somebody_else_wins(match: Match) -> No
     seat, game = match.decision.seat, game_of(match)
     game.state.captains[(seat + 1) % 3].fame = 6
     assert 1.0 == unbeaten(game, seat, 0) > unbeaten(game, seat, 1) > unbeaten(game, seat, 2) > 0.0
+
+
+def planned(fame: float, effort: float) -> Plan:
+    return Plan("", Hex(0, 0), (), fame, effort)
+
+
+def test_a_turn_promises_what_fits_into_it_the_best_for_each_space_first(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    situation = Glimpse(match, match.decision.seat)
+    a_turn = situation.pace.a_turn
+    plans = [planned(1.0, a_turn), planned(1.0, a_turn / 2), planned(0.5, 0.0)]
+    monkeypatch.setattr(prospects, "ranked_plans", lambda _: plans)
+    assert promise(situation) == pytest.approx(OF_PLANS * (0.5 + 1.0 + 1.0 * (0.5 - 1 / a_turn)), abs=1e-9)
+    monkeypatch.setattr(prospects, "ranked_plans", lambda _: [])
+    assert promise(situation) == 0
