@@ -9,6 +9,7 @@ NODE := $(VENV)/node
 WITH_NODE = PATH="$$(cat $(CURDIR)/$(NODE)):$$PATH"
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/starhold/server/static/index.html
+CLOCK := tests/browser/test_speed.py
 WIRE := web/src/wire/table.ts web/src/wire/xia.ts
 
 .PHONY: play page terminal test check web browser format bench clean
@@ -23,7 +24,8 @@ page: $(PAGE)  ## build the page
 
 test: check web browser  ## everything that guards the project
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 -p no:rerunfailures --ignore=tests/browser
-	$(BIN)/pytest tests/browser --reruns 1  # a busy machine may be late once; twice is a fault
+	$(BIN)/pytest tests/browser --reruns 1 --numprocesses=auto --dist=loadfile --ignore=$(CLOCK)  # a busy machine may be late once; twice is a fault
+	$(BIN)/pytest $(CLOCK) --reruns 1  # alone, because it looks at the clock
 
 check: $(READY)  ## the quick part: format, lint, types, import direction, content
 	$(BIN)/ruff format --check
