@@ -56,9 +56,9 @@ def test_a_match_to_ten_fame_takes_few_turns_and_many_ways_to_fame() -> None:
 def test_ways_are_looked_for_about_once_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     explored, look = list[Hex](), Ways._explore
 
-    def noted(ways: Ways, tolls: Tolls, begin: list[int]) -> None:
+    def noted(ways: Ways, start: int, tolls: Tolls) -> None:
         explored.append(ways.start)
-        look(ways, tolls, begin)
+        look(ways, start, tolls)
 
     monkeypatch.setattr(Ways, "_explore", noted)
     match = Match.new("xia", seats=3, seed=11, options=SHORT)

@@ -107,11 +107,8 @@ class Grid:
         """By space: where a step leads, and the number of what it meets."""
         self.pulled: dict[int, tuple[tuple[int, Pull, int | None], ...]] = dict(before.pulled) if before else {}
         """The same for steps onto a path; nothing may stand before it."""
-        changed = self._changed_since(before.chart) if before else self.spaces
-        for at in changed:
+        for at in self._changed_since(before.chart) if before else self.spaces:
             self._find_steps(at)
-        self.changed: list[int] = [self.number[at] for at in changed]
-        """The spaces from which there are other steps than on the board before."""
         self.beside_comets: list[int] = [
             at for at, steps in self.pulled.items() if any(isinstance(pull, Comet) for _, pull, _ in steps)
         ]

@@ -24,8 +24,6 @@ class Tolls:
 
     def __init__(self, grid: Grid, risks: Risks) -> None:
         self.hard: dict[int, Steps] = dict(_lasting(grid.chart, risks._replace(comets=(), kiln=None)))
-        self.berths: list[int] = []
-        """The spaces of the Kiln, if it can be entered."""
         self.closed = frozenset(grid.number[at] for at in risks.comets if at in grid.number)
         if risks.comets:
             costs = _costs(grid, risks)
@@ -36,15 +34,15 @@ class Tolls:
 
     def _open_kiln(self, grid: Grid, kiln: Hex, risks: Risks) -> None:
         """Into the Kiln from beside it, and out of it."""
-        self.berths = [grid.number[berth] for berth in FEATURES]
+        berths = [grid.number[berth] for berth in FEATURES]
         for way_out in grid.chart.exits(kiln).values():
             if way_out.space is None or way_out.barriers:
                 continue
             outside = grid.number[way_out.to]
-            self._add(outside, *((berth, 1) for berth in self.berths))
+            self._add(outside, *((berth, 1) for berth in berths))
             harm = 0 if way_out.hazard is None else risks.hazard(way_out.hazard)
             if harm is not None:
-                for berth in self.berths:
+                for berth in berths:
                     self._add(berth, (outside, 1 + harm))
 
     def _add(self, at: int, *steps: tuple[int, int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from starhold.games.xia.chart import Chart
 from starhold.games.xia.choices import Fly, Gate
@@ -29,27 +29,19 @@ BERTH_NAMES = {space: berth for berth, space in BERTHS.items()}
 class Ways:
     """All spaces that a ship can get to from one space."""
 
-    def __init__(self, start: Hex, grid: Grid, tolls: Tolls, known: Ways | None = None) -> None:
+    def __init__(self, start: Hex, grid: Grid, tolls: Tolls) -> None:
         self.start = start
         self._grid = grid
-        here, spaces = grid.number[start], len(grid.spaces)
-        if known is None:
-            self._efforts = [UNREACHED] * spaces
-            self._before = [0] * spaces
-            self._efforts[here] = 0
-            self._explore(tolls, [here])
-        else:
-            new = spaces - len(known._efforts)
-            self._efforts = known._efforts + [UNREACHED] * new
-            self._before = known._before + [0] * new
-            self._explore(tolls, [*grid.changed, *tolls.berths])
+        self._efforts = [UNREACHED] * len(grid.spaces)
+        self._before = [0] * len(grid.spaces)
+        self._explore(grid.number[start], tolls)
 
-    def _explore(self, tolls: Tolls, begin: list[int]) -> None:
-        """From these spaces on; they are settled in the order of effort, one bucket for each number."""
+    def _explore(self, start: int, tolls: Tolls) -> None:
+        """Spaces are settled in the order of effort, one bucket for each number."""
         efforts, before, plain = self._efforts, self._before, self._grid.plain
+        efforts[start] = 0
         buckets: list[list[int]] = [[] for _ in range(UNREACHED + 1)]
-        for at in begin:
-            buckets[efforts[at]].append(at)
+        buckets[0].append(start)
         closed = tolls.closed
         for effort, bucket in enumerate(buckets[:FARTHEST]):
             following = buckets[effort + 1]
@@ -100,23 +92,15 @@ class Atlas:
     """All ways over a board that were asked for, for a captain to whom its dangers mean the same."""
 
     def __init__(self, chart: Chart, risks: Risks) -> None:
-        self._chart, self._risks = chart, risks
+        self._grid = grid_of(chart)
+        self._tolls = Tolls(self._grid, risks)
         self._ways: dict[Hex, Ways] = {}
 
     def ways_from(self, start: Hex) -> Ways:
-        """Found once, if possible from those on the board before its last sector was laid: ways only get shorter."""
         ways = self._ways.get(start)
         if ways is None:
-            ways = self._ways[start] = Ways(start, grid_of(self._chart), self._tolls, self._known(start))
+            ways = self._ways[start] = Ways(start, self._grid, self._tolls)
         return ways
-
-    def _known(self, start: Hex) -> Ways | None:
-        before = self._chart.before
-        return None if before is None else atlas_of(before, self._risks)._ways.get(start)
-
-    @cached_property
-    def _tolls(self) -> Tolls:
-        return Tolls(grid_of(self._chart), self._risks)
 
 
 @lru_cache(maxsize=KEPT)
