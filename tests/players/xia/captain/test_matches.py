@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Mapping
 
@@ -20,6 +21,7 @@ from .blunders import blunders, xia_of
 
 SHORT: dict[str, OptionValue] = {**EVERY_MODULE, "fame_goal": 3}
 ANSWERS_AT_MOST = 3000
+FORGETS_AFTER = 5
 
 
 def blunders_of(match: Match) -> list[str]:
@@ -64,6 +66,30 @@ def test_ways_are_looked_for_about_once_an_answer(monkeypatch: pytest.MonkeyPatc
     match = Match.new("xia", seats=3, seed=11, options=SHORT)
     blunders_of(match)
     assert 0 < len(explored) < 1.5 * match.revision
+
+
+def test_what_a_captain_remembers_makes_no_difference() -> None:
+    """Boards, ways and odds are kept from answer to answer, and from match to match: it must not show."""
+    memories = [
+        memory
+        for name, module in sys.modules.items()
+        if name.startswith("starhold.players.xia")
+        for memory in vars(module).values()
+        if hasattr(memory, "cache_clear")
+    ]
+    assert len(memories) > 5
+    match, captain = Match.new("xia", seats=3, seed=2, options=EVERY_MODULE), Captain(1)
+    remembered = []
+    while not match.over:
+        remembered.append(captain.answer(Outlook(match)))
+        match.answer(remembered[-1])
+    again = Match.new("xia", seats=3, seed=2, options=EVERY_MODULE)
+    for number, choice in enumerate(remembered):
+        if number % FORGETS_AFTER == 0:
+            for memory in memories:
+                memory.cache_clear()
+        assert captain.answer(Outlook(again)) == choice
+        again.answer(choice)
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
