@@ -154,6 +154,17 @@ def test_a_phone_shows_the_hold_when_something_goes_there(open_screen: OpenScree
     expect(screen.page.get_by_role("tab", name="Decide")).to_have_attribute("aria-selected", "true")
 
 
+def test_after_the_hold_the_tab_is_open_that_was_open_before(screen: Screen) -> None:
+    start_first_game(screen)
+    press_first(screen)
+    captains, ship = (screen.page.get_by_role("tab", name=name) for name in ("Captains", "Ship"))
+    captains.click()
+    screen.answer("buy-outfit m-22")
+    expect(ship).to_have_attribute("aria-selected", "true")
+    screen.button("Put it here").click()
+    expect(captains).to_have_attribute("aria-selected", "true")
+
+
 def test_a_good_captain_can_be_asked(screen: Screen) -> None:
     start_first_game(screen)
     before = screen.revision
