@@ -104,9 +104,10 @@ class Pilot:
             if answer is not None:
                 return self._begin(situation, self.plan, answer.choice)
         plans = ranked_plans(situation)
-        answer = use_ability(situation, next(iter(plans), None))
+        best = next(iter(plans), None)
+        answer = use_ability(situation, best)
         if answer is not None:
-            self.plan = next(iter(plans), None)
+            self.plan = best
             return answer.choice
         for plan in plans:
             answer = carry_out(situation, plan)

@@ -1,8 +1,8 @@
 """How likely a captain of Xia becomes the winner, judged by what there is: a small model of many matches of captains.
 
 The weights were fitted on what 424 matches of four captains looked like at the beginning of each turn: what is worth
-as much as a fame point by what it brought in the next three turns (least squares), and the chance by who won (logistic
-regression). They are rounded; only what a lost ship costs is a guess.
+as much as a fame point by what it brought in the next three turns (least squares), the chance, and what plans and speed
+are worth, by who won (logistic regression). They are rounded; only what a lost ship costs is a guess.
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ class Grid:
         self.hard: dict[int, tuple[tuple[int, int], ...]] = dict(before.hard) if before else {}
         """By space: where a step leads, and the number of what it meets."""
         self.pulled: dict[int, tuple[tuple[int, Pull, int | None], ...]] = dict(before.pulled) if before else {}
-        """The same for steps onto a path; nothing may stand before it."""
+        """The same for steps onto a path, with what it does; no number if nothing stands before it."""
         for at in self._changed_since(before.chart) if before else self.spaces:
             self._find_steps(at)
         self.beside_comets: list[int] = [
