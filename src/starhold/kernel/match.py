@@ -28,7 +28,7 @@ from .savefile import dump, parse, read_save, title_of
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 
-CHECKPOINT_EVERY = 64
+CHECKPOINT_EVERY = 256
 """Answers between two copies of the play, so that undo repeats a few answers and not the whole match."""
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
 from shapely.geometry import LineString
 
+from starhold.games.xia import Xia
 from starhold.games.xia.chart import (
+    CHARTS,
     KEPT_SIGHTS,
     SIDES,
     Chart,
@@ -20,8 +23,13 @@ from starhold.games.xia.chart import (
 )
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance, opposite, turned
 from starhold.geometry.hex import CORNERS
+from starhold.kernel import Match
+from tests.kernel.play import play_randomly
 
 from .boards import random_chart, xia_content
+
+A_FEW = 5
+"""The board as it is, the one before, and those of the last checkpoints."""
 
 OPAQUE = {"asteroid", "debris", "star"}
 
@@ -177,3 +185,17 @@ def test_distances_in_sectors_are_shortest_ways_around_the_star(seed: int) -> No
                 ways[one, other] = min(ways[one, other], ways[one, middle] + ways[middle, other])
     for (one, other), steps in ways.items():
         assert chart.sector_distance(one, other) == (None if steps >= far else steps)
+
+
+def test_a_long_match_keeps_the_boards_it_may_go_back_to_and_no_others() -> None:
+    """Without a look for circles: the server takes one very rarely."""
+    alive_before = set(map(id, CHARTS.values()))
+    gc.disable()
+    try:
+        match = Match.new("xia", seats=3, seed=3, options={"fame_goal": 6})
+        play_randomly(match, seed=3)
+        assert isinstance(match.game, Xia)
+        alive = [chart for chart in CHARTS.values() if id(chart) not in alive_before]
+        assert len(alive) <= A_FEW < len(match.game.state.board.placed)
+    finally:
+        gc.enable()

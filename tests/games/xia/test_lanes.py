@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from starhold.games.xia.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
-from starhold.games.xia.lanes import KEPT_WAYS, WIDTHS, Lanes, width_for
+from starhold.games.xia.lanes import KEPT_WAYS, Lanes
+from starhold.games.xia.plane import WIDTHS, width_for
 from starhold.geometry import Direction, Hex, distance
 
 from .boards import random_chart, xia_content
@@ -58,7 +59,7 @@ def test_ways_are_as_long_as_a_search_finds_them(seed: int, outlaw: bool) -> Non
         known = distances(chart, goal, outlaw=outlaw)
         ways = lanes.ways_to((goal,), outlaw=outlaw)
         for start in chance.sample(sorted(chart.spaces), 40):
-            assert ways.depth(lanes.bit(start)) == known.get(start)
+            assert ways.depth(lanes.plane.bit(start)) == known.get(start)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -77,9 +78,9 @@ def test_a_ship_ends_on_a_most_direct_way(seed: int) -> None:
                     for to in safe_steps(chart, at, outlaw=False)
                     if known.get(to, -1) == known[at] - 1
                 }
-            ends = ways.ends(lanes.bit(start), SPEED, ())
+            ends = ways.ends(lanes.plane.bit(start), SPEED, ())
             assert set(ends) == reached
-            way = ways.way(lanes.bit(start), lanes.bit(ends[0]))
+            way = ways.way(lanes.plane.bit(start), lanes.plane.bit(ends[0]))
             assert (way[0], way[-1]) == (start, ends[0])
             assert len(way) == min(SPEED, known[start]) + 1
             assert all(to in safe_steps(chart, at, outlaw=False) for at, to in pairwise(way))
@@ -89,13 +90,13 @@ def test_a_ship_stops_before_spaces_that_are_taken_and_where_it_wants_to() -> No
     line = [Hex(0, r) for r in (2, 1, 0, -1, -2)]
     lanes = Lanes(_open_chart())
     ways = lanes.ways_to((line[-1],), outlaw=False)
-    start = lanes.bit(line[0])
+    start = lanes.plane.bit(line[0])
     assert ways.ends(start, 9, ()) == [line[-1]]
     assert ways.ends(start, 9, line[-1:]) == [line[-2]]
     assert ways.ends(start, 9, line[1:]) == [line[0]]
-    assert ways.ends(start, 9, (), wanted=lanes.bits(line[1:3])) == [line[1]]
-    assert ways.ends(start, 9, (), wanted=lanes.bits(line[2:3])) == [line[2]]
-    assert ways.ends(start, 9, (), wanted=lanes.bits(line[:2])) == [line[0]]
+    assert ways.ends(start, 9, (), wanted=lanes.plane.bits(line[1:3])) == [line[1]]
+    assert ways.ends(start, 9, (), wanted=lanes.plane.bits(line[2:3])) == [line[2]]
+    assert ways.ends(start, 9, (), wanted=lanes.plane.bits(line[:2])) == [line[0]]
 
 
 def _open_chart() -> Chart:
@@ -112,7 +113,7 @@ def test_no_more_than_some_ways_are_kept() -> None:
         lanes.ways_to((goals[number % 19], goals[number // 19]), outlaw=False)
     again = lanes.ways_to((goals[0],), outlaw=False)
     assert again is not first
-    assert again.levels == [lanes.bit(goals[0])]
+    assert again.levels == [lanes.plane.bit(goals[0])]
 
 
 def all_steps(lanes: Lanes) -> dict[tuple[bool, int], tuple[dict[Direction, int], list[int]]]:
@@ -138,7 +139,7 @@ def test_a_board_that_grows_far_gets_longer_rows() -> None:
         assert placed[-1].turn == fitting_turn(placed[-2], 2 if placed[-2].turn == 0 else 5)
     near, far = chart_of(content, Board(tuple(placed[:5]))), chart_of(content, Board(tuple(placed)))
     small = Lanes(near)
-    assert (small.width, Lanes(far, small).width) == WIDTHS[:2]
+    assert (small.plane.width, Lanes(far, small).plane.width) == WIDTHS[:2]
     assert all_steps(Lanes(far, small)) == all_steps(Lanes(far))
 
 
@@ -151,19 +152,19 @@ def test_every_board_has_a_width() -> None:
 def test_bits_stand_for_the_spaces_of_the_board(seed: int) -> None:
     chart = random_chart(seed)
     lanes = Lanes(chart)
-    assert set(lanes.spaces(lanes.bits(chart.spaces))) == set(chart.spaces)
-    assert lanes.bit(min(chart.spaces, key=lambda at: (at.r, at.q))) < 1 << lanes.width
+    assert set(lanes.plane.spaces(lanes.plane.bits(chart.spaces))) == set(chart.spaces)
+    assert lanes.plane.bit(min(chart.spaces, key=lambda at: (at.r, at.q))) < 1 << lanes.plane.width
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_rings_and_what_is_nearest_are_as_distances_say(seed: int) -> None:
     chart, chance = random_chart(seed), Random(seed)
     lanes = Lanes(chart)
-    board = lanes.bits(chart.spaces)
+    board = lanes.plane.bits(chart.spaces)
     for centre in chance.sample(sorted(chart.spaces), 30):
         ring = {at for at in chart.spaces if 2 <= distance(centre, at) <= 6}
-        assert set(lanes.spaces(lanes.ring(centre, 2, 6) & board)) == ring
+        assert set(lanes.plane.spaces(lanes.plane.ring(centre, 2, 6) & board)) == ring
         goals, among = [centre, chance.choice(sorted(chart.spaces))], chance.sample(sorted(chart.spaces), 3)
         gaps = {at: min(distance(at, goal) for goal in goals) for at in among}
         nearest = {at for at in among if gaps[at] == min(gaps.values())}
-        assert set(lanes.spaces(lanes.nearest(lanes.bits(goals), lanes.bits(among)))) == nearest
+        assert set(lanes.plane.spaces(lanes.nearest(lanes.plane.bits(goals), lanes.plane.bits(among)))) == nearest

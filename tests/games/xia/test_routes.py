@@ -53,7 +53,7 @@ def test_the_least_danger_counts_first_then_the_steps(seed: int, outlaw: bool) -
     chart, chance = random_chart(seed), Random(seed)
     for goal in chance.sample(sorted(chart.spaces), 2):
         known = costs(chart, goal, outlaw=outlaw)
-        field = Field(chart, (goal,), outlaw=outlaw)
+        field = Field(lanes_of(chart), (goal,), outlaw=outlaw)
         for start in chance.sample(sorted(chart.spaces), 60):
             assert field.cost(start) == known.get(start)
 
@@ -62,10 +62,10 @@ def test_a_field_reaches_as_far_as_it_was_asked_for() -> None:
     chart = random_chart(1)
     goal = chart.feature_of("kemplar-ii", "sell")
     assert goal is not None
-    field = Field(chart, (goal,), outlaw=False)
+    field = Field(lanes_of(chart), (goal,), outlaw=False)
     assert (field.cost(goal), len(field.levels)) == (0, 1)
     near = chart.around(goal)[0]
-    assert (field.cost(near), field.onward(near), len(field.levels)) == (1, (goal,), 2)
+    assert (field.cost(near), field.onward(chart, near), len(field.levels)) == (1, (goal,), 2)
 
 
 @pytest.mark.parametrize("outlaw", [False, True])
@@ -73,10 +73,10 @@ def test_a_field_reaches_as_far_as_it_was_asked_for() -> None:
 def test_ways_lead_on_to_where_they_cost_less(seed: int, outlaw: bool) -> None:
     chart, chance = random_chart(seed), Random(seed)
     goal = chance.choice(sorted(chart.spaces))
-    known, field = costs(chart, goal, outlaw=outlaw), Field(chart, (goal,), outlaw=outlaw)
+    known, field = costs(chart, goal, outlaw=outlaw), Field(lanes_of(chart), (goal,), outlaw=outlaw)
     for at in chance.sample(sorted(known), min(40, len(known))):
         onward = {to for to, cost in steps(chart, at, outlaw=outlaw).items() if known.get(to) == known[at] - cost}
-        assert set(field.onward(at)) == onward
+        assert set(field.onward(chart, at)) == onward
 
 
 def test_fields_are_kept_for_a_board_and_goals() -> None:
@@ -84,7 +84,7 @@ def test_fields_are_kept_for_a_board_and_goals() -> None:
     goals = (chart.placed["kemplar-ii"].centre,)
     assert field_to(chart, goals, outlaw=True) is field_to(chart, goals, outlaw=True)
     assert field_to(chart, goals, outlaw=True) is not field_to(chart, goals, outlaw=False)
-    assert field_to(chart, goals, outlaw=True).chart is not field_to(other, goals, outlaw=True).chart
+    assert field_to(chart, goals, outlaw=True) is not field_to(other, goals, outlaw=True)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -93,7 +93,7 @@ def test_who_cannot_get_there_comes_as_near_as_is_safe(seed: int) -> None:
     lanes = lanes_of(chart)
     goal = chart.placed["xia"].centre
     for start in chance.sample(sorted(at for at in chart.spaces if chart.spaces[at].terrain == "open"), 5):
-        safe = set(lanes.spaces(lanes.reached(lanes.bit(start), outlaw=False)))
+        safe = set(lanes.plane.spaces(lanes.reached(lanes.plane.bit(start), outlaw=False)))
         least = min(distance(at, goal) for at in safe)
         nearest = {at for at in safe if distance(at, goal) == least}
         assert set(Flight(chart, start, (goal,), 99, []).ends()) <= nearest

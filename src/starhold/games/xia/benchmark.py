@@ -144,7 +144,7 @@ def forget_searches(chart: Chart) -> None:
     chart._sights.clear()
     chart._distances.clear()
     lanes_of(chart)._ways.clear()
-    field_to.cache_clear()
+    chart.derived.pop(field_to, None)
 
 
 def is_under_way(game: Xia) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, wraps
+from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
@@ -26,10 +27,11 @@ from .layout import (
 from .paths import LaidPath, lay_paths
 from .pictures import Feature, Terrain
 
-if TYPE_CHECKING:
-    from .lanes import Lanes
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
 
 __all__ = [
+    "CHARTS",
     "KEPT_SIGHTS",
     "SIDES",
     "Barrier",
@@ -43,6 +45,7 @@ __all__ = [
     "centre_of",
     "chart_of",
     "fitting_turn",
+    "kept_with_chart",
     "neighbour_centre",
     "side_towards",
     "sides_towards",
@@ -142,8 +145,9 @@ class Chart:
         self.placed: dict[str, Placed] = {placed.sector: placed for placed in board.placed}
         self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
         self.before = before
-        self.lanes: Lanes | None = None
-        """The ways over it, once they were asked for: see `lanes_of`."""
+        """The board without its last sector: what else is made for a board grows from what was made for this one."""
+        self.derived: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
+        """What else was derived from it, by what was asked for: see `kept_with_chart`."""
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
         """Where ships spawn, by number."""
         self.gates: list[Space] = list(before.gates) if before else []
@@ -178,6 +182,8 @@ class Chart:
             if has_station(content.sector[placed.sector]):
                 self._open_station(content.sector[placed.sector])
         self._distances: dict[str, dict[str, int]] = {}
+        if before:
+            before.before = None  # otherwise a long match would keep every board it has seen
 
     def _note_features(self, placed: Placed) -> None:
         for near in disc(2):
@@ -396,9 +402,39 @@ def _blocks_sight(here: Space, there: Space) -> bool:
 _turned = cache(turned)
 
 
-@lru_cache(maxsize=128)
+CHARTS: WeakValueDictionary[tuple[XiaContent, Board], Chart] = WeakValueDictionary()
+"""The charts of the boards that somebody plays on."""
+
+
 def chart_of(content: XiaContent, board: Board) -> Chart:
-    """The chart of a board. A board grows sector by sector, so its chart is made from the one before."""
-    if len(board.placed) <= 1:
-        return Chart(content, board)
-    return Chart(content, board, chart_of(content, Board(board.placed[:-1])))
+    """The chart of a board, from that of the board before if there is one. It lives as long as somebody asks it."""
+    known = CHARTS.get((content, board))
+    if known is None:
+        before = CHARTS.get((content, Board(board.placed[:-1])))
+        known = CHARTS[content, board] = Chart(content, board, before)
+    return known
+
+
+def kept_with_chart(
+    most: int = 1,
+) -> Callable[[Callable[Concatenate[Chart, Asked], Made]], Callable[Concatenate[Chart, Asked], Made]]:
+    """Derive something from a chart once for each thing asked for, and keep up to so many as long as the chart.
+
+    What is kept must not hold the chart itself: Python looks for circles so rarely that it would hardly ever go.
+    """
+
+    def decorate(derive: Callable[Concatenate[Chart, Asked], Made]) -> Callable[Concatenate[Chart, Asked], Made]:
+        @wraps(derive)
+        def kept(chart: Chart, /, *args: Asked.args, **kwargs: Asked.kwargs) -> Made:
+            derived = chart.derived.setdefault(kept, {})
+            asked = (*args, *kwargs.values())
+            known: Made | None = derived.get(asked)
+            if known is None:
+                if len(derived) == most:
+                    derived.clear()
+                known = derived[asked] = derive(chart, *args, **kwargs)
+            return known
+
+        return kept
+
+    return decorate

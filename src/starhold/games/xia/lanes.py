@@ -1,12 +1,12 @@
 """Ways for ships that nobody owns, for all spaces of the board at once. Depends on the board alone.
 
-A set of spaces is one number, with a bit for each space. A step of a whole set is then a shift, and a search over the
-board a few dozen operations. What NPCs do in their turns would otherwise cost more than all decisions of the captains.
+A set of spaces is one number, see `plane`. A step of a whole set is then a shift, and a search over the board a few
+dozen operations. What NPCs do in their turns would otherwise cost more than all decisions of the captains.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from functools import cache, reduce
 from operator import or_
 from threading import Lock
@@ -14,16 +14,9 @@ from typing import TypeAlias
 
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, distance, opposite
 
-from .chart import Board, Chart, Exit, Placed
+from .chart import Board, Chart, Exit, Placed, kept_with_chart
 from .content import XiaContent
-
-WIDTHS = (48, 128, 192)
-"""How many bits a row of spaces may have: few if the board allows, because short numbers are fast. Nearly all boards
-do; one of all sectors in a row would not."""
-RADIUS = 2
-"""How far a sector reaches from its centre."""
-MARGIN = 7
-"""So many bits stay free between two rows, so that no step, and no ring around a space, comes into the next one."""
+from .plane import MARGIN, RADIUS, Plane
 
 STEP = 1
 ASTEROIDS = 1_000
@@ -55,18 +48,10 @@ class Lanes:
 
     def __init__(self, chart: Chart, before: Lanes | None = None) -> None:
         placed = chart.board.placed
-        columns = [sector.centre.q for sector in placed]
-        self.width = width_for(max(columns) - min(columns))
-        self._left = min(columns) - RADIUS
-        rows = [sector.centre.r for sector in placed]
-        self._top = min(rows) - RADIUS
-        self.everywhere = (1 << (max(rows) + RADIUS + 1 - self._top) * self.width) - 1
-        """The bits of all rows, whether there is a space or not."""
-        self._origin = -self._top * self.width - self._left
-        """The number of the bit of the origin: the first space of the first row has bit 0."""
+        self.plane = plane = Plane(chart.board)
         self._open: Open = {}
-        if before is not None and before.width == self.width:
-            moved = self._origin - before._origin
+        if before is not None and before.plane.width == plane.width:
+            moved = plane.origin - before.plane.origin
             for key, by_way in before._open.items():
                 self._open[key] = {way: bits << moved for way, bits in by_way.items()}
             placed = placed[-1:]
@@ -74,7 +59,7 @@ class Lanes:
             self._add_sector(chart, sector)
         gates = self._tethered_gates(chart)
         self.steps = {
-            (outlaw, danger): Steps(by_way, self.width, gates if danger == SAFE else [])
+            (outlaw, danger): Steps(by_way, plane.width, gates if danger == SAFE else [])
             for (outlaw, danger), by_way in self._open.items()
         }
         """For outlaws and others, by danger."""
@@ -89,14 +74,14 @@ class Lanes:
         found: dict[str, int] = {}
         for space in chart.gates:
             if space.sector.tethered:
-                found[space.sector.id] = found.get(space.sector.id, 0) | self.bit(space.at)
+                found[space.sector.id] = found.get(space.sector.id, 0) | self.plane.bit(space.at)
         return [found[sector] for sector in sorted(found)]
 
     def _add_sector(self, chart: Chart, placed: Placed) -> None:
         """The steps inside a sector are the same wherever it lies; those to its neighbours hang on who they are."""
-        centre, spaces = placed.centre, chart.spaces
-        moved = self._number(centre) - RADIUS * (self.width + 1)
-        for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.width).items():
+        centre, spaces, bit = placed.centre, chart.spaces, self.plane.bit
+        moved = self.plane.number(centre) - RADIUS * (self.plane.width + 1)
+        for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.plane.width).items():
             mine = self._from(outlaw, danger)
             for way, bits in by_way.items():
                 mine[way] |= bits << moved
@@ -107,7 +92,7 @@ class Lanes:
                 continue
             here = spaces[inner.plus(centre)]
             if here.region == there.region:
-                here_bit, there_bit = self.bit(here.at), self.bit(there.at)
+                here_bit, there_bit = bit(here.at), bit(there.at)
                 for steps in safe:
                     steps[way_out] |= here_bit
                     steps[way_in] |= there_bit
@@ -116,7 +101,7 @@ class Lanes:
                 self._add_step(there.at, way_in, chart.exit(there, way_in))
 
     def _add_step(self, at: Hex, way: Direction, way_out: Exit) -> None:
-        bit = self.bit(at)
+        bit = self.plane.bit(at)
         for outlaw, cost in enumerate(costs_of(way_out)):
             if cost is not None:
                 self._from(bool(outlaw), cost - STEP)[way] |= bit
@@ -126,37 +111,6 @@ class Lanes:
         if known is None:
             known = self._open[outlaw, danger] = dict.fromkeys(COMPASS, 0)
         return known
-
-    def _number(self, at: Hex) -> int:
-        """Which bit stands for a space: row by row, and column by column in each."""
-        return at[1] * self.width + at[0] + self._origin
-
-    def bit(self, at: Hex) -> int:
-        return 1 << self._number(at)
-
-    def bits(self, spaces: Iterable[Hex]) -> int:
-        """The set of these spaces."""
-        found, width, origin = 0, self.width, self._origin
-        for q, r in spaces:
-            found |= 1 << r * width + q + origin
-        return found
-
-    def ring(self, centre: Hex, least: int, most: int) -> int:
-        """The spaces that are so far from another one."""
-        moved = self._number(centre) - most * (self.width + 1)
-        bits = ring(least, most, self.width)
-        return bits << moved if moved >= 0 else bits >> -moved
-
-    def spaces(self, bits: int) -> list[Hex]:
-        """The spaces of a set, from the last bit to the first."""
-        found, width, left, top = [], self.width, self._left, self._top
-        while bits:
-            highest = bits.bit_length() - 1
-            row, column = divmod(highest, width)
-            # Past the constructor of named tuples, as in `Hex.plus`.
-            found.append(tuple.__new__(Hex, (column + left, row + top)))
-            bits ^= 1 << highest
-        return found
 
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """Where a ship can get in so many safe steps, or in any number of them, the start included."""
@@ -185,12 +139,13 @@ class Lanes:
 
     def nearest(self, goals: int, among: int) -> int:
         """Those of some spaces that are nearest to any of the goals, whatever lies between them."""
-        row = (1 << self.width - MARGIN) - 1
-        plane = sum(row << number for number in range(0, (goals | among).bit_length(), self.width))
-        everywhere = Steps(dict.fromkeys(COMPASS, plane), self.width, [])
+        width = self.plane.width
+        row = (1 << width - MARGIN) - 1
+        rows = sum(row << number for number in range(0, (goals | among).bit_length(), width))
+        everywhere = Steps(dict.fromkeys(COMPASS, rows), width, [])
         around = goals
         while not around & among:
-            around |= everywhere.forth(around) & plane
+            around |= everywhere.forth(around) & rows
         return around & among
 
     def ways_to(self, goals: tuple[Hex, ...], *, outlaw: bool) -> SafeWays:
@@ -199,7 +154,7 @@ class Lanes:
         if known is None:
             if len(self._ways) == KEPT_WAYS:
                 self._ways.clear()
-            known = self._ways[goals, outlaw] = SafeWays(self, self.bits(goals), outlaw=outlaw)
+            known = self._ways[goals, outlaw] = SafeWays(self.plane, self.steps[outlaw, SAFE], self.plane.bits(goals))
         return known
 
 
@@ -258,12 +213,12 @@ class Steps:
 class SafeWays:
     """How many safe steps it is to the nearest of some spaces: the set of spaces for each number, made as needed."""
 
-    def __init__(self, lanes: Lanes, goals: int, *, outlaw: bool) -> None:
-        self.lanes = lanes
+    def __init__(self, plane: Plane, steps: Steps, goals: int) -> None:
+        self.plane = plane
         self.goals = goals
-        self.steps = lanes.steps[outlaw, SAFE]
+        self.steps = steps
         self.levels = [goals]
-        self.unseen = lanes.everywhere ^ goals
+        self.unseen = plane.everywhere ^ goals
         """What is on no level yet. (To take away from this costs less than `& ~seen`: negative numbers are slow.)"""
         self._depths: dict[int, int] = {}
         self._spreading = Lock()
@@ -310,16 +265,16 @@ class SafeWays:
             if arrived:
                 stopped, flying = stopped | arrived, onward ^ arrived
         if stopped:
-            return self.lanes.spaces(stopped)
+            return self.plane.spaces(stopped)
         return self._most_advanced(layers, occupied)
 
     def _most_advanced(self, layers: list[int], occupied: Container[Hex]) -> list[Hex]:
         """The free spaces of the last layer that has one; a ship can always stay where it is."""
         for layer in reversed(layers[1:]):
-            free = [at for at in self.lanes.spaces(layer) if at not in occupied]
+            free = [at for at in self.plane.spaces(layer) if at not in occupied]
             if free:
                 return free
-        return self.lanes.spaces(layers[0])
+        return self.plane.spaces(layers[0])
 
     def way(self, start: int, end: int) -> list[Hex]:
         """The spaces of one most direct way from one space to another that lies on it, both ends included."""
@@ -333,7 +288,7 @@ class SafeWays:
         for layer in reversed(layers):
             onto = self.steps.back(way[-1]) & layer if way else start
             way.append(onto & -onto)
-        return [self.lanes.spaces(bit)[0] for bit in reversed(way)]
+        return [self.plane.spaces(bit)[0] for bit in reversed(way)]
 
 
 def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
@@ -356,19 +311,6 @@ def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
     return cost, None if shuns else cost
 
 
-def width_for(spread: int) -> int:
-    """The least width of rows for centres whose columns lie so far apart."""
-    return next(width for width in WIDTHS if spread + 2 * RADIUS + MARGIN < width)
-
-
-@cache
-def ring(least: int, most: int, width: int) -> int:
-    """The spaces that are so far from a centre, as if nothing else lay around it."""
-    assert most <= MARGIN, "a larger ring would come into the next row"
-    spaces = (at for at in disc(most) if distance(ORIGIN, at) >= least)
-    return sum(1 << (at.r + most) * width + at.q + most for at in spaces)
-
-
 @cache
 def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
     """The steps inside a sector, as if it lay alone."""
@@ -383,8 +325,8 @@ def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
     return found
 
 
+@kept_with_chart()
 def lanes_of(chart: Chart) -> Lanes:
-    """The lanes of a chart, made from those of the board before, and kept with it."""
-    if chart.lanes is None:
-        chart.lanes = Lanes(chart, lanes_of(chart.before) if chart.before else None)
-    return chart.lanes
+    """The lanes of a chart, made from those of the board before."""
+    before = chart.before
+    return Lanes(chart, lanes_of(before) if before else None)

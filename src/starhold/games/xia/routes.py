@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Iterator
-from functools import lru_cache
 from heapq import heappop, heappush
 from threading import Lock
 from typing import TypeAlias
 
 from starhold.geometry import Hex, distance
 
-from .chart import Chart
+from .chart import Chart, kept_with_chart
 from .lanes import ASTEROIDS, STEP, Lanes, SafeWays, costs_of, lanes_of
 
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""
 
-KEPT_FIELDS = 64
-"""To how many goals dangerous ways are kept."""
-KEPT_STEPS = 4096
-"""Of how many spaces the steps are kept."""
+FIELDS, STEPS = 64, 1024
+"""To how many goals dangerous ways are kept for a board, and from how many spaces steps."""
 
 
 class Flight:
@@ -46,15 +43,16 @@ class Flight:
         self._occupied = occupied
         self._quarry = quarry
         self._reach = reach
-        self._lanes = lanes = lanes_of(chart)
-        self._begin = lanes.bit(start)
+        lanes = lanes_of(chart)
+        self._plane = lanes.plane
+        self._begin = lanes.plane.bit(start)
         self._safe: SafeWays | None = safe_ways(lanes, self._begin, goals, occupied, outlaw=outlaw)
         self._field: Field | None = None
         self._risky: dict[Hex, Way] = {}
         if self._safe is None:
             self._field = field_to(chart, goals, outlaw=outlaw)
             wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
-            self._risky = ends(self._field, start, speed, occupied, wants)
+            self._risky = ends(chart, self._field, start, speed, occupied, wants)
 
     def ends(self) -> list[Hex]:
         """Where it may end: several, if they are equally good."""
@@ -65,14 +63,14 @@ class Flight:
 
     def _within_reach_of(self, quarry: Hex) -> int:
         """The free spaces from which it reaches its quarry; its own is free for it, whoever else is there."""
-        taken = self._lanes.bits(self._occupied) & ~self._begin
-        return self._lanes.ring(quarry, *self._reach) & ~taken
+        taken = self._plane.bits(self._occupied) & ~self._begin
+        return self._plane.ring(quarry, *self._reach) & ~taken
 
     def way(self, end: Hex) -> Way:
         """The spaces of the way to one of the ends, the start included."""
         if self._safe is None:
             return self._risky[end]
-        return tuple(self._safe.way(self._begin, self._lanes.bit(end)))
+        return tuple(self._safe.way(self._begin, self._plane.bit(end)))
 
     def is_safe(self, end: Hex) -> bool:
         """Whether nothing dangerous lies on the way to an end."""
@@ -82,43 +80,19 @@ class Flight:
 class Field:
     """What it costs to get to the nearest of some goals, whatever the dangers: known as far as it was asked for."""
 
-    def __init__(self, chart: Chart, goals: Way, *, outlaw: bool) -> None:
-        self.chart = chart
+    def __init__(self, lanes: Lanes, goals: Way, *, outlaw: bool) -> None:
         self.outlaw = outlaw
         self.levels: dict[int, int] = {}
         """By cost, rising: the spaces from where the way costs so much."""
-        self._lanes = lanes_of(chart)
-        self._spreading = self._spread(self._lanes.bits(goals))
+        self._plane = lanes.plane
+        self._spreading = spread(lanes, lanes.plane.bits(goals), outlaw=outlaw)
         self._searching = Lock()
         self._costs: dict[Hex, int | None] = {}
-        self._onward: dict[Hex, Way] = {}
-
-    def _spread(self, goals: int) -> Iterator[tuple[int, int]]:
-        """Costs, rising, and the spaces from where the way costs so much."""
-        steps = [
-            (STEP + danger, step, step.ends())
-            for (outlaw, danger), step in self._lanes.steps.items()
-            if outlaw is self.outlaw
-        ]
-        unseen, entered, costs = self._lanes.everywhere, {0: goals}, [0]
-        while costs:
-            cost = heappop(costs)
-            level = entered.pop(cost) & unseen
-            if not level:
-                continue
-            yield cost, level
-            unseen ^= level
-            for added, step, ends in steps:
-                near = step.back(level) & unseen if level & ends else 0
-                if near:
-                    if cost + added not in entered:
-                        heappush(costs, cost + added)
-                    entered[cost + added] = entered.get(cost + added, 0) | near
 
     def cost(self, at: Hex) -> int | None:
         """What the way from a space costs; None if there is none."""
         if at not in self._costs:
-            self._costs[at] = self._find(self._lanes.bit(at))
+            self._costs[at] = self._find(self._plane.bit(at))
         return self._costs[at]
 
     def _find(self, bit: int) -> int | None:
@@ -145,24 +119,39 @@ class Field:
         """Whether a ship meets no danger between two spaces on its way."""
         return self.known_cost(start) - self.known_cost(end) < ASTEROIDS
 
-    def onward(self, at: Hex) -> Way:
+    def onward(self, chart: Chart, at: Hex) -> Way:
         """The next spaces on the ways from a space; several, if they are equally good."""
-        known = self._onward.get(at)
-        if known is None:
-            here = self.known_cost(at)
-            steps = steps_from(self.chart, at, outlaw=self.outlaw)
-            nearer = (to for to, step in steps if self.levels.get(here - step, 0) & self._lanes.bit(to))
-            known = self._onward[at] = tuple(nearer)
-        return known
+        here, bit = self.known_cost(at), self._plane.bit
+        steps = steps_from(chart, at, outlaw=self.outlaw)
+        return tuple(to for to, step in steps if self.levels.get(here - step, 0) & bit(to))
 
 
-@lru_cache(maxsize=KEPT_FIELDS)
+def spread(lanes: Lanes, goals: int, *, outlaw: bool) -> Iterator[tuple[int, int]]:
+    """Costs, rising, and the spaces from where the way to some goals costs so much."""
+    steps = [(STEP + danger, step, step.ends()) for (whose, danger), step in lanes.steps.items() if whose is outlaw]
+    unseen, entered, costs = lanes.plane.everywhere, {0: goals}, [0]
+    while costs:
+        cost = heappop(costs)
+        level = entered.pop(cost) & unseen
+        if not level:
+            continue
+        yield cost, level
+        unseen ^= level
+        for added, step, ends in steps:
+            near = step.back(level) & unseen if level & ends else 0
+            if near:
+                if cost + added not in entered:
+                    heappush(costs, cost + added)
+                entered[cost + added] = entered.get(cost + added, 0) | near
+
+
+@kept_with_chart(FIELDS)
 def field_to(chart: Chart, goals: Way, *, outlaw: bool) -> Field:
     """What it costs to get to some goals; made once and kept, because a ship is on its way for several turns."""
-    return Field(chart, goals, outlaw=outlaw)
+    return Field(lanes_of(chart), goals, outlaw=outlaw)
 
 
-@lru_cache(maxsize=KEPT_STEPS)
+@kept_with_chart(STEPS)
 def steps_from(chart: Chart, at: Hex, *, outlaw: bool) -> list[tuple[Hex, int]]:
     """The spaces one step away, and what the step costs."""
     exits = ((way_out.to, costs_of(way_out)[outlaw]) for way_out in chart.exits(at).values())
@@ -191,12 +180,17 @@ def safe_ways(lanes: Lanes, start: int, goals: Way, occupied: Collection[Hex], *
         return ways
     if ways.goals & lanes.realm(start, outlaw=outlaw):
         return None
-    within_reach = lanes.reached(start, outlaw=outlaw) & ~lanes.bits(occupied) | start
-    return lanes.ways_to(tuple(lanes.spaces(lanes.nearest(ways.goals, within_reach))), outlaw=outlaw)
+    within_reach = lanes.reached(start, outlaw=outlaw) & ~lanes.plane.bits(occupied) | start
+    return lanes.ways_to(tuple(lanes.plane.spaces(lanes.nearest(ways.goals, within_reach))), outlaw=outlaw)
 
 
 def ends(
-    field: Field, start: Hex, speed: int, occupied: Container[Hex], stops_at: Callable[[Hex], bool] | None = None
+    chart: Chart,
+    field: Field,
+    start: Hex,
+    speed: int,
+    occupied: Container[Hex],
+    stops_at: Callable[[Hex], bool] | None = None,
 ) -> dict[Hex, Way]:
     """Where a ship may be after flying towards the goals, each with a way to get there.
 
@@ -211,7 +205,7 @@ def ends(
             if left == 0 or field.cost(at) == 0 or (at in by_end and stops_at is not None and stops_at(at)):
                 found.update((end, way[: way.index(end) + 1]) for end, way in by_end.items())
                 continue
-            for to in field.onward(at):
+            for to in field.onward(chart, at):
                 flown = further.setdefault(to, {})
                 for end, way in by_end.items():
                     flown[end if to in occupied else to] = (*way, to)

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from starhold.games.xia import Xia
-from starhold.games.xia.chart import Chart
+from starhold.games.xia.chart import Chart, kept_with_chart
 from starhold.games.xia.lanes import ASTEROIDS, DEBRIS, SHIELD
 from starhold.games.xia.mission_cards import Bearing, delivery_of
-from starhold.games.xia.routes import Field
+from starhold.games.xia.routes import field_to
 from starhold.games.xia.rules.actions import ActionPhase
 from starhold.games.xia.rules.missions.targets import ship_of, target_of
 from starhold.games.xia.rules.movement import Move
@@ -203,7 +203,7 @@ class Places(NamedTuple):
     """Where relics are dug up, by sector."""
 
 
-@lru_cache(maxsize=256)
+@kept_with_chart()
 def places_of(chart: Chart) -> Places:
     """Found once for each board."""
     spaces = [space for space in chart.spaces.values() if space.terrain != "kiln"]
@@ -222,12 +222,6 @@ def places_of(chart: Chart) -> Places:
         ),
         relics=tuple((space.sector.id, space.at) for space in spaces if space.feature == "relics"),
     )
-
-
-@lru_cache(maxsize=1024)
-def field_to(chart: Chart, spaces: Spaces, *, outlaw: bool) -> Field:
-    """What it costs to get to the nearest of some spaces."""
-    return Field(chart, spaces, outlaw=outlaw)
 
 
 @lru_cache(maxsize=1024)

@@ -165,7 +165,9 @@ def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Cho
 def adrift_on(game: Xia, point: Standpoint) -> list[Adrift]:
     """The cubes where a captain acts."""
     here, using = point.here.at, point.captain.using
-    return [cube for cube in game.state.adrift if cube.at == here or cube.at == using]
+    if using is None:
+        return [cube for cube in game.state.adrift if cube.at == here]
+    return [cube for cube in game.state.adrift if cube.at in (here, using)]
 
 
 def collect(game: Xia, seat: Seat, choice: Collect) -> None:

@@ -157,7 +157,8 @@ class Grid:
 @lru_cache(maxsize=KEPT)
 def grid_of(chart: Chart) -> Grid:
     """The grid of a board. A board grows sector by sector, so its grid is made from the one before."""
-    return Grid(chart, None if chart.before is None else grid_of(chart.before))
+    before = chart.before
+    return Grid(chart, grid_of(before) if before else None)
 
 
 class Landmarks(NamedTuple):
@@ -175,9 +176,9 @@ NOWHERE = Landmarks({}, (), ())
 @lru_cache(maxsize=KEPT)
 def landmarks_of(chart: Chart) -> Landmarks:
     """Those of the board before the last sector was laid, and of that sector."""
-    before = NOWHERE if chart.before is None else landmarks_of(chart.before)
-    known = 0 if chart.before is None else len(chart.before.spaces)
-    new = list(islice(chart.spaces.values(), known, None))
+    board_before = chart.before
+    before = landmarks_of(board_before) if board_before else NOWHERE
+    new = list(islice(chart.spaces.values(), len(board_before.spaces) if board_before else 0, None))
     features = dict(before.features)
     for space in new:
         if space.feature:

@@ -60,8 +60,8 @@ def bring_into_range(game: Xia, npc: Npc, quarry: Hex) -> FlyNpc:
     if distance(npc.at, quarry) >= card.weapon.reach[0]:
         return FlyNpc(npc.id, (quarry,), card.speed, quarry)
     lanes = lanes_of(game.chart)
-    within = lanes.reached(lanes.bit(npc.at), card.speed, outlaw=is_shunned(card))
-    near = sorted(lanes.spaces(within & lanes.ring(quarry, *card.weapon.reach)))
+    within = lanes.reached(lanes.plane.bit(npc.at), card.speed, outlaw=is_shunned(card))
+    near = sorted(lanes.plane.spaces(within & lanes.plane.ring(quarry, *card.weapon.reach)))
     taken = occupied_spaces(game)
     far_enough = tuple([at for at in near if at not in taken])
     return FlyNpc(npc.id, far_enough, card.speed, quarry)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto, hand_over
 
-from ...chart import Chart
+from ...chart import Chart, kept_with_chart
 from ...events import ShipMoved
 from ...lanes import ASTEROIDS
 from ...routes import Way, steps_from
@@ -106,7 +105,7 @@ def courses_of(game: Xia, npc: Npc) -> dict[Hex, Course]:
     return courses(game.chart, npc.at, card.speed, outlaw=is_shunned(card))
 
 
-@lru_cache(maxsize=KEPT_COURSES)
+@kept_with_chart(KEPT_COURSES)
 def courses(chart: Chart, start: Hex, speed: int, *, outlaw: bool) -> dict[Hex, Course]:
     """Every space that a ship gets to with so many steps: by the safest way, and of those by the shortest."""
     found = {start: Course(0, (start,))}

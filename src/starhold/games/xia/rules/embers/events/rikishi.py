@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite
 from starhold.kernel import Event, Procedure, Seat, Step, call, done, goto, hand_over
 
-from ....lanes import RADIUS
+from ....plane import RADIUS
 from ....state import EventInPlay
 from ...damage import Destroy
 from ...rulebook import Rulebook

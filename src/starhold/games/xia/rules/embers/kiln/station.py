@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, turned
 from starhold.kernel import Event, Procedure, Seat, Step, call, done, goto
 
-from ....chart import Chart, Placed, chart_of
+from ....chart import Chart, Placed, chart_of, kept_with_chart
 from ....content import Path
 from ....interior import FEATURES, has_station
 from ....state import XiaState
@@ -62,7 +61,7 @@ class DestroyKiln(Procedure, tag="xia.destroy-kiln"):
 # The board
 
 
-@lru_cache(maxsize=128)
+@kept_with_chart()
 def haunt(chart: Chart) -> Placed | None:
     """The sector in which the Kiln travels, if it is laid."""
     return next((placed for placed in chart.board.placed if has_station(chart.content.sector[placed.sector])), None)
@@ -74,7 +73,7 @@ def home(chart: Chart) -> Hex | None:
     return None if sector is None else chart.feature_of(sector.sector, "special")
 
 
-@lru_cache(maxsize=128)
+@kept_with_chart()
 def orbit(chart: Chart) -> tuple[Hex, ...]:
     """The spaces along which it travels there."""
     sector = haunt(chart)
