@@ -29,9 +29,9 @@ def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
     assert Own.of(Xia) == Own(
         seats=3,
         variants={"base game": BASE_GAME},
-        times_catanatron={"play": 4, "clone": 4},
+        times_catanatron={"play": 1, "clone": 4},
         ratios={
-            ("play", "play, base game"): 1.25,
+            ("play", "play, base game"): 1.2,
             ("clone", "clone, base game"): 1.4,
             ("decision at 32 sectors", "decision at 4 sectors"): 1.6,
         },

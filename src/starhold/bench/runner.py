@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import sysconfig
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
@@ -60,7 +61,7 @@ def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool
     timings = interleave(order, plan.rounds, Stopwatch(plan.at_least, plan.slice))
     return Report(
         starhold=starhold.__version__,
-        python=platform.python_version(),
+        python=python_build(),
         game=kind.name,
         title=kind.title,
         seats=play.seats,
@@ -71,6 +72,15 @@ def measure(game: str | type[Game] = "demo", *, peers: bool = False, quick: bool
         peers=known,
         comparisons=tuple(compare(kind.name, own, timings)),
     )
+
+
+def python_build() -> str:
+    """The Python that runs, and how it was compiled: the same version may be a third slower without optimisation."""
+    flags = (sysconfig.get_config_var("CONFIG_ARGS") or "").split()
+    asked = {"--enable-optimizations": "profile-guided", "--with-lto": "link-time optimised"}
+    optimised = [name for flag, name in asked.items() if any(flag in given for given in flags)] or ["not optimised"]
+    built = [platform.python_compiler(), *optimised]
+    return f"{platform.python_version()} ({', '.join(built)})"
 
 
 def _mid_games(own: Own, play: RandomPlay, finished: Iterator[Match], number: int) -> list[Match]:

@@ -15,6 +15,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from starhold.kernel.rubbish import rubbish_looked_for_rarely
+
 from .calibration import passes
 
 Batch: TypeAlias = Callable[[], int]
@@ -138,12 +140,13 @@ def interleave(workloads: Iterable[Workload], rounds: int, stopwatch: Stopwatch)
     order = list(workloads)
     samples: dict[str, list[Sample]] = {workload.name: [] for workload in order}
     try:
-        for _ in range(1 + rounds):
-            for workload in order:
-                # So that nobody pays for the garbage of those before, nor for looking through what they keep.
-                gc.collect()
-                gc.freeze()
-                samples[workload.name].append(stopwatch.sample(workload))
+        with rubbish_looked_for_rarely():  # as in simulations and on a server, and for the peers too
+            for _ in range(1 + rounds):
+                for workload in order:
+                    # So that nobody pays for the garbage of those before, nor for looking through what they keep.
+                    gc.collect()
+                    gc.freeze()
+                    samples[workload.name].append(stopwatch.sample(workload))
     finally:
         gc.unfreeze()
     return {name: Timing.of(name, taken[1:]) for name, taken in samples.items()}

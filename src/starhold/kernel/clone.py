@@ -29,6 +29,8 @@ _IMMUTABLE = (
 
 
 copiers: dict[type[Struct], Copier] = {}
+_in_the_making: list[type[Struct]] = []
+"""Those whose copiers are being generated: a struct may hold others of its kind."""
 
 
 def clone(original: T) -> T:
@@ -46,7 +48,11 @@ def _first_copy(original: T) -> T:
 def copier_of(kind: type[Struct]) -> Copier:
     """The copier of a kind of struct; `RuleError` if no exact copy can be made."""
     if kind not in copiers:
-        copiers[kind] = _generate(kind)
+        _in_the_making.append(kind)
+        try:
+            copiers[kind] = _generate(kind)
+        finally:
+            _in_the_making.remove(kind)
     return copiers[kind]
 
 
@@ -55,46 +61,54 @@ def _generate(kind: type[Struct]) -> Copier:
         _require_immutable(_struct(kind), kind.__name__)
         return lambda original: original
     lines = ["def copier(original):", "    copy = original.__copy__()"]
+    names: dict[str, Any] = {"copier_of": copiers.get, "first_copy": _first_copy}
     for field in _struct(kind).fields:
-        copied = _copied(field.type, f"copy.{field.name}", f"{kind.__name__}.{field.name}")
+        copied = _copied(field.type, f"copy.{field.name}", f"{kind.__name__}.{field.name}", names)
         if copied is not None:
             lines.append(f"    copy.{field.name} = {copied}")
     lines.append("    return copy")
-    names: dict[str, Any] = {"copier_of": copiers.get, "first_copy": _first_copy}
     exec("\n".join(lines), names)  # noqa: S102 - as dataclasses and namedtuple do
     copier: Copier = names["copier"]
     return copier
 
 
-def _copied(kind: inspect.Type, name: str, where: str) -> str | None:
-    """The expression that copies `name`, or None where sharing is safe."""
+def _copied(kind: inspect.Type, name: str, where: str, names: dict[str, Any]) -> str | None:
+    """The expression that copies `name`, or None where sharing is safe; `names` gets what else it needs."""
     match kind:
         case inspect.StructType(cls=struct):
             if not struct.__struct_config__.frozen:
-                return f"copier_of(type({name}), first_copy)({name})"
+                return _copied_struct(struct, name, names)
         case inspect.ListType(item_type=item):
-            copied = _copied(item, "item", where)
+            copied = _copied(item, "item", where, names)
             return f"{name}.copy()" if copied is None else f"[{copied} for item in {name}]"
         case inspect.DictType(key_type=key, value_type=value):
             _require_immutable(key, where)
-            copied = _copied(value, "value", where)
+            copied = _copied(value, "value", where, names)
             return f"{name}.copy()" if copied is None else f"{{key: {copied} for key, value in {name}.items()}}"
         case inspect.SetType() | inspect.FrozenSetType():
             raise RuleError(f"{where}: a set has no order that every machine agrees on; use a list or a dict")
         case inspect.UnionType(types=types):
-            return _copied_union(types, name, where)
+            return _copied_union(types, name, where, names)
     _require_immutable(kind, where)
     return None
 
 
-def _copied_union(types: tuple[inspect.Type, ...], name: str, where: str) -> str | None:
-    mutable = [member for member in types if _copied(member, name, where) is not None]
+def _copied_struct(struct: type[Struct], name: str, names: dict[str, Any]) -> str:
+    """A class that is final has one copier; of any other, a subclass may stand there."""
+    if not getattr(struct, "__final__", False) or (struct not in copiers and struct in _in_the_making):
+        return f"copier_of(type({name}), first_copy)({name})"
+    names[f"copy_{struct.__name__}"] = copier_of(struct)
+    return f"copy_{struct.__name__}({name})"
+
+
+def _copied_union(types: tuple[inspect.Type, ...], name: str, where: str, names: dict[str, Any]) -> str | None:
+    mutable = [member for member in types if _copied(member, name, where, names) is not None]
     if not mutable:
         return None
     if all(isinstance(member, inspect.StructType) for member in types):
         return f"copier_of(type({name}), first_copy)({name})"
     if len(types) == 2 and any(isinstance(member, inspect.NoneType) for member in types):
-        return f"None if {name} is None else {_copied(mutable[0], name, where)}"
+        return f"None if {name} is None else {_copied(mutable[0], name, where, names)}"
     raise RuleError(f"{where}: a union of mutable and other types cannot be copied exactly")
 
 

@@ -213,11 +213,12 @@ class Game(ABC):
         return not self.stack
 
     def clone(self: Self) -> Self:
-        """An exact copy that goes its own way; it has been told nothing yet."""
+        """An exact copy that goes its own way; it has been told nothing yet.
+
+        It shares what never changes, and what a title remembers about that.
+        """
         copy = object.__new__(type(self))
-        copy.setup = self.setup
-        copy.content = self.content
-        copy.options = self.options
+        copy.__dict__.update(self.__dict__)
         copy.told = []
         copy.draws = []
         copy.restore(self)

@@ -117,7 +117,12 @@ def test_no_more_than_some_ways_are_kept() -> None:
 
 
 def all_steps(lanes: Lanes) -> dict[tuple[bool, int], tuple[dict[Direction, int], list[int]]]:
-    return {key: (steps.by_way, steps.gates) for key, steps in lanes.steps.items()}
+    found = {}
+    for outlaw in (False, True):
+        for danger in lanes.dangers(outlaw=outlaw):
+            steps = lanes.steps(danger, outlaw=outlaw)
+            found[outlaw, danger] = (steps.by_way, steps.gates)
+    return found
 
 
 def test_lanes_grow_with_the_board() -> None:

@@ -165,7 +165,7 @@ def test_npcs_keep_clear_of_ice_and_stars_and_not_of_paths() -> None:
         tiles.append(Placed(sector, neighbour_centre(tiles[0], side), fitting_turn(tiles[0], side)))
     chart = chart_of(content, Board(tuple(tiles)))
     lanes = lanes_of(chart)
-    entered = set(lanes.plane.spaces(lanes.steps[False, SAFE].ends()))
+    entered = set(lanes.plane.spaces(lanes.steps(SAFE, outlaw=False).ends()))
     assert {chart.spaces[at].terrain for at in entered} == {"open", "nebula", "planet", "dead-world"}
     gravity = {at for at, path in chart.paths.items() if path.kind == "gravity"}
     assert gravity <= entered

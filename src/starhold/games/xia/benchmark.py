@@ -38,13 +38,12 @@ CHARTING = f"chart and lanes of sector {WHOLE}"
 
 SEATS = 3
 VARIANTS = {"base game": BASE_GAME}
-TIMES_CATANATRON = {"play": 4.0, "clone": 4.0}
+TIMES_CATANATRON = {"play": 1.0, "clone": 4.0}
 RATIOS = {
-    ("play", "play, base game"): 1.25,
+    ("play", "play, base game"): 1.2,
     ("clone", "clone, base game"): 1.4,
     (DECISION_WHOLE, DECISION_SMALL): 1.6,
 }
-"""That the whole box costs 1.25 times as much means that it is played at 80 % of the base game's speed."""
 MILLISECONDS = {NPC_TURN: 2.0}
 
 SHORT_STAY, LONG_STAY = 50, 500

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, wraps
-from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
@@ -26,6 +26,9 @@ from .layout import (
 )
 from .paths import LaidPath, lay_paths
 from .pictures import Feature, Terrain
+
+if TYPE_CHECKING:
+    from .lanes import Lanes
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
@@ -146,6 +149,8 @@ class Chart:
         self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
         self.before = before
         """The board without its last sector: what else is made for a board grows from what was made for this one."""
+        self.lanes: Lanes | None = before.lanes if before else None
+        """The ways over it as it was when they were asked for last: see `lanes_of`."""
         self.derived: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
         """What else was derived from it, by what was asked for: see `kept_with_chart`."""
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}

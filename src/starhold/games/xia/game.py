@@ -84,12 +84,6 @@ class Xia(Game):
     def faults(self) -> Iterator[str]:
         yield from faults(self)
 
-    def restore(self, other: Game) -> None:
-        """Become what another play of the same set-up is, whose chart is known already."""
-        super().restore(other)
-        assert isinstance(other, Xia)
-        self._charted, self._chart = other.state.board, other.chart
-
     # What people are told
 
     def board(self, view: XiaView, width: int | None = None) -> str:

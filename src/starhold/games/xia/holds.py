@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
@@ -40,6 +40,7 @@ class Fitted(Struct, frozen=True, cache_hash=True):
     """The Use spaces that have a marker on them."""
 
 
+@final
 class Hold(Struct):
     """What is in a ship's hold. Tuples, because much is kept by what outfits and which damage there are."""
 

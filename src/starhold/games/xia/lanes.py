@@ -12,10 +12,11 @@ from operator import or_
 from threading import Lock
 from typing import TypeAlias
 
-from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, distance, opposite
+from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
 
-from .chart import Board, Chart, Exit, Placed, kept_with_chart
+from .chart import Board, Chart, Exit, Placed
 from .content import XiaContent
+from .layout import SIDES, centre_of
 from .plane import MARGIN, RADIUS, Plane
 
 STEP = 1
@@ -34,13 +35,16 @@ SAFE = 0
 Open: TypeAlias = dict[tuple[bool, int], dict[Direction, int]]
 """For outlaws and others, by danger: from where a step in a direction can be made."""
 
-RIM: tuple[tuple[Hex, Direction, Hex, Direction], ...] = tuple(
-    (at, way, beside(at, way), opposite(way))
-    for at in disc(RADIUS)
-    for way in COMPASS
-    if distance(ORIGIN, beside(at, way)) > RADIUS
-)
-"""The steps that lead out of a sector around the origin, and back into it."""
+RIMS: dict[Hex, tuple[tuple[Hex, Direction, Hex, Direction], ...]] = {
+    side: tuple(
+        (at, way, beside(at, way), opposite(way))
+        for at in disc(RADIUS)
+        for way in COMPASS
+        if centre_of(beside(at, way)) == side
+    )
+    for side in SIDES
+}
+"""The steps that lead out of a sector around the origin, and back into it, by the centre of the neighbour."""
 
 
 class Lanes:
@@ -48,24 +52,18 @@ class Lanes:
 
     def __init__(self, chart: Chart, before: Lanes | None = None) -> None:
         placed = chart.board.placed
+        self.sectors = len(placed)
         self.plane = plane = Plane(chart.board)
         self._open: Open = {}
         if before is not None and before.plane.width == plane.width:
             moved = plane.origin - before.plane.origin
             for key, by_way in before._open.items():
                 self._open[key] = {way: bits << moved for way, bits in by_way.items()}
-            placed = placed[-1:]
+            placed = placed[before.sectors :]
         for sector in placed:
             self._add_sector(chart, sector)
-        gates = self._tethered_gates(chart)
-        self.steps = {
-            (outlaw, danger): Steps(by_way, plane.width, gates if danger == SAFE else [])
-            for (outlaw, danger), by_way in self._open.items()
-        }
-        """For outlaws and others, by danger."""
-        self.dangers = {
-            outlaw: sorted(risk for whose, risk in self.steps if whose is outlaw) for outlaw in (False, True)
-        }
+        self._gates = self._tethered_gates(chart)
+        self._steps: dict[tuple[bool, int], Steps] = {}
         self._ways: dict[tuple[tuple[Hex, ...], bool], SafeWays] = {}
         self._realms: dict[bool, list[int]] = {False: [], True: []}
 
@@ -79,18 +77,22 @@ class Lanes:
 
     def _add_sector(self, chart: Chart, placed: Placed) -> None:
         """The steps inside a sector are the same wherever it lies; those to its neighbours hang on who they are."""
-        centre, spaces, bit = placed.centre, chart.spaces, self.plane.bit
+        centre = placed.centre
         moved = self.plane.number(centre) - RADIUS * (self.plane.width + 1)
         for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.plane.width).items():
             mine = self._from(outlaw, danger)
             for way, bits in by_way.items():
                 mine[way] |= bits << moved
+        for side, rim in RIMS.items():
+            if centre.plus(side) in chart.centres:
+                self._join(chart, centre, rim)
+
+    def _join(self, chart: Chart, centre: Hex, rim: tuple[tuple[Hex, Direction, Hex, Direction], ...]) -> None:
+        """The steps between a sector and one of its neighbours."""
+        spaces, bit = chart.spaces, self.plane.bit
         safe = self._from(False, SAFE), self._from(True, SAFE)
-        for inner, way_out, outer, way_in in RIM:
-            there = spaces.get(outer.plus(centre))
-            if there is None:
-                continue
-            here = spaces[inner.plus(centre)]
+        for inner, way_out, outer, way_in in rim:
+            here, there = spaces[inner.plus(centre)], spaces[outer.plus(centre)]
             if here.region == there.region:
                 here_bit, there_bit = bit(here.at), bit(there.at)
                 for steps in safe:
@@ -112,9 +114,21 @@ class Lanes:
             known = self._open[outlaw, danger] = dict.fromkeys(COMPASS, 0)
         return known
 
+    def steps(self, danger: int, *, outlaw: bool) -> Steps:
+        """The steps of one danger, for outlaws or others. Most of them are never asked for: there is a safe way."""
+        known = self._steps.get((outlaw, danger))
+        if known is None:
+            gates = self._gates if danger == SAFE else []
+            known = self._steps[outlaw, danger] = Steps(self._open[outlaw, danger], self.plane.width, gates)
+        return known
+
+    def dangers(self, *, outlaw: bool) -> list[int]:
+        """The dangers that there are, the least first."""
+        return sorted(danger for whose, danger in self._open if whose is outlaw)
+
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """Where a ship can get in so many safe steps, or in any number of them, the start included."""
-        steps = self.steps[outlaw, SAFE]
+        steps = self.steps(SAFE, outlaw=outlaw)
         found = frontier = start
         while frontier and within != 0:
             frontier = steps.forth(frontier) & ~found
@@ -127,11 +141,12 @@ class Lanes:
         for known in self._realms[outlaw]:
             if known & start:
                 return known
+        every_step = [self.steps(danger, outlaw=outlaw) for danger in self.dangers(outlaw=outlaw)]
         found = frontier = start
         while frontier:
             near = 0
-            for danger in self.dangers[outlaw]:
-                near |= self.steps[outlaw, danger].forth(frontier)
+            for steps in every_step:
+                near |= steps.forth(frontier)
             frontier = near & ~found
             found |= frontier
         self._realms[outlaw].append(found)
@@ -154,7 +169,8 @@ class Lanes:
         if known is None:
             if len(self._ways) == KEPT_WAYS:
                 self._ways.clear()
-            known = self._ways[goals, outlaw] = SafeWays(self.plane, self.steps[outlaw, SAFE], self.plane.bits(goals))
+            steps = self.steps(SAFE, outlaw=outlaw)
+            known = self._ways[goals, outlaw] = SafeWays(self.plane, steps, self.plane.bits(goals))
         return known
 
 
@@ -325,8 +341,9 @@ def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
     return found
 
 
-@kept_with_chart()
 def lanes_of(chart: Chart) -> Lanes:
-    """The lanes of a chart, made from those of the board before."""
-    before = chart.before
-    return Lanes(chart, lanes_of(before) if before else None)
+    """The lanes of a chart, made from those of a board before, and kept with it."""
+    known = chart.lanes
+    if known is None or known.sectors < len(chart.board.placed):
+        known = chart.lanes = Lanes(chart, known)
+    return known

@@ -128,7 +128,8 @@ class Field:
 
 def spread(lanes: Lanes, goals: int, *, outlaw: bool) -> Iterator[tuple[int, int]]:
     """Costs, rising, and the spaces from where the way to some goals costs so much."""
-    steps = [(STEP + danger, step, step.ends()) for (whose, danger), step in lanes.steps.items() if whose is outlaw]
+    by_danger = ((danger, lanes.steps(danger, outlaw=outlaw)) for danger in lanes.dangers(outlaw=outlaw))
+    steps = [(STEP + danger, step, step.ends()) for danger, step in by_danger]
     unseen, entered, costs = lanes.plane.everywhere, {0: goals}, [0]
     while costs:
         cost = heappop(costs)

@@ -82,6 +82,7 @@ Target: TypeAlias = Seat | NpcId
 """Whom a mission is about: a captain, or a ship that nobody owns."""
 
 
+@final
 class ActiveMission(Struct):
     """A mission that a captain has taken on."""
 
@@ -222,6 +223,7 @@ class EventInPlay(Struct, frozen=True):
     """How far each captain has come with what it asks for, by seat."""
 
 
+@final
 class Embers(Struct):
     """What Embers of a Forsaken Star lays on the table."""
 
