@@ -10,7 +10,7 @@ from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Decision, IllegalChoice
 
 from . import choices
-from .chart import Exit
+from .chart import Chart, Exit, kept_with_chart
 from .dangers import of_exit
 from .map import MARKS
 from .rules.movement import Move
@@ -28,6 +28,9 @@ FLY_TO = re.compile(r"fly\s+to\s+(.+)", re.IGNORECASE)
 COORDINATES = re.compile(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})", re.ASCII)
 SPAWN_POINT = re.compile(r"s(\d{1,2})", re.IGNORECASE | re.ASCII)
 FEATURES = {mark: feature for feature, mark in MARKS.items()}
+
+CALM_EXITS = 1024
+"""Of how many spaces of a board the calm exits are kept."""
 
 
 def plan(game: Xia, order: str) -> tuple[Choice, ...]:
@@ -101,21 +104,28 @@ def safe_ways(game: Xia, move: Move, here: Hex, within: int | None = None) -> di
     """Where the ship can get without a dangerous step, in so many steps or in any number: the shortest way to each."""
     ways: dict[Hex, list[Direction]] = {here: []}
     reached = [here]
+    chart, risky = game.chart, bool(game.rules.risks)
     for at in reached:  # grows while it is gone through, the nearest spaces first
         if len(ways[at]) == within:
             break
-        for direction, way_out in game.chart.exits(at).items():
-            if way_out.to not in ways and is_open(game, move, at, way_out):
-                ways[way_out.to] = [*ways[at], direction]
-                reached.append(way_out.to)
+        for direction, way_out in calm_exits(chart, at):
+            to = way_out.to
+            if to not in ways and (not (way_out.barriers or risky) or is_open(game, move, at, way_out)):
+                ways[to] = [*ways[at], direction]
+                reached.append(to)
     return ways
 
 
+@kept_with_chart(CALM_EXITS)
+def calm_exits(chart: Chart, at: Hex) -> tuple[tuple[Direction, Exit], ...]:
+    """The ways out of a space that lead onto the board, through no shield and into no hazard."""
+    exits = chart.exits(at).items()
+    return tuple((way, way_out) for way, way_out in exits if way_out.space is not None and way_out.is_safe)
+
+
 def is_open(game: Xia, move: Move, at: Hex, way_out: Exit) -> bool:
-    """Whether a ship can make a step, and risks nothing by it."""
-    if way_out.space is None or way_out.hazard is not None:
-        return False
-    if way_out.barriers and (not way_out.is_safe or is_shut_out(game.state.captains[move.seat].bounty, way_out)):
+    """True if a ship can take a calm exit, and nothing else makes it risky."""
+    if is_shut_out(game.state.captains[move.seat].bounty, way_out):
         return False
     return of_exit(game, move.seat, at, way_out) is None
 

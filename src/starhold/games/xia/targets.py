@@ -15,7 +15,7 @@ from . import choices
 from .chart import centre_of, neighbour_centre
 from .orders import safe_ways
 from .rules.movement import Move
-from .rules.ships import is_occupied
+from .rules.ships import occupied_spaces
 
 if TYPE_CHECKING:
     from .game import Xia
@@ -100,5 +100,5 @@ def errands(game: Xia) -> dict[str, str]:
         return {}
     here = game.state.captains[move.seat].at
     assert here is not None
-    ways = safe_ways(game, move, here, within=move.movement)
-    return {f"space {at}": f"fly to {at}" for at, way in ways.items() if len(way) > 1 and not is_occupied(game, at)}
+    ways, taken = safe_ways(game, move, here, within=move.movement), occupied_spaces(game)
+    return {f"space {at}": f"fly to {at}" for at, way in ways.items() if len(way) > 1 and at not in taken}
