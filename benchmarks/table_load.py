@@ -24,7 +24,6 @@ import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, ExitStack, contextmanager
-from math import nan
 from statistics import median, quantiles
 from typing import NamedTuple
 
@@ -32,7 +31,7 @@ import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
 import uvloop
-from peers.boardgame_io import Play, boardgame_io
+from peers.boardgame_io import Play, boardgame_io, worked
 from websockets.asyncio.client import ClientConnection, connect
 
 from starhold.games.xia import BASE_GAME
@@ -135,17 +134,13 @@ class Party:
         self._waits = []
         async with AsyncExitStack() as stack:
             pairs = [await self._sit_down(stack) for _ in range(tables)]
-            worked = self._worked()
+            before = worked(self._process)
             end = time.perf_counter() + seconds
             await asyncio.gather(*[self._keep_playing(stack, pair, end, pause) for pair in pairs])
-            worked = self._worked() - worked
+            busy = worked(self._process) - before
         cuts = quantiles(self._waits, n=100)
         answers = len(self._waits)
-        return Load(answers / seconds, cuts[49] * 1000, cuts[98] * 1000, worked / answers * 1000)
-
-    def _worked(self) -> float:
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
+        return Load(answers / seconds, cuts[49] * 1000, cuts[98] * 1000, busy / answers * 1000)
 
     async def _sit_down(self, stack: AsyncExitStack) -> list[Guest]:
         created = msgspec.convert(await self.create(), Created)
@@ -233,7 +228,7 @@ async def measure(address: str, process: psutil.Process, given: argparse.Namespa
             show(row(f"{given.tables} tables, as fast as it goes", fast))
             if peer is not None:
                 other = await asyncio.to_thread(peer, given.tables, given.seconds)
-                carried = Load(other.answers_per_second, other.p50, other.p99, nan)
+                carried = Load(other.answers_per_second, other.p50, other.p99, other.cpu)
                 show(row(f"boardgame.io, {given.tables} matches", carried))
                 ratios.append(fast.answers_per_second / other.answers_per_second)
             paced.append(await party.play(given.tables, given.seconds, given.pause))

@@ -7,10 +7,12 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import nan
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
+import psutil  # type: ignore[import-untyped]
 
 VERSION = "0.50.2"
 SCRIPT = Path(__file__).with_name("boardgame-io.cjs")
@@ -24,6 +26,14 @@ class Played(msgspec.Struct):
     answers_per_second: float
     p50: float
     p99: float
+    cpu: float = nan
+    """Milliseconds that a core of the server worked for one answer, opening the matches included."""
+
+
+def worked(process: psutil.Process) -> float:
+    """The seconds that a process has kept cores busy."""
+    times = process.cpu_times()
+    return float(times.user + times.system)
 
 
 Play: TypeAlias = Callable[[int, float], Played]
@@ -45,11 +55,15 @@ def boardgame_io(folder: str, port: int) -> Iterator[Play]:
     )
     assert server.stdout is not None
     server.stdout.readline()  # says that it is ready
+    process = psutil.Process(server.pid)
 
     def play(matches: int, seconds: float) -> Played:
         command = [node, str(SCRIPT), "play", str(port), str(matches), str(seconds)]
-        played = subprocess.run(command, check=True, env=environment, capture_output=True)  # noqa: S603
-        return msgspec.json.decode(played.stdout.splitlines()[-1], type=Played)
+        before = worked(process)
+        said = subprocess.run(command, check=True, env=environment, capture_output=True)  # noqa: S603
+        played = msgspec.json.decode(said.stdout.splitlines()[-1], type=Played)
+        played.cpu = (worked(process) - before) / (played.answers_per_second * seconds) * 1000
+        return played
 
     try:
         yield play
