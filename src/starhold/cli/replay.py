@@ -70,7 +70,8 @@ def _check(match: Match, file: Path, to: int | None, seat: Seat | None) -> None:
 
 
 def _replay(match: Match, to: int | None, viewer: Viewer) -> Replay:
-    journal, moments = match.journal, []
+    journal = match.journal
+    moments: list[Moment] = []
     for step in replay_steps(type(match.game), journal, match.game.content, to):
         match = step.match
         entry = match.journal.entries[-1] if moments else None
