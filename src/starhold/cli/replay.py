@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from starhold.kernel import Answered, BadSetup, Event, Match, Seat, Viewer
+from starhold.kernel import Answered, BadSetup, Event, Match, Roll, Seat, Viewer
 from starhold.kernel.journal import Entry
 from starhold.kernel.match import replay_steps
 
@@ -108,8 +108,9 @@ def _show_recorded(screen: Screen, again: Replay) -> None:
     """Answers of older rules and what the dice showed: the record holds no more."""
     for revision, entry in enumerate(again.recorded, 1):
         _show_entry(screen, again.match, revision, entry)
-        if isinstance(entry, Answered) and entry.draws:
-            screen.table([("", " ".join(map(str, entry.draws)))], indent="    ")
+        rolls = [str(draw) for draw in entry.draws if isinstance(draw, Roll)] if isinstance(entry, Answered) else []
+        if rolls:
+            screen.table([("", " ".join(rolls))], indent="    ")
     if again.recorded:
         journal = again.match.journal
         screen.line(f"So far by rules version {journal.rules_version}, from here on by {journal.latest_rules}.", "dim")

@@ -243,19 +243,10 @@ class Match:
         return self.journal.undoable()
 
     def undo(self, answers: int = 1, *, seat: Seat | None = None, consent: bool = False) -> None:
-        """Take back the last answers: freely to the last reveal, beyond it with the others' consent.
-
-        Not when the match is over: its seed may have been seen, and with it all dice to come.
-        """
-        if self.over:
-            raise UndoRefused("the match is over, and its seed is no secret any more")
+        """Take back the last answers: freely to the last reveal, beyond it with the others' consent."""
         if seat is not None:
             self._viewer(seat)
-        standing = self.journal.standing()
-        if not 1 <= answers <= len(standing):
-            raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
-        if standing[-answers] < self.journal.repeatable_from:
-            raise UndoRefused(f"{answers} answers back the match followed older rules, which cannot be played again")
+        standing = self.check_undo(answers)
         last = self.journal.entries[standing[-1]].seat
         if not consent:
             if seat is not None and seat != last:
@@ -270,6 +261,20 @@ class Match:
         except ReplayDiverged as error:
             raise UndoRefused(f"the match before it was saved cannot be played again: {error}") from None
         self._append(Undone(last if seat is None else seat, answers, consent))
+
+    def check_undo(self, answers: int) -> list[int]:
+        """Where the answers are that stand; `UndoRefused` if no consent could help to take back so many of them.
+
+        None when the match is over: its seed may have been seen, and with it all dice to come.
+        """
+        if self.over:
+            raise UndoRefused("the match is over, and its seed is no secret any more")
+        standing = self.journal.standing()
+        if not 1 <= answers <= len(standing):
+            raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
+        if standing[-answers] < self.journal.repeatable_from:
+            raise UndoRefused(f"{answers} answers back the match followed older rules, which cannot be played again")
+        return standing
 
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
