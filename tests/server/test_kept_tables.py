@@ -38,7 +38,7 @@ def answer_any(table: Table, chance: Random) -> None:
     table.answer(decision.seat, table.match.revision, str(chance.choice(decision.options)))
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, Xia.rules_version])
 async def test_it_goes_on_to_its_end(
     left_behind: tuple[str, str], version: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import starhold
+from starhold.games.xia import Xia
 from starhold.table.lobby import Created
 
 from ..kernel.play import forged
@@ -82,7 +83,7 @@ class TestOlderRules:
 
     def test_it_is_laid_on_a_table_and_says_by_which_rules_it_goes_on(self, http: httpx.Client, text: str) -> None:
         shown = look(http, upload(http, text).table)
-        assert (shown.from_file, shown.continued, shown.shown_from) == (True, 2, shown.revision)
+        assert (shown.from_file, shown.continued, shown.shown_from) == (True, Xia.rules_version, shown.revision)
 
     def test_boards_are_shown_from_where_the_rules_of_today_took_it_over(self, http: httpx.Client, text: str) -> None:
         table = upload(http, text).table

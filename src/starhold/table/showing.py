@@ -129,7 +129,7 @@ def told_since(match: Match, since: int | None = None) -> list[Told]:
     untold = untold_before(match.journal) if first < match.journal.repeatable_from else 0
     for revision, entry in enumerate(match.journal.entries[first:], first + 1):
         lines += _lines(match, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
-        if revision == match.journal.repeatable_from:
+        if revision == match.journal.repeatable_from and not (match.over and revision == match.revision):
             lines.append(_taken_over(match))
     return lines
 
