@@ -105,8 +105,8 @@ class TestAMatchOfOlderRules:
     @pytest.fixture
     def continued(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """Three answers under older rules, one under those of today."""
-        match = Match.new("demo", seats=2, seed=7)
-        for answer in ("fly 1", "salvage", "fly 2"):
+        match = Match.new("demo", seats=2, seed=111)
+        for answer in ("fly 1", "salvage", "brace"):
             match.answer(answer)
         monkeypatch.setattr("starhold.games.demo.Demo.rules_version", 2)
         match = Match.loads(match.dumps())
@@ -115,14 +115,15 @@ class TestAMatchOfOlderRules:
 
     def test_its_past_is_shown_from_the_record(self, continued: Path) -> None:
         lines = run("replay", continued).stdout.splitlines()
-        assert lines[:4] == [
+        assert lines[:5] == [
             "   1  Vega: fly 1",
             "   2  Vega: salvage",
-            "   3  Vega: fly 2",
+            "   3  Vega: brace",
+            "      d6=6",
             "So far by rules version 1, from here on by 2.",
         ]
-        assert lines[4].startswith("   4  Rigel: ")
-        assert lines[5].startswith("      Rigel ")
+        assert lines[5].startswith("   4  Vega: ")
+        assert lines[6].startswith("      Vega ")
 
     def test_no_board_of_that_time_is_guessed(self, continued: Path) -> None:
         said = complaint("replay", continued, "--to", "2")
@@ -131,7 +132,7 @@ class TestAMatchOfOlderRules:
     def test_it_is_data_too(self, continued: Path) -> None:
         data = json.loads(run("replay", continued, "--json").stdout)
         assert (data["shown_from"], data["revision"]) == (3, 4)
-        assert [entry["entry"] for entry in data["entries"]][:3] == ["fly 1", "salvage", "fly 2"]
+        assert [entry["entry"] for entry in data["entries"]][:3] == ["fly 1", "salvage", "brace"]
         assert [bool(entry["events"]) for entry in data["entries"]] == [False, False, False, True]
 
     def test_verify_says_what_it_cannot_check(self, continued: Path) -> None:

@@ -65,6 +65,11 @@ def test_it_may_be_taken_over_more_than_once() -> None:
     assert verify(again.dumps(), game=Newest).sound
 
 
+def test_a_file_that_does_not_say_where_continues_at_its_end() -> None:
+    text = forged(answer_all(taken_over(*PAST), "add").dumps(), lambda lines: lines.pop(4))
+    assert Match.loads(text, game=Newer).journal.repeatable_from == 4
+
+
 def test_an_older_program_refuses_it() -> None:
     with pytest.raises(BadSave, match="follows rules version 2 of Tally; this program knows up to 1"):
         Match.loads(taken_over(*PAST).dumps(), game=Tally)
@@ -201,7 +206,7 @@ def test_a_changed_line_is_named(edit: Callable[[list[str]], object], fault: str
 
 
 def test_rules_that_stumble_over_a_forged_play_are_a_fault_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = answer_all(taken_over(*PAST), "throw").dumps()
+    text, present = answer_all(taken_over(*PAST), "throw").dumps(), old("throw").dumps()
 
     def stumble(*_: object) -> Choice:
         raise KeyError("nowhere")
@@ -210,4 +215,4 @@ def test_rules_that_stumble_over_a_forged_play_are_a_fault_of_the_file(monkeypat
     faults = verify(text, game=Newer).faults
     assert faults == (f"entry 4 (seat 0, `{Throw()}`): the rules cannot go on from here: KeyError('nowhere')",)
     with pytest.raises(KeyError):
-        verify(old("throw").dumps(), game=Tally)
+        verify(present, game=Tally)

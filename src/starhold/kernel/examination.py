@@ -22,7 +22,7 @@ from .setup import DiceKind
 
 
 class Verdict(Struct, frozen=True):
-    """What a check of a match found."""
+    """The findings of a check."""
 
     over: bool
     dice: DiceKind
@@ -179,7 +179,7 @@ def _unchecked(journal: Journal) -> Iterator[str]:
 
 
 def _broken_promises(journal: Journal, promised: str | None) -> Iterator[str]:
-    """What is wrong before the first roll: another seed or other dice than were promised."""
+    """Faults before the first roll: another seed or other dice than were promised."""
     setup = journal.setup
     if commitment(journal.seed) != setup.commitment:
         yield (
@@ -202,8 +202,7 @@ def _draws(journal: Journal) -> list[Draw]:
 
 def _place_of(dice: Dice | Playback) -> tuple[object, int]:
     """The seed or script, and how far it was used."""
-    if isinstance(dice, Playback):
-        return _place_of(dice.dice)
+    assert not isinstance(dice, Playback)
     return (dice.script, dice.position) if isinstance(dice, ScriptedDice) else (dice.seed, dice.counter)
 
 

@@ -125,11 +125,11 @@ def withheld(text: Text, refusal: Refusal) -> Withheld:
 def told_since(match: Match, since: int | None = None) -> list[Told]:
     """What was told after a revision, or from the beginning, to whomever."""
     lines = [] if since is not None else [_line(match, 0, event) for event in match.opening_told]
-    first = since or 0
-    untold = untold_before(match.journal) if first < match.journal.repeatable_from else 0
+    first, taken_over = since or 0, match.journal.repeatable_from
+    untold = untold_before(match.journal) if first < taken_over else 0
     for revision, entry in enumerate(match.journal.entries[first:], first + 1):
         lines += _lines(match, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
-        if revision == match.journal.repeatable_from and not (match.over and revision == match.revision):
+        if revision == taken_over and (not match.over or revision < match.revision):
             lines.append(_taken_over(match))
     return lines
 
