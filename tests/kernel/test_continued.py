@@ -165,7 +165,7 @@ def test_a_file_that_nobody_has_gone_on_with_is_checked_in_the_same_way() -> Non
 
 
 def test_a_match_with_undo_is_checked_too() -> None:
-    match = old(*PAST, "throw")
+    match = old("throw", *PAST, "throw")
     match.undo(3, consent=True)
     answer_all(match, "throw 2", "pass", "throw 1 true")
     assert verify(match.dumps(), game=Newer).faults == ()

@@ -278,7 +278,7 @@ class Match:
 
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
-        first_gone = max(standing[-1] + 1 if standing else 0, self.journal.repeatable_from)
+        first_gone = standing[-1] + 1 if standing else 0
         base = self._base if self._base is not None and self._base.revision <= first_gone else None
         recent = tuple(point for point in self._checkpoints if point.revision <= first_gone)
         latest = recent[-1] if recent else base
