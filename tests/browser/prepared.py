@@ -18,8 +18,8 @@ MOST_ANSWERS = 1500
 
 
 def demo_after(*answers: str) -> Match:
-    """The demo game of two, after these answers. Its dice always show a 6."""
-    match = Match.new("demo", seats=2, dice="scripted", seed="6," * 20 + "6")
+    """The demo game of two, after these answers. A trap lies at wreck 1, and the first dice show a 6."""
+    match = Match.new("demo", seats=2, seed=111)
     for answer in answers:
         match.answer(answer)
     return match

@@ -90,7 +90,7 @@ def test_a_game_that_is_not_installed_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--to", "7"], "expected --to 0 to 6, came 7"),
+        (["--to", "7"], "name a revision from 0 to 6, not 7"),
         (["--to", "all"], "expected a whole number from 0 on, came 'all'"),
         (["--seat", "2"], "expected --seat 0 to 1, came 2"),
         (["--game", PEBBLES], "expected a save of 'pebbles', came one of 'demo'"),
@@ -99,3 +99,44 @@ def test_a_game_that_is_not_installed_is_named(tmp_path: Path) -> None:
 )
 def test_what_does_not_fit_the_match_is_told(scanned: Path, arguments: list[str], message: str) -> None:
     assert message in complaint("replay", scanned, *arguments)
+
+
+class TestAMatchOfOlderRules:
+    @pytest.fixture
+    def continued(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """Three answers under older rules, one under those of today."""
+        match = Match.new("demo", seats=2, seed=111)
+        for answer in ("fly 1", "salvage", "brace"):
+            match.answer(answer)
+        monkeypatch.setattr("starhold.games.demo.Demo.rules_version", 2)
+        match = Match.loads(match.dumps())
+        match.answer(match.decision.options[0])
+        return match.save(tmp_path / "older.match")
+
+    def test_its_past_is_shown_from_the_record(self, continued: Path) -> None:
+        lines = run("replay", continued).stdout.splitlines()
+        assert lines[:5] == [
+            "   1  Vega: fly 1",
+            "   2  Vega: salvage",
+            "   3  Vega: brace",
+            "      d6=6",
+            "So far by rules version 1, from here on by 2.",
+        ]
+        assert lines[5].startswith("   4  Vega: ")
+        assert lines[6].startswith("      Vega ")
+
+    def test_no_board_of_that_time_is_guessed(self, continued: Path) -> None:
+        said = complaint("replay", continued, "--to", "2")
+        assert "name a revision from 3 to 4, not 2: the first 3 entries follow older rules" in said
+
+    def test_it_is_data_too(self, continued: Path) -> None:
+        data = json.loads(run("replay", continued, "--json").stdout)
+        assert (data["shown_from"], data["revision"]) == (3, 4)
+        assert [entry["entry"] for entry in data["entries"]][:3] == ["fly 1", "salvage", "brace"]
+        assert [bool(entry["events"]) for entry in data["entries"]] == [False, False, False, True]
+
+    def test_verify_says_what_it_cannot_check(self, continued: Path) -> None:
+        result = run("verify", continued)
+        assert result.exit_code == 0
+        assert "not checked: the deal and the first 3 entries follow rules version 1" in result.stdout
+        assert "The match is sound, as far as it can be checked." in result.stdout

@@ -78,12 +78,6 @@ def test_the_commitment_that_was_shown_is_compared_with_the_file() -> None:
     )
 
 
-def test_a_match_of_older_rules_is_not_called_sound() -> None:
-    match = answer_all(Match.new(Tally, seed=7), "throw", "quit")
-    newer = type("Newer", (Tally,), {"rules_version": 2})
-    assert "began under rules version 1, and is played again under 2" in verify(match.dumps(), game=newer).faults[0]
-
-
 def test_a_changed_script_is_named() -> None:
     save = answer_all(Match.new(Tally, seed="4,2", dice="scripted"), "throw 2", "quit").dumps()
     for script in ("4", "4,9", "four"):
@@ -174,6 +168,19 @@ def test_a_changed_line_is_named(line: int, old: str, new: str, fault: str) -> N
     match.undo(consent=True)
     faults = check_tally(match.dumps(), replaced(line, old, new)).faults
     assert [found for found in faults if found.startswith(fault)], faults
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "fault"),
+    [
+        (1, ',"reveals":true', "", "entry 1 (seat 0, `peek`): it revealed something, and the match does not say so"),
+        (2, "}", ',"reveals":true}', "entry 2 (seat 0, `add`): the match says that it revealed something, and it did"),
+    ],
+)
+def test_a_changed_reveal_is_named(line: int, old: str, new: str, fault: str) -> None:
+    """It decides how far one may go back."""
+    (found,) = check_tally(tally("peek", "add"), replaced(line, old, new)).faults
+    assert found.startswith(fault)
 
 
 def test_an_answer_after_the_end_is_named() -> None:

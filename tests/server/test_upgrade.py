@@ -74,7 +74,10 @@ class TestAnswersThatAreNotPossibleAnyMore:
                 live = await hub.table(name)
             assert [line["answers_taken_back"] for line in logs] == [1]
             assert live.table.match.revision == 4
-            assert "takes back 1 answer" in live.table.position(None).log[-1].text
+            assert [line.text for line in live.table.position(None).log[-2:]] == [
+                "Vega takes back 1 answer.",
+                "From here on, rules version 2 applies.",
+            ]
             assert "scan" not in map(str, live.table.match.decision.options)
             await hub.change(live, lambda table: table.answer(0, 4, "fly 3"))
         async with open_hub(quick(database=database)) as hub:

@@ -8,7 +8,8 @@ import pytest
 
 import starhold
 from starhold.kernel import Match
-from starhold.table import header_of, match_of, row_of, snapshot_of
+from starhold.table import Row, header_of, match_of, row_of, snapshot_of
+from starhold.table.record import journal_of
 
 
 @pytest.mark.parametrize("game", ["demo", "xia"])
@@ -40,6 +41,19 @@ def test_what_was_taken_back_stays_taken_back() -> None:
     again = match_of(header, map(row_of, match.journal.entries), snapshot, 0)
     assert again.fingerprint() == match.fingerprint()
     assert again.revision == 8
+
+
+def test_events_that_an_older_program_had_are_left_out() -> None:
+    match = starhold.new("demo", seats=2, seed=4)
+    header, snapshot = header_of(match), snapshot_of(match)
+    match.answer("fly 1")
+    row = row_of(match.journal.entries[0])
+    for gone in (b'{"type":"demo.gone"}', b'{"type":"demo.flew"}'):
+        told = row.told.replace(b"[", b"[" + gone + b",", 1)
+        again = match_of(header, [Row(row.line, told)], snapshot, 0)
+        assert again.fingerprint() == match.fingerprint()
+        journal, _ = journal_of(header, [Row(row.line, told)])
+        assert journal.entries == match.journal.entries
 
 
 def play_on(match: Match) -> str:

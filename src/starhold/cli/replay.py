@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 
-from starhold.kernel import Answered, BadSetup, Event, Match, Seat, Viewer
+from starhold.kernel import Answered, BadSetup, Event, Match, Roll, Seat, Viewer
 from starhold.kernel.journal import Entry
 from starhold.kernel.match import replay_steps
 
@@ -20,11 +19,19 @@ from .titles import named_or_none, read_match
 
 
 class Moment(NamedTuple):
-    """The match after an entry of its journal, or before the first, and what the viewer was told then."""
+    """An entry of the journal, and what the viewer was told by it; no entry where the replay begins."""
 
-    match: Match
     entry: Entry | None
     told: list[Event]
+
+
+class Replay(NamedTuple):
+    """A match as far as it was gone through again."""
+
+    match: Match
+    recorded: list[Entry]
+    """The entries before that follow older rules: nobody knows any more what came of them."""
+    moments: list[Moment]
 
 
 def replay(
@@ -45,27 +52,31 @@ def replay(
     """
     match = read_match(file, named_or_none(game), content)
     _check(match, file, to, seat)
-    moments = list(_moments(match, to, seat))
+    again = _replay(match, to, seat)
     if as_json:
-        print_json(_as_data(moments, seat))
+        print_json(_as_data(again, seat))
     else:
-        _show(Screen(), moments, seat)
+        _show(Screen(), again, seat)
     return FINE
 
 
 def _check(match: Match, file: Path, to: int | None, seat: Seat | None) -> None:
-    if to is not None and to > match.revision:
-        raise BadSetup(f"{file}: expected --to 0 to {match.revision}, came {to}")
+    first = match.journal.repeatable_from
+    if to is not None and not first <= to <= match.revision:
+        why = f": the first {first} entries follow older rules" if to < first else ""
+        raise BadSetup(f"{file}: name a revision from {first} to {match.revision}, not {to}{why}")
     if seat is not None and seat not in match.game.seats:
         raise BadSetup(f"{file}: expected --seat 0 to {match.setup.seats - 1}, came {seat}")
 
 
-def _moments(match: Match, to: int | None, viewer: Viewer) -> Iterator[Moment]:
-    """One match, growing."""
-    entries = (None, *match.journal.entries)
-    steps = replay_steps(type(match.game), match.journal, match.game.content, to)
-    for entry, (so_far, _) in zip(entries, steps, strict=False):
-        yield Moment(so_far, entry, so_far.events(viewer, None if entry is None else so_far.revision - 1))
+def _replay(match: Match, to: int | None, viewer: Viewer) -> Replay:
+    journal = match.journal
+    moments: list[Moment] = []
+    for step in replay_steps(type(match.game), journal, match.game.content, to):
+        match = step.match
+        entry = match.journal.entries[-1] if moments else None
+        moments.append(Moment(entry, match.events(viewer, match.revision - 1 if moments else None)))
+    return Replay(match, journal.entries[: journal.repeatable_from], moments)
 
 
 def _notation(entry: Entry) -> str:
@@ -74,14 +85,14 @@ def _notation(entry: Entry) -> str:
     return f"undo {entry.answers}" + (" with consent" if entry.consent else "")
 
 
-def _show(screen: Screen, moments: list[Moment], viewer: Viewer) -> None:
-    match = moments[-1].match
-    text = match.game.text
-    for revision, moment in enumerate(moments):
+def _show(screen: Screen, again: Replay, viewer: Viewer) -> None:
+    match = again.match
+    _show_recorded(screen, again)
+    for revision, moment in enumerate(again.moments, len(again.recorded)):
         if moment.entry is not None:
-            screen.picture(f"{revision:>4}  {name_of(match, moment.entry.seat)}: {_notation(moment.entry)}", "bold")
+            _show_entry(screen, match, revision, moment.entry)
         for event in moment.told:
-            screen.table([("", text.event(event))], indent="    ")
+            screen.table([("", match.game.text.event(event))], indent="    ")
     screen.line()
     show_board(screen, match, viewer)
     if match.result is not None:
@@ -93,13 +104,31 @@ def _show(screen: Screen, moments: list[Moment], viewer: Viewer) -> None:
         show_scores(screen, match, match.result)
 
 
-def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:
-    match = moments[-1].match
+def _show_recorded(screen: Screen, again: Replay) -> None:
+    """Answers of older rules and what the dice showed: the record holds no more."""
+    for revision, entry in enumerate(again.recorded, 1):
+        _show_entry(screen, again.match, revision, entry)
+        rolls = [str(draw) for draw in entry.draws if isinstance(draw, Roll)] if isinstance(entry, Answered) else []
+        if rolls:
+            screen.table([("", " ".join(rolls))], indent="    ")
+    if again.recorded:
+        journal = again.match.journal
+        screen.line(f"So far by rules version {journal.rules_version}, from here on by {journal.latest_rules}.", "dim")
+
+
+def _show_entry(screen: Screen, match: Match, revision: int, entry: Entry) -> None:
+    screen.picture(f"{revision:>4}  {name_of(match, entry.seat)}: {_notation(entry)}", "bold")
+
+
+def _as_data(again: Replay, viewer: Viewer) -> dict[str, object]:
+    match = again.match
+    entries = [Moment(entry, []) for entry in again.recorded] + again.moments[1:]
     return {
         "game": match.setup.game,
         "viewer": viewer,
         "revision": match.revision,
-        "opening": [_event(match, event) for event in moments[0].told],
+        "shown_from": len(again.recorded),
+        "opening": [_event(match, event) for event in again.moments[0].told],
         "entries": [
             {
                 "revision": revision,
@@ -107,7 +136,7 @@ def _as_data(moments: list[Moment], viewer: Viewer) -> dict[str, object]:
                 "entry": _notation(moment.entry),
                 "events": [_event(match, event) for event in moment.told],
             }
-            for revision, moment in enumerate(moments)
+            for revision, moment in enumerate(entries, 1)
             if moment.entry is not None
         ],
         "view": match.view(viewer),

@@ -44,12 +44,20 @@ def verify(
     else:
         screen = Screen()
         screen.table(list(_rows(header, verdict)), indent="")
+        for gap in verdict.unchecked:
+            screen.line(f"not checked: {gap}", "dim")
         for fault in verdict.faults:
             screen.line(f"fault: {fault}", "red")
-        screen.line(*(("The match is sound.", "green") if verdict.sound else ("The match is not sound.", "red")))
+        screen.line(*_conclusion(verdict))
         if verdict.sound and commitment is None:
             screen.line("Compare the commitment with the one you were shown before the first roll.", "dim")
     return FINE if verdict.sound else CHECK_FAILED
+
+
+def _conclusion(verdict: Verdict) -> tuple[str, str]:
+    if not verdict.sound:
+        return "The match is not sound.", "red"
+    return "The match is sound" + (", as far as it can be checked." if verdict.unchecked else "."), "green"
 
 
 def _seed(header: Header, verdict: Verdict) -> str | None:

@@ -31,8 +31,9 @@ from .errors import (
     WrongSeat,
 )
 from .event import Event
+from .examination import Examined, Verdict, examine, verify
 from .game import Game, State, reference_of
-from .journal import Answered, Entry, Journal, Undone
+from .journal import Answered, Continuation, Entry, Journal, Undone
 from .kinds import kinds, tag_of
 from .match import Match
 from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
@@ -43,7 +44,6 @@ from .savefile import EntryLine, entry_line, read_entry
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 from .text import Text
-from .verify import Verdict, verify
 
 __all__ = [
     "NO_OPTIONS",
@@ -58,6 +58,7 @@ __all__ = [
     "Choice",
     "Clause",
     "Content",
+    "Continuation",
     "Decision",
     "Dice",
     "DiceKind",
@@ -66,6 +67,7 @@ __all__ = [
     "Entry",
     "EntryLine",
     "Event",
+    "Examined",
     "Game",
     "IllegalChoice",
     "Journal",
@@ -110,6 +112,7 @@ __all__ = [
     "digest_of",
     "done",
     "entry_line",
+    "examine",
     "find_game",
     "game_names",
     "goto",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .decision import Choice, Rolled
 from .draws import Draw
@@ -46,6 +48,18 @@ class Undone(Struct, frozen=True, gc=False):
 Entry: TypeAlias = Answered | Undone
 
 
+class Continuation(Struct, frozen=True, gc=False):
+    """The moment from which a match follows other rules than those it began with."""
+
+    revision: int
+    """The entries before it were given under older rules, and cannot be repeated."""
+    rules: int
+    content: str
+    """The digest of the catalogue that is played with since."""
+    snapshot: bytes
+    """The play at that moment."""
+
+
 class Journal(Struct):
     """The record of one match, from which all of it follows."""
 
@@ -55,6 +69,22 @@ class Journal(Struct):
     opening: tuple[Draw, ...] = ()
     """What the dice showed before the first decision."""
     entries: list[Entry] = []
+    continued: Continuation | None = None
+    """The last moment at which a program with newer rules took the match over."""
+
+    @property
+    def latest_rules(self) -> int:
+        """The version of the rules that the last answers follow."""
+        return self.rules_version if self.continued is None else self.continued.rules
+
+    @property
+    def repeatable_from(self) -> int:
+        """The first revision that a program with the latest rules can show again."""
+        return 0 if self.continued is None else self.continued.revision
+
+    def up_to(self, revision: int) -> Journal:
+        """The journal as it was at a revision."""
+        return replace(self, entries=self.entries[:revision])
 
     def __repr__(self) -> str:
         return f"Journal({self.setup!r}, {self.entries!r})"  # a log line must not give the seed away
@@ -88,7 +118,7 @@ class Journal(Struct):
         """
         taken_back = free = 0
         last: Seat | None = None
-        for entry in reversed(self.entries):
+        for entry in islice(reversed(self.entries), len(self.entries) - self.repeatable_from):
             if isinstance(entry, Undone):
                 if entry.consent:  # what was learned by the answers that are gone is not forgotten
                     break
@@ -104,4 +134,5 @@ class Journal(Struct):
 
     def clone(self) -> Journal:
         """A journal with the same past and a future of its own."""
-        return Journal(self.setup, self.seed, self.rules_version, self.opening, self.entries.copy())
+        copied = self.entries.copy()
+        return Journal(self.setup, self.seed, self.rules_version, self.opening, copied, self.continued)

@@ -21,10 +21,11 @@ from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged,
 from .event import Event
 from .game import Game
 from .journal import Answered, Entry, Journal, Undone
+from .loading import open_save
 from .registry import find_game, known_game
 from .replay import repeat, start_again
 from .result import Result
-from .savefile import dump, parse, read_save, title_of
+from .savefile import dump, parse, read_save
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 
@@ -242,17 +243,10 @@ class Match:
         return self.journal.undoable()
 
     def undo(self, answers: int = 1, *, seat: Seat | None = None, consent: bool = False) -> None:
-        """Take back the last answers: freely to the last reveal, beyond it with the others' consent.
-
-        Not when the match is over: its seed may have been seen, and with it all dice to come.
-        """
-        if self.over:
-            raise UndoRefused("the match is over, and its seed is no secret any more")
+        """Take back the last answers: freely to the last reveal, beyond it with the others' consent."""
         if seat is not None:
             self._viewer(seat)
-        standing = self.journal.standing()
-        if not 1 <= answers <= len(standing):
-            raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
+        standing = self.check_undo(answers)
         last = self.journal.entries[standing[-1]].seat
         if not consent:
             if seat is not None and seat != last:
@@ -268,6 +262,20 @@ class Match:
             raise UndoRefused(f"the match before it was saved cannot be played again: {error}") from None
         self._append(Undone(last if seat is None else seat, answers, consent))
 
+    def check_undo(self, answers: int) -> list[int]:
+        """Where the answers are that stand; `UndoRefused` if no consent could help to take back so many of them.
+
+        None when the match is over: its seed may have been seen, and with it all dice to come.
+        """
+        if self.over:
+            raise UndoRefused("the match is over, and its seed is no secret any more")
+        standing = self.journal.standing()
+        if not 1 <= answers <= len(standing):
+            raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
+        if standing[-answers] < self.journal.repeatable_from:
+            raise UndoRefused(f"{answers} answers back the match followed older rules, which cannot be played again")
+        return standing
+
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
         first_gone = standing[-1] + 1 if standing else 0
@@ -275,7 +283,7 @@ class Match:
         recent = tuple(point for point in self._checkpoints if point.revision <= first_gone)
         latest = recent[-1] if recent else base
         if latest is None:
-            revision, (game, _) = 0, start_again(type(self.game), self.journal, self.game.content)
+            revision, game, _ = start_again(type(self.game), self.journal, self.game.content)
         else:
             revision, game = latest.revision, latest.game.clone()
         left = [place for place in standing if place >= revision]
@@ -327,7 +335,7 @@ class Match:
 
     def dumps(self) -> str:
         """The match as text, in the middle of any rule. It holds all secrets of a match in progress."""
-        return dump(self.journal, codec_of(type(self.game)).encode(self.game), self.game.rules_version)
+        return dump(self.journal, codec_of(type(self.game)).encode(self.game))
 
     def save(self, path: Path | str) -> Path:
         """Write the match to a file, all of it or nothing."""
@@ -348,10 +356,9 @@ class Match:
         saved = parse(text)
         if saved.faults:
             raise BadSave("the save was edited: " + "; ".join(saved.faults))
-        kind, catalogue = title_of(saved, game, content)
-        codec = codec_of(kind)
-        play = codec.decode(saved.snapshot, saved.header.setup, catalogue)
-        match = cls(play, saved.journal(codec.notation))
+        opened = open_save(saved, game, content)
+        play = codec_of(opened.kind).decode(saved.snapshot, saved.header.setup, opened.content)
+        match = cls(play, opened.journal)
         match._base = _Checkpoint(match.revision, play.clone())
         return match
 
@@ -365,8 +372,7 @@ class Match:
         """A match from its record: the play as it was at a revision, and a journal that may reach further."""
         kind = known_game(journal.setup.game)
         play = codec_of(kind).decode(snapshot, journal.setup, catalogue_of(kind).content)
-        past = Journal(journal.setup, journal.seed, journal.rules_version, journal.opening, journal.entries[:revision])
-        match = cls(play, past)
+        match = cls(play, journal.up_to(revision))
         match.opening_told = opening
         match._base = _Checkpoint(revision, play.clone())
         for entry in journal.entries[revision:]:
@@ -386,7 +392,13 @@ class Match:
         return differences
 
     def replay(self, to: int | None = None) -> Match:
-        """The match again from the start, up to revision `to`, with all events told."""
+        """The match again, up to revision `to`, with all events told.
+
+        It is shown from the start, or from where today's rules took it over: `ReplayDiverged` if that is later.
+        """
+        first = self.journal.repeatable_from
+        if to is not None and to < first:
+            raise ReplayDiverged(f"the first {first} entries follow older rules: the board before them is not known")
         *_, last = replay_steps(type(self.game), self.journal, self.game.content, to)
         return last.match
 
@@ -399,10 +411,10 @@ class Replayed(NamedTuple):
 
 
 def replay_steps(kind: type[Game], journal: Journal, content: Struct, to: int | None = None) -> Iterator[Replayed]:
-    """One match, growing: at its first decision, and after each entry of the journal."""
-    game, differences = start_again(kind, journal, content)
-    match = Match(game, Journal(journal.setup, journal.seed, journal.rules_version, journal.opening))
+    """One match, growing: at its first decision that can be shown again, and after each entry of the journal since."""
+    first, game, differences = start_again(kind, journal, content)
+    match = Match(game, journal.up_to(first))
     yield Replayed(match, differences)
-    for entry in journal.entries[:to]:
+    for entry in journal.entries[first:to]:
         differences = match.repeat(entry)
         yield Replayed(match, differences)

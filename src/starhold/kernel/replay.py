@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
+from .codec import codec_of
 from .dice import make_dice
 from .draws import Difference, Playback
 from .engine import answer, start
@@ -12,11 +15,23 @@ from .game import Game
 from .journal import Answered, Journal
 
 
-def start_again(kind: type[Game], journal: Journal, content: Struct) -> tuple[Game, list[Difference]]:
-    """The play at its first decision, and where the record differs from the dice."""
+class Beginning(NamedTuple):
+    """The first moment of a match that can be shown again."""
+
+    revision: int
+    game: Game
+    differences: list[Difference]
+    """Where the opening's draws differ from the dice."""
+
+
+def start_again(kind: type[Game], journal: Journal, content: Struct) -> Beginning:
+    """The play at its first decision, or where today's rules took it over."""
+    if journal.continued is not None:
+        play = codec_of(kind).decode(journal.continued.snapshot, journal.setup, content)
+        return Beginning(journal.continued.revision, play, [])
     dice = make_dice(journal.setup.dice, journal.seed)
     game = start(kind, journal.setup, content, Playback(dice, journal.opening))
-    return game, _stop_playback(game)
+    return Beginning(0, game, _stop_playback(game))
 
 
 def repeat(game: Game, answered: Answered) -> list[Difference]:

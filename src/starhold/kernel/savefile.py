@@ -4,11 +4,14 @@
     {"seat":0,"answer":"fly 3"}
     {"seat":0,"answer":"salvage","draws":["d6=4"]}
     {"seat":0,"undo":1}
+    {"continued":{"rules":2,"content":"…","snapshot":{…}}}
+    {"seat":0,"answer":"fly 3"}
     {"snapshot":{…}}
-    {"end":5,"digest":"…"}
+    {"end":7,"digest":"…"}
 
 The snapshot is what the match continues from, the lines before it are what it is. The last line tells
-a file that was cut off or edited. A save of a match in progress holds all its secrets.
+a file that was cut off or edited. A save of a match in progress holds all its secrets. A line `continued`
+stands where a program with newer rules took the match over.
 """
 
 from __future__ import annotations
@@ -21,13 +24,10 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from .content import catalogue_of
 from .draws import read_draw
 from .errors import BadSave, NotationError
-from .game import Game
-from .journal import Answered, Entry, Journal, Undone
+from .journal import Answered, Continuation, Entry, Journal, Undone
 from .notation import Notation, write
-from .registry import known_game
 from .seat import Seat
 from .setup import Setup
 
@@ -47,12 +47,12 @@ class Header(Struct, frozen=True, omit_defaults=True):
     setup: Setup
     draws: list[str] = []
     continued: int | None = None
-    """The version under which it went on, if that is another one."""
+    """The version under which it went on, if a newer program took it over."""
 
     @property
-    def newest_rules(self) -> int:
+    def latest_rules(self) -> int:
         """The version that a program must know to go on."""
-        return self.rules if self.continued is None else self.continued
+        return max(self.rules, self.continued or 0)
 
 
 class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -64,6 +64,20 @@ class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     reveals: bool = False
     undo: int = 0
     consent: bool = False
+
+
+class Continued(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a program with newer rules found when it took the match over."""
+
+    rules: int
+    content: str
+    snapshot: Raw
+
+
+class ContinuedLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The line after the last entry that follows older rules."""
+
+    continued: Continued
 
 
 class SnapshotLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,33 +101,47 @@ class SaveFile(Struct, frozen=True):
     snapshot: bytes
     faults: list[str]
     """What shows that the file was edited."""
+    continued: Continuation | None = None
+
+    @property
+    def latest_content(self) -> str:
+        """The digest of the catalogue that the last answers were given with."""
+        return self.header.setup.content if self.continued is None else self.continued.content
 
     def journal(self, notation: Notation) -> Journal:
         """The journal, with its answers read."""
-        draws = tuple(map(read_draw, self.header.draws))
+        header = self.header
+        draws = tuple(map(read_draw, header.draws))
+        entries = [self._entry(place, line, notation) for place, line in enumerate(self.lines)]
+        return Journal(header.setup, header.seed, header.rules, draws, entries, self.continued)
+
+    def _entry(self, place: int, line: EntryLine, notation: Notation) -> Entry:
+        is_after_continuation = self.continued is not None and place >= self.continued.revision
+        number = place + (3 if is_after_continuation else 2)
         seats = range(self.header.setup.seats)
-        for number, line in enumerate(self.lines, 2):
-            if line.seat not in seats:
-                raise BadSave(f"line {number}: expected a seat from 0 to {len(seats) - 1}, came {line.seat}")
-        entries = [read_entry(number, line, notation) for number, line in enumerate(self.lines, 2)]
-        return Journal(self.header.setup, self.header.seed, self.header.rules, draws, entries)
+        if line.seat not in seats:
+            raise BadSave(f"line {number}: expected a seat from 0 to {len(seats) - 1}, came {line.seat}")
+        return read_entry(number, line, notation)
 
 
-def dump(journal: Journal, snapshot: bytes, rules_version: int) -> str:
-    """The text of a saved match, whose snapshot follows the given version of the rules."""
+def dump(journal: Journal, snapshot: bytes) -> str:
+    """The text of a saved match."""
     encode = msgspec.json.encode
-    began = journal.rules_version
+    continued = journal.continued
     header = Header(
         starhold=SCHEMA,
         game=journal.setup.game,
-        rules=began,
+        rules=journal.rules_version,
         seed=journal.seed,
         setup=journal.setup,
         draws=[str(draw) for draw in journal.opening],
-        continued=None if rules_version == began else rules_version,
+        continued=None if continued is None else continued.rules,
     )
     lines = [encode(header)]
     lines += [encode(entry_line(entry)) for entry in journal.entries]
+    if continued is not None:
+        taken_over = Continued(continued.rules, continued.content, Raw(continued.snapshot))
+        lines.insert(1 + continued.revision, encode(ContinuedLine(taken_over)))
     lines.append(encode(SnapshotLine(Raw(snapshot))))
     lines.append(encode(EndLine(len(lines), _digest(lines))))
     return "\n".join(line.decode() for line in lines) + "\n"
@@ -126,9 +154,14 @@ def parse(text: str) -> SaveFile:
         raise BadSave("expected a saved match, and the file is empty")
     header = _header(lines[0])
     end = _end(lines)
-    entries = [_decode(line, EntryLine, number) for number, line in enumerate(lines[1:-2], 2)]
+    continued = _continuation(lines, header)
+    entries = [
+        _decode(line, EntryLine, number)
+        for number, line in enumerate(lines[1:-2], 2)
+        if continued is None or number != continued.revision + 2
+    ]
     snapshot = _decode(lines[-2], SnapshotLine, len(lines) - 1).snapshot
-    return SaveFile(header, entries, bytes(snapshot), list(_faults(lines, end)))
+    return SaveFile(header, entries, bytes(snapshot), list(_faults(lines, end)), continued)
 
 
 def read_save(path: Path | str) -> str:
@@ -139,26 +172,6 @@ def read_save(path: Path | str) -> str:
         raise BadSave(f"{path}: there is no such file") from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadSave(f"{path}: {error}") from None
-
-
-def title_of(saved: SaveFile, game: type[Game] | None, content: Path | str | None) -> tuple[type[Game], Struct]:
-    """The game of a save and the catalogue it is played with."""
-    kind = known_game(saved.header.game) if game is None else game
-    if kind.name != saved.header.game:
-        raise BadSave(f"expected a save of {kind.name!r}, came one of {saved.header.game!r}")
-    if saved.header.newest_rules > kind.rules_version:
-        raise BadSave(
-            f"the save follows rules version {saved.header.newest_rules} of {kind.title};"
-            f" this program knows up to {kind.rules_version}: install a newer one"
-        )
-    catalogue = catalogue_of(kind, Path(content) if content is not None else None)
-    digest = catalogue.played_with(kind, saved.header.setup)
-    played = saved.header.setup.content
-    if saved.header.rules == kind.rules_version and played not in (digest, *kind.former_content):
-        raise BadSave(
-            f"the save was played with the content {played}, here is {digest}: name the folder it was played with"
-        )
-    return kind, catalogue.content
 
 
 def _faults(lines: list[bytes], end: EndLine) -> Iterator[str]:
@@ -181,6 +194,21 @@ def _header(line: bytes) -> Header:
     if header.setup.game != header.game:
         raise BadSave(f"line 1: expected a set-up of {header.game!r}, came one of {header.setup.game!r}")
     return header
+
+
+def _continuation(lines: list[bytes], header: Header) -> Continuation | None:
+    """The moment at which a newer program took the match over, if the header says that one did."""
+    if header.continued is None:
+        return None
+    for number, line in enumerate(lines[1:-2], 2):
+        if line.startswith(b'{"continued"'):
+            taken_over = _decode(line, ContinuedLine, number).continued
+            if taken_over.rules != header.continued:
+                raise BadSave(
+                    f"line {number}: the header names rules version {header.continued}, not {taken_over.rules}"
+                )
+            return Continuation(number - 2, taken_over.rules, taken_over.content, bytes(taken_over.snapshot))
+    return None
 
 
 def _end(lines: list[bytes]) -> EndLine:

@@ -214,7 +214,7 @@ class Matches(Controller):
         word = match.game.text.word
         places = tuple(Place(seat, "person", word("seat", seat), hash_of(token)) for seat, token in enumerate(tokens))
         host = new_token()
-        live = await hub.create(match, places, hash_of(host), started=True)
+        live = await hub.create(match, places, hash_of(host), started=True, from_file=True)
         seats = tuple(Invitation(place.seat, "me", place.name, tokens[place.seat]) for place in places)
         return Created(live.name, host, seats)
 
@@ -236,5 +236,7 @@ def info(live: LiveTable) -> TableInfo:
         revision=match.revision,
         people=tuple(place.name for place in live.table.places),
         rematch=live.rematch,
-        continued=None if match.game.rules_version == match.journal.rules_version else match.game.rules_version,
+        from_file=live.table.from_file,
+        continued=None if match.journal.continued is None else match.journal.continued.rules,
+        shown_from=match.journal.repeatable_from,
     )

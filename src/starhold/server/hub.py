@@ -13,6 +13,7 @@ import structlog
 from starhold.kernel import BadSave, Match, Refused, ReplayDiverged, StaleRevision, StarholdError, Viewer
 from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
+from starhold.table.laying import match_in
 from starhold.table.messages import Position
 from starhold.table.showing import position
 
@@ -57,10 +58,12 @@ class Hub:
 
     # Tables come and go
 
-    async def create(self, match: Match, places: tuple[Place, ...], host_hash: bytes, *, started: bool) -> LiveTable:
+    async def create(
+        self, match: Match, places: tuple[Place, ...], host_hash: bytes, *, started: bool, from_file: bool = False
+    ) -> LiveTable:
         """A new table."""
         name = token_urlsafe(9)
-        table = Table(match, places, started=started)
+        table = Table(match, places, started=started, from_file=from_file)
         await self.store.create(new_record(name, table, host_hash))
         live = self._enliven(LiveTable(name, table, host_hash))
         if self.settings.bot_pause:
@@ -166,13 +169,14 @@ class Hub:
         is done beside the others."""
         async with live.lock:
             past = live.table.match.clone()
-        if not 0 <= revision <= past.revision:
-            raise StaleRevision(f"expected a revision from 0 to {past.revision}, came {revision}")
+        first = past.journal.repeatable_from
+        if not first <= revision <= past.revision:
+            raise StaleRevision(f"the boards of this match are known from revision {first} to {past.revision}")
         return await asyncio.to_thread(lambda: position(past.replay(to=revision), viewer))
 
     async def read_match(self, text: str) -> Match:
-        """The match in a file, with all that happened in it."""
-        return await asyncio.to_thread(lambda: Match.loads(text).replay())
+        """The match in a file, with all that is known to have happened in it."""
+        return await asyncio.to_thread(lambda: match_in(text))
 
     def sentence(self, live: LiveTable, rule: str) -> str:
         """What a clause says."""

@@ -10,7 +10,9 @@ import structlog
 from starhold.kernel import Match, Undone
 from starhold.table import Place, Row, Status, Table, upgrade
 from starhold.table.record import (
+    continuation_of,
     header_of,
+    is_from_file,
     match_of,
     read_proposal,
     repeat_rows,
@@ -46,7 +48,7 @@ def new_record(name: str, table: Table, host_hash: bytes) -> TableRecord:
         id=name,
         game=match.setup.game,
         status=table.status,
-        header=header_of(match),
+        header=header_of(match, from_file=table.from_file),
         host_hash=host_hash,
         seats=tuple(map(_seat_record, table.places)),
         created=datetime.now(UTC),
@@ -63,8 +65,13 @@ def table_of(record: TableRecord) -> Table:
         rules = rules_of(record.header, snapshot.rules)
         match = continued_match(record.header, rows, snapshot.state, snapshot.revision, rules)
     else:
-        match = match_of(record.header, rows, snapshot.state, snapshot.revision)
-    table = Table(match, _places(record.seats), started=record.status != "gathering")
+        match = match_of(record.header, rows, snapshot.state, snapshot.revision, snapshot.continued)
+    table = Table(
+        match,
+        _places(record.seats),
+        started=record.status != "gathering",
+        from_file=is_from_file(record.header),
+    )
     _take_up_proposal(table, record.proposal)
     return table
 
@@ -133,7 +140,7 @@ def _undone(table: Table, since: int) -> list[Undone]:
 
 
 def _snapshot(match: Match) -> Snapshot:
-    return Snapshot(match.revision, snapshot_of(match), str(rules_here(match.setup)))
+    return Snapshot(match.revision, snapshot_of(match), str(rules_here(match.setup)), continuation_of(match))
 
 
 def _take_up_proposal(table: Table, row: ProposalRow | None) -> None:

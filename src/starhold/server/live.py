@@ -135,6 +135,7 @@ class LiveTable:
             status=self.table.status,
             dice=match.setup.dice,
             commitment=match.setup.commitment,
+            from_file=self.table.from_file,
             options=match.setup.options,
             people=self.people(),
             mine=client.mine,

@@ -99,8 +99,12 @@ class TableInfo(Struct, frozen=True):
     revision: int
     people: tuple[str, ...]
     rematch: str | None
+    from_file: bool
+    """True if the match was laid on the table from a file: nobody here has seen its beginning."""
     continued: int | None
     """The version of the rules by which it goes on, if it has begun under another."""
+    shown_from: int
+    """The first revision whose board can be shown; what came before follows other rules."""
 
 
 class Problem(Struct, frozen=True):

@@ -280,6 +280,8 @@ class Seated(Heard, frozen=True, tag="seated"):
     status: Literal["gathering", "playing", "over"]
     dice: DiceKind
     commitment: str
+    from_file: bool
+    """True if the match was laid on the table from a file: its dice may have been known beforehand."""
     options: dict[str, OptionValue]
     people: tuple[Person, ...]
     mine: tuple[Seat, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
@@ -12,6 +13,7 @@ from msgspec import Raw, Struct
 
 from starhold.kernel import (
     Answered,
+    Continuation,
     Draw,
     Entry,
     EntryLine,
@@ -41,6 +43,8 @@ class Header(Struct, frozen=True):
     rules: int
     draws: list[str]
     told: Raw
+    from_file: bool = False
+    """True if the match was not begun at this table, but laid there from a file."""
 
 
 class Row(Struct, frozen=True):
@@ -50,13 +54,17 @@ class Row(Struct, frozen=True):
     told: bytes
 
 
-def header_of(match: Match) -> bytes:
-    """The header of a match that begins."""
+def header_of(match: Match, *, from_file: bool = False) -> bytes:
+    """The header of a match that begins, or is laid on a table."""
     journal = match.journal
+    draws = [str(draw) for draw in journal.opening]
     told = Raw(_encode(match.opening_told))
-    return _encode(
-        Header(journal.setup, journal.seed, journal.rules_version, [str(draw) for draw in journal.opening], told)
-    )
+    return _encode(Header(journal.setup, journal.seed, journal.rules_version, draws, told, from_file))
+
+
+def is_from_file(header: bytes) -> bool:
+    """True if the match was laid on its table from a file."""
+    return msgspec.json.decode(header, type=Header).from_file
 
 
 def row_of(entry: Entry) -> Row:
@@ -70,9 +78,19 @@ def snapshot_of(match: Match) -> bytes:
     return codec_of(type(match.game)).encode(match.game)
 
 
-def match_of(header: bytes, rows: Iterable[Row], snapshot: bytes, revision: int) -> Match:
+def continuation_of(match: Match) -> bytes | None:
+    """The moment at which a program with newer rules took the match over; nothing if none did."""
+    continued = match.journal.continued
+    return None if continued is None else _encode(continued)
+
+
+def match_of(
+    header: bytes, rows: Iterable[Row], snapshot: bytes, revision: int, continued: bytes | None = None
+) -> Match:
     """The match that was kept: the play of a snapshot, taken at a revision, and the answers given since."""
     journal, opening = journal_of(header, rows)
+    if continued is not None:
+        journal.continued = msgspec.json.decode(continued, type=Continuation)
     return Match.resume(journal, snapshot, revision, opening=opening)
 
 
@@ -82,7 +100,7 @@ def journal_of(header: bytes, rows: Iterable[Row]) -> tuple[Journal, tuple[Event
     kind = known_game(head.setup.game)
     draws: tuple[Draw, ...] = tuple(map(read_draw, head.draws))
     journal = Journal(head.setup, head.seed, head.rules, draws, _entries(kind, rows, 1))
-    return journal, _events(kind.name).decode(head.told)
+    return journal, _told(kind.name, head.told)
 
 
 def repeat_rows(match: Match, rows: Iterable[Row]) -> None:
@@ -103,17 +121,30 @@ def read_proposal(state: bytes) -> Proposal:
 
 def _entries(kind: type[Game], rows: Iterable[Row], first: int) -> list[Entry]:
     """The entries that rows stand for, with what happened by them."""
-    notation, events = codec_of(kind).notation, _events(kind.name)
+    notation = codec_of(kind).notation
     entries = []
     for number, row in enumerate(rows, first):
         entry = read_entry(number, msgspec.json.decode(row.line, type=EntryLine), notation)
         if isinstance(entry, Answered):
-            entry = msgspec.structs.replace(entry, told=events.decode(row.told))
+            entry = msgspec.structs.replace(entry, told=_told(kind.name, row.told))
         entries.append(entry)
     return entries
 
 
+def _told(game: str, events: bytes | Raw) -> tuple[Event, ...]:
+    """What was told, but for events that an older program had and this one does not."""
+    one, several = _events(game)
+    try:
+        return several.decode(events)
+    except msgspec.ValidationError:
+        told = []
+        for event in msgspec.json.decode(events, type=list[Raw]):
+            with contextlib.suppress(msgspec.ValidationError):
+                told.append(one.decode(event))
+        return tuple(told)
+
+
 @cache
-def _events(game: str) -> msgspec.json.Decoder[tuple[Event, ...]]:
+def _events(game: str) -> tuple[msgspec.json.Decoder[Event], msgspec.json.Decoder[tuple[Event, ...]]]:
     union: Any = reduce(or_, kinds(Event, game).values())  # the events of a title are only known at run time
-    return msgspec.json.Decoder(tuple[union, ...])
+    return msgspec.json.Decoder(union), msgspec.json.Decoder(tuple[union, ...])

@@ -8,7 +8,21 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
-from starhold.kernel import Answered, Choice, Decision, Entry, Event, Game, Match, Refusal, Text, Undone, Viewer
+from starhold.kernel import (
+    Answered,
+    Choice,
+    Decision,
+    Entry,
+    Event,
+    Game,
+    Journal,
+    Match,
+    Refusal,
+    Roll,
+    Text,
+    Undone,
+    Viewer,
+)
 
 from .changes import changes
 from .messages import Ending, LogLine, Option, Position, Proposal, Question, Withheld
@@ -24,6 +38,13 @@ class Told(NamedTuple):
 
     line: LogLine
     event: Event | None
+    seat: Viewer = None
+    """Whose answer it tells, if nobody else may read it."""
+
+    def is_for(self, viewer: Viewer) -> bool:
+        if self.event is not None:
+            return self.event.is_for(viewer)
+        return self.seat is None or self.seat == viewer
 
 
 class Glance(NamedTuple):
@@ -104,14 +125,18 @@ def withheld(text: Text, refusal: Refusal) -> Withheld:
 def told_since(match: Match, since: int | None = None) -> list[Told]:
     """What was told after a revision, or from the beginning, to whomever."""
     lines = [] if since is not None else [_line(match, 0, event) for event in match.opening_told]
-    for revision, entry in enumerate(match.journal.entries[since or 0 :], (since or 0) + 1):
-        lines += _lines(match, revision, entry)
+    first, taken_over = since or 0, match.journal.repeatable_from
+    untold = untold_before(match.journal) if first < taken_over else 0
+    for revision, entry in enumerate(match.journal.entries[first:], first + 1):
+        lines += _lines(match, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
+        if revision == taken_over and (not match.over or revision < match.revision):
+            lines.append(_taken_over(match))
     return lines
 
 
 def log(told: list[Told], viewer: Viewer) -> list[LogLine]:
     """What of it the viewer was told."""
-    return [line for line, event in told if event is None or event.is_for(viewer)]
+    return [each.line for each in told if each.is_for(viewer)]
 
 
 def _lines(match: Match, revision: int, entry: Entry) -> list[Told]:
@@ -119,6 +144,30 @@ def _lines(match: Match, revision: int, entry: Entry) -> list[Told]:
     if isinstance(entry, Answered):
         return [_line(match, revision, event) for event in entry.told]
     return [Told(LogLine(revision, _taken_back(match, entry), (), undoes=entry.answers), None)]
+
+
+def untold_before(journal: Journal) -> int:
+    """The revision up to which nobody knows what came of the answers: a file of older rules does not say."""
+    older = journal.entries[: journal.repeatable_from]
+    return 0 if any(entry.told for entry in older if isinstance(entry, Answered)) else len(older)
+
+
+def _recorded(match: Match, revision: int, entry: Entry) -> Told:
+    """An answer as it stands in the record. Others may read it, and its dice, when there is nothing left to hide."""
+    if isinstance(entry, Undone):
+        return _lines(match, revision, entry)[0]
+    name = match.game.text.word("seat", entry.seat)
+    answer = f"{name} answers: {match.game.text.choice(entry.choice)}"
+    if not match.over:
+        return Told(LogLine(revision, f"{answer}.", ()), None, entry.seat)
+    rolls = "".join(f", d{draw.sides} shows {draw.value}" for draw in entry.draws if isinstance(draw, Roll))
+    return Told(LogLine(revision, f"{answer}{rolls}.", ()), None)
+
+
+def _taken_over(match: Match) -> Told:
+    """The line that parts what older rules led to from what follows those of today."""
+    version = match.journal.latest_rules
+    return Told(LogLine(match.journal.repeatable_from, f"From here on, rules version {version} applies.", ()), None)
 
 
 def ending(match: Match) -> Ending | None:

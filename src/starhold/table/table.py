@@ -42,10 +42,12 @@ class NotBegun(Refused):
 class Table:
     """A match, its seats, and what is agreed between its people."""
 
-    def __init__(self, match: Match, places: tuple[Place, ...], *, started: bool) -> None:
+    def __init__(self, match: Match, places: tuple[Place, ...], *, started: bool, from_file: bool = False) -> None:
         self.match = match
         self.places = places
         self.started = started
+        self.from_file = from_file
+        """True if the match was not begun here: nobody at the table can vouch for what came before."""
         self.proposal: Proposal | None = None
         """What somebody wants to take back; it dies with the next answer."""
         self.proposals = 0
@@ -121,9 +123,8 @@ class Table:
             self.match.undo(back, seat=seat)
             self._propose(None)
             return
+        self.match.check_undo(back)
         others = tuple(place.seat for place in self.places if place.kind == "person" and place.seat != seat)
-        if self.match.over:
-            raise UndoRefused("the match is over, and its seed is no secret any more")
         self._settle(Proposal(seat, back, agreed=(), missing=others))
 
     def consent(self, seat: Seat, revision: int, *, agree: bool) -> None:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from starhold.kernel import BadSave, Entry, Journal, Match, ReplayDiverged, Setup, StarholdError, Undone, known_game
+from starhold.kernel import (
+    BadSave,
+    Continuation,
+    Entry,
+    Match,
+    ReplayDiverged,
+    Setup,
+    StarholdError,
+    Undone,
+    known_game,
+)
 from starhold.kernel.content import catalogue_of
 
-from .record import Header, Row, journal_of
+from .record import Header, Row, journal_of, snapshot_of
 
 
 class Rules(Struct, frozen=True):
@@ -61,7 +71,8 @@ def continued_match(header: bytes, rows: Iterable[Row], snapshot: bytes, revisio
             f"it follows rules version {rules.version} of {kind.title};"
             f" this program knows up to {kind.rules_version}: install a newer one"
         )
-    past = Journal(journal.setup, journal.seed, journal.rules_version, journal.opening, journal.entries[:revision])
+    past = journal.up_to(revision)
+    past.continued = Continuation(revision, kind.rules_version, rules_here(journal.setup).content, snapshot)
     match = Match.resume(past, snapshot, revision, opening=opening)
     for entry in journal.entries[revision:]:
         before = match.clone()
@@ -82,3 +93,6 @@ def _take_back(match: Match, rest: list[Entry]) -> None:
         raise ReplayDiverged("answers were taken back to before the first that cannot be given any more")
     if len(now) > len(standing):
         entries.append(Undone(rest[0].seat, len(now) - len(standing), consent=True))
+    taken_over = match.journal.continued
+    assert taken_over is not None
+    match.journal.continued = structs.replace(taken_over, revision=match.revision, snapshot=snapshot_of(match))

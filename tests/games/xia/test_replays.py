@@ -1,4 +1,4 @@
-"""Whole matches of Xia, each won in another way. That they replay identically is tested with those of all games.
+"""Whole matches of Xia, each won in another way. That they load and go on is tested with those of all games.
 
 `matches.py` makes them.
 """
@@ -16,7 +16,6 @@ from .captains import Captain, Courier, Explorer, Pirate, Trader
 from .matches import CREWS, FAME_GOAL, OWN_FAME, RIVALS_FAME, file_name, played
 
 REPLAYS = Path(__file__).parents[2] / "replays" / "xia"
-LARGEST = 60_000
 
 
 @pytest.mark.parametrize("kind", CREWS)
@@ -29,11 +28,6 @@ def test_each_kind_of_captain_has_won_by_its_own_fame(kind: type[Captain]) -> No
     assert result.scores[winner] >= FAME_GOAL
     assert view.captains[winner].fame_from[kind.fame] >= OWN_FAME
     assert min(result.scores) >= RIVALS_FAME
-
-
-@pytest.mark.parametrize("path", sorted(REPLAYS.iterdir()), ids=lambda path: path.stem)
-def test_kept_matches_are_small(path: Path) -> None:
-    assert path.stat().st_size < LARGEST
 
 
 def test_the_same_captains_play_the_same_match_again() -> None:

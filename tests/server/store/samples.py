@@ -24,6 +24,6 @@ def table(table_id: str, *, status: str = "playing", created: datetime = CREATED
         host_hash=b"\x00host\xff",
         seats=(SeatRecord(0, "person", "Ada", b"\x00\x01"), SeatRecord(1, "bot", "greedy"), SeatRecord(2, "free", "")),
         created=created,
-        snapshot=Snapshot(0, b'{"turn":0}', "1 digest"),
+        snapshot=Snapshot(0, b'{"turn":0}', "1 digest", b'{"revision":0}'),
         entries=tuple(map(entry, range(1, entries + 1))),
     )

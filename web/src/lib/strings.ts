@@ -73,6 +73,11 @@ export const strings = {
     gone: 'not there any more',
   },
 
+  fromFile: {
+    title: 'From a file',
+    hint: 'This match comes from a file. Someone may have known its dice beforehand, so the table can’t call them fair.',
+  },
+
   gathering: {
     title: 'The table is set',
     hint: 'Send each friend a link. Whoever opens it has that seat.',
@@ -223,6 +228,8 @@ export const strings = {
     everybody: 'an onlooker',
     link: 'Copy the link to this moment',
     table: 'To the table',
+    olderRules: (first: number) =>
+      `The first ${first} answers follow older rules. The log lists them; the board is shown from there on.`,
   },
 
   plain: {

@@ -23,6 +23,7 @@ function seated(blue: Person['kind'], more: Partial<Seated> = {}): Seated {
     status: 'playing',
     dice: 'seeded',
     commitment: 'abc',
+    from_file: false,
     options: {},
     people: [person(0, 'person', 'Mira'), person(1, blue, 'Jonas'), person(2, 'bot', 'Vesper')],
     mine: [0],

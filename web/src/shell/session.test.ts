@@ -46,6 +46,7 @@ function seated(mine: number[]): Seated {
     status: 'playing',
     dice: 'seeded',
     commitment: '',
+    from_file: false,
     options: {},
     people,
     mine,

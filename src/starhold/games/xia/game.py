@@ -33,10 +33,10 @@ class Xia(Game):
     name = "xia"
     title = "Xia: Legends of a Drift System"
     summary = "Fly, trade, fight and explore your way from nobody to Legend."
+    rules_version = 2
     seat_counts = range(2, 6)
     text = XiaText()
     orders = ORDERS
-    former_content = frozenset({"48ac9d03fe675bdf"})
 
     state: XiaState
     content: XiaContent

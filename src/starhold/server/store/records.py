@@ -40,6 +40,8 @@ class Snapshot(Struct, frozen=True):
     state: bytes
     rules: str | None = None
     """By which rules it was played on; unknown of those that older programs have written."""
+    continued: bytes | None = None
+    """The moment at which a program with newer rules took the match over, as JSON; nothing if none did."""
 
 
 class ProposalRow(Struct, frozen=True):

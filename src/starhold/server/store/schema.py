@@ -75,6 +75,7 @@ class StoredSnapshot(Base):
     revision: Mapped[int] = mapped_column(BigInteger)
     state: Mapped[bytes] = mapped_column(LargeBinary)
     rules: Mapped[str | None] = mapped_column(String)
+    continued: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
 class StoredProposal(Base):

@@ -31,7 +31,12 @@ _STATEMENTS: dict[str, Executable] = {
     ),
     "set snapshot": update(SNAPSHOTS)
     .where(SNAPSHOTS.c.table_id == bindparam("key"))
-    .values(revision=bindparam("new_revision"), state=bindparam("new_state"), rules=bindparam("new_rules")),
+    .values(
+        revision=bindparam("new_revision"),
+        state=bindparam("new_state"),
+        rules=bindparam("new_rules"),
+        continued=bindparam("new_continued"),
+    ),
 }
 """In the order in which they are carried out."""
 
@@ -86,6 +91,7 @@ def creation(record: TableRecord) -> Write:
         "revision": record.snapshot.revision,
         "state": record.snapshot.state,
         "rules": record.snapshot.rules,
+        "continued": record.snapshot.continued,
     }
     values = {
         "add table": [table],
@@ -152,6 +158,7 @@ def _new_snapshot(table_id: str, snapshot: Snapshot) -> Values:
         "new_revision": snapshot.revision,
         "new_state": snapshot.state,
         "new_rules": snapshot.rules,
+        "new_continued": snapshot.continued,
     }
 
 

@@ -138,7 +138,7 @@ class Store:
 
 
 async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | None:
-    columns = SNAPSHOTS.c["revision", "state", "rules"]
+    columns = SNAPSHOTS.c["revision", "state", "rules", "continued"]
     query = select(TABLES, *columns).join(SNAPSHOTS).where(TABLES.c.id == table_id)
     table = (await connection.execute(query)).one_or_none()
     if table is None:
@@ -152,7 +152,7 @@ async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | Non
         seats=await _read_seats(connection, table_id),
         rematch=table.rematch,
         created=table.created,
-        snapshot=Snapshot(table.revision, table.state, table.rules),
+        snapshot=Snapshot(table.revision, table.state, table.rules, table.continued),
         proposal=await _read_proposal(connection, table_id),
         entries=await _read_entries(connection, table_id, after=None),
     )
