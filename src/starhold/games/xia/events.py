@@ -49,6 +49,8 @@ class DieRolled(Event, frozen=True, tag="xia.die-rolled"):
     sides: int
     shown: int
     purpose: str
+    about: str = ""
+    """The id of the outfit, the planet, the card, …"""
 
 
 class NpcRolled(Event, frozen=True, tag="xia.npc-rolled"):
