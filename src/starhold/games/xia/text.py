@@ -12,7 +12,7 @@ from starhold.kernel import Choice, Event, Purpose, Text, tag_of
 
 from .choices import Sell
 from .content import XiaContent
-from .events import AttackDeclared, DieRolled, NpcRolled
+from .events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
 from .interior import PLACES
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
@@ -158,9 +158,15 @@ class XiaText(Text):
                 key = f"{tag}/natural-20"
             case AttackDeclared() if data.weapon == data.ship:
                 key = f"{tag}/own-weapon"
+            case SectorRevealed(how="scan", energy=0):
+                key = f"{tag}/free-scan"
+            case SectorRevealed() if data.how:
+                key = f"{tag}/{data.how}"
         words = {field: self.word(field, value) for field, value in fields.items()}
         if isinstance(data, DieRolled | NpcRolled):
             words["purpose"] = self.purpose(Purpose(data.purpose, fields.get("about", "")))
+        if not fields.get("ability", "known"):
+            words["ability"] = f"the ability of {words['card']}"
         return sentences[key].format(**words)
 
 

@@ -37,7 +37,7 @@ class ShootHarpoon(Procedure, tag="xia.shoot-harpoon"):
 
     def rolled(self, game: Xia, shown: int) -> Step:
         spaces = look_up(game.ability(self.seat, self.card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, self.card, spaces))
+        game.tell(AbilityWorked(self.seat, self.card, spaces, game.ability_id(self.seat, self.card)))
         if spaces:
             game.state.captains[self.seat].harpoon = Harpoon(self.target, spaces)
         return done()

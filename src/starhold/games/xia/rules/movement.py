@@ -56,7 +56,7 @@ class FireEngine(Procedure, tag="xia.fire-engine"):
         card = next(card for card in game.cards(self.seat, "boost"))
         bonus = look_up(game.ability(self.seat, card).rolls, shown)
         bonus = max(bonus, self.movement) if shown == 20 else bonus
-        game.tell(AbilityWorked(self.seat, card, bonus))
+        game.tell(AbilityWorked(self.seat, card, bonus, game.ability_id(self.seat, card)))
         self.movement += bonus
         return self.fly(game)
 

@@ -88,7 +88,7 @@ class RollDefence(Procedure, tag="xia.roll-defence"):
     def evade(self, game: Xia, shown: int) -> Step:
         card = self.cards[self.rolled - len(self.shields)]
         prevented = look_up(game.ability(self.seat, card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, card, prevented))
+        game.tell(AbilityWorked(self.seat, card, prevented, game.ability_id(self.seat, card)))
         self.total += prevented
         self.rolled += 1
         return self.start(game)

@@ -174,7 +174,7 @@ class RollAttack(Procedure, tag="xia.roll-attack"):
     def beam(self, game: Xia, shown: int) -> Step:
         card = self.beams[self.rolled - len(self.outfits)]
         value = look_up(game.ability(self.seat, card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, card, value))
+        game.tell(AbilityWorked(self.seat, card, value, game.ability_id(self.seat, card)))
         self.total += value
         self.rolled += 1
         return goto(self.start)
