@@ -43,6 +43,10 @@ class Text:
         """The same text, for matches with this content: it calls things by the names that they have there."""
         return self
 
+    def rolled_for(self, event: Event) -> str:  # each title has events of its own
+        """The purpose of the die that an event tells of, in words; nothing if it tells of none."""
+        return ""
+
     def event(self, event: Event) -> str:
         """What happened."""
         return self._fill(self.events, event)

@@ -104,6 +104,14 @@ class XiaText(Text):
             return what if "{" in words else words
         return words.format(about=self.word("about", about), event=self.word("event", about))
 
+    def rolled_for(self, event: Event) -> str:
+        match event:
+            case DieRolled():
+                return self.purpose(Purpose(event.purpose, event.about))
+            case NpcRolled():
+                return self.purpose(Purpose(event.purpose))
+        return ""
+
     def event(self, event: Event) -> str:
         sentence = self._say(self.events, event)
         return sentence[0].upper() + sentence[1:]
@@ -164,7 +172,7 @@ class XiaText(Text):
                 key = f"{tag}/{data.how}"
         words = {field: self.word(field, value) for field, value in fields.items()}
         if isinstance(data, DieRolled | NpcRolled):
-            words["purpose"] = self.purpose(Purpose(data.purpose, fields.get("about", "")))
+            words["purpose"] = self.rolled_for(data)
         if not fields.get("ability", "known"):
             words["ability"] = f"the ability of {words['card']}"
         return sentences[key].format(**words)

@@ -113,8 +113,7 @@ export function abilityOf(catalogue: Catalogue, card: AbilityCard): Ability | un
   return card.power ? catalogue.powers.get(card.ship)?.ability : catalogue.ships.get(card.ship)?.ability;
 }
 
-/** What an id reads like, for things that have no name of their own: `ice-damage` is ice damage. */
-export const spelled = (id: string): string => id.replaceAll('-', ' ');
+export const tokenName = (catalogue: Catalogue, id: string): string => catalogue.tokens.get(id)?.name ?? id;
 
 interface Skilled {
   titles: readonly string[];
