@@ -154,9 +154,9 @@ def _cards(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
     for mission in captain.missions:
         if mission.id is not None:
             name = content.mission[mission.id].name
-            yield f"mission {name} ({mission.id}): {_active_mission(content, view, seat, mission)}"
+            yield f"mission {name}: {_active_mission(content, view, seat, mission)}"
     for drawn in captain.choosing:
-        yield f"drawn {content.mission[drawn].name} ({drawn}): {_task(content, view, seat, drawn)}"
+        yield f"drawn {content.mission[drawn].name}: {_task(content, view, seat, drawn)}"
     face_down = sum(mission.id is None for mission in captain.missions)
     unseen = captain.drawn - len(captain.choosing)
     if face_down or unseen:
