@@ -67,7 +67,7 @@ class Game(ABC):
     """Raised whenever the same answers can lead to another state than before."""
     seat_counts: ClassVar[range]
     text: Text
-    """How the title speaks; of a play, with the names that things have in its content."""
+    """The title's sentences; a play has them with the names of its own content."""
     aliases: ClassVar[dict[str, str]] = {}
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
     former_content: ClassVar[frozenset[str]] = frozenset()

@@ -66,7 +66,7 @@ class Text:
         return _asked(self, decision.prompt, decision.seat)
 
     def purpose(self, purpose: Purpose) -> str:
-        """What a die is rolled for, in words; nothing if the rules do not say."""
+        """Say what a die is rolled for; nothing if the rules do not."""
         return purpose.what
 
     def word(self, field: str, value: object) -> str:

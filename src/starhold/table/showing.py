@@ -91,7 +91,7 @@ def written(text: Text, choice: Choice) -> tuple[str, str, Raw]:
 
 @lru_cache(maxsize=REMEMBERED)
 def in_words(text: Text, event: Event) -> tuple[str, str, Raw]:
-    """What happened, and what a die was rolled for, in words; and the same as data."""
+    """An event as a sentence, the purpose of its die, and its data."""
     return text.event(event), text.rolled_for(event), Raw(encode(event))
 
 

@@ -1,4 +1,4 @@
-"""What the log says about NPCs, energy and how a sector was found."""
+"""The log on NPCs, on energy, and on how a sector was found."""
 
 from __future__ import annotations
 

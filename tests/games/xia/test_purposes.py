@@ -1,4 +1,4 @@
-"""What dice are rolled for: real ones are asked for by it, and the log tells it."""
+"""The purposes of dice: real ones are asked for by them, and the log tells them."""
 
 from __future__ import annotations
 

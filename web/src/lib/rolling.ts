@@ -5,7 +5,7 @@ const ROLL_PROMPT = 'kernel.roll';
 const WIDEST = 5;
 const NARROWEST = 3;
 
-/** Whether a question asks what a real die shows. */
+/** True if a question asks what a real die shows. */
 export const isRoll = (question: Question): boolean => question.prompt === ROLL_PROMPT;
 
 /** The faces of a die side by side: as many that all rows are full, if that can be. */
@@ -14,7 +14,7 @@ export function columnsOf(sides: number): number {
   return Math.min(sides, WIDEST);
 }
 
-/** What has been typed after one more key. A digit that no face begins with is not taken. */
+/** The digits after one more key; one that leads to no face is not taken. */
 export function typedAfter(typed: string, key: string, sides: number): string {
   if (key === 'Backspace') return typed.slice(0, -1);
   if (!/^\d$/.test(key)) return typed;

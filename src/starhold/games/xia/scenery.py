@@ -64,7 +64,7 @@ class Scenery(Struct, frozen=True):
     outfits: tuple[Outfit, ...]
     missions: tuple[Mission, ...]
     mission_types: dict[str, str]
-    """What the types of mission are called."""
+    """The names of the types of mission."""
     titles: tuple[Title, ...]
     npcs: tuple[NpcCard, ...]
     loadouts: tuple[Loadout, ...]

@@ -97,7 +97,7 @@ class XiaText(Text):
         return text_naming(content)
 
     def purpose(self, purpose: Purpose) -> str:
-        """What a die is rolled for. Of one that was rolled long ago it may not be known what exactly it was about."""
+        """Say what a die is rolled for; an older journal does not know what exactly it was about."""
         what, about = purpose.what, purpose.about
         words = PURPOSES.get(what) or self.names.abilities.get(about, what)
         if not about:

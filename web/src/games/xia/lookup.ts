@@ -24,7 +24,7 @@ export interface Catalogue {
   ships: ReadonlyMap<string, Ship>;
   outfits: ReadonlyMap<string, Outfit>;
   missions: ReadonlyMap<string, Mission>;
-  /** What the types of mission are called. */
+  /** The names of the types of mission. */
   missionTypes: Scenery['mission_types'];
   titles: ReadonlyMap<string, Title>;
   npcs: ReadonlyMap<string, NpcCard>;

@@ -1,4 +1,4 @@
-"""The things that dice are rolled for."""
+"""Purposes of dice."""
 
 from __future__ import annotations
 
@@ -40,4 +40,4 @@ PURPOSES = {
     "npc planetary shield": "planetary shield against {about}",
     "npc orbit": "orbit of the Kiln",
 }
-"""What a die is rolled for: a word that is not here says it already, and an ability has a name."""
+"""Words for the purposes that do not say it themselves; an ability has a name."""

@@ -62,7 +62,7 @@ class ArmAgain(Procedure, tag="xia.arm-again"):
     seat: Seat
     markers: int
     is_paid: bool = False
-    """Whether 1 energy was spent on each of them."""
+    """True if 1 energy was spent on each of them before."""
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]

@@ -50,7 +50,7 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
 
 
 def in_words(situation: Situation, mission: str) -> str:
-    """What kind of mission it is: `an Assist mission`."""
+    """The type of a mission, as part of a sentence: `an Assist mission`."""
     kind = TYPES[situation.game.mission_type(mission)]
     return f"{'an' if kind[0] in 'AE' else 'a'} {kind} mission"
 
