@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from starhold.games.xia.events import (
 from starhold.geometry import Hex
 from starhold.kernel import Event, Match, tag_of
 
-from .positions import position_after
+from .positions import game_of, position_after
 
 TEXT = Match.new("xia", seats=3, seed=1).game.text
 CENTRE = Hex(5, -3)
@@ -64,12 +65,18 @@ def test_an_older_journal_says_less_and_reads_well(event: Event, said: str) -> N
     assert TEXT.event(event) == said
 
 
-def test_an_npc_that_cannot_get_at_its_target_says_so_once_in_six_turns() -> None:
-    match = position_after(
+def hunted(prey: list[int], **scoundrel: Any) -> Match:
+    """Captain 2 is the only prey of the Scoundrel, which flies after captain 0."""
+    return position_after(
         "inhabited-space.given",
-        captains={"0": {"at": [-3, -4]}, "1": {"at": [-3, -3]}, "2": {"at": [2, -5]}},
-        npcs=[{"id": "scoundrel", "holder": 0, "spawned": True, "at": [4, -5], "credits": 2000}],
+        captains={"0": {"at": [-3, -4]}, "1": {"at": [-3, -3]}, "2": {"at": prey}},
+        npcs=[{"id": "scoundrel", "holder": 0, "spawned": True, "credits": 2000, **scoundrel}],
+        dice=[1],
     )
+
+
+def test_an_npc_that_cannot_get_at_its_target_says_so_once_in_six_turns() -> None:
+    match = hunted([2, -5], at=[4, -5])
     told = Counter[str]()
     for _ in range(6 * 3):
         answers = iter(["end", "depart", "arm 0"])
@@ -78,3 +85,9 @@ def test_an_npc_that_cannot_get_at_its_target_says_so_once_in_six_turns() -> Non
             told.update(map(tag_of, match.answer(next(answers), seat=seat)))
     assert told["xia.turn-began"] == 18
     assert (told["xia.npc-stuck"], told["xia.npc-targeted"]) == (1, 0)
+
+
+def test_once_it_is_after_its_target_again_it_may_say_so_again() -> None:
+    match = hunted([7, -5], at=[7, -4], stuck="ghoststalker")
+    assert NpcTargeted("scoundrel", "ghoststalker") in match.answer("end")
+    assert game_of(match).state.npcs[0].stuck == ""
