@@ -130,7 +130,7 @@ def test_options_are_read_as_the_game_wants_them(tmp_path: Path) -> None:
 
 def test_physical_dice_are_typed_in_by_the_person_for_the_bots_too() -> None:
     result = run("play", "demo", "--dice", "asked", "--seed", "5", typed="1\n" * 100)
-    assert "Rigel: roll the die and type in what it shows.\n  A number from 1 to 6.\n> 1\n" in result.stdout
+    assert "Rigel, roll a d6: the shot at your ship.\n  A number from 1 to 6.\n> 1\n" in result.stdout
     assert "· The die shows 1: Rigel loses nothing." in result.stdout
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Answered, IllegalChoice, Match, Roll, RuleError, SeededDice, Shuffle, WrongSeat, verify
+from starhold.kernel import (
+    Answered,
+    IllegalChoice,
+    Match,
+    Purpose,
+    Roll,
+    RuleError,
+    SeededDice,
+    Shuffle,
+    WrongSeat,
+    verify,
+)
 from starhold.kernel.dice import permutation
 
 from .play import answer_all, play_randomly
@@ -25,6 +36,20 @@ def test_a_roll_pauses_the_match() -> None:
     assert (match.decision.seat, match.decision.prompt) == (1, "kernel.roll")
     assert [str(option) for option in match.decision.options] == [f"rolled {face}" for face in range(1, 7)]
     assert match.game.explain() == "Tallying.act"
+
+
+def test_the_question_says_what_the_die_is_for_also_after_a_save() -> None:
+    match = Match.new("demo", seats=2, dice="asked")
+    answer_all(match, *["fly 1", "fly 2", "fly 3"] * 2, "fire 1", "brace")
+    loaded = Match.loads(match.dumps())
+    assert match.decision.purpose == loaded.decision.purpose == Purpose("the shot at your ship")
+    assert loaded.game.text.prompt(loaded.decision) == "Rigel, roll a d6: the shot at your ship."
+
+
+def test_a_save_without_a_purpose_loads() -> None:
+    match = asked("throw")
+    assert '"purpose"' not in match.dumps()
+    assert Match.loads(match.dumps(), game=Tally).decision.purpose == Purpose()
 
 
 def test_the_interrupted_stage_has_done_nothing_yet() -> None:

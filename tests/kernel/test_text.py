@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Decision, Rolled, Text
+from starhold.kernel import Decision, Purpose, Rolled, Text
 
 from .toys import Add, Added, Peeked, TallyText
 
@@ -35,7 +35,10 @@ def test_a_prompt_is_told_with_the_seat() -> None:
 def test_the_kernel_speaks_for_itself_in_every_game() -> None:
     plain = Text()
     assert plain.choice(Rolled(4)) == "the die shows 4"
-    assert plain.prompt(Decision(0, "kernel.roll", (Rolled(4),))) == "seat 0: roll the die and type in what it shows."
+    faces = tuple(map(Rolled, range(1, 13)))
+    assert plain.prompt(Decision(0, "kernel.roll", faces)) == "seat 0, roll a d12 and type in what it shows."
+    shield = Decision(0, "kernel.roll", faces, purpose=Purpose("your shield"))
+    assert plain.prompt(shield) == "seat 0, roll a d12: your shield."
 
 
 def test_a_title_may_speak_differently() -> None:

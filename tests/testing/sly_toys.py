@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from starhold.kernel import (
     Choice,
     Content,
@@ -143,7 +141,7 @@ class ScribblingText(ToyText):
 class ScribblesOnTheBoard(SharesItsState):
     """A text that changes what it shows."""
 
-    text: ClassVar[Text] = ScribblingText()
+    text: Text = ScribblingText()
 
 
 class RollsForTheWinner(Toy):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec import Struct
 
@@ -119,7 +118,7 @@ class Toy(Game):
     name = "toy"
     title = "Toy"
     seat_counts = range(2, 3)
-    text: ClassVar[Text] = ToyText()
+    text: Text = ToyText()
 
     state: ToyState
 

@@ -7,7 +7,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 from .clone import clone
 from .codec import codec_of
 from .content import Content, Record, digest_of, load_content
-from .decision import NO_OPTIONS, Choice, Decision, Options, Refusal, Rolled, joined, offer, options
+from .decision import NO_OPTIONS, Choice, Decision, Options, Purpose, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle, read_draw
 from .errors import (
@@ -78,6 +78,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Procedure",
+    "Purpose",
     "Record",
     "Reference",
     "Refusal",

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .content import load_content
-from .decision import ROLL_PROMPT, Choice, Decision, Refusal
+from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Purpose, Refusal
 from .dice import Dice
 from .draws import Playback
 from .errors import BadSave, NotationError, RuleError
@@ -37,13 +37,14 @@ class Withheld(Struct, frozen=True):
     missing: str
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, omit_defaults=True):
     """A decision in a snapshot."""
 
     seat: Seat
     prompt: str
     options: list[str]
     refusals: list[Withheld]
+    purpose: Purpose = UNSAID
 
 
 class Delivered(Struct, frozen=True):
@@ -135,6 +136,7 @@ class Codec:
             asked.prompt,
             tuple(read(option) for option in asked.options),
             tuple(Refusal(read(refusal.choice), refusal.rule, refusal.missing) for refusal in asked.refusals),
+            asked.purpose,
         )
 
     def _outcome(self, delivered: Delivered) -> Outcome:
@@ -173,7 +175,7 @@ def _asked(decision: Decision | None) -> Asked | None:
         return None
     options = [write(option) for option in decision.options]
     refusals = [Withheld(write(refusal.choice), refusal.rule, refusal.missing) for refusal in decision.refusals]
-    return Asked(decision.seat, decision.prompt, options, refusals)
+    return Asked(decision.seat, decision.prompt, options, refusals, decision.purpose)
 
 
 def _delivered(outcome: Outcome) -> Delivered:

@@ -98,16 +98,30 @@ def joined(*parts: Options) -> Options:
     return Options(tuple(legal), tuple(refusals))
 
 
+class Purpose(Struct, frozen=True, gc=False):
+    """The reason for a roll, in the title's own terms; its text makes words of it."""
+
+    what: str = ""
+    about: str = ""
+    """The id of a ship, an outfit, a planet, …, if it is about one in particular."""
+
+
+UNSAID = Purpose()
+"""The purpose of a roll that needs no explanation."""
+
+
 class Decision(Struct, frozen=True, gc=False):
     """Who is asked what, and which answers are legal: the one source of legality.
 
     `prompt` names the question ("demo.turn.act"); the game's text turns it into a sentence.
+    `purpose` is what physical dice are rolled for.
     """
 
     seat: Seat
     prompt: str
     options: tuple[Choice, ...]
     refusals: tuple[Refusal, ...] = ()
+    purpose: Purpose = UNSAID
 
     def why_not(self, choice: Choice) -> Refusal | None:
         """The refusal that the rules gave for this choice, if they considered it."""

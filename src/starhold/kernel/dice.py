@@ -14,6 +14,7 @@ from struct import unpack
 
 from msgspec import Struct
 
+from .decision import UNSAID
 from .errors import BadSetup, RuleError, ScriptExhausted
 from .seat import Seat
 from .setup import DiceKind
@@ -110,6 +111,7 @@ class DiceWanted(Exception):
         super().__init__(f"somebody has to roll a d{sides}")
         self.sides = sides
         self.seat: Seat = 0
+        self.purpose = UNSAID
 
 
 class SeededDice(Struct, tag="seeded"):

@@ -108,6 +108,6 @@ def _run_with_typed_dice(game: Game, outcome: Outcome) -> None:
             game.restore(before)
             del game.told[told:], game.draws[draws:]
             faces = tuple(Rolled(value) for value in range(1, wanted.sides + 1))
-            game.decision = Decision(wanted.seat, ROLL_PROMPT, faces)
+            game.decision = Decision(wanted.seat, ROLL_PROMPT, faces, purpose=wanted.purpose)
             game.delivered = outcome
     raise RuleError(f"the rules run in a circle: {game.explain()}")

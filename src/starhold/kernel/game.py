@@ -33,7 +33,7 @@ import msgspec
 from msgspec import Struct
 
 from .clone import clone
-from .decision import Choice, Decision
+from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
 from .draws import Draw, Playback, Roll, Shuffle
 from .errors import BadSetup
@@ -66,7 +66,8 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     """Raised whenever the same answers can lead to another state than before."""
     seat_counts: ClassVar[range]
-    text: ClassVar[Text]
+    text: Text
+    """The title's sentences; a play has them with the names of its own content."""
     aliases: ClassVar[dict[str, str]] = {}
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
     former_content: ClassVar[frozenset[str]] = frozenset()
@@ -82,6 +83,7 @@ class Game(ABC):
 
     def __init__(self, setup: Setup, content: Struct) -> None:
         self.setup = setup
+        self.text = type(self).text.naming(content)
         self.options = read_options(type(self), setup)
         self.content = self.played_with(content, self.options)
         self.dice: Dice | Playback = ScriptedDice(())
@@ -189,12 +191,12 @@ class Game(ABC):
         """Say that something happened."""
         self.told.append(event)
 
-    def roll(self, sides: int, seat: Seat) -> int:
-        """Roll a die for a seat: 1 to `sides`."""
+    def roll(self, sides: int, seat: Seat, purpose: str = "", about: str = "") -> int:
+        """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for."""
         try:
             value = self.dice.roll(sides)
         except DiceWanted as wanted:
-            wanted.seat = seat
+            wanted.seat, wanted.purpose = seat, Purpose(purpose, about) if purpose else UNSAID
             raise
         self.draws.append(Roll(sides, value))
         return value

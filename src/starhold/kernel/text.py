@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, structs
 
-from .decision import Choice, Decision
+from .decision import ROLL_PROMPT, Choice, Decision, Purpose
 from .event import Event
 from .kinds import tag_of
 from .seat import Seat
 
 _KERNEL = {
-    "kernel.roll": "{seat}: roll the die and type in what it shows.",
+    "kernel.roll": "{seat}, roll a d{sides} and type in what it shows.",
+    "kernel.roll/purpose": "{seat}, roll a d{sides}: {purpose}.",
     "kernel.rolled": "the die shows {value}",
 }
 
@@ -38,6 +39,14 @@ class Text:
     palette: ClassVar[Mapping[str, str]] = {}
     """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
+    def naming(self, content: Any) -> Text:
+        """The same text, for matches with this content: it calls things by the names that they have there."""
+        return self
+
+    def rolled_for(self, event: Event) -> str:  # each title has events of its own
+        """The purpose of the die that an event tells of, in words; nothing if it tells of none."""
+        return ""
+
     def event(self, event: Event) -> str:
         """What happened."""
         return self._fill(self.events, event)
@@ -52,7 +61,13 @@ class Text:
 
     def prompt(self, decision: Decision) -> str:
         """The question."""
+        if decision.prompt == ROLL_PROMPT:
+            return _asked_to_roll(self, decision.seat, len(decision.options), decision.purpose)
         return _asked(self, decision.prompt, decision.seat)
+
+    def purpose(self, purpose: Purpose) -> str:
+        """Say what a die is rolled for; nothing if the rules do not."""
+        return purpose.what
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name."""
@@ -70,8 +85,15 @@ class Text:
 
 @lru_cache(maxsize=REMEMBERED)
 def _asked(text: Text, prompt: str, seat: Seat) -> str:
+    return text.prompts[prompt].format(seat=text.word("seat", seat))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose) -> str:
+    words = text.purpose(purpose)
+    prompt = f"{ROLL_PROMPT}/purpose" if words else ROLL_PROMPT
     question = text.prompts.get(prompt) or _KERNEL[prompt]
-    return question.format(seat=text.word("seat", seat))
+    return question.format(seat=text.word("seat", seat), sides=sides, purpose=words)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -24,7 +24,7 @@ class Advice(NamedTuple):
 def advise(match: Match) -> Advice:
     """What a hard bot would answer in the place of whoever is asked, from what that one may know."""
     if match.decision.prompt == ROLL_PROMPT:
-        raise IllegalChoice("there is no advice on dice: they show what they show")
+        raise IllegalChoice("no advice on dice: type in what they show")
     adviser = bot_of("hard", type(match.game), SEED)
     choice = adviser.answer(Outlook(match))
     return Advice(choice, getattr(adviser, "reason", ""))

@@ -213,6 +213,8 @@ class LogLine(Struct, frozen=True):
     """The same as data of the game; nothing if it is about the table."""
     undoes: int = 0
     """How many answers were taken back by it."""
+    rolled_for: str = ""
+    """The purpose of the die that it tells of, if it tells of one."""
 
 
 class Proposal(Struct, frozen=True):

@@ -111,9 +111,9 @@ def written(text: Text, choice: Choice) -> tuple[str, str, Raw]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def in_words(text: Text, event: Event) -> tuple[str, Raw]:
-    """What happened, in words and as data."""
-    return text.event(event), Raw(encode(event))
+def in_words(text: Text, event: Event) -> tuple[str, str, Raw]:
+    """An event as a sentence, the purpose of its die, and its data."""
+    return text.event(event), text.rolled_for(event), Raw(encode(event))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -179,8 +179,8 @@ def ending(match: Match) -> Ending | None:
 
 
 def _line(match: Match, revision: int, event: Event) -> Told:
-    text, data = in_words(match.game.text, event)
-    return Told(LogLine(revision, text, match.game.targets(event), data), event)
+    text, rolled_for, data = in_words(match.game.text, event)
+    return Told(LogLine(revision, text, match.game.targets(event), data, rolled_for=rolled_for), event)
 
 
 def _taken_back(match: Match, entry: Undone) -> str:

@@ -143,11 +143,11 @@ class TestTheCaptains:
 
     def test_missions_are_told_to_their_captain_only(self) -> None:
         content = game_of(open_space()).content
-        missions = [{"id": mission.id} for mission in content.missions if mission.id.endswith("1")][:6]
-        match = open_space(**first_captain(missions=missions))
+        missions = [mission for mission in content.missions if mission.id.endswith("1")][:6]
+        match = open_space(**first_captain(missions=[{"id": mission.id} for mission in missions]))
         for mission in missions:
-            assert f"mission {mission['id']}: " in picture(match)
-            assert mission["id"] not in picture(match, 1)
+            assert f"mission {mission.name}: " in picture(match)
+            assert mission.name not in picture(match, 1)
         assert f"missions face down: {len(missions)} active, 0 drawn" in picture(match, 1)
 
 

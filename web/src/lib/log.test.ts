@@ -60,8 +60,9 @@ describe('dice', () => {
   it('are found among events', () => {
     const rolled = { type: 'xia.die-rolled', seat: 0, sides: 20, shown: 14, purpose: 'debris' };
     const order = { type: 'xia.order-rolled', seat: 0, shown: 3 };
-    expect(diceIn([line(1, 'rolls', rolled), line(1, 'rolls', order), line(2, 'table')])).toEqual([
-      { sides: 20, shown: 14, purpose: 'debris' },
+    const told = { ...line(1, 'rolls', rolled), rolled_for: 'debris around you' };
+    expect(diceIn([told, line(1, 'rolls', order), line(2, 'table')])).toEqual([
+      { sides: 20, shown: 14, purpose: 'debris around you' },
     ]);
   });
 });

@@ -63,9 +63,9 @@ export function diceIn(lines: readonly LogLine[]): Die[] {
   return lines.flatMap((line) => {
     const event = fields(line.event);
     if (!event || !kind(line).endsWith('-rolled')) return [];
-    const { sides, shown, purpose } = event;
+    const { sides, shown } = event;
     if (typeof sides !== 'number' || typeof shown !== 'number') return [];
-    return [{ sides, shown, purpose: typeof purpose === 'string' ? purpose : '' }];
+    return [{ sides, shown, purpose: line.rolled_for ?? '' }];
   });
 }
 

@@ -143,6 +143,12 @@ export const strings = {
     readRule: 'Read it in the rules',
   },
 
+  roll: {
+    faces: (sides: number) => `Faces of the d${sides}`,
+    how: 'Press what the die shows, or type it and press Enter.',
+    confirm: '– press Enter to confirm, Backspace to correct.',
+  },
+
   guide: {
     title: 'Your first game',
     ask: 'Press an answer, or what glows on the map. What is marked ⚠ is risky, and asks back.',

@@ -107,7 +107,7 @@ class Strike(Procedure, tag="demo.strike"):
 
     def land(self, game: Demo) -> Step:
         hold = game.state.captains[self.seat].hold
-        rolled = game.roll(6, self.seat)
+        rolled = game.roll(6, self.seat, "the shot at your ship")
         lost = max(hold, default=0) if rolled >= self.hits_from else 0
         if lost:
             hold.remove(lost)

@@ -15,6 +15,7 @@ from .content import XiaContent
 from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
 from .map import draw_map, sector_rows, symbols
 from .names import COLOURS, WITHOUT_LIMIT, objective, outfit_kind, passage, piece_name, place_name, ship_name
+from .sentences.missions import TYPES
 
 if TYPE_CHECKING:
     from .state import Target
@@ -152,16 +153,17 @@ def _cards(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
     captain = view.captains[seat]
     for mission in captain.missions:
         if mission.id is not None:
-            yield f"mission {mission.id}: {_active_mission(content, view, seat, mission)}"
+            name = content.mission[mission.id].name
+            yield f"mission {name}: {_active_mission(content, view, seat, mission)}"
     for drawn in captain.choosing:
-        yield f"drawn {drawn}: {_task(content, view, seat, drawn)}"
+        yield f"drawn {content.mission[drawn].name}: {_task(content, view, seat, drawn)}"
     face_down = sum(mission.id is None for mission in captain.missions)
     unseen = captain.drawn - len(captain.choosing)
     if face_down or unseen:
         yield f"missions face down: {face_down} active, {unseen} drawn"
     if captain.completed:
         kinds = Counter(content.mission_types[mission] for mission in captain.completed)
-        yield "experience: " + ", ".join(f"{count} {kind}" for kind, count in kinds.items())
+        yield "experience: " + ", ".join(f"{count} {TYPES[kind]}" for kind, count in kinds.items())
     if captain.titles:
         yield "titles: " + ", ".join(content.title[title].name for title in captain.titles)
 

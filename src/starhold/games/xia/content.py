@@ -166,6 +166,7 @@ class Track(Part, frozen=True):
 class Token(Record, frozen=True):
     """A kind of exploration token."""
 
+    name: str
     count: int
     credits: int = 0
     fame: int = 0
@@ -179,6 +180,7 @@ class Token(Record, frozen=True):
 class Relic(Record, frozen=True):
     """A kind of relic: what it is worth to somebody who does not want the fame for it."""
 
+    name: str
     count: int
     credits: int
     cubes: tuple[Cargo, ...] = ()

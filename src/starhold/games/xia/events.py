@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from starhold.geometry import Hex
 from starhold.kernel import Event, Seat
 
@@ -49,6 +51,8 @@ class DieRolled(Event, frozen=True, tag="xia.die-rolled"):
     sides: int
     shown: int
     purpose: str
+    about: str = ""
+    """The id of the outfit, the planet, the card, …"""
 
 
 class NpcRolled(Event, frozen=True, tag="xia.npc-rolled"):
@@ -167,6 +171,8 @@ class Stranded(Event, frozen=True, tag="xia.stranded"):
 class MarkersArmed(Event, frozen=True, tag="xia.markers-armed"):
     seat: Seat
     markers: int
+    energy: int = 0
+    """The energy spent on it."""
 
 
 class Rescued(Event, frozen=True, tag="xia.rescued"):
@@ -239,6 +245,9 @@ class SectorRevealed(Event, frozen=True, tag="xia.sector-revealed"):
     sector: str
     centre: Hex
     turn: int
+    how: Literal["", "scan", "jump"] = ""
+    energy: int = 0
+    """The energy spent on it."""
 
 
 class TokenCollected(Event, frozen=True, tag="xia.token-collected"):
@@ -409,6 +418,10 @@ class HoldPacked(Event, frozen=True, tag="xia.hold-packed"):
 class AbilityUsed(Event, frozen=True, tag="xia.ability-used"):
     seat: Seat
     card: str
+    ability: str = ""
+    """The id of the card: the power's own, or that of the ship."""
+    energy: int = 0
+    """The energy spent on it."""
 
 
 class AbilityWorked(Event, frozen=True, tag="xia.ability-worked"):
@@ -417,6 +430,7 @@ class AbilityWorked(Event, frozen=True, tag="xia.ability-worked"):
     seat: Seat
     card: str
     value: int
+    ability: str = ""
 
 
 # NPCs
@@ -428,6 +442,13 @@ class NpcSpawned(Event, frozen=True, tag="xia.npc-spawned"):
 
 
 class NpcTargeted(Event, frozen=True, tag="xia.npc-targeted"):
+    npc: str
+    target: str
+
+
+class NpcStuck(Event, frozen=True, tag="xia.npc-stuck"):
+    """There is no way for an NPC to get any closer to its target; told once, until it can fly again."""
+
     npc: str
     target: str
 

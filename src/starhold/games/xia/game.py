@@ -167,6 +167,12 @@ class Xia(Game):
         cards = self.state.captains[seat].abilities
         return self.content.ability(ship, power=any(card.power for card in cards if card.ship == ship))
 
+    def ability_id(self, seat: Seat, ship: str) -> str:
+        """The id of the captain's card of a ship: the power's own, or that of the ship."""
+        cards = self.state.captains[seat].abilities
+        is_power = any(card.power for card in cards if card.ship == ship)
+        return self.content.power[ship].id if is_power else ship
+
     def has_ability(self, seat: Seat, kind: str) -> bool:
         """Whether an ability that is always on is the captain's."""
         return any(True for _ in self.cards(seat, kind))

@@ -22,6 +22,7 @@ class MissionCard(Record, frozen=True, tag_field="type"):
     is_outlaw: ClassVar[bool] = False
     """Whether missions of this type are against the law."""
 
+    name: str
     story: str
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from starhold.geometry import Hex
 from starhold.kernel import Seat
@@ -12,6 +13,7 @@ from .chart import Chart
 from .content import Outfit, XiaContent
 from .interior import PLACES
 from .mission_cards import Mission, System, Targeted, delivery_of
+from .records import ADDED
 from .rules.missions.places import SYSTEM_NAMES
 from .rules.missions.targets import Run, meant
 from .sentences.missions import TASKS
@@ -23,39 +25,36 @@ if TYPE_CHECKING:
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
 """What the captains are called, by seat."""
 
-NAMES = {
-    "cartographers-guild": "Cartographers' Guild",
-    "enforcer": "the Enforcer",
-    "enviro-shield": "Enviro-Shield",
-    "giant-slayer": "Giant-Slayer",
-    "gts": "GTS",
-    "m-22": "M-22",
-    "m-comp": "M-Comp",
-    "merchant": "the Merchant",
-    "raptor-k": "Raptor-K",
-    "rks": "RKS",
-    "scoundrel": "the Scoundrel",
-    "sellsword": "the Sellsword",
-    "smugglers-den": "Smugglers' Den",
-    "tk-421": "TK-421",
-    "zulu-ii": "Zulu-II",
-}
-"""What does not read as its id does with capitals."""
-
-NUMERALS = ("ii", "iv", "v")
+THINGS = ("sectors", "outfits", "ships", "missions", "titles", "relics")
+KINDS = (*THINGS, "npcs", "events", "tokens", "powers")
 
 WITHOUT_LIMIT = 99
 """From this number on, an ability has no limit."""
 
 
-def named(id_: str) -> str:
-    """What a thing is called, as far as its id tells.
+class Names(NamedTuple):
+    """The names of a catalogue's things by their ids: those of every box, for a log may mention any of them."""
 
-    >>> named("kemplar-ii"), named("puddle-jumper")
-    ('Kemplar II', 'Puddle Jumper')
-    """
-    words = (word.upper() if word in NUMERALS else word.capitalize() for word in id_.split("-"))
-    return NAMES.get(id_) or " ".join(words)
+    things: Mapping[str, str]
+    """Ships, outfits, sectors, titles, missions, relics and loadouts."""
+    events: Mapping[str, str]
+    tokens: Mapping[str, str]
+    abilities: Mapping[str, str]
+    """The ability of a ship by the ship, its power by the power's own id."""
+
+
+@lru_cache(maxsize=64)
+def names_of(content: XiaContent) -> Names:
+    parts = (content, *(getattr(content, module) for module in ADDED))
+    of = {kind: [record for part in parts for record in getattr(part, kind)] for kind in KINDS}
+    loadouts = {loadout.id: loadout.name for loadout in content.loadouts}
+    things = {record.id: record.name for kind in THINGS for record in of[kind]}
+    return Names(
+        things | loadouts | {npc.id: f"the {npc.name}" for npc in of["npcs"]},
+        {event.id: event.name for event in of["events"]},
+        {token.id: token.name for token in of["tokens"]},
+        {card.id: card.ability.name for card in (*of["ships"], *of["powers"])},
+    )
 
 
 def ship_name(content: XiaContent, ship: str) -> str:

@@ -29,6 +29,7 @@ from .content import (
 from .mission_cards import Mission
 from .names import COLOURS
 from .pictures import Feature, Terrain
+from .sentences.missions import TYPES
 
 
 class DrawnSpace(Struct, frozen=True):
@@ -62,6 +63,8 @@ class Scenery(Struct, frozen=True):
     ships: tuple[Ship, ...]
     outfits: tuple[Outfit, ...]
     missions: tuple[Mission, ...]
+    mission_types: dict[str, str]
+    """The names of the types of mission."""
     titles: tuple[Title, ...]
     npcs: tuple[NpcCard, ...]
     loadouts: tuple[Loadout, ...]
@@ -81,6 +84,7 @@ def scenery(content: XiaContent) -> Scenery:
         ships=content.ships,
         outfits=content.outfits,
         missions=content.missions,
+        mission_types=TYPES,
         titles=content.titles,
         npcs=content.npcs,
         loadouts=content.loadouts,

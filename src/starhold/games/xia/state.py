@@ -182,6 +182,8 @@ class Npc(Struct):
     heading: str | None = None
     """The planet that the Merchant, or the Enforcer on patrol, is bound for."""
     skips_turn: bool = False
+    stuck: str = ""
+    """The target to which it has said that it finds no way."""
 
 
 class LaidToken(Struct, frozen=True):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct, structs
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Text, tag_of
+from starhold.kernel import Choice, Event, Purpose, Text, tag_of
 
 from .choices import Sell
-from .events import AttackDeclared, DieRolled
+from .content import XiaContent
+from .events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
 from .interior import PLACES
-from .names import COLOURS, WITHOUT_LIMIT, named
+from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
-from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS
+from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS, PURPOSES
 
 WAYS = {
     "N": "north",
@@ -45,8 +47,8 @@ SEATS = ("seat", "captain", "rescuer")
 CREDITS = ("credits", "pay")
 IDS = (
     "by",
+    "about",
     "card",
-    "event",
     "loadout",
     "mission",
     "npc",
@@ -62,6 +64,13 @@ IDS = (
 )
 
 
+NAMED: dict[str, Callable[[Names], Mapping[str, str]]] = {
+    "ability": lambda names: names.abilities,
+    "event": lambda names: names.events,
+    "token": lambda names: names.tokens,
+}
+"""Fields whose ids may be those of other things, too."""
+
 REASONS = {
     "company": "bad company",
     "evading": "evading a planet's shield",
@@ -69,8 +78,8 @@ REASONS = {
 }
 """What does not explain itself."""
 
-SPELLED = ("purpose", "reason", "token")
-"""Fields that hold words, joined by hyphens."""
+NAMELESS = Names({}, {}, {}, {})
+"""The names that are known before there is a match."""
 
 
 class XiaText(Text):
@@ -80,6 +89,28 @@ class XiaText(Text):
     prompts = PROMPTS
     options = OPTIONS
     palette = PALETTE
+
+    def __init__(self, names: Names = NAMELESS) -> None:
+        self.names = names
+
+    def naming(self, content: XiaContent) -> XiaText:
+        return text_naming(content)
+
+    def purpose(self, purpose: Purpose) -> str:
+        """Say what a die is rolled for; an older journal does not know what exactly it was about."""
+        what, about = purpose.what, purpose.about
+        words = PURPOSES.get(what) or self.names.abilities.get(about, what)
+        if not about:
+            return what if "{" in words else words
+        return words.format(about=self.word("about", about), event=self.word("event", about))
+
+    def rolled_for(self, event: Event) -> str:
+        match event:
+            case DieRolled():
+                return self.purpose(Purpose(event.purpose, event.about))
+            case NpcRolled():
+                return self.purpose(Purpose(event.purpose))
+        return ""
 
     def event(self, event: Event) -> str:
         sentence = self._say(self.events, event)
@@ -98,15 +129,17 @@ class XiaText(Text):
                 return PLACES.get(value) or str(value)
             case int():
                 return self._number(field, value)
+            case str() if field in NAMED:
+                return NAMED[field](self.names).get(value, value)
             case str() if field in IDS:
-                return COLOURS[int(value)] if value.isdecimal() else named(value)
+                return COLOURS[int(value)] if value.isdecimal() else self.names.things.get(value, value)
             case str() if field == "way":
                 return WAYS[value]
             case tuple() if field == "missions":
-                return ", ".join(map(named, value))
+                return ", ".join(self.names.things.get(mission, mission) for mission in value)
             case tuple():
                 return ", ".join(map(str, value))
-        return REASONS.get(str(value), str(value).replace("-", " ")) if field in SPELLED else str(value)
+        return REASONS.get(str(value), str(value)) if field == "reason" else str(value)
 
     @staticmethod
     def _number(field: str, value: int) -> str:
@@ -133,7 +166,22 @@ class XiaText(Text):
                 key = f"{tag}/natural-20"
             case AttackDeclared() if data.weapon == data.ship:
                 key = f"{tag}/own-weapon"
-        return sentences[key].format(**{field: self.word(field, value) for field, value in fields.items()})
+            case SectorRevealed(how="scan", energy=0):
+                key = f"{tag}/free-scan"
+            case SectorRevealed() if data.how:
+                key = f"{tag}/{data.how}"
+        words = {field: self.word(field, value) for field, value in fields.items()}
+        if isinstance(data, DieRolled | NpcRolled):
+            words["purpose"] = self.rolled_for(data)
+        if not fields.get("ability", "known"):
+            words["ability"] = f"the ability of {words['card']}"
+        return sentences[key].format(**words)
+
+
+@lru_cache(maxsize=64)
+def text_naming(content: XiaContent) -> XiaText:
+    """One text for each catalogue, so that what it said once is remembered."""
+    return XiaText(names_of(content))
 
 
 def is_nothing(value: object) -> bool:

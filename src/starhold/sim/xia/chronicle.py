@@ -14,6 +14,7 @@ from starhold.games.xia.events import (
     MarkersArmed,
     NpcEarned,
     NpcRolled,
+    NpcStuck,
     NpcTargeted,
     ShipBought,
     ShipChosen,
@@ -35,7 +36,9 @@ from .outfits import Outfits
 from .proofs import Proofs
 from .visits import Visits
 
-COMMON = frozenset((DamagePlaced, DamageTaken, DieRolled, EnergyLost, MarkersArmed, NpcEarned, NpcRolled, NpcTargeted))
+COMMON = frozenset(
+    (DamagePlaced, DamageTaken, DieRolled, EnergyLost, MarkersArmed, NpcEarned, NpcRolled, NpcStuck, NpcTargeted)
+)
 """Events that come often and say nothing about what is used."""
 
 

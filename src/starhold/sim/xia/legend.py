@@ -6,7 +6,7 @@ from typing import get_args
 
 from starhold.games.xia.content import XiaContent
 from starhold.games.xia.game import Xia
-from starhold.games.xia.names import named
+from starhold.games.xia.sentences.missions import TYPES
 from starhold.games.xia.state import FameSource
 
 from ..chronicle import Legend, Thing
@@ -63,7 +63,7 @@ def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
     tier = {ship.id: f"tier {ship.tier}" for ship in content.ships}
     abilities = {ship.id: Thing(f"{ship.ability.name} ({ship.name})", tier[ship.id]) for ship in content.ships}
     powers = {
-        power_id(ship): Thing(f"{power.ability.name} ({named(ship)})", tier[ship])
+        power_id(ship): Thing(f"{power.ability.name} ({content.ship[ship].name})", tier[ship])
         for ship, power in content.power.items()
     }
     return {
@@ -71,13 +71,13 @@ def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
         "outfit": {outfit.id: Thing(outfit.name, outfit.family) for outfit in content.outfits},
         "title": {title.id: Thing(title.name) for title in content.titles},
         "mission": {
-            mission.id: Thing(named(mission.id), content.mission_types[mission.id]) for mission in content.missions
+            mission.id: Thing(mission.name, TYPES[content.mission_types[mission.id]]) for mission in content.missions
         },
-        "mission-type": {kind: Thing(named(kind)) for kind in sorted(set(content.mission_types.values()))},
+        "mission-type": {kind: Thing(TYPES[kind]) for kind in sorted(set(content.mission_types.values()))},
         "ability": {**abilities, **powers},
         "cargo": {cargo: Thing(cargo.capitalize()) for cargo in content.cargo},
-        "token": {token.id: Thing(named(token.id)) for token in content.tokens},
-        "relic": {relic.id: Thing(named(relic.id)) for relic in content.relics},
+        "token": {token.id: Thing(token.name.capitalize()) for token in content.tokens},
+        "relic": {relic.id: Thing(relic.name) for relic in content.relics},
         "event": {event.id: Thing(event.name) for event in content.events},
         "npc": {npc.id: Thing(npc.name) for npc in content.npcs},
         "sector": {sector.id: Thing(sector.name, sector.kind) for sector in content.sectors},

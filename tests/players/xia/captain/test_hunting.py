@@ -50,7 +50,7 @@ def test_an_assassin_with_a_good_gun_goes_after_the_target() -> None:
     (journey,) = journeys(match)
     assert journey.chance > 0.5
     assert str(journey.stops[0].deeds[0]) == "attack ghoststalker 0"
-    (plan,) = (plan for plan in plans_of("missions", match) if "assassin" in plan.reason)
+    (plan,) = (plan for plan in plans_of("missions", match) if "Assassin" in plan.reason)
     assert plan.fame > 1
 
 

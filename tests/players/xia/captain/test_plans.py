@@ -148,7 +148,7 @@ def test_nobody_works_for_cubes_that_there_are_not() -> None:
     ("mission", "changes", "reason"),
     [
         ("cargo-1", {"hold": {"cubes": {"c2": "spice"}}}, None),
-        ("cargo-8", {"hold": {"cubes": {"c2": "ember"}}}, "heading for Neo Damascus on a cargo mission"),
+        ("cargo-8", {"hold": {"cubes": {"c2": "ember"}}}, "heading for Neo Damascus on a Cargo mission"),
         ("cargo-8", {}, None),
         ("coerce-1", {}, None),
         ("assassin-8", {}, None),
@@ -178,7 +178,7 @@ def with_sector(sector: str, **captain: Any) -> Match:
 
 def test_ember_for_a_mission_is_quarried() -> None:
     (plan,) = plans_of("missions", with_sector("the-grinder", missions=[{"id": "cargo-8"}]))
-    assert (plan.reason, plan.deeds) == ("heading for The Grinder on a cargo mission", (Quarry(),))
+    assert (plan.reason, plan.deeds) == ("heading for The Grinder on a Cargo mission", (Quarry(),))
     full = {"cubes": dict.fromkeys(("c2", "d3", "e3", "f3"), "spice")}
     assert plans_of("missions", with_sector("the-grinder", missions=[{"id": "cargo-8"}], hold=full)) == []
 
@@ -199,7 +199,7 @@ def test_cubes_for_a_transport_that_are_gone_are_bought_again() -> None:
         match = position_after(
             "more-missions.given", mission_deck=[*deck, "thief-8"], **first_captain(missions=[loaded], **changes)
         )
-        return [str(plan.deeds[0]) for plan in plans_of("missions", match) if "transport" in plan.reason]
+        return [str(plan.deeds[0]) for plan in plans_of("missions", match) if "Transport" in plan.reason]
 
     with_transports = game_of(position_after("more-missions.given"))
     assert deeds("transport-1", hold={"cubes": {"c2": "plasma"}}) == ["pursue transport-1"]
@@ -218,7 +218,7 @@ def test_a_thief_waits_for_the_victim_or_brings_home_the_loot() -> None:
 
     assert "Pelmont" not in plan().reason
     loot = plan(revealed=True, pay=4000)
-    assert loot.reason == "heading for Pelmont on a thief mission"
+    assert loot.reason == "heading for Pelmont on a Thief mission"
     assert loot.fame == 1
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Band, Scenery } from '../../wire/xia';
-import { abilityOf, bandRows, catalogueOf, counted, formatCredits, shipName, skillOf, spelled } from './lookup';
+import { abilityOf, bandRows, catalogueOf, counted, formatCredits, shipName, skillOf, tokenName } from './lookup';
 
 const pay: Band[] = [
   [1, 0],
@@ -22,7 +22,7 @@ const scenery = {
   ],
   npcs: [{ id: 'enforcer', name: 'Enforcer' }],
   loadouts: [],
-  tokens: [],
+  tokens: [{ id: 'ice-damage', name: 'ice damage' }],
   relics: [],
   events: [{ id: 'ion-winds', skills: [{ on: 'impulse', amount: 2 }] }],
   powers: [{ id: 'long-reach', ship: 'numerator', ability: { name: 'Long Reach', skills: [{ on: 'energy', amount: 3 }] } }],
@@ -75,6 +75,6 @@ test('a ship has an ability and may have a power', () => {
   expect(abilityOf(catalogue, { ship: 'numerator', power: true })?.name).toBe('Long Reach');
 });
 
-test('what has no name is called by its id', () => {
-  expect(spelled('captain-in-need')).toBe('captain in need');
+test('tokens have the names of the catalogue', () => {
+  expect(tokenName(catalogue, 'ice-damage')).toBe('ice damage');
 });

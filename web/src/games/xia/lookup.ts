@@ -24,6 +24,8 @@ export interface Catalogue {
   ships: ReadonlyMap<string, Ship>;
   outfits: ReadonlyMap<string, Outfit>;
   missions: ReadonlyMap<string, Mission>;
+  /** The names of the types of mission. */
+  missionTypes: Scenery['mission_types'];
   titles: ReadonlyMap<string, Title>;
   npcs: ReadonlyMap<string, NpcCard>;
   sectors: ReadonlyMap<string, DrawnSector>;
@@ -45,6 +47,7 @@ export function catalogueOf(scenery: Scenery): Catalogue {
     ships: byId(scenery.ships),
     outfits: byId(scenery.outfits),
     missions: byId(scenery.missions),
+    missionTypes: scenery.mission_types,
     titles: byId(scenery.titles),
     npcs: byId(scenery.npcs),
     sectors: byId(scenery.sectors),
@@ -113,8 +116,9 @@ export function abilityOf(catalogue: Catalogue, card: AbilityCard): Ability | un
   return card.power ? catalogue.powers.get(card.ship)?.ability : catalogue.ships.get(card.ship)?.ability;
 }
 
-/** What an id reads like, for things that have no name of their own: `ice-damage` is ice damage. */
-export const spelled = (id: string): string => id.replaceAll('-', ' ');
+export const missionType = (catalogue: Catalogue, { type }: Mission): string => catalogue.missionTypes[type] ?? type;
+
+export const tokenName = (catalogue: Catalogue, id: string): string => catalogue.tokens.get(id)?.name ?? id;
 
 interface Skilled {
   titles: readonly string[];

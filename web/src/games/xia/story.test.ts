@@ -30,14 +30,19 @@ it('places have the names of their sectors, which are not told twice', () => {
   expect(
     told(
       line('Numerator appears at -2,0.', { type: 'xia.respawned', ship: 'numerator', at: [-2, 0] }),
-      line('Red reveals Loath, around 2,-5.', { type: 'xia.sector-revealed', sector: 'loath', centre: [2, -5], turn: 0 }),
+      line('Red scans for 1 energy and reveals Loath, around 2,-5.', {
+        type: 'xia.sector-revealed',
+        sector: 'loath',
+        centre: [2, -5],
+        turn: 0,
+      }),
       line('The Kiln travels on from -2,1 to 0,-2.', { type: 'xia.kiln-moved', start: [-2, 1], to: [0, -2] }),
       line('Red pays 2,000 credits (outfit).', { type: 'xia.credits-changed', seat: 0, credits: -2000 }),
       line('Red takes back 1 answer.'),
     ),
   ).toEqual([
     'Numerator appears at Nyr.',
-    'Red reveals Loath.',
+    'Red scans for 1 energy and reveals Loath.',
     'The Kiln travels on.',
     'Red pays 2,000 credits (outfit).',
     'Red takes back 1 answer.',

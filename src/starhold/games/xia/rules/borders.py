@@ -79,7 +79,7 @@ class CrossShield(Procedure, tag="xia.cross-shield"):
         if captain.crossings:
             captain.crossings -= 1
             return self.cross(game, detected=False)
-        return call(Roll(self.seat, 20, "planetary shield"), then=self.rolled)
+        return call(Roll(self.seat, 20, "planetary shield", self.planet), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
         result = shown + skill(game, self.seat, "planetary shield")

@@ -142,7 +142,8 @@ def reward(game: Xia, ship: str, by: str, *, was_outlaw: bool) -> None:
             prize += BOUNTY_FOR_AN_INNOCENT
         killer.credits += prize
         if prize:
-            game.tell(NpcEarned(killer.id, prize))
+            is_bounty = is_outlaw(game, by)
+            game.tell(BountyChanged(by, prize, "raiding") if is_bounty else NpcEarned(killer.id, prize))
         return
     seat = seat_of(game, by)
     assert seat is not None

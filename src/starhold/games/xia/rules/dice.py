@@ -24,11 +24,13 @@ class Roll(Procedure, tag="xia.roll"):
     sides: int
     purpose: str
     """What is rolled for: an outfit's family, a border, a mission's type, …"""
+    about: str = ""
+    """The id of that outfit, planet, card, …, if it is one in particular."""
     shown: int = 0
 
     def start(self, game: Xia) -> Step:
-        self.shown = game.roll(self.sides, self.seat)
-        game.tell(DieRolled(self.seat, self.sides, self.shown, self.purpose))
+        self.shown = game.roll(self.sides, self.seat, self.purpose, self.about)
+        game.tell(DieRolled(self.seat, self.sides, self.shown, self.purpose, self.about))
         if self.sides == 20 and self.shown >= 20 - skill(game, self.seat, "luck"):
             luck(game, self.seat)
         if game.state.winner is not None:
@@ -65,7 +67,7 @@ def second_chances(game: Xia, seat: Seat, purpose: str) -> list[Choice]:
 
 def npc_roll(game: Xia, npc: Npc, sides: int, purpose: str) -> int:
     """Roll for a ship that nobody owns: it has no luck and no second chance."""
-    shown = game.roll(sides, npc.holder)
+    shown = game.roll(sides, npc.holder, f"npc {purpose}", npc.id)
     game.tell(NpcRolled(npc.id, sides, shown, purpose))
     return shown
 
@@ -75,9 +77,9 @@ def break_tie(game: Xia, tied: list[str], roller: Seat) -> str:
     if len(tied) == 1:
         return tied[0]
     share = 20 // len(tied)
-    shown = game.roll(20, roller)
+    shown = game.roll(20, roller, "tie")
     while shown > share * len(tied):
-        shown = game.roll(20, roller)
+        shown = game.roll(20, roller, "tie")
     winner = tied[(shown - 1) // share]
     game.tell(TieBroken(shown, winner))
     return winner

@@ -50,14 +50,14 @@ def markers_on_outfits(captain: Captain) -> int:
     return MARKERS - captain.armed - captain.disarmed
 
 
-def arm(game: Xia, seat: Seat, markers: int, *, energy: int) -> None:
+def arm(game: Xia, seat: Seat, markers: int, *, energy: int, paid_before: int = 0) -> None:
     """Disarmed markers become armed, for so much energy in all. (XIA-ENERGY-05)"""
     captain = game.state.captains[seat]
     captain.energy -= energy
     captain.disarmed -= markers
     captain.armed += markers
     if markers:
-        game.tell(MarkersArmed(seat, markers))
+        game.tell(MarkersArmed(seat, markers, energy + paid_before))
 
 
 def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
@@ -78,9 +78,10 @@ def refresh_cards(captain: Captain) -> None:
 def exhaust(game: Xia, seat: Seat, card: str) -> None:
     """Pay for an ability and turn its card face down, unless it is a power. (XIA-ABILITY-01..02, XIA-ABILITY-05)"""
     captain = game.state.captains[seat]
-    captain.energy -= game.ability(seat, card).energy
+    energy = game.ability(seat, card).energy
+    captain.energy -= energy
     captain.abilities = [
         AbilityCard(mine.ship, mine.exhausted or (mine.ship == card and not mine.power), mine.power)
         for mine in captain.abilities
     ]
-    game.tell(AbilityUsed(seat, card))
+    game.tell(AbilityUsed(seat, card, game.ability_id(seat, card), energy))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from starhold.geometry import Direction
 from starhold.kernel import Options, Procedure, Seat, Step, hand_over, offer, options
@@ -34,12 +34,12 @@ class BlindJump(Procedure, tag="xia.blind-jump"):
         assert captain.at is not None
         origin = game.chart.sector_at(captain.at)
         beyond = game.chart.exit_from(captain.at, self.way).to
-        reveal(game, self.seat, origin, side_towards(origin, centre_of(beyond)))
+        reveal(game, self.seat, origin, side_towards(origin, centre_of(beyond)), "jump")
         game.count(self.seat, "jumps")
         return hand_over(Cross(self.seat, self.way))
 
 
-def reveal(game: Xia, seat: Seat, origin: Placed, side: int) -> None:
+def reveal(game: Xia, seat: Seat, origin: Placed, side: int, how: Literal["scan", "jump"], energy: int = 0) -> None:
     """The top sector is laid beyond a side, turned so that the symbols on both sides of the edge match.
 
     (XIA-EXPLORE-03, XIA-EXPLORE-05)
@@ -47,7 +47,7 @@ def reveal(game: Xia, seat: Seat, origin: Placed, side: int) -> None:
     placed = Placed(game.state.stack.pop(), neighbour_centre(origin, side), fitting_turn(origin, side))
     lay(game, placed)
     game.count(seat, "sectors")
-    game.tell(SectorRevealed(seat, placed.sector, placed.centre, placed.turn))
+    game.tell(SectorRevealed(seat, placed.sector, placed.centre, placed.turn, how, energy))
     get_credits(game, seat, skill(game, seat, "map"), "map")
     for lay_more in game.rules.laying:
         lay_more(game, placed)
@@ -90,5 +90,6 @@ def scan(game: Xia, seat: Seat, choice: Scan) -> None:
     """(XIA-EXPLORE-03)"""
     captain = game.state.captains[seat]
     assert captain.at is not None
-    captain.energy -= scan_energy(game, seat)
-    reveal(game, seat, game.chart.sector_at(captain.at), choice.side)
+    energy = scan_energy(game, seat)
+    captain.energy -= energy
+    reveal(game, seat, game.chart.sector_at(captain.at), choice.side, "scan", energy)

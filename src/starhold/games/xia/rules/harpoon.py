@@ -33,11 +33,11 @@ class ShootHarpoon(Procedure, tag="xia.shoot-harpoon"):
 
     def start(self, game: Xia) -> Step:
         exhaust(game, self.seat, self.card)
-        return call(Roll(self.seat, 20, "harpoon"), then=self.rolled)
+        return call(Roll(self.seat, 20, "harpoon", game.ability_id(self.seat, self.card)), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
         spaces = look_up(game.ability(self.seat, self.card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, self.card, spaces))
+        game.tell(AbilityWorked(self.seat, self.card, spaces, game.ability_id(self.seat, self.card)))
         if spaces:
             game.state.captains[self.seat].harpoon = Harpoon(self.target, spaces)
         return done()

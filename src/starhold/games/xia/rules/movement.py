@@ -35,7 +35,8 @@ class FireEngine(Procedure, tag="xia.fire-engine"):
     movement: int = 0
 
     def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, outfit_of(game, self.seat, self.outfit).die, "engine"), then=self.rolled)
+        outfit = outfit_of(game, self.seat, self.outfit)
+        return call(Roll(self.seat, outfit.die, "engine", outfit.id), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
         self.movement = effective(game, self.seat, self.outfit, shown)
@@ -48,14 +49,14 @@ class FireEngine(Procedure, tag="xia.fire-engine"):
         if not isinstance(choice, choices.UseAbility):
             return self.fly(game)
         exhaust(game, self.seat, choice.card)
-        return call(Roll(self.seat, 20, "boost"), then=self.boosted)
+        return call(Roll(self.seat, 20, "boost", game.ability_id(self.seat, choice.card)), then=self.boosted)
 
     def boosted(self, game: Xia, shown: int) -> Step:
         """A natural 20 gives the card's number or doubles the roll, whichever is more."""
         card = next(card for card in game.cards(self.seat, "boost"))
         bonus = look_up(game.ability(self.seat, card).rolls, shown)
         bonus = max(bonus, self.movement) if shown == 20 else bonus
-        game.tell(AbilityWorked(self.seat, card, bonus))
+        game.tell(AbilityWorked(self.seat, card, bonus, game.ability_id(self.seat, card)))
         self.movement += bonus
         return self.fly(game)
 

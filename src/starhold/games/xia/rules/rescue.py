@@ -58,7 +58,7 @@ class RescueShip(Procedure, tag="xia.rescue-ship"):
 
     def arm(self, game: Xia, choice: Arm) -> Step:
         game.state.captains[self.rescued].energy -= choice.markers
-        return hand_over(ArmAgain(self.rescued, choice.markers)) if choice.markers else done()
+        return hand_over(ArmAgain(self.rescued, choice.markers, is_paid=True)) if choice.markers else done()
 
 
 def offer_rescues(game: Xia, point: Standpoint) -> Options:

@@ -112,7 +112,7 @@ class OutfitShip(Procedure, tag="xia.outfit-ship"):
 
 def roll_for_first_choice(game: Xia) -> Seat:
     """The highest roll chooses first; before the first turn a 20 is no luck yet. (XIA-SETUP-16, XIA-TIE-01..02)"""
-    shown = [game.roll(20, seat) for seat in game.seats]
+    shown = [game.roll(20, seat, "first choice") for seat in game.seats]
     for seat, number in enumerate(shown):
         game.tell(OrderRolled(seat, number))
     tied = [seat for seat in game.seats if shown[seat] == max(shown)]

@@ -70,10 +70,11 @@ class RollDefence(Procedure, tag="xia.roll-defence"):
 
     def start(self, game: Xia) -> Step:
         if self.rolled < len(self.shields):
-            die = outfit_of(game, self.seat, self.shields[self.rolled]).die
-            return call(Roll(self.seat, die, "shield"), then=self.shield)
+            outfit = outfit_of(game, self.seat, self.shields[self.rolled])
+            return call(Roll(self.seat, outfit.die, "shield", outfit.id), then=self.shield)
         if self.rolled < len(self.shields) + len(self.cards):
-            return call(Roll(self.seat, 20, "evade"), then=self.evade)
+            card = self.cards[self.rolled - len(self.shields)]
+            return call(Roll(self.seat, 20, "evade", game.ability_id(self.seat, card)), then=self.evade)
         return done(self.total)
 
     def shield(self, game: Xia, shown: int) -> Step:
@@ -87,7 +88,7 @@ class RollDefence(Procedure, tag="xia.roll-defence"):
     def evade(self, game: Xia, shown: int) -> Step:
         card = self.cards[self.rolled - len(self.shields)]
         prevented = look_up(game.ability(self.seat, card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, card, prevented))
+        game.tell(AbilityWorked(self.seat, card, prevented, game.ability_id(self.seat, card)))
         self.total += prevented
         self.rolled += 1
         return self.start(game)

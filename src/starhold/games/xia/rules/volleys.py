@@ -160,9 +160,10 @@ class RollAttack(Procedure, tag="xia.roll-attack"):
     def start(self, game: Xia) -> Step:
         if self.rolled < len(self.outfits):
             outfit = outfit_of(game, self.seat, self.outfits[self.rolled])
-            return call(Roll(self.seat, outfit.die, outfit.family), then=self.shoot)
+            return call(Roll(self.seat, outfit.die, outfit.family, outfit.id), then=self.shoot)
         if self.rolled < len(self.outfits) + len(self.beams):
-            return call(Roll(self.seat, 20, "beam"), then=self.beam)
+            card = self.beams[self.rolled - len(self.outfits)]
+            return call(Roll(self.seat, 20, "beam", game.ability_id(self.seat, card)), then=self.beam)
         return done(self.total)
 
     def shoot(self, game: Xia, shown: int) -> Step:
@@ -173,7 +174,7 @@ class RollAttack(Procedure, tag="xia.roll-attack"):
     def beam(self, game: Xia, shown: int) -> Step:
         card = self.beams[self.rolled - len(self.outfits)]
         value = look_up(game.ability(self.seat, card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, card, value))
+        game.tell(AbilityWorked(self.seat, card, value, game.ability_id(self.seat, card)))
         self.total += value
         self.rolled += 1
         return goto(self.start)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTIONS
+from .purposes import PURPOSES
 
 _ALL = (base, space, kiln, economy, hold, finds, events, missions, powers)
 
@@ -15,4 +16,4 @@ CHOICES = {tag: sentence for table in _ALL for tag, sentence in table.CHOICES.it
 GROUPS = {tag: sentence for table in _ALL for tag, sentence in table.GROUPS.items()}
 PROMPTS = {prompt: sentence for table in _ALL for prompt, sentence in table.PROMPTS.items()}
 
-__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS"]
+__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS", "PURPOSES"]

@@ -42,7 +42,8 @@ EVENTS = {
     "xia.energy-lost/no-markers": "{seat} loses {energy}.",
     "xia.energy-gained": "{seat} gains {energy}.",
     "xia.stranded": "{seat} is stranded: no energy, no armed marker.",
-    "xia.markers-armed": "{seat} arms {markers}.",
+    "xia.markers-armed": "{seat} arms {markers} for {energy}.",
+    "xia.markers-armed/no-energy": "{seat} arms {markers}.",
     "xia.rescued": "{rescuer} shares energy with {seat}, who can fly again.",
     # Damage, destruction, respawn
     "xia.damage-taken": "{ship} takes {damage}.",
@@ -59,6 +60,9 @@ EVENTS = {
     "xia.attack-resolved/no-damage": "{ship} attacks with {attack}, {target} holds out with {defence}.",
     # Exploring
     "xia.sector-revealed": "{seat} reveals {sector}, around {centre}.",
+    "xia.sector-revealed/scan": "{seat} scans for {energy} and reveals {sector}, around {centre}.",
+    "xia.sector-revealed/free-scan": "{seat} scans and reveals {sector}, around {centre}.",
+    "xia.sector-revealed/jump": "{seat} jumps blindly and reveals {sector}, around {centre}.",
     "xia.token-collected": "{seat} turns up an exploration token: {token}.",
     # Cargo
     "xia.cubes-bought": "{seat} buys {cubes} of {cargo}.",
@@ -94,12 +98,14 @@ EVENTS = {
     "xia.cube-left": "{seat} leaves a cube of {cargo} behind.",
     "xia.hold-packed": "{seat} packs the hold anew.",
     # Abilities
-    "xia.ability-used": "{seat} uses the ability of {card}.",
-    "xia.ability-worked": "The ability of {card} is worth {value}.",
-    "xia.ability-worked/no-value": "The ability of {card} comes to nothing.",
+    "xia.ability-used": "{seat} uses {ability} for {energy}.",
+    "xia.ability-used/no-energy": "{seat} uses {ability}.",
+    "xia.ability-worked": "{ability} is worth {value}.",
+    "xia.ability-worked/no-value": "{ability} fizzles.",
     # NPCs
     "xia.npc-spawned": "{npc} appears at {at}.",
     "xia.npc-targeted": "{npc} sets a course for {target}.",
+    "xia.npc-stuck": "{npc} cannot get at {target} and waits.",
     "xia.npc-earned": "{npc} earns {credits} credits.",
 }
 

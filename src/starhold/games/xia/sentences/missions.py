@@ -54,6 +54,25 @@ PROMPTS: dict[str, str] = {
     "xia.pass-on-credits.answer": "{seat}, there is easy money to be had. Do you launder or snitch?",
 }
 
+TYPES = {
+    "shuttle": "Shuttle",
+    "research": "Research",
+    "bounty-hunter": "Bounty Hunter",
+    "smuggler": "Smuggler",
+    "thief": "Thief",
+    "assassin": "Assassin",
+    "cargo": "Cargo",
+    "private-eye": "Private Eye",
+    "arms-dealer": "Arms Dealer",
+    "coerce": "Coerce",
+    "assist": "Assist",
+    "transport": "Transport",
+    "boom": "BOOM!",
+    "counterfeit": "Counterfeit",
+    "envoy": "Envoy",
+}
+"""The types of mission, as the cards call them."""
+
 TASKS = {
     "shuttle": "passengers from {pick_up} to {deliver}",
     "research": "research at {at}, report to {deliver}",

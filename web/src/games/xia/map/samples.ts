@@ -104,6 +104,7 @@ export const SCENERY: Scenery = {
   ships: [],
   outfits: [],
   missions: [],
+  mission_types: {},
   titles: [],
   npcs: [],
   loadouts: [],

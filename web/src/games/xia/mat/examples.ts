@@ -38,6 +38,7 @@ export const scenery: Scenery = {
   ships: [ship],
   outfits: [engine, blaster, piercer, pod, plating],
   missions: [],
+  mission_types: {},
   titles: [],
   npcs: [],
   loadouts: [],

@@ -17,7 +17,7 @@ const catalogue = catalogueOf({
 type Card<Kind extends MissionKind> = Extract<Mission, { type: Kind }>;
 
 function card<Kind extends MissionKind>(type: Kind, more: Partial<Card<Kind>>): Card<Kind> {
-  const base = { type, id: `${type}-1`, story: '', origin: 'house', pay: [[1, 0], [7, 3000], [17, 5000]] };
+  const base = { type, id: `${type}-1`, name: '', story: '', origin: 'house', pay: [[1, 0], [7, 3000], [17, 5000]] };
   return { ...base, ...more } as unknown as Card<Kind>;
 }
 

@@ -10,24 +10,6 @@ type System = Assist['system'];
 /** A captain by the seat, or a ship that nobody owns by its id. */
 export type Target = NonNullable<MissionView['target']>;
 
-export const MISSION_KINDS: Readonly<Record<MissionKind, string>> = {
-  shuttle: 'Shuttle',
-  research: 'Research',
-  'bounty-hunter': 'Bounty hunter',
-  smuggler: 'Smuggler',
-  thief: 'Thief',
-  assassin: 'Assassin',
-  cargo: 'Cargo',
-  'private-eye': 'Private eye',
-  'arms-dealer': 'Arms dealer',
-  coerce: 'Coerce',
-  assist: 'Assist',
-  transport: 'Transport',
-  boom: 'BOOM!',
-  counterfeit: 'Counterfeit',
-  envoy: 'Envoy',
-};
-
 export const CAPTAIN_IN_NEED = 'Captain in need';
 
 const SYSTEMS: Readonly<Record<System, string>> = {

@@ -20,7 +20,7 @@ const catalogue = catalogueOf({
     { id: 'far', name: 'Far Away', buy: ['terra'], sell: ['holo'] },
   ],
   npcs: [sellsword as Printed],
-  tokens: [{ id: 'ice-damage', count: 5, ice: 1, origin: 'house' }],
+  tokens: [{ id: 'ice-damage', name: 'ice damage', count: 5, ice: 1, origin: 'house' }],
 } as unknown as typeof scenery);
 
 test('the economy board shows cubes, demand, and the planets of the board', () => {

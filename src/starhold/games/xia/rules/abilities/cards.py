@@ -34,11 +34,11 @@ class UseCard(Procedure, tag="xia.use-card"):
         ability = game.ability(self.seat, self.card)
         if not ability.rolls:
             return self.work(game, ability.amount)
-        return call(Roll(self.seat, 20, ability.kind), then=self.rolled)
+        return call(Roll(self.seat, 20, ability.kind, game.ability_id(self.seat, self.card)), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
         value = look_up(game.ability(self.seat, self.card).rolls, shown)
-        game.tell(AbilityWorked(self.seat, self.card, value))
+        game.tell(AbilityWorked(self.seat, self.card, value, game.ability_id(self.seat, self.card)))
         return self.work(game, value) if value and game.state.winner is None else done()
 
     def work(self, game: Xia, value: int) -> Step:

@@ -61,6 +61,8 @@ class ArmAgain(Procedure, tag="xia.arm-again"):
 
     seat: Seat
     markers: int
+    is_paid: bool = False
+    """True if 1 energy was spent on each of them before."""
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
@@ -68,15 +70,18 @@ class ArmAgain(Procedure, tag="xia.arm-again"):
         if self.markers < len(used):
             return ask(self.seat, [choices.Lift(cell) for cell in sorted(used)], then=self.lift)
         disarm_used(captain)
-        arm(game, self.seat, min(self.markers, captain.disarmed), energy=0)
+        self.arm(game, min(self.markers, captain.disarmed))
         return done()
 
     def lift(self, game: Xia, choice: choices.Lift) -> Step:
         captain = game.state.captains[self.seat]
         disarm_used(captain, (choice.cell,))
-        arm(game, self.seat, 1, energy=0)
+        self.arm(game, 1)
         self.markers -= 1
         return self.start(game) if self.markers else done()
+
+    def arm(self, game: Xia, markers: int) -> None:
+        arm(game, self.seat, markers, energy=0, paid_before=markers if self.is_paid else 0)
 
 
 class GatherCubes(Procedure, tag="xia.gather-cubes"):
@@ -137,7 +142,7 @@ class DeepScan(Procedure, tag="xia.deep-scan"):
     def scan(self, game: Xia, choice: choices.Scan) -> Step:
         at = game.state.captains[self.seat].at
         assert at is not None
-        reveal(game, self.seat, game.chart.sector_at(at), choice.side)
+        reveal(game, self.seat, game.chart.sector_at(at), choice.side, "scan")
         return done()
 
 

@@ -76,7 +76,7 @@ def roll_for_cubes(game: Xia) -> None:
     """(XIA-SETUP-15)"""
     economy = table(game).economy
     for cargo in TRADED:
-        economy[cargo] = game.roll(DIE, 0)
+        economy[cargo] = game.roll(DIE, 0, "economy", cargo)
         game.tell(EconomyRolled(cargo, economy[cargo]))
 
 

@@ -10,9 +10,9 @@ from starhold.kernel import Procedure, Step, call, done, goto
 from ...chart import Barrier, Exit, Hazard
 from ...events import (
     AsteroidsEntered,
+    BountyChanged,
     DebrisEntered,
     GateUsed,
-    NpcEarned,
     ShieldCrossed,
     ShieldHeld,
     ShipMoved,
@@ -103,7 +103,7 @@ def cross_shield(game: Xia, npc: Npc, barrier: Barrier, *, detected: bool) -> No
     game.tell(ShieldCrossed(npc.id, barrier.planet.id, detected))
     if detected and is_outlaw(game, npc.id):
         npc.credits += BOUNTY_FOR_EVADING
-        game.tell(NpcEarned(npc.id, BOUNTY_FOR_EVADING))
+        game.tell(BountyChanged(npc.id, BOUNTY_FOR_EVADING, "evading"))
 
 
 def face(game: Xia, npc: Npc, hazard: Hazard | None) -> Procedure | None:

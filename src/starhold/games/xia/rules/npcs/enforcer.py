@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex, distance
 from starhold.kernel import Procedure, Step, call, done, goto, hand_over
 
-from ...events import NpcTargeted
 from ...lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
@@ -33,10 +32,9 @@ class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
         if target is None:
             return goto(self.patrol)
         self.target, npc.heading = target, None
-        game.tell(NpcTargeted(npc.id, target))
         quarry = vessel(game, target).at
         assert quarry is not None
-        return call(bring_into_range(game, npc, place_on_board(game, quarry)), then=self.attack)
+        return call(bring_into_range(game, npc, target, place_on_board(game, quarry)), then=self.attack)
 
     def attack(self, game: Xia) -> Step:
         if not can_attack(game, self.npc, self.target):
@@ -48,20 +46,20 @@ class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
         npc = npc_of(game, self.npc)
         if npc.heading is None or is_on(game, npc, npc.heading):
             npc.heading = most_distant_lawful_planet(game, npc)
-        game.tell(NpcTargeted(npc.id, npc.heading))
-        return hand_over(FlyNpc(npc.id, inside(game, npc, npc.heading), card_of(game, npc).speed))
+        goals = inside(game, npc, npc.heading)
+        return hand_over(FlyNpc(npc.id, goals, card_of(game, npc).speed, target=npc.heading))
 
 
-def bring_into_range(game: Xia, npc: Npc, quarry: Hex) -> FlyNpc:
+def bring_into_range(game: Xia, npc: Npc, target: str, quarry: Hex) -> FlyNpc:
     """Towards the target until the weapon reaches it; away from it, if it is too close. (XIA-ENFORCER-04)"""
     card = card_of(game, npc)
     assert npc.at is not None
     assert card.weapon is not None
     if distance(npc.at, quarry) >= card.weapon.reach[0]:
-        return FlyNpc(npc.id, (quarry,), card.speed, quarry)
+        return FlyNpc(npc.id, (quarry,), card.speed, quarry, target)
     lanes = lanes_of(game.chart)
     within = lanes.reached(lanes.plane.bit(npc.at), card.speed, outlaw=is_shunned(card))
     near = sorted(lanes.plane.spaces(within & lanes.plane.ring(quarry, *card.weapon.reach)))
     taken = occupied_spaces(game)
     far_enough = tuple([at for at in near if at not in taken])
-    return FlyNpc(npc.id, far_enough, card.speed, quarry)
+    return FlyNpc(npc.id, far_enough, card.speed, quarry, target)

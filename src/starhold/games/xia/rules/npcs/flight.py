@@ -9,7 +9,7 @@ from starhold.kernel import Procedure, Step, ask, done, hand_over
 
 from ...choices import Route
 from ...content import NpcCard
-from ...events import ShipMoved
+from ...events import NpcStuck, NpcTargeted, ShipMoved
 from ...interior import FEATURES
 from ...routes import Flight, Way
 from ...state import Npc
@@ -17,6 +17,7 @@ from .. import harpoon
 from ..ships import npc_of, occupied_spaces
 from .cards import card_of, in_reach
 from .crossing import FlySpaceBySpace
+from .targets import can_attack
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -31,22 +32,45 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
     speed: int
     quarry: Hex | None = None
     """It stops as soon as its weapon reaches this space."""
+    target: str = ""
+    """The ship or planet that it is bound for, if that is to be told."""
 
     def start(self, game: Xia) -> Step:
+        npc = npc_of(game, self.npc)
         if not self.goals:
+            self.tell_course(game, npc, stays=True)
             return done()
         for navigate in game.rules.navigating:
             flying = navigate(game, self)
             if flying is not None:
+                self.tell_course(game, npc, stays=False)
                 return hand_over(flying)
-        npc = npc_of(game, self.npc)
         if self.quarry is not None and npc.at is not None and in_reach(card_of(game, npc), npc.at, self.quarry):
+            self.tell_course(game, npc, stays=True)
             return done()
         flight = plan(game, npc, self)
         found = best_ends(game, npc, flight, self.quarry)
+        self.tell_course(game, npc, stays=found == [npc.at])
         if len(found) == 1:
             return self.depart(game, npc, flight, found[0])
         return ask(npc.holder, [Route(end) for end in found], then=self.fly)
+
+    def tell_course(self, game: Xia, npc: Npc, *, stays: bool) -> None:
+        """Say where it is bound for; that it cannot get there only once, until it flies again or has another target."""
+        if not self.target:
+            return
+        if not stays or self.is_there(game, npc):
+            npc.stuck = ""
+            game.tell(NpcTargeted(npc.id, self.target))
+        elif npc.stuck != self.target:
+            npc.stuck = self.target
+            game.tell(NpcStuck(npc.id, self.target))
+
+    def is_there(self, game: Xia, npc: Npc) -> bool:
+        """True if a planet is reached, or a ship can be attacked from here."""
+        if self.target in game.content.sector:
+            return npc.at in self.goals
+        return can_attack(game, npc.id, self.target)
 
     def fly(self, game: Xia, choice: Route) -> Step:
         npc = npc_of(game, self.npc)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, call, done
 
-from ...events import NpcEarned, NpcTargeted
+from ...events import NpcEarned
 from ...routes import Way
 from ..ships import npc_of
 from .cards import card_of, next_on_route
@@ -32,9 +32,8 @@ class MerchantTurn(Procedure, tag="xia.merchant-turn"):
         planet = npc.heading or next_on_route(game, npc, game.chart.spaces[npc.at].sector.id)
         assert planet is not None, "the Merchant comes when two planets of its route are discovered"
         npc.heading = planet
-        game.tell(NpcTargeted(npc.id, planet))
         self.goals = where_to_sell(game, npc, planet)
-        return call(FlyNpc(npc.id, self.goals, card_of(game, npc).speed), then=self.trade)
+        return call(FlyNpc(npc.id, self.goals, card_of(game, npc).speed, target=planet), then=self.trade)
 
     def trade(self, game: Xia) -> Step:
         npc = npc_of(game, self.npc)

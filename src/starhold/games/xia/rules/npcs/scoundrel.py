@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
-from ...events import NpcTargeted
 from ...routes import Way
 from ...state import Npc
 from ..combat import NpcAttack
@@ -33,12 +32,10 @@ class ScoundrelTurn(Procedure, tag="xia.scoundrel-turn"):
         self.target = attacker_of(game, npc) or closest(game, npc, innocents(game)) or ""
         if not self.target:
             assert card.home is not None
-            game.tell(NpcTargeted(npc.id, card.home))
-            return hand_over(FlyNpc(npc.id, inside(game, npc, card.home), card.speed))
-        game.tell(NpcTargeted(npc.id, self.target))
+            return hand_over(FlyNpc(npc.id, inside(game, npc, card.home), card.speed, target=card.home))
         prey = vessel(game, self.target).at
         assert prey is not None
-        return call(FlyNpc(npc.id, goals(game, npc, prey), card.speed), then=self.attack)
+        return call(FlyNpc(npc.id, goals(game, npc, prey), card.speed, target=self.target), then=self.attack)
 
     def attack(self, game: Xia) -> Step:
         if not can_attack(game, self.npc, self.target):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from starhold.games.xia.choices import Draw
 from starhold.games.xia.rules.missions.drawing import free_slots
+from starhold.games.xia.sentences.missions import TYPES
 from starhold.games.xia.state import ActiveMission
 from starhold.geometry import Hex
 
@@ -49,9 +50,9 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
 
 
 def in_words(situation: Situation, mission: str) -> str:
-    """What kind of mission it is: `an assist mission`."""
-    kind = situation.game.mission_type(mission).replace("-", " ")
-    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} mission"
+    """The type of a mission, as part of a sentence: `an Assist mission`."""
+    kind = TYPES[situation.game.mission_type(mission)]
+    return f"{'an' if kind[0] in 'AE' else 'a'} {kind} mission"
 
 
 def renown(situation: Situation, active: ActiveMission) -> float:

@@ -70,7 +70,7 @@ def leave_play(game: Xia, event: EventInPlay) -> None:
 
 def roll_for(game: Xia, event: EventInPlay, sides: int) -> int:
     """Whoever drew the event rolls for it."""
-    shown = game.roll(sides, event.by)
+    shown = game.roll(sides, event.by, "event", event.id)
     game.tell(EventRolled(event.id, sides, shown))
     return shown
 

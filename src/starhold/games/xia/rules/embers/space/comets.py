@@ -65,7 +65,7 @@ class SetOffComet(Procedure, tag="xia.set-off-comet"):
 
     def start(self, game: Xia) -> Step:
         game.count(self.seat, "comets")
-        return call(Roll(self.seat, path_of(game.chart, self.sector).die, "comet"), then=self.rolled)
+        return call(Roll(self.seat, path_of(game.chart, self.sector).die, "comet", self.sector), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
         start = comet_of(game, self.sector).at

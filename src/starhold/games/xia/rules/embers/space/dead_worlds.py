@@ -69,7 +69,7 @@ class ExcavateRelic(Procedure, tag="xia.excavate-relic"):
     damage: int = 0
 
     def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, 20, "excavate"), then=self.rolled)
+        return call(Roll(self.seat, 20, "excavate", self.sector), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
         if shown > HURTS_UP_TO:
