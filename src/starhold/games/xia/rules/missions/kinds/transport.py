@@ -134,12 +134,12 @@ def pass_on(game: Xia, held: Held[Transport]) -> None:
 
 
 def jettison_at_npc(game: Xia, held: Held[Transport], given: list[str]) -> None:
-    """Ships that nobody owns have no use for cubes. (XIA-TWO-01)"""
+    """NPCs have no use for cubes; a cube that the NPC jettisons, the giver has not. (XIA-TWO-01, XIA-CARGO-06)"""
     at = npc_of(game, target_ship(game, held)).at
     assert at is not None
     for cell in given:
         cargo = game.state.captains[held.seat].hold.cubes.pop(cell)
-        game.state.adrift.append(Adrift(at, cargo, held.seat))
+        game.state.adrift.append(Adrift(at, cargo))
         game.tell(CubeLost(held.seat, cargo, at))
 
 
