@@ -13,7 +13,7 @@ from starhold.games.xia.check import faults
 from starhold.games.xia.content import NpcCard, Power, Ship, Skill, XiaContent
 from starhold.games.xia.game import Xia
 from starhold.games.xia.lanes import ASTEROIDS
-from starhold.games.xia.rules.npcs.sellsword import courses
+from starhold.games.xia.rules.npcs.courses import courses
 from starhold.geometry import Hex, distance
 from starhold.kernel import Match, load_content
 from starhold.testing.cases.case import Case
