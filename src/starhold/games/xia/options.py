@@ -15,13 +15,16 @@ USUAL_FAME_GOAL = 10
 
 WHOLE_BOX: Mapping[str, OptionValue] = {"embers": True, "missions_and_powers": True, "sellsword": True}
 """What the rulebook assumes. The Envoy missions were given away, and are in no box."""
+READINGS: Mapping[str, OptionValue] = {"npc_cards": "first_three"}
+"""How new matches are played where those that do not say so were played otherwise."""
 BASE_GAME: Mapping[str, OptionValue] = dict.fromkeys(WHOLE_BOX, False)
 
 
 class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """Each names the clause whose other reading it is.
 
-    A set-up that does not name an expansion is played without it; new ones name them, see `Xia.usual_options`.
+    A set-up that does not name an expansion is played without it, and one that does not name a reading of `READINGS` as
+    it was before there was a choice; new ones name them, see `Xia.usual_options`.
     """
 
     fame_goal: Annotated[int, Meta(ge=3, le=20)] | UnsetType = UNSET
@@ -30,6 +33,8 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     """The recommended first game: its sectors, 5 fame unless `fame_goal` says otherwise, no NPCs. (XIA-SETUP-05..06)"""
     npcs: bool = True
     """Whether the Enforcer, the Scoundrel and the Merchant take part."""
+    npc_cards: Literal["first_three", "by_lot"] = "by_lot"
+    """Which of four or five captains get the NPC cards. (XIA-SETUP-11)"""
     embers: bool = False
     """Embers of a Forsaken Star: ice, anomalies, dead worlds and their relics, the Kiln, an economy, events."""
     missions_and_powers: bool = False

@@ -25,6 +25,7 @@ from starhold.kernel import (
 
 from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
 from ..content import Loadout
+from ..deal import hand_out_npcs
 from ..events import FirstPlayer, OrderRolled, ShipChosen
 from ..state import AbilityCard
 from . import gifts
@@ -57,6 +58,7 @@ class SetUp(Procedure, tag="xia.set-up"):
             prepare_table(game)
         first = roll_for_first_choice(game)
         game.state.order = tuple((first - place) % game.setup.seats for place in game.seats)
+        hand_out_npcs(game)
         return goto(self.choose)
 
     def choose(self, game: Xia) -> Step:

@@ -246,6 +246,7 @@ OPTIONS = {
     "fame_goal": "Fame needed to win",
     "first_game": "First game: the base game on a small board, with ready-made ships and without NPCs",
     "npcs": "The Enforcer, the Scoundrel and the Merchant take part",
+    "npc_cards": "Which of four or five captains move the NPCs",
     "embers": "Embers of a Forsaken Star: ice, anomalies, relics, the Kiln, an economy and events",
     "missions_and_powers": "Missions & Powers: more missions, and two ability cards to choose from",
     "sellsword": "Sellsword: a ship that can be hired at Smugglers' Den",
