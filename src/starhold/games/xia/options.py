@@ -15,7 +15,7 @@ USUAL_FAME_GOAL = 10
 
 WHOLE_BOX: Mapping[str, OptionValue] = {"embers": True, "missions_and_powers": True, "sellsword": True}
 """What the rulebook assumes. The Envoy missions were given away, and are in no box."""
-READINGS: Mapping[str, OptionValue] = {"npc_cards": "first_three"}
+READINGS: Mapping[str, OptionValue] = {"npc_cards": "first_three", "place_cubes": "when_it_matters"}
 """How new matches are played where those that do not say so were played otherwise."""
 BASE_GAME: Mapping[str, OptionValue] = dict.fromkeys(WHOLE_BOX, False)
 
@@ -55,6 +55,8 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     """(XIA-FAME-08)"""
     first_gate_use_fame: bool = False
     """The first use of a gate, and of Tigris, brings fame. (XIA-FAME-16)"""
+    place_cubes: Literal["when_it_matters", "always", "never"] = "never"
+    """When captains say where cubes and relics lie in the hold, and which cubes leave it. (XIA-HOLD-10)"""
     damaged_roll_floor: Literal[0, 1] = 1
     """How low damage can make an outfit's roll. (XIA-OUTFIT-11)"""
     occupied_use_ends_move: bool = False

@@ -20,7 +20,8 @@ from .holds import Hold
 from .rules.cargo import supplies
 from .rules.missions import ChooseMissions
 from .rules.movement import Move
-from .rules.packing import FitOutfit, Pack, Piece
+from .rules.packing import FitOutfit, Pack
+from .rules.placing import Piece, StowPieces
 from .state import (
     DEEDS,
     AbilityCard,
@@ -327,7 +328,7 @@ def _for_sale(game: Xia) -> dict[str, int]:
 
 def _in_hand(game: Xia) -> tuple[Piece, ...]:
     for rule in reversed(game.stack):
-        if type(rule) is Pack:
+        if type(rule) is Pack or type(rule) is StowPieces:
             return tuple(rule.hand)
         if type(rule) is FitOutfit:
             return (Piece(outfit=rule.outfit),)

@@ -24,13 +24,13 @@ from ..chart import Space
 from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
 from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
-from ..holds import Cell, Hold, free_cells
 from ..pictures import Feature
 from ..state import Adrift
-from .damage import Destroy, TakeDamage, jettison_cell
+from .damage import Destroy, TakeDamage, set_adrift
 from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
+from .placing import Piece, TakeOut, cells_with, load, room, stow, take_out
 from .shields import Absorb
 from .ships import Standpoint, standpoint
 from .skills import skill
@@ -99,28 +99,6 @@ def supplies(game: Xia) -> dict[Cargo, int]:
     return left
 
 
-def room(game: Xia, seat: Seat) -> list[Cell]:
-    """The spaces of a captain's hold where a cube may be put. (XIA-HOLD-02..04)"""
-    captain = game.state.captains[seat]
-    return free_cells(game.content, game.content.ship[captain.ship], captain.hold)
-
-
-def load(game: Xia, seat: Seat, cargo: Cargo, cubes: int = 1) -> None:
-    """Cubes come aboard, onto the first free spaces.
-
-    The captain might choose the spaces. It would make no difference: whoever takes damage chooses where it goes, and
-    the hold is packed anew before anything is fitted into it.
-    """
-    hold = game.state.captains[seat].hold
-    for cell in room(game, seat)[:cubes]:
-        hold.cubes[cell] = cargo
-
-
-def cells_with(hold: Hold, cargo: Cargo) -> list[Cell]:
-    """The spaces of a hold on which a kind of cube lies."""
-    return sorted(cell for cell, found in hold.cubes.items() if found == cargo)
-
-
 def space_for(point: Standpoint, feature: Feature) -> Space | None:
     """The space with a feature on which a captain acts, if there is one."""
     for space in point.acts_on:
@@ -168,22 +146,41 @@ def adrift_on(game: Xia, point: Standpoint) -> list[Adrift]:
     return [cube for cube in game.state.adrift if cube.at == here or cube.at == using]
 
 
-def collect(game: Xia, seat: Seat, choice: Collect) -> None:
+def collect(game: Xia, seat: Seat, choice: Collect) -> Procedure | None:
     """(XIA-CARGO-05..06)"""
     cubes = adrift_on(game, standpoint(game, seat))
-    take_aboard(game, seat, next(c for c in cubes if c.cargo == choice.cargo and c.jettisoned_by != seat))
+    found = next(cube for cube in cubes if cube.cargo == choice.cargo and cube.jettisoned_by != seat)
+    return take_aboard(game, seat, [found])
 
 
-def take_aboard(game: Xia, seat: Seat, cube: Adrift) -> None:
-    """A cube that was adrift comes into the hold."""
-    game.state.adrift.remove(cube)
-    load(game, seat, cube.cargo)
-    game.tell(CubeCollected(seat, cube.cargo))
+def take_aboard(game: Xia, seat: Seat, cubes: list[Adrift]) -> Procedure | None:
+    """Cubes that were adrift, and for which there is room, come into the hold."""
+    for cube in cubes:
+        game.state.adrift.remove(cube)
+        game.tell(CubeCollected(seat, cube.cargo))
+    return stow(game, seat, [Piece(cargo=cube.cargo) for cube in cubes])
 
 
-def jettison(game: Xia, seat: Seat, choice: Jettison) -> None:
+def jettison(game: Xia, seat: Seat, choice: Jettison) -> Procedure | None:
     """(XIA-CARGO-10)"""
-    jettison_cell(game, seat, cells_with(game.state.captains[seat].hold, choice.cargo)[0])
+    if not take_out(game, seat, {choice.cargo: 1}):
+        return JettisonCube(seat, choice.cargo)
+    set_adrift(game, seat, choice.cargo)
+    return None
+
+
+class JettisonCube(Procedure, tag="xia.jettison-cube"):
+    """The captain says which cube of a kind goes overboard. (XIA-CARGO-10)"""
+
+    seat: Seat
+    cargo: Cargo
+
+    def start(self, game: Xia) -> Step:
+        return call(TakeOut(self.seat, {self.cargo: 1}), then=self.jettison)
+
+    def jettison(self, game: Xia) -> Step:
+        set_adrift(game, self.seat, self.cargo)
+        return done()
 
 
 # Standard actions
@@ -245,34 +242,51 @@ def offer_work(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
         yield offer(work, ("XIA-GATHER-01", bool(room(game, point.seat)), FULL_HOLD))
 
 
-def buy(game: Xia, seat: Seat, choice: Buy) -> None:
+def buy(game: Xia, seat: Seat, choice: Buy) -> Procedure | None:
     """The price is the same for one cube and for two. (XIA-CARGO-01..03)"""
     get_credits(game, seat, -BUY_PRICE, "cargo")
-    load(game, seat, choice.cargo, choice.cubes)
     for take_away in game.rules.bought:
         take_away(game, seat, choice.cargo, choice.cubes)
     game.tell(CubesBought(seat, choice.cargo, choice.cubes))
     game.count(seat, "cubes_bought", choice.cubes)
+    return load(game, seat, choice.cargo, choice.cubes)
 
 
-def sell(game: Xia, seat: Seat, choice: Sell) -> None:
+def sell(game: Xia, seat: Seat, choice: Sell) -> Procedure | None:
     """(XIA-CARGO-07)"""
-    close_sale(game, seat, {choice.cargo: choice.cubes})
+    sold: dict[Cargo, int] = {choice.cargo: choice.cubes}
+    if not take_out(game, seat, sold):
+        return SellCubes(seat, sold)
+    close_sale(game, seat, sold)
+    return None
 
 
 def sell_all(game: Xia, seat: Seat, choice: SellAll) -> None:
     """(XIA-CARGO-07..08)"""
-    close_sale(game, seat, wanted_here(standpoint(game, seat)))
+    sold = wanted_here(standpoint(game, seat))
+    take_out(game, seat, sold)
+    close_sale(game, seat, sold)
+
+
+class SellCubes(Procedure, tag="xia.sell-cubes"):
+    """The captain says which cubes are sold. (XIA-CARGO-07)"""
+
+    seat: Seat
+    sold: dict[Cargo, int]
+
+    def start(self, game: Xia) -> Step:
+        return call(TakeOut(self.seat, dict(self.sold)), then=self.close)
+
+    def close(self, game: Xia) -> Step:
+        close_sale(game, self.seat, self.sold)
+        return done()
 
 
 def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
-    """Cubes go back to the supply and bring credits; a big sale also brings fame. (XIA-CARGO-07, XIA-FAME-04)"""
+    """Cubes out of the hold bring credits; a big sale also brings fame. (XIA-CARGO-07, XIA-FAME-04)"""
     here = space_for(standpoint(game, seat), "sell")
     assert here is not None
-    hold = game.state.captains[seat].hold
     for cargo, cubes in sold.items():
-        for cell in cells_with(hold, cargo)[:cubes]:
-            del hold.cubes[cell]
         game.tell(CubesSold(seat, cargo, cubes))
     total = sum(sold.values())
     game.count(seat, "cubes_sold", total)
@@ -336,8 +350,9 @@ class Gather(Procedure, tag="xia.gather"):
     def succeed(self, game: Xia) -> Step:
         """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
         found = 1 + skill(game, self.seat, "yield")
-        for _ in range(min(found, supplies(game)[self.cargo], len(room(game, self.seat)))):
-            load(game, self.seat, self.cargo)
+        cubes = min(found, supplies(game)[self.cargo], len(room(game, self.seat)))
+        for _ in range(cubes):
             game.tell(CubeGathered(self.seat, self.cargo))
             game.count(self.seat, "gathered")
-        return done()
+        stowing = load(game, self.seat, self.cargo, cubes)
+        return done() if stowing is None else hand_over(stowing)

@@ -33,7 +33,8 @@ from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
 from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
-from .packing import Pack, can_pack, find_packing, fit
+from .packing import Pack, can_pack, find_packing
+from .placing import fit
 from .starport import DEPART, affordable
 from .turn import Play
 

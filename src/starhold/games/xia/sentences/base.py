@@ -235,6 +235,8 @@ PROMPTS = {
     "xia.business.trade": "{seat}, what do you do in the starport?",
     "xia.fit-outfit.place": "{seat}, where in the hold does the outfit go?",
     "xia.pack.move": "{seat}, how do you pack the hold?",
+    "xia.stow-pieces.place": "{seat}, where in the hold does it go?",
+    "xia.take-out.lift": "{seat}, which cube leaves the hold?",
     # The end of the turn
     "xia.status.arm": "{seat}, how many markers do you arm (1 energy each)?",
     "xia.choose-missions.answer": "{seat}, which mission do you accept?",
@@ -257,6 +259,7 @@ OPTIONS = {
     "trade_fame": "Which sales bring fame",
     "one_fame_purchase_per_phase": "Fame is bought once per Business phase at most",
     "first_gate_use_fame": "The first use of a gate brings fame",
+    "place_cubes": "When captains choose where cubes lie, and which cube leaves",
     "damaged_roll_floor": "The least that damage leaves of an outfit's roll",
     "occupied_use_ends_move": "Using an occupied space ends the move",
     "single_target_attack": "An attack has one target only",
