@@ -1,4 +1,4 @@
-"""Cargo: buying, selling, gathering, collecting and throwing overboard."""
+"""Cargo: buying, selling and gathering."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from starhold.kernel import (
-    NO_OPTIONS,
     Choice,
     Options,
     Procedure,
@@ -21,16 +20,16 @@ from starhold.kernel import (
 )
 
 from ..chart import Space
-from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
+from ..choices import Buy, Harvest, Mine, Salvage, Sell, SellAll
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
-from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
+from ..events import CubeGathered, CubesBought, CubesSold
 from ..pictures import Feature
-from ..state import Adrift
-from .damage import Destroy, TakeDamage, set_adrift
+from .damage import Destroy, TakeDamage
 from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
-from .placing import Piece, TakeOut, cells_with, load, room, stow, take_out
+from .packing import in_hand
+from .placing import TakeOut, cells_with, load, room, take_out
 from .shields import Absorb
 from .ships import Standpoint, standpoint
 from .skills import skill
@@ -86,13 +85,16 @@ def on_sale(game: Xia) -> Stock:
 
 
 def supplies(game: Xia) -> dict[Cargo, int]:
-    """How many cubes of each kind are not in a hold, nor adrift, nor on sale elsewhere."""
+    """How many cubes of each kind are not in a hold or in hand, nor adrift, nor on sale elsewhere."""
     left = dict.fromkeys(game.content.cargo, CUBES_OF_A_KIND)
     for captain in game.state.captains:
         for cargo in captain.hold.cubes.values():
             left[cargo] -= 1
     for cube in game.state.adrift:
         left[cube.cargo] -= 1
+    for _, piece in in_hand(game):
+        if piece.cargo is not None:
+            left[piece.cargo] -= 1
     for stock in game.rules.stock:
         for cargo, cubes in stock(game).cubes.items():
             left[cargo] -= cubes
@@ -115,75 +117,7 @@ def wanted_here(point: Standpoint) -> dict[Cargo, int]:
     return {cargo: cubes for cargo, cubes in counts.items() if cubes}
 
 
-# Minor actions
-
-
-def offer_minor(game: Xia, point: Standpoint) -> Options:
-    """Cubes may come aboard and go overboard at any time. (XIA-CARGO-05..06, XIA-CARGO-10)"""
-    cubes = point.captain.hold.cubes
-    lying = adrift_on(game, point) if game.state.adrift else []
-    if not lying and not cubes:
-        return NO_OPTIONS
-    overboard = (Jettison(cargo) for cargo in sorted(set(cubes.values())))
-    return options([*offer_collecting(game, point.seat, lying), *overboard])
-
-
-def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Choice | Refusal]:
-    """(XIA-CARGO-05..06)"""
-    has_room = bool(room(game, seat))
-    free_to_take = {cube.cargo for cube in lying if cube.jettisoned_by != seat}
-    for cargo in sorted({cube.cargo for cube in lying}):
-        yield offer(
-            Collect(cargo),
-            ("XIA-CARGO-06", cargo in free_to_take, "it left this ship this turn: wait for a later turn"),
-            ("XIA-HOLD-02", has_room, FULL_HOLD),
-        )
-
-
-def adrift_on(game: Xia, point: Standpoint) -> list[Adrift]:
-    """The cubes where a captain acts."""
-    here, using = point.here.at, point.captain.using
-    return [cube for cube in game.state.adrift if cube.at == here or cube.at == using]
-
-
-def collect(game: Xia, seat: Seat, choice: Collect) -> Procedure | None:
-    """(XIA-CARGO-05..06)"""
-    cubes = adrift_on(game, standpoint(game, seat))
-    found = next(cube for cube in cubes if cube.cargo == choice.cargo and cube.jettisoned_by != seat)
-    return take_aboard(game, seat, [found])
-
-
-def take_aboard(game: Xia, seat: Seat, cubes: list[Adrift]) -> Procedure | None:
-    """Cubes that were adrift, and for which there is room, come into the hold."""
-    for cube in cubes:
-        game.state.adrift.remove(cube)
-        game.tell(CubeCollected(seat, cube.cargo))
-    return stow(game, seat, [Piece(cargo=cube.cargo) for cube in cubes])
-
-
-def jettison(game: Xia, seat: Seat, choice: Jettison) -> Procedure | None:
-    """(XIA-CARGO-10)"""
-    if not take_out(game, seat, {choice.cargo: 1}):
-        return JettisonCube(seat, choice.cargo)
-    set_adrift(game, seat, choice.cargo)
-    return None
-
-
-class JettisonCube(Procedure, tag="xia.jettison-cube"):
-    """The captain says which cube of a kind goes overboard. (XIA-CARGO-10)"""
-
-    seat: Seat
-    cargo: Cargo
-
-    def start(self, game: Xia) -> Step:
-        return call(TakeOut(self.seat, {self.cargo: 1}), then=self.jettison)
-
-    def jettison(self, game: Xia) -> Step:
-        set_adrift(game, self.seat, self.cargo)
-        return done()
-
-
-# Standard actions
+# What is done where
 
 
 def offer_standard(game: Xia, point: Standpoint) -> Options:

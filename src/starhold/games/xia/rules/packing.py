@@ -16,7 +16,7 @@ from ..holds import Cell, Fitted, Hold, cargo_in, covered, damage_on, placements
 from . import missions
 from .energy import markers_on_outfits
 from .fame import get_credits
-from .placing import Piece, fit, in_order, places_for, put_in
+from .placing import Piece, StowPieces, fit, in_order, places_for, put_in
 from .skills import skill
 from .stowage import lose_relic
 
@@ -88,6 +88,13 @@ class Pack(Procedure, tag="xia.pack"):
                 too_much = missions.shed_missions(game, self.seat)
                 return done() if too_much is None else hand_over(too_much)
         return goto(self.start)
+
+
+def in_hand(game: Xia) -> Iterator[tuple[Seat, Piece]]:
+    """What captains have taken up and not put down yet, and who."""
+    for rule in game.stack:
+        if type(rule) is Pack or type(rule) is StowPieces:
+            yield from ((rule.seat, piece) for piece in rule.hand)
 
 
 def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:

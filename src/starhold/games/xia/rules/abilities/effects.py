@@ -13,7 +13,8 @@ from ...chart import neighbour_centre
 from ...events import Repaired, ShipMoved
 from ...holds import Cell, regular_damage
 from ...state import Adrift
-from .. import cargo, combat
+from .. import combat
+from ..adrift import take_aboard
 from ..arriving import Arrive
 from ..damage import place_damage
 from ..energy import arm
@@ -95,13 +96,13 @@ class GatherCubes(Procedure, tag="xia.gather-cubes"):
         kinds = sorted({cube.cargo for cube in near})
         if free and len(near) > free and len(kinds) > 1:
             return ask(self.seat, [choices.Collect(kind) for kind in kinds], then=self.collect)
-        stowing = cargo.take_aboard(game, self.seat, near[:free])
+        stowing = take_aboard(game, self.seat, near[:free])
         return done() if stowing is None else hand_over(stowing)
 
     def collect(self, game: Xia, choice: choices.Collect) -> Step:
         near = cubes_near(game, self.seat, self.reach)
         found = next(cube for cube in near if cube.cargo == choice.cargo)
-        stowing = cargo.take_aboard(game, self.seat, [found])
+        stowing = take_aboard(game, self.seat, [found])
         return self.start(game) if stowing is None else call(stowing, then=self.start)
 
 

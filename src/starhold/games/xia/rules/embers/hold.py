@@ -19,8 +19,7 @@ from .. import combat, missions
 from ..damage import Destroy, jettison_cell, place_damage, undamaged
 from ..mods import Pierce, RaiseEnviroShield
 from ..outfits import effective, outfit_of
-from ..packing import Pack
-from ..placing import StowPieces
+from ..packing import in_hand
 from ..rulebook import Rulebook
 from ..ships import Standpoint, is_at_starport, seat_of
 from ..starport import Business
@@ -159,11 +158,9 @@ def _hold_faults(game: Xia, seat: Seat, captain: Captain) -> Iterator[str]:
     hold = captain.hold
     if len(set(hold.ice)) < len(hold.ice) or not set(hold.ice) <= set(hold.damage):
         yield "has ice that is no damage"
-    handling = (rule for rule in reversed(game.stack) if isinstance(rule, (Pack, StowPieces)) and rule.seat == seat)
-    rule = next(handling, None)
-    in_hand = 0 if rule is None else sum(piece.relic for piece in rule.hand)
-    if len(captain.relics) != len(hold.relics) + in_hand:
-        yield f"has {len(captain.relics)} relics, {len(hold.relics)} of them in the hold and {in_hand} in hand"
+    held = sum(piece.relic for holder, piece in in_hand(game) if holder == seat)
+    if len(captain.relics) != len(hold.relics) + held:
+        yield f"has {len(captain.relics)} relics, {len(hold.relics)} of them in the hold and {held} in hand"
     taken = [*hold.cubes, *hold.damage, *(cell for pair in hold.relics for cell in pair)]
     if len(set(taken)) < len(taken):
         yield "has a relic where something else lies"
