@@ -71,6 +71,11 @@ def collecting() -> Match:
     return position_after("forsaken-star.given", "collect holo", options=ASKED, adrift=adrift, **start)
 
 
+def digging() -> Match:
+    start = first_captain(at=[3, 2], hold={"outfits": [{"outfit": "m-22", "cells": ["c1", "d1", "d2"]}]})
+    return position_after("forsaken-star.given", "excavate", dice=[11], options=ASKED, **start)
+
+
 def test_a_place_for_a_cube_says_what_tells_it_from_others() -> None:
     match = collecting()
     meanings = [match.game.meaning(option) for option in match.decision.options]
@@ -80,6 +85,11 @@ def test_a_place_for_a_cube_says_what_tells_it_from_others() -> None:
         "stow the holo on e3 (the ice gets there with freeze 1, leaves room for no relics)",
     ]
     assert [match.game.target(option) for option in match.decision.options] == ["cell c2", "cell d3", "cell e3"]
+
+
+def test_a_place_for_a_relic_says_the_same() -> None:
+    match = digging()
+    assert match.game.meaning(match.decision.options[0]) == "lay the relic on a3 and b3 (leaves room for 2 relics)"
 
 
 def test_a_cube_that_may_leave_says_the_same() -> None:
@@ -101,8 +111,7 @@ def test_a_cube_in_hand_is_seen_and_belongs_to_no_supply() -> None:
 
 
 def test_what_is_in_hand_can_be_another_relic_in_another_world() -> None:
-    start = first_captain(at=[3, 2], hold={"outfits": [{"outfit": "m-22", "cells": ["c1", "d1", "d2"]}]})
-    match = position_after("forsaken-star.given", "excavate", dice=[11], options=ASKED, **start)
+    match = digging()
     found = set()
     for seed in range(20):
         game = Outlook(match).imagine(seed).game

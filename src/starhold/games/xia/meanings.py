@@ -65,7 +65,15 @@ def of_stowing(game: Xia, seat: Seat, choice: choices.Stow) -> str | None:
     if cargo is None:
         return None
     after = with_piece(game.state.captains[seat].hold, (choice.cell,))
-    return f"stow the {cargo} on {choice.cell}{notes(game, seat, choice.cell, after)}"
+    return f"stow the {cargo} on {choice.cell}{notes(game, seat, (choice.cell,), after)}"
+
+
+def of_fitting(game: Xia, seat: Seat, choice: choices.Fit) -> str | None:
+    """The same of a relic; the places of outfits speak for themselves."""
+    if not next((piece.relic for _, piece in in_hand(game)), False):
+        return None
+    after = with_piece(game.state.captains[seat].hold, choice.cells)
+    return f"lay the relic on {' and '.join(choice.cells)}{notes(game, seat, choice.cells, after)}"
 
 
 def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> str | None:
@@ -74,14 +82,15 @@ def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> str | None:
     cargo = hold.cubes.get(choice.cell)
     if cargo is None:
         return None
-    return f"take out the {cargo} on {choice.cell}{notes(game, seat, choice.cell, without_cube(hold, choice.cell))}"
+    after = without_cube(hold, choice.cell)
+    return f"take out the {cargo} on {choice.cell}{notes(game, seat, (choice.cell,), after)}"
 
 
-def notes(game: Xia, seat: Seat, cell: Cell, after: Hold) -> str:
-    """All that tells a space of the hold from others, as far as there is anything."""
+def notes(game: Xia, seat: Seat, cells: tuple[Cell, ...], after: Hold) -> str:
+    """All that tells a place in the hold from others, as far as there is anything."""
     captain = game.state.captains[seat]
     relics = relics_to_dig_for(game)
-    (fate,) = fates(game.content, game.content.ship[captain.ship], captain.hold, relics, [((cell,), after)])
+    (fate,) = fates(game.content, game.content.ship[captain.ship], captain.hold, relics, [(cells, after)])
     told = ["in a pod"] if fate.pod else []
     if fate.frost is not None:
         told.append(f"the ice gets there with freeze {fate.frost}")
@@ -188,6 +197,7 @@ MEANINGS: dict[type[Choice], Meaning] = {
     choices.BuyOutfit: of_outfit,
     choices.SellOutfit: of_sale,
     choices.Stow: of_stowing,
+    choices.Fit: of_fitting,
     choices.Lift: of_lifting,
     choices.Recharge: of_recharging,
     choices.Repair: of_repair,
