@@ -121,7 +121,7 @@ def deal_npcs(game: Xia) -> list[Npc]:
 
 
 def hand_out_npcs(game: Xia) -> None:
-    """The first three in turn order get the cards, if there are more captains. (XIA-SETUP-11)"""
+    """Give the cards to the first three in turn order, if there are more captains. (XIA-SETUP-11)"""
     if go_to_first_three(game):
         dealt = (npc for npc in game.state.npcs if npc.id in DEALT)
         for npc, seat in zip(dealt, reversed(game.state.order), strict=False):

@@ -1,4 +1,4 @@
-"""What hangs on where a cube or a relic lies in a hold."""
+"""Fates of cubes and relics, by where they lie in a hold."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class Fate(NamedTuple):
     pod: tuple[Cell, ...]
     """The spaces of the pod that it is in; none in the hold itself."""
     frost: int | None
-    """After how many freezes the ice gets to it, or to where its pod hangs."""
+    """The number of freezes until the ice gets to it, or to where its pod hangs; none if it never does."""
     relics: int
-    """How many of the relics that could be dug for find room afterwards."""
+    """The number of relics that find room afterwards, of those that could be dug for."""
 
 
 def fates(
     content: XiaContent, ship: Ship, hold: Hold, relics: int, changes: Iterable[tuple[tuple[Cell, ...], Hold]]
 ) -> list[Fate]:
-    """The fate of each place, given with the hold as it is once a piece is put there, or taken from there."""
+    """Find the fate of each place, given with the hold as it is once a piece is put there, or taken from there."""
     pods = [pod.cells for pod in of_family(content, hold, "pod")]
     times = freezing_times(content, ship, hold)
     found = []
@@ -60,19 +60,19 @@ def matters(
 
 
 def with_piece(hold: Hold, cells: tuple[Cell, ...]) -> Hold:
-    """A hold with something more on these spaces."""
+    """Cover some spaces of a hold."""
     covered = {**hold.cubes, **dict.fromkeys(cells, ANYTHING)}
     return Hold(hold.outfits, covered, hold.damage, hold.ice, hold.relics)
 
 
 def without_cube(hold: Hold, cell: Cell) -> Hold:
-    """A hold without the cube on a space."""
+    """Clear a space of a hold of its cube."""
     rest = {other: cargo for other, cargo in hold.cubes.items() if other != cell}
     return Hold(hold.outfits, rest, hold.damage, hold.ice, hold.relics)
 
 
 def room_for_relics(content: XiaContent, ship: Ship, hold: Hold, wanted: int) -> int:
-    """How many relics find room side by side, up to as many as are wanted. (XIA-RELIC-01, XIA-POD-07)"""
+    """Count the relics that find room together, up to as many as are wanted. (XIA-RELIC-01, XIA-POD-07)"""
     if not wanted:
         return 0
     return min(wanted, sum(most_pairs(frozenset(room)) for room in rooms(content, ship, hold)))
@@ -80,7 +80,7 @@ def room_for_relics(content: XiaContent, ship: Ship, hold: Hold, wanted: int) ->
 
 @lru_cache(maxsize=KEPT)
 def most_pairs(cells: frozenset[Cell]) -> int:
-    """How many pairs of adjacent spaces there are at most.
+    """Count the pairs of adjacent spaces that fit in together at most.
 
     A space that has a neighbour is in one of the best pairings, so only its partner is in question.
 

@@ -1,4 +1,4 @@
-"""Ice in a hold: where it spreads, and when it gets where."""
+"""Ice in a hold, and its spread."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .holds import Cell, Hold, beside, cells_of, hull, of_family
 
 
 def spread_of_ice(content: XiaContent, ship: Ship, hold: Hold) -> list[Cell]:
-    """The undamaged spaces onto which ice spreads, and into plating through its connecting section only.
+    """List the undamaged spaces onto which ice spreads, and into plating through its connecting section only.
 
     (XIA-ICE-03..04, XIA-POD-10..11)
     """
@@ -21,7 +21,7 @@ def spread_of_ice(content: XiaContent, ship: Ship, hold: Hold) -> list[Cell]:
 
 
 def freezing_times(content: XiaContent, ship: Ship, hold: Hold) -> dict[Cell, int]:
-    """After how many freezes the ice gets to each space that it can get to, if nothing stops it."""
+    """Count the freezes until the ice gets to each space that it can get to, if nothing stops it."""
     times: dict[Cell, int] = {}
     frozen = Hold(outfits=hold.outfits, damage=hold.damage, ice=hold.ice)
     while cells := spread_of_ice(content, ship, frozen):

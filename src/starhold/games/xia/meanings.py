@@ -60,7 +60,7 @@ def of_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> str:
 
 
 def of_stowing(game: Xia, seat: Seat, choice: choices.Stow) -> str | None:
-    """Which cube, and what becomes of it there."""
+    """Name the cube, and what becomes of it there."""
     cargo = next((piece.cargo for _, piece in in_hand(game)), None)
     if cargo is None:
         return None
@@ -69,7 +69,7 @@ def of_stowing(game: Xia, seat: Seat, choice: choices.Stow) -> str | None:
 
 
 def of_fitting(game: Xia, seat: Seat, choice: choices.Fit) -> str | None:
-    """The same of a relic; the places of outfits speak for themselves."""
+    """Say the same of a relic; the places of outfits speak for themselves."""
     if not next((piece.relic for _, piece in in_hand(game)), False):
         return None
     after = with_piece(game.state.captains[seat].hold, choice.cells)
@@ -77,7 +77,7 @@ def of_fitting(game: Xia, seat: Seat, choice: choices.Fit) -> str | None:
 
 
 def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> str | None:
-    """Which cube, and what becomes of it if it stays."""
+    """Name the cube, and what would become of it."""
     hold = game.state.captains[seat].hold
     cargo = hold.cubes.get(choice.cell)
     if cargo is None:
@@ -87,15 +87,15 @@ def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> str | None:
 
 
 def notes(game: Xia, seat: Seat, cells: tuple[Cell, ...], after: Hold) -> str:
-    """All that tells a place in the hold from others, as far as there is anything."""
+    """Name all that tells a place in the hold from others, if there is anything."""
     captain = game.state.captains[seat]
     relics = relics_to_dig_for(game)
     (fate,) = fates(game.content, game.content.ship[captain.ship], captain.hold, relics, [(cells, after)])
     told = ["in a pod"] if fate.pod else []
     if fate.frost is not None:
-        told.append(f"the ice gets there with freeze {fate.frost}")
+        told.append(f"ice in {fate.frost} {'turn' if fate.frost == 1 else 'turns'}")
     if relics:
-        told.append(f"leaves room for {fate.relics or 'no'} {'relic' if fate.relics == 1 else 'relics'}")
+        told.append(f"room left for {fate.relics or 'no'} {'relic' if fate.relics == 1 else 'relics'}")
     return f" ({', '.join(told)})" if told else ""
 
 

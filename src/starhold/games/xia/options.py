@@ -16,7 +16,7 @@ USUAL_FAME_GOAL = 10
 WHOLE_BOX: Mapping[str, OptionValue] = {"embers": True, "missions_and_powers": True, "sellsword": True}
 """What the rulebook assumes. The Envoy missions were given away, and are in no box."""
 READINGS: Mapping[str, OptionValue] = {"npc_cards": "first_three", "place_cubes": "when_it_matters"}
-"""How new matches are played where those that do not say so were played otherwise."""
+"""The readings of new matches, where older ones, which do not name them, were played otherwise."""
 BASE_GAME: Mapping[str, OptionValue] = dict.fromkeys(WHOLE_BOX, False)
 
 

@@ -91,7 +91,7 @@ class Pack(Procedure, tag="xia.pack"):
 
 
 def in_hand(game: Xia) -> Iterator[tuple[Seat, Piece]]:
-    """What captains have taken up and not put down yet, and who."""
+    """List the pieces that captains have taken up and not put down yet, each with its captain."""
     for rule in game.stack:
         if type(rule) is Pack or type(rule) is StowPieces:
             yield from ((rule.seat, piece) for piece in rule.hand)
@@ -112,7 +112,7 @@ def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
 
 
 def offer_places(game: Xia, seat: Seat, piece: Piece) -> list[Fit | Stow]:
-    """The free spaces for a piece, in their order."""
+    """List the places for a piece in their order."""
     places = places_for(game, seat, piece)
     return list(places) if piece.outfit is not None else in_order(places)
 

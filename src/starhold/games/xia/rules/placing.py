@@ -1,4 +1,4 @@
-"""Where cubes and relics are put that come aboard, and which cubes leave: captains are asked where it matters."""
+"""Placing cubes and relics that come aboard, and choosing the cubes that leave: captains are asked where it matters."""
 
 from __future__ import annotations
 
@@ -33,12 +33,10 @@ class StowPieces(Procedure, tag="xia.stow-pieces"):
     hand: list[Piece]
 
     def start(self, game: Xia) -> Step:
-        while self.hand:
-            places = list(places_for(game, self.seat, self.hand[0]))
-            if is_asked_where(game, self.seat, places):
-                return ask(self.seat, in_order(places), then=self.place)
-            put_in(game, self.seat, self.hand.pop(0), places[0])
-        return done()
+        self.hand = put_away(game, self.seat, self.hand)
+        if not self.hand:
+            return done()
+        return ask(self.seat, in_order(places_for(game, self.seat, self.hand[0])), then=self.place)
 
     def place(self, game: Xia, choice: Fit | Stow) -> Step:
         put_in(game, self.seat, self.hand.pop(0), choice)
@@ -50,7 +48,7 @@ class TakeOut(Procedure, tag="xia.take-out"):
 
     seat: Seat
     wanted: dict[Cargo, int]
-    """How many cubes of each kind still have to leave."""
+    """The number of cubes of each kind that still have to leave."""
 
     def start(self, game: Xia) -> Step:
         hold = game.state.captains[self.seat].hold
@@ -72,29 +70,34 @@ class TakeOut(Procedure, tag="xia.take-out"):
 
 
 def load(game: Xia, seat: Seat, cargo: Cargo, cubes: int = 1) -> Procedure | None:
-    """Cubes of a kind come aboard, as far as there is room; a procedure if their captain is to say where."""
+    """Bring cubes of a kind aboard, as far as there is room; a procedure if their captain is to say where."""
     return stow(game, seat, [Piece(cargo=cargo)] * min(cubes, len(room(game, seat))))
 
 
 def stow(game: Xia, seat: Seat, pieces: list[Piece]) -> Procedure | None:
-    """Pieces for which there is room come aboard: onto the first places, or where their captain says."""
-    may_be_asked = may_matter(game)
+    """Bring pieces aboard for which there is room; a procedure if their captain is to say where."""
+    in_hand = put_away(game, seat, pieces)
+    return StowPieces(seat, in_hand) if in_hand else None
+
+
+def put_away(game: Xia, seat: Seat, pieces: list[Piece]) -> list[Piece]:
+    """Put pieces onto the first places for them, up to one whose captain is to say where: the rest stays in hand."""
     for put, piece in enumerate(pieces):
-        places = places_for(game, seat, piece)
-        if may_be_asked and is_asked_where(game, seat, list(places_for(game, seat, piece))):
-            return StowPieces(seat, pieces[put:])
-        put_in(game, seat, piece, next(places))
-    return None
+        places = list(places_for(game, seat, piece))
+        if is_asked_where(game, seat, places):
+            return pieces[put:]
+        put_in(game, seat, piece, places[0])
+    return []
 
 
 def room(game: Xia, seat: Seat) -> list[Cell]:
-    """The spaces of a captain's hold where a cube may be put. (XIA-HOLD-02..04)"""
+    """List the spaces of a captain's hold where a cube may be put. (XIA-HOLD-02..04)"""
     captain = game.state.captains[seat]
     return free_cells(game.content, game.content.ship[captain.ship], captain.hold)
 
 
 def places_for(game: Xia, seat: Seat, piece: Piece) -> Iterator[Fit | Stow]:
-    """The free spaces for a piece. (XIA-HOLD-02..07, XIA-RELIC-01)"""
+    """List the places for a piece, those in cargo pods first. (XIA-HOLD-02..07, XIA-RELIC-01)"""
     captain, content = game.state.captains[seat], game.content
     ship, hold = content.ship[captain.ship], captain.hold
     if piece.outfit is not None:
@@ -109,7 +112,7 @@ def in_order(places: Iterable[Fit | Stow]) -> list[Fit | Stow]:
 
 
 def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
-    """A piece leaves the hand."""
+    """Put a piece down in the hold."""
     hold = game.state.captains[seat].hold
     if isinstance(place, Stow):
         assert piece.cargo is not None
@@ -142,7 +145,7 @@ def take_out(game: Xia, seat: Seat, wanted: dict[Cargo, int]) -> bool:
 
 
 def cells_with(hold: Hold, cargo: Cargo) -> list[Cell]:
-    """The spaces of a hold on which a kind of cube lies."""
+    """List the spaces of a hold on which a kind of cube lies."""
     return sorted(cell for cell, found in hold.cubes.items() if found == cargo)
 
 
@@ -183,6 +186,6 @@ def spaces_of(place: Fit | Stow) -> tuple[Cell, ...]:
 
 
 def relics_to_dig_for(game: Xia) -> int:
-    """How many relics lie on discovered dead worlds."""
+    """Count the relics on discovered dead worlds."""
     embers = game.state.embers
     return 0 if embers is None else sum(map(len, embers.relic_stacks.values()))

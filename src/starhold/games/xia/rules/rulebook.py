@@ -113,9 +113,9 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     navigating: tuple[Callable[[Xia, FlyNpc], Procedure | None], ...] = ()
     """How an NPC flies to such a place, and away from it."""
     courses: tuple[Callable[[Xia, Npc], Mapping[Hex, Course]], ...] = ()
-    """How far a hired NPC gets over such a place."""
+    """Courses of a hired NPC to such a place, and from there."""
     piloting: tuple[Callable[[Xia, Npc, Course], Procedure | None], ...] = ()
-    """How it flies such a course."""
+    """Its flight along such a course."""
     stock: tuple[Callable[[Xia], Stock], ...] = ()
     """The cubes on sale, where they do not come from the supply."""
     bought: tuple[Callable[[Xia, Seat, Cargo, int], None], ...] = ()

@@ -74,7 +74,7 @@ def freeze(game: Xia, seat: Seat) -> Procedure | None:
 
 
 def next_to_ice(game: Xia, captain: Captain) -> list[Cell]:
-    """The spaces onto which the ice in a captain's hold spreads next."""
+    """List the spaces onto which the ice in a captain's hold spreads next."""
     return spread_of_ice(game.content, game.content.ship[captain.ship], captain.hold)
 
 

@@ -1,4 +1,4 @@
-"""How far a hired NPC gets, and by which ways."""
+"""Courses of a hired NPC: the spaces that it gets to, and the ways there."""
 
 from __future__ import annotations
 
@@ -56,20 +56,20 @@ class FlyCourse(Procedure, tag="xia.fly-course"):
 
 
 def courses_of(game: Xia, npc: Npc) -> Mapping[Hex, Course]:
-    """Every space that an NPC gets to, over the board and through places that are not on it."""
+    """Find a course to every space that an NPC gets to, over the board and through places that are not on it."""
     return best_courses(
         [courses_from(game, npc, npc.at, card_of(game, npc).speed), *(more(game, npc) for more in game.rules.courses)]
     )
 
 
 def courses_from(game: Xia, npc: Npc, start: Hex | None, speed: int) -> Mapping[Hex, Course]:
-    """The same over the board alone, or from one berth to another."""
+    """Find courses over the board alone, or from one berth to another."""
     assert start is not None
     return courses(game.chart, start, speed, outlaw=is_shunned(card_of(game, npc)))
 
 
 def best_courses(found: Iterable[Mapping[Hex, Course]]) -> Mapping[Hex, Course]:
-    """The cheapest course to each space; the first of equal ones."""
+    """Keep the cheapest course to each space, and the first of equal ones."""
     best: dict[Hex, Course] = {}
     for some in found:
         for to, course in some.items():

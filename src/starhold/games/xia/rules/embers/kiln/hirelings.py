@@ -56,7 +56,7 @@ class FlyCourseOutOfKiln(Procedure, tag="xia.fly-course-out-of-kiln"):
 
 
 def courses(game: Xia, npc: Npc) -> Mapping[Hex, Course]:
-    """From a berth to the board, or from the board to a berth; that way costs 1 movement."""
+    """Find courses from a berth to the board, or from the board to a berth; that step costs 1 movement."""
     kiln = table(game).kiln
     if kiln is None:
         return {}
@@ -73,7 +73,7 @@ def courses(game: Xia, npc: Npc) -> Mapping[Hex, Course]:
 
 
 def pilot(game: Xia, npc: Npc, course: Course) -> Procedure | None:
-    """The flight that leads into the Kiln, or out of it."""
+    """Begin a flight that leads into the Kiln, or out of it."""
     match course.way[0] in FEATURES, course.way[-1] in FEATURES:
         case False, True:
             return FlyCourseIntoKiln(npc.id, course.way, course.is_safe)
