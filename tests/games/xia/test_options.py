@@ -64,4 +64,4 @@ def test_the_base_game_leaves_out_what_is_usual() -> None:
 
 def test_a_set_up_that_names_no_reading_is_played_as_before_there_was_a_choice() -> None:
     options = game_of(Match.load(REPLAYS / "trader-wins.starhold")).options
-    assert options.npc_cards == "by_lot"
+    assert (options.npc_cards, options.place_cubes) == ("by_lot", "never")

@@ -85,7 +85,7 @@ def on_sale(game: Xia) -> Stock:
 
 
 def supplies(game: Xia) -> dict[Cargo, int]:
-    """How many cubes of each kind are not in a hold or in hand, nor adrift, nor on sale elsewhere."""
+    """Count the cubes of each kind that are neither in a hold nor in hand, adrift or on sale elsewhere."""
     left = dict.fromkeys(game.content.cargo, CUBES_OF_A_KIND)
     for captain in game.state.captains:
         for cargo in captain.hold.cubes.values():
@@ -117,7 +117,7 @@ def wanted_here(point: Standpoint) -> dict[Cargo, int]:
     return {cargo: cubes for cargo, cubes in counts.items() if cubes}
 
 
-# What is done where
+# Trade and work
 
 
 def offer_standard(game: Xia, point: Standpoint) -> Options:

@@ -52,7 +52,7 @@ class HandOverCubes(Procedure, tag="xia.hand-over-cubes"):
     seat: Seat
     mission: str
     cubes: int = 0
-    """How many of them."""
+    """The number that is handed over."""
 
     def start(self, game: Xia) -> Step:
         _, mission = held(game, self.seat, self.mission)

@@ -118,7 +118,7 @@ class PassOn(Procedure, tag="xia.pass-on"):
     seat: Seat
     mission: str
     cubes: int = 0
-    """How many of them are left."""
+    """The number that is passed on."""
 
     def start(self, game: Xia) -> Step:
         _, mission = held(game, self.seat, self.mission)
