@@ -25,10 +25,10 @@ SEEDS = 40
 MOST_ANSWERS = 600
 
 
-def with_embers_when(condition: Callable[[Match], bool]) -> Match:
+def with_embers_when(condition: Callable[[Match], bool], **options: str) -> Match:
     """A match of three with all boxes, played by chance until something is so; the same each time."""
     for seed in range(SEEDS):
-        match = Match.new("xia", seats=3, seed=seed, options=BOXES)
+        match = Match.new("xia", seats=3, seed=seed, options={**BOXES, **options})
         chance = random.Random(seed)
         while not match.over and match.revision < MOST_ANSWERS:
             if condition(match):
@@ -150,6 +150,27 @@ def test_what_embers_brings_is_fitted(
     assert len(cells) == (1 if outfit == "m-comp" else 4)
     hold = screen.page.get_by_role("group", name=f"on {', '.join(cells)}")
     expect(hold).to_be_in_viewport()
+
+
+def test_a_cube_goes_where_it_is_put(http: httpx.Client, screen: Screen) -> None:
+    match = at_prompt("xia.stow-pieces.place")
+    sit(http, screen, match)
+    expect(screen.page.get_by_role("heading", name="In hand: a cube")).to_be_visible()
+    expect(screen.page.locator(".frame").get_by_role("button", name=re.compile("^stow the "))).to_be_visible()
+    before, (seat,) = screen.revision, screen.seated.mine
+    by_click(screen)
+    screen.until(lambda each: each.revision > before)
+    assert len(screen.view["captains"][seat]["hold"]["cubes"]) > 0
+
+
+def test_a_click_says_which_cube_leaves(http: httpx.Client, screen: Screen) -> None:
+    match = with_embers_when(lambda match: match.decision.prompt == "xia.take-out.lift", place_cubes="always")
+    sit(http, screen, match)
+    leaves = match.decision.options[-1]
+    before, (seat,) = screen.revision, screen.seated.mine
+    screen.page.locator(".frame").get_by_role("button", name=match.game.meaning(leaves)).click()
+    screen.until(lambda each: each.revision > before)
+    assert str(leaves).removeprefix("lift ") not in screen.view["captains"][seat]["hold"]["cubes"]
 
 
 def test_ice_has_a_name_and_a_warning_of_its_own(http: httpx.Client, screen: Screen) -> None:

@@ -122,7 +122,7 @@ def test_long_runs_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None
         (["demo", "--processes", "0"], "expected a whole number from 1 on, came '0'"),
         (["demo", "--option", "rounds=2"], "expected an option NAME=VALUE of Derelict (it has none at all)"),
         (["xia", "--option", "fame_goal=2"], "option fame_goal=2: Expected `int` >= 3"),
-        (["xia", "--vary", "embers,fame_goal"], "with a few values each (first_game, npcs, embers, "),
+        (["xia", "--vary", "embers,fame_goal"], "with a few values each (first_game, npcs, npc_cards, "),
         (["xia", "--vary", "ember"], "came 'ember'"),
         (["demo", "--vary", "rounds"], "expected options of Derelict with a few values each (none at all)"),
     ],

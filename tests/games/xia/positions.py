@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +29,17 @@ def frozen_space(*answers: str, dice: Sequence[int] = (), **position: Any) -> Ma
 
 
 def position_after(
-    file: str, *answers: str, dice: Sequence[int] = (), begin: dict[str, Any] | None = None, **position: Any
+    file: str,
+    *answers: str,
+    dice: Sequence[int] = (),
+    begin: dict[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **position: Any,
 ) -> Match:
     """What is given in a file, with these changes and after these answers."""
     given = tomllib.loads((CASES / file).read_text(encoding="utf-8"))
     ground = given.pop("position")
+    given["options"] = {**given.get("options", {}), **(options or {})}
     given["begin"] = given["begin"] if begin is None else [*given["begin"][:1], begin]
     case = Case(file="", game="xia", name="", proves=[], **given, ground=ground, position=position, dice=list(dice))
     match, _ = started(case)

@@ -9,6 +9,7 @@ import pytest
 
 import starhold
 from starhold.games.xia import BASE_GAME, Xia
+from starhold.games.xia.options import READINGS, WHOLE_BOX
 from starhold.games.xia.records import ADDED
 from starhold.kernel import Match, OptionValue
 
@@ -41,8 +42,8 @@ def test_a_new_match_has_the_whole_box_but_what_was_left_out(
 
 def test_the_set_up_says_what_the_match_is_played_with() -> None:
     setup = starhold.new("xia", seed=1, options={"fame_goal": 5}).setup
-    assert setup.options == {"embers": True, "missions_and_powers": True, "sellsword": True, "fame_goal": 5}
-    assert starhold.new("xia", seed=1, options=FIRST_GAME).setup.options == FIRST_GAME
+    assert setup.options == {**WHOLE_BOX, **READINGS, "fame_goal": 5}
+    assert starhold.new("xia", seed=1, options=FIRST_GAME).setup.options == {**FIRST_GAME, **READINGS}
 
 
 def test_a_set_up_that_names_no_expansion_has_none() -> None:
@@ -58,4 +59,9 @@ def test_a_rule_case_is_played_with_what_it_names_alone() -> None:
 
 
 def test_the_base_game_leaves_out_what_is_usual() -> None:
-    assert dict.fromkeys(Xia.usual_options({}), False) == BASE_GAME
+    assert dict.fromkeys(Xia.usual_options({}).keys() - READINGS, False) == BASE_GAME
+
+
+def test_a_set_up_that_names_no_reading_is_played_as_before_there_was_a_choice() -> None:
+    options = game_of(Match.load(REPLAYS / "trader-wins.starhold")).options
+    assert (options.npc_cards, options.place_cubes) == ("by_lot", "never")

@@ -13,7 +13,7 @@ from starhold.games.xia.check import faults
 from starhold.games.xia.content import NpcCard, Power, Ship, Skill, XiaContent
 from starhold.games.xia.game import Xia
 from starhold.games.xia.lanes import ASTEROIDS
-from starhold.games.xia.rules.npcs.sellsword import courses
+from starhold.games.xia.rules.npcs.courses import courses
 from starhold.geometry import Hex, distance
 from starhold.kernel import Match, load_content
 from starhold.testing.cases.case import Case
@@ -132,6 +132,16 @@ def box() -> XiaContent:
     return content
 
 
+def without_mat(content: XiaContent) -> XiaContent:
+    return replace(content, sellsword=replace(content.sellsword, ships=()))
+
+
+def with_another_hold(content: XiaContent) -> XiaContent:
+    """The Sellsword Mk II with the hold of the Nightshade."""
+    mat, nightshade = content.sellsword.ships[0], content.ship["nightshade"]
+    return replace(content, sellsword=replace(content.sellsword, ships=(replace(mat, hold=nightshade.hold),)))
+
+
 def change_ship(ship: str, **fields: Any) -> Break:
     """Change a ship of Embers."""
 
@@ -186,6 +196,8 @@ BROKEN: list[tuple[Break, str]] = [
     (change_power("slipstream", skills=(Skill("singing", 1),)), "power slipstream: no rule knows a skill on singing"),
     (change_power("next-room", kind="sing"), "power next-room: no rule knows an ability of the kind sing"),
     (change_power("next-room", energy=0), "power next-room: it is never exhausted, so each use must cost energy"),
+    (without_mat, "sellsword: expected 1 ship, came 0"),
+    (with_another_hold, "ship sellsword-mk-ii: another ship has the same hold"),
     (change_sellsword(home="the-keep"), "NPC sellsword: the-keep is no planet"),
     (change_sellsword(bounty=500), "NPC sellsword: expected a multiple of 1000 as bounty, came 500"),
     (change_sellsword(weapon=None), "NPC sellsword: it needs a home to wait in and a weapon to be hired for"),

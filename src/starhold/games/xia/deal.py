@@ -106,18 +106,31 @@ def spawn_point(chart: Chart, sector: str) -> Hex:
 
 
 def deal_npcs(game: Xia) -> list[Npc]:
-    """The cards go to three captains; with more at the table, to three of them by lot. (XIA-SETUP-06, XIA-SETUP-11)
+    """One card for each of three captains; of two captains one, by lot, gets two. (XIA-SETUP-06, XIA-SETUP-11)
 
-    Of two captains one, by lot, gets two.
+    Of more captains those who get one are drawn by lot, or known only once it is rolled for who begins.
     """
     if game.options.first_game or not game.options.npcs:
         return []
     cards: list[NpcId] = list(DEALT)
     game.shuffle(cards)
     holders: list[Seat] = list(game.seats)
-    if len(holders) != len(cards):
+    if len(holders) != len(cards) and not go_to_first_three(game):
         game.shuffle(holders)
     return [Npc(card, holder) for card, holder in zip(cards, cycle(holders), strict=False)]
+
+
+def hand_out_npcs(game: Xia) -> None:
+    """Give the cards to the first three in turn order, if there are more captains. (XIA-SETUP-11)"""
+    if go_to_first_three(game):
+        dealt = (npc for npc in game.state.npcs if npc.id in DEALT)
+        for npc, seat in zip(dealt, reversed(game.state.order), strict=False):
+            npc.holder = seat
+
+
+def go_to_first_three(game: Xia) -> bool:
+    """True if some captains get no NPC card because they are not among the first three."""
+    return game.setup.seats > len(DEALT) and game.options.npc_cards == "first_three"
 
 
 def shuffled(game: Xia, records: tuple[Record, ...]) -> list[str]:

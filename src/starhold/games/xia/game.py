@@ -16,7 +16,7 @@ from .deal import deal
 from .invariants import faults
 from .meanings import meaning
 from .names import COLOURS
-from .options import USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
+from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
 from .orders import ORDERS, plan
 from .redeal import redeal
 from .rules.in_play import rules_in_play
@@ -53,8 +53,8 @@ class Xia(Game):
 
     @classmethod
     def usual_options(cls, chosen: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
-        """The whole box; a first game is the base game."""
-        return {} if chosen.get("first_game") else WHOLE_BOX
+        """The whole box, by today's readings; a first game is the base game."""
+        return READINGS if chosen.get("first_game") else {**WHOLE_BOX, **READINGS}
 
     @classmethod
     def played_with(cls, content: XiaContent, options: XiaOptions) -> XiaContent:

@@ -225,29 +225,29 @@ def covered(hold: Hold) -> set[Cell]:
 
 def free_cells(content: XiaContent, ship: Ship, hold: Hold) -> list[Cell]:
     """The spaces where a cube may be put, those of cargo pods first. (XIA-HOLD-02..04, XIA-POD-03)"""
-    return [cell for room in _rooms(content, ship, hold) for cell in room]
+    return [cell for room in rooms(content, ship, hold) for cell in room]
 
 
 def free_pairs(content: XiaContent, ship: Ship, hold: Hold) -> list[tuple[Cell, Cell]]:
     """The adjacent spaces where a relic may be put, none half in a pod. (XIA-RELIC-01, XIA-POD-07)"""
     return [
         (one, other)
-        for room in _rooms(content, ship, hold)
+        for room in rooms(content, ship, hold)
         for one in room
         for other in beside(one)
         if one < other and other in room
     ]
 
 
-def _rooms(content: XiaContent, ship: Ship, hold: Hold) -> list[list[Cell]]:
+def rooms(content: XiaContent, ship: Ship, hold: Hold) -> list[list[Cell]]:
     """The free spaces of each pod that is not damaged, and of the hold. (XIA-POD-05)"""
     taken = covered(hold)
-    rooms = [[cell for cell in cells_of(ship) if cell not in taken]]
+    found = [[cell for cell in cells_of(ship) if cell not in taken]]
     loaded = {*hold.cubes, *(cell for pair in hold.relics for cell in pair)}
     for pod in of_family(content, hold, "pod"):
         if damage_on(hold, pod) == 0:
-            rooms.insert(-1, [cell for cell in pod.cells if cell not in loaded])
-    return rooms
+            found.insert(-1, [cell for cell in pod.cells if cell not in loaded])
+    return found
 
 
 def fits(content: XiaContent, ship: Ship, hold: Hold, outfit: Outfit) -> list[tuple[Cell, ...]]:

@@ -9,19 +9,21 @@ from starhold.kernel import Choice, Seat
 
 from . import choices
 from .content import Ability, Outfit
-from .holds import cells_of, sections
+from .fates import fates, with_piece, without_cube
+from .holds import Cell, Hold, cells_of, sections
 from .mission_cards import Mission
 from .names import objective, outfit_kind, passage, place_name, ship_name
 from .rules.energy import max_energy
 from .rules.outfits import outfit_of
-from .rules.packing import resale
+from .rules.packing import in_hand, resale
+from .rules.placing import relics_to_dig_for
 from .rules.skills import skill
 from .rules.starport import fame_price, repair_price, ship_price
 
 if TYPE_CHECKING:
     from .game import Xia
 
-Meaning: TypeAlias = Callable[["Xia", Seat, Any], str]  # each is of its own kind of choice
+Meaning: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
 
 
 def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
@@ -55,6 +57,46 @@ def of_repair(game: Xia, seat: Seat, choice: choices.Repair) -> str:
 
 def of_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> str:
     return f"throw {fame_price(game, seat):,} credits around for 1 fame"
+
+
+def of_stowing(game: Xia, seat: Seat, choice: choices.Stow) -> str | None:
+    """Name the cube, and what becomes of it there."""
+    cargo = next((piece.cargo for _, piece in in_hand(game)), None)
+    if cargo is None:
+        return None
+    after = with_piece(game.state.captains[seat].hold, (choice.cell,))
+    return f"stow the {cargo} on {choice.cell}{notes(game, seat, (choice.cell,), after)}"
+
+
+def of_fitting(game: Xia, seat: Seat, choice: choices.Fit) -> str | None:
+    """Say the same of a relic; the places of outfits speak for themselves."""
+    if not next((piece.relic for _, piece in in_hand(game)), False):
+        return None
+    after = with_piece(game.state.captains[seat].hold, choice.cells)
+    return f"lay the relic on {' and '.join(choice.cells)}{notes(game, seat, choice.cells, after)}"
+
+
+def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> str | None:
+    """Name the cube, and what would become of it."""
+    hold = game.state.captains[seat].hold
+    cargo = hold.cubes.get(choice.cell)
+    if cargo is None:
+        return None
+    after = without_cube(hold, choice.cell)
+    return f"take out the {cargo} on {choice.cell}{notes(game, seat, (choice.cell,), after)}"
+
+
+def notes(game: Xia, seat: Seat, cells: tuple[Cell, ...], after: Hold) -> str:
+    """Name all that tells a place in the hold from others, if there is anything."""
+    captain = game.state.captains[seat]
+    relics = relics_to_dig_for(game)
+    (fate,) = fates(game.content, game.content.ship[captain.ship], captain.hold, relics, [(cells, after)])
+    told = ["in a pod"] if fate.pod else []
+    if fate.frost is not None:
+        told.append(f"ice in {fate.frost} {'turn' if fate.frost == 1 else 'turns'}")
+    if relics:
+        told.append(f"room left for {fate.relics or 'no'} {'relic' if fate.relics == 1 else 'relics'}")
+    return f" ({', '.join(told)})" if told else ""
 
 
 def of_loadout(game: Xia, seat: Seat, choice: choices.Prepare) -> str:
@@ -154,6 +196,9 @@ MEANINGS: dict[type[Choice], Meaning] = {
     choices.BuyShip: of_ship,
     choices.BuyOutfit: of_outfit,
     choices.SellOutfit: of_sale,
+    choices.Stow: of_stowing,
+    choices.Fit: of_fitting,
+    choices.Lift: of_lifting,
     choices.Recharge: of_recharging,
     choices.Repair: of_repair,
     choices.BuyFame: of_fame,

@@ -20,7 +20,7 @@ from .sentences.missions import TASKS
 from .state import Target
 
 if TYPE_CHECKING:
-    from .rules.packing import Piece
+    from .rules.placing import Piece
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
 """What the captains are called, by seat."""

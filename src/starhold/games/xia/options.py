@@ -15,13 +15,16 @@ USUAL_FAME_GOAL = 10
 
 WHOLE_BOX: Mapping[str, OptionValue] = {"embers": True, "missions_and_powers": True, "sellsword": True}
 """What the rulebook assumes. The Envoy missions were given away, and are in no box."""
+READINGS: Mapping[str, OptionValue] = {"npc_cards": "first_three", "place_cubes": "when_it_matters"}
+"""The readings of new matches, where older ones, which do not name them, were played otherwise."""
 BASE_GAME: Mapping[str, OptionValue] = dict.fromkeys(WHOLE_BOX, False)
 
 
 class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """Each names the clause whose other reading it is.
 
-    A set-up that does not name an expansion is played without it; new ones name them, see `Xia.usual_options`.
+    A set-up that does not name an expansion is played without it, and one that does not name a reading of `READINGS` as
+    it was before there was a choice; new ones name them, see `Xia.usual_options`.
     """
 
     fame_goal: Annotated[int, Meta(ge=3, le=20)] | UnsetType = UNSET
@@ -30,6 +33,8 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     """The recommended first game: its sectors, 5 fame unless `fame_goal` says otherwise, no NPCs. (XIA-SETUP-05..06)"""
     npcs: bool = True
     """Whether the Enforcer, the Scoundrel and the Merchant take part."""
+    npc_cards: Literal["first_three", "by_lot"] = "by_lot"
+    """Which of four or five captains get the NPC cards. (XIA-SETUP-11)"""
     embers: bool = False
     """Embers of a Forsaken Star: ice, anomalies, dead worlds and their relics, the Kiln, an economy, events."""
     missions_and_powers: bool = False
@@ -50,6 +55,8 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     """(XIA-FAME-08)"""
     first_gate_use_fame: bool = False
     """The first use of a gate, and of Tigris, brings fame. (XIA-FAME-16)"""
+    place_cubes: Literal["when_it_matters", "always", "never"] = "never"
+    """When captains say where cubes and relics lie in the hold, and which cubes leave it. (XIA-HOLD-10)"""
     damaged_roll_floor: Literal[0, 1] = 1
     """How low damage can make an outfit's roll. (XIA-OUTFIT-11)"""
     occupied_use_ends_move: bool = False

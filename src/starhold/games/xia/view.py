@@ -20,7 +20,8 @@ from .holds import Hold
 from .rules.cargo import supplies
 from .rules.missions import ChooseMissions
 from .rules.movement import Move
-from .rules.packing import FitOutfit, Pack, Piece
+from .rules.packing import FitOutfit, in_hand
+from .rules.placing import Piece
 from .state import (
     DEEDS,
     AbilityCard,
@@ -326,9 +327,5 @@ def _for_sale(game: Xia) -> dict[str, int]:
 
 
 def _in_hand(game: Xia) -> tuple[Piece, ...]:
-    for rule in reversed(game.stack):
-        if type(rule) is Pack:
-            return tuple(rule.hand)
-        if type(rule) is FitOutfit:
-            return (Piece(outfit=rule.outfit),)
-    return ()
+    fitting = (Piece(outfit=rule.outfit) for rule in game.stack if type(rule) is FitOutfit)
+    return (*fitting, *(piece for _, piece in in_hand(game)))

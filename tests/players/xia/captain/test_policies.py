@@ -10,7 +10,7 @@ from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
 
-from ....games.xia.positions import first_captain, frozen_space, game_of, open_space
+from ....games.xia.positions import first_captain, frozen_space, game_of, open_space, position_after
 
 FULL_OF_HOLES = {"damage": ["d3", "e3", "f3"]}
 
@@ -165,6 +165,37 @@ def test_what_is_taken_up_and_finds_no_place_is_put_back() -> None:
     rule = {"type": "xia.pack", "seat": 0, "hand": [{"cargo": "spice"}]}
     cubes = {"c2": "holo", "d3": "holo", "e3": "holo", "f3": "holo"}
     assert says(open_space(begin=rule, **first_captain(hold={"cubes": cubes}))) == "put-back"
+
+
+def stowing(hand: list[dict[str, Any]], **hold: Any) -> Match:
+    rule = {"type": "xia.stow-pieces", "seat": 0, "hand": hand}
+    options = {"place_cubes": "when_it_matters"}
+    return position_after("forsaken-star.given", begin=rule, options=options, **first_captain(hold=hold))
+
+
+def test_a_cube_is_stowed_far_from_the_ice_and_out_of_the_way_of_relics() -> None:
+    cube: list[dict[str, Any]] = [{"cargo": "holo"}]
+    assert says(stowing(cube)) == "stow c2"
+    assert says(stowing(cube, cubes={"c2": "spice"})) == "stow d3"
+    assert says(stowing(cube, damage=["d3"], ice=["d3"], cubes={"c2": "spice"})) == "stow f3"
+
+
+def test_a_relic_leaves_room_for_the_next() -> None:
+    engine_only = [{"outfit": "m-22", "cells": ["c1", "d1", "d2"]}]
+    start = first_captain(relics=["sun-idol"], hold={"outfits": engine_only})
+    rule = {"type": "xia.stow-pieces", "seat": 0, "hand": [{"relic": True}]}
+    options = {"place_cubes": "when_it_matters"}
+    match = position_after("forsaken-star.given", begin=rule, options=options, **start)
+    assert says(match) == "fit a3,b3"
+
+
+def test_the_cube_that_is_in_the_way_or_freezes_first_leaves() -> None:
+    rule = {"type": "xia.jettison-cube", "seat": 0, "cargo": "holo"}
+    options = {"place_cubes": "when_it_matters"}
+    in_the_way = first_captain(hold={"cubes": {"c2": "holo", "e3": "holo"}})
+    assert says(position_after("forsaken-star.given", begin=rule, options=options, **in_the_way)) == "lift e3"
+    freezing = first_captain(hold={"cubes": {"d3": "holo", "e3": "holo"}, "damage": ["f3"], "ice": ["f3"]})
+    assert says(position_after("forsaken-star.given", begin=rule, options=options, **freezing)) == "lift e3"
 
 
 # The end of a turn

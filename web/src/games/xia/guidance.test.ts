@@ -18,6 +18,8 @@ it('what leads on, and what is rare, is told apart from the rest', () => {
 
 it('where something goes in the hold is seen in its picture', () => {
   expect(xiaGuidance.isOnMat('xia.fit-outfit.place')).toBe(true);
+  expect(xiaGuidance.isOnMat('xia.stow-pieces.place')).toBe(true);
+  expect(xiaGuidance.isOnMat('xia.take-out.lift')).toBe(true);
   expect(xiaGuidance.isOnMat('xia.move.spend')).toBe(false);
 });
 

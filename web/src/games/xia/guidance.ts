@@ -34,6 +34,9 @@ const HINTS: Readonly<Record<string, string>> = {
     'On a planet energy is filled up for nothing. A better ship brings fame, and so do 5,000 credits thrown around.',
   'xia.fit-outfit.place': 'Try it in the hold: it can be turned and flipped. Spaces that stay free are for cargo.',
   'xia.pack.move': 'Lift a piece, and lay it down elsewhere. Nothing is lost: you can put everything back as it was.',
+  'xia.stow-pieces.place': 'Ice spreads to the spaces next to it, and a relic needs two free spaces side by side.',
+  'xia.take-out.lift':
+    'The other cubes stay where they lie. Ice spreads from space to space, and a relic needs two free ones side by side.',
   'xia.status.arm': 'Each use of an outfit takes one armed marker. Energy that you keep is there for the next turn.',
   'xia.choose-missions.answer':
     'A mission that you complete brings 1 fame and its pay. Nobody else sees which you keep.',
@@ -85,6 +88,8 @@ const WEIGHTS: Partial<Record<GameChoice['type'], Weight>> = {
 const IN_THE_HOLD: readonly string[] = [
   'xia.fit-outfit.place',
   'xia.pack.move',
+  'xia.stow-pieces.place',
+  'xia.take-out.lift',
   'xia.take-damage.place',
   'xia.remove-damage.mend',
   'xia.arm-again.lift',

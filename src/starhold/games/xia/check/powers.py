@@ -1,4 +1,4 @@
-"""The ships of Embers, the powers of all ships, and the Sellsword."""
+"""The ships of Embers, the powers of ships, and the Sellsword."""
 
 from __future__ import annotations
 
@@ -14,15 +14,19 @@ from .pieces import SHIP_PRICES, ability_faults, piece_faults, ship_faults
 
 PASSIVE = "skill"
 """The kind of a power that is nothing but skills."""
+SELLSWORD_MATS = 1
 
 
 def added_ship_faults(content: XiaContent) -> Iterator[str]:
-    """One ship for each tier, none like another."""
-    added = content.embers.ships
-    tiers = Counter(ship.tier for ship in added)
+    """One ship of Embers for each tier and one of the Sellsword's make, none like another."""
+    tiers = Counter(ship.tier for ship in content.embers.ships)
     for tier in SHIP_PRICES:
         if tiers[tier] != 1:
             yield f"embers: expected 1 ship of tier {tier}, came {tiers[tier]}"
+    mats = len(content.sellsword.ships)
+    if mats != SELLSWORD_MATS:
+        yield f"sellsword: expected {SELLSWORD_MATS} ship, came {mats}"
+    added = (*content.embers.ships, *content.sellsword.ships)
     for ship in added:
         yield from (f"ship {ship.id}: {fault}" for fault in ship_faults(ship))
     everything = (*content.ships, *added)
@@ -36,7 +40,7 @@ def added_ship_faults(content: XiaContent) -> Iterator[str]:
 
 
 def power_faults(content: XiaContent) -> Iterator[str]:
-    """One power for each ship. (XIA-SETUP-17)"""
+    """One power for each ship of the base game and of Embers. (XIA-SETUP-17)"""
     powers = content.missions_and_powers.powers
     ships = {ship.id for ship in (*content.ships, *content.embers.ships)}
     owners = Counter(power.ship for power in powers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import choices
 from . import (
     abilities,
+    adrift,
     borders,
     cargo,
     combat,
@@ -49,7 +50,7 @@ BASE = Rulebook(
         choices.Give: gifts.give,
         choices.UseAbility: abilities.use,
     },
-    minor=(cargo.offer_minor, tokens.offer_minor, missions.offer_minor),
+    minor=(adrift.offer_minor, tokens.offer_minor, missions.offer_minor),
     taking_minor=minor.TAKING,
     taking_business=starport.TAKING,
     facing=borders.FACING,

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Seat, Step, call, done
 
-from .packing import Pack, Piece
+from .packing import Pack
+from .placing import Piece
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -1,4 +1,4 @@
-"""Cargo: buying, selling, gathering, collecting and throwing overboard."""
+"""Cargo: buying, selling and gathering."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from starhold.kernel import (
-    NO_OPTIONS,
     Choice,
     Options,
     Procedure,
@@ -21,16 +20,16 @@ from starhold.kernel import (
 )
 
 from ..chart import Space
-from ..choices import Buy, Collect, Harvest, Jettison, Mine, Salvage, Sell, SellAll
+from ..choices import Buy, Harvest, Mine, Salvage, Sell, SellAll
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
-from ..events import CubeCollected, CubeGathered, CubesBought, CubesSold
-from ..holds import Cell, Hold, free_cells
+from ..events import CubeGathered, CubesBought, CubesSold
 from ..pictures import Feature
-from ..state import Adrift
-from .damage import Destroy, TakeDamage, jettison_cell
+from .damage import Destroy, TakeDamage
 from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
+from .packing import in_hand
+from .placing import TakeOut, cells_with, load, room, take_out
 from .shields import Absorb
 from .ships import Standpoint, standpoint
 from .skills import skill
@@ -86,39 +85,20 @@ def on_sale(game: Xia) -> Stock:
 
 
 def supplies(game: Xia) -> dict[Cargo, int]:
-    """How many cubes of each kind are not in a hold, nor adrift, nor on sale elsewhere."""
+    """Count the cubes of each kind that are neither in a hold nor in hand, adrift or on sale elsewhere."""
     left = dict.fromkeys(game.content.cargo, CUBES_OF_A_KIND)
     for captain in game.state.captains:
         for cargo in captain.hold.cubes.values():
             left[cargo] -= 1
     for cube in game.state.adrift:
         left[cube.cargo] -= 1
+    for _, piece in in_hand(game):
+        if piece.cargo is not None:
+            left[piece.cargo] -= 1
     for stock in game.rules.stock:
         for cargo, cubes in stock(game).cubes.items():
             left[cargo] -= cubes
     return left
-
-
-def room(game: Xia, seat: Seat) -> list[Cell]:
-    """The spaces of a captain's hold where a cube may be put. (XIA-HOLD-02..04)"""
-    captain = game.state.captains[seat]
-    return free_cells(game.content, game.content.ship[captain.ship], captain.hold)
-
-
-def load(game: Xia, seat: Seat, cargo: Cargo, cubes: int = 1) -> None:
-    """Cubes come aboard, onto the first free spaces.
-
-    The captain might choose the spaces. It would make no difference: whoever takes damage chooses where it goes, and
-    the hold is packed anew before anything is fitted into it.
-    """
-    hold = game.state.captains[seat].hold
-    for cell in room(game, seat)[:cubes]:
-        hold.cubes[cell] = cargo
-
-
-def cells_with(hold: Hold, cargo: Cargo) -> list[Cell]:
-    """The spaces of a hold on which a kind of cube lies."""
-    return sorted(cell for cell, found in hold.cubes.items() if found == cargo)
 
 
 def space_for(point: Standpoint, feature: Feature) -> Space | None:
@@ -137,58 +117,7 @@ def wanted_here(point: Standpoint) -> dict[Cargo, int]:
     return {cargo: cubes for cargo, cubes in counts.items() if cubes}
 
 
-# Minor actions
-
-
-def offer_minor(game: Xia, point: Standpoint) -> Options:
-    """Cubes may come aboard and go overboard at any time. (XIA-CARGO-05..06, XIA-CARGO-10)"""
-    cubes = point.captain.hold.cubes
-    lying = adrift_on(game, point) if game.state.adrift else []
-    if not lying and not cubes:
-        return NO_OPTIONS
-    overboard = (Jettison(cargo) for cargo in sorted(set(cubes.values())))
-    return options([*offer_collecting(game, point.seat, lying), *overboard])
-
-
-def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Choice | Refusal]:
-    """(XIA-CARGO-05..06)"""
-    has_room = bool(room(game, seat))
-    free_to_take = {cube.cargo for cube in lying if cube.jettisoned_by != seat}
-    for cargo in sorted({cube.cargo for cube in lying}):
-        yield offer(
-            Collect(cargo),
-            ("XIA-CARGO-06", cargo in free_to_take, "it left this ship this turn: wait for a later turn"),
-            ("XIA-HOLD-02", has_room, FULL_HOLD),
-        )
-
-
-def adrift_on(game: Xia, point: Standpoint) -> list[Adrift]:
-    """The cubes where a captain acts."""
-    here, using = point.here.at, point.captain.using
-    if using is None:
-        return [cube for cube in game.state.adrift if cube.at == here]
-    return [cube for cube in game.state.adrift if cube.at in (here, using)]
-
-
-def collect(game: Xia, seat: Seat, choice: Collect) -> None:
-    """(XIA-CARGO-05..06)"""
-    cubes = adrift_on(game, standpoint(game, seat))
-    take_aboard(game, seat, next(c for c in cubes if c.cargo == choice.cargo and c.jettisoned_by != seat))
-
-
-def take_aboard(game: Xia, seat: Seat, cube: Adrift) -> None:
-    """A cube that was adrift comes into the hold."""
-    game.state.adrift.remove(cube)
-    load(game, seat, cube.cargo)
-    game.tell(CubeCollected(seat, cube.cargo))
-
-
-def jettison(game: Xia, seat: Seat, choice: Jettison) -> None:
-    """(XIA-CARGO-10)"""
-    jettison_cell(game, seat, cells_with(game.state.captains[seat].hold, choice.cargo)[0])
-
-
-# Standard actions
+# Trade and work
 
 
 def offer_standard(game: Xia, point: Standpoint) -> Options:
@@ -247,34 +176,51 @@ def offer_work(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
         yield offer(work, ("XIA-GATHER-01", bool(room(game, point.seat)), FULL_HOLD))
 
 
-def buy(game: Xia, seat: Seat, choice: Buy) -> None:
+def buy(game: Xia, seat: Seat, choice: Buy) -> Procedure | None:
     """The price is the same for one cube and for two. (XIA-CARGO-01..03)"""
     get_credits(game, seat, -BUY_PRICE, "cargo")
-    load(game, seat, choice.cargo, choice.cubes)
     for take_away in game.rules.bought:
         take_away(game, seat, choice.cargo, choice.cubes)
     game.tell(CubesBought(seat, choice.cargo, choice.cubes))
     game.count(seat, "cubes_bought", choice.cubes)
+    return load(game, seat, choice.cargo, choice.cubes)
 
 
-def sell(game: Xia, seat: Seat, choice: Sell) -> None:
+def sell(game: Xia, seat: Seat, choice: Sell) -> Procedure | None:
     """(XIA-CARGO-07)"""
-    close_sale(game, seat, {choice.cargo: choice.cubes})
+    sold: dict[Cargo, int] = {choice.cargo: choice.cubes}
+    if not take_out(game, seat, sold):
+        return SellCubes(seat, sold)
+    close_sale(game, seat, sold)
+    return None
 
 
 def sell_all(game: Xia, seat: Seat, choice: SellAll) -> None:
     """(XIA-CARGO-07..08)"""
-    close_sale(game, seat, wanted_here(standpoint(game, seat)))
+    sold = wanted_here(standpoint(game, seat))
+    take_out(game, seat, sold)
+    close_sale(game, seat, sold)
+
+
+class SellCubes(Procedure, tag="xia.sell-cubes"):
+    """The captain says which cubes are sold. (XIA-CARGO-07)"""
+
+    seat: Seat
+    sold: dict[Cargo, int]
+
+    def start(self, game: Xia) -> Step:
+        return call(TakeOut(self.seat, dict(self.sold)), then=self.close)
+
+    def close(self, game: Xia) -> Step:
+        close_sale(game, self.seat, self.sold)
+        return done()
 
 
 def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
-    """Cubes go back to the supply and bring credits; a big sale also brings fame. (XIA-CARGO-07, XIA-FAME-04)"""
+    """Cubes out of the hold bring credits; a big sale also brings fame. (XIA-CARGO-07, XIA-FAME-04)"""
     here = space_for(standpoint(game, seat), "sell")
     assert here is not None
-    hold = game.state.captains[seat].hold
     for cargo, cubes in sold.items():
-        for cell in cells_with(hold, cargo)[:cubes]:
-            del hold.cubes[cell]
         game.tell(CubesSold(seat, cargo, cubes))
     total = sum(sold.values())
     game.count(seat, "cubes_sold", total)
@@ -338,8 +284,9 @@ class Gather(Procedure, tag="xia.gather"):
     def succeed(self, game: Xia) -> Step:
         """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
         found = 1 + skill(game, self.seat, "yield")
-        for _ in range(min(found, supplies(game)[self.cargo], len(room(game, self.seat)))):
-            load(game, self.seat, self.cargo)
+        cubes = min(found, supplies(game)[self.cargo], len(room(game, self.seat)))
+        for _ in range(cubes):
             game.tell(CubeGathered(self.seat, self.cargo))
             game.count(self.seat, "gathered")
-        return done()
+        stowing = load(game, self.seat, self.cargo, cubes)
+        return done() if stowing is None else hand_over(stowing)

@@ -8,7 +8,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from .. import choices
-from ..content import MARKERS, NpcId
+from ..content import MARKERS, Cargo, NpcId
 from ..events import (
     BountyChanged,
     CubeLeft,
@@ -125,10 +125,14 @@ def place_damage(game: Xia, seat: Seat, cell: Cell, *, ice: bool = False) -> Non
 
 
 def jettison_cell(game: Xia, seat: Seat, cell: Cell) -> None:
-    """The cube on a space of the hold drifts on the ship's space. (XIA-CARGO-06, XIA-CARGO-10)"""
+    """The cube on a space of the hold is jettisoned."""
+    set_adrift(game, seat, game.state.captains[seat].hold.cubes.pop(cell))
+
+
+def set_adrift(game: Xia, seat: Seat, cargo: Cargo) -> None:
+    """A cube that was in the hold drifts on the ship's space. (XIA-CARGO-06, XIA-CARGO-10)"""
     captain = game.state.captains[seat]
     assert captain.at is not None
-    cargo = captain.hold.cubes.pop(cell)
     game.state.adrift.append(Adrift(captain.at, cargo, seat))
     game.tell(CubeLost(seat, cargo, captain.at))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Procedure, Seat
 
 from .. import choices
-from . import cargo, harpoon, missions, tokens
+from . import adrift, harpoon, missions, tokens
 from .rulebook import Taking
 from .ships import Standpoint
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from ..game import Xia
 
 TAKING: dict[type[Choice], Taking] = {
-    choices.Collect: cargo.collect,
-    choices.Jettison: cargo.jettison,
+    choices.Collect: adrift.collect,
+    choices.Jettison: adrift.jettison,
     choices.CollectToken: tokens.collect,
     choices.Draw: missions.draw,
     choices.Abort: missions.abort,

@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
+from msgspec import field
 
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, clone, done, goto, hand_over, offer
 
 from ..choices import Depart, Fit, Later, Leave, Lift, PutBack, Stow
-from ..content import Cargo, Outfit, Ship
+from ..content import Outfit, Ship
 from ..events import CubeLeft, HoldPacked, OutfitSold
-from ..holds import Cell, Fitted, Hold, cargo_in, covered, damage_on, fits, free_cells, free_pairs, placements
+from ..holds import Cell, Fitted, Hold, cargo_in, covered, damage_on, placements
 from . import missions
 from .energy import markers_on_outfits
 from .fame import get_credits
+from .placing import Piece, StowPieces, fit, in_order, places_for, put_in
 from .skills import skill
 from .stowage import lose_relic
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-
-class Piece(Struct, frozen=True):
-    """What is in hand: an outfit, a cube or a relic, of which nobody knows what it is."""
-
-    outfit: str | None = None
-    cargo: Cargo | None = None
-    relic: bool = False
 
 
 class FitOutfit(Procedure, tag="xia.fit-outfit"):
@@ -38,7 +31,7 @@ class FitOutfit(Procedure, tag="xia.fit-outfit"):
     outfit: str
 
     def start(self, game: Xia) -> Step:
-        return ask(self.seat, offer_fits(game, self.seat, self.outfit), then=self.place)
+        return ask(self.seat, places_for(game, self.seat, Piece(outfit=self.outfit)), then=self.place)
 
     def place(self, game: Xia, choice: Fit) -> Step:
         fit(game, self.seat, self.outfit, choice.cells)
@@ -97,6 +90,13 @@ class Pack(Procedure, tag="xia.pack"):
         return goto(self.start)
 
 
+def in_hand(game: Xia) -> Iterator[tuple[Seat, Piece]]:
+    """List the pieces that captains have taken up and not put down yet, each with its captain."""
+    for rule in game.stack:
+        if type(rule) is Pack or type(rule) is StowPieces:
+            yield from ((rule.seat, piece) for piece in rule.hand)
+
+
 def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
     """What can be done with the first piece in hand, and what can be taken out."""
     if pack.hand:
@@ -111,29 +111,15 @@ def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
     yield offer(Depart(), ("XIA-HOLD-01", not pack.hand, "something is still in hand: find a place for it first"))
 
 
-def offer_places(game: Xia, seat: Seat, piece: Piece) -> Iterator[Choice]:
-    """The free spaces for a piece. (XIA-HOLD-02..07, XIA-RELIC-01)"""
-    captain = game.state.captains[seat]
-    ship = game.content.ship[captain.ship]
-    if piece.outfit is not None:
-        yield from offer_fits(game, seat, piece.outfit)
-    elif piece.relic:
-        yield from (Fit(pair) for pair in sorted(free_pairs(game.content, ship, captain.hold)))
-    else:
-        yield from (Stow(cell) for cell in sorted(free_cells(game.content, ship, captain.hold)))
-
-
-def offer_fits(game: Xia, seat: Seat, outfit: str) -> Iterator[Fit]:
-    """The ways in which an outfit fits into a captain's hold."""
-    captain = game.state.captains[seat]
-    content = game.content
-    for cells in fits(content, content.ship[captain.ship], captain.hold, content.outfit[outfit]):
-        yield Fit(cells)
+def offer_places(game: Xia, seat: Seat, piece: Piece) -> list[Fit | Stow]:
+    """List the places for a piece in their order."""
+    places = places_for(game, seat, piece)
+    return list(places) if piece.outfit is not None else in_order(places)
 
 
 def offer_leaving(game: Xia, seat: Seat, piece: Piece) -> Choice | Refusal:
     """Cargo moves as long as there is room for it; outfits may be sold here in any case. (XIA-SHIP-07)"""
-    has_room = piece.outfit is None and any(True for _ in offer_places(game, seat, piece))
+    has_room = piece.outfit is None and any(True for _ in places_for(game, seat, piece))
     cargo = "relic" if piece.relic else "cube"
     return offer(Leave(), ("XIA-SHIP-07", not has_room, f"there is room for this {cargo}: stow it"))
 
@@ -165,24 +151,6 @@ def on_top_last(game: Xia, hold: Hold) -> list[Fitted]:
 def can_pack(hold: Hold) -> bool:
     """Whether there is anything in the hold that may be moved."""
     return bool(hold.cubes or hold.relics) or any(damage_on(hold, found) == 0 for found in hold.outfits)
-
-
-def fit(game: Xia, seat: Seat, outfit: str, cells: tuple[Cell, ...]) -> None:
-    game.state.captains[seat].hold.outfits += (Fitted(outfit, cells),)
-
-
-def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
-    """A piece leaves the hand."""
-    if isinstance(place, Fit):
-        if piece.relic:
-            one, other = place.cells
-            game.state.captains[seat].hold.relics.append((one, other))
-        else:
-            assert piece.outfit is not None
-            fit(game, seat, piece.outfit, place.cells)
-    else:
-        assert piece.cargo is not None
-        game.state.captains[seat].hold.cubes[place.cell] = piece.cargo
 
 
 def lift(game: Xia, seat: Seat, cell: Cell) -> Piece:

@@ -6,7 +6,7 @@ and every module in play has its share in the answer. `in_play.py` adds them up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, structs
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .missions.mission_type import MissionType
     from .movement import Move
     from .npcs import FlyNpc
+    from .npcs.courses import Course
 
 Offer: TypeAlias = Callable[["Xia", Standpoint], Options]
 """What a captain may do where the ship is."""
@@ -111,6 +112,10 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     """Which space of the board stands for a place that is not on it."""
     navigating: tuple[Callable[[Xia, FlyNpc], Procedure | None], ...] = ()
     """How an NPC flies to such a place, and away from it."""
+    courses: tuple[Callable[[Xia, Npc], Mapping[Hex, Course]], ...] = ()
+    """Courses of a hired NPC to such a place, and from there."""
+    piloting: tuple[Callable[[Xia, Npc, Course], Procedure | None], ...] = ()
+    """Its flight along such a course."""
     stock: tuple[Callable[[Xia], Stock], ...] = ()
     """The cubes on sale, where they do not come from the supply."""
     bought: tuple[Callable[[Xia, Seat, Cargo, int], None], ...] = ()

@@ -11,7 +11,8 @@ from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Seat, offer, opt
 from ..content import NpcId
 from ..state import Npc, XiaState
 from .fame import get_credits
-from .npcs.sellsword import Send, Strike, courses_of
+from .npcs.courses import courses_of
+from .npcs.sellsword import Send, Strike
 from .npcs.spawning import respawn
 from .rulebook import Rulebook
 from .ships import WAYS, Standpoint, find_npc, npc_of

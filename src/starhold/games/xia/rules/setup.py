@@ -25,6 +25,7 @@ from starhold.kernel import (
 
 from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
 from ..content import Loadout
+from ..deal import hand_out_npcs
 from ..events import FirstPlayer, OrderRolled, ShipChosen
 from ..state import AbilityCard
 from . import gifts
@@ -32,7 +33,8 @@ from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
 from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
-from .packing import Pack, can_pack, find_packing, fit
+from .packing import Pack, can_pack, find_packing
+from .placing import fit
 from .starport import DEPART, affordable
 from .turn import Play
 
@@ -57,6 +59,7 @@ class SetUp(Procedure, tag="xia.set-up"):
             prepare_table(game)
         first = roll_for_first_choice(game)
         game.state.order = tuple((first - place) % game.setup.seats for place in game.seats)
+        hand_out_npcs(game)
         return goto(self.choose)
 
     def choose(self, game: Xia) -> Step:

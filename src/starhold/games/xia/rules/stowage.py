@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Event, Seat
+from starhold.kernel import Event, Procedure, Seat
 
 from ..holds import Cell, free_pairs
+from .placing import Piece, stow
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -30,12 +31,11 @@ def relic_room(game: Xia, seat: Seat) -> list[tuple[Cell, Cell]]:
     return free_pairs(game.content, game.content.ship[captain.ship], captain.hold)
 
 
-def stow_relic(game: Xia, seat: Seat, relic: str) -> None:
-    """A relic comes aboard, face down, onto the first pair of free spaces. (XIA-RELIC-01, XIA-RELIC-07)"""
-    captain = game.state.captains[seat]
-    captain.hold.relics.append(relic_room(game, seat)[0])
-    captain.relics.append(relic)
+def stow_relic(game: Xia, seat: Seat, relic: str) -> Procedure | None:
+    """A relic comes aboard, face down; a procedure if its captain is to say where. (XIA-RELIC-01, XIA-RELIC-07)"""
+    game.state.captains[seat].relics.append(relic)
     game.tell(RelicStowed(seat))
+    return stow(game, seat, [Piece(relic=True)])
 
 
 def take_relic(game: Xia, seat: Seat, place: int) -> str:

@@ -76,6 +76,7 @@ OCCASIONS: dict[str, Occasion] = {
     "recharge": _always,
     "deep-scan": _always,
     "broker": _always,
+    "retainer": _always,
     "auto-pilot": _is_spent,
     "glide": _is_spent,
     "rearm": _is_spent,

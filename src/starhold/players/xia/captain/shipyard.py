@@ -34,6 +34,7 @@ ABILITIES: dict[str, float] = {
     "mend": 0.2,
     "evade": 0.2,
     "leech": 0.2,
+    "retainer": 0.2,
     "flare": 0.1,
     "phase": 0.0,
     "drones": 0.1,

@@ -14,8 +14,9 @@ from starhold.games.xia.chart import Space
 from starhold.games.xia.content import Cargo, Title
 from starhold.games.xia.game import Xia
 from starhold.games.xia.pictures import Feature
-from starhold.games.xia.rules.cargo import on_sale, room
+from starhold.games.xia.rules.cargo import on_sale
 from starhold.games.xia.rules.movement import Move
+from starhold.games.xia.rules.placing import room
 from starhold.games.xia.rules.ships import all_ships
 from starhold.geometry import Hex
 from starhold.kernel import Choice

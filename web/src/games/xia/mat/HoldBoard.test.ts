@@ -96,6 +96,21 @@ test('a relic goes over two cells, upright or lying', async () => {
   expect(onanswer).toHaveBeenCalledExactlyOnceWith('fit b2,c2');
 });
 
+test('a cube in hand goes where it is put, and each place says what becomes of it there', async () => {
+  const stow = (cell: string, text: string) => ({ ...option(`stow ${cell}`, { type: 'xia.stow', cell }, `cell ${cell}`), text });
+  show(question(stow('c2', 'stow it on c2 (ice)'), stow('c3', 'stow it on c3 (no ice)')), [{ cargo: 'holo' }]);
+  expect(screen.getByRole('heading', { name: 'In hand: a cube of holo' })).toBeTruthy();
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'stow it on c2 (ice)' }), { key: 'ArrowDown' });
+  await fireEvent.keyDown(screen.getByRole('button', { name: 'stow it on c3 (no ice)' }), { key: 'Enter' });
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('stow c3');
+});
+
+test('one click says which cube leaves', async () => {
+  show(question(option('lift c1', { type: 'xia.lift', cell: 'c1' }, 'cell c1')));
+  await fireEvent.click(screen.getByRole('button', { name: 'lift c1' }));
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith('lift c1');
+});
+
 test('a pod is put beside the hold, and a mod needs no turning', async () => {
   show(question(fit('z1', 'z2', 'z3', 'a2'), fit('d0', 'd1', 'd2', 'c1')), [{ outfit: 'cargo-pod' }]);
   const pod = screen.getByRole('button', { name: /Onto z1, z2, z3, a2/ });

@@ -7,6 +7,8 @@ import { middleOf, placeOf, sectionsOf, type Place } from './holds';
 /** A legal way to put the piece into the hold. */
 export interface Placement {
   answer: string;
+  /** What the answer means, in words. */
+  text: string;
   /** The space under each section of the piece, in the order in which its shape is read. */
   cells: string[];
   middle: Place;
@@ -31,7 +33,7 @@ export function placementsOf(question: Question | null, piece: Piece | undefined
     const cells = choice.type === 'xia.fit' ? choice.cells : choice.type === 'xia.stow' ? [choice.cell] : null;
     if (!cells) return [];
     const looks = looksOf(cells.map(placeOf), letters);
-    return [{ answer: option.answer, cells, middle: middleOf(cells), looks }];
+    return [{ answer: option.answer, text: option.text, cells, middle: middleOf(cells), looks }];
   });
 }
 

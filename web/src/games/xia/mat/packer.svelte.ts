@@ -36,9 +36,10 @@ export class Packer {
     return this.#placements.flatMap(({ cells }) => cells);
   }
 
-  /** The place of the ghost among all ways, in words. */
+  /** The place of the ghost: for an outfit which of all ways it is, for cargo what becomes of it there. */
   get label(): string {
     if (!this.#ghost) return '';
+    if (!this.#asked().hand[0]?.outfit) return this.#ghost.text;
     const way = this.#placements.indexOf(this.#ghost) + 1;
     return `Onto ${this.#ghost.cells.join(', ')} (way ${way} of ${this.#placements.length})`;
   }

@@ -6,20 +6,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, disc, distance
-from starhold.kernel import Choice, Procedure, Seat, Step, ask, done, hand_over
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ... import choices
 from ...chart import neighbour_centre
 from ...events import Repaired, ShipMoved
 from ...holds import Cell, regular_damage
 from ...state import Adrift
-from .. import cargo, combat
+from .. import combat
+from ..adrift import take_aboard
 from ..arriving import Arrive
 from ..damage import place_damage
 from ..energy import arm
 from ..exploring import reveal
 from ..movement import FireEngine
 from ..outfits import disarm_used, fitted, outfit_of
+from ..placing import room
 from ..ships import is_occupied
 
 if TYPE_CHECKING:
@@ -95,18 +97,18 @@ class GatherCubes(Procedure, tag="xia.gather-cubes"):
 
     def start(self, game: Xia) -> Step:
         near = cubes_near(game, self.seat, self.reach)
-        room = len(cargo.room(game, self.seat))
+        free = len(room(game, self.seat))
         kinds = sorted({cube.cargo for cube in near})
-        if room and len(near) > room and len(kinds) > 1:
+        if free and len(near) > free and len(kinds) > 1:
             return ask(self.seat, [choices.Collect(kind) for kind in kinds], then=self.collect)
-        for cube in near[:room]:
-            cargo.take_aboard(game, self.seat, cube)
-        return done()
+        stowing = take_aboard(game, self.seat, near[:free])
+        return done() if stowing is None else hand_over(stowing)
 
     def collect(self, game: Xia, choice: choices.Collect) -> Step:
         near = cubes_near(game, self.seat, self.reach)
-        cargo.take_aboard(game, self.seat, next(cube for cube in near if cube.cargo == choice.cargo))
-        return self.start(game)
+        found = next(cube for cube in near if cube.cargo == choice.cargo)
+        stowing = take_aboard(game, self.seat, [found])
+        return self.start(game) if stowing is None else call(stowing, then=self.start)
 
 
 class Warp(Procedure, tag="xia.warp-away"):

@@ -94,6 +94,17 @@ class Broker(Kind):
         get_credits(game, seat, value * 1000, "brokerage")
 
 
+class Retainer(Kind):
+    """Credits by the thousand, for the protection of a ship nearby."""
+
+    def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
+        is_near = bool(in_reach(game, seat, ability))
+        return (("XIA-ABILITY-01", is_near, "nobody is near to be protected: fly next to another ship"),)
+
+    def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
+        get_credits(game, seat, value * 1000, "protection")
+
+
 class Drones(Kind):
     """Cubes adrift nearby come aboard."""
 
@@ -212,6 +223,7 @@ KINDS: dict[str, Kind] = {
     "cloak": Cloak(),
     "mend": Mend(),
     "broker": Broker(),
+    "retainer": Retainer(),
     "drones": Drones(),
     "rearm": ArmMarkers(),
     "auto-pilot": AutoPilot(),

@@ -6,12 +6,27 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Refusal, Seat, offer, options
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Event,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    call,
+    done,
+    hand_over,
+    offer,
+    options,
+)
 
 from ...content import TRADED, Cargo, Sector
 from ...state import XiaState
-from ..cargo import Stock, cells_with, load, space_for, supplies
+from ..cargo import Stock, space_for, supplies
 from ..fame import get_credits
+from ..placing import TakeOut, cells_with, load, take_out
 from ..rulebook import Rulebook
 from ..ships import Standpoint
 from .table import table
@@ -164,21 +179,42 @@ def trades(owned: tuple[int, ...], economy: tuple[int, ...], traded: tuple[Cargo
     )
 
 
-def trade(game: Xia, seat: Seat, choice: Trade) -> None:
+class TradeCubes(Procedure, tag="xia.trade-cubes"):
+    """The captain says which cubes are placed, then takes the others."""
+
+    seat: Seat
+    cubes: int
+    cargo: Cargo
+    wanted: Cargo
+
+    def start(self, game: Xia) -> Step:
+        return call(TakeOut(self.seat, {self.cargo: self.cubes}), then=self.exchange)
+
+    def exchange(self, game: Xia) -> Step:
+        stowing = exchange(game, self.seat, self.cubes, self.cargo, self.wanted)
+        return done() if stowing is None else hand_over(stowing)
+
+
+def trade(game: Xia, seat: Seat, choice: Trade) -> Procedure | None:
+    """(XIA-ECON-08..09)"""
+    if not take_out(game, seat, {choice.cargo: choice.cubes}):
+        return TradeCubes(seat, choice.cubes, choice.cargo, choice.wanted)
+    return exchange(game, seat, choice.cubes, choice.cargo, choice.wanted)
+
+
+def exchange(game: Xia, seat: Seat, cubes: int, cargo: Cargo, wanted: Cargo) -> Procedure | None:
     """It is no sale, and so no fame for trade. (XIA-ECON-08..09, XIA-ECON-11, XIA-ECON-13)
 
     What is placed on a full section goes on to the supply.
     """
-    embers, hold = table(game), game.state.captains[seat].hold
-    for cell in cells_with(hold, choice.cargo)[: choice.cubes]:
-        del hold.cubes[cell]
-    place(game, choice.cargo, choice.cubes)
-    embers.economy[choice.wanted] -= choice.cubes
-    load(game, seat, choice.wanted, choice.cubes)
-    if choice.cargo not in embers.traded:
-        embers.traded.append(choice.cargo)
-    game.tell(CubesTraded(seat, choice.cubes, choice.cargo, choice.wanted))
-    meet_demand(game, seat, choice.cargo)
+    embers = table(game)
+    place(game, cargo, cubes)
+    embers.economy[wanted] -= cubes
+    if cargo not in embers.traded:
+        embers.traded.append(cargo)
+    game.tell(CubesTraded(seat, cubes, cargo, wanted))
+    meet_demand(game, seat, cargo)
+    return load(game, seat, wanted, cubes)
 
 
 def forget_trades(game: Xia, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from ...content import Cargo, Token
 from ...mission_cards import delivery_of
 from ...state import ActiveMission, Adrift
 from .. import missions
-from ..cargo import load, room, supplies
+from ..cargo import supplies
 from ..damage import TakeDamage
 from ..energy import gain_energy, is_stranded, max_energy
 from ..fame import gain_fame, get_credits
@@ -21,6 +21,7 @@ from ..missions.cards import active_mission, discard
 from ..missions.drawing import free_slots, give_up, top_card
 from ..missions.mission_type import held_by
 from ..movement import Move
+from ..placing import load, room
 from ..rulebook import Rulebook
 from ..shields import Absorb
 
@@ -117,8 +118,11 @@ class ResolveToken(Procedure, tag="xia.resolve-token"):
     def start(self, game: Xia) -> Step:
         captain, token = game.state.captains[self.seat], game.content.token[self.token]
         captain.tokens += (token.id,)
-        if token.cargo:
-            find_cube(game, self.seat, token.cargo)
+        stowing = find_cube(game, self.seat, token.cargo) if token.cargo else None
+        return goto(self.resolve) if stowing is None else call(stowing, then=self.resolve)
+
+    def resolve(self, game: Xia) -> Step:
+        token = game.content.token[self.token]
         if token.energy:
             gain_energy(game, self.seat, max_energy(game, self.seat))
         if token.captain_in_need:
@@ -211,18 +215,18 @@ def resolve(game: Xia, seat: Seat, token: Token) -> Procedure:
     return ResolveToken(seat, token.id)
 
 
-def find_cube(game: Xia, seat: Seat, cargo: Cargo) -> None:
+def find_cube(game: Xia, seat: Seat, cargo: Cargo) -> Procedure | None:
     """From the supply into the hold or, where there is no room, beside the ship. (XIA-TOKEN-04)"""
     if not supplies(game)[cargo]:
-        return
+        return None
+    if room(game, seat):
+        game.tell(CubeFound(seat, cargo))
+        return load(game, seat, cargo)
     at = game.state.captains[seat].at
     assert at is not None
-    if room(game, seat):
-        load(game, seat, cargo)
-        game.tell(CubeFound(seat, cargo))
-    else:
-        game.state.adrift.append(Adrift(at, cargo, seat))
-        game.tell(CubeDrifts(seat, cargo, at))
+    game.state.adrift.append(Adrift(at, cargo, seat))
+    game.tell(CubeDrifts(seat, cargo, at))
+    return None
 
 
 def draw_destination(game: Xia, seat: Seat) -> str | None:

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat
 
 from ... import choices
-from ...holds import Cell, Hold, beside, cells_of, damage_on, hull, of_family, regular_damage
+from ...frost import spread_of_ice
+from ...holds import Cell, Hold, beside, cells_of, damage_on, of_family, regular_damage
 from ...names import ship_name
 from ...state import Captain
 from .. import combat, missions
 from ..damage import Destroy, jettison_cell, place_damage, undamaged
 from ..mods import Pierce, RaiseEnviroShield
 from ..outfits import effective, outfit_of
-from ..packing import Pack
+from ..packing import in_hand
 from ..rulebook import Rulebook
 from ..ships import Standpoint, is_at_starport, seat_of
 from ..starport import Business
@@ -73,18 +74,8 @@ def freeze(game: Xia, seat: Seat) -> Procedure | None:
 
 
 def next_to_ice(game: Xia, captain: Captain) -> list[Cell]:
-    """The undamaged spaces onto which ice spreads, and into plating through its connecting section only.
-
-    (XIA-ICE-03..04, XIA-POD-10..11)
-    """
-    hold, ship = captain.hold, game.content.ship[captain.ship]
-    if not hold.ice:
-        return []
-    reached: set[Cell] = set()
-    for region in (cells_of(ship), *(plating.cells for plating in of_family(game.content, hold, "plating"))):
-        frozen = (cell for cell in hold.ice if cell in region)
-        reached.update(near for cell in frozen for near in beside(cell) if near in region)
-    return [cell for cell in hull(game.content, ship, hold) if cell in reached and cell not in hold.damage]
+    """List the spaces onto which the ice in a captain's hold spreads next."""
+    return spread_of_ice(game.content, game.content.ship[captain.ship], captain.hold)
 
 
 def offer_melting(game: Xia, seat: Seat) -> Options:
@@ -167,10 +158,9 @@ def _hold_faults(game: Xia, seat: Seat, captain: Captain) -> Iterator[str]:
     hold = captain.hold
     if len(set(hold.ice)) < len(hold.ice) or not set(hold.ice) <= set(hold.damage):
         yield "has ice that is no damage"
-    rule = next((rule for rule in reversed(game.stack) if isinstance(rule, Pack) and rule.seat == seat), None)
-    in_hand = 0 if rule is None else sum(piece.relic for piece in rule.hand)
-    if len(captain.relics) != len(hold.relics) + in_hand:
-        yield f"has {len(captain.relics)} relics, {len(hold.relics)} of them in the hold and {in_hand} in hand"
+    held = sum(piece.relic for holder, piece in in_hand(game) if holder == seat)
+    if len(captain.relics) != len(hold.relics) + held:
+        yield f"has {len(captain.relics)} relics, {len(hold.relics)} of them in the hold and {held} in hand"
     taken = [*hold.cubes, *hold.damage, *(cell for pair in hold.relics for cell in pair)]
     if len(set(taken)) < len(taken):
         yield "has a relic where something else lies"

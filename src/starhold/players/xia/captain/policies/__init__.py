@@ -2,7 +2,7 @@
 
 from ..acting import act, fly
 from ..answer import Policy
-from . import attack, defence, markers, missions, others, packing, rolling, setup, starport
+from . import attack, defence, markers, missions, others, packing, rolling, setup, starport, stowing
 
 POLICIES: dict[str, Policy] = {
     "xia.set-up.take": setup.take_ship,
@@ -24,6 +24,8 @@ POLICIES: dict[str, Policy] = {
     "xia.business.trade": starport.do_business,
     "xia.fit-outfit.place": packing.fit_outfit,
     "xia.pack.move": packing.pack,
+    "xia.stow-pieces.place": stowing.stow,
+    "xia.take-out.lift": stowing.let_go,
     "xia.choose-missions.answer": missions.choose,
     "xia.shed-missions.shed": missions.shed,
     "xia.meet-captain.answer": missions.meet_captain,

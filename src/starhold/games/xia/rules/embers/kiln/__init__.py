@@ -3,9 +3,9 @@
 from functools import reduce
 
 from ...rulebook import Rulebook
-from . import docking, npcs, sifting, station
+from . import docking, hirelings, npcs, sifting, station
 from .station import DestroyKiln
 
-RULES = reduce(Rulebook.plus, (station.RULES, docking.RULES, sifting.RULES, npcs.RULES))
+RULES = reduce(Rulebook.plus, (station.RULES, docking.RULES, sifting.RULES, npcs.RULES, hirelings.RULES))
 
 __all__ = ["RULES", "DestroyKiln"]

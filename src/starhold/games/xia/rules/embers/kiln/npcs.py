@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, distance
-from starhold.kernel import Procedure, Step, ask, call, done, goto, hand_over
+from starhold.kernel import Procedure, Step, ask, call, done, hand_over
 
 from ....choices import Route
 from ....events import ShipMoved
@@ -58,11 +58,7 @@ class FlyIntoKiln(Procedure, tag="xia.fly-into-kiln"):
             return done()
         if not game.chart.adjacent(npc.at, kiln):
             return done()
-        left, npc.at = npc.at, BERTHS[berth]
-        game.tell(Docked(npc.id, left, npc.at))
-        travel(game, npc_roll(game, npc, orbit_die(game.chart), "orbit"))
-        follower = harpoon.follower(game, npc.id)
-        return done() if follower is None else hand_over(harpoon.Tow(follower, left))
+        return dock(game, npc, BERTHS[berth])
 
 
 class FlyOutOfKiln(Procedure, tag="xia.fly-out-of-kiln"):
@@ -87,15 +83,38 @@ class FlyOutOfKiln(Procedure, tag="xia.fly-out-of-kiln"):
         return ask(npc.holder, [Route(at) for at in best], then=self.emerge)
 
     def emerge(self, game: Xia, choice: Route) -> Step:
-        npc = npc_of(game, self.npc)
-        assert npc.at is not None
-        left, npc.at = npc.at, choice.to
-        game.tell(ShipMoved(npc.id, left, npc.at))
-        follower = harpoon.follower(game, npc.id)
-        return goto(self.fly) if follower is None else call(harpoon.Tow(follower, left), then=self.fly)
+        return call(Emerge(self.npc, choice.to), then=self.fly)
 
     def fly(self, game: Xia) -> Step:
         return hand_over(FlyNpc(self.npc, self.goals, self.speed - 1, self.quarry))
+
+
+class Emerge(Procedure, tag="xia.emerge"):
+    """An NPC leaves the Kiln for a space beside it, with whatever it tows. (XIA-KILN-07)"""
+
+    npc: str
+    to: Hex
+
+    def start(self, game: Xia) -> Step:
+        npc = npc_of(game, self.npc)
+        assert npc.at is not None
+        left, npc.at = npc.at, self.to
+        game.tell(ShipMoved(npc.id, left, npc.at))
+        return tow(game, npc, left)
+
+
+def dock(game: Xia, npc: Npc, berth: Hex) -> Step:
+    """An NPC beside the Kiln goes inside, and the Kiln travels on. (XIA-KILN-01..03)"""
+    assert npc.at is not None
+    left, npc.at = npc.at, berth
+    game.tell(Docked(npc.id, left, npc.at))
+    travel(game, npc_roll(game, npc, orbit_die(game.chart), "orbit"))
+    return tow(game, npc, left)
+
+
+def tow(game: Xia, npc: Npc, left: Hex) -> Step:
+    follower = harpoon.follower(game, npc.id)
+    return done() if follower is None else hand_over(harpoon.Tow(follower, left))
 
 
 def navigate(game: Xia, flight: FlyNpc) -> Procedure | None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, ask, done, hand_over
+from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
-from ....content import Cargo, Relic
+from ....content import Relic
 from ....events import CubeGathered, CubeLeft
 from ....holds import Cell
-from ...cargo import load, room, supplies
+from ...cargo import supplies
 from ...fame import gain_fame, get_credits
 from ...outfitter import fitted_outfits
-from ...packing import FitOutfit, offer_fits
+from ...packing import FitOutfit
+from ...placing import Piece, places_for, room, stow
 from ...rulebook import Rulebook
 from ...ships import Standpoint
 from ..hold import take_relic
@@ -70,25 +71,32 @@ class SiftRelic(Procedure, tag="xia.sift-relic"):
             return done()
         relic = game.content.relic[self.relic]
         get_credits(game, self.seat, relic.credits, "relic")
-        for cargo in relic.cubes:
-            take_cube(game, self.seat, cargo)
-        return done() if relic.mod is None else self.fit(game, relic.mod)
+        stowing = stow(game, self.seat, take_cubes(game, self.seat, relic))
+        return self.fit(game) if stowing is None else call(stowing, then=self.fit)
 
-    def fit(self, game: Xia, mod: str) -> Step:
+    def fit(self, game: Xia) -> Step:
+        mod = game.content.relic[self.relic].mod
+        if mod is None:
+            return done()
         is_left = fitted_outfits(game)[mod] < game.content.outfit[mod].count
-        if is_left and any(True for _ in offer_fits(game, self.seat, mod)):
+        if is_left and any(True for _ in places_for(game, self.seat, Piece(outfit=mod))):
             return hand_over(FitOutfit(self.seat, mod))
         game.tell(ModLost(self.seat, mod))
         return done()
 
 
-def take_cube(game: Xia, seat: Seat, cargo: Cargo) -> None:
+def take_cubes(game: Xia, seat: Seat, relic: Relic) -> list[Piece]:
     """What does not fit into the hold is lost, and what the supply does not have. (XIA-RELIC-06)"""
-    if room(game, seat) and supplies(game)[cargo]:
-        load(game, seat, cargo)
-        game.tell(CubeGathered(seat, cargo))
-    else:
-        game.tell(CubeLeft(seat, cargo))
+    taken: list[Piece] = []
+    free, left = len(room(game, seat)), supplies(game)
+    for cargo in relic.cubes:
+        if len(taken) < free and left[cargo]:
+            left[cargo] -= 1
+            taken.append(Piece(cargo=cargo))
+            game.tell(CubeGathered(seat, cargo))
+        else:
+            game.tell(CubeLeft(seat, cargo))
+    return taken
 
 
 def offer_sifting(game: Xia, point: Standpoint) -> Options:

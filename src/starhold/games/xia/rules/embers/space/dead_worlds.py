@@ -85,8 +85,8 @@ class ExcavateRelic(Procedure, tag="xia.excavate-relic"):
         relic = stack.pop()
         game.tell(RelicExcavated(self.seat, self.sector, len(stack)))
         game.count(self.seat, "excavated")
-        stow_relic(game, self.seat, relic)
-        return done()
+        stowing = stow_relic(game, self.seat, relic)
+        return done() if stowing is None else hand_over(stowing)
 
 
 # Where relics lie

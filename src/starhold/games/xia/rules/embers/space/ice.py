@@ -24,9 +24,10 @@ from ....events import CubeGathered
 from ....harm import hits, labelled
 from ....state import Npc
 from ...borders import HURTS_UP_TO
-from ...cargo import FULL_HOLD, load, room, space_for, supplies
+from ...cargo import FULL_HOLD, space_for, supplies
 from ...damage import TakeDamage
 from ...dice import Roll, npc_roll
+from ...placing import load, room
 from ...rulebook import Rulebook
 from ...shields import Absorb
 from ...ships import Standpoint, standpoint
@@ -90,12 +91,13 @@ class QuarryIce(Procedure, tag="xia.quarry-ice"):
 
     def succeed(self, game: Xia) -> Step:
         """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
-        if supplies(game)[self.cargo]:
-            load(game, self.seat, self.cargo)
-            game.tell(CubeGathered(self.seat, self.cargo))
-            game.count(self.seat, "gathered")
-            game.count(self.seat, "quarried")
-        return done()
+        if not supplies(game)[self.cargo]:
+            return done()
+        game.tell(CubeGathered(self.seat, self.cargo))
+        game.count(self.seat, "gathered")
+        game.count(self.seat, "quarried")
+        stowing = load(game, self.seat, self.cargo)
+        return done() if stowing is None else hand_over(stowing)
 
 
 def offer_quarrying(game: Xia, point: Standpoint) -> Options:

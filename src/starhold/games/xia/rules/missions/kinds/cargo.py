@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done
+from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done
 
 from ....choices import Deliver
 from ....content import Cargo
 from ....mission_cards import CargoMission
 from ....records import look_up
-from ...cargo import cells_with
+from ...placing import TakeOut, cells_with
 from ...ships import Standpoint
 from ..cards import complete, reveal
 from ..mission_type import Held, MissionType, held
@@ -51,6 +51,8 @@ class HandOverCubes(Procedure, tag="xia.hand-over-cubes"):
 
     seat: Seat
     mission: str
+    cubes: int = 0
+    """The number that is handed over."""
 
     def start(self, game: Xia) -> Step:
         _, mission = held(game, self.seat, self.mission)
@@ -61,9 +63,11 @@ class HandOverCubes(Procedure, tag="xia.hand-over-cubes"):
 
     def hand_over(self, game: Xia, choice: HandOver) -> Step:
         _, mission = held(game, self.seat, self.mission)
-        hold = game.state.captains[self.seat].hold
-        for cell in cells_with(hold, mission.card.cargo)[: choice.cubes]:
-            del hold.cubes[cell]
-        game.tell(CubesHandedOver(self.seat, mission.card.cargo, choice.cubes))
-        complete(game, self.seat, mission.active, look_up(mission.card.pay, choice.cubes))
+        self.cubes = choice.cubes
+        return call(TakeOut(self.seat, {mission.card.cargo: self.cubes}), then=self.settle)
+
+    def settle(self, game: Xia) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        game.tell(CubesHandedOver(self.seat, mission.card.cargo, self.cubes))
+        complete(game, self.seat, mission.active, look_up(mission.card.pay, self.cubes))
         return done()

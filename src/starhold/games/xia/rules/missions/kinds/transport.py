@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done, offer
+from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done, hand_over, offer
 
 from ....choices import Abort, Pursue
 from ....content import Cargo
 from ....events import CubeLost
 from ....mission_cards import Transport
 from ....records import look_up
-from ....state import Adrift
-from ...cargo import FULL_HOLD, cells_with, load, room, supplies
-from ...damage import TakeDamage, jettison_cell, undamaged
+from ....state import Adrift, Npc
+from ...cargo import FULL_HOLD, supplies
+from ...damage import TakeDamage, set_adrift, undamaged
 from ...fame import add_bounty
+from ...placing import TakeOut, cells_with, load, room
 from ...ships import Standpoint, npc_of, seat_of
 from ..cards import active_mission, begin, complete
 from ..mission_type import Held, MissionType, held
@@ -74,11 +75,9 @@ class TransportMission(MissionType[Transport]):
             ("XIA-MTYPE-13", is_loaded, f"no {held.card.cargo} is aboard any more"),
         )
 
-    def pursue(self, game: Xia, held: Held[Transport]) -> Procedure | None:
-        if not held.active.revealed:
-            return LoadCubes(held.seat, held.card.id)
-        pass_on(game, held)
-        return None
+    def pursue(self, game: Xia, held: Held[Transport]) -> Procedure:
+        kind = PassOn if held.active.revealed else LoadCubes
+        return kind(held.seat, held.card.id)
 
     def given_up(self, game: Xia, held: Held[Transport]) -> Procedure | None:
         """What was loaded goes off, and somebody wanted it. (XIA-MTYPE-15)"""
@@ -104,43 +103,51 @@ class LoadCubes(Procedure, tag="xia.load-cubes"):
 
     def load(self, game: Xia, choice: Load) -> Step:
         _, mission = held(game, self.seat, self.mission)
-        load(game, self.seat, mission.card.cargo, choice.cubes)
         mission.active.damage = DAMAGE_FOR_EACH_CUBE * choice.cubes
         game.tell(CubesLoaded(self.seat, mission.card.cargo, choice.cubes))
-        return done()
+        stowing = load(game, self.seat, mission.card.cargo, choice.cubes)
+        return done() if stowing is None else hand_over(stowing)
 
 
-def pass_on(game: Xia, held: Held[Transport]) -> None:
+class PassOn(Procedure, tag="xia.pass-on"):
     """The target cannot refuse; what finds no room drifts, and only what stays aboard is paid for. (XIA-MTYPE-13..14)
 
     Cubes that have been lost on the way are simply missing.
     """
-    seat, card = held.seat, held.card
-    hold, ship = game.state.captains[seat].hold, target_ship(game, held)
-    given = cells_with(hold, card.cargo)[: held.active.damage // DAMAGE_FOR_EACH_CUBE]
-    receiver = seat_of(game, ship)
-    if receiver is None:
-        taken = 0
-        jettison_at_npc(game, held, given)
-    else:
-        taken = min(len(given), len(room(game, receiver)))
-        for cell in given[:taken]:
-            del hold.cubes[cell]
-        load(game, receiver, card.cargo, taken)
-        for cell in given[taken:]:
-            jettison_cell(game, seat, cell)
-    game.tell(CubesPassedOn(seat, ship, card.cargo, taken))
-    complete(game, seat, held.active, look_up(card.pay, taken))
+
+    seat: Seat
+    mission: str
+    cubes: int = 0
+    """The number that is passed on."""
+
+    def start(self, game: Xia) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        cargo = mission.card.cargo
+        aboard = len(cells_with(game.state.captains[self.seat].hold, cargo))
+        self.cubes = min(aboard, mission.active.damage // DAMAGE_FOR_EACH_CUBE)
+        return call(TakeOut(self.seat, {cargo: self.cubes}), then=self.give)
+
+    def give(self, game: Xia) -> Step:
+        _, mission = held(game, self.seat, self.mission)
+        card, ship = mission.card, target_ship(game, mission)
+        receiver = seat_of(game, ship)
+        taken = 0 if receiver is None else min(self.cubes, len(room(game, receiver)))
+        for _ in range(self.cubes - taken):
+            if receiver is None:
+                jettison_from_npc(game, self.seat, npc_of(game, ship), card.cargo)
+            else:
+                set_adrift(game, self.seat, card.cargo)
+        game.tell(CubesPassedOn(self.seat, ship, card.cargo, taken))
+        complete(game, self.seat, mission.active, look_up(card.pay, taken))
+        stowing = None if receiver is None else load(game, receiver, card.cargo, taken)
+        return done() if stowing is None else hand_over(stowing)
 
 
-def jettison_at_npc(game: Xia, held: Held[Transport], given: list[str]) -> None:
-    """Ships that nobody owns have no use for cubes. (XIA-TWO-01)"""
-    at = npc_of(game, target_ship(game, held)).at
-    assert at is not None
-    for cell in given:
-        cargo = game.state.captains[held.seat].hold.cubes.pop(cell)
-        game.state.adrift.append(Adrift(at, cargo, held.seat))
-        game.tell(CubeLost(held.seat, cargo, at))
+def jettison_from_npc(game: Xia, giver: Seat, npc: Npc, cargo: Cargo) -> None:
+    """NPCs have no use for cubes; a cube that the NPC jettisons, the giver has not. (XIA-TWO-01, XIA-CARGO-06)"""
+    assert npc.at is not None
+    game.state.adrift.append(Adrift(npc.at, cargo))
+    game.tell(CubeLost(giver, cargo, npc.at))
 
 
 def danger_of_giving_up(game: Xia, seat: Seat, choice: Abort) -> str | None:
