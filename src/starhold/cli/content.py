@@ -51,7 +51,9 @@ def check(
 
 def _check_folder(game: str | None, content: Path | None) -> None:
     if content is not None and game is None:
-        raise BadSetup("--content DIR: name the game whose records it replaces")
+        raise BadSetup("--content DIR: name the game whose records it changes")
+    if content is not None and not content.is_dir():
+        raise BadSetup(f"name a folder with TOML files: `{content}` is not a folder")
 
 
 def _show(screen: Screen, found: list[Findings]) -> None:

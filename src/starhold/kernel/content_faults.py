@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from .content_files import Tables, merged
+from .content_files import Clash, Tables, merged
 from .flaws import Flaw, flaws
 from .record import Fault, Record, records_of
 from .toml_lines import Lines, Place
@@ -30,12 +31,18 @@ class File:
         self.path = path
         self.text = path.read_text(encoding="utf-8")
         self.tables: Tables = tomllib.loads(self.text)
+        self.sound = deepcopy(self.tables)
+        """What is left of the tables when all that is broken has been taken out."""
         self._lines: Lines | None = None
+
+    def line(self, place: Place) -> int:
+        """The line on which something begins."""
+        self._lines = self._lines or Lines(self.text)
+        return self._lines.of(place)
 
     def at(self, place: Place) -> str:
         """A place in the file, as editors write it."""
-        self._lines = self._lines or Lines(self.text)
-        return f"{self.path}:{self._lines.of(place)}"
+        return f"{self.path}:{self.line(place)}"
 
     def tell(self, flaw: Flaw) -> str:
         """A flaw with file, line and record."""
@@ -64,11 +71,11 @@ def all_faults(paths: Iterable[Path], kind: type[Struct], judge: Judge) -> list[
     broken: set[str] = set()
     for file in files:
         seen = list(flaws(file.tables, kind, whole=False))
-        found += map(file.tell, seen)
-        broken |= _leave_out(file.tables, [flaw.place for flaw in seen])
+        found += map(file.tell, sorted(seen, key=lambda flaw: file.line(flaw.place)))
+        broken |= _leave_out(file.sound, [flaw.place for flaw in seen])
     try:
-        content = msgspec.convert(merged(file.tables for file in files), kind)
-    except msgspec.ValidationError as error:
+        content = msgspec.convert(merged(file.sound for file in files), kind)
+    except (msgspec.ValidationError, Clash) as error:
         return found or [str(error)]
     return [*found, *(_told(files, content, broken, judge(content)) if is_readable else ())]
 

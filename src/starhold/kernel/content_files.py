@@ -49,25 +49,25 @@ def _merge(tables: Tables, added: Tables) -> None:
     for key, value in added.items():
         known = tables.get(key)
         if isinstance(value, list):
-            _require_distinct(value)
+            _require_distinct(key, value)
         if isinstance(known, list) and isinstance(value, list):
-            tables[key] = list({**_by_id(known), **_by_id(value)}.values())
+            tables[key] = list({**_by_id(key, known), **_by_id(key, value)}.values())
         elif isinstance(known, dict) and isinstance(value, dict):
             _merge(known, value)
         elif isinstance(known, list | dict) or (known is not None and isinstance(value, list | dict)):
-            raise Clash
+            raise Clash(f"`{key}` is not the same kind of thing in two files")
         else:
             tables[key] = merged([value]) if isinstance(value, dict) else value
 
 
-def _require_distinct(records: list[Any]) -> None:
+def _require_distinct(key: str, records: list[Any]) -> None:
     ids = [record["id"] for record in records if isinstance(record, dict) and "id" in record]
     if len(set(map(str, ids))) < len(ids):
-        raise Clash
+        raise Clash(f"`{key}` has an id twice in one file")
 
 
-def _by_id(records: list[Any]) -> dict[str, Any]:
+def _by_id(key: str, records: list[Any]) -> dict[str, Any]:
     try:
         return {record["id"]: record for record in records}
     except (KeyError, TypeError):
-        raise Clash from None
+        raise Clash(f"`{key}` stands in two files, and its records have no `id` each") from None
