@@ -44,6 +44,7 @@ def legend_of(game: Xia) -> Legend:
         title=game.title,
         score="fame",
         traits=TRAITS,
+        collected=("strategy",),
         sources={fame_column(source): source for source in SOURCES},
         uses={kind: words for kind, words in USES.items() if things[kind]},
         senses=SENSES,
