@@ -8,6 +8,7 @@ import typer
 
 from .group import FINE
 from .parameters import whole_number
+from .titles import look_here_for
 
 
 def serve(
@@ -15,6 +16,9 @@ def serve(
     port: Annotated[int | None, typer.Option(metavar="N", parser=whole_number, help="On which port. [8642]")] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where matches are kept. [sqlite:///data/starhold.db]")
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=BOT", help="A bot of your own that can be put on a seat.")
     ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
 ) -> int:
@@ -24,9 +28,13 @@ def serve(
     starhold serve                          on this machine alone
     starhold serve --host 0.0.0.0           for everybody on the network
     starhold serve --database postgresql://starhold@db/starhold
+    starhold serve --bot hoarder=hoarder.py:Hoarder
+    starhold serve --bot "demo/looter=process:node looter.js"
     """
     from starhold.server.run import run
     from starhold.server.settings import read_settings
 
-    run(read_settings(host=host, port=port, database=database), open_browser=browser)
+    look_here_for(*(bot or ()))
+    settings = read_settings(host=host, port=port, database=database, bots=bot or None)
+    run(settings, open_browser=browser)
     return FINE

@@ -24,7 +24,7 @@ class Place(Struct, frozen=True):
     name: str
     token_hash: bytes | None = None
     level: Level = USUAL_LEVEL
-    """How well a bot plays there, if one does."""
+    """How well a bot plays there, or which one, if one does."""
 
 
 def new_token() -> str:
