@@ -11,7 +11,6 @@ import typer
 from msgspec import structs
 
 from starhold.kernel import BadSetup
-from starhold.players.specs import split_list
 
 from .fuzz import number_from_one
 from .group import CHECK_FAILED, FINE
@@ -93,6 +92,8 @@ def simulate(
 
 def names_in(given: str) -> tuple[str, ...]:
     """The bots of a list that is joined by commas; those of the user's own are looked for in the current folder."""
+    from starhold.players.specs import split_list
+
     names = split_list(given)
     look_here_for(*names)
     return names

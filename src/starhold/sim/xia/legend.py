@@ -66,6 +66,7 @@ def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
     powers = {
         power_id(ship): Thing(f"{power.ability.name} ({named(ship)})", tier[ship])
         for ship, power in content.power.items()
+        if ship in tier  # the box has powers for ships that only another module brings
     }
     return {
         "ship": {ship.id: Thing(ship.name, tier[ship.id]) for ship in content.ships},
