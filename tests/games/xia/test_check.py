@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -229,3 +230,32 @@ PLACES: list[tuple[Break, str]] = [
 def test_what_is_wrong_is_named(box: XiaContent, broken: Break, sentence: str) -> None:
     found = box_faults(broken(box))
     assert any(sentence in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        change("sectors", "azure", map="p."),
+        redraw("lunari", "M", "?"),
+        change("ships", "gaiden", hold=()),
+        change("ships", "gaiden", hold=("XX", "X")),
+        change("ships", "gaiden", hold=("X" * 11,)),
+        change("outfits", "m-22", shape=()),
+    ],
+)
+def test_nothing_is_said_that_merely_follows(box: XiaContent, broken: Break) -> None:
+    assert len({str(fault).partition(":")[0] for fault in broken(box).faults()}) == 1
+
+
+ODD: dict[type, tuple[Any, ...]] = {int: (0, -1, 99), str: ("", "??", "lunari"), tuple: ((),), bool: (True, False)}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_stands_in_a_record_the_check_does_not_fall_over(box: XiaContent, seed: int) -> None:
+    chance = Random(seed)
+    table = chance.choice(["sectors", "ships", "outfits", "missions", "titles", "tokens", "npcs", "loadouts"])
+    record = chance.choice(getattr(box, table))
+    field = chance.choice([name for name in record.__struct_fields__ if name != "id"])
+    for odd in ODD.get(type(getattr(record, field)), ()):
+        changed = change(table, record.id, **{field: odd})(box)
+        assert all(str(fault) for fault in (*changed.faults(), *changed.miscounts()))

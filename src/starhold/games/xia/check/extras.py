@@ -9,7 +9,7 @@ from starhold.kernel import Fault
 from ..content import Box, Family, Outfit, Ship
 from ..holds import OUTSIDE, placements, sections
 from .parts import credit_faults, each
-from .pieces import shape_faults
+from .pieces import hold_faults, shape_faults
 
 EXTRAS: tuple[Family, ...] = ("mod", "pod", "plating")
 OUTER_SECTIONS = 3
@@ -17,11 +17,13 @@ OUTER_SECTIONS = 3
 
 def extra_outfit_faults(box: Box, ships: tuple[Ship, ...]) -> Iterator[Fault]:
     """What is wrong about the mods, pods and plating of a box."""
-    yield from each("outfit", box.outfits, lambda outfit: _record_faults(outfit, ships))
+    drawn = tuple(ship for ship in ships if not any(hold_faults(ship)))
+    yield from each("outfit", box.outfits, lambda outfit: _record_faults(outfit, drawn))
 
 
 def _record_faults(outfit: Outfit, ships: tuple[Ship, ...]) -> Iterator[str]:
-    yield from shape_faults(outfit.shape, "C." if outfit.family in OUTSIDE else ".")
+    misdrawn = list(shape_faults(outfit.shape, "C." if outfit.family in OUTSIDE else "."))
+    yield from misdrawn
     yield from credit_faults("price", outfit.price)
     if outfit.family not in EXTRAS:
         yield f"it is of the family {outfit.family}, and no mod, pod or plating"
@@ -29,6 +31,8 @@ def _record_faults(outfit: Outfit, ships: tuple[Ship, ...]) -> Iterator[str]:
         yield "it has a die, and nothing to roll it for"
     if (outfit.mod is not None) != (outfit.family == "mod"):
         yield f"it is a {outfit.family} that does the work of a {outfit.mod}"
+    if misdrawn:
+        return
     drawn = sections(outfit)
     if outfit.family in OUTSIDE and (drawn.count("C"), drawn.count(".")) != (1, OUTER_SECTIONS):
         yield f"expected 1 connecting section and {OUTER_SECTIONS} others, came {drawn}"

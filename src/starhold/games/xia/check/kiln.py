@@ -9,6 +9,7 @@ from starhold.kernel import Fault
 from ..content import Box, Relic, Sector
 from ..interior import has_station
 from .parts import each
+from .sectors import is_drawn
 
 WORTH = {"credits": 3000, "cubes": 2000, "mod": 2000}
 """The credits that a relic shows, alone or beside something else. (XIA-RELIC-05)"""
@@ -17,7 +18,7 @@ CUBES = 2
 
 def kiln_faults(embers: Box) -> Iterator[str | Fault]:
     """What is wrong with these parts of Embers."""
-    yield from each("sector", stations(embers), station_faults)
+    yield from each("sector", filter(is_drawn, stations(embers)), station_faults)
     if embers.sectors and len(stations(embers)) != 1:
         yield f"expected one sector in which the Kiln travels, came {len(stations(embers))}"
     mods = {outfit.id for outfit in embers.outfits if outfit.family == "mod"}

@@ -27,7 +27,7 @@ from ..mission_cards import (
 )
 from ..records import ADDED
 from .parts import CREDIT, ROLLS, credit_faults, each, table_faults
-from .sectors import enterable, spaces_with
+from .sectors import enterable, is_drawn, spaces_with
 
 
 def mission_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
@@ -76,6 +76,8 @@ def _mission_point_faults(content: XiaContent, sector: str) -> Iterator[str]:
     """Whether a captain can get to the Mission Point of a sector."""
     if sector not in content.sector:
         yield f"{sector} is no sector{did_you_mean(sector, content.sector)}"
+        return
+    if not is_drawn(content.sector[sector]):
         return
     points = spaces_with(content.sector[sector], "mission")
     if not points:

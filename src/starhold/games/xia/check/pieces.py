@@ -42,10 +42,14 @@ def piece_faults(outfit: Outfit) -> Iterator[str]:
         yield f"there must be at least 1 of them, not {outfit.count}"
 
 
-def ship_faults(ship: Ship) -> Iterator[str]:
+def hold_faults(ship: Ship) -> Iterator[str]:
     yield from shape_faults(ship.hold, "X")
     if len(ship.hold) > HOLD_ROWS or max(map(len, ship.hold), default=0) > HOLD_COLUMNS:
         yield f"its hold has more than {HOLD_COLUMNS} columns or {HOLD_ROWS} rows"
+
+
+def ship_faults(ship: Ship) -> Iterator[str]:
+    yield from hold_faults(ship)
     yield from credit_faults("price", ship.price)
     if ship.tier not in TIERS:
         yield f"its tier must be one of {', '.join(map(str, TIERS))}, not {ship.tier}"

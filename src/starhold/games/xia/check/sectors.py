@@ -32,6 +32,11 @@ ONE_KIND_ONLY: tuple[Terrain, ...] = ("planet", "gate", "star", "dead-world")
 """Terrain that is found in no other kind of sector."""
 
 
+def is_drawn(sector: Sector) -> bool:
+    """True if the map of a sector can be read; if not, that is told once, and nothing that follows from it."""
+    return bool(_spaces(sector))
+
+
 def _spaces(sector: Sector) -> dict[Hex, tuple[Terrain, Feature]]:
     """The spaces of a sector, none if its map cannot be read."""
     try:
