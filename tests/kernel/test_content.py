@@ -181,6 +181,14 @@ def test_all_faults_are_told_at_once(folder: Path, tmp_path: Path) -> None:
     assert caught.value.faults[-1] == f"{mine}/b.toml:5: ace is worth less than nothing"
 
 
+def test_a_record_is_found_in_the_file_that_has_it(folder: Path, tmp_path: Path) -> None:
+    write(folder, content=KING)
+    mine = write(tmp_path / "mine", a=ACE.replace("1", "-1"), b="size = 3\n", c="[sizes]\nsmall = 1\n")
+    with pytest.raises(BadContent) as caught:
+        box(mine)
+    assert caught.value.faults == (f"{mine}/a.toml:1: ace is worth less than nothing",)
+
+
 def test_nothing_is_said_that_merely_follows(folder: Path, tmp_path: Path) -> None:
     write(folder, content=ACE + "[[pairs]]\nid = 'p'\norigin = 'house'\none = 'ace'\nother = 'ace'\n")
     pair = "[[pairs]]\nid = '{}'\norigin = 'house'\none = 'ace'\nother = '{}'\n"

@@ -51,7 +51,10 @@ class File:
 
     def find(self, table: Place, id_: str) -> str | None:
         """Where the record of that id stands, if it is in this file."""
-        records = _get(self.tables, table)
+        try:
+            records = _get(self.tables, table)
+        except (KeyError, TypeError):
+            return None
         for number, record in enumerate(records if isinstance(records, list) else []):
             if isinstance(record, dict) and record.get("id") == id_:
                 return self.at((*table, number))
