@@ -24,7 +24,7 @@ def title_faults(title: Title) -> Iterator[str]:
     if objective.at_least < 1:
         yield "its objective is fulfilled from the start"
     if title.skill.on not in SKILLS:
-        yield f"no rule knows a skill on {title.skill.on}"
+        yield f"no rule knows a skill on {title.skill.on}{did_you_mean(title.skill.on, SKILLS)}"
 
 
 def track_faults(content: XiaContent) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from starhold.kernel import Fault
+from starhold.kernel.hints import did_you_mean
 
 from ..content import EventCard, Token, Track, XiaContent
 from ..rules.embers.events import EFFECTS
@@ -42,7 +43,7 @@ def token_faults(token: Token) -> Iterator[str]:
 
 def event_faults(card: EventCard) -> Iterator[str]:
     if card.effect not in EFFECTS:
-        yield f"no rule knows the effect {card.effect}"
+        yield f"no rule knows the effect {card.effect}{did_you_mean(card.effect, EFFECTS)}"
         return
     effect = EFFECTS[card.effect]
     if not card.effect and not card.skills:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.kernel.hints import did_you_mean
+
 from ..content import Ability, Outfit, Ship
 from ..holds import COLUMNS
 from ..rules.abilities import KINDS
@@ -60,7 +62,7 @@ def ship_faults(ship: Ship) -> Iterator[str]:
 
 def ability_faults(ability: Ability) -> Iterator[str]:
     if ability.kind not in ABILITIES:
-        yield f"no rule knows an ability of the kind {ability.kind}"
+        yield f"no rule knows an ability of the kind {ability.kind}{did_you_mean(ability.kind, ABILITIES)}"
     if ability.rolls:
         yield from table_faults("rolls", ability.rolls, on_d20=True)
     if not 0 <= ability.reach[0] <= ability.reach[1]:
