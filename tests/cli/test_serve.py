@@ -1,4 +1,4 @@
-"""What `starhold serve` refuses before it listens."""
+"""Mistakes that `starhold serve` tells before it listens."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ FILES = sorted(path.name for path in SHIPPED.iterdir() if path.is_file())
 PACKAGE = "derelict"
 GAME = "derelict.game:Derelict"
 FIRST_FLIGHT = "a first flight"
-"""What only the first version of `game.py` says."""
+"""Words that only the first version of `game.py` has."""
 
 NAMES = (
     ("Derelict, the demo game and tutorial", "Derelict"),

@@ -30,7 +30,7 @@ def more(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def seen(more: Path) -> Counter[str]:
-    """How often each new thing was named in an answer or an event of random matches."""
+    """Count the answers and events of random matches that name each new thing."""
     found: Counter[str] = Counter()
     for seed in range(MATCHES):
         match = Match.new("xia", seats=3, seed=seed, content=str(more))

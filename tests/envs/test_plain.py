@@ -13,7 +13,7 @@ from starhold.kernel import Match, Seat
 
 
 class Small(PlainEncoder):
-    """Where the own captain is, and which tokens it knows."""
+    """The place of the own captain, and the tokens that it knows."""
 
     game = Demo
     features = ("place", *(f"token {place}" for place in range(9)))

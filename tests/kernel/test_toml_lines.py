@@ -1,4 +1,4 @@
-"""Where things stand in a TOML file."""
+"""The lines of a TOML file on which things stand."""
 
 from __future__ import annotations
 

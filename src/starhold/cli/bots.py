@@ -20,7 +20,7 @@ app = typer.Typer(help="Begin a bot of your own.", rich_markup_mode=None)
 
 
 class Language(StrEnum):
-    """What a bot may be written in to begin with."""
+    """Languages to begin a bot in."""
 
     python = "python"
     javascript = "javascript"

@@ -18,10 +18,10 @@ from .record import Fault, Record, records_of
 from .toml_lines import Lines, Place
 
 AT_LINE = re.compile(r"^(.*) \(at line (\d+), column \d+\)$", re.DOTALL)
-"""Where tomllib says that a file cannot be read."""
+"""The place that tomllib names if a file cannot be read."""
 
 Judge: TypeAlias = Callable[[Struct], Iterable[str | Fault]]
-"""What is to be said against a catalogue whose types are right."""
+"""Says what is wrong with a catalogue whose types are right."""
 
 
 class File:
@@ -32,7 +32,7 @@ class File:
         self.text = path.read_text(encoding="utf-8")
         self.tables: Tables = tomllib.loads(self.text)
         self.sound = deepcopy(self.tables)
-        """What is left of the tables when all that is broken has been taken out."""
+        """The tables without all that is broken."""
         self._lines: Lines | None = None
 
     def line(self, place: Place) -> int:
@@ -50,7 +50,7 @@ class File:
         return f"{self.at(flaw.place)}: {name}{': ' if name else ''}{flaw.sentence}"
 
     def find(self, table: Place, id_: str) -> str | None:
-        """Where the record of that id stands, if it is in this file."""
+        """Find the record of that id, if it is in this file."""
         try:
             records = _get(self.tables, table)
         except (KeyError, TypeError):
@@ -102,7 +102,7 @@ def _told(files: list[File], content: Struct, broken: set[str], faults: Iterable
 
 
 def _standing(files: list[File], table: Place, record: Record) -> str | None:
-    """Where the record stands that is played with: in the last file that has it."""
+    """The place of the record that is played with: in the last file that has it."""
     return next((where for file in reversed(files) if (where := file.find(table, record.id))), None)
 
 

@@ -27,7 +27,7 @@ class Flaw(NamedTuple):
 
 
 def flaws(value: Any, kind: Any, place: Place = (), *, whole: bool = True) -> Iterator[Flaw]:
-    """What does not fit. A table that is not whole may leave keys out: another file has them."""
+    """Find all that does not fit. A table that is not whole may leave keys out: another file has them."""
     kinds = _alternatives(kind)
     if all(_is_table(one) for one in kinds):
         yield from _table_flaws(value, kinds, place, whole=whole)

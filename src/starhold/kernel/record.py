@@ -13,7 +13,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     origin: Literal["printed", "house"]
-    """Whether the facts are printed on the component or were designed here."""
+    """Facts that are printed on the component, or that were designed here."""
 
 
 class Fault(NamedTuple):

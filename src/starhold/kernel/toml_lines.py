@@ -1,4 +1,4 @@
-"""Where things stand in a TOML file: `Lines`. Only needed to say where a fault is."""
+"""The lines of a TOML file on which things stand: `Lines`. Only needed to say where a fault is."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Lines:
         return self._lines.get(place, 1)
 
     def _open(self, header: dict[str, Any]) -> Place:
-        """Where `[a.b]` or `[[a.b]]` leads: into the last record of every list on the way, or into a new one."""
+        """Follow `[a.b]` or `[[a.b]]` into the last record of every list on the way, or into a new one."""
         place: Place = ()
         value: Any = header
         while isinstance(value, dict) and value:

@@ -1,4 +1,4 @@
-"""Who plays a seat that a bot has: `Level`, and the bot that plays so: `bot_of`."""
+"""The bots of a table: `Level`, and the bot that plays so: `bot_of`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .player import Player
 from .registry import Seed, make_player, player_names
 
 Level: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
-"""How well a bot plays: easy, normal or hard; or the name of one that the host offers."""
+"""The strength of a bot: easy, normal or hard; or the name of one that the host offers."""
 
 USUAL_LEVEL: Level = "normal"
 

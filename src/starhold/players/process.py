@@ -54,7 +54,7 @@ class Question(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What the bot writes. It may say more, for its own logs or for later versions: that is read over."""
+    """The line that the bot writes. It may say more, for its own logs or for later versions: that is read over."""
 
     answer: str
 

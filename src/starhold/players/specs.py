@@ -64,7 +64,7 @@ def module_named(name: str) -> ModuleType:
 
 
 def _module_in(file: Path) -> ModuleType:
-    """What a file defines; what lies beside it can be imported from there, as if it were run."""
+    """Import a file by its path; it can import what lies beside it, as if it were run."""
     name = str(file)
     if name in sys.modules:
         return sys.modules[name]

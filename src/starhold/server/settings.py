@@ -15,7 +15,7 @@ from starhold.players.specs import split_list
 
 PREFIX = "STARHOLD_"
 LISTS: Mapping[str, Callable[[str], Sequence[str]]] = {"origins": lambda text: text.split(","), "bots": split_list}
-"""What is given as a list, joined by commas."""
+"""Settings that are lists, joined by commas."""
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""How sure a share of wins is, and a difference of two: intervals, and the odds of chance alone."""
+"""Shares of wins and their differences: intervals, and the odds of chance alone."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def shared_confidence(comparisons: int) -> float:
 
 
 def chance_of_share(wins: int, trials: int, expected: float) -> float:
-    """How often chance alone takes a share as far from the expected one; agrees with `wilson`. (Score test)"""
+    """The odds that chance alone takes a share so far from the expected one; they agree with `wilson`. (Score test)"""
     spread = expected * (1 - expected) / trials if trials else 0.0
     return _two_sided((wins / trials - expected) / sqrt(spread)) if spread else 1.0
 
@@ -78,12 +78,12 @@ class Mean(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What the second of two figures has more than the first."""
+    """The second of two figures less the first."""
 
     value: float
     bounds: Interval
     chance: float
-    """How often chance alone makes such a difference."""
+    """The odds that chance alone makes such a difference."""
 
 
 def share_difference(before: Share, after: Share) -> Difference:
@@ -114,7 +114,7 @@ def mean_difference(before: Mean, after: Mean) -> Difference:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """What each of many looks says if all of them together shall be as sure as one. (Holm 1979)
+    """Correct the odds of many looks, so that all of them together are as sure as one. (Holm 1979)
 
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]

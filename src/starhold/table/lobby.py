@@ -55,7 +55,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "friend", "bot"]
     name: Name
     level: Level = USUAL_LEVEL
-    """How well the bot plays, or which one it is, if it is one."""
+    """The bot, if it is one: its strength, or its name."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ class SeatRecord(Struct, frozen=True):
     token_hash: bytes | None = None
     """The hash of the secret with which a person comes back."""
     level: str = "normal"
-    """How well a bot plays there, or which one, if one does."""
+    """The bot that plays there, if one does: its strength, or its name."""
 
 
 class EntryRow(Struct, frozen=True):

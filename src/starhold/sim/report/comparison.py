@@ -16,7 +16,7 @@ from .own import own_things
 from .rates import ENOUGH, name_of
 
 HARMLESS = ("content", "seed", "matches", "chunk")
-"""What two runs may differ in and still be compared: the change itself, and how often it was tried."""
+"""Differences that two runs may have and still be compared: the change itself, and how often it was tried."""
 
 Verdict: TypeAlias = Literal["sure", "perhaps", ""]
 
@@ -30,7 +30,7 @@ class Look(Struct, frozen=True, kw_only=True):
     after: Share | Mean
     difference: Difference
     chance: float = 1.0
-    """How often chance alone makes such a difference in any of all looks."""
+    """The odds that chance alone makes such a difference in any of all looks."""
     own: bool = False
 
     @property
@@ -58,7 +58,7 @@ class Comparison(Struct, frozen=True, kw_only=True):
     looks: list[Look]
     new: list[NewThing]
     doubts: list[str]
-    """What else the runs differ in, so that nobody knows which of it made the difference."""
+    """Other differences of the runs: nobody knows which of them made the difference."""
 
     def of(self, verdict: Verdict) -> list[Look]:
         """The looks with a verdict, the surest first."""
@@ -79,7 +79,7 @@ class Run:
         self.seats, self.uses = folder.table("seats"), folder.table("uses")
 
     def wins(self, column: str) -> dict[str, Share]:
-        """How often captains won, by something that they were given."""
+        """The shares of wins, by something that players were given."""
         grouped = self.seats.drop_nulls(column).group_by(column).agg(pl.col("won").sum(), pl.len().alias("played"))
         return {str(value): Share(won, played) for value, won, played in grouped.iter_rows()}
 
@@ -94,7 +94,7 @@ class Run:
         return {thing: Share(matches, self.matches.height) for thing, matches in counted.items()}
 
     def course(self) -> dict[str, Mean]:
-        """What every match has: its length, its scores, and what went wrong in it."""
+        """Averages over all matches: their length, their scores, and what went wrong in them."""
         by_match = self.seats.group_by("match").agg(pl.col("turns").max(), pl.col("score").max())
         found = {
             "rounds": _mean(by_match["turns"]),
@@ -110,7 +110,7 @@ class Run:
 
 
 def compare(before: RunFolder, after: RunFolder) -> Comparison:
-    """What a second run has otherwise than a first one; `BadRun` if they are not of the same game."""
+    """Compare a second run with a first one; `BadRun` if they are not of the same game."""
     one, other = Run(before), Run(after)
     if one.plan.game != other.plan.game:
         raise BadRun(f"compare runs of one game: {before.path} is {one.plan.game}, {after.path} is {other.plan.game}")
@@ -142,7 +142,7 @@ def _pairs(one: Run, other: Run) -> Iterator[tuple[str, Iterable[Look]]]:
 
 
 def _given(legend: Legend) -> dict[str, str]:
-    """What captains were given. What they collect says who was winning, and not why."""
+    """The traits that players were given. Those that they collect say who was winning, and not why."""
     given = {column: title for column, title in legend.traits.items() if column not in legend.collected}
     return {"player": "Bots", **given, "seat": "Seats"}
 
@@ -167,7 +167,7 @@ def _can_differ(before: Share, after: Share) -> bool:
 
 
 def _new_things(one: Run, other: Run) -> Iterator[NewThing]:
-    """What only the second run has in its box."""
+    """Things that only the second run has in its box."""
     for column, title in _given(other.legend).items():
         known = one.legend.things.get(column, {})
         for id_, share in other.wins(column).items():

@@ -76,7 +76,7 @@ def change(look: Look) -> str:
 
 
 def bounds(look: Look) -> str:
-    """Where the true difference lies, with 95 % confidence."""
+    """The range in which the true difference lies, with 95 % confidence."""
     scale = 100 if look.is_share else 1
     low, high = look.difference.bounds
     return f"{scale * low:+,.1f} to {scale * high:+,.1f}"

@@ -35,7 +35,7 @@ class Suspect(Struct, frozen=True, kw_only=True):
 
 
 def looks(traits: Iterable[Trait]) -> int:
-    """How many things are looked at, and may stand out by chance."""
+    """Count the things that are looked at, and may stand out by chance."""
     return sum(rate.played >= ENOUGH for trait in traits if trait.given for rate in trait.rates)
 
 
@@ -60,7 +60,7 @@ def _matches_to_tell(rate: Rate, compared: int, played: int) -> int:
 def findings(traits: Iterable[Trait]) -> list[Finding]:
     """Everything that wins more than its share, and then everything that wins less.
 
-    Only what captains were given: winners have more of what is taken, bought and claimed in play.
+    Only what players were given: winners have more of what is taken, bought and claimed in play.
     """
     compared = [(trait.title, trait.rates) for trait in traits if trait.column != "player" and trait.given]
     return [

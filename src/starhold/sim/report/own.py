@@ -12,7 +12,7 @@ from .uses import Used, UseKind
 
 
 class OwnThing(Struct, frozen=True, kw_only=True):
-    """A thing of the user's own, how often it was used, and how captains did who were given it."""
+    """A thing of the user's own, how often it was used, and how players did who were given it."""
 
     name: str
     title: str
@@ -36,7 +36,7 @@ def own_things(legend: Legend) -> Iterator[tuple[str, Thing]]:
 
 
 def own_content(legend: Legend, traits: Iterable[Trait], kinds: Iterable[UseKind]) -> OwnContent:
-    """What the tables say about the user's own records."""
+    """Collect what the tables say about the user's own records."""
     rates = {(trait.column, rate.name): rate for trait in traits if trait.given for rate in trait.rates}
     used = {(kind.kind, one.name): one for kind in kinds for one in kind.used}
     titles = {**legend.traits, **legend.uses}

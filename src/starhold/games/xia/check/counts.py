@@ -17,7 +17,7 @@ from .parts import each
 
 SECTORS, SECTORS_OF_EMBERS = 21, 11
 SPAWN_POINTS, ALL_SPAWN_POINTS = 19, 29
-"""How many Spawn Points the base game has. Those of Embers go on counting."""
+"""Spawn Points of the base game, and with those of Embers, which go on counting."""
 SHIPS_OF_A_TIER = 6
 SHIP_PRICES = {1: 1000, 2: 5000, 3: 8000}
 OUTFITS_OF_A_KIND = 7
@@ -32,7 +32,7 @@ MISSIONS: dict[Module, dict[str, int]] = {
     "missions_and_powers": {"assist": 8, "transport": 8, "boom": 8, "counterfeit": 8},
     "envoy": {"envoy": 8},
 }
-"""How many cards of each type there are, and a module adds."""
+"""Cards of each type in the base game, and those that a module adds."""
 
 Kind = TypeVar("Kind", bound=Hashable)
 

@@ -16,7 +16,7 @@ OUTER_SECTIONS = 3
 
 
 def extra_outfit_faults(box: Box, ships: tuple[Ship, ...]) -> Iterator[Fault]:
-    """What is wrong about the mods, pods and plating of a box."""
+    """Faults of the mods, pods and plating of a box."""
     drawn = tuple(ship for ship in ships if not any(hold_faults(ship)))
     yield from each("outfit", box.outfits, lambda outfit: _record_faults(outfit, drawn))
 

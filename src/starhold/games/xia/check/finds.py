@@ -20,7 +20,7 @@ TOKENS = {"cargo": 10, "energy": 5, "ice": 5, "movement": 5, "captain_in_need": 
 
 
 def finds_faults(content: XiaContent) -> Iterator[str | Fault]:
-    """What cannot be played of what captains find and what happens to them."""
+    """Faults of all that captains find, and of what happens to them."""
     box = content.embers
     twice = [title for title in box.titles if title.id in content.title]
     yield from (Fault(f"title {title.id} is in two boxes", title) for title in twice)

@@ -17,7 +17,7 @@ CUBES = 2
 
 
 def kiln_faults(embers: Box) -> Iterator[str | Fault]:
-    """What is wrong with these parts of Embers."""
+    """Faults of these parts of Embers."""
     yield from each("sector", filter(is_drawn, stations(embers)), station_faults)
     if embers.sectors and len(stations(embers)) != 1:
         yield f"expected one sector in which the Kiln travels, came {len(stations(embers))}"

@@ -35,7 +35,7 @@ def shape_faults(rows: tuple[str, ...], letters: str) -> Iterator[str]:
 
 
 def piece_faults(outfit: Outfit) -> Iterator[str]:
-    """What is wrong about an outfit with a Use space."""
+    """Faults of an outfit with a Use space."""
     yield from shape_faults(outfit.shape, "UD.")
     yield from credit_faults("price", outfit.price)
     if "U" not in "".join(outfit.shape):

@@ -11,7 +11,7 @@ from starhold.kernel import Choice
 from starhold.players import Outlook
 
 WISHES = ("salvage", "shield", "deliver", "sell-all", "collect", "buy-ship")
-"""What this bot likes to do, best first: the first word of an option."""
+"""Favourite moves, best first: the first word of an option."""
 
 
 class Bot:

@@ -1,4 +1,4 @@
-"""What my bot must be able to do. Run it with `python -m pytest`."""
+"""Tests of my bot. Run them with `python -m pytest`."""
 
 from __future__ import annotations
 
