@@ -45,10 +45,10 @@ def simulated(kit: Path, game: str, matches: int, out: str, *more: str) -> dict[
 
 
 def test_a_kit_beats_chance_and_plays_the_same_again(kit: Path) -> None:
-    first = simulated(kit, "demo", 20, "first")
+    first = simulated(kit, "demo", 8, "first")
     mine, chance = first["seats"]
     assert (first["failed"], mine["wins"] > chance["wins"]) == (0, True)
-    assert first == simulated(kit, "demo", 20, "again")
+    assert first == simulated(kit, "demo", 8, "again")
 
 
 def test_a_kit_plays_any_game(kit: Path) -> None:
