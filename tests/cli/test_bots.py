@@ -44,11 +44,10 @@ def simulated(kit: Path, game: str, matches: int, out: str, *more: str) -> dict[
     return {**json.loads(result.stdout), "folder": ""}
 
 
-def test_a_kit_beats_chance_and_plays_the_same_again(kit: Path) -> None:
-    first = simulated(kit, "demo", 8, "first")
-    mine, chance = first["seats"]
-    assert (first["failed"], mine["wins"] > chance["wins"]) == (0, True)
-    assert first == simulated(kit, "demo", 8, "again")
+def test_a_kit_plays_as_it_is_and_the_same_again(kit: Path) -> None:
+    first = simulated(kit, "demo", 5, "first")
+    assert (first["matches"], first["failed"]) == (5, 0)
+    assert first == simulated(kit, "demo", 5, "again")
 
 
 def test_a_kit_plays_any_game(kit: Path) -> None:
