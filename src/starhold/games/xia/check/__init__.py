@@ -33,7 +33,7 @@ def faults(content: XiaContent) -> Iterator[str | Fault]:
     yield from extra_outfit_faults(content.embers, (*content.ships, *content.embers.ships))
     yield from finds_faults(content)
     yield from added_mission_faults(content)
-    yield from each("ship", content.embers.ships, ship_faults)
+    yield from each("ship", (*content.embers.ships, *content.sellsword.ships), ship_faults)
     yield from power_faults(content)
     yield from sellsword_faults(content)
 

@@ -41,7 +41,7 @@ def miscounts(content: XiaContent) -> Iterator[str | Fault]:
     """Everything that is missing in the printed box, or there too often."""
     yield from _base_counts(content)
     yield from _mission_counts(content)
-    ships = (*content.ships, *content.embers.ships)
+    ships = (*content.ships, *content.embers.ships, *content.sellsword.ships)
     yield from each("ship", ships, _price_faults)
     yield from each("outfit", content.outfits, _outfit_faults)
     yield from _likenesses(ships)
