@@ -5,10 +5,10 @@ from __future__ import annotations
 from .screen import Screen
 
 
-def set_up_table(screen: Screen, *kinds: str) -> None:
-    """In the lobby: open a table of the demo game with these seats."""
+def set_up_table(screen: Screen, *kinds: str, which: int = 0) -> None:
+    """In the lobby: open a table of the demo game with these seats, or of another one with its title."""
     screen.open()
-    screen.button("Derelict").click()
+    screen.button("Derelict").nth(which).click()
     seats = screen.page.get_by_role("combobox", name="is played by")
     while seats.count() > len(kinds):
         screen.button("Remove").last.click()

@@ -49,9 +49,11 @@ def test_records_of_the_users_own_are_counted(tmp_path: Path) -> None:
     ("text", "message"),
     [
         (HEART.format(count=2), "expected 8 tokens, one for each place but the dock, came 9"),
-        (HEART.format(count='"two"'), "Expected `int`, got `str`"),
-        ("tokens = ", "mine.toml: not a TOML file"),
-        ("[[tokens]]\nvalue = 1\n", "expected records with an `id` each"),
+        (HEART.format(count='"two"'), "mine.toml:5: [[tokens]] heart: `count` must be a whole number, not `two`"),
+        ("tokens = \n", "mine.toml:1: not TOML"),
+        ("[[tokens]]\nvalue = 1\n", "mine.toml:1: [[tokens]]: the key `id` is missing"),
+        ("[[token]]\nid = 'x'\n", "mine.toml:1: there is no table `token` here; did you mean `tokens`?"),
+        ("[ring]\nround = 3\n", "mine.toml:2: [ring]: there is no key `round` here; did you mean `rounds`?"),
     ],
 )
 def test_a_fault_in_the_content_is_told(tmp_path: Path, text: str, message: str) -> None:
@@ -64,7 +66,15 @@ def test_a_fault_in_the_content_is_told(tmp_path: Path, text: str, message: str)
 
 def test_for_a_program_it_is_data(tmp_path: Path) -> None:
     (sound,) = json.loads(run("content", "check", "demo", "--json").stdout)
-    assert sound == {"name": "demo", "playable": True, "records": {"house": 5}, "clauses": 19, "faults": []}
+    assert sound == {
+        "name": "demo",
+        "playable": True,
+        "records": {"house": 5},
+        "replaced": [],
+        "added": [],
+        "clauses": 19,
+        "faults": [],
+    }
     (tmp_path / "mine.toml").write_text(HEART.format(count=2))
     result = run("content", "check", "demo", "--content", tmp_path, "--json")
     assert result.exit_code == 1
@@ -101,9 +111,31 @@ def test_ranges_of_clauses_are_looked_up_one_by_one(tmp_path: Path) -> None:
 
 def test_a_missing_folder_is_told(tmp_path: Path) -> None:
     missing = tmp_path / "none"
-    assert (
-        complaint("content", "check", "demo", "--content", missing) == f"{missing}: expected a folder with TOML files"
-    )
+    said = complaint("content", "check", "demo", "--content", missing)
+    assert said == f"name a folder with TOML files: `{missing}` is not a folder"
+
+
+def test_an_empty_folder_is_a_fault(tmp_path: Path) -> None:
+    result = run("content", "check", "demo", "--content", tmp_path)
+    assert result.exit_code == 1
+    assert f"name a folder with TOML files: `{tmp_path}` has none" in result.stdout
+
+
+def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[[token]]\nid = 'x'\n" + HEART.format(count='"two"') + "[ring]\nround = 3\n")
+    result = run("content", "check", "demo", "--content", tmp_path)
+    told = [line.partition("mine.toml:")[2].partition(":")[0] for line in result.stdout.splitlines()[1:]]
+    assert told == ["1", "7", "10"]
+
+
+def test_what_is_replaced_and_what_is_new_is_told(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(HEART.format(count=1))
+    assert run("content", "check", "demo", "--content", tmp_path).stdout.splitlines()[1:] == ["replaced: heart"]
+    lung = HEART.format(count=1).replace("heart", "lung") + "[ring]\nplaces = 10\n"
+    mine = tmp_path / "more"
+    mine.mkdir()
+    (mine / "mine.toml").write_text(lung)
+    assert run("content", "check", "demo", "--content", mine).stdout.splitlines()[1:] == ["new: lung"]
 
 
 def test_content_without_a_game_is_told(tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ def test_a_resumed_match_is_saved_where_it_was(tmp_path: Path) -> None:
         ([PEBBLES, "--option", "pebbles"], "(it has pebbles, colour, polished, kinds), came 'pebbles'"),
         ([PEBBLES, "--option", "pebbles=many"], "option pebbles=many: Expected `int`, got `str`"),
         ([PEBBLES, "--option", "colour=pink"], "option colour=pink: Invalid enum value 'pink'"),
-        (["demo", "--content", "no-such-folder"], "no-such-folder: expected a folder with TOML files"),
+        (["demo", "--content", "no-such-folder"], "name a folder with TOML files: `no-such-folder` is not a folder"),
         (["--resume", "no-such-file"], "no-such-file: there is no such file"),
         (["demo", "--resume", "a", "--seats", "3", "--seed", "1"], "--seats, --seed: a resumed match has been set up"),
     ],

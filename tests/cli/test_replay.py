@@ -94,7 +94,7 @@ def test_a_game_that_is_not_installed_is_named(tmp_path: Path) -> None:
         (["--to", "all"], "expected a whole number from 0 on, came 'all'"),
         (["--seat", "2"], "expected --seat 0 to 1, came 2"),
         (["--game", PEBBLES], "expected a save of 'pebbles', came one of 'demo'"),
-        (["--content", "nowhere"], "nowhere: expected a folder with TOML files"),
+        (["--content", "nowhere"], "name a folder with TOML files: `nowhere` is not a folder"),
     ],
 )
 def test_what_does_not_fit_the_match_is_told(scanned: Path, arguments: list[str], message: str) -> None:

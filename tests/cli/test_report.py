@@ -19,6 +19,17 @@ def test_the_report_of_a_run_lies_beside_it(tmp_path: Path) -> None:
     assert (tmp_path / "b.html").read_text(encoding="utf-8") == page
 
 
+def test_two_runs_are_compared(tmp_path: Path) -> None:
+    for name, seed in (("a", "1"), ("b", "2")):
+        arguments = ("--matches", "25", "--seed", seed, "--processes", "1", "--out", tmp_path / name)
+        run("simulate", "demo", "--seats", "random,random", *arguments)
+    result = run("report", tmp_path / "a", tmp_path / "b")
+    assert result.exit_code == 0
+    assert "Nothing changed that chance would not explain, in 4 looks." in result.stdout
+    assert f"The comparison is in {tmp_path / 'b' / 'comparison.html'}.\n" in result.stdout
+    assert "did it help?" in (tmp_path / "b" / "comparison.html").read_text(encoding="utf-8")
+
+
 def test_a_folder_without_a_run_is_told(tmp_path: Path) -> None:
     assert complaint("report", tmp_path) == f"{tmp_path}: no run is there (there is no run.json)"
 

@@ -6,70 +6,55 @@ After a change of the demo game, `STARHOLD_UPDATE=1 pytest tests/docs` brings th
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from starhold.kernel import Match
 
-from .documents import FENCED, ROOT, blocks, updating
+from .derelict import FILES, FIRST_FLIGHT, GAME, PACKAGE, TUTORIAL, refresh, renamed, shown, write_all
+from .documents import blocks, commands, prose, updating
+from .serving import served
 from .terminal import run
 
-TUTORIAL = ROOT / "docs" / "tutorial.md"
-SHIPPED = ROOT / "src" / "starhold" / "games" / "demo"
-FILES = sorted(path.name for path in SHIPPED.iterdir() if path.is_file())
-PACKAGE = "derelict"
-GAME = "derelict.game:Demo"
 SEED = 7
-
-
-def shown() -> dict[str, str]:
-    """The files that the tutorial has its reader write, by their path."""
-    return {block.file: block.text for block in blocks(TUTORIAL) if block.file}
-
-
-def refresh() -> None:
-    """Put the demo game's files, as they are, into the tutorial."""
-
-    def current(found: re.Match[str]) -> str:
-        folder, _, name = found[2].removeprefix("file=").rpartition("/")
-        if folder != PACKAGE:
-            return found[0]
-        return f"```{found[1]} {found[2]}\n{(SHIPPED / name).read_text(encoding='utf-8')}```"
-
-    TUTORIAL.write_text(FENCED.sub(current, TUTORIAL.read_text(encoding="utf-8")), encoding="utf-8")
+SOON = 100
+"""By this line of the document something runs."""
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_files_of_the_demo_game_are_shown_as_they_are(name: str) -> None:
     if updating():
         refresh()
-    assert shown()[f"{PACKAGE}/{name}"] == (SHIPPED / name).read_text(encoding="utf-8")
+    assert shown()[f"{PACKAGE}/{name}"] == renamed(name)
 
 
 def test_no_file_is_shown_that_the_demo_game_does_not_have() -> None:
     assert sorted(Path(file).name for file in shown() if Path(file).parent == Path(PACKAGE)) == FILES
 
 
+def test_something_runs_soon() -> None:
+    consoles = [block for block in blocks(TUTORIAL) if block.language == "console"]
+    first = next(block for block in consoles if any(command.shown for command in commands(block)))
+    assert first.line <= SOON
+    assert FIRST_FLIGHT in next(block.text for block in blocks(TUTORIAL) if block.file == f"{PACKAGE}/game.py")
+
+
+def test_the_game_has_one_name() -> None:
+    for block in blocks(TUTORIAL):
+        assert not re.search(r"\bdemo|Demo|DEMO", block.text), block
+    told = re.sub(r"\[[^]]*\]\([^)]*\)", "", prose(TUTORIAL))
+    assert re.findall(r"[Dd]emo\w*", told) == ["demo"], "only where the reader learns that it comes with Starhold"
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a reader who has written all files and given the game its own name."""
-    folder = tmp_path_factory.mktemp("games")
-    for file, text in shown().items():
-        path = folder / file
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    [renaming] = [block.text for block in blocks(TUTORIAL) if block.text.startswith("from pathlib")]
-    (folder / "rename.py").write_text(renaming, encoding="utf-8")
-    assert run("python rename.py", folder) == ""
-    return folder
-
-
-def test_the_game_has_a_name_of_its_own(folder: Path) -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (folder / PACKAGE).glob("*.py"))
-    assert '"demo' not in source
-    assert 'name = "derelict"' in source
+    """The folder of a reader who has written all files."""
+    return write_all(tmp_path_factory.mktemp("games"))
 
 
 def test_two_people_play_a_whole_match_in_the_terminal(folder: Path) -> None:
@@ -94,10 +79,21 @@ def answers() -> list[str]:
     return typed
 
 
+def test_the_first_flight_keeps_the_contract(tmp_path: Path) -> None:
+    (tmp_path / PACKAGE).mkdir()
+    first = next(block.text for block in blocks(TUTORIAL) if block.file == f"{PACKAGE}/game.py")
+    (tmp_path / PACKAGE / "game.py").write_text(first, encoding="utf-8")
+    assert breaches_in(tmp_path) == "{}\n"
+
+
 def test_the_contract_kit_finds_nothing(folder: Path) -> None:
-    script = f"from {PACKAGE}.game import Demo\nfrom starhold.testing import breaches\nprint(breaches(Demo))\n"
+    assert breaches_in(folder) == "{}\n"
+
+
+def breaches_in(folder: Path) -> str:
+    script = f"from {PACKAGE}.game import Derelict\nfrom starhold.testing import breaches\nprint(breaches(Derelict))\n"
     (folder / "breaches.py").write_text(script, encoding="utf-8")
-    assert run("python breaches.py", folder) == "{}\n"
+    return run("python breaches.py", folder)
 
 
 def test_the_case_passes_and_can_fail(folder: Path) -> None:
@@ -111,3 +107,35 @@ def test_the_case_passes_and_can_fail(folder: Path) -> None:
 def test_the_test_file_passes(folder: Path) -> None:
     output = run("python -m pytest -q -p no:cacheprovider", folder)
     assert re.search(r"^\d+ passed in", output, re.MULTILINE), output
+
+
+@pytest.fixture(scope="module")
+def http(folder: Path) -> Iterator[httpx.Client]:
+    """A server that knows the game of the reader."""
+    with served(folder, "--game", GAME) as address, httpx.Client(base_url=address, trust_env=False) as client:
+        yield client
+
+
+def test_it_is_played_at_a_table_in_the_browser(http: httpx.Client) -> None:
+    offered = {game["name"]: game["title"] for game in http.get("/api/games").json()}
+    assert offered[PACKAGE] == "Derelict"
+    seats = [{"kind": "bot", "name": name, "level": "easy"} for name in ("Ada", "Bob")]
+    table = http.post("/api/tables", json={"game": PACKAGE, "seats": seats}).raise_for_status().json()["table"]
+    deadline = time.monotonic() + 60
+    while http.get(f"/api/tables/{table}").json()["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_its_environments_are_as_they_should_be(folder: Path) -> None:
+    script = """
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+from environment import DerelictSolo, env
+check_env(DerelictSolo())
+api_test(env(), num_cycles=100)
+seed_test(env, num_cycles=50)
+print("sound")
+"""
+    (folder / "check_env.py").write_text(script, encoding="utf-8")
+    assert run("python -W ignore check_env.py", folder).endswith("sound\n")

@@ -87,6 +87,21 @@ def test_nonsense_is_an_error_that_names_the_bot(said: str, shown: str, start: S
     assert match.revision == 0
 
 
+def test_a_bot_may_say_more(start: Starter, match: Match) -> None:
+    said = '{"answer": "fly 1", "why": ["near"], "answers": 2}'
+    player = start(f"import sys\nsys.stdin.readline()\nprint({said!r}, flush=True)\nsys.stdin.read()")
+    assert str(player.answer(Outlook(match))) == "fly 1"
+
+
+def test_a_path_may_have_commas_backslashes_and_blanks(tmp_path: Path, match: Match) -> None:
+    bot = tmp_path / "C:\\My Bots, all" / "bot.py"
+    bot.parent.mkdir()
+    bot.write_text(BOT, encoding="utf-8")
+    player = ProcessPlayer(f"{sys.executable} '{bot}'", seed=7, seconds=20)
+    assert player.answer(Outlook(match)) == match.decision.options[-1]
+    player.close()
+
+
 def test_a_bot_that_ends_is_an_error_that_tells_how(start: Starter, match: Match) -> None:
     player = start("import sys\nsys.stdin.readline()\nsys.stdin.readline()\nsys.exit(3)")
     with pytest.raises(PlayerFailed, match="has ended with code 3"):
@@ -114,8 +129,8 @@ def test_a_bot_that_takes_too_long_is_ended(tmp_path: Path, match: Match, monkey
 @pytest.mark.parametrize(
     ("command", "trouble"),
     [
-        ("", "expected a command after `process:`, came none"),
-        ("bot 'half", "expected a command, came .*: No closing quotation"),
+        ("", "name a command after `process:`, as in `process:python bot.py`"),
+        ("bot 'half", 'close the quote in "bot \'half"'),
         ("/no/such/bot --fast", "the bot `/no/such/bot --fast` cannot be started"),
     ],
 )

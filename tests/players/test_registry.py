@@ -46,8 +46,8 @@ def test_everybody_who_has_a_name_answers(game: type[Demo] | type[Xia]) -> None:
 
 
 def test_an_unknown_name_says_who_there_is() -> None:
-    known = "There are: random, greedy, search, MODULE:CLASS, process:COMMAND"
-    with pytest.raises(BadSetup, match=f"Derelict has no player 'gredy'; did you mean 'greedy'\\? {known}"):
+    known = "There are: random, greedy, search, MODULE:CLASS, FILE.py:CLASS, process:COMMAND"
+    with pytest.raises(BadSetup, match=f"Derelict has no player 'gredy'; did you mean `greedy`\\? {known}"):
         make_player("gredy", Demo)
     with pytest.raises(BadSetup, match=f"Derelict has no player 'captain'\\. {known}"):
         make_player("captain", Demo)
@@ -63,7 +63,8 @@ def test_a_class_is_found_by_its_path_and_handed_the_seed() -> None:
     ("path", "trouble"),
     [
         ("no.such.module:Bot", "no player at 'no.such.module:Bot': ModuleNotFoundError"),
-        (f"{__name__}:Nobody", "AttributeError"),
+        (f"{__name__}:Firts", "test_registry has no 'Firts'; did you mean `First`\\?"),
+        ("no/such/bot.py:Bot", "no player at 'no/such/bot.py:Bot': FileNotFoundError: there is no file bot.py in"),
         (f"{__name__}:Shy", r"could not be made from a seed, as in `Shy\(7\)`: RuntimeError: not today"),
         ("builtins:str", "is no player: expected a method `answer\\(outlook\\)`"),
     ],
@@ -71,6 +72,29 @@ def test_a_class_is_found_by_its_path_and_handed_the_seed() -> None:
 def test_a_path_that_leads_to_no_player_is_refused(path: str, trouble: str) -> None:
     with pytest.raises(BadSetup, match=trouble):
         make_player(path, Demo, seed="1")
+
+
+FILE = (
+    "from helper import WORD\n\nfrom tests.players.test_registry import First\n\nclass Bot(First):\n    word = WORD\n"
+)
+
+
+def test_a_class_is_found_by_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my bot.py").write_text(FILE, encoding="utf-8")
+    (tmp_path / "helper.py").write_text("WORD = 'aye'\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    player = make_player(f"{tmp_path / 'my bot.py'}:Bot", Demo, seed=7)
+    assert isinstance(player, First)
+    assert (player.seed, getattr(player, "word", "")) == (7, "aye")
+    assert type(make_player(f"{tmp_path / 'my bot.py'}:Bot", Demo)) is type(player)
+
+
+def test_a_file_that_fails_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "broken.py").write_text("1 / 0\n", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(BadSetup, match="ZeroDivisionError"):
+            make_player(f"{tmp_path / 'broken.py'}:Bot", Demo)
 
 
 def test_a_command_becomes_a_player_and_ends_when_it_is_dismissed(tmp_path: Path) -> None:

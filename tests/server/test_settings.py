@@ -22,6 +22,7 @@ def test_the_environment_sets_and_what_is_given_counts_more() -> None:
         "STARHOLD_ORIGINS": "https://a.example,https://b.example",
         "STARHOLD_PAGE": "/srv/page",
         "STARHOLD_BURST": "7",
+        "STARHOLD_BOTS": 'hoarder=hoarder.py:Hoarder,"looter=process:node looter.js 1,2"',
         "STARHOLD_BOT_PAUSE": "0",
         "PORT": "1",
     }
@@ -29,6 +30,7 @@ def test_the_environment_sets_and_what_is_given_counts_more() -> None:
     assert (found.port, found.host, found.burst, found.bot_pause) == (9001, "0.0.0.0", 7, 0)
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.page == Path("/srv/page")
+    assert found.bots == ("hoarder=hoarder.py:Hoarder", "looter=process:node looter.js 1,2")
     assert found.database == Settings().database
 
 

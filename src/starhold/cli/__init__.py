@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from . import content
+from . import bots, content
 from .bench import bench
 from .case import case
 from .catalogue import games, print_versions
@@ -33,6 +33,7 @@ app = typer.Typer(
 )
 for command in (play, serve, games, replay, verify, case, rules, fuzz, simulate, report, tournament, bench):
     app.command(epilog=EXIT_CODES)(command)
+app.add_typer(bots.app, name="bots", epilog=EXIT_CODES)
 app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 
 

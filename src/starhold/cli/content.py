@@ -51,13 +51,16 @@ def check(
 
 def _check_folder(game: str | None, content: Path | None) -> None:
     if content is not None and game is None:
-        raise BadSetup("--content DIR: name the game whose records it replaces")
+        raise BadSetup("--content DIR: name the game whose records it changes")
     if content is not None and not content.is_dir():
-        raise BadSetup(f"{content}: expected a folder with TOML files")
+        raise BadSetup(f"name a folder with TOML files: `{content}` is not a folder")
 
 
 def _show(screen: Screen, found: list[Findings]) -> None:
     screen.table([(findings.name, findings.content, f"{findings.clauses} clauses") for findings in found], indent="")
     for findings in found:
+        for words, ids in (("replaced", findings.replaced), ("new", findings.added)):
+            if ids:
+                screen.line(f"{words}: {', '.join(ids)}", "dim")
         for fault in findings.faults:
             screen.line(f"fault in {findings.name}: {fault}", "red")

@@ -8,6 +8,7 @@ import typer
 
 from .group import FINE
 from .parameters import whole_number
+from .titles import game_named, look_here_for
 
 
 def serve(
@@ -15,6 +16,12 @@ def serve(
     port: Annotated[int | None, typer.Option(metavar="N", parser=whole_number, help="On which port. [8642]")] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where matches are kept. [sqlite:///data/starhold.db]")
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=BOT", help="A bot of your own that can be put on a seat.")
+    ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="MODULE:CLASS", help="A game of your own to be played here, too.")
     ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
 ) -> int:
@@ -24,9 +31,16 @@ def serve(
     starhold serve                          on this machine alone
     starhold serve --host 0.0.0.0           for everybody on the network
     starhold serve --database postgresql://starhold@db/starhold
+    starhold serve --game derelict.game:Derelict
+    starhold serve --bot hoarder=hoarder.py:Hoarder
+    starhold serve --bot "demo/looter=process:node looter.js"
     """
     from starhold.server.run import run
     from starhold.server.settings import read_settings
 
-    run(read_settings(host=host, port=port, database=database), open_browser=browser)
+    for path in game or ():
+        game_named(path)  # whatever is imported by its path is known by its name from then on
+    look_here_for(*(bot or ()))
+    settings = read_settings(host=host, port=port, database=database, bots=bot or None)
+    run(settings, open_browser=browser)
     return FINE

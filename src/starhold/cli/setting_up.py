@@ -13,6 +13,7 @@ from starhold.kernel import BadSetup, Game, Match, OptionValue, Seat, StarholdEr
 from starhold.kernel.game import part_types
 from starhold.players import Player, make_player
 from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
+from starhold.players.specs import split_list
 
 from .titles import look_here_for, read_match
 
@@ -87,7 +88,7 @@ def bots_for(match: Match, humans: int, seed: str | None, names: str = USUAL_LEV
         raise BadSetup(f"expected at most {match.setup.seats} people, one for each seat, came {humans}")
     if humans == 0 and match.setup.dice == "asked":
         raise BadSetup("physical dice need a person to roll them: --dice asked does not go with --humans 0")
-    named = names.split(",")
+    named = split_list(names)
     look_here_for(*named)
     bots = {}
     for number, seat in enumerate(range(humans, match.setup.seats)):

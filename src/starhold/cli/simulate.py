@@ -92,9 +92,9 @@ def simulate(
 
 def names_in(given: str) -> tuple[str, ...]:
     """The bots of a list that is joined by commas; those of the user's own are looked for in the current folder."""
-    names = tuple(name.strip() for name in given.split(","))
-    if not all(names):
-        raise BadSetup(f"expected bots joined by commas, came {given!r}")
+    from starhold.players.specs import split_list
+
+    names = split_list(given)
     look_here_for(*names)
     return names
 

@@ -8,17 +8,18 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from starhold.kernel import (
     BadContent,
     BadReference,
     Game,
     Procedure,
-    Record,
     Reference,
+    changes_of,
     kinds,
     load_content,
+    records_of,
     reference_of,
 )
 
@@ -36,6 +37,9 @@ class Findings(Struct, kw_only=True):
     playable: bool = False
     records: dict[str, int] = {}
     """How many records there are of each origin."""
+    replaced: list[str] = []
+    """The records that a folder of the user's own puts in place of others, and those that are new."""
+    added: list[str] = []
     clauses: int = 0
     faults: list[str] = []
 
@@ -56,30 +60,24 @@ def examine(name: str, overrides: Path | None = None) -> Findings:
             _examine_game(findings, game_named(name), overrides)
         else:
             findings.clauses = len(reference_named(name).clauses)
-    except (BadContent, BadReference) as error:
+    except BadContent as error:
+        findings.faults += error.faults
+    except BadReference as error:
         findings.faults.append(str(error))
     return findings
 
 
 def _examine_game(findings: Findings, game: type[Game], overrides: Path | None) -> None:
-    findings.records = dict(Counter(record.origin for record in _records(load_content(game, overrides))))
+    content = load_content(game, overrides)
+    findings.records = dict(Counter(record.origin for _, record in records_of(content)))
+    if overrides is not None:
+        changes = changes_of(load_content(game), content)
+        findings.replaced = [record.id for record in changes.replaced]
+        findings.added = [record.id for record in changes.added]
     reference = reference_of(game)
     if reference is not None:
         findings.clauses = len(reference.clauses)
         findings.faults += _unknown_clauses(game, reference)
-
-
-def _records(value: object) -> Iterator[Record]:
-    """All records in a catalogue, wherever they are."""
-    if isinstance(value, Record):
-        yield value
-    elif isinstance(value, Struct):
-        yield from _records(structs.astuple(value))
-    elif isinstance(value, dict):
-        yield from _records(tuple(value.values()))
-    elif isinstance(value, tuple | list):
-        for item in value:
-            yield from _records(item)
 
 
 def _unknown_clauses(game: type[Game], reference: Reference) -> Iterator[str]:

@@ -10,6 +10,7 @@ try:
     from .demo_v0 import DemoSolo, VectorDemo
     from .encoder import Arrays, Encoder
     from .episode import Episode, IllegalAction
+    from .plain import PlainEncoder
     from .task import Task
     from .xia_v0 import VectorXia, XiaSolo
 except ModuleNotFoundError as error:
@@ -23,6 +24,7 @@ __all__ = [
     "Encoder",
     "Episode",
     "IllegalAction",
+    "PlainEncoder",
     "Task",
     "VectorDemo",
     "VectorXia",

@@ -6,7 +6,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 
 from .clone import clone
 from .codec import codec_of
-from .content import Content, Record, digest_of, load_content
+from .content import Content, changes_of, digest_of, load_content
 from .decision import NO_OPTIONS, Choice, Decision, Options, Purpose, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle, read_draw
@@ -37,6 +37,7 @@ from .journal import Answered, Continuation, Entry, Journal, Undone
 from .kinds import kinds, tag_of
 from .match import Match
 from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
+from .record import Fault, Record, records_of
 from .reference import Clause, Reference, load_reference
 from .registry import find_game, game_names, known_game, register
 from .result import Result
@@ -68,6 +69,7 @@ __all__ = [
     "EntryLine",
     "Event",
     "Examined",
+    "Fault",
     "Game",
     "IllegalChoice",
     "Journal",
@@ -107,6 +109,7 @@ __all__ = [
     "WrongSeat",
     "ask",
     "call",
+    "changes_of",
     "clone",
     "codec_of",
     "commitment",
@@ -127,6 +130,7 @@ __all__ = [
     "options",
     "read_draw",
     "read_entry",
+    "records_of",
     "reference_of",
     "register",
     "tag_of",

@@ -7,38 +7,33 @@ record: a record with a known id replaces it, any other is added.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from .content_faults import all_faults
+from .content_files import Clash, files_of, merged, own_files, read
 from .errors import BadContent
 from .game import Game, folder_of, part_types, read_options
+from .record import Fault, Record, records_of
 from .setup import Setup
-
-RECORD = re.compile(r"at `\$\.(\w+)\[(\d+)\]")
-"""How msgspec counts off a record."""
-
-
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing in a catalogue: a card, a ship, a token."""
-
-    id: str
-    origin: Literal["printed", "house"]
-    """Whether the facts are printed on the component or were designed here."""
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a title's catalogue."""
 
-    def faults(self) -> Iterator[str]:
-        """What contradicts itself: one sentence each, none when all is well."""
+    def faults(self) -> Iterator[str | Fault]:
+        """Name what contradicts itself or cannot be played, one sentence each; a `Fault` also names the record."""
+        yield from ()
+
+    def miscounts(self) -> Iterator[str | Fault]:
+        """Name what is missing in the box, or too many. Asked of the shipped box alone: others may add as they like."""
         yield from ()
 
 
@@ -54,6 +49,13 @@ class Catalogue(NamedTuple):
         return self.digest if part is self.content else _digest_of_part(part)
 
 
+class Changes(NamedTuple):
+    """The records in which a folder of the user's own differs from the shipped box."""
+
+    replaced: list[Record]
+    added: list[Record]
+
+
 @cache
 def catalogue_of(game: type[Game], overrides: Path | None = None) -> Catalogue:
     """The checked content of a title, with the user's own folder on top, and its digest."""
@@ -66,31 +68,35 @@ def load_content(game: type[Game], overrides: Path | None = None) -> Struct:
     return catalogue_of(game, overrides).content
 
 
+def changes_of(shipped: Struct, content: Struct) -> Changes:
+    """The records of a catalogue that are not as in the shipped one."""
+    known = {(table, record.id): record for table, record in records_of(shipped)}
+    replaced, added = [], []
+    for table, record in records_of(content):
+        if (table, record.id) not in known:
+            added.append(record)
+        elif known[table, record.id] != record:
+            replaced.append(record)
+    return Changes(replaced, added)
+
+
 def _load(game: type[Game], overrides: Path | None) -> Struct:
-    folder = folder_of(game)
-    tables: dict[str, Any] = {}
-    for path in _files(folder / "content") or _files(folder, "content.toml"):
-        _merge(tables, _read(path), path)
-    if overrides is not None:
-        if not overrides.is_dir():
-            raise BadContent(f"{overrides}: expected a folder with TOML files")
-        for path in _files(overrides):
-            _merge(tables, _read(path), path)
+    paths = files_of(folder_of(game)) + ([] if overrides is None else own_files(overrides))
+    kind = part_types(game)["content"]
+
+    def judge(content: Struct) -> Iterator[str | Fault]:
+        if isinstance(content, Content):
+            yield from content.faults()
+            yield from content.miscounts() if overrides is None else ()
+
     try:
-        content: Struct = msgspec.convert(tables, part_types(game)["content"])
-    except msgspec.ValidationError as error:
-        raise BadContent(f"content of {game.title}: {error}{_record_at(tables, str(error))}") from None
-    faults = list(content.faults()) if isinstance(content, Content) else []
-    if faults:
-        raise BadContent(f"content of {game.title}: " + "; ".join(faults))
-    return content
-
-
-def _record_at(tables: dict[str, Any], error: str) -> str:
-    """Which record it is that an error counts off, by the name that its author knows."""
-    counted = RECORD.search(error)
-    record = tables[counted[1]][int(counted[2])] if counted else None
-    return f" ({record['id']})" if isinstance(record, dict) and "id" in record else ""
+        content: Struct = msgspec.convert(merged(map(read, paths)), kind)
+        if next(judge(content), None) is None:
+            return content
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, Clash, msgspec.ValidationError):
+        pass  # all that is wrong is told below, and not only the first thing
+    faults = all_faults(paths, kind, judge)
+    raise BadContent(f"content of {game.title}: " + "; ".join(faults), faults)
 
 
 def digest_of(content: Struct) -> str:
@@ -101,49 +107,3 @@ def digest_of(content: Struct) -> str:
 @lru_cache(maxsize=64)
 def _digest_of_part(content: Struct) -> str:
     return digest_of(content)
-
-
-def _files(folder: Path, pattern: str = "*.toml") -> list[Path]:
-    return sorted(folder.glob(pattern))
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path}: not a TOML file: {error}") from None
-
-
-def _merge(tables: dict[str, Any], added: dict[str, Any], path: Path) -> None:
-    for key, value in added.items():
-        known = tables.get(key)
-        if isinstance(value, list):
-            _require_distinct(value, f"{path}: {key}")
-        if known is None or _shape(known) == _shape(value) == "a value":
-            tables[key] = value
-        elif isinstance(known, list) and isinstance(value, list):
-            tables[key] = _merge_records(known, value, f"{path}: {key}")
-        elif isinstance(known, dict) and isinstance(value, dict):
-            _merge(known, value, path)
-        else:
-            raise BadContent(f"{path}: {key}: expected {_shape(known)} as before, came {_shape(value)}")
-
-
-def _require_distinct(records: list[Any], where: str) -> None:
-    ids = [record["id"] for record in records if isinstance(record, dict) and "id" in record]
-    twice = sorted({str(name) for name in ids if ids.count(name) > 1})
-    if twice:
-        raise BadContent(f"{where}: expected each id once, came twice: {', '.join(twice)}")
-
-
-def _merge_records(known: list[Any], added: list[Any], where: str) -> list[Any]:
-    try:
-        records = {record["id"]: record for record in known}
-        records.update((record["id"], record) for record in added)
-    except (KeyError, TypeError):
-        raise BadContent(f"{where}: expected records with an `id` each") from None
-    return list(records.values())
-
-
-def _shape(value: object) -> str:
-    return "records" if isinstance(value, list) else "a table" if isinstance(value, dict) else "a value"

@@ -22,6 +22,7 @@ StarholdError
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -81,7 +82,11 @@ class BadSave(BadFile):
 
 
 class BadContent(BadFile):
-    """A content file is malformed or contradicts itself."""
+    """A content file is malformed or contradicts itself; `faults` names everything, one sentence each."""
+
+    def __init__(self, message: str, faults: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.faults = tuple(faults) or (message,)
 
 
 class BadReference(BadFile):

@@ -1,16 +1,20 @@
-"""How well a bot plays: `Level`, and who plays so: `bot_of`."""
+"""The bots of a table: `Level`, and the bot that plays so: `bot_of`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, TypeGuard
+from typing import Annotated, TypeAlias
 
-from starhold.kernel import Game
+from msgspec import Meta
 
+from starhold.kernel import BadSetup, Game
+
+from .guests import LONGEST_NAME, guest_of, guests_at
 from .player import Player
 from .registry import Seed, make_player, player_names
 
-Level: TypeAlias = Literal["easy", "normal", "hard"]
+Level: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
+"""The strength of a bot: easy, normal or hard; or the name of one that the host offers."""
 
 USUAL_LEVEL: Level = "normal"
 
@@ -22,13 +26,22 @@ _CANDIDATES: Mapping[Level, tuple[str, ...]] = {
 """The first of them that knows the game plays; the last one knows them all."""
 
 
-def is_level(name: str) -> TypeGuard[Level]:
-    """Whether a word names a level."""
+def is_level(name: str) -> bool:
+    """True if a word says how well a bot plays."""
     return name in _CANDIDATES
 
 
+def known_level(level: Level, game: type[Game]) -> Level:
+    """The same level; `BadSetup` if nobody plays so here."""
+    known = (*_CANDIDATES, *guests_at(game))
+    if level not in known:
+        raise BadSetup(f"choose a bot from {', '.join(known)}, not {level!r}")
+    return level
+
+
 def bot_of(level: Level, game: type[Game], seed: Seed = None) -> Player:
-    """A bot that plays a game about so well."""
+    """The bot that plays a game at a level. If its host no longer offers it, a usual one does."""
     known = player_names(game)
-    name = next(name for name in _CANDIDATES[level] if name in known)
-    return make_player(name, game, seed)
+    candidates = _CANDIDATES.get(level, _CANDIDATES[USUAL_LEVEL])
+    player = make_player(next(name for name in candidates if name in known), game, seed)
+    return player if is_level(level) else guest_of(level, game, seed, player)

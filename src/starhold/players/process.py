@@ -6,7 +6,6 @@ and answers with `{"answer": "fly NE"}`. The last line is `{"end": {}}`.
 
 from __future__ import annotations
 
-import shlex
 import weakref
 from queue import Empty, Queue
 from subprocess import PIPE, Popen, TimeoutExpired
@@ -19,6 +18,7 @@ from msgspec import Struct
 from starhold.kernel import BadSetup, Choice, Seat, Setup, StarholdError
 
 from .player import Outlook
+from .specs import split_command
 
 PROTOCOL = 1
 SECONDS = 10.0
@@ -53,8 +53,8 @@ class Question(Struct, frozen=True):
     view: Any
 
 
-class Reply(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the bot writes."""
+class Reply(Struct, frozen=True):
+    """The line that the bot writes. It may say more, for its own logs or for later versions: that is read over."""
 
     answer: str
 
@@ -142,12 +142,9 @@ class _Connection:
 
 
 def _split(command: str) -> list[str]:
-    try:
-        arguments = shlex.split(command)
-    except ValueError as error:
-        raise BadSetup(f"expected a command, came {command!r}: {error}") from None
+    arguments = split_command(command)
     if not arguments:
-        raise BadSetup("expected a command after `process:`, came none")
+        raise BadSetup("name a command after `process:`, as in `process:python bot.py`")
     return arguments
 
 

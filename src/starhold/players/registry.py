@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import TypeAlias
 
 from starhold.kernel import BadSetup, Game
+from starhold.kernel.hints import did_you_mean
 
 from .greedy import GreedyPlayer
 from .player import Player
 from .process import ProcessPlayer
 from .random_player import RandomPlayer
 from .search import SearchPlayer
+from .specs import module_named
 
 PROCESS = "process:"
 SPECIALISTS_FANCY = 3.0
@@ -63,8 +63,8 @@ def player_names(game: type[Game]) -> tuple[str, ...]:
 def make_player(name: str, game: type[Game], seed: Seed = None) -> Player:
     """The player of that name; the same seed gives the same answers to the same questions.
 
-    A `module:Class` path is imported, and the class is called with the seed; what follows `process:` is run: never
-    take such names from a file. `BadSetup` if there is no such player for this game.
+    The class of `module:Class` or `file.py:Class` is imported and called with the seed; what follows `process:` is
+    run: never take such names from a file. `BadSetup` if there is no such player for this game.
     """
     factories = _factories(game)
     if name in factories:
@@ -73,9 +73,8 @@ def make_player(name: str, game: type[Game], seed: Seed = None) -> Player:
         return ProcessPlayer(name.removeprefix(PROCESS), seed)
     if ":" in name:
         return _imported(name, seed)
-    near = get_close_matches(name, factories, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else "."
-    known = ", ".join([*factories, "MODULE:CLASS", f"{PROCESS}COMMAND"])
+    hint = did_you_mean(name, factories) or "."
+    known = ", ".join([*factories, "MODULE:CLASS", "FILE.py:CLASS", f"{PROCESS}COMMAND"])
     raise BadSetup(f"{game.title} has no player {name!r}{hint} There are: {known}")
 
 
@@ -91,12 +90,16 @@ def _factories(game: type[Game]) -> Mapping[str, Factory]:
 
 
 def _imported(path: str, seed: Seed) -> Player:
-    module, _, attribute = path.partition(":")
+    name, _, attribute = path.rpartition(":")
     try:
-        make = getattr(importlib.import_module(module), attribute)
+        module = module_named(name)
     except Exception as error:
         # A module of the user's own can fail in any way when it is imported.
         raise BadSetup(f"no player at {path!r}: {type(error).__name__}: {error}") from error
+    make = getattr(module, attribute, None)
+    if make is None:
+        hint = did_you_mean(attribute, vars(module))
+        raise BadSetup(f"no player at {path!r}: {name} has no {attribute!r}{hint}")
     try:
         player: Player = make(seed)
     except Exception as error:

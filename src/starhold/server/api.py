@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from starhold.kernel import Match, Seat, known_game
-from starhold.players.levels import USUAL_LEVEL, Level
+from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Problem, TableInfo
@@ -70,7 +70,7 @@ class Tables(Controller):
                 "bot" if token is None else "person",
                 seat.name,
                 None if token is None else hash_of(token),
-                seat.level,
+                known_level(seat.level, type(match.game)),
             )
             for number, (seat, token) in enumerate(zip(data.seats, tokens, strict=True))
         )
@@ -119,6 +119,7 @@ class Tables(Controller):
         """Let a bot play on for whoever has the seat."""
         live = await hub.table(name)
         check_host(live, authorization)
+        known_level(level, type(live.table.match.game))
         await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat), level=level))
         return info(live)
 

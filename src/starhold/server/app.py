@@ -17,7 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from starhold import __version__
-from starhold.kernel import StarholdError, UnknownGame
+from starhold.kernel import BadSetup, StarholdError, UnknownGame
+from starhold.players.guests import offer_bots
 from starhold.table.lobby import Problem
 
 from .api import Games, Matches, Tables
@@ -69,6 +70,9 @@ def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 
 def create_app(settings: Settings) -> Litestar:
     """The whole server, for one process."""
+    if settings.bots and not settings.bot_pause:
+        raise BadSetup("bots of your own may think for a while: set a bot_pause, so that nobody waits for them")
+    offer_bots(settings.bots)
     door = Door(settings)
 
     @contextlib.asynccontextmanager

@@ -120,6 +120,7 @@ class Hub:
             self.sleep_later(live)
             return
         del self._live[live.name]
+        live.table.dismiss_bots()
         TABLES.set(len(self._live))
 
     # Changes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,8 +11,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from starhold.kernel import BadSetup
+from starhold.players.specs import split_list
 
 PREFIX = "STARHOLD_"
+LISTS: Mapping[str, Callable[[str], Sequence[str]]] = {"origins": lambda text: text.split(","), "bots": split_list}
+"""Settings that are lists, joined by commas."""
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     page: Path = Path(__file__).parent / "static"
     """The folder of the built page."""
 
+    bots: tuple[str, ...] = ()
+    """Bots of the host's own that can be put on a seat: `NAME=SPEC`, or `GAME/NAME=SPEC` for one game alone."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.25
     """Seconds before each answer of a bot, so that people can follow; with 0, bots answer all at once."""
 
@@ -55,7 +60,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: object) 
     for field in Settings.__struct_fields__:
         text = environment.get(f"{PREFIX}{field.upper()}")
         if text is not None:
-            values[field] = text.split(",") if field == "origins" else text
+            values[field] = LISTS[field](text) if field in LISTS else text
     values.update((field, value) for field, value in given.items() if value is not None)
     try:
         return msgspec.convert(values, Settings, strict=False, dec_hook=_path)

@@ -54,6 +54,10 @@ class Legend(Struct, frozen=True, kw_only=True):
     """What is scored."""
     traits: dict[str, str] = {}
     """The columns of a seat that may decide who wins."""
+    collected: tuple[str, ...] = ()
+    """Those traits that come about in play. Winners collect more of everything, so nothing follows from them."""
+    own: tuple[str, ...] = ()
+    """The ids of the records that a folder of the user's own brought."""
     sources: dict[str, str] = {}
     """The columns of a turn that add up to the score."""
     uses: dict[str, str] = {}

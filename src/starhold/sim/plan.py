@@ -7,11 +7,11 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 import starhold
 from starhold import __version__
-from starhold.kernel import OptionValue
+from starhold.kernel import Game, OptionValue, changes_of, load_content
 
 from .chronicle import Legend, chronicle_of
 from .job import Fixture, Job
@@ -69,6 +69,7 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
     match = new_match(job, fixture)
     with seated(job, fixture):
         legend = chronicle_of(type(match.game))(match.game).legend()
+    legend = structs.replace(legend, own=_own_records(type(match.game), job.content))
     plan = Plan(
         game=job.game,
         players=players,
@@ -83,6 +84,14 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
         chunk=min(max(matches // CHUNKS, SMALLEST_CHUNK), LARGEST_CHUNK),
     )
     return plan, legend
+
+
+def _own_records(game: type[Game], folder: str | None) -> tuple[str, ...]:
+    """The records that a folder of the user's own adds or changes."""
+    if folder is None:
+        return ()
+    replaced, added = changes_of(load_content(game), load_content(game, Path(folder)))
+    return tuple(record.id for record in (*added, *replaced))
 
 
 @cache

@@ -7,6 +7,7 @@ from msgspec import UNSET, inspect, structs
 
 from starhold.kernel import Game, OptionValue, find_game, game_names, reference_of
 from starhold.kernel.game import part_types
+from starhold.players.guests import guests_at
 
 from .lobby import ClauseInfo, GameInfo, OptionInfo
 
@@ -26,6 +27,7 @@ def game_info(kind: type[Game]) -> GameInfo:
         most_seats=kind.seat_counts.stop - 1,
         options=options_of(kind),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
+        bots=guests_at(kind),
     )
 
 

@@ -35,6 +35,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     colours: tuple[str, ...]
     """What the game calls its seats, in order."""
+    bots: tuple[str, ...] = ()
+    """The bots of the host's own that can be put on a seat, beside the three levels."""
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -53,7 +55,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "friend", "bot"]
     name: Name
     level: Level = USUAL_LEVEL
-    """How well the bot plays, if it is one."""
+    """The bot, if it is one: its strength, or its name."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,7 +24,7 @@ class Place(Struct, frozen=True):
     name: str
     token_hash: bytes | None = None
     level: Level = USUAL_LEVEL
-    """How well a bot plays there, if one does."""
+    """The bot that plays there, if one does: its strength, or its name."""
 
 
 def new_token() -> str:

@@ -19,7 +19,7 @@ from starhold.kernel import (
     Viewer,
     WrongSeat,
 )
-from starhold.players import Player
+from starhold.players import Player, dismiss
 from starhold.players.advice import Advice, advise
 from starhold.players.levels import USUAL_LEVEL, Level, bot_of
 
@@ -212,6 +212,12 @@ class Table:
             bot = self._bots[seat, place.level] = bot_of(place.level, type(self.match.game), seed)
         return bot
 
+    def dismiss_bots(self) -> None:
+        """Let the bots go: the match is over, or nobody is here any more. Whoever is asked again comes again."""
+        bots, self._bots = self._bots, {}
+        for bot in bots.values():
+            dismiss(bot)
+
     def advising(self, seat: Seat) -> Callable[[], Advice]:
         """What finds out, elsewhere and later, what a good player would answer in the place of a seat that is asked."""
         self._check_begun()
@@ -230,6 +236,8 @@ class Table:
             raise StaleRevision("something was done while a bot was thinking")
         for choice in thought.choices:
             self.match.answer(choice)
+        if self.match.over:
+            self.dismiss_bots()
 
     def run_bots(self) -> bool:
         """Let bots answer as long as they are asked; returns whether one is still asked after many answers."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from starhold.games.xia import Xia
-from starhold.games.xia.check import faults
 from starhold.games.xia.content import Entrance, FirstGame, Objective, Skill, Track, XiaContent
 from starhold.games.xia.records import Band
 from starhold.geometry import Hex
 from starhold.kernel import load_content
+
+from .box_faults import box_faults
 
 Break = Callable[[XiaContent], XiaContent]
 
@@ -86,7 +88,7 @@ def change_ability(ship: str, **fields: Any) -> Break:
 
 
 def test_the_box_is_sound(box: XiaContent) -> None:
-    assert list(faults(box)) == []
+    assert box_faults(box) == []
 
 
 COUNTS: list[tuple[Break, str]] = [
@@ -107,7 +109,8 @@ SECTORS: list[tuple[Break, str]] = [
     (redraw("azure", "B", "."), "sector azure: expected 1 Buy space, its map has 0"),
     (change("sectors", "azure", sell=()), "sector azure: expected 0 Sell space, its map has 1"),
     (redraw("the-keep", "dX", "dM"), "sector the-keep: it has more than one Mission Point"),
-    (change("sectors", "azure", spawn=20), "sector azure: its Spawn Point has the number 20"),
+    (change("sectors", "azure", spawn=20), "the sectors have a Spawn Point 20"),
+    (change("sectors", "azure", spawn=-1), "sector azure: its Spawn Point has the number -1"),
     (change("sectors", "azure", spawn=1), "Spawn Point 1 is there 2 times"),
     (change("sectors", "lost-sector", kind="nebula"), "sector lost-sector: it has no space of its kind, nebula"),
     (redraw("tk-421", "..", "g."), "sector tk-421: it has gate spaces and is of the kind asteroids"),
@@ -135,11 +138,13 @@ PIECES: list[tuple[Break, str]] = [
     (change("outfits", "m-22", shape=("UUUU",)), "outfit m-22: expected 3 sections, came 4"),
     (change("outfits", "m-22", shape=("..D",)), "outfit m-22: it has no Use space"),
     (change("outfits", "m-22", count=6), "outfit m-22: expected 7 of them, came 6"),
+    (change("outfits", "m-22", count=0), "outfit m-22: there must be at least 1 of them, not 0"),
     (change("outfits", "m-22", price=1500), "outfit m-22: expected a multiple of 1000 as price, came 1500"),
     (change("ships", "gaiden", hold=("X_X",)), "ship gaiden: its drawing is not one piece"),
     (change("ships", "gaiden", hold=("X" * 11,)), "ship gaiden: its hold has more than 10 columns or 9 rows"),
     (change("ships", "gaiden", hold=("XXXXXX", "XXXXXX")), "hold XXXXXX/XXXXXX is there 2 times"),
     (change("ships", "gaiden", price=6000), "ship gaiden: expected a price of 5000 for tier 2, came 6000"),
+    (change("ships", "gaiden", tier=4), "ship gaiden: its tier must be one of 1, 2, 3, not 4"),
     (change("ships", "gaiden", impulse=0), "ship gaiden: it cannot fly without impulse and energy"),
     (change_ability("gaiden", kind="sing"), "ship gaiden: no rule knows an ability of the kind sing"),
     (change_ability("gaiden", kind="warp"), "ability warp is there 2 times"),
@@ -223,5 +228,34 @@ PLACES: list[tuple[Break, str]] = [
     [pytest.param(broken, fault, id=fault) for broken, fault in [*COUNTS, *SECTORS, *PIECES, *CARDS, *PLACES]],
 )
 def test_what_is_wrong_is_named(box: XiaContent, broken: Break, sentence: str) -> None:
-    found = list(faults(broken(box)))
+    found = box_faults(broken(box))
     assert any(sentence in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        change("sectors", "azure", map="p."),
+        redraw("lunari", "M", "?"),
+        change("ships", "gaiden", hold=()),
+        change("ships", "gaiden", hold=("XX", "X")),
+        change("ships", "gaiden", hold=("X" * 11,)),
+        change("outfits", "m-22", shape=()),
+    ],
+)
+def test_nothing_is_said_that_merely_follows(box: XiaContent, broken: Break) -> None:
+    assert len({str(fault).partition(":")[0] for fault in broken(box).faults()}) == 1
+
+
+ODD: dict[type, tuple[Any, ...]] = {int: (0, -1, 99), str: ("", "??", "lunari"), tuple: ((),), bool: (True, False)}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_stands_in_a_record_the_check_does_not_fall_over(box: XiaContent, seed: int) -> None:
+    chance = Random(seed)
+    table = chance.choice(["sectors", "ships", "outfits", "missions", "titles", "tokens", "npcs", "loadouts"])
+    record = chance.choice(getattr(box, table))
+    field = chance.choice([name for name in record.__struct_fields__ if name != "id"])
+    for odd in ODD.get(type(getattr(record, field)), ()):
+        changed = change(table, record.id, **{field: odd})(box)
+        assert all(str(fault) for fault in (*changed.faults(), *changed.miscounts()))

@@ -9,13 +9,13 @@ import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from starhold.games.xia.check import faults as content_faults
 from starhold.games.xia.content import Outfit, Ship, XiaContent, boxes
 from starhold.games.xia.holds import Fitted, Hold, beside, cell_at, cells_of, free_pairs, hull, place_of, placements
 from starhold.games.xia.records import Module
 from starhold.kernel import SeededDice
 
 from .boards import xia_content
+from .box_faults import box_faults
 from .positions import first_captain, frozen_space, game_of
 
 MODULES: frozenset[Module] = frozenset({"base", "embers"})
@@ -178,7 +178,7 @@ def broken_box(content: XiaContent, outfit: str, **fields: Any) -> XiaContent:
 
 WRONG: list[tuple[str, str, dict[str, Any]]] = [
     ("expected 45 outfits of the family mod, came 44", "gts", {"count": 11}),
-    ("expected one mod that is a gts, came 0", "gts", {"mod": "piercer"}),
+    ("expected 1 mod that is a gts, came 0", "gts", {"mod": "piercer"}),
     ("outfit gts: it is a pod that does the work of a gts", "gts", {"family": "pod"}),
     ("outfit gts: it is of the family engine, and no mod, pod or plating", "gts", {"family": "engine"}),
     ("outfit gts: expected 1 section, came 2", "gts", {"shape": ("..",)}),
@@ -192,4 +192,4 @@ WRONG: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("sentence", "outfit", "fields"), WRONG, ids=[sentence for sentence, _, _ in WRONG])
 def test_a_wrong_outfit_is_named(sentence: str, outfit: str, fields: dict[str, Any]) -> None:
-    assert sentence in list(content_faults(broken_box(xia_content(), outfit, **fields)))
+    assert sentence in box_faults(broken_box(xia_content(), outfit, **fields))

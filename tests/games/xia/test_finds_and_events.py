@@ -14,6 +14,7 @@ from starhold.games.xia.content import Box, Skill, XiaContent
 from starhold.games.xia.rules.embers.events import EFFECTS
 from starhold.kernel import Match, SeededDice, load_content
 
+from .box_faults import box_faults
 from .positions import first_captain, game_of, position_after
 
 PASSENGER = {"id": "assassin-1", "revealed": True, "pay": 1000, "captain_in_need": True}
@@ -152,6 +153,7 @@ def test_every_rule_of_an_event_has_a_card(content: XiaContent) -> None:
         (change("tokens", "energy", ice=1), "token energy: it shows energy, ice"),
         (change("tokens", "energy", energy=False), "token energy: it shows nothing"),
         (lambda box: replace(box, titles=box.titles[1:]), "expected 10 titles of Embers, came 9"),
+        (change("relics", "sun-idol", count=6), "expected 15 relics, came 16"),
         (lambda box: replace(box, events=box.events[:15]), "expected at least 16 events, came 15"),
         (change("titles", "stoker", id="swift"), "title swift is in two boxes"),
         (change("titles", "stoker", skill=Skill("gardening", 1)), "title stoker: no rule knows a skill on gardening"),
@@ -177,4 +179,4 @@ def test_every_rule_of_an_event_has_a_card(content: XiaContent) -> None:
     ],
 )
 def test_what_is_wrong_with_the_box_is_named(content: XiaContent, broken: Break, fault: str) -> None:
-    assert fault in list(finds_faults(replace(content, embers=broken(content.embers))))
+    assert fault in box_faults(replace(content, embers=broken(content.embers)))

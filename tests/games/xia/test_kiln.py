@@ -120,13 +120,12 @@ def test_the_kiln_and_its_relics_are_sound() -> None:
         ({"cubes": ("spice", "spice")}, "relic sun-idol: expected 2000 credits, came 3000"),
         ({"credits": 2000, "cubes": ("spice",)}, "relic sun-idol: expected two cubes and nothing else"),
         ({"credits": 2000, "mod": "targe"}, "relic sun-idol: targe is no mod"),
-        ({"count": 6}, "expected 15 relics, came 16"),
     ],
 )
 def test_a_relic_that_is_worth_something_else_is_found(changes: dict[str, Any], fault: str) -> None:
     whole = box()
     first: Relic = structs.replace(whole.relics[0], **changes)
-    assert list(kiln_faults(structs.replace(whole, relics=(first, *whole.relics[1:])))) == [fault]
+    assert list(map(str, kiln_faults(structs.replace(whole, relics=(first, *whole.relics[1:]))))) == [fault]
 
 
 def test_a_kiln_without_a_course_is_found() -> None:
@@ -134,6 +133,6 @@ def test_a_kiln_without_a_course_is_found() -> None:
     (nyr,) = whole.sectors
     straight = structs.replace(nyr, paths=(structs.replace(nyr.paths[0], closed=False),))
     stuck = "sector nyr: the Kiln cannot travel round and round from its special rules space"
-    assert list(kiln_faults(structs.replace(whole, sectors=(straight,)))) == [stuck]
+    assert list(map(str, kiln_faults(structs.replace(whole, sectors=(straight,))))) == [stuck]
     missing = "expected one sector in which the Kiln travels, came 0"
-    assert list(kiln_faults(structs.replace(whole, sectors=(structs.replace(nyr, paths=()),)))) == [missing]
+    assert list(map(str, kiln_faults(structs.replace(whole, sectors=(structs.replace(nyr, paths=()),))))) == [missing]

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from starhold.games.xia import BASE_GAME, Xia
 from starhold.games.xia.chart import Board, Placed
-from starhold.games.xia.check import faults
 from starhold.games.xia.choices import Abort, Keep, Pursue
 from starhold.games.xia.content import XiaContent
 from starhold.games.xia.records import Band
@@ -25,6 +24,7 @@ from starhold.kernel import Match, SeededDice, Viewer, ask, load_content
 from starhold.testing.cases.case import Case
 from starhold.testing.cases.position import started
 
+from .box_faults import box_faults
 from .positions import CASES, game_of
 
 GUESSES = 5
@@ -181,13 +181,13 @@ def test_what_is_wrong_with_a_card_is_named(
     tables = {key: tuple(Band(*band) for band in value) for key, value in fields.items() if isinstance(value, tuple)}
     added = getattr(box, module)
     changed = tuple(replace(card, **fields | tables) if card.id == record else card for card in added.missions)
-    found = list(faults(replace(box, **{module: replace(added, missions=changed)})))
+    found = box_faults(replace(box, **{module: replace(added, missions=changed)}))
     assert any(sentence in fault for fault in found), found
 
 
 def test_a_missing_card_is_noticed(box: XiaContent) -> None:
     fewer = replace(box, envoy=replace(box.envoy, missions=box.envoy.missions[1:]))
-    assert "envoy: expected 8 missions of the type envoy, came 7" in list(faults(fewer))
+    assert "envoy: expected 8 missions of the type envoy, came 7" in box_faults(fewer)
 
 
 def test_an_armed_detonator_is_no_mission_that_a_captain_can_shed() -> None:

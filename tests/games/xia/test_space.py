@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from starhold.games.xia import Xia
 from starhold.games.xia.chart import Board, Placed, chart_of, fitting_turn, neighbour_centre
-from starhold.games.xia.check.sectors import embers_sector_faults
 from starhold.games.xia.content import Path, Sector, XiaContent, boxes
 from starhold.games.xia.lanes import SAFE, lanes_of
 from starhold.geometry import ORIGIN, Hex, distance
@@ -18,6 +17,7 @@ from starhold.kernel import Match, load_content
 from starhold.testing.cases.case import Case
 from starhold.testing.cases.position import placed, started
 
+from .box_faults import box_faults
 from .positions import CASES, first_captain
 
 # The catalogue
@@ -33,7 +33,7 @@ def faults_of(sector: str, **changes: Any) -> list[str]:
     """What the check says about a sector of Embers that is changed like this."""
     content = box()
     sectors = tuple(replace(one, **changes) if one.id == sector else one for one in content.embers.sectors)
-    return list(embers_sector_faults(replace(content, embers=replace(content.embers, sectors=sectors))))
+    return box_faults(replace(content, embers=replace(content.embers, sectors=sectors)))
 
 
 def sector_of(name: str) -> Sector:
@@ -51,19 +51,19 @@ FERREN = sector_of("ferrens-call")
 
 
 def test_the_sectors_of_embers_are_sound() -> None:
-    assert list(embers_sector_faults(box())) == []
+    assert box_faults(box()) == []
 
 
 def test_all_of_them_are_there() -> None:
     content = box()
     fewer = replace(content, embers=replace(content.embers, sectors=content.embers.sectors[1:]))
-    assert list(embers_sector_faults(fewer)) == ["expected 11 sectors of Embers, came 10"]
+    assert "expected 11 sectors of Embers, came 10" in box_faults(fewer)
 
 
 @pytest.mark.parametrize(
     ("sector", "changes", "fault"),
     [
-        ("blench", {"spawn": 19}, "sector blench: its Spawn Point has the number 19"),
+        ("blench", {"spawn": 19}, "the sectors of Embers have a Spawn Point 19"),
         ("blench", {"spawn": 21}, "Spawn Point 21 is there 2 times"),
         ("blench", {"relics": 3}, "sector blench: it is of the kind ice and has 3 relics"),
         ("tafjur", {"relics": 5}, "sector tafjur: it is of the kind dead-world and has 5 relics"),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import polars as pl
 import pytest
+from msgspec import structs
 
 from starhold.sim.chronicle import Legend
 from starhold.sim.report.blunders import blunders
 from starhold.sim.report.course import Bar, growth, lengths, losses
-from starhold.sim.report.findings import findings, suspects
+from starhold.sim.report.findings import findings, looks, suspects
+from starhold.sim.report.own import own_content
 from starhold.sim.report.rates import Rate, Trait, judged, traits
 from starhold.sim.report.svg import interval, share_axis
 from starhold.sim.report.uses import use_kinds
@@ -99,11 +101,10 @@ def test_a_strong_bot_does_not_make_its_outfits_look_strong() -> None:
 
 
 def test_everything_that_stands_out_is_found_the_worst_first() -> None:
-    found = findings(traits(seats(), LEGEND), use_kinds(uses(), seats(), LEGEND))
+    found = findings(traits(seats(), LEGEND))
     assert [(one.title, [rate.name for rate in one.rates]) for one in found] == [
         ("First ships that win more than their share", ["The Ark"]),
         ("Seats that win more than their share", ["seat 0"]),
-        ("Outfits that win more than their share", ["Bow"]),
         ("First ships that win less than their share", ["The Tub"]),
         ("Seats that win less than their share", ["seat 1"]),
     ]
@@ -112,8 +113,45 @@ def test_everything_that_stands_out_is_found_the_worst_first() -> None:
 def test_what_differs_little_is_no_finding_however_sure_it_is() -> None:
     little = Rate(name="Spice", wins=3700, played=10_000, fair=0.35, verdict="more")
     much = Rate(name="Ice", wins=3900, played=10_000, fair=0.35, verdict="more")
-    [found] = findings([Trait(column="cargo", title="Cargo", fair=0.35, rates=[little, much])], [])
+    [found] = findings([Trait(column="cargo", title="Cargo", fair=0.35, rates=[little, much])])
     assert found.rates == [much]
+
+
+def test_what_winners_merely_collect_is_no_finding() -> None:
+    collected = structs.replace(LEGEND, collected=("ship",))
+    by_ship, _ = traits(seats(), collected)
+    assert (by_ship.given, {rate.verdict for rate in by_ship.rates}) == (False, {""})
+    assert [one.title.split()[0] for one in findings(traits(seats(), collected))] == ["Seats", "Seats"]
+    bow, gun = use_kinds(uses(), seats(), LEGEND)[0].used
+    assert bow.rate is not None
+    assert gun.rate is not None
+    assert bow.rate.bounds.excludes(bow.rate.fair)
+    assert (bow.rate.verdict, gun.rate.verdict) == ("", "")
+
+
+def test_all_looks_of_a_page_are_corrected_together() -> None:
+    """One rate that stands out alone, and no longer when it is one of forty."""
+    alone = Rate(name="The Ark", wins=44, played=100, fair=1 / 3)
+    fair = Rate(name="The Cog", wins=33, played=99, fair=1 / 3)
+    assert judged([alone])[0].verdict == "more"
+    assert judged([alone, *[fair] * 39])[0].verdict == ""
+    mixed = [
+        Trait(column=f"trait {number}", title="", fair=1 / 3, rates=[alone if number == 0 else fair, fair])
+        for number in range(20)
+    ]
+    assert looks(mixed) == 40
+
+
+def test_content_of_ones_own_is_named_first() -> None:
+    legend = structs.replace(LEGEND, own=("ark", "fan", "song"))
+    found = own_content(legend, traits(seats(), legend), use_kinds(uses(), seats(), legend))
+    assert [(one.name, one.title, one.used is not None) for one in found.things] == [
+        ("The Ark", "First ships", False),
+        ("Fan", "Outfits", False),
+    ]
+    assert found.things[0].rate is not None
+    assert found.things[0].rate.share == 0.9
+    assert found.elsewhere == ["song"]
 
 
 def test_lengths_are_counted_in_bars() -> None:

@@ -257,3 +257,10 @@ def test_the_base_game_has_no_relics_and_no_events() -> None:
     assert "relic" not in legend.uses
     assert "ship" in legend.uses
     assert play(job, FIXTURE).failure is None
+
+
+def test_powers_of_ships_that_are_not_in_the_box_are_no_things() -> None:
+    match = Match.new("xia", seats=2, seed=1, options={"embers": False, "missions_and_powers": True})
+    abilities = XiaChronicle(match.game).legend().things["ability"]
+    assert "easy-tiger/power" in abilities
+    assert "skimmer/power" not in abilities

@@ -7,19 +7,27 @@ export type Level = NonNullable<NewSeat['level']>;
 
 export const USUAL_LEVEL: Level = 'normal';
 
-/** Who can be put on a seat, and what that means. */
-export const SITTERS = {
-  me: { kind: 'me' },
-  friend: { kind: 'friend' },
-  'bot easy': { kind: 'bot', level: 'easy' },
-  'bot normal': { kind: 'bot', level: 'normal' },
-  'bot hard': { kind: 'bot', level: 'hard' },
-} as const satisfies Record<string, Pick<NewSeat, 'kind' | 'level'>>;
+const LEVELS: readonly Level[] = ['easy', USUAL_LEVEL, 'hard'];
 
-export type Sitter = keyof typeof SITTERS;
+/** Who can be put on a seat: a person, or a bot of a level or of the host's own. */
+export type Sitter = 'me' | 'friend' | `bot ${Level}`;
+
+export function sittersAt({ bots = [] }: GameInfo): Sitter[] {
+  return ['me', 'friend', ...[...LEVELS, ...bots].map((level) => `bot ${level}` as const)];
+}
 
 export function sitterOf({ kind, level }: NewSeat): Sitter {
   return kind === 'bot' ? `bot ${level ?? USUAL_LEVEL}` : kind;
+}
+
+export function seatFor(sitter: Sitter): Pick<NewSeat, 'kind' | 'level'> {
+  if (sitter === 'me' || sitter === 'friend') return { kind: sitter };
+  return { kind: 'bot', level: sitter.slice('bot '.length) };
+}
+
+export function nameOfSitter(sitter: Sitter): string {
+  const { sitters, ownBot } = strings.lobby;
+  return sitters[sitter] ?? ownBot(sitter.slice('bot '.length));
 }
 
 /** The seats that a new table begins with: one person and bots. */

@@ -40,7 +40,7 @@ def deal(game: Xia) -> XiaState:
         stack=stack,
         captains=[Captain(credits=game.options.starting_credits) for _ in game.seats],
         npcs=deal_npcs(game),
-        tokens=[LaidToken(space.at, pile.pop()) for space in chart.features("exploration")],
+        tokens=[LaidToken(space.at, pile.pop()) for space in chart.features("exploration") if pile],
         pile=pile,
         mission_deck=shuffled(game, game.content.missions),
         title_deck=shuffled(game, game.content.titles),

@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
-SeatLevel: TypeAlias = Literal["easy", "normal", "hard"]
 
 
 class SeatRecord(Struct, frozen=True):
@@ -19,8 +18,8 @@ class SeatRecord(Struct, frozen=True):
     name: str
     token_hash: bytes | None = None
     """The hash of the secret with which a person comes back."""
-    level: SeatLevel = "normal"
-    """How well a bot plays there, if one does."""
+    level: str = "normal"
+    """The bot that plays there, if one does: its strength, or its name."""
 
 
 class EntryRow(Struct, frozen=True):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
 
 from msgspec import Struct
 
 from ..statistics import shared_confidence, trials_to_tell
-from .rates import Rate, Trait, Verdict
-from .uses import UseKind
+from .rates import ENOUGH, Rate, Trait, Verdict
 
 STRIKING = 0.1
 """After many matches the smallest difference is beyond doubt; this part of the share has to be won more, or less."""
@@ -35,12 +34,17 @@ class Suspect(Struct, frozen=True, kw_only=True):
     """How many it would take if it goes on like this."""
 
 
-def suspects(traits: Iterable[Trait], played: int) -> list[Suspect]:
+def looks(traits: Iterable[Trait]) -> int:
+    """Count the things that are looked at, and may stand out by chance."""
+    return sum(rate.played >= ENOUGH for trait in traits if trait.given for rate in trait.rates)
+
+
+def suspects(traits: Sequence[Trait], played: int) -> list[Suspect]:
     """What captains were given and seem to win with, or to lose; the most striking first."""
     found = [
-        Suspect(title=trait.title, rate=rate, matches=_matches_to_tell(rate, len(trait.rates), played))
+        Suspect(title=trait.title, rate=rate, matches=_matches_to_tell(rate, looks(traits), played))
         for trait in traits
-        if trait.column != "player"
+        if trait.column != "player" and trait.given
         for rate in trait.rates
         if rate.is_suspect
     ]
@@ -53,10 +57,12 @@ def _matches_to_tell(rate: Rate, compared: int, played: int) -> int:
     return ceil(exact / ROUNDED) * ROUNDED
 
 
-def findings(traits: Iterable[Trait], kinds: Iterable[UseKind]) -> list[Finding]:
-    """Everything that wins more than its share, and then everything that wins less."""
-    compared = [(trait.title, trait.rates) for trait in traits if trait.column != "player"]
-    compared += [(kind.title, [used.rate for used in kind.used if used.rate is not None]) for kind in kinds]
+def findings(traits: Iterable[Trait]) -> list[Finding]:
+    """Everything that wins more than its share, and then everything that wins less.
+
+    Only what players were given: winners have more of what is taken, bought and claimed in play.
+    """
+    compared = [(trait.title, trait.rates) for trait in traits if trait.column != "player" and trait.given]
     return [
         *_of_verdict(compared, "more", "that win more than their share"),
         *_of_verdict(compared, "less", "that win less than their share"),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 
 import polars as pl
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ..folder import RunFolder
 from . import svg
 from .blunders import TURNS, blunders
 from .course import growth, lengths, losses
-from .findings import STRIKING, findings, suspects
+from .findings import STRIKING, findings, looks, suspects
+from .own import own_content
 from .rates import ENOUGH, traits
+from .template import template, write_whole
 from .uses import use_kinds
 
 TEMPLATE = "page.html.jinja"
@@ -22,10 +22,7 @@ TEMPLATE = "page.html.jinja"
 
 def write_report(run: Path, target: Path) -> Path:
     """Write the page about a run, all of it or nothing."""
-    text = render(RunFolder(run))
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8")
-    return draft.replace(target)
+    return write_whole(render(RunFolder(run)), target)
 
 
 def render(folder: RunFolder) -> str:
@@ -34,14 +31,7 @@ def render(folder: RunFolder) -> str:
     matches, seats, uses = folder.table("matches"), folder.table("seats"), folder.table("uses")
     compared, kinds = traits(seats, legend), use_kinds(uses, seats, legend)
     played = matches.filter(pl.col("error").is_null())
-    environment = Environment(
-        loader=PackageLoader(__package__, ""),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    return environment.get_template(TEMPLATE).render(
+    return template(TEMPLATE).render(
         plan=plan,
         run=folder.path.resolve().name,
         line_up=line_up(plan.players),
@@ -56,7 +46,9 @@ def render(folder: RunFolder) -> str:
         components=[kind for kind in kinds if kind.sense is not None],
         blunders=blunders(uses, seats, legend),
         blunder_turns=TURNS,
-        findings=findings(compared, kinds),
+        findings=findings(compared),
+        looks=looks(compared),
+        own=own_content(legend, compared, kinds),
         striking=STRIKING,
         suspects=suspects(compared, played.height),
         bars=lengths(seats),

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 import polars as pl
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ..chronicle import Legend, Thing
-from ..statistics import Interval, shared_confidence, wilson
+from ..statistics import CONFIDENCE, Interval, chance_of_share, holm, wilson
 
 ENOUGH = 20
 """Nothing is said about what was tried less often."""
@@ -53,6 +53,8 @@ class Trait(Struct, frozen=True, kw_only=True):
     title: str
     fair: float
     rates: list[Rate]
+    given: bool = True
+    """True if it was settled before anybody played, so that it can be why somebody won."""
 
 
 def with_expectation(seats: pl.DataFrame) -> pl.DataFrame:
@@ -68,9 +70,10 @@ def traits(seats: pl.DataFrame, legend: Legend) -> list[Trait]:
     found = [_trait(even, "player", "Bots", {})]
     for column, title in legend.traits.items():
         known = expected.filter(pl.col(column).is_not_null())
-        found.append(_trait(known, column, title, legend.things.get(column, {})))
+        trait = _trait(known, column, title, legend.things.get(column, {}))
+        found.append(structs.replace(trait, given=column not in legend.collected))
     found.append(_trait(expected, "seat", "Seats", numbered))
-    return [trait for trait in found if len(trait.rates) > 1]
+    return _judged_together([trait for trait in found if len(trait.rates) > 1])
 
 
 def _trait(seats: pl.DataFrame, column: str, title: str, things: Mapping[str, Thing]) -> Trait:
@@ -79,23 +82,32 @@ def _trait(seats: pl.DataFrame, column: str, title: str, things: Mapping[str, Th
         Rate(name=name_of(things, value), wins=wins, played=played, fair=fair)
         for value, wins, played, fair in grouped.iter_rows()
     ]
-    in_order = sorted(judged(rates), key=lambda rate: (-rate.share, rate.name))
+    in_order = sorted(rates, key=lambda rate: (-rate.share, rate.name))
     fair = seats["won"].mean()
     return Trait(column=column, title=title, fair=fair if isinstance(fair, float) else 0.0, rates=in_order)
 
 
-def judged(rates: Iterable[Rate]) -> list[Rate]:
-    """The rates with a verdict, where there can be no doubt; the more are compared, the surer it has to be."""
-    known = list(rates)
-    confidence = shared_confidence(len(known))
+def _judged_together(found: list[Trait]) -> list[Trait]:
+    """The traits with verdicts; the whole page is one look among many."""
+    verdicts = iter(judged(rate for trait in found if trait.given for rate in trait.rates))
     return [
-        Rate(name=rate.name, wins=rate.wins, played=rate.played, fair=rate.fair, verdict=_verdict(rate, confidence))
+        structs.replace(trait, rates=[next(verdicts) for _ in trait.rates]) if trait.given else trait for trait in found
+    ]
+
+
+def judged(rates: Iterable[Rate]) -> list[Rate]:
+    """The rates with a verdict where there can be no doubt; the more are looked at, the surer it has to be. (Holm)"""
+    known = list(rates)
+    tried = [rate for rate in known if rate.played >= ENOUGH]
+    corrected = iter(holm([chance_of_share(rate.wins, rate.played, rate.fair) for rate in tried]))
+    return [
+        structs.replace(rate, verdict=_verdict(rate, next(corrected))) if rate.played >= ENOUGH else rate
         for rate in known
     ]
 
 
-def _verdict(rate: Rate, confidence: float) -> Verdict:
-    if rate.played < ENOUGH or not wilson(rate.wins, rate.played, confidence).excludes(rate.fair):
+def _verdict(rate: Rate, chance: float) -> Verdict:
+    if chance >= 1 - CONFIDENCE:
         return ""
     return "more" if rate.share > rate.fair else "less"
 

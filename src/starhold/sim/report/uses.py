@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import polars as pl
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from ..chronicle import Legend, Sense, Thing
-from .rates import Rate, judged
+from .rates import Rate
 
 CAPTAIN = ["match", "seat"]
 
@@ -92,7 +92,7 @@ def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, leg
     return UseKind(
         kind=kind,
         title=title,
-        used=_judged(used),
+        used=used,
         box=len(things),
         reached=sum(one.times > 0 or one.offered > 0 for one in found),
         never=[_with_chances(name, offered.get(name, 0), sense) for name in never],
@@ -142,11 +142,6 @@ def _used(total: Mapping[str, Any], users: pl.DataFrame, captains: pl.DataFrame,
         score=_mean(users["score"]),
         score_without=_mean(others["score"]),
     )
-
-
-def _judged(used: list[Used]) -> list[Used]:
-    verdicts = iter(judged(one.rate for one in used if one.rate is not None))
-    return [structs.replace(one, rate=next(verdicts)) if one.rate is not None else one for one in used]
 
 
 def _mean(values: pl.Series) -> float | None:

@@ -44,6 +44,7 @@ def legend_of(game: Xia) -> Legend:
         title=game.title,
         score="fame",
         traits=TRAITS,
+        collected=("strategy",),
         sources={fame_column(source): source for source in SOURCES},
         uses={kind: words for kind, words in USES.items() if things[kind]},
         senses=SENSES,
@@ -65,6 +66,7 @@ def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
     powers = {
         power_id(ship): Thing(f"{power.ability.name} ({content.ship[ship].name})", tier[ship])
         for ship, power in content.power.items()
+        if ship in tier  # the box has powers for ships that only another module brings
     }
     return {
         "ship": {ship.id: Thing(ship.name, tier[ship.id]) for ship in content.ships},

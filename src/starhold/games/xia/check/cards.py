@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ..content import Title, XiaContent
+from starhold.kernel.hints import did_you_mean
+
+from ..content import Loadout, Title, XiaContent
 from ..rules.titles import SKILLS, is_measurable
 
 TITLE_FAME = range(1, 4)
@@ -22,7 +24,7 @@ def title_faults(title: Title) -> Iterator[str]:
     if objective.at_least < 1:
         yield "its objective is fulfilled from the start"
     if title.skill.on not in SKILLS:
-        yield f"no rule knows a skill on {title.skill.on}"
+        yield f"no rule knows a skill on {title.skill.on}{did_you_mean(title.skill.on, SKILLS)}"
 
 
 def track_faults(content: XiaContent) -> Iterator[str]:
@@ -40,7 +42,8 @@ def track_faults(content: XiaContent) -> Iterator[str]:
 def route_faults(content: XiaContent, home: str | None, route: tuple[str, ...]) -> Iterator[str]:
     for place in (home, *route):
         if place is not None and (place not in content.sector or content.sector[place].kind != "planet"):
-            yield f"{place} is no planet"
+            planets = (sector.id for sector in content.sectors if sector.kind == "planet")
+            yield f"{place} is no planet{did_you_mean(place, planets)}"
         elif place in route and not content.sector[place].sell:
             yield f"{place} has no Sell space to trade at"
 
@@ -52,3 +55,8 @@ def first_game_faults(content: XiaContent) -> Iterator[str]:
     for sector in start:
         if sector not in content.sector or not content.sector[sector].spawn:
             yield f"{sector} is no sector with a Spawn Point"
+
+
+def loadout_faults(content: XiaContent, loadout: Loadout) -> Iterator[str]:
+    for outfit in sorted(set(loadout.outfits) - content.outfit.keys()):
+        yield f"{outfit} is no outfit{did_you_mean(outfit, content.outfit)}"

@@ -6,40 +6,27 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ..content import Box, EventCard, Token, Track, XiaContent
+from starhold.kernel import Fault
+from starhold.kernel.hints import did_you_mean
+
+from ..content import EventCard, Token, Track, XiaContent
 from ..rules.embers.events import EFFECTS
 from ..rules.titles import SKILLS
 from .cards import title_faults
-from .parts import credit_faults
+from .parts import credit_faults, each
 
-TITLES = 10
 TOKENS = {"cargo": 10, "energy": 5, "ice": 5, "movement": 5, "captain_in_need": 5}
-LEAST_EVENTS = 16
+"""All that a token can show, and how many of each there are."""
 
 
-def finds_faults(content: XiaContent) -> Iterator[str]:
-    """What is missing or cannot be played of what captains find and what happens to them."""
+def finds_faults(content: XiaContent) -> Iterator[str | Fault]:
+    """Faults of all that captains find, and of what happens to them."""
     box = content.embers
-    if box == Box():
-        return
-    known = sorted({title.id for title in box.titles} & content.title.keys())
-    yield from (f"title {title} is in two boxes" for title in known)
-    kinds = {kind: sum(token.count for token in box.tokens if getattr(token, kind)) for kind in TOKENS}
-    yield from (
-        f"expected {TOKENS[kind]} exploration tokens of Embers for {kind}, came {came}"
-        for kind, came in kinds.items()
-        if came != TOKENS[kind]
-    )
-    if len(box.titles) != TITLES:
-        yield f"expected {TITLES} titles of Embers, came {len(box.titles)}"
-    if len(box.events) < LEAST_EVENTS:
-        yield f"expected at least {LEAST_EVENTS} events, came {len(box.events)}"
-    for token in box.tokens:
-        yield from (f"token {token.id}: {fault}" for fault in token_faults(token))
-    for title in box.titles:
-        yield from (f"title {title.id}: {fault}" for fault in title_faults(title))
-    for card in box.events:
-        yield from (f"event {card.id}: {fault}" for fault in event_faults(card))
+    twice = [title for title in box.titles if title.id in content.title]
+    yield from (Fault(f"title {title.id} is in two boxes", title) for title in twice)
+    yield from each("token", box.tokens, token_faults)
+    yield from each("title", box.titles, title_faults)
+    yield from each("event", box.events, event_faults)
     used = Counter(card.effect for card in box.events if card.effect)
     yield from (f"the effect {effect} is on {times} events" for effect, times in used.items() if times > 1)
     if box.track is not None:
@@ -56,7 +43,7 @@ def token_faults(token: Token) -> Iterator[str]:
 
 def event_faults(card: EventCard) -> Iterator[str]:
     if card.effect not in EFFECTS:
-        yield f"no rule knows the effect {card.effect}"
+        yield f"no rule knows the effect {card.effect}{did_you_mean(card.effect, EFFECTS)}"
         return
     effect = EFFECTS[card.effect]
     if not card.effect and not card.skills:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+
+from starhold.kernel import Fault
+from starhold.kernel.hints import did_you_mean
 
 from ..content import XiaContent, boxes
 from ..mission_cards import (
@@ -23,16 +25,9 @@ from ..mission_cards import (
     Transport,
     delivery_of,
 )
-from ..records import Module
-from .parts import CREDIT, ROLLS, credit_faults, table_faults
-from .sectors import enterable, spaces_with
-
-ADDED_MISSIONS: dict[Module, dict[str, int]] = {
-    "embers": {"cargo": 8, "private-eye": 8, "arms-dealer": 8, "coerce": 8},
-    "missions_and_powers": {"assist": 8, "transport": 8, "boom": 8, "counterfeit": 8},
-    "envoy": {"envoy": 8},
-}
-"""How many cards of each type a module adds."""
+from ..records import ADDED
+from .parts import CREDIT, ROLLS, credit_faults, each, table_faults
+from .sectors import enterable, is_drawn, spaces_with
 
 
 def mission_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
@@ -57,17 +52,14 @@ def mission_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
             yield from table_faults("damage", mission.damage, on_d20=True)
 
 
-def added_mission_faults(content: XiaContent) -> Iterator[str]:
-    """The same for what modules add, each of them without the others; and whether all cards are there."""
-    for module, expected in ADDED_MISSIONS.items():
-        played = boxes(content, frozenset(["base", module]))
-        added = getattr(content, module).missions
-        found = Counter(played.mission_types[mission.id] for mission in added) if added else Counter()
-        for kind in sorted({*expected, *found}):
-            if expected.get(kind, 0) != found[kind]:
-                yield f"{module}: expected {expected.get(kind, 0)} missions of the type {kind}, came {found[kind]}"
-        for mission in added:
-            yield from (f"mission {mission.id}: {fault}" for fault in mission_faults(played, mission))
+def added_mission_faults(content: XiaContent) -> Iterator[Fault]:
+    """The same for what modules add, each of them without the others."""
+    for module in ADDED:
+        yield from _faults_of_added(boxes(content, frozenset(["base", module])), getattr(content, module).missions)
+
+
+def _faults_of_added(played: XiaContent, missions: tuple[Mission, ...]) -> Iterator[Fault]:
+    yield from each("mission", missions, lambda mission: mission_faults(played, mission))
 
 
 def _place_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
@@ -83,7 +75,9 @@ def _place_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
 def _mission_point_faults(content: XiaContent, sector: str) -> Iterator[str]:
     """Whether a captain can get to the Mission Point of a sector."""
     if sector not in content.sector:
-        yield f"{sector} is no sector"
+        yield f"{sector} is no sector{did_you_mean(sector, content.sector)}"
+        return
+    if not is_drawn(content.sector[sector]):
         return
     points = spaces_with(content.sector[sector], "mission")
     if not points:

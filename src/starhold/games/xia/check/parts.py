@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from itertools import pairwise
 from typing import TypeVar
 
+from starhold.kernel import Fault, Record
+
 from ..records import Table
 
 ROLLS = range(1, 21)
@@ -13,6 +15,13 @@ CREDIT = 1000
 """All amounts are multiples of this. (XIA-CREDIT-01)"""
 
 Node = TypeVar("Node", bound=Hashable)
+R = TypeVar("R", bound=Record)
+
+
+def each(kind: str, records: Iterable[R], check: Callable[[R], Iterator[str]]) -> Iterator[Fault]:
+    """All that a check finds in records of a kind, each with the record's name."""
+    for record in records:
+        yield from (Fault(f"{kind} {record.id}: {sentence}", record) for sentence in check(record))
 
 
 def reached(start: Iterable[Node], inside: Collection[Node], neighbours: Callable[[Node], Iterable[Node]]) -> set[Node]:

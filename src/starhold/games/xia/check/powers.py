@@ -1,59 +1,40 @@
-"""The ships of Embers, the powers of ships, and the Sellsword."""
+"""The powers of all ships, and the Sellsword."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+
+from starhold.kernel import Fault
+from starhold.kernel.hints import did_you_mean
 
 from ..content import NpcCard, Power, XiaContent
 from ..rules.powers import SLOW_SKILLS
 from ..rules.titles import SKILLS
 from .cards import route_faults
-from .parts import credit_faults
-from .pieces import SHIP_PRICES, ability_faults, piece_faults, ship_faults
+from .parts import credit_faults, each
+from .pieces import ability_faults, piece_faults
 
 PASSIVE = "skill"
 """The kind of a power that is nothing but skills."""
-SELLSWORD_MATS = 1
 
 
-def added_ship_faults(content: XiaContent) -> Iterator[str]:
-    """One ship of Embers for each tier and one of the Sellsword's make, none like another."""
-    tiers = Counter(ship.tier for ship in content.embers.ships)
-    for tier in SHIP_PRICES:
-        if tiers[tier] != 1:
-            yield f"embers: expected 1 ship of tier {tier}, came {tiers[tier]}"
-    mats = len(content.sellsword.ships)
-    if mats != SELLSWORD_MATS:
-        yield f"sellsword: expected {SELLSWORD_MATS} ship, came {mats}"
-    added = (*content.embers.ships, *content.sellsword.ships)
-    for ship in added:
-        yield from (f"ship {ship.id}: {fault}" for fault in ship_faults(ship))
-    everything = (*content.ships, *added)
-    abilities = Counter(ship.ability.kind for ship in everything)
-    holds = Counter(ship.hold for ship in everything)
-    for ship in added:
-        if abilities[ship.ability.kind] > 1:
-            yield f"ship {ship.id}: another ship has an ability of the kind {ship.ability.kind}"
-        if holds[ship.hold] > 1:
-            yield f"ship {ship.id}: another ship has the same hold"
-
-
-def power_faults(content: XiaContent) -> Iterator[str]:
-    """One power for each ship of the base game and of Embers. (XIA-SETUP-17)"""
+def power_faults(content: XiaContent) -> Iterator[str | Fault]:
+    """One power for each ship. (XIA-SETUP-17)"""
     powers = content.missions_and_powers.powers
-    ships = {ship.id for ship in (*content.ships, *content.embers.ships)}
+    ships = {ship.id: ship for ship in (*content.ships, *content.embers.ships)}
     owners = Counter(power.ship for power in powers)
-    for ship in sorted(ships | owners.keys()):
-        wanted = int(ship in ships)
-        if owners[ship] != wanted:
-            yield f"expected {wanted} power for the ship {ship}, came {owners[ship]}"
-    for power in powers:
-        yield from (f"power {power.id}: {fault}" for fault in _card_faults(power))
+    for ship in ships.values():
+        if owners[ship.id] != 1:
+            found = owners[ship.id] or "none"
+            yield Fault(f"ship {ship.id}: it needs one power in [[missions_and_powers.powers]], and has {found}", ship)
+    yield from each("power", powers, lambda power: _card_faults(power, ships))
 
 
-def _card_faults(power: Power) -> Iterator[str]:
+def _card_faults(power: Power, ships: Collection[str]) -> Iterator[str]:
     ability = power.ability
+    if power.ship not in ships:
+        yield f"{power.ship} is no ship{did_you_mean(power.ship, ships)}"
     unknown = [skill.on for skill in ability.skills if skill.on not in (*SKILLS, *SLOW_SKILLS)]
     yield from (f"no rule knows a skill on {on}" for on in unknown)
     if ability.kind == PASSIVE:
@@ -65,11 +46,9 @@ def _card_faults(power: Power) -> Iterator[str]:
         yield "it is never exhausted, so each use must cost energy"
 
 
-def sellsword_faults(content: XiaContent) -> Iterator[str]:
-    for npc in content.sellsword.npcs:
-        yield from (f"NPC {npc.id}: {fault}" for fault in _hireling_faults(content, npc))
-    for outfit in content.sellsword.outfits:
-        yield from (f"outfit {outfit.id}: {fault}" for fault in piece_faults(outfit))
+def sellsword_faults(content: XiaContent) -> Iterator[Fault]:
+    yield from each("NPC", content.sellsword.npcs, lambda npc: _hireling_faults(content, npc))
+    yield from each("outfit", content.sellsword.outfits, piece_faults)
 
 
 def _hireling_faults(content: XiaContent, npc: NpcCard) -> Iterator[str]:

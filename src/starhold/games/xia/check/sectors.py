@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from starhold.geometry import COMPASS, ORIGIN, Hex, beside, distance
 
-from ..content import Sector, XiaContent
+from ..content import Sector
 from ..pictures import Feature, Terrain
 from .parts import connected, reached
 from .paths import path_faults
 
-SPAWN_POINTS = 19
-"""How many the base game has. Those of Embers go on counting."""
-ALL_SPAWN_POINTS = 29
-SECTORS_OF_EMBERS = 11
 RELICS = (3, 4)
 """How many relics a dead world may have. (XIA-DEADWORLD-04)"""
 
@@ -37,6 +32,11 @@ ONE_KIND_ONLY: tuple[Terrain, ...] = ("planet", "gate", "star", "dead-world")
 """Terrain that is found in no other kind of sector."""
 
 
+def is_drawn(sector: Sector) -> bool:
+    """True if the map of a sector can be read; if not, that is told once, and nothing that follows from it."""
+    return bool(_spaces(sector))
+
+
 def _spaces(sector: Sector) -> dict[Hex, tuple[Terrain, Feature]]:
     """The spaces of a sector, none if its map cannot be read."""
     try:
@@ -53,26 +53,14 @@ def spaces_with(sector: Sector, feature: Feature) -> list[Hex]:
     return [at for at, (_, found) in _spaces(sector).items() if found == feature]
 
 
-def embers_sector_faults(content: XiaContent) -> Iterator[str]:
-    """The sectors of Embers: all of them, each as those of the base game, and numbers that nobody else has."""
-    added = content.embers.sectors
-    if len(added) != SECTORS_OF_EMBERS:
-        yield f"expected {SECTORS_OF_EMBERS} sectors of Embers, came {len(added)}"
-    for sector in added:
-        found = sector_faults(sector, range(SPAWN_POINTS + 1, ALL_SPAWN_POINTS + 1))
-        yield from (f"sector {sector.id}: {fault}" for fault in found)
-    numbers = Counter(sector.spawn for sector in added if sector.spawn)
-    yield from (f"Spawn Point {number} is there {times} times" for number, times in numbers.items() if times > 1)
-
-
-def sector_faults(sector: Sector, spawn_points: range = range(1, SPAWN_POINTS + 1)) -> Iterator[str]:
+def sector_faults(sector: Sector) -> Iterator[str]:
     try:
         sector.spaces()
     except ValueError as error:
         yield f"its map cannot be read: {error}"
         return
     yield from _terrain_faults(sector)
-    if sector.spawn and sector.spawn not in spawn_points:
+    if sector.spawn < 0:
         yield f"its Spawn Point has the number {sector.spawn}"
     yield from _feature_faults(sector)
     yield from path_faults(sector)

@@ -1,0 +1,9 @@
+"""All that the check has to say about a box that should be as we ship it."""
+
+from __future__ import annotations
+
+from starhold.games.xia.content import XiaContent
+
+
+def box_faults(content: XiaContent) -> list[str]:
+    return [str(fault) for fault in (*content.faults(), *content.miscounts())]
