@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -18,12 +19,15 @@ from starhold.table.catalogue import clauses, games
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Problem, TableInfo
 
 from .hub import Hub
-from .limits import limit_new_tables
+from .limits import limited
 from .live import LiveTable, encode
 
 MATCH_FILE = "application/x-starhold"
+UNCOMPRESSED = "is sent as it is"
+"""Marks a route that does not leave compression to the application."""
+COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
-TOO_MANY = {429: ResponseSpec(Problem, generate_examples=False, description="Too many tables from this address")}
+TOO_MANY = {429: ResponseSpec(Problem, generate_examples=False, description="Too many from this address")}
 
 HubHere: TypeAlias = NamedDependency[Hub]
 Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
@@ -59,7 +63,7 @@ class Tables(Controller):
 
     path = "/api/tables"
 
-    @post(guards=[limit_new_tables], responses=TOO_MANY)
+    @post(guards=[limited("tables")], responses=TOO_MANY)
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
         match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
@@ -158,7 +162,7 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.rename(seat, data.name))
         return info(live)
 
-    @post("/{name:str}/rematch", guards=[limit_new_tables], responses=TOO_MANY)
+    @post("/{name:str}/rematch", guards=[limited("tables")], responses=TOO_MANY)
     async def rematch(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
         """The same people and options at a new table. Their tokens open the same seats there."""
         live = await hub.table(name)
@@ -183,9 +187,12 @@ class Tables(Controller):
         headers = {"Content-Disposition": f'attachment; filename="{name}.starhold"'}
         return Response(text, media_type=MATCH_FILE, headers=headers)
 
-    @get("/{name:str}/moments/{revision:int}")
+    @get(
+        "/{name:str}/moments/{revision:int}", guards=[limited("moments")], responses=TOO_MANY, opt={UNCOMPRESSED: True}
+    )
     async def moment(
         self,
+        request: Request[Any, Any, Any],
         name: FromPath[str],
         revision: FromPath[int],
         hub: HubHere,
@@ -197,7 +204,9 @@ class Tables(Controller):
         if viewer is not None and not live.table.match.over:
             check_seat(live, viewer, authorization)
         shown = await hub.moment(live, revision, viewer)
-        return Response(encode(shown), media_type="application/json")
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return Response(gzip.decompress(shown), media_type="application/json")
+        return Response(shown, media_type="application/json", headers=COMPRESSED)
 
 
 class Matches(Controller):
@@ -205,7 +214,7 @@ class Matches(Controller):
 
     path = "/api/matches"
 
-    @post(guards=[limit_new_tables], responses=TOO_MANY)
+    @post(guards=[limited("tables"), limited("match files")], responses=TOO_MANY)
     async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:
         """Lay a match file on a table: a finished one to look at, another to play on."""
         text = (await request.body()).decode(errors="replace")

@@ -20,9 +20,9 @@ from starhold import __version__
 from starhold.kernel import StarholdError, UnknownGame
 from starhold.table.lobby import Problem
 
-from .api import Games, Matches, Tables
+from .api import UNCOMPRESSED, Games, Matches, Tables
 from .hub import Hub, NoSuchTable, open_hub
-from .limits import AddressLimit
+from .limits import limits_of
 from .page import page_routes
 from .settings import Settings
 from .socket import Door, table_socket
@@ -86,10 +86,10 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[Games, Tables, Matches, table_socket, health, ready, metrics, *page_routes(settings.page)],
         dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
-        state=State({"new_tables": AddressLimit(settings.tables_per_minute)}),
+        state=State({"limits": limits_of(settings)}),
         lifespan=[lifespan],
         exception_handlers={Exception: tell_error},
-        compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"]),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"], exclude_opt_key=UNCOMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Starhold", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

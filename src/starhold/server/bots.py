@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 import structlog
@@ -23,6 +24,9 @@ PATIENCE = 5.0
 
 HURRIED_ANSWERS, HURRIED_SECONDS = 500, 0.5
 """When bots are skipped, so many answers are shown at once, or as many as are found in this time."""
+
+THREADS = 4
+"""Bots that think at the same time. Nobody else thinks here, so none of them waits for anything but bots."""
 
 log = structlog.get_logger()
 
@@ -44,6 +48,7 @@ class Bots:
     def __init__(self, change: Change, pause: float) -> None:
         self._change = change
         self._pause = pause
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._turns: dict[LiveTable, _Turn] = {}
         self._closed = False
 
@@ -101,6 +106,7 @@ class Bots:
             self.forget(live)
         if tasks:
             await asyncio.wait(tasks)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, live: LiveTable, turn: _Turn) -> None:
         try:
@@ -131,7 +137,7 @@ class Bots:
         """Find the next answer, or several if nobody wants to watch, in a thread: others are served meanwhile."""
         async with live.lock:
             find = live.table.thinking(HURRIED_ANSWERS if turn.hurried else 1, HURRIED_SECONDS)
-        return await asyncio.to_thread(find)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, find)
 
     async def _rest(self, live: LiveTable, turn: _Turn) -> None:
         turn.woken.clear()

@@ -13,13 +13,12 @@ import structlog
 from starhold.kernel import BadSave, Match, Refused, ReplayDiverged, StaleRevision, StarholdError, Viewer
 from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
-from starhold.table.messages import Position
-from starhold.table.showing import position
 
 from .bots import Bots
 from .keeping import Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
 from .live import LiveTable, Looker
 from .metrics import TABLES
+from .replays import Replays
 from .settings import Settings
 from .store import Conflict, Notifier, Store, open_notifier
 
@@ -40,6 +39,7 @@ class Hub:
         self.settings = settings
         self._notifier = notifier
         self._bots = Bots(self.change, settings.bot_pause)
+        self._replays = Replays(settings.database)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -50,6 +50,7 @@ class Hub:
     async def close(self) -> None:
         """Wait for what is being done, and let everybody go."""
         await self._bots.close()
+        self._replays.close()
         for live in tuple(self._live.values()):
             async with live.lock:
                 live.close()
@@ -161,18 +162,17 @@ class Hub:
         if not live.connected:
             self.sleep_later(live)
 
-    async def moment(self, live: LiveTable, revision: int, viewer: Viewer) -> Position:
-        """How the match stood after so many entries of its journal. Going through a long match takes its time, so it
-        is done beside the others."""
+    async def moment(self, live: LiveTable, revision: int, viewer: Viewer) -> bytes:
+        """Show the match as it was after this many entries of its journal, as compressed JSON."""
         async with live.lock:
-            past = live.table.match.clone()
-        if not 0 <= revision <= past.revision:
-            raise StaleRevision(f"expected a revision from 0 to {past.revision}, came {revision}")
-        return await asyncio.to_thread(lambda: position(past.replay(to=revision), viewer))
+            last = live.table.match.revision  # what is not kept yet may come to nothing
+        if not 0 <= revision <= last:
+            raise StaleRevision(f"this match has moments from 0 to {last}, not {revision}")
+        return await self._replays.moment(live.name, revision, viewer)
 
     async def read_match(self, text: str) -> Match:
-        """The match in a file, with all that happened in it."""
-        return await asyncio.to_thread(lambda: Match.loads(text).replay())
+        """Return the match in a file, with all that happened in it."""
+        return await self._replays.read(text)
 
     def sentence(self, live: LiveTable, rule: str) -> str:
         """What a clause says."""

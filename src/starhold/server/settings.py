@@ -41,6 +41,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much it may say at once."""
     tables_per_minute: Annotated[int, Meta(ge=0)] = 60
     """How many tables may be opened from one address; 0 for any number."""
+    uploads_per_minute: Annotated[int, Meta(ge=0)] = 10
+    """Match files from one address."""
+    moments_per_minute: Annotated[int, Meta(ge=0)] = 600
+    """Moments of matches that one address may look back at."""
     message_bytes: int = 4096
     upload_bytes: int = 4 * 1024 * 1024
     idle_seconds: float = 60

@@ -137,6 +137,17 @@ class Store:
             raise UnknownTable(f"there is no table {table_id!r}, or no such seat at it")
 
 
+async def load_once(url: str, table_id: str) -> TableRecord | None:
+    """Load a table for a process that has nothing else to do with the database."""
+    with translated():
+        engines = Engines(url)
+        try:
+            async with engines.reading.connect() as connection:
+                return await _read(connection, table_id)
+        finally:
+            await engines.close()
+
+
 async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | None:
     columns = SNAPSHOTS.c["revision", "state", "rules"]
     query = select(TABLES, *columns).join(SNAPSHOTS).where(TABLES.c.id == table_id)
