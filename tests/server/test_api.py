@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import starhold
 from starhold.server.settings import Settings
 
-from .finished import finished_table
+from .finished import finished_by_people, finished_table
 from .lobby import bearer, create, look, problem, seats, tokens_of
 from .quick import quick
 from .serving import Serving
@@ -102,13 +103,14 @@ class TestCreating:
 
     def test_there_is_nothing_at_a_table_that_does_not_exist(self, http: httpx.Client) -> None:
         for path in ("", "/scenery", "/match", "/moments/0"):
-            assert http.get(f"/api/tables/nowhere{path}").status_code == 404
+            for name in ("nowhere", "%00", "a%00b", "%ff", "x" * 5000):
+                assert http.get(f"/api/tables/{name}{path}").status_code == 404
         for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):
             assert http.post(f"/api/tables/nowhere{path}").status_code == 404
 
 
 class TestRights:
-    @pytest.mark.parametrize("path", ["start", "rematch", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
+    @pytest.mark.parametrize("path", ["start", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
     def test_only_the_host_may(self, http: httpx.Client, path: str) -> None:
         created = create(http, "me", "friend")
         other = create(http, "me", "friend")
@@ -119,6 +121,12 @@ class TestRights:
             assert "host" in problem(response)
         assert look(http, created.table) == before
         assert http.post(f"/api/tables/{created.table}/{path}", headers=bearer(created.host)).is_success
+
+    def test_only_the_host_calls_for_a_rematch(self, http: httpx.Client) -> None:
+        created = finished_by_people(http)
+        path = f"/api/tables/{created.table}/rematch"
+        for token in (None, *tokens_of(created)):
+            assert http.post(path, headers=bearer(token)).status_code == 401
 
     def test_a_token_shown_in_another_way_counts_nothing(self, http: httpx.Client) -> None:
         created = create(http, "me", "friend")
@@ -179,7 +187,7 @@ class TestRights:
         assert http.post(path, json={"name": "A"}, headers=bearer(tokens_of(created)[0])).status_code == 401
 
     def test_a_rematch_is_at_one_new_table_where_the_old_tokens_count(self, http: httpx.Client) -> None:
-        created = create(http, "me", "me")
+        created = finished_by_people(http)
         path = f"/api/tables/{created.table}/rematch"
         names = {http.post(path, headers=bearer(created.host)).raise_for_status().json()["rematch"] for _ in range(3)}
         assert len(names) == 1
@@ -190,6 +198,13 @@ class TestRights:
         assert http.post(path, json={"name": "Again"}, headers=bearer(tokens_of(created)[0])).is_success
         assert http.post(f"/api/tables/{again}/start", headers=bearer(created.host)).is_success
 
+    def test_there_is_no_rematch_before_the_end(self, http: httpx.Client) -> None:
+        for created in (create(http, "me", "friend"), create(http, "me", "me")):
+            response = http.post(f"/api/tables/{created.table}/rematch", headers=bearer(created.host))
+            assert response.status_code == 400
+            assert "not over" in problem(response)
+            assert look(http, created.table).rematch is None
+
     def test_a_rematch_is_played_with_what_the_match_was_played_with(self, http: httpx.Client) -> None:
         """The file names no expansion, as those of earlier releases: then there was none."""
         text = (REPLAYS / "trader-wins.starhold").read_bytes()
@@ -199,6 +214,53 @@ class TestRights:
         played, again = (http.get(f"/api/tables/{table}/scenery").json() for table in (old["table"], new))
         assert again == played
         assert len(again["sectors"]) == 21
+
+
+class TestOtherPages:
+    """A browser that has opened another page sends what that page wants, in its visitor's name."""
+
+    @pytest.mark.parametrize(
+        "headers",
+        [
+            {"Origin": "https://evil.example"},
+            {"Origin": "null"},
+            {"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"},
+            {"Sec-Fetch-Site": "cross-site"},
+            {"Sec-Fetch-Site": "same-site"},
+        ],
+        ids=str,
+    )
+    def test_they_change_nothing_here(self, http: httpx.Client, headers: dict[str, str]) -> None:
+        wanted = msgspec.json.encode({"game": "demo", "seats": seats("me", "me")})
+        created = create(http, "me", "friend")
+        plain = {**headers, "Content-Type": "text/plain"}
+        for path, content in (
+            ("/api/tables", wanted),
+            ("/api/matches", starhold.new("demo", seats=2, seed=5).dumps().encode()),
+            (f"/api/tables/{created.table}/start", b""),
+        ):
+            response = http.post(path, content=content, headers={**plain, **bearer(created.host)})
+            assert response.status_code == 403
+            assert "another page" in problem(response)
+        assert look(http, created.table).status == "gathering"
+
+    def test_our_own_page_and_those_that_the_host_names_may(self, database: str) -> None:
+        friendly = "https://friends.example"
+        wanted = {"game": "demo", "seats": seats("me", "me")}
+        with Serving(quick(database=database, origins=(friendly,))) as server, server.http() as http:
+            for headers in (
+                {"Origin": f"http://{server.address}", "Sec-Fetch-Site": "same-origin"},
+                {"Origin": friendly, "Sec-Fetch-Site": "cross-site"},
+                {},
+            ):
+                assert http.post("/api/tables", json=wanted, headers=headers).status_code == 201
+
+    def test_a_request_in_json_says_that_it_is(self, http: httpx.Client) -> None:
+        wanted = msgspec.json.encode({"game": "demo", "seats": seats("me", "me")})
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+            response = http.post("/api/tables", content=wanted, headers={"Content-Type": kind})
+            assert response.status_code == 415
+            assert "application/json" in problem(response)
 
 
 class TestMatchFiles:
@@ -335,6 +397,10 @@ class TestThePage:
 
     def test_its_files_are_served_and_no_others(self, http: httpx.Client) -> None:
         assert "javascript" in http.get("/assets/page.js").raise_for_status().headers["content-type"]
+        for path in ("/assets/%00", "/assets/a%00b", "/assets/" + "x" * 5000, "/assets/%ff", "/assets", "/assets/"):
+            response = http.get(path)
+            assert response.status_code == 404
+            assert problem(response)
         for path in ("/assets/../index.html", "/assets/..%2f..%2fstarhold.db", "/assets//etc/passwd", "/starhold.db"):
             assert http.get(path).status_code == 404
 

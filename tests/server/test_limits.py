@@ -41,6 +41,13 @@ class TestCounting:
         clock.now += 10
         assert [limit.wait("a") > 0 for _ in range(2)] == [False, True]
 
+    @pytest.mark.parametrize("now", [0.1, 396.17, 1234.567, 98765.4321])
+    def test_the_first_never_comes_too_early(self, clock: Clock, now: float) -> None:
+        clock.now = now
+        limit = AddressLimit(1)
+        assert limit.wait("a") == 0.0
+        assert limit.wait("a") == pytest.approx(60)
+
     def test_whoever_has_waited_long_enough_is_forgotten(self, clock: Clock) -> None:
         limit = AddressLimit(6)
         for number in range(100):

@@ -7,8 +7,10 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
@@ -21,6 +23,7 @@ from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewN
 from .hub import Hub
 from .limits import limited
 from .live import LiveTable, encode
+from .origins import refuse_other_pages
 
 MATCH_FILE = "application/x-starhold"
 UNCOMPRESSED = "is sent as it is"
@@ -37,6 +40,12 @@ def token_in(authorization: str | None) -> str:
     """The token of a request; the empty one opens nothing."""
     scheme, _, token = (authorization or "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
+
+
+def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Take no form for JSON, and no plain text, which any page may send anywhere."""
+    if connection.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise HTTPException("send JSON, and say so: Content-Type: application/json", status_code=415)
 
 
 def check_host(live: LiveTable, authorization: str | None) -> None:
@@ -62,8 +71,9 @@ class Tables(Controller):
     """Tables, from the first seat to the match file."""
 
     path = "/api/tables"
+    guards = [refuse_other_pages]
 
-    @post(guards=[limited("tables")], responses=TOO_MANY)
+    @post(guards=[limited("tables"), expect_json], responses=TOO_MANY)
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
         match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
@@ -147,7 +157,7 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.put(seat, "free", table.name_at(seat)))
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/name", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/name", status_code=200, guards=[expect_json])
     async def rename(
         self,
         name: FromPath[str],
@@ -168,6 +178,8 @@ class Tables(Controller):
         live = await hub.table(name)
         check_host(live, authorization)
         async with live.lock:
+            if not live.table.match.over:
+                raise ClientException("the match is not over: play it to its end before the rematch")
             if live.rematch is None:
                 old = live.table.match
                 played = msgspec.to_builtins(old.game.options)  # all of them: what is usual may have changed
@@ -213,6 +225,7 @@ class Matches(Controller):
     """Match files."""
 
     path = "/api/matches"
+    guards = [refuse_other_pages]
 
     @post(guards=[limited("tables"), limited("match files")], responses=TOO_MANY)
     async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:

@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[Games, Tables, Matches, table_socket, health, ready, metrics, *page_routes(settings.page)],
         dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
-        state=State({"limits": limits_of(settings)}),
+        state=State({"limits": limits_of(settings), "settings": settings}),
         lifespan=[lifespan],
         exception_handlers={Exception: tell_error},
         compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"], exclude_opt_key=UNCOMPRESSED),

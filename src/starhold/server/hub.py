@@ -87,7 +87,7 @@ class Hub:
         return live
 
     async def _read(self, name: str) -> tuple[Table, bytes, str | None]:
-        record = await self.store.load(name)
+        record = await self.store.load(name) if name.isprintable() else None
         if record is None:
             raise NoSuchTable(f"there is no table {name!r}")
         try:

@@ -20,6 +20,7 @@ from starhold.table.showing import position
 from starhold.table.upload import read_upload
 
 from .keeping import table_of
+from .logs import set_up_logs
 from .store import load_once
 
 NICENESS = 5
@@ -42,6 +43,7 @@ class Laid(NamedTuple):
 
 def begin() -> None:
     """Prepare the process: others come first, and it ends with its parent."""
+    set_up_logs()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

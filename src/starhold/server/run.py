@@ -1,9 +1,8 @@
-"""Running the server: logs, the process, and the address to open."""
+"""Running the server: the process, and the address to open."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import sys
 import threading
 import webbrowser
@@ -14,6 +13,7 @@ import uvicorn
 from starhold.kernel.rubbish import rubbish_looked_for_rarely
 
 from .app import create_app
+from .logs import set_up_logs
 from .settings import Settings
 
 SWITCH_SECONDS = 0.0005
@@ -50,19 +50,3 @@ def new_server(settings: Settings) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
         )
     )
-
-
-def set_up_logs() -> None:
-    """One line of JSON for each thing that happens, on standard error."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, format='{"event":"%(message)s","level":"%(levelname)s"}')

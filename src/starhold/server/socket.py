@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import WebSocket, websocket
@@ -18,10 +17,14 @@ from .client import Client, Gone
 from .hub import Hub, NoSuchTable
 from .live import LiveTable
 from .metrics import CLIENTS
+from .origins import REFUSAL, is_own_page
 from .settings import Settings
 
 NORMAL, REFUSED, NOT_FOUND, TOO_MANY = 1000, 4400, 4404, 4429
 """Why a connection ends. From 4000 on the numbers are ours."""
+
+LONGEST_REASON = 123
+"""Bytes that a frame has for the reason."""
 
 log = structlog.get_logger()
 
@@ -71,21 +74,13 @@ class Door:
             CLIENTS.set(self.inside)
 
 
-def is_own_page(socket: Socket, settings: Settings) -> bool:
-    """Whether the page that opened the connection is ours. Programs name no origin, and may come in."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
-
-
 @websocket("/api/tables/{name:str}/socket", opt={"exclude_from_csrf": True})
 async def table_socket(
     socket: Socket, name: FromPath[str], hub: NamedDependency[Hub], door: NamedDependency[Door]
 ) -> None:
     """A conversation between a table and one client."""
     if not is_own_page(socket, hub.settings):
-        await _close(socket, REFUSED, "another page may not speak for you")
+        await _close(socket, REFUSED, REFUSAL)
         return
     await socket.accept()
     try:
@@ -109,7 +104,7 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
     """Say goodbye, unless the other side was quicker."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         if socket.connection_state != "disconnect":
-            await socket.close(code, reason)
+            await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
 async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
@@ -118,7 +113,7 @@ async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
     try:
         await client.listen()
     except Gone as gone:
-        return (REFUSED, str(gone)[:100]) if str(gone) else (NORMAL, "")
+        return (REFUSED, str(gone)) if str(gone) else (NORMAL, "")
     except Exception as error:
         log.error("conversation failed", error=repr(error))
     finally:
