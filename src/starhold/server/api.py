@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -12,28 +13,42 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from starhold.kernel import Match, Seat, known_game
 from starhold.players.levels import USUAL_LEVEL, Level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
-from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Problem, TableInfo
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
+from starhold.table.messages import Position
 
 from .hub import Hub
 from .limits import limited
 from .live import LiveTable, encode
 from .origins import refuse_other_pages
+from .problems import problems
 
 MATCH_FILE = "application/x-starhold"
 UNCOMPRESSED = "is sent as it is"
 """Marks a route that does not leave compression to the application."""
 COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
-TOO_MANY = {429: ResponseSpec(Problem, generate_examples=False, description="Too many from this address")}
+AS_HOST = problems(400, 401, 403, 404)
+SCENERY = ResponseSpec(dict[str, Any], generate_examples=False, description="Data of the game.")
+MOMENT = ResponseSpec(Position, generate_examples=False, description="The position.")
 
 HubHere: TypeAlias = NamedDependency[Hub]
 Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
+
+
+@dataclass
+class MatchFile(Operation):
+    """A request whose body is a file, which the application reads by itself."""
+
+    def __post_init__(self) -> None:
+        content = {MATCH_FILE: OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))}
+        self.request_body = RequestBody(content=content, description="The match file.", required=True)
 
 
 def token_in(authorization: str | None) -> str:
@@ -58,11 +73,11 @@ class Games(Controller):
 
     path = "/api/games"
 
-    @get()
+    @get(responses=problems())
     async def list_games(self) -> list[GameInfo]:
         return games()
 
-    @get("/{game:str}/rules")
+    @get("/{game:str}/rules", responses=problems(400, 404))
     async def rules(self, game: FromPath[str]) -> list[ClauseInfo]:
         return clauses(known_game(game))
 
@@ -73,7 +88,7 @@ class Tables(Controller):
     path = "/api/tables"
     guards = [refuse_other_pages]
 
-    @post(guards=[limited("tables"), expect_json], responses=TOO_MANY)
+    @post(guards=[limited("tables"), expect_json], responses=problems(400, 403, 404, 413, 415, 429))
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
         match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
@@ -97,13 +112,13 @@ class Tables(Controller):
         )
         return Created(live.name, host, invitations)
 
-    @get("/{name:str}")
+    @get("/{name:str}", responses=problems(400, 404))
     async def show(self, name: FromPath[str], hub: HubHere) -> TableInfo:
         live = await hub.table(name)
         async with live.lock:
             return info(live)
 
-    @get("/{name:str}/scenery")
+    @get("/{name:str}/scenery", responses={200: SCENERY, **problems(400, 404)})
     async def scenery(self, name: FromPath[str], hub: HubHere) -> Response[bytes]:
         """What is needed to draw the boards of this match."""
         live = await hub.table(name)
@@ -113,7 +128,7 @@ class Tables(Controller):
             headers={"Cache-Control": "private, max-age=3600"},
         )
 
-    @post("/{name:str}/start", status_code=200)
+    @post("/{name:str}/start", status_code=200, responses=AS_HOST)
     async def start(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
         """Begin the match, whoever is missing."""
         live = await hub.table(name)
@@ -121,7 +136,7 @@ class Tables(Controller):
         await hub.change(live, Table.start)
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/bot", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/bot", status_code=200, responses=AS_HOST)
     async def put_bot(
         self,
         name: FromPath[str],
@@ -136,7 +151,7 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat), level=level))
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/invite", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/invite", status_code=200, responses=AS_HOST)
     async def invite(
         self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
     ) -> Invitation:
@@ -147,7 +162,7 @@ class Tables(Controller):
         place = await hub.change(live, lambda table: table.put(seat, "person", table.name_at(seat), hash_of(token)))
         return Invitation(seat, "friend", place.name, token)
 
-    @post("/{name:str}/seats/{seat:int}/remove", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/remove", status_code=200, responses=AS_HOST)
     async def remove(
         self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
     ) -> TableInfo:
@@ -157,7 +172,12 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.put(seat, "free", table.name_at(seat)))
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/name", status_code=200, guards=[expect_json])
+    @post(
+        "/{name:str}/seats/{seat:int}/name",
+        status_code=200,
+        guards=[expect_json],
+        responses=problems(400, 401, 403, 404, 413, 415),
+    )
     async def rename(
         self,
         name: FromPath[str],
@@ -172,7 +192,7 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.rename(seat, data.name))
         return info(live)
 
-    @post("/{name:str}/rematch", guards=[limited("tables")], responses=TOO_MANY)
+    @post("/{name:str}/rematch", guards=[limited("tables")], responses={**AS_HOST, **problems(429)})
     async def rematch(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
         """The same people and options at a new table. Their tokens open the same seats there."""
         live = await hub.table(name)
@@ -188,7 +208,7 @@ class Tables(Controller):
                 await hub.set_rematch(live, new.name)
             return info(live)
 
-    @get("/{name:str}/match")
+    @get("/{name:str}/match", media_type=MATCH_FILE, responses=problems(400, 401, 404))
     async def download(self, name: FromPath[str], hub: HubHere) -> Response[str]:
         """The match as a file, once its secrets are none any more."""
         live = await hub.table(name)
@@ -200,7 +220,10 @@ class Tables(Controller):
         return Response(text, media_type=MATCH_FILE, headers=headers)
 
     @get(
-        "/{name:str}/moments/{revision:int}", guards=[limited("moments")], responses=TOO_MANY, opt={UNCOMPRESSED: True}
+        "/{name:str}/moments/{revision:int}",
+        guards=[limited("moments")],
+        responses={200: MOMENT, **problems(400, 401, 404, 429)},
+        opt={UNCOMPRESSED: True},
     )
     async def moment(
         self,
@@ -227,7 +250,11 @@ class Matches(Controller):
     path = "/api/matches"
     guards = [refuse_other_pages]
 
-    @post(guards=[limited("tables"), limited("match files")], responses=TOO_MANY)
+    @post(
+        guards=[limited("tables"), limited("match files")],
+        responses=problems(400, 403, 404, 413, 429),
+        operation_class=MatchFile,
+    )
     async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:
         """Lay a match file on a table: a finished one to look at, another to play on."""
         text = (await request.body()).decode(errors="replace")

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from starhold import __version__
-from starhold.kernel import StarholdError, UnknownGame
-from starhold.table.lobby import Problem
 
 from .api import UNCOMPRESSED, Games, Matches, Tables
-from .hub import Hub, NoSuchTable, open_hub
+from .hub import Hub, open_hub
 from .limits import limits_of
 from .page import page_routes
+from .problems import tell_error
 from .settings import Settings
 from .socket import Door, table_socket
 
@@ -51,20 +48,6 @@ async def ready(hub: NamedDependency[Hub]) -> Response[dict[str, str]]:
 async def metrics() -> Response[bytes]:
     """For Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Why a request was refused; what is our own mistake is only logged."""
-    if isinstance(error, HTTPException):
-        return Response(Problem(error.detail), status_code=error.status_code, headers=error.headers)
-    if isinstance(error, NoSuchTable | UnknownGame):
-        return Response(Problem(str(error)), status_code=404)
-    if isinstance(error, StarholdError):
-        return Response(Problem(str(error)), status_code=400)
-    if isinstance(error, RecursionError):
-        return Response(Problem("the request is nested too deeply"), status_code=400)
-    log.exception("request failed", exc_info=error)
-    return Response(Problem("something went wrong here; it was noted"), status_code=500)
 
 
 def create_app(settings: Settings) -> Litestar:
