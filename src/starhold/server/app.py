@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -19,10 +20,15 @@ from starhold import __version__
 from .api import UNCOMPRESSED, Games, Matches, Tables
 from .hub import Hub, open_hub
 from .limits import limits_of
+from .logs import told
 from .page import page_routes
 from .problems import tell_error
 from .settings import Settings
 from .socket import Door, table_socket
+from .store import StoreFailed
+
+READY_SECONDS = 3.0
+"""How long the database may take before somebody should look after it."""
 
 log = structlog.get_logger()
 
@@ -35,13 +41,19 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(hub: NamedDependency[Hub]) -> Response[dict[str, str]]:
-    """The database answers, too."""
+    """The database can be read and written, too."""
     try:
-        await hub.store.ping()
-    except Exception as error:
-        log.error("database does not answer", error=repr(error))
-        return Response({"status": "the database does not answer"}, status_code=503)
-    return Response({"status": "ok"})
+        async with asyncio.timeout(READY_SECONDS):
+            await hub.store.ping()
+    except TimeoutError:
+        reason = "the server's database does not answer in time: it may be locked"
+        log.error("not ready", error=reason)
+    except StoreFailed as error:
+        reason = str(error)
+        log.error("not ready", **told(error))
+    else:
+        return Response({"status": "ok"})
+    return Response({"status": reason}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
@@ -14,6 +13,7 @@ from starhold.kernel import StaleRevision
 from starhold.table import Table, Thought
 
 from .live import LiveTable
+from .logs import told
 from .store import StoreFailed
 
 Change: TypeAlias = Callable[[LiveTable, Callable[[Table], Any]], Awaitable[Any]]
@@ -38,6 +38,8 @@ class _Turn:
         self.hurried = False
         self.elsewhere = False
         """Another server answers for them; this one only takes over if nothing comes any more."""
+        self.heard = 0.0
+        """When the other one was heard of last."""
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None]
 
@@ -73,6 +75,8 @@ class Bots:
             turn = self._turns[live] = _Turn()
             turn.task = asyncio.create_task(self._run(live, turn))
         turn.elsewhere = elsewhere
+        if elsewhere:
+            turn.heard = asyncio.get_running_loop().time()
 
     def hurry(self, live: LiveTable) -> None:
         """Pause no longer until somebody else than a bot is asked."""
@@ -131,7 +135,7 @@ class Bots:
         except StaleRevision:
             log.debug("somebody was quicker", table=live.name)
         except StoreFailed as error:
-            log.error("the answer of a bot could not be kept", table=live.name, error=repr(error))
+            log.error("the answer of a bot could not be kept", table=live.name, **told(error))
 
     async def _think(self, live: LiveTable, turn: _Turn) -> Thought:
         """Find the next answer, or several if nobody wants to watch, in a thread: others are served meanwhile."""
@@ -141,13 +145,16 @@ class Bots:
 
     async def _rest(self, live: LiveTable, turn: _Turn) -> None:
         turn.woken.clear()
-        seconds = self._seconds(live, turn)
-        if seconds:
-            with contextlib.suppress(TimeoutError):
+        while (seconds := self._seconds(live, turn)) > 0:
+            try:
                 await asyncio.wait_for(turn.woken.wait(), seconds)
+            except TimeoutError:
+                if turn.elsewhere:
+                    continue  # the other one may have been heard of meanwhile
+            return
 
     def _seconds(self, live: LiveTable, turn: _Turn) -> float:
         if turn.elsewhere:
-            return PATIENCE
+            return turn.heard + PATIENCE - asyncio.get_running_loop().time()
         forced = len(live.table.match.decision.options) == 1
         return 0 if turn.hurried or forced else self._pause

@@ -17,7 +17,9 @@ from starhold.table import messages as wire
 
 from .hub import Hub
 from .live import LiveTable, encode
+from .logs import told
 from .metrics import REFUSALS
+from .store import StoreFailed
 
 log = structlog.get_logger()
 
@@ -79,6 +81,8 @@ class Client:
         self._replies: deque[bytes] = deque()
         self._woken = asyncio.Event()
         self._left = False
+        self.sent_away = ""
+        """Why the table has sent it away, if there is a reason."""
 
     # What the table calls
 
@@ -86,8 +90,8 @@ class Client:
         self._look_around()
         self._woken.set()
 
-    def leave(self) -> None:
-        self._left = True
+    def leave(self, why: str) -> None:
+        self._left, self.sent_away = True, why
         self._woken.set()
 
     # The two halves of the conversation
@@ -185,6 +189,9 @@ class Client:
             self._reply(wire.Refused(saying.id, str(error), rule, self._hub.sentence(self._live, rule)))
         except Refused as error:
             self._reply(wire.Refused(saying.id, str(error)))
+        except StoreFailed as error:
+            log.error("the store failed", table=self._live.name, say=type(saying).__name__, **told(error))
+            self._reply(wire.Refused(saying.id, f"{error}: nothing has changed, try again in a minute"))
         except Exception:
             log.exception("could not be done", table=self._live.name, say=type(saying).__name__)
             self._reply(wire.Refused(saying.id, "this could not be done; the match is as it was"))

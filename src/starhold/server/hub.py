@@ -18,6 +18,7 @@ from .bots import Bots
 from .keeping import Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
 from .live import LiveTable, Looker
 from .metrics import TABLES
+from .orphans import Orphans
 from .replays import Replays
 from .settings import Settings
 from .store import Conflict, Notifier, Store, open_notifier
@@ -40,15 +41,18 @@ class Hub:
         self._notifier = notifier
         self._bots = Bots(self.change, settings.bot_pause)
         self._replays = Replays(settings.database)
+        self._orphans = Orphans(store, self.table)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
-        """Listen for what other servers on the same database do."""
+        """Listen for what other servers on the same database do, and see what they have left behind."""
         await self._notifier.subscribe(self._changed_elsewhere, self._missed)
+        await self._orphans.look()
 
     async def close(self) -> None:
         """Wait for what is being done, and let everybody go."""
+        self._orphans.close()
         await self._bots.close()
         self._replays.close()
         for live in tuple(self._live.values()):
@@ -103,6 +107,7 @@ class Hub:
 
     def _enliven(self, live: LiveTable) -> LiveTable:
         self._live[live.name] = live
+        self._orphans.forget(live.name)
         TABLES.set(len(self._live))
         self.sleep_later(live)
         return live
@@ -119,6 +124,8 @@ class Hub:
             return
         del self._live[live.name]
         TABLES.set(len(self._live))
+        if live.table.bot_is_asked:
+            self._orphans.expect(live.name)
 
     # Changes
 
@@ -189,10 +196,12 @@ class Hub:
 
     async def _changed_elsewhere(self, name: str, revision: int) -> None:
         live = self._live.get(name)
-        if live is not None:
-            async with live.lock:
-                if live.table.match.revision <= revision:
-                    await self._catch_up(live)
+        if live is None:
+            self._orphans.expect(name)
+            return
+        async with live.lock:
+            if live.table.match.revision <= revision:
+                await self._catch_up(live)
 
     async def _missed(self) -> None:
         """Nobody told us for a while what others did."""
@@ -218,10 +227,10 @@ class Hub:
         try:
             live.table, live.host_hash, live.rematch = await self._read(live.name)
         except Exception as error:
-            log.error("table lost", table=live.name, error=repr(error))
             self._live.pop(live.name, None)
             self._bots.forget(live)
-            live.close()
+            self._orphans.expect(live.name)
+            live.close(str(error) if isinstance(error, StarholdError) else "something went wrong here")
             raise
         live.changed()
         self._bots.follow(live)

@@ -31,7 +31,7 @@ class Looker(Protocol):
     def wake(self) -> None:
         """Something has changed."""
 
-    def leave(self) -> None:
+    def leave(self, why: str) -> None:
         """The table is gone."""
 
 
@@ -79,10 +79,10 @@ class LiveTable:
             self.bustle += 1
             self.changed()
 
-    def close(self) -> None:
-        """Send everybody away."""
+    def close(self, why: str = "") -> None:
+        """Send everybody away, and say why if they cannot come back at once."""
         for client in tuple(self.clients):
-            client.leave()
+            client.leave(why)
 
     def position(self, viewer: Viewer, since: int | None, seen: int | None) -> bytes:
         """What a viewer is shown, as bytes: made once for all who see the same.

@@ -32,3 +32,9 @@ def set_up_logs() -> None:
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.captureWarnings(True)
+
+
+def told(error: BaseException) -> dict[str, str]:
+    """Put an error into a line of the log, without where it came from."""
+    cause = error.__cause__
+    return {"error": repr(error)} if cause is None else {"error": repr(error), "cause": repr(cause)}

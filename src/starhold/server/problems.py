@@ -13,6 +13,7 @@ from starhold.kernel import StarholdError, UnknownGame
 from starhold.table.lobby import Problem
 
 from .hub import NoSuchTable
+from .logs import told
 from .replays import Busy
 from .store import StoreFailed
 
@@ -41,13 +42,15 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     }
 
 
-def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Say why a request was refused; what is our own mistake is only logged."""
     if isinstance(error, HTTPException):
         return Response(Problem(error.detail), status_code=error.status_code, headers=error.headers)
-    if isinstance(error, StoreFailed | Busy):
-        log.error("request failed", error=repr(error))
-        return Response(Problem(str(error)), status_code=503, headers={"Retry-After": str(RETRY_SECONDS)})
+    if isinstance(error, StoreFailed):
+        log.error("the store failed", path=request.url.path, **told(error))
+        return _later(f"{error}: try again in a minute")
+    if isinstance(error, Busy):
+        return _later(str(error))
     if isinstance(error, NoSuchTable | UnknownGame):
         return Response(Problem(str(error)), status_code=404)
     if isinstance(error, StarholdError):
@@ -56,3 +59,7 @@ def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]
         return Response(Problem("the request is nested too deeply"), status_code=400)
     log.exception("request failed", exc_info=error)
     return Response(Problem("something went wrong here; it was noted"), status_code=500)
+
+
+def _later(reason: str) -> Response[Problem]:
+    return Response(Problem(reason), status_code=503, headers={"Retry-After": str(RETRY_SECONDS)})

@@ -16,11 +16,13 @@ from litestar.params import FromPath
 from .client import Client, Gone
 from .hub import Hub, NoSuchTable
 from .live import LiveTable
+from .logs import told
 from .metrics import CLIENTS
 from .origins import REFUSAL, is_own_page
 from .settings import Settings
+from .store import StoreFailed
 
-NORMAL, REFUSED, NOT_FOUND, TOO_MANY = 1000, 4400, 4404, 4429
+NORMAL, REFUSED, NOT_FOUND, TOO_MANY, UNAVAILABLE = 1000, 4400, 4404, 4429, 4503
 """Why a connection ends. From 4000 on the numbers are ours."""
 
 LONGEST_REASON = 123
@@ -88,6 +90,10 @@ async def table_socket(
     except NoSuchTable:
         await _close(socket, NOT_FOUND, "there is no such table")
         return
+    except StoreFailed as error:
+        log.error("the store failed", table=name, **told(error))
+        await _close(socket, UNAVAILABLE, str(error))
+        return
     if not door.admits(live):
         await _close(socket, TOO_MANY, "the room is full")
         return
@@ -119,7 +125,7 @@ async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
     finally:
         speaking.cancel()
         await asyncio.wait([speaking])
-    return NORMAL, ""
+    return _farewell(client)
 
 
 async def _speak(client: Client, socket: Socket) -> None:
@@ -130,4 +136,8 @@ async def _speak(client: Client, socket: Socket) -> None:
         pass
     except Exception as error:
         log.error("conversation failed", error=repr(error))
-    await _close(socket, NORMAL, "")
+    await _close(socket, *_farewell(client))
+
+
+def _farewell(client: Client) -> tuple[int, str]:
+    return (UNAVAILABLE, client.sent_away) if client.sent_away else (NORMAL, "")
