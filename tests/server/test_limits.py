@@ -9,7 +9,7 @@ import starhold
 from starhold.server import limits
 from starhold.server.limits import AddressLimit, household
 
-from .lobby import create, problem, seats
+from .lobby import behind_proxy, create, problem, seats
 from .quick import quick
 from .serving import Serving
 
@@ -73,11 +73,6 @@ class TestCounting:
     )
     def test_a_household_is_counted_once(self, address: str, counted: str) -> None:
         assert household(address) == counted
-
-
-def behind_proxy(address: str) -> dict[str, str]:
-    """What a proxy on the same machine says of who has asked it."""
-    return {"X-Forwarded-For": address}
 
 
 class TestRequests:

@@ -40,6 +40,10 @@ class Gone(Exception):
     """The other side has left."""
 
 
+class NoRoom(Gone):
+    """There is no room for one more who looks on."""
+
+
 class RateLimit:
     """A bucket that fills steadily: whoever says more than it holds is slowed down."""
 
@@ -166,6 +170,8 @@ class Client:
         live = self._live
         self.tokens = hello.tokens
         self._look_around()
+        if not live.has_room_for(self, self._hub.settings.connections_per_table):
+            raise NoRoom("there is no more room at this table")
         decision = live.table.match.game.decision
         asked = None if decision is None else decision.seat
         self._eyes = asked if asked in self.mine else next(iter(self.mine), None)

@@ -66,6 +66,14 @@ class LiveTable:
         for client in self.clients:
             client.wake()
 
+    def has_room_for(self, client: Looker, limit: int) -> bool:
+        """True if somebody may join. However many look on, the host and whoever has a seat find a place."""
+        if not client.mine and not self.is_host(client.tokens):
+            watching = sum(not other.mine for other in self.clients)
+            return watching < max(1, limit - len(self.table.places))
+        taken = {seat for other in self.clients for seat in other.mine}
+        return len(self.clients) < limit or not taken.intersection(client.mine)
+
     def joined(self, client: Looker) -> None:
         """Somebody looks."""
         self.clients.add(client)

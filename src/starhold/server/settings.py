@@ -33,6 +33,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: int = 2000
     """How many clients at most are connected at once."""
     connections_per_table: int = 64
+    """Of which each seat has one that nobody else takes."""
+    connections_per_address: int = 500
+    request_seconds: float = 30
+    """How long a request may take to come in."""
     hello_seconds: float = 10
     """How long a client may be connected without saying who it is."""
     messages_per_second: float = 100

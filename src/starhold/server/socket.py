@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
@@ -13,8 +14,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from .client import Client, Gone
+from .client import Client, Gone, NoRoom
 from .hub import Hub, NoSuchTable
+from .limits import household
 from .live import LiveTable
 from .logs import told
 from .metrics import CLIENTS
@@ -57,23 +59,31 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.inside = 0
+        self._inside: Counter[str] = Counter()
+        """By the address that they come from."""
 
-    def admits(self, live: LiveTable) -> bool:
-        return self.inside < self._settings.connections and live.connected < self._settings.connections_per_table
+    def refusal(self, address: str) -> str:
+        """Say why nobody from this address can come in now; nothing if somebody can."""
+        if self._inside.total() >= self._settings.connections:
+            return "the server is full"
+        if self._inside[address] >= self._settings.connections_per_address:
+            return "there are too many connections from your address"
+        return ""
 
     @contextlib.contextmanager
-    def opened(self, live: LiveTable) -> Iterator[None]:
+    def opened(self, live: LiveTable, address: str) -> Iterator[None]:
         """Somebody is inside."""
-        self.inside += 1
+        self._inside[address] += 1
         live.connected += 1
-        CLIENTS.set(self.inside)
+        CLIENTS.set(self._inside.total())
         try:
             yield
         finally:
-            self.inside -= 1
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
             live.connected -= 1
-            CLIENTS.set(self.inside)
+            CLIENTS.set(self._inside.total())
 
 
 @websocket("/api/tables/{name:str}/socket", opt={"exclude_from_csrf": True})
@@ -85,6 +95,10 @@ async def table_socket(
         await _close(socket, REFUSED, REFUSAL)
         return
     await socket.accept()
+    address = household(socket.client.host if socket.client else "")
+    if full := door.refusal(address):
+        await _close(socket, TOO_MANY, full)
+        return
     try:
         live = await hub.table(name)
     except NoSuchTable:
@@ -94,12 +108,9 @@ async def table_socket(
         log.error("the store failed", table=name, **told(error))
         await _close(socket, UNAVAILABLE, str(error))
         return
-    if not door.admits(live):
-        await _close(socket, TOO_MANY, "the room is full")
-        return
     client = Client(hub, live, Connection(socket))
     try:
-        with door.opened(live):
+        with door.opened(live, address):
             code, reason = await _converse(client, socket)
     finally:
         hub.left(live, client)
@@ -118,6 +129,8 @@ async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
     speaking = asyncio.create_task(_speak(client, socket))
     try:
         await client.listen()
+    except NoRoom as full:
+        return TOO_MANY, str(full)
     except Gone as gone:
         return (REFUSED, str(gone)) if str(gone) else (NORMAL, "")
     except Exception as error:
