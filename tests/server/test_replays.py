@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,11 +20,15 @@ from structlog.testing import capture_logs
 
 import starhold
 from starhold.kernel import BadSave, StaleRevision
+from starhold.server import hub as hubs
 from starhold.server import replaying, replays
 from starhold.server.hub import Hub, open_hub
+from starhold.server.keeping import table_of
 from starhold.server.live import LiveTable
 from starhold.server.replays import Busy, Replays
 from starhold.server.settings import Settings
+from starhold.server.store import TableRecord
+from starhold.table import Table
 from starhold.table.upload import LONGEST_JOURNAL
 
 from .finished import finished_table
@@ -57,6 +62,24 @@ class TestTheLargestFile:
             after = await asyncio.to_thread(pace, http, bots)
         assert {answers.get_nowait() for _ in range(answers.qsize())} <= {200, 429}
         assert beside >= min(before, after) / 2
+
+    async def test_a_long_match_is_brought_back_beside_the_others(
+        self, database: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        threads: list[threading.Thread] = []
+
+        def bring_back(record: TableRecord) -> Table:
+            threads.append(threading.current_thread())
+            return table_of(record)
+
+        monkeypatch.setattr(hubs, "table_of", bring_back)
+        async with past(database) as (_, live):
+            name = live.name
+        for long in (2, 3):
+            monkeypatch.setattr(hubs, "LONG_MATCH", long)
+            async with open_hub(quick(database=database)) as hub:
+                assert (await hub.table(name)).table.match.revision == 2
+        assert [thread is threading.current_thread() for thread in threads] == [False, True]
 
 
 def largest_file() -> str:

@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import starhold
-from starhold.server.api import MATCH_FILE
 from starhold.server.app import create_app
+from starhold.server.descriptions import MATCH_FILE
 from starhold.server.settings import Settings
 
 from .finished import finished_by_people

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -12,8 +11,6 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from starhold.kernel import Match, Seat, known_game
@@ -21,34 +18,19 @@ from starhold.players.levels import USUAL_LEVEL, Level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
-from starhold.table.messages import Position
 
+from .descriptions import AS_HOST, MATCH_FILE, MOMENT, SCENERY, MatchFile, problems
 from .hub import Hub
 from .limits import limited
 from .live import LiveTable, encode
 from .origins import refuse_other_pages
-from .problems import problems
 
-MATCH_FILE = "application/x-starhold"
 UNCOMPRESSED = "is sent as it is"
 """Marks a route that does not leave compression to the application."""
 COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
-AS_HOST = problems(400, 401, 403, 404)
-SCENERY = ResponseSpec(dict[str, Any], generate_examples=False, description="Data of the game.")
-MOMENT = ResponseSpec(Position, generate_examples=False, description="The position.")
-
 HubHere: TypeAlias = NamedDependency[Hub]
 Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
-
-
-@dataclass
-class MatchFile(Operation):
-    """A request whose body is a file, which the application reads by itself."""
-
-    def __post_init__(self) -> None:
-        content = {MATCH_FILE: OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))}
-        self.request_body = RequestBody(content=content, description="The match file.", required=True)
 
 
 def token_in(authorization: str | None) -> str:

@@ -28,7 +28,7 @@ from .socket import Door, table_socket
 from .store import StoreFailed
 
 READY_SECONDS = 3.0
-"""How long the database may take before somebody should look after it."""
+"""Seconds that the database may take before someone should look after it."""
 
 log = structlog.get_logger()
 

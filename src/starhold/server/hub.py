@@ -21,9 +21,12 @@ from .metrics import TABLES
 from .orphans import Orphans
 from .replays import Replays
 from .settings import Settings
-from .store import Conflict, Notifier, Store, open_notifier
+from .store import Conflict, Notifier, Store, TableRecord, open_notifier
 
 T = TypeVar("T")
+
+LONG_MATCH = 500
+"""Entries of a match that takes long to bring back."""
 
 log = structlog.get_logger()
 
@@ -42,6 +45,7 @@ class Hub:
         self._bots = Bots(self.change, settings.bot_pause)
         self._replays = Replays(settings.database)
         self._orphans = Orphans(store, self.table)
+        self._long_reading = asyncio.Lock()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -95,7 +99,7 @@ class Hub:
         if record is None:
             raise NoSuchTable(f"there is no table {name!r}")
         try:
-            table = table_of(record)
+            table = await self._table_of(record)
         except (BadSave, ReplayDiverged) as error:
             raise NoSuchTable(f"the table {name!r} cannot be opened: {error}") from error
         if is_outdated(record):
@@ -104,6 +108,13 @@ class Hub:
             except Conflict:
                 return await self._read(name)  # another server has done the same
         return table, record.host_hash, record.rematch
+
+    async def _table_of(self, record: TableRecord) -> Table:
+        """Bring a table back; a long match in a thread, and one at a time, so that others are served meanwhile."""
+        if len(record.entries) < LONG_MATCH:
+            return table_of(record)
+        async with self._long_reading:
+            return await asyncio.to_thread(table_of, record)
 
     def _enliven(self, live: LiveTable) -> LiveTable:
         self._live[live.name] = live

@@ -29,7 +29,7 @@ HEADERS = {
 }
 
 NO_FILE = (ValueError, InternalServerException)
-"""What names lead to that no file can have."""
+"""Errors that come of names which no file can have."""
 
 NOT_BUILT = "<!doctype html><title>Starhold</title><p>The page has not been built: run <code>make page</code>."
 

@@ -7,7 +7,6 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
 
 from starhold.kernel import StarholdError, UnknownGame
 from starhold.table.lobby import Problem
@@ -17,29 +16,9 @@ from .logs import told
 from .replays import Busy
 from .store import StoreFailed
 
-DESCRIPTIONS = {
-    400: "This cannot be done, or is not understood.",
-    401: "The token does not give the right to do this.",
-    403: "Another page may not do this.",
-    404: "There is no such table, or no such game.",
-    413: "This is too large.",
-    415: "This is not JSON, or does not say so.",
-    429: "There was too much from this address; `Retry-After` says how many seconds to wait.",
-    500: "Something went wrong in the server.",
-    503: "The database does not answer, or the server is busy; `Retry-After` says how many seconds to wait.",
-}
-
 RETRY_SECONDS = 10
 
 log = structlog.get_logger()
-
-
-def problems(*codes: int) -> dict[int, ResponseSpec]:
-    """Describe the codes with which a request may be refused, besides our own failures."""
-    return {
-        code: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[code])
-        for code in (*codes, 500, 503)
-    }
 
 
 def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -46,7 +46,7 @@ class StrictProtocol(H11Protocol):
         return self.conn.their_state is h11.SEND_BODY or (self.conn.their_state is h11.IDLE and begun)
 
     def _expect_request(self) -> None:
-        """However slowly it comes, the time goes on."""
+        """Begin to count the time, which goes on however slowly the request comes."""
         if self._deadline is None:
             self.unfinished[self._address] += 1
             self._deadline = self.loop.call_later(self.settings.request_seconds, self.transport.abort)

@@ -36,7 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of which each seat has one that nobody else takes."""
     connections_per_address: int = 500
     request_seconds: float = 30
-    """How long a request may take to come in."""
+    """Seconds in which a request must have come in."""
     hello_seconds: float = 10
     """How long a client may be connected without saying who it is."""
     messages_per_second: float = 100
