@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from starhold.server.settings import Settings
+from tests.server.quick import quick
 from tests.server.serving import Serving
 
 from .chromium import MISSING, chromium, find_chromium
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server with the built page, for all tests that leave it as it is. Its bots do not pause."""
     folder = tmp_path_factory.mktemp("browser")
-    settings = Settings(port=0, database=f"sqlite:///{folder}/starhold.db", bot_pause=0)
+    settings = quick(database=f"sqlite:///{folder}/starhold.db")
     if not (settings.page / "index.html").is_file():
         pytest.fail("the page has not been built: run make page")
     with Serving(settings) as serving:

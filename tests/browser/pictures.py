@@ -16,6 +16,7 @@ from starhold.games.xia.view import XiaView
 from starhold.kernel import Match
 from starhold.server.settings import Settings
 from tests.server.lobby import bearer
+from tests.server.quick import quick
 from tests.server.serving import Serving
 
 from .chromium import MISSING, chromium, find_chromium
@@ -109,7 +110,7 @@ def main(folder: Path) -> None:
     with (
         tempfile.TemporaryDirectory() as data,
         chromium(program) as browser,
-        Serving(Settings(port=0, database=f"sqlite:///{data}/starhold.db")) as serving,
+        Serving(quick(database=f"sqlite:///{data}/starhold.db", bot_pause=Settings().bot_pause)) as serving,
     ):
         camera = Camera(browser, serving, folder)
         camera.lobby()

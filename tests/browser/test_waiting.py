@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from starhold.kernel import Match
-from starhold.server.settings import Settings
 from starhold.table.lobby import Created
 from tests.server.lobby import bearer
+from tests.server.quick import quick
 from tests.server.serving import Serving
 
 from .conftest import OpenScreen
@@ -29,7 +29,7 @@ SKIP = re.compile(r"^Skip(?! the dice)")
 def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server whose bots can be watched."""
     folder = tmp_path_factory.mktemp("paced")
-    with Serving(Settings(port=0, database=f"sqlite:///{folder}/starhold.db", bot_pause=PAUSE)) as serving:
+    with Serving(quick(database=f"sqlite:///{folder}/starhold.db", bot_pause=PAUSE)) as serving:
         yield serving
 
 

@@ -32,6 +32,11 @@ def bearer(token: str | None) -> dict[str, str]:
     return {} if token is None else {"Authorization": f"Bearer {token}"}
 
 
+def behind_proxy(address: str) -> dict[str, str]:
+    """What a proxy on the same machine says of who has asked it."""
+    return {"X-Forwarded-For": address}
+
+
 def problem(response: httpx.Response) -> str:
     """Why a request was refused."""
     assert 400 <= response.status_code < 500, response.text

@@ -7,7 +7,7 @@ import socket
 import time
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from starhold.kernel import known_game
 from starhold.server.app import create_app
@@ -27,19 +27,19 @@ processes = get_context("forkserver")
 processes.set_forkserver_preload([__name__, "tests.server.store.appender"])
 
 
-def serve_until_killed(port: int, database: str, log: Path) -> None:
+def serve_until_killed(settings: Settings, log: Path) -> None:
     """What the process does."""
     with log.open("a") as file:
         os.dup2(file.fileno(), 2)
-    run(quick(port=port, database=database))
+    run(settings)
 
 
 class ServerProcess:
     """Serves as long as the context lasts, at one address."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, **given: Any) -> None:
         self._port = free_port()
-        self._database = database
+        self._settings = quick(port=self._port, database=database, **given)
         self._log = log
         self.address = f"127.0.0.1:{self._port}"
 
@@ -57,7 +57,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Return when somebody can connect."""
-        self._process = processes.Process(target=serve_until_killed, args=(self._port, self._database, self._log))
+        self._process = processes.Process(target=serve_until_killed, args=(self._settings, self._log))
         self._process.start()
         give_up = time.monotonic() + PATIENCE
         while not can_connect(self._port):

@@ -12,7 +12,7 @@ import pytest
 import starhold
 from starhold.server.settings import Settings
 
-from .finished import finished_table
+from .finished import finished_by_people, finished_table
 from .lobby import bearer, create, look, problem, seats, tokens_of
 from .quick import quick
 from .serving import Serving
@@ -102,13 +102,14 @@ class TestCreating:
 
     def test_there_is_nothing_at_a_table_that_does_not_exist(self, http: httpx.Client) -> None:
         for path in ("", "/scenery", "/match", "/moments/0"):
-            assert http.get(f"/api/tables/nowhere{path}").status_code == 404
+            for name in ("nowhere", "%00", "a%00b", "%ff", "x" * 5000):
+                assert http.get(f"/api/tables/{name}{path}").status_code == 404
         for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):
             assert http.post(f"/api/tables/nowhere{path}").status_code == 404
 
 
 class TestRights:
-    @pytest.mark.parametrize("path", ["start", "rematch", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
+    @pytest.mark.parametrize("path", ["start", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
     def test_only_the_host_may(self, http: httpx.Client, path: str) -> None:
         created = create(http, "me", "friend")
         other = create(http, "me", "friend")
@@ -119,6 +120,12 @@ class TestRights:
             assert "host" in problem(response)
         assert look(http, created.table) == before
         assert http.post(f"/api/tables/{created.table}/{path}", headers=bearer(created.host)).is_success
+
+    def test_only_the_host_calls_for_a_rematch(self, http: httpx.Client) -> None:
+        created = finished_by_people(http)
+        path = f"/api/tables/{created.table}/rematch"
+        for token in (None, *tokens_of(created)):
+            assert http.post(path, headers=bearer(token)).status_code == 401
 
     def test_a_token_shown_in_another_way_counts_nothing(self, http: httpx.Client) -> None:
         created = create(http, "me", "friend")
@@ -179,7 +186,7 @@ class TestRights:
         assert http.post(path, json={"name": "A"}, headers=bearer(tokens_of(created)[0])).status_code == 401
 
     def test_a_rematch_is_at_one_new_table_where_the_old_tokens_count(self, http: httpx.Client) -> None:
-        created = create(http, "me", "me")
+        created = finished_by_people(http)
         path = f"/api/tables/{created.table}/rematch"
         names = {http.post(path, headers=bearer(created.host)).raise_for_status().json()["rematch"] for _ in range(3)}
         assert len(names) == 1
@@ -189,6 +196,13 @@ class TestRights:
         path = f"/api/tables/{again}/seats/0/name"
         assert http.post(path, json={"name": "Again"}, headers=bearer(tokens_of(created)[0])).is_success
         assert http.post(f"/api/tables/{again}/start", headers=bearer(created.host)).is_success
+
+    def test_there_is_no_rematch_before_the_end(self, http: httpx.Client) -> None:
+        for created in (create(http, "me", "friend"), create(http, "me", "me")):
+            response = http.post(f"/api/tables/{created.table}/rematch", headers=bearer(created.host))
+            assert response.status_code == 400
+            assert "not over" in problem(response)
+            assert look(http, created.table).rematch is None
 
     def test_a_rematch_is_played_with_what_the_match_was_played_with(self, http: httpx.Client) -> None:
         """The file names no expansion, as those of earlier releases: then there was none."""
@@ -335,6 +349,10 @@ class TestThePage:
 
     def test_its_files_are_served_and_no_others(self, http: httpx.Client) -> None:
         assert "javascript" in http.get("/assets/page.js").raise_for_status().headers["content-type"]
+        for path in ("/assets/%00", "/assets/a%00b", "/assets/" + "x" * 5000, "/assets/%ff", "/assets", "/assets/"):
+            response = http.get(path)
+            assert response.status_code == 404
+            assert problem(response)
         for path in ("/assets/../index.html", "/assets/..%2f..%2fstarhold.db", "/assets//etc/passwd", "/starhold.db"):
             assert http.get(path).status_code == 404
 

@@ -16,16 +16,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from starhold.server.settings import Settings
-from starhold.table.messages import AskWhyNot, Done
+from starhold.table.messages import AskWhyNot, Done, Hello
 
 from .guests import Guest, connection, encode, guest, refusal
-from .lobby import create, look, tokens_of
+from .lobby import behind_proxy, create, look, tokens_of
 from .processes import ServerProcess
 from .quick import quick
 from .serving import Serving
 
 pytestmark = pytest.mark.anyio
 
+NO_ROOM = "there is no more room at this table"
 MESSAGES = 10_000
 TOGETHER = 20
 """Enemies who are connected at the same time."""
@@ -209,28 +210,60 @@ class TestLimits:
                 await hasty.until(lambda one: b'"id":159' in one.heard[-1])
                 assert asyncio.get_running_loop().time() - started >= 0.95
 
-    @pytest.mark.parametrize("limit", ["connections", "connections_per_table"])
-    async def test_the_room_can_be_full(self, database: str, limit: str) -> None:
-        settings = quick(database=database, **{limit: 2})
-        with Serving(settings) as server, server.http() as http:
+    async def test_the_house_can_be_full(self, database: str) -> None:
+        with Serving(quick(database=database, connections=2)) as server, server.http() as http:
             table, other = create(http, "me", "me").table, create(http, "me", "me").table
             async with connection(server.address, table):  # says nothing, and takes a place all the same
                 async with guest(server.address, table):
-                    assert await close_code(server, table) == 4429
-                    if limit == "connections":
-                        assert await close_code(server, other) == 4429
-                    else:
-                        async with guest(server.address, other) as elsewhere:
-                            assert elsewhere.revision == 0
+                    assert await farewell(server, table) == (4429, "the server is full")
+                    assert await farewell(server, other) == (4429, "the server is full")
                 await left(server, table, 1)
                 async with guest(server.address, table) as next_one:
                     assert next_one.revision == 0
+
+    async def test_one_address_does_not_fill_it(self, database: str) -> None:
+        settings = quick(database=database, connections=4, connections_per_address=2)
+        with Serving(settings) as server, server.http() as http:
+            table = create(http, "me", "me").table
+            async with connection(server.address, table), guest(server.address, table):
+                code, reason = await farewell(server, table)
+                assert (code, "your address" in reason) == (4429, True)
+                async with guest(server.address, table, additional_headers=behind_proxy("192.0.2.7")) as another:
+                    assert another.seated.watching == 2
+            await left(server, table, 0)
+            async with guest(server.address, table) as next_one:
+                assert next_one.revision == 0
+
+    async def test_whoever_has_a_seat_finds_room_when_others_look_on(self, database: str) -> None:
+        with Serving(quick(database=database, connections_per_table=4)) as server, server.http() as http:
+            created = create(http, "me", "me")
+            first, second = tokens_of(created)
+            async with guest(server.address, created.table), guest(server.address, created.table):
+                assert await farewell(server, created.table, hello=True) == (4429, NO_ROOM)
+                async with (
+                    guest(server.address, created.table, first) as one,
+                    guest(server.address, created.table, created.host) as host,
+                    guest(server.address, created.table, second) as other,
+                ):
+                    assert (one.seated.mine, host.seated.hosting, other.seated.mine) == ((0,), True, (1,))
+                    assert await farewell(server, created.table, first) == (4429, NO_ROOM), "once is enough"
+                    assert isinstance(await one.answer("fly 1"), Done)
+
+    async def test_whoever_says_nothing_takes_no_room_from_those_who_sit(self, database: str) -> None:
+        with Serving(quick(database=database, connections_per_table=2)) as server, server.http() as http:
+            created = create(http, "me", "me")
+            async with (
+                connection(server.address, created.table),
+                connection(server.address, created.table),
+                guest(server.address, created.table, *tokens_of(created)) as somebody,
+            ):
+                assert somebody.seated.mine == (0, 1)
 
     async def test_whoever_says_nothing_is_sent_away(self, database: str) -> None:
         settings = quick(database=database, hello_seconds=0.1)
         with Serving(settings) as server, server.http() as http:
             table = create(http, "me", "me").table
-            assert await close_code(server, table) == 4400
+            assert (await farewell(server, table))[0] == 4400
             async with guest(server.address, table) as quiet:
                 await asyncio.sleep(0.3)
                 assert "not yours" in refusal(await quiet.say(AskWhyNot, seat=0, answer="fly 1")).reason
@@ -245,13 +278,15 @@ class TestLimits:
             assert ended.value.rcvd.code == 1009
 
 
-async def close_code(server: Serving, table: str) -> int:
-    """Why somebody who connects and waits is sent away."""
+async def farewell(server: Serving, table: str, *tokens: str, hello: bool = False) -> tuple[int, str]:
+    """Connect and wait; returns why one is sent away."""
     async with connection(server.address, table) as socket:
+        if tokens or hello:
+            await socket.send(encode(Hello(id=0, tokens=tokens)), text=True)
         with pytest.raises(ConnectionClosed) as ended:
             await Guest(socket).hear()
     assert ended.value.rcvd is not None
-    return ended.value.rcvd.code
+    return ended.value.rcvd.code, ended.value.rcvd.reason
 
 
 async def left(server: Serving, table: str, number: int) -> None:

@@ -9,7 +9,7 @@ import starhold
 from starhold.server import limits
 from starhold.server.limits import AddressLimit, household
 
-from .lobby import create, problem, seats
+from .lobby import behind_proxy, create, problem, seats
 from .quick import quick
 from .serving import Serving
 
@@ -41,6 +41,13 @@ class TestCounting:
         clock.now += 10
         assert [limit.wait("a") > 0 for _ in range(2)] == [False, True]
 
+    @pytest.mark.parametrize("now", [0.1, 396.17, 1234.567, 98765.4321])
+    def test_the_first_never_comes_too_early(self, clock: Clock, now: float) -> None:
+        clock.now = now
+        limit = AddressLimit(1)
+        assert limit.wait("a") == 0.0
+        assert limit.wait("a") == pytest.approx(60)
+
     def test_whoever_has_waited_long_enough_is_forgotten(self, clock: Clock) -> None:
         limit = AddressLimit(6)
         for number in range(100):
@@ -66,11 +73,6 @@ class TestCounting:
     )
     def test_a_household_is_counted_once(self, address: str, counted: str) -> None:
         assert household(address) == counted
-
-
-def behind_proxy(address: str) -> dict[str, str]:
-    """What a proxy on the same machine says of who has asked it."""
-    return {"X-Forwarded-For": address}
 
 
 class TestRequests:

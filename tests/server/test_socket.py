@@ -81,6 +81,20 @@ class TestHello:
         async with connection(server.address, "nowhere") as socket:
             assert (await closed(Guest(socket))).rcvd.code == 4404  # type: ignore[union-attr]
 
+    @pytest.mark.parametrize("letter", ["x", "\N{LATIN SMALL LETTER U WITH DIAERESIS}", "\N{ROCKET}"])
+    async def test_the_reason_of_a_farewell_fits_its_frame(
+        self, server: Serving, http: httpx.Client, letter: str
+    ) -> None:
+        table = create(http, "me", "me").table
+        async with guest(server.address, table) as somebody:
+            await somebody.socket.send(f'{{"say":"{letter * 150}","id":1}}')
+            ended = (await closed(somebody)).rcvd
+            assert ended is not None
+            assert ended.code == 4400
+            assert "that is no message" in ended.reason
+            assert letter in ended.reason
+            assert 119 <= len(ended.reason.encode()) <= 123
+
     async def test_another_page_may_not_speak_for_its_visitor(self, server: Serving, http: httpx.Client) -> None:
         table = create(http, "me", "me").table
         for origin in ("http://evil.example", "null", f"http://{server.address}.evil.example"):

@@ -80,13 +80,15 @@ async def test_what_happens_beside_the_board_is_known_to_both(servers: tuple[Ser
             path = f"/api/tables/{created.table}/seats/1/name"
             http_there.post(path, json={"name": "Ada"}, headers=bearer(theirs)).raise_for_status()
             await first.until(lambda one: one.seated.people[1].name == "Ada")
-            path = f"/api/tables/{created.table}/rematch"
-            again = http.post(path, headers=bearer(created.host)).raise_for_status().json()["rematch"]
-            await second.until(lambda one: one.seated.rematch == again)
             assert isinstance(await first.say(Resign, seat=0), Done)
             await second.until(lambda one: one.is_asked)
             assert second.seated.people[0].kind == "bot"
             assert await same_revision(first, second) >= 3
+            assert isinstance(await second.say(Resign, seat=1), Done)
+            await first.until(lambda one: one.seated.status == "over")
+            path = f"/api/tables/{created.table}/rematch"
+            again = http_there.post(path, headers=bearer(created.host)).raise_for_status().json()["rematch"]
+            await first.until(lambda one: one.seated.rematch == again)
         assert look(http, created.table) == look(http_there, created.table)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -70,10 +72,14 @@ def examine(
     game: type[Game] | None = None,
     content: Path | str | None = None,
     promised: str | None = None,
+    within: float = inf,
 ) -> Examined:
-    """Check a saved match as `verify` does, and keep the match that was gone through."""
+    """Check a saved match as `verify` does, and keep the match that was gone through.
+
+    It is a fault if that takes longer than `within` seconds.
+    """
     saved = parse(text)
-    check = _Check(open_save(saved, game, content))
+    check = _Check(open_save(saved, game, content), end=monotonic() + within)
     check.faults += [*saved.faults, *_broken_promises(check.journal, promised)]
     check.go_through(saved.snapshot)
     return Examined(_verdict(check), check.match if check.is_complete else None)
@@ -82,7 +88,8 @@ def examine(
 class _Check:
     """A check in progress: entries of older rules by their draws alone, the others by doing them again."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, end: float) -> None:
+        self._end = end
         self.kind, self.content, self.journal = opened.kind, opened.content, opened.journal
         self.codec = codec_of(opened.kind)
         self.faults: list[str] = []
@@ -130,6 +137,10 @@ class _Check:
     def _repeat(self) -> None:
         for match, differences in replay_steps(self.kind, self.journal, self.content):
             self.match, self._revision = match, match.revision
+            if monotonic() > self._end:
+                raise BadSave(
+                    f"it takes too long to go through this match: after {match.revision} entries it is given up"
+                )
             self._compare(differences)
             if match.revision > self.journal.repeatable_from:
                 self._compare_reveals(self.journal.entries[match.revision - 1], match.journal.entries[-1])

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from starhold.kernel import Match, Seat, known_game
 from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
-from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Problem, TableInfo
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
 
+from .descriptions import AS_HOST, MATCH_FILE, MOMENT, SCENERY, MatchFile, problems
 from .hub import Hub
-from .limits import limit_new_tables
+from .limits import limited
 from .live import LiveTable, encode
+from .origins import refuse_other_pages
 
-MATCH_FILE = "application/x-starhold"
-
-TOO_MANY = {429: ResponseSpec(Problem, generate_examples=False, description="Too many tables from this address")}
+UNCOMPRESSED = "is sent as it is"
+"""Marks a route that does not leave compression to the application."""
+COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
 HubHere: TypeAlias = NamedDependency[Hub]
 Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
@@ -33,6 +37,12 @@ def token_in(authorization: str | None) -> str:
     """The token of a request; the empty one opens nothing."""
     scheme, _, token = (authorization or "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
+
+
+def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Take no form for JSON, and no plain text, which any page may send anywhere."""
+    if connection.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise HTTPException("send JSON, and say so: Content-Type: application/json", status_code=415)
 
 
 def check_host(live: LiveTable, authorization: str | None) -> None:
@@ -45,11 +55,11 @@ class Games(Controller):
 
     path = "/api/games"
 
-    @get()
+    @get(responses=problems())
     async def list_games(self) -> list[GameInfo]:
         return games()
 
-    @get("/{game:str}/rules")
+    @get("/{game:str}/rules", responses=problems(400, 404))
     async def rules(self, game: FromPath[str]) -> list[ClauseInfo]:
         return clauses(known_game(game))
 
@@ -58,8 +68,9 @@ class Tables(Controller):
     """Tables, from the first seat to the match file."""
 
     path = "/api/tables"
+    guards = [refuse_other_pages]
 
-    @post(guards=[limit_new_tables], responses=TOO_MANY)
+    @post(guards=[limited("tables"), expect_json], responses=problems(400, 403, 404, 413, 415, 429))
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
         match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
@@ -83,13 +94,13 @@ class Tables(Controller):
         )
         return Created(live.name, host, invitations)
 
-    @get("/{name:str}")
+    @get("/{name:str}", responses=problems(400, 404))
     async def show(self, name: FromPath[str], hub: HubHere) -> TableInfo:
         live = await hub.table(name)
         async with live.lock:
             return info(live)
 
-    @get("/{name:str}/scenery")
+    @get("/{name:str}/scenery", responses={200: SCENERY, **problems(400, 404)})
     async def scenery(self, name: FromPath[str], hub: HubHere) -> Response[bytes]:
         """What is needed to draw the boards of this match."""
         live = await hub.table(name)
@@ -99,7 +110,7 @@ class Tables(Controller):
             headers={"Cache-Control": "private, max-age=3600"},
         )
 
-    @post("/{name:str}/start", status_code=200)
+    @post("/{name:str}/start", status_code=200, responses=AS_HOST)
     async def start(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
         """Begin the match, whoever is missing."""
         live = await hub.table(name)
@@ -107,7 +118,7 @@ class Tables(Controller):
         await hub.change(live, Table.start)
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/bot", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/bot", status_code=200, responses=AS_HOST)
     async def put_bot(
         self,
         name: FromPath[str],
@@ -123,7 +134,7 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat), level=level))
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/invite", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/invite", status_code=200, responses=AS_HOST)
     async def invite(
         self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
     ) -> Invitation:
@@ -134,7 +145,7 @@ class Tables(Controller):
         place = await hub.change(live, lambda table: table.put(seat, "person", table.name_at(seat), hash_of(token)))
         return Invitation(seat, "friend", place.name, token)
 
-    @post("/{name:str}/seats/{seat:int}/remove", status_code=200)
+    @post("/{name:str}/seats/{seat:int}/remove", status_code=200, responses=AS_HOST)
     async def remove(
         self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
     ) -> TableInfo:
@@ -144,7 +155,12 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.put(seat, "free", table.name_at(seat)))
         return info(live)
 
-    @post("/{name:str}/seats/{seat:int}/name", status_code=200)
+    @post(
+        "/{name:str}/seats/{seat:int}/name",
+        status_code=200,
+        guards=[expect_json],
+        responses=problems(400, 401, 403, 404, 413, 415),
+    )
     async def rename(
         self,
         name: FromPath[str],
@@ -159,12 +175,14 @@ class Tables(Controller):
         await hub.change(live, lambda table: table.rename(seat, data.name))
         return info(live)
 
-    @post("/{name:str}/rematch", guards=[limit_new_tables], responses=TOO_MANY)
+    @post("/{name:str}/rematch", guards=[limited("tables")], responses={**AS_HOST, **problems(429)})
     async def rematch(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
         """The same people and options at a new table. Their tokens open the same seats there."""
         live = await hub.table(name)
         check_host(live, authorization)
         async with live.lock:
+            if not live.table.match.over:
+                raise ClientException("the match is not over: play it to its end before the rematch")
             if live.rematch is None:
                 old = live.table.match
                 played = msgspec.to_builtins(old.game.options)  # all of them: what is usual may have changed
@@ -173,7 +191,7 @@ class Tables(Controller):
                 await hub.set_rematch(live, new.name)
             return info(live)
 
-    @get("/{name:str}/match")
+    @get("/{name:str}/match", media_type=MATCH_FILE, responses=problems(400, 401, 404))
     async def download(self, name: FromPath[str], hub: HubHere) -> Response[str]:
         """The match as a file, once its secrets are none any more."""
         live = await hub.table(name)
@@ -184,9 +202,15 @@ class Tables(Controller):
         headers = {"Content-Disposition": f'attachment; filename="{name}.starhold"'}
         return Response(text, media_type=MATCH_FILE, headers=headers)
 
-    @get("/{name:str}/moments/{revision:int}")
+    @get(
+        "/{name:str}/moments/{revision:int}",
+        guards=[limited("moments")],
+        responses={200: MOMENT, **problems(400, 401, 404, 429)},
+        opt={UNCOMPRESSED: True},
+    )
     async def moment(
         self,
+        request: Request[Any, Any, Any],
         name: FromPath[str],
         revision: FromPath[int],
         hub: HubHere,
@@ -198,15 +222,22 @@ class Tables(Controller):
         if viewer is not None and not live.table.match.over:
             check_seat(live, viewer, authorization)
         shown = await hub.moment(live, revision, viewer)
-        return Response(encode(shown), media_type="application/json")
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return Response(gzip.decompress(shown), media_type="application/json")
+        return Response(shown, media_type="application/json", headers=COMPRESSED)
 
 
 class Matches(Controller):
     """Match files."""
 
     path = "/api/matches"
+    guards = [refuse_other_pages]
 
-    @post(guards=[limit_new_tables], responses=TOO_MANY)
+    @post(
+        guards=[limited("tables"), limited("match files")],
+        responses=problems(400, 403, 404, 413, 429),
+        operation_class=MatchFile,
+    )
     async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:
         """Lay a match file on a table: a finished one to look at, another to play on."""
         text = (await request.body()).decode(errors="replace")

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from starhold import __version__
-from starhold.kernel import BadSetup, StarholdError, UnknownGame
+from starhold.kernel import BadSetup
 from starhold.players.guests import offer_bots
-from starhold.table.lobby import Problem
 
-from .api import Games, Matches, Tables
-from .hub import Hub, NoSuchTable, open_hub
-from .limits import AddressLimit
+from .api import UNCOMPRESSED, Games, Matches, Tables
+from .hub import Hub, open_hub
+from .limits import limits_of
+from .logs import told
 from .page import page_routes
+from .problems import tell_error
 from .settings import Settings
 from .socket import Door, table_socket
+from .store import StoreFailed
+
+READY_SECONDS = 3.0
+"""Seconds that the database may take before someone should look after it."""
 
 log = structlog.get_logger()
 
@@ -39,33 +43,25 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(hub: NamedDependency[Hub]) -> Response[dict[str, str]]:
-    """The database answers, too."""
+    """The database can be read and written, too."""
     try:
-        await hub.store.ping()
-    except Exception as error:
-        log.error("database does not answer", error=repr(error))
-        return Response({"status": "the database does not answer"}, status_code=503)
-    return Response({"status": "ok"})
+        async with asyncio.timeout(READY_SECONDS):
+            await hub.store.ping()
+    except TimeoutError:
+        reason = "the server's database does not answer in time: it may be locked"
+        log.error("not ready", error=reason)
+    except StoreFailed as error:
+        reason = str(error)
+        log.error("not ready", **told(error))
+    else:
+        return Response({"status": "ok"})
+    return Response({"status": reason}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics() -> Response[bytes]:
     """For Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def tell_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Why a request was refused; what is our own mistake is only logged."""
-    if isinstance(error, HTTPException):
-        return Response(Problem(error.detail), status_code=error.status_code, headers=error.headers)
-    if isinstance(error, NoSuchTable | UnknownGame):
-        return Response(Problem(str(error)), status_code=404)
-    if isinstance(error, StarholdError):
-        return Response(Problem(str(error)), status_code=400)
-    if isinstance(error, RecursionError):
-        return Response(Problem("the request is nested too deeply"), status_code=400)
-    log.exception("request failed", exc_info=error)
-    return Response(Problem("something went wrong here; it was noted"), status_code=500)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -90,10 +86,10 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[Games, Tables, Matches, table_socket, health, ready, metrics, *page_routes(settings.page)],
         dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
-        state=State({"new_tables": AddressLimit(settings.tables_per_minute)}),
+        state=State({"limits": limits_of(settings), "settings": settings}),
         lifespan=[lifespan],
         exception_handlers={Exception: tell_error},
-        compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"]),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/metrics"], exclude_opt_key=UNCOMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Starhold", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 import structlog
@@ -13,6 +13,7 @@ from starhold.kernel import StaleRevision
 from starhold.table import Table, Thought
 
 from .live import LiveTable
+from .logs import told
 from .store import StoreFailed
 
 Change: TypeAlias = Callable[[LiveTable, Callable[[Table], Any]], Awaitable[Any]]
@@ -24,6 +25,9 @@ PATIENCE = 5.0
 HURRIED_ANSWERS, HURRIED_SECONDS = 500, 0.5
 """When bots are skipped, so many answers are shown at once, or as many as are found in this time."""
 
+THREADS = 4
+"""Bots that think at the same time. Nobody else thinks here, so none of them waits for anything but bots."""
+
 log = structlog.get_logger()
 
 
@@ -34,6 +38,8 @@ class _Turn:
         self.hurried = False
         self.elsewhere = False
         """Another server answers for them; this one only takes over if nothing comes any more."""
+        self.heard = 0.0
+        """When the other one was heard of last."""
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None]
 
@@ -44,6 +50,7 @@ class Bots:
     def __init__(self, change: Change, pause: float) -> None:
         self._change = change
         self._pause = pause
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._turns: dict[LiveTable, _Turn] = {}
         self._closed = False
 
@@ -68,6 +75,8 @@ class Bots:
             turn = self._turns[live] = _Turn()
             turn.task = asyncio.create_task(self._run(live, turn))
         turn.elsewhere = elsewhere
+        if elsewhere:
+            turn.heard = asyncio.get_running_loop().time()
 
     def hurry(self, live: LiveTable) -> None:
         """Pause no longer until somebody else than a bot is asked."""
@@ -101,6 +110,7 @@ class Bots:
             self.forget(live)
         if tasks:
             await asyncio.wait(tasks)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, live: LiveTable, turn: _Turn) -> None:
         try:
@@ -125,23 +135,26 @@ class Bots:
         except StaleRevision:
             log.debug("somebody was quicker", table=live.name)
         except StoreFailed as error:
-            log.error("the answer of a bot could not be kept", table=live.name, error=repr(error))
+            log.error("the answer of a bot could not be kept", table=live.name, **told(error))
 
     async def _think(self, live: LiveTable, turn: _Turn) -> Thought:
         """Find the next answer, or several if nobody wants to watch, in a thread: others are served meanwhile."""
         async with live.lock:
             find = live.table.thinking(HURRIED_ANSWERS if turn.hurried else 1, HURRIED_SECONDS)
-        return await asyncio.to_thread(find)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, find)
 
     async def _rest(self, live: LiveTable, turn: _Turn) -> None:
         turn.woken.clear()
-        seconds = self._seconds(live, turn)
-        if seconds:
-            with contextlib.suppress(TimeoutError):
+        while (seconds := self._seconds(live, turn)) > 0:
+            try:
                 await asyncio.wait_for(turn.woken.wait(), seconds)
+            except TimeoutError:
+                if turn.elsewhere:
+                    continue  # the other one may have been heard of meanwhile
+            return
 
     def _seconds(self, live: LiveTable, turn: _Turn) -> float:
         if turn.elsewhere:
-            return PATIENCE
+            return turn.heard + PATIENCE - asyncio.get_running_loop().time()
         forced = len(live.table.match.decision.options) == 1
         return 0 if turn.hurried or forced else self._pause

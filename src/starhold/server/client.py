@@ -17,7 +17,9 @@ from starhold.table import messages as wire
 
 from .hub import Hub
 from .live import LiveTable, encode
+from .logs import told
 from .metrics import REFUSALS
+from .store import StoreFailed
 
 log = structlog.get_logger()
 
@@ -36,6 +38,10 @@ class Wire(Protocol):
 
 class Gone(Exception):
     """The other side has left."""
+
+
+class NoRoom(Gone):
+    """There is no room for one more who looks on."""
 
 
 class RateLimit:
@@ -79,6 +85,8 @@ class Client:
         self._replies: deque[bytes] = deque()
         self._woken = asyncio.Event()
         self._left = False
+        self.sent_away = ""
+        """Why the table has sent it away, if there is a reason."""
 
     # What the table calls
 
@@ -86,8 +94,8 @@ class Client:
         self._look_around()
         self._woken.set()
 
-    def leave(self) -> None:
-        self._left = True
+    def leave(self, why: str) -> None:
+        self._left, self.sent_away = True, why
         self._woken.set()
 
     # The two halves of the conversation
@@ -162,6 +170,8 @@ class Client:
         live = self._live
         self.tokens = hello.tokens
         self._look_around()
+        if not live.has_room_for(self, self._hub.settings.connections_per_table):
+            raise NoRoom("there is no more room at this table")
         decision = live.table.match.game.decision
         asked = None if decision is None else decision.seat
         self._eyes = asked if asked in self.mine else next(iter(self.mine), None)
@@ -185,6 +195,9 @@ class Client:
             self._reply(wire.Refused(saying.id, str(error), rule, self._hub.sentence(self._live, rule)))
         except Refused as error:
             self._reply(wire.Refused(saying.id, str(error)))
+        except StoreFailed as error:
+            log.error("the store failed", table=self._live.name, say=type(saying).__name__, **told(error))
+            self._reply(wire.Refused(saying.id, f"{error}: nothing has changed, try again in a minute"))
         except Exception:
             log.exception("could not be done", table=self._live.name, say=type(saying).__name__)
             self._reply(wire.Refused(saying.id, "this could not be done; the match is as it was"))

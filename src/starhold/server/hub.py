@@ -13,18 +13,20 @@ import structlog
 from starhold.kernel import BadSave, Match, Refused, ReplayDiverged, StaleRevision, StarholdError, Viewer
 from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
-from starhold.table.laying import match_in
-from starhold.table.messages import Position
-from starhold.table.showing import position
 
 from .bots import Bots
 from .keeping import Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
 from .live import LiveTable, Looker
 from .metrics import TABLES
+from .orphans import Orphans
+from .replays import Replays
 from .settings import Settings
-from .store import Conflict, Notifier, Store, open_notifier
+from .store import Conflict, Notifier, Store, TableRecord, open_notifier
 
 T = TypeVar("T")
+
+LONG_MATCH = 500
+"""Entries of a match that takes long to bring back."""
 
 log = structlog.get_logger()
 
@@ -41,16 +43,22 @@ class Hub:
         self.settings = settings
         self._notifier = notifier
         self._bots = Bots(self.change, settings.bot_pause)
+        self._replays = Replays(settings.database)
+        self._orphans = Orphans(store, self.table)
+        self._long_reading = asyncio.Lock()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
-        """Listen for what other servers on the same database do."""
+        """Listen for what other servers on the same database do, and see what they have left behind."""
         await self._notifier.subscribe(self._changed_elsewhere, self._missed)
+        await self._orphans.look()
 
     async def close(self) -> None:
         """Wait for what is being done, and let everybody go."""
+        self._orphans.close()
         await self._bots.close()
+        self._replays.close()
         for live in tuple(self._live.values()):
             async with live.lock:
                 live.close()
@@ -89,11 +97,11 @@ class Hub:
         return live
 
     async def _read(self, name: str) -> tuple[Table, bytes, str | None]:
-        record = await self.store.load(name)
+        record = await self.store.load(name) if name.isprintable() else None
         if record is None:
             raise NoSuchTable(f"there is no table {name!r}")
         try:
-            table = table_of(record)
+            table = await self._table_of(record)
         except (BadSave, ReplayDiverged) as error:
             raise NoSuchTable(f"the table {name!r} cannot be opened: {error}") from error
         if is_outdated(record):
@@ -103,8 +111,16 @@ class Hub:
                 return await self._read(name)  # another server has done the same
         return table, record.host_hash, record.rematch
 
+    async def _table_of(self, record: TableRecord) -> Table:
+        """Bring a table back; a long match in a thread, and one at a time, so that others are served meanwhile."""
+        if len(record.entries) < LONG_MATCH:
+            return table_of(record)
+        async with self._long_reading:
+            return await asyncio.to_thread(table_of, record)
+
     def _enliven(self, live: LiveTable) -> LiveTable:
         self._live[live.name] = live
+        self._orphans.forget(live.name)
         TABLES.set(len(self._live))
         self.sleep_later(live)
         return live
@@ -122,6 +138,8 @@ class Hub:
         del self._live[live.name]
         live.table.dismiss_bots()
         TABLES.set(len(self._live))
+        if live.table.bot_is_asked:
+            self._orphans.expect(live.name)
 
     # Changes
 
@@ -165,19 +183,18 @@ class Hub:
         if not live.connected:
             self.sleep_later(live)
 
-    async def moment(self, live: LiveTable, revision: int, viewer: Viewer) -> Position:
-        """How the match stood after so many entries of its journal. Going through a long match takes its time, so it
-        is done beside the others."""
+    async def moment(self, live: LiveTable, revision: int, viewer: Viewer) -> bytes:
+        """Show the match as it was after this many entries of its journal, as compressed JSON."""
         async with live.lock:
-            past = live.table.match.clone()
-        first = past.journal.repeatable_from
-        if not first <= revision <= past.revision:
-            raise StaleRevision(f"the boards of this match are known from revision {first} to {past.revision}")
-        return await asyncio.to_thread(lambda: position(past.replay(to=revision), viewer))
+            journal = live.table.match.journal
+            first, last = journal.repeatable_from, len(journal.entries)  # what is not kept yet may come to nothing
+        if not first <= revision <= last:
+            raise StaleRevision(f"the boards of this match are known from revision {first} to {last}")
+        return await self._replays.moment(live.name, revision, viewer)
 
     async def read_match(self, text: str) -> Match:
-        """The match in a file, with all that is known to have happened in it."""
-        return await asyncio.to_thread(lambda: match_in(text))
+        """Return the match in a file, with all that happened in it."""
+        return await self._replays.read(text)
 
     def sentence(self, live: LiveTable, rule: str) -> str:
         """What a clause says."""
@@ -194,10 +211,12 @@ class Hub:
 
     async def _changed_elsewhere(self, name: str, revision: int) -> None:
         live = self._live.get(name)
-        if live is not None:
-            async with live.lock:
-                if live.table.match.revision <= revision:
-                    await self._catch_up(live)
+        if live is None:
+            self._orphans.expect(name)
+            return
+        async with live.lock:
+            if live.table.match.revision <= revision:
+                await self._catch_up(live)
 
     async def _missed(self) -> None:
         """Nobody told us for a while what others did."""
@@ -223,10 +242,10 @@ class Hub:
         try:
             live.table, live.host_hash, live.rematch = await self._read(live.name)
         except Exception as error:
-            log.error("table lost", table=live.name, error=repr(error))
             self._live.pop(live.name, None)
             self._bots.forget(live)
-            live.close()
+            self._orphans.expect(live.name)
+            live.close(str(error) if isinstance(error, StarholdError) else "something went wrong here")
             raise
         live.changed()
         self._bots.follow(live)

@@ -1,7 +1,8 @@
-"""How many tables somebody may open: what is kept for good must not be had without end."""
+"""Limits for each address, on what is kept for good and on what takes long."""
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from ipaddress import IPv6Address, ip_address
@@ -10,8 +11,13 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
+
+from .settings import Settings
 
 MINUTE = 60.0
+REFUSING = 0.3
+"""Seconds before a refusal is told, so that asking again and again is no way to keep the server busy."""
 PREFIX = 64
 """Bits of an IPv6 address that tell one household from another; the others it chooses as it likes."""
 
@@ -30,9 +36,8 @@ class AddressLimit:
         now = time.monotonic()
         self._tidy(now)
         used_until = max(now, self._used_until.get(address, now)) + self._step
-        too_early = used_until - now - MINUTE
-        if too_early > 0:
-            return too_early
+        if used_until > now + MINUTE:
+            return used_until - now - MINUTE
         self._used_until[address] = used_until
         return 0.0
 
@@ -43,14 +48,28 @@ class AddressLimit:
             self._used_until = {address: until for address, until in self._used_until.items() if until > now}
 
 
-def limit_new_tables(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse a request of somebody who has made too many."""
-    limit: AddressLimit = connection.app.state.new_tables
-    seconds = math.ceil(limit.wait(household(connection.client.host if connection.client else "")))
-    if seconds:
-        raise TooManyRequestsException(
-            f"too many tables from your address: try again in {seconds} s", headers={"Retry-After": str(seconds)}
-        )
+def limits_of(settings: Settings) -> dict[str, AddressLimit]:
+    """Count what one address may ask for, by what it is called."""
+    return {
+        "tables": AddressLimit(settings.tables_per_minute),
+        "match files": AddressLimit(settings.uploads_per_minute),
+        "moments": AddressLimit(settings.moments_per_minute),
+    }
+
+
+def limited(what: str) -> Guard:
+    """Refuse a request of an address that has made too many of its kind."""
+
+    async def limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        counting: AddressLimit = connection.app.state.limits[what]
+        seconds = math.ceil(counting.wait(household(connection.client.host if connection.client else "")))
+        if seconds:
+            await asyncio.sleep(REFUSING)
+            raise TooManyRequestsException(
+                f"too many {what} from your address: try again in {seconds} s", headers={"Retry-After": str(seconds)}
+            )
+
+    return limit
 
 
 def household(address: str) -> str:

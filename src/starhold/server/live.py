@@ -31,7 +31,7 @@ class Looker(Protocol):
     def wake(self) -> None:
         """Something has changed."""
 
-    def leave(self) -> None:
+    def leave(self, why: str) -> None:
         """The table is gone."""
 
 
@@ -66,6 +66,14 @@ class LiveTable:
         for client in self.clients:
             client.wake()
 
+    def has_room_for(self, client: Looker, limit: int) -> bool:
+        """True if somebody may join. However many look on, the host and whoever has a seat find a place."""
+        if not client.mine and not self.is_host(client.tokens):
+            watching = sum(not other.mine for other in self.clients)
+            return watching < max(1, limit - len(self.table.places))
+        taken = {seat for other in self.clients for seat in other.mine}
+        return len(self.clients) < limit or not taken.intersection(client.mine)
+
     def joined(self, client: Looker) -> None:
         """Somebody looks."""
         self.clients.add(client)
@@ -79,10 +87,10 @@ class LiveTable:
             self.bustle += 1
             self.changed()
 
-    def close(self) -> None:
-        """Send everybody away."""
+    def close(self, why: str = "") -> None:
+        """Send everybody away, and say why if they cannot come back at once."""
         for client in tuple(self.clients):
-            client.leave()
+            client.leave(why)
 
     def position(self, viewer: Viewer, since: int | None, seen: int | None) -> bytes:
         """What a viewer is shown, as bytes: made once for all who see the same.

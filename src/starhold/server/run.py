@@ -1,9 +1,8 @@
-"""Running the server: logs, the process, and the address to open."""
+"""Running the server: the process, and the address to open."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import sys
 import threading
 import webbrowser
@@ -14,6 +13,9 @@ import uvicorn
 from starhold.kernel.rubbish import rubbish_looked_for_rarely
 
 from .app import create_app
+from .files import fitted
+from .logs import set_up_logs
+from .protocol import protocol_of
 from .settings import Settings
 
 SWITCH_SECONDS = 0.0005
@@ -23,7 +25,7 @@ SWITCH_SECONDS = 0.0005
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up_logs()
-    server = new_server(settings)
+    server = new_server(fitted(settings))
     address = f"http://{settings.host}:{settings.port}/"
     structlog.get_logger().info("serving", address=address, database=settings.database.partition("://")[0])
     if open_browser:
@@ -41,6 +43,7 @@ def new_server(settings: Settings) -> uvicorn.Server:
             create_app(settings),
             host=settings.host,
             port=settings.port,
+            http=protocol_of(settings),
             log_config=None,
             access_log=False,  # addresses may hold what is nobody else's business
             ws_max_size=settings.message_bytes,
@@ -50,19 +53,3 @@ def new_server(settings: Settings) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
         )
     )
-
-
-def set_up_logs() -> None:
-    """One line of JSON for each thing that happens, on standard error."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, format='{"event":"%(message)s","level":"%(levelname)s"}')

@@ -38,6 +38,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: int = 2000
     """How many clients at most are connected at once."""
     connections_per_table: int = 64
+    """Of which each seat has one that nobody else takes."""
+    connections_per_address: int = 500
+    request_seconds: float = 30
+    """Seconds in which a request must have come in."""
     hello_seconds: float = 10
     """How long a client may be connected without saying who it is."""
     messages_per_second: float = 100
@@ -46,6 +50,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much it may say at once."""
     tables_per_minute: Annotated[int, Meta(ge=0)] = 60
     """How many tables may be opened from one address; 0 for any number."""
+    uploads_per_minute: Annotated[int, Meta(ge=0)] = 10
+    """Match files from one address."""
+    moments_per_minute: Annotated[int, Meta(ge=0)] = 600
+    """Moments of matches that one address may look back at."""
     message_bytes: int = 4096
     upload_bytes: int = 4 * 1024 * 1024
     idle_seconds: float = 60

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import WebSocket, websocket
@@ -14,14 +14,21 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from .client import Client, Gone
+from .client import Client, Gone, NoRoom
 from .hub import Hub, NoSuchTable
+from .limits import household
 from .live import LiveTable
+from .logs import told
 from .metrics import CLIENTS
+from .origins import REFUSAL, is_own_page
 from .settings import Settings
+from .store import StoreFailed
 
-NORMAL, REFUSED, NOT_FOUND, TOO_MANY = 1000, 4400, 4404, 4429
+NORMAL, REFUSED, NOT_FOUND, TOO_MANY, UNAVAILABLE = 1000, 4400, 4404, 4429, 4503
 """Why a connection ends. From 4000 on the numbers are ours."""
+
+LONGEST_REASON = 123
+"""Bytes that a frame has for the reason."""
 
 log = structlog.get_logger()
 
@@ -52,31 +59,31 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.inside = 0
+        self._inside: Counter[str] = Counter()
+        """By the address that they come from."""
 
-    def admits(self, live: LiveTable) -> bool:
-        return self.inside < self._settings.connections and live.connected < self._settings.connections_per_table
+    def refusal(self, address: str) -> str:
+        """Say why nobody from this address can come in now; nothing if somebody can."""
+        if self._inside.total() >= self._settings.connections:
+            return "the server is full"
+        if self._inside[address] >= self._settings.connections_per_address:
+            return "there are too many connections from your address"
+        return ""
 
     @contextlib.contextmanager
-    def opened(self, live: LiveTable) -> Iterator[None]:
+    def opened(self, live: LiveTable, address: str) -> Iterator[None]:
         """Somebody is inside."""
-        self.inside += 1
+        self._inside[address] += 1
         live.connected += 1
-        CLIENTS.set(self.inside)
+        CLIENTS.set(self._inside.total())
         try:
             yield
         finally:
-            self.inside -= 1
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
             live.connected -= 1
-            CLIENTS.set(self.inside)
-
-
-def is_own_page(socket: Socket, settings: Settings) -> bool:
-    """Whether the page that opened the connection is ours. Programs name no origin, and may come in."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+            CLIENTS.set(self._inside.total())
 
 
 @websocket("/api/tables/{name:str}/socket", opt={"exclude_from_csrf": True})
@@ -85,20 +92,25 @@ async def table_socket(
 ) -> None:
     """A conversation between a table and one client."""
     if not is_own_page(socket, hub.settings):
-        await _close(socket, REFUSED, "another page may not speak for you")
+        await _close(socket, REFUSED, REFUSAL)
         return
     await socket.accept()
+    address = household(socket.client.host if socket.client else "")
+    if full := door.refusal(address):
+        await _close(socket, TOO_MANY, full)
+        return
     try:
         live = await hub.table(name)
     except NoSuchTable:
         await _close(socket, NOT_FOUND, "there is no such table")
         return
-    if not door.admits(live):
-        await _close(socket, TOO_MANY, "the room is full")
+    except StoreFailed as error:
+        log.error("the store failed", table=name, **told(error))
+        await _close(socket, UNAVAILABLE, str(error))
         return
     client = Client(hub, live, Connection(socket))
     try:
-        with door.opened(live):
+        with door.opened(live, address):
             code, reason = await _converse(client, socket)
     finally:
         hub.left(live, client)
@@ -109,7 +121,7 @@ async def _close(socket: Socket, code: int, reason: str) -> None:
     """Say goodbye, unless the other side was quicker."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         if socket.connection_state != "disconnect":
-            await socket.close(code, reason)
+            await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
 async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
@@ -117,14 +129,16 @@ async def _converse(client: Client, socket: Socket) -> tuple[int, str]:
     speaking = asyncio.create_task(_speak(client, socket))
     try:
         await client.listen()
+    except NoRoom as full:
+        return TOO_MANY, str(full)
     except Gone as gone:
-        return (REFUSED, str(gone)[:100]) if str(gone) else (NORMAL, "")
+        return (REFUSED, str(gone)) if str(gone) else (NORMAL, "")
     except Exception as error:
         log.error("conversation failed", error=repr(error))
     finally:
         speaking.cancel()
         await asyncio.wait([speaking])
-    return NORMAL, ""
+    return _farewell(client)
 
 
 async def _speak(client: Client, socket: Socket) -> None:
@@ -135,4 +149,8 @@ async def _speak(client: Client, socket: Socket) -> None:
         pass
     except Exception as error:
         log.error("conversation failed", error=repr(error))
-    await _close(socket, NORMAL, "")
+    await _close(socket, *_farewell(client))
+
+
+def _farewell(client: Client) -> tuple[int, str]:
+    return (UNAVAILABLE, client.sent_away) if client.sent_away else (NORMAL, "")

@@ -62,7 +62,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What is chosen before play."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
     dice: Literal["seeded", "asked"] = "seeded"
 

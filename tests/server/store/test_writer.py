@@ -116,7 +116,8 @@ async def test_a_full_disk_reaches_everybody_who_waits(store: Store) -> None:
     assert len({id(result) for result in results}) == 5
     for result in results:
         assert isinstance(result, StoreFailed)
-        assert "No space left" in str(result)
+        assert str(result) == "the server's disk is full"
+        assert "No space left" in repr(result.__cause__)
     await asyncio.gather(*(store.append(name, [entry(1)]) for name in names))
     for name in names:
         assert await store.load(name) == table(name, entries=1)

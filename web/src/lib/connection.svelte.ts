@@ -4,7 +4,7 @@ import { patched } from './patch';
 import { tokensFor } from './storage';
 import { strings } from './strings';
 
-export type Status = 'connecting' | 'connected' | 'reconnecting' | 'closed' | 'not found';
+export type Status = 'connecting' | 'connected' | 'reconnecting' | 'unavailable' | 'full' | 'closed' | 'not found';
 
 /** Everything that can be said, without the number that the connection gives it. */
 export type Unnumbered = Saying extends infer Each ? (Each extends Saying ? Omit<Each, 'id'> : never) : never;
@@ -30,7 +30,6 @@ export interface Surroundings {
 }
 
 interface Waiting {
-  said: Unnumbered;
   resolve(reply: Reply): void;
   reject(error: Error): void;
 }
@@ -39,10 +38,14 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 /** The number with which the server ends a connection to a table that it does not know. */
 const NO_SUCH_TABLE = 4404;
+/** The numbers with which it says that it cannot have us now, but may later. */
+const TROUBLES: Partial<Record<number, Status>> = { 4429: 'full', 4503: 'unavailable' };
 
 /** The line to one table: keeps the newest position, and comes back by itself. */
 export class Connection {
   status: Status = $state('connecting');
+  /** Why the server cannot have us now, in its own words. */
+  trouble = $state('');
   seated: Seated | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
@@ -57,8 +60,6 @@ export class Connection {
   private lastId = 0;
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the log is wanted from its beginning. */
-  private wholeLog = false;
   /** Whether the next position is the first one of this line. */
   private isComingBack = true;
 
@@ -70,7 +71,7 @@ export class Connection {
   }
 
   open(): void {
-    clearTimeout(this.retry);
+    this.stopWaiting();
     const socket = this.around.open(socketUrl(this.table));
     this.socket = socket;
     socket.onopen = () => this.hello(socket);
@@ -79,13 +80,13 @@ export class Connection {
         if (socket === this.socket) this.hear(JSON.parse(line) as Telling);
       }
     };
-    socket.onclose = ({ code }) => {
-      if (socket === this.socket) this.lost(code);
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.socket) this.lost(code, reason);
     };
   }
 
   close(): void {
-    clearTimeout(this.retry);
+    this.stopWaiting();
     this.status = 'closed';
     const socket = this.socket;
     this.socket = null;
@@ -95,7 +96,7 @@ export class Connection {
 
   /** Does not wait for the next try: the network is back, or somebody looks at the page again. */
   hurry(): void {
-    if (this.status !== 'reconnecting' || this.socket) return;
+    if (this.retry === undefined) return;
     this.pause = FIRST_PAUSE;
     this.open();
   }
@@ -105,16 +106,15 @@ export class Connection {
     if (!socket || this.status !== 'connected') return Promise.reject(new ConnectionLost());
     return new Promise((resolve, reject) => {
       const id = ++this.lastId;
-      this.waiting.set(id, { said, resolve, reject });
+      this.waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...said, id }));
     });
   }
 
   private hello(socket: WebSocket): void {
     // With several seats the eyes may change meanwhile, and one captain must not read what another was told.
-    const wholeLog = this.wholeLog || (this.seated?.mine.length ?? 0) > 1;
+    const wholeLog = (this.seated?.mine.length ?? 0) > 1;
     const since = wholeLog ? null : (this.position?.revision ?? null);
-    this.wholeLog = false;
     this.isComingBack = true;
     const tokens = this.around.tokens();
     socket.send(JSON.stringify({ say: 'hello', id: ++this.lastId, tokens, since, patches: true } satisfies Saying));
@@ -122,6 +122,7 @@ export class Connection {
 
   private hear(told: Telling): void {
     this.status = 'connected';
+    this.trouble = '';
     this.pause = FIRST_PAUSE;
     switch (told.tell) {
       case 'seated':
@@ -151,36 +152,29 @@ export class Connection {
     if (news.length > 0) this.onnews(news);
   }
 
+  /** Nothing has changed. If the page shows an old position, the newest is on its way. */
   private refuse(refused: Refused): void {
-    const waiting = this.waiting.get(refused.id);
+    this.waiting.get(refused.id)?.reject(new RefusedError(refused));
     this.waiting.delete(refused.id);
-    waiting?.reject(new RefusedError(refused));
-    const said = waiting?.said;
-    // The page offers only what is legal. A refusal means that it shows an old position.
-    if (said && 'revision' in said && said.revision === this.position?.revision) this.reread();
   }
 
-  /** Asks for the whole position anew. */
-  private reread(): void {
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
-    this.abandon();
-    this.status = 'reconnecting';
-    this.wholeLog = true;
-    this.open();
-  }
-
-  private lost(code: number): void {
+  private lost(code: number, reason: string): void {
     this.socket = null;
     this.abandon();
     if (code === NO_SUCH_TABLE) {
       this.status = 'not found';
       return;
     }
-    this.status = 'reconnecting';
+    const trouble = TROUBLES[code];
+    this.status = trouble ?? 'reconnecting';
+    this.trouble = trouble ? reason : '';
     this.retry = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.retry);
+    this.retry = undefined;
   }
 
   private abandon(): void {

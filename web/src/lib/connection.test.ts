@@ -7,7 +7,7 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((end: { code: number }) => void) | null = null;
+  onclose: ((end: { code: number; reason?: string }) => void) | null = null;
   closed = false;
   said: Saying[] = [];
 
@@ -140,27 +140,18 @@ describe('a connection', () => {
     expect(await said).toEqual({ tell: 'done', id: 2, note: '' });
   });
 
-  it('rejects with the refusal, and reads the position again if it was the newest', async () => {
+  it('rejects with the refusal, and stays connected', async () => {
     const connection = connect();
     greet(position(5));
     const answer = connection.say({ say: 'answer', seat: 0, revision: 5, answer: 'stop' });
     socket().tell({ tell: 'refused', id: 2, reason: 'not now', rule: 'XIA-TURN-10' });
     await expect(answer).rejects.toThrow(RefusedError);
-    expect(FakeSocket.all).toHaveLength(2);
-    expect(FakeSocket.all[0]?.closed).toBe(true);
-    expect(connection.position?.revision).toBe(5);
-    socket().onopen?.();
-    expect(socket().said[0]).toMatchObject({ say: 'hello', since: null });
-  });
-
-  it('does not read again if a newer position has come meanwhile', async () => {
-    const connection = connect();
-    greet(position(5));
-    const answer = connection.say({ say: 'answer', seat: 0, revision: 5, answer: 'stop' });
-    socket().tell(position(6, { log_from: 5 }));
-    socket().tell({ tell: 'refused', id: 2, reason: 'too late' });
-    await expect(answer).rejects.toThrow('too late');
     expect(FakeSocket.all).toHaveLength(1);
+    expect(socket().closed).toBe(false);
+    expect(connection.status).toBe('connected');
+    const again = connection.say({ say: 'answer', seat: 0, revision: 5, answer: 'end' });
+    socket().tell(position(6, { log_from: 5 }), { tell: 'done', id: 3, note: '' });
+    expect(await again).toEqual({ tell: 'done', id: 3, note: '' });
   });
 
   it('comes back by itself, ever more slowly, and asks only for what it has missed', async () => {
@@ -183,6 +174,26 @@ describe('a connection', () => {
     socket().onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(300);
     expect(FakeSocket.all).toHaveLength(pauses.length + 2);
+  });
+
+  it.each([
+    [4503, 'unavailable', 'the server’s disk is full'],
+    [4429, 'full', 'there is no more room to watch'],
+  ])('says why the server cannot have it now (%i), and comes back', async (code, status, reason) => {
+    const connection = connect();
+    greet(position(1));
+    socket().onclose?.({ code, reason });
+    expect(connection.status).toBe(status);
+    expect(connection.trouble).toBe(reason);
+    connection.hurry();
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().onclose?.({ code, reason });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(connection.trouble).toBe(reason);
+    greet(position(1));
+    expect(connection.status).toBe('connected');
+    expect(connection.trouble).toBe('');
   });
 
   it('does not wait when the network is back', async () => {

@@ -18,10 +18,13 @@ export const strings = {
       connecting: 'Connecting …',
       connected: 'Connected',
       reconnecting: 'Connection lost, trying again …',
+      unavailable: 'Server in trouble, trying again …',
+      full: 'No room, trying again …',
       closed: 'Closed',
       'not found': 'No such table',
     },
     lost: 'The connection was lost. Look whether it was done before you try again.',
+    trouble: (reason: string) => `Your match is safe, but ${reason}. This page keeps trying.`,
     notFound: 'This table does not exist, or not any more.',
   },
 

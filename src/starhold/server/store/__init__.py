@@ -5,7 +5,7 @@ from __future__ import annotations
 from .errors import Conflict, StoreError, StoreFailed, UnknownTable
 from .notify import AloneNotifier, Notifier, PostgresNotifier, open_notifier
 from .records import EntryRow, News, ProposalRow, SeatKind, SeatRecord, Snapshot, TableRecord
-from .store import Store
+from .store import Store, load_once
 
 __all__ = [
     "AloneNotifier",
@@ -23,5 +23,6 @@ __all__ = [
     "StoreFailed",
     "TableRecord",
     "UnknownTable",
+    "load_once",
     "open_notifier",
 ]

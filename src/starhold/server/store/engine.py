@@ -6,19 +6,23 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import StoreFailed
+from .errors import FULL, StoreFailed
 
 T = TypeVar("T")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 ONE_CONNECTION = {"pool_size": 1, "max_overflow": 0}
+
+LEAST_ROOM = 1024 * 1024
+"""Bytes that must be free on the disk."""
 
 SQLITE_PRAGMAS = (
     "busy_timeout = 10000",
@@ -34,8 +38,10 @@ class Engines:
     def __init__(self, url: str) -> None:
         parsed = read_url(url)
         self._writing: _Writing
+        self._file: Path | None = None
         if is_sqlite(parsed):
-            parsed = parsed.set(database=str(_make_file(parsed)))
+            self._file = _make_file(parsed)
+            parsed = parsed.set(database=str(self._file))
             self._writing = _WritingInThread(parsed)
             self.reading = create_async_engine(parsed, hide_parameters=True)
             _set_up_sqlite(self.reading.sync_engine, begin="BEGIN")
@@ -46,6 +52,11 @@ class Engines:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction of its own; it is on the disk when this returns."""
         return await self._writing.write(work)
+
+    def check_room(self) -> None:
+        """Raise `StoreFailed` if the disk is as good as full: the next few answers may be the last."""
+        if self._file is not None and disk_usage(self._file.parent).free < LEAST_ROOM:
+            raise StoreFailed(FULL)
 
     async def close(self) -> None:
         """Close all connections."""

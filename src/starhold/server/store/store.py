@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, Connection, exists, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import statements
@@ -31,7 +31,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """The database behind a URL, `sqlite:///FILE` or `postgresql://…`; made or brought up to date if need be."""
-        with translated():
+        with translated(in_full=True):
             engines = Engines(url)
             try:
                 await engines.write(upgrade)
@@ -121,12 +121,24 @@ class Store:
             async with self._engines.reading.connect() as connection:
                 return tuple(await connection.scalars(query))
 
+    async def bot_tables(self, table_id: str | None = None) -> tuple[str, ...]:
+        """The tables at which bots alone are playing, or the one that is asked about if it is such a table."""
+        somebody = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing", ~somebody)
+        if table_id is not None:
+            query = query.where(TABLES.c.id == table_id)
+        with translated():
+            async with self._engines.reading.connect() as connection:
+                return tuple(await connection.scalars(query))
+
     async def ping(self) -> None:
-        """Return if the database answers; raise `StoreFailed` if not."""
+        """Return if the database can be read and written; raise `StoreFailed` if not."""
         self._writer.check()
         with translated():
             async with self._engines.reading.connect() as connection:
                 await connection.scalar(select(1))
+            self._engines.check_room()
+            await self._engines.write(_try_to_write)
 
     async def _require(self, table_id: str, *conditions: ColumnElement[bool]) -> None:
         """Refuse what is not there. Nothing is ever deleted, so what is found stays."""
@@ -135,6 +147,23 @@ class Store:
                 found = await connection.scalar(select(1).where(*conditions))
         if found is None:
             raise UnknownTable(f"there is no table {table_id!r}, or no such seat at it")
+
+
+def _try_to_write(connection: Connection) -> None:
+    """Write the smallest thing there is, and nothing in the end."""
+    connection.execute(text("INSERT INTO alembic_version (version_num) VALUES ('is it writable?')"))
+    connection.execute(text("DELETE FROM alembic_version WHERE version_num = 'is it writable?'"))
+
+
+async def load_once(url: str, table_id: str) -> TableRecord | None:
+    """Load a table for a process that has nothing else to do with the database."""
+    with translated():
+        engines = Engines(url)
+        try:
+            async with engines.reading.connect() as connection:
+                return await _read(connection, table_id)
+        finally:
+            await engines.close()
 
 
 async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from .engine import Engines
-from .errors import Conflict, StoreError, StoreFailed, UnknownTable
+from .errors import Conflict, StoreError, StoreFailed, UnknownTable, failure
 from .schema import TABLES
 from .statements import Write, carry_out
 
@@ -82,7 +82,7 @@ class Writer:
         try:
             faults = await self._commit(writes)
         except Exception as error:  # whatever it is, those who wait must hear of it, and the writer goes on
-            faults = [_failure(error) for _ in batch]
+            faults = [failure(error) for _ in batch]
         for waiting, fault in zip(batch, faults, strict=True):
             if waiting.done.done():
                 continue
@@ -121,9 +121,3 @@ def _explain(connection: Connection, write: Write, error: IntegrityError) -> Sto
     if not revisions:
         return Conflict(f"table {write.table_id!r} has heard another word about what is to be taken back")
     return Conflict(f"table {write.table_id!r} has one of the revisions {revisions[0]} to {revisions[-1]} already")
-
-
-def _failure(error: Exception) -> StoreFailed:
-    failure = StoreFailed(str(error))
-    failure.__cause__ = error
-    return failure

@@ -9,8 +9,9 @@ import pytest
 import starhold
 from starhold.kernel import BadSave, Match, UndoRefused
 from starhold.table import Place, Table
-from starhold.table.laying import match_in
+from starhold.table.reel import Reel
 from starhold.table.showing import position
+from starhold.table.upload import LONGEST_ENTRY, read_upload
 
 from ..kernel.play import forged
 
@@ -27,7 +28,7 @@ def played(*answers: str) -> str:
 
 
 def laid(path: Path) -> Table:
-    match = match_in(path.read_text(encoding="utf-8"))
+    match = read_upload(path.read_text(encoding="utf-8"))
     places = tuple(Place(seat, "person", f"P{seat}") for seat in match.game.seats)
     return Table(match, places, started=True, from_file=True)
 
@@ -37,7 +38,7 @@ def texts(match: Match, viewer: int | None) -> list[str]:
 
 
 def test_a_sound_file_tells_again_what_happened() -> None:
-    match = match_in(played("fly 1", "fly 2"))
+    match = read_upload(played("fly 1", "fly 2"))
     assert match.revision == 2
     assert texts(match, None)[-2:] == ["Vega flies to wreck 1.", "Vega flies to wreck 2."]
 
@@ -60,13 +61,13 @@ def test_a_file_that_verify_would_fault_is_refused(line: int, old: str, new: str
         lines[line] = lines[line].replace(old, new, 1)
 
     with pytest.raises(BadSave, match=f"the file does not stand up to a check: .*{reason}"):
-        match_in(forged(played("fly 1", "scan"), edit))
+        read_upload(forged(played("fly 1", "scan"), edit))
 
 
 def test_of_many_faults_the_first_are_told() -> None:
     text = FINISHED.read_text(encoding="utf-8")
     with pytest.raises(BadSave, match=r"; and \d+ more$"):
-        match_in(forged(text, lambda lines: lines.__setitem__(0, lines[0].replace('"seed":"', '"seed":"9'))))
+        read_upload(forged(text, lambda lines: lines.__setitem__(0, lines[0].replace('"seed":"', '"seed":"9'))))
 
 
 class TestOlderRules:
@@ -102,3 +103,18 @@ class TestOlderRules:
         with pytest.raises(UndoRefused, match="followed older rules"):
             table.take_back(seat, table.match.revision, 1)
         assert table.proposal is None
+
+    def test_where_newer_rules_took_it_over_is_no_entry_of_its_journal(self) -> None:
+        text = laid(UNFINISHED).match.dumps()
+        taken_over = next(line for line in text.splitlines() if line.startswith('{"continued"'))
+        assert len(taken_over) > LONGEST_ENTRY
+        assert read_upload(text).fingerprint() == laid(UNFINISHED).match.fingerprint()
+
+    def test_its_moments_are_known_from_there(self) -> None:
+        table = laid(UNFINISHED)
+        for _ in range(3):
+            decision = table.match.decision
+            table.answer(decision.seat, table.match.revision, str(decision.options[0]))
+        reel = Reel(table.match)
+        for revision in range(table.match.journal.repeatable_from, table.match.revision + 1):
+            assert reel.at(revision).fingerprint() == table.match.replay(to=revision).fingerprint()
