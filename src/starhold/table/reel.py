@@ -35,7 +35,5 @@ class Reel:
             if match.revision == self._first + STRIDE * len(self._stops):
                 self._stops.append(match.clone())
             if monotonic() > end:
-                raise BadSave(
-                    f"it takes too long to go through this match: after {match.revision} entries it is given up"
-                )
+                raise BadSave(f"it takes too long to go through: given up after {match.revision} entries")
         return match
