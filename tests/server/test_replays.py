@@ -87,8 +87,8 @@ def largest_file() -> str:
     chance = random.Random(1)
     match = starhold.new("xia", seats=5, seed=3, options={"fame_goal": 20})
     while match.revision < LONGEST_JOURNAL:
-        if match.revision % 2000 == 1999:
-            match.undo(1990, consent=True)
+        if match.revision % 1000 == 999:
+            match.undo(990, consent=True)
         else:
             match.answer(chance.choice(match.decision.options))
     return match.dumps()
