@@ -11,8 +11,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from starhold.kernel import Match
 
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
 from .episode import Episode
+from .observer import Arrays
 from .task import RENDER_MODES, Task, Terms, render_mode_of
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
-from starhold.kernel import BadSetup, Choice, Game, Match, Seat, kinds
+from starhold.kernel import BadSetup, Choice, Game, Seat, kinds
 
-Arrays: TypeAlias = dict[str, NDArray[np.generic]]
-"""An observation: one array per key."""
+from .observer import Arrays, Observer
 
 SITUATION = "observation"
 """The key of the vector that is always there, as in the classic games of PettingZoo."""
@@ -21,9 +19,9 @@ MASK = "action_mask"
 
 
 class Encoder(ABC):
-    """Writes what a seat may know, and what it is asked, into arrays. It remembers nothing about a match.
+    """The arrays in which a title shows what a seat may know, and what it is asked.
 
-    A title names its `parts` (what may be left out to be faster), the spaces of all keys, and fills them in.
+    A title names its `parts` (what may be left out to be faster), the spaces of all keys, and who fills them in.
     """
 
     game: ClassVar[type[Game]]
@@ -51,8 +49,8 @@ class Encoder(ABC):
         """What each key holds, the mask left out."""
 
     @abstractmethod
-    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
-        """Write what a seat may know into arrays that may hold something older; `offered` is what it is asked."""
+    def observer(self, seat: Seat, arrays: Arrays) -> Observer:
+        """Somebody who watches one match for a seat, and keeps these arrays up to date."""
 
     @abstractmethod
     def score_unit(self, game: Game) -> float:

@@ -10,7 +10,8 @@ import numpy as np
 
 from starhold.kernel import BadSetup, Choice, Match, Seat
 
-from .encoder import MASK, Arrays
+from .encoder import MASK
+from .observer import Arrays, Observer
 from .task import Mask, Task
 
 
@@ -30,6 +31,7 @@ class Episode:
         self._nothing = (0.0,) * match.setup.seats
         self._unit = task.encoder.score_unit(match.game)
         self._scores = match.game.score().scores
+        self._observers: dict[Seat, Observer] = {}
         self.offered = self._number_options()
 
     @classmethod
@@ -115,14 +117,20 @@ class Episode:
         decision = self.match.game.decision
         return decision is not None and decision.seat == seat and self.answers < self.task.max_answers
 
-    def fill(self, seat: Seat, arrays: Arrays) -> None:
-        """Write what a seat may know into arrays that may hold something older."""
+    def watch(self, seat: Seat, arrays: Arrays) -> None:
+        """Let these arrays show what a seat may know, whenever somebody looks."""
+        self._observers[seat] = self.task.encoder.observer(seat, arrays)
+
+    def look(self, seat: Seat) -> Arrays:
+        """What a seat may know now, in arrays over which the next look writes."""
+        if seat not in self._observers:
+            self.watch(seat, self.task.empty())
+        observer = self._observers[seat]
         offered = self.offered if self.is_asked(seat) else ()
-        arrays[MASK][:] = self.task.masks[len(offered)]
-        self.task.encoder.fill(self.match, seat, offered, arrays)
+        observer.arrays[MASK][:] = self.task.masks[len(offered)]
+        observer.look(self.match, offered)
+        return observer.arrays
 
     def observation(self, seat: Seat) -> Arrays:
         """What a seat may know, in arrays of its own."""
-        arrays = self.task.empty()
-        self.fill(seat, arrays)
-        return arrays
+        return {key: array.copy() for key, array in self.look(seat).items()}

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from starhold.kernel import Match, Seat
 
 from .contest import Contest
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
+from .observer import Arrays
 from .option_spaces import OptionSpace
 from .task import RENDER_MODES, Task, Terms, render_mode_of
 

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from starhold.kernel import BadSetup, Match, OptionValue
 
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
+from .observer import Arrays
 
 Reward: TypeAlias = Literal["score", "win"]
 Mask: TypeAlias = NDArray[np.int8]

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from starhold.kernel import BadSetup, Match, Seat
 
 from .contest import Contest
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
 from .episode import IllegalAction
+from .observer import Arrays
 from .option_spaces import OptionSpace, OptionsSpace
 from .task import RENDER_MODES, Task, Terms, render_mode_of
 
@@ -85,7 +86,7 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
                 self._begin(number, None)
             else:
                 rewards[number] = contest.act(actions[number])
-                contest.episode.fill(contest.seat, self._rows[number])
+                contest.episode.look(contest.seat)
         over = np.array([contest.episode.over for contest in self.contests])
         cut_off = np.array([contest.episode.cut_off for contest in self.contests])
         observations, infos = self._shown()
@@ -124,7 +125,8 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     def _begin(self, number: int, options: Mapping[str, Any] | None) -> None:
         contest = self.contests[number]
         contest.begin(self._randoms[number], options)
-        contest.episode.fill(contest.seat, self._rows[number])
+        contest.episode.watch(contest.seat, self._rows[number])
+        contest.episode.look(contest.seat)
 
     def _shown(self) -> tuple[Arrays, dict[str, Any]]:
         batch = {key: array.copy() for key, array in self._batch.items()} if self.copy else self._batch

@@ -16,7 +16,8 @@ from starhold.games.demo.choices import Fire, Fly
 from starhold.games.demo.state import TRAP
 from starhold.kernel import Choice, Game, Match, Seat
 
-from ..encoder import SITUATION, Arrays, Encoder, kind_numbers, measures, numbers
+from ..encoder import SITUATION, Encoder, kind_numbers, measures, numbers
+from ..observer import Arrays, Observer
 
 CAPTAINS = Demo.seat_counts.stop - 1
 PLACES = 9
@@ -58,12 +59,19 @@ class DemoEncoder(Encoder):
     def score_unit(self, game: Game) -> float:
         return CARGO
 
-    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
-        game = match.game
+    def observer(self, seat: Seat, arrays: Arrays) -> Observer:
+        return DemoObserver(seat, arrays)
+
+
+class DemoObserver(Observer):
+    """Writes everything whenever it looks: there is so little of it."""
+
+    def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
+        game, seat, arrays = match.game, self.seat, self.arrays
         assert isinstance(game, Demo)
         arrays[SITUATION][:] = np.frombuffer(_pack(*situation(game, seat)), np.float32)
-        if "options" in self.observed:
-            found = option_arrays(offered, seat, game.setup.seats, self.size)
+        if "options" in arrays:
+            found = option_arrays(offered, seat, game.setup.seats, len(arrays["options"]))
             arrays["option_kinds"][:] = found.kinds
             arrays["options"][:] = found.numbers
 

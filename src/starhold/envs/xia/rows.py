@@ -7,6 +7,8 @@ from functools import cache
 from struct import Struct
 from typing import Any, NamedTuple, TypeAlias
 
+import numpy as np
+
 from starhold.games.xia import Xia
 from starhold.games.xia.chart import neighbour_centre
 from starhold.games.xia.choices import BuyOutfit, BuyShip, Prepare, Take
@@ -15,8 +17,9 @@ from starhold.games.xia.rules.ships import has_bounty, seat_of, vessel
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Seat
 
-from .mats import CREDITS, MANY, PLACE, SOME, YES, Units, on_board, place
+from .mats import CREDITS, MANY, PLACE, SOME, YES, Units, place
 from .names import CARGO, CONTENT, FEATURES, SUBJECTS
+from .ships import on_board
 
 HAZARDS = ("asteroid", "nebula", "debris", "star", "ice")
 UNITS: Units = {
@@ -69,20 +72,25 @@ class About(NamedTuple):
 
 
 EMPTY: Numbers = dict.fromkeys(UNITS, 0.0)
-pack = Struct(f"{len(UNITS)}f").pack
-"""The numbers of a row as bytes: rows are kept as such, and joined to an array in one go."""
+_pack = Struct(f"{len(UNITS)}f").pack
+_SCALES = 1 / np.array(list(UNITS.values()), np.float32)
 
 _known: dict[Choice, About] = {}
 """Of choices that say the same wherever they are offered."""
 
 
-def about(position: Position, choice: Choice) -> About:
-    """The numbers of a choice, and the name that it is about, here and now."""
-    found = _known.get(choice)
+def scaled(numbers: Numbers) -> bytes:
+    """The numbers of a row, scaled, as bytes: rows are kept as such, and joined to an array in one go."""
+    row: bytes = (np.frombuffer(_pack(*numbers.values()), np.float32) * _SCALES).tobytes()
+    return row
+
+
+def about(position: Position, choice: Choice, here: dict[Choice, About]) -> About:
+    """The numbers of a choice, and the name that it is about; `here` keeps those that depend on the position."""
+    found = _known.get(choice) or here.get(choice)
     if found is None:
-        found = _read(position, choice)
-        if _hangs_on_itself(type(choice)):
-            _known[choice] = found
+        kept = _known if _hangs_on_itself(type(choice)) else here
+        found = kept[choice] = _read(position, choice)
     return found
 
 
@@ -99,7 +107,7 @@ def _read(position: Position, choice: Choice) -> About:
         elif field in ALWAYS:
             numbers |= ALWAYS[field](value)
         subject = subject or SUBJECTS.get(_name(position, field, value), 0)
-    return About(pack(*numbers.values()), subject)
+    return About(scaled(numbers), subject)
 
 
 @cache

@@ -24,6 +24,8 @@ Places: TypeAlias = NDArray[np.int64]
 RADIUS = 6
 """How far the map reaches around the ship."""
 MARGIN = 2 * RADIUS
+SPARE = 10
+"""Room for more sectors."""
 
 BOARD_CHANNELS: tuple[str, ...] = (
     *(f"terrain {terrain}" for terrain in TERRAINS),
@@ -51,26 +53,55 @@ class Stamp(NamedTuple):
 
 
 class Survey:
-    """The printed board around any space, and where on it the nearest of something is."""
+    """The printed board around any space, and where on it the nearest of something is.
 
-    def __init__(self, chart: Chart) -> None:
-        laid = [(placed, stamp_of(chart.content.sector[placed.sector], placed.turn)) for placed in chart.board.placed]
-        centres = np.array([placed.centre for placed, _ in laid] or [ORIGIN])
-        self._corner = centres.min(axis=0) - MARGIN
-        self._west, self._north = self._corner.tolist()
-        size = centres.max(axis=0) + MARGIN + 1 - self._corner
-        self._plane: Plane = np.zeros((*size, len(CHANNELS)), np.int8)
-        self.buying: list[Hex] = []
-        self.mission_points: list[Hex] = []
-        self.selling: dict[Cargo, list[Hex]] = {cargo: [] for cargo in CARGO}
-        for placed, stamp in laid:
+    A board grows sector by sector, so its survey is made from the one before, if that is at hand.
+    """
+
+    def __init__(self, chart: Chart, before: Survey | None = None) -> None:
+        if before is not None and not before.is_part_of(chart):
+            before = None
+        self._content = chart.content
+        self._placed = chart.board.placed
+        self._unroll(before)
+        self.buying: list[Hex] = before.buying.copy() if before else []
+        self.mission_points: list[Hex] = before.mission_points.copy() if before else []
+        self.selling: dict[Cargo, list[Hex]] = {
+            cargo: before.selling[cargo].copy() if before else [] for cargo in CARGO
+        }
+        for placed in self._placed[len(before._placed) if before else 0 :]:
+            sector = chart.content.sector[placed.sector]
+            stamp = stamp_of(sector, placed.turn)
             q, r = (stamp.places + placed.centre - self._corner).T
             self._plane[q, r] = stamp.layers
-            self._note(chart.content.sector[placed.sector], placed.centre, stamp)
+            self._explored[q, r] = True
+            self._note(sector, placed.centre, stamp)
         self._edges = self._find_edges()
         self._nearest: dict[tuple[str, Hex], Hex | None] = {}
         self.steps: dict[Hex, dict[Direction, bytes]] = {}
         """What the options say about the next space in each direction."""
+
+    def is_part_of(self, chart: Chart) -> bool:
+        """True if nothing was laid otherwise than here, at most more."""
+        return self._content is chart.content and self._placed == chart.board.placed[: len(self._placed)]
+
+    def _unroll(self, before: Survey | None) -> None:
+        """Make room for all sectors with a margin around, and copy what was there before."""
+        centres = np.array([placed.centre for placed in self._placed] or [ORIGIN])
+        start, end = centres.min(axis=0) - MARGIN, centres.max(axis=0) + MARGIN + 1
+        if before is not None and (before._corner <= start).all() and (end <= before._corner + before._size).all():
+            self._corner, self._size = before._corner, before._size
+            self._plane, self._explored = before._plane.copy(), before._explored.copy()
+        else:
+            self._corner, self._size = start - SPARE, end - start + 2 * SPARE
+            self._plane = np.zeros((*self._size, len(CHANNELS)), np.int8)
+            self._explored = np.zeros(self._size, np.bool_)
+            if before is not None:
+                west, north = before._corner - self._corner
+                wide, high = before._size
+                self._plane[west : west + wide, north : north + high] = before._plane
+                self._explored[west : west + wide, north : north + high] = before._explored
+        self._west, self._north = self._corner.tolist()
 
     def _note(self, sector: Sector, centre: Hex, stamp: Stamp) -> None:
         for feature, local in stamp.features:
@@ -86,11 +117,11 @@ class Survey:
 
     def _find_edges(self) -> Places:
         """The spaces beside which something is unexplored."""
-        explored = self._plane[:, :, : len(TERRAINS)].any(axis=2)
-        inner = explored.copy()
+        explored = self._explored
+        inner = explored[1:-1, 1:-1].copy()
         for q, r in COMPASS.values():
-            inner &= np.roll(explored, (q, r), axis=(0, 1))
-        edges: Places = np.argwhere(explored & ~inner) + self._corner
+            inner &= explored[1 + q : explored.shape[0] - 1 + q, 1 + r : explored.shape[1] - 1 + r]
+        edges: Places = np.argwhere(explored[1:-1, 1:-1] & ~inner) + self._corner + 1
         return edges
 
     def window(self, centre: Hex) -> Plane:
@@ -151,9 +182,9 @@ def stamp_of(sector: Sector, turn: int) -> Stamp:
 _surveys: WeakKeyDictionary[Chart, Survey] = WeakKeyDictionary()
 
 
-def survey_of(chart: Chart) -> Survey:
+def survey_of(chart: Chart, before: Survey | None = None) -> Survey:
     """The survey of a chart; it is forgotten with the chart."""
     found = _surveys.get(chart)
     if found is None:
-        found = _surveys[chart] = Survey(chart)
+        found = _surveys[chart] = Survey(chart, before)
     return found

@@ -10,7 +10,7 @@ from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.geometry import COMPASS, DIRECTIONS, ORIGIN, Direction, Hex
 
 from .goals import GOALS, approaches
-from .rows import EMPTY, Position, pack, seen
+from .rows import EMPTY, Position, scaled, seen
 from .survey import Survey
 
 HARM = dict.fromkeys(("asteroid", "nebula", "ice", "shield"), HURTS_UP_TO / 20)
@@ -61,4 +61,4 @@ def _numbers_of_step(way: Direction, met: tuple[str, ...], leads_to: str) -> byt
         numbers[f"space: {leads_to}"] = 1.0
     numbers["chance of harm"] = max((HARM.get(obstacle, 0.0) for obstacle in met), default=0.0)
     numbers["chance of destruction"] = max((DOOM.get(obstacle, 0.0) for obstacle in met), default=0.0)
-    return pack(*numbers.values())
+    return scaled(numbers)
