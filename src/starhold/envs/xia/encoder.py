@@ -15,8 +15,8 @@ from ..observer import Arrays, Observer
 from .names import KINDS, SUBJECTS
 from .observer import XiaObserver
 from .options import OPTION
+from .sheet import CHANNELS
 from .situation import SITUATION as NUMBERS
-from .survey import CHANNELS
 from .window import SIDE
 
 

@@ -17,6 +17,7 @@ from starhold.games.xia.rules.ships import has_bounty, seat_of, vessel
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Seat
 
+from .goals import NO_APPROACH
 from .mats import CREDITS, MANY, PLACE, SOME, YES, Units, place
 from .names import CARGO, CONTENT, FEATURES, SUBJECTS
 from .ships import on_board
@@ -65,10 +66,11 @@ Reader: TypeAlias = Callable[[Position, Any], Numbers]  # each takes its own kin
 
 
 class About(NamedTuple):
-    """What a choice is about."""
+    """What a choice is about, as it stands in the arrays."""
 
     numbers: bytes
-    subject: int
+    """Those of `approaches` included."""
+    subject: bytes
 
 
 EMPTY: Numbers = dict.fromkeys(UNITS, 0.0)
@@ -83,6 +85,11 @@ def scaled(numbers: Numbers) -> bytes:
     """The numbers of a row, scaled, as bytes: rows are kept as such, and joined to an array in one go."""
     row: bytes = (np.frombuffer(_pack(*numbers.values()), np.float32) * _SCALES).tobytes()
     return row
+
+
+def as_bytes(number: int) -> bytes:
+    """A small number as it stands in an array."""
+    return np.int16(number).tobytes()
 
 
 def about(position: Position, choice: Choice, here: dict[Choice, About]) -> About:
@@ -107,7 +114,7 @@ def _read(position: Position, choice: Choice) -> About:
         elif field in ALWAYS:
             numbers |= ALWAYS[field](value)
         subject = subject or SUBJECTS.get(_name(position, field, value), 0)
-    return About(scaled(numbers), subject)
+    return About(NO_APPROACH + scaled(numbers), as_bytes(subject))
 
 
 @cache

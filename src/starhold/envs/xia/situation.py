@@ -41,10 +41,8 @@ from .ships import Ships
 OTHERS = Xia.seat_counts.stop - 2
 """How many other captains there can be."""
 
+TERMS: Units = {"seats": FEW, "fame goal": MANY, **{f"with {module}": YES for module in ADDED}}
 TABLE: Units = {
-    "seats": FEW,
-    "fame goal": MANY,
-    **{f"with {module}": YES for module in ADDED},
     "own turn": YES,
     "movement left": SOME,
     "sectors on the board": MANY,
@@ -73,7 +71,7 @@ MEASURES: Units = {
     **{name: unit for turn in range(1, OTHERS + 1) for name, unit in _named(f"captain +{turn}", CAPTAIN).items()},
     **{name: unit for npc in NPCS for name, unit in _named(npc, NPC).items()},
     **{name: unit for goal in GOALS for name, unit in _named(f"nearest {goal}", PLACE).items()},
-    **_named("table", TABLE | EMBERS),
+    **_named("table", TERMS | TABLE | EMBERS),
 }
 SITUATION: tuple[str, ...] = (
     *MEASURES,
@@ -98,7 +96,7 @@ class Stretch:
         self._start = _COLUMNS[f"{owner}{next(iter(units))}"] * _SCALES.itemsize
         self._pack = Struct(f"{len(units)}f").pack_into
 
-    def write(self, numbers: Iterable[float], vector: NDArray[np.float32]) -> None:
+    def write(self, numbers: Iterable[float], vector: memoryview) -> None:
         """Write all of them, whatever was there."""
         # As bytes, and all in one go: a number of NumPy at a time would cost more than the rules do.
         self._pack(vector, self._start, *numbers)
@@ -108,6 +106,7 @@ _CAPTAINS = ("own: ", *(f"captain +{turn}: " for turn in range(1, OTHERS + 1)))
 _MATS = [Stretch(captain, MAT) for captain in _CAPTAINS]
 _OWN = Stretch("own: ", OWN)
 _CARDS = {npc: Stretch(f"{npc}: ", CARD) for npc in NPCS}
+_TERMS = Stretch("table: ", TERMS)
 _TABLE = Stretch("table: ", TABLE)
 _ECONOMY = Stretch("table: ", ECONOMY)
 
@@ -128,7 +127,8 @@ class Situation:
         self.seat = seat
         self._vector = vector
         self._scaled = vector[:_MEASURED]
-        self._counted = np.zeros(_MEASURED, np.float32)
+        self._measures = np.zeros(_MEASURED, np.float32)
+        self._counted = self._measures.data
 
     def show_mat(self, turn: int, captain: Captain) -> None:
         """Show the mat of the captain so many turns after this seat."""
@@ -157,6 +157,11 @@ class Situation:
         for stretch, goal in zip(_GOAL_PLACES, goals, strict=True):
             stretch.write(place(goal, centre), self._counted)
 
+    def show_terms(self, game: Xia) -> None:
+        """Show what stays the same for the whole match."""
+        seats = len(game.state.captains)
+        _TERMS.write([seats, game.fame_goal, *_modules(game.options)], self._counted)
+
     def show_table(self, game: Xia) -> None:
         """Show what is everybody's."""
         _TABLE.write(_table(game, self.seat), self._counted)
@@ -176,16 +181,13 @@ class Situation:
 
     def scale(self) -> None:
         """Bring all measures into the vector."""
-        np.multiply(self._counted, _SCALES, out=self._scaled)
+        np.multiply(self._measures, _SCALES, out=self._scaled)
         np.minimum(self._scaled, _LIMITS, out=self._scaled)
 
 
 def _table(game: Xia, seat: Seat) -> tuple[float, ...]:
     state = game.state
     return (
-        len(state.captains),
-        game.fame_goal,
-        *_modules(game.options),
         state.active == seat,
         _movement(game),
         len(state.board.placed),

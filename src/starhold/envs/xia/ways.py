@@ -3,39 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
-from struct import Struct
 
 from starhold.games.xia import Xia
 from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.geometry import COMPASS, DIRECTIONS, ORIGIN, Direction, Hex
 
-from .goals import GOALS, approaches
-from .rows import EMPTY, Position, scaled, seen
+from .goals import approaches
+from .rows import EMPTY, About, Position, as_bytes, scaled, seen
 from .survey import Survey
 
 HARM = dict.fromkeys(("asteroid", "nebula", "ice", "shield"), HURTS_UP_TO / 20)
 DOOM = {"debris": DESTROYS_UP_TO / 20, "star": 1.0}
 """The odds on a d20, without skills and shields."""
 
-_pack_approaches = Struct(f"{len(GOALS) * len(DIRECTIONS)}f").pack
-NO_APPROACH = bytes(Struct(f"{len(GOALS)}f").size)
-"""What is said of options that lead nowhere."""
+_NOBODY = as_bytes(0)
 
 
-def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[Direction, bytes]:
+def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[Direction, About]:
     """The rows of all steps that a ship could take."""
     at = position.game.state.captains[position.seat].at
     assert at is not None, "a ship that is not on the board goes nowhere"
     steps = survey.steps.get(at)
     if steps is None:
         steps = survey.steps[at] = _steps_from(position.game, at)
-    nearer = _pack_approaches(*approaches(wanted, position.centre))
-    size = len(NO_APPROACH)
-    return {
-        way: nearer[number * size : (number + 1) * size] + steps[way]
-        for number, way in enumerate(DIRECTIONS)
-        if way in steps
-    }
+    nearer = zip(DIRECTIONS, approaches(wanted, position.centre), strict=True)
+    return {way: About(approach + steps[way], _NOBODY) for way, approach in nearer if way in steps}
 
 
 def _steps_from(game: Xia, at: Hex) -> dict[Direction, bytes]:

@@ -9,8 +9,9 @@ from starhold.games.xia import Xia
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 
+from .sheet import BOARD_CHANNELS, CHANNELS, RADIUS
 from .ships import Ships
-from .survey import BOARD_CHANNELS, CHANNELS, RADIUS, Survey
+from .survey import Survey
 
 SIDE = 2 * RADIUS + 1
 
