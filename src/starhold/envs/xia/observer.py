@@ -14,10 +14,10 @@ from ..observer import Arrays, Observer
 from .goals import goals
 from .options import Offers
 from .rows import Position
-from .ships import Ships, centre_of, ships_of
+from .ships import centre_of, ships_of
 from .situation import Situation
 from .survey import Survey, survey_of
-from .window import fill_window
+from .window import Window
 
 
 class Changes(NamedTuple):
@@ -39,11 +39,10 @@ class XiaObserver(Observer):
     def __init__(self, seat: Seat, arrays: Arrays) -> None:
         super().__init__(seat, arrays)
         self._situation = Situation(seat, arrays[SITUATION])
-        self._map = arrays.get("map")
+        self._window = Window(seat, arrays["map"]) if "map" in arrays else None
         self._offers = Offers(arrays) if "options" in arrays else None
         self._chart: Chart | None = None
         self._survey: Survey | None = None
-        self._ships = Ships([], {})
         self._centre = ORIGIN
         self._wanted: list[Hex | None] = []
 
@@ -57,6 +56,8 @@ class XiaObserver(Observer):
         self._show_captains(game, changed)
         if any(changed):
             self._show_places(game, changed)
+            if self._offers is not None:
+                self._offers.forget()
         self._show_table(game, game.decision if offered else None)
         self._situation.scale()
         if self._offers is not None:
@@ -94,7 +95,7 @@ class XiaObserver(Observer):
     def _show_places(self, game: Xia, changed: Changes) -> None:
         """Show whatever depends on where something is."""
         situation, survey, embers = self._situation, self._board, game.state.embers
-        ships = self._ships = ships_of(game)
+        ships = ships_of(game)
         centre = self._centre = centre_of(game, ships, self.seat)
         stands = self.is_new("stand", centre) or changed.board
         moved = self.is_new("ships", ships) or stands
@@ -105,10 +106,10 @@ class XiaObserver(Observer):
             situation.show_goals(self._wanted, centre)
         if embers is not None and (stands or changed.embers):
             situation.show_embers(embers, centre)
-        if self._map is not None and (moved or changed.things or changed.embers):
-            fill_window(game, self.seat, ships, centre, survey, self._map)
-        if self._offers is not None:
-            self._offers.forget()
+        if self._window is not None and (moved or changed.things or changed.embers):
+            if changed.things or changed.embers:
+                self._window.look_for_things(game)
+            self._window.show(game, ships, centre, survey)
 
     def _show_table(self, game: Xia, asked: Decision | None) -> None:
         embers = game.state.embers

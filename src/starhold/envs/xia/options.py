@@ -29,8 +29,12 @@ class Offers:
         self._here: dict[Choice, About] = {}
         self._steps: dict[Direction, About] = {}
 
+    def forget_goals(self) -> None:
+        """Read the steps again, because they lead somewhere else."""
+        self._steps.clear()
+
     def forget(self) -> None:
-        """Read again what depends on the position, because it is another one."""
+        """Read again whatever depends on the position, because it is another one."""
         self._here.clear()
         self._steps.clear()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from struct import Struct
 from typing import Any, NamedTuple, TypeAlias
 
@@ -102,7 +102,7 @@ def about(position: Position, choice: Choice, here: dict[Choice, About]) -> Abou
 
 
 def _read(position: Position, choice: Choice) -> About:
-    numbers = EMPTY.copy()
+    numbers: Numbers = {}
     subject = 0
     here = {} if _hangs_on_itself(type(choice)) else HERE
     for field in choice.__struct_fields__:
@@ -114,7 +114,13 @@ def _read(position: Position, choice: Choice) -> About:
         elif field in ALWAYS:
             numbers |= ALWAYS[field](value)
         subject = subject or SUBJECTS.get(_name(position, field, value), 0)
-    return About(NO_APPROACH + scaled(numbers), as_bytes(subject))
+    return _about(tuple(numbers.items()), subject)
+
+
+@lru_cache(maxsize=1 << 14)
+def _about(numbers: tuple[tuple[str, float], ...], subject: int) -> About:
+    """The same numbers come again and again, from other positions and in other matches."""
+    return About(NO_APPROACH + scaled(EMPTY | dict(numbers)), as_bytes(subject))
 
 
 @cache

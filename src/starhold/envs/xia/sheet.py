@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import count
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from starhold.games.xia.content import Sector
 from starhold.games.xia.pictures import Feature
-from starhold.geometry import COMPASS, ORIGIN, Hex, turned
+from starhold.geometry import COMPASS, ORIGIN, Hex, disc, distance, turned
 
 from .names import CARGO, FEATURES, LAWS, TERRAINS
 
@@ -55,6 +56,7 @@ class Sheet:
         size = sectors.max(axis=0) + MARGIN + 1 - self._corner
         self._layers: Plane = np.zeros((*size, len(CHANNELS)), np.int8)
         self._explored = np.zeros(size, np.bool_)
+        self._edges = 0
         self._west, self._north = self._corner.tolist()
         if before is not None:
             west, north = before._west - self._west, before._north - self._north
@@ -73,15 +75,33 @@ class Sheet:
         west, north = centre[0] - self._west, centre[1] - self._north
         return self._layers[west - RADIUS : west + RADIUS + 1, north - RADIUS : north + RADIUS + 1]
 
-    def edges(self) -> Places:
-        """The spaces beside which something is unexplored."""
+    def find_edges(self) -> None:
+        """Note beside which spaces something is unexplored: a bit for each space, row by row."""
         wide, high = self._explored.shape
-        explored = self._explored[1:-1, 1:-1]  # the margin is wide enough
-        inner = explored.copy()
+        edges = self._explored.copy()
+        inner = edges[1:-1, 1:-1]  # the margin is wide enough
         for q, r in COMPASS.values():
             inner &= self._explored[1 + q : wide - 1 + q, 1 + r : high - 1 + r]
-        found: Places = np.argwhere(explored & ~inner) + self._corner + 1
-        return found
+        edges ^= self._explored
+        self._edges = int.from_bytes(np.packbits(edges, bitorder="little").tobytes(), "little")
+
+    def nearest_edge(self, here: Hex) -> Hex:
+        """The nearest space beside which something is unexplored; the first of those that are equally near."""
+        high = self._explored.shape[1]
+        for radius in count():
+            west, north = here[0] - self._west - radius, here[1] - self._north - radius
+            found = self._edges >> (west * high + north) & _ring(radius, high)
+            if found:
+                q, r = divmod((found & -found).bit_length() - 1, high)
+                return Hex(here[0] - radius + q, here[1] - radius + r)
+        raise AssertionError("a board has an edge")
+
+
+@cache
+def _ring(radius: int, high: int) -> int:
+    """The spaces at a distance, a bit for each, row by row from the corner of the square around them."""
+    ring = [step for step in disc(radius) if distance(ORIGIN, step) == radius]
+    return sum(1 << (q + radius) * high + r + radius for q, r in ring)
 
 
 @lru_cache(maxsize=1024)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from functools import cache
-from itertools import count
+from collections.abc import Iterable
 from weakref import WeakKeyDictionary
 
 from starhold.games.xia.chart import BESIDE_A_SECTOR, Chart, Placed
 from starhold.games.xia.content import Cargo, Sector
-from starhold.geometry import ORIGIN, Direction, Hex, disc, distance
+from starhold.geometry import Direction, Hex
 
 from .names import CARGO
 from .sheet import Sheet, Stamp, stamp_of
@@ -28,7 +26,7 @@ class Survey:
         self._content = chart.content
         self._placed = chart.board.placed
         self._sheet: Sheet = Sheet([placed.centre for placed in self._placed], before._sheet if before else None)
-        self.window = self._sheet.window
+        self.window, self.nearest_edge = self._sheet.window, self._sheet.nearest_edge
         self.buying: list[Hex] = before.buying.copy() if before else []
         self.mission_points: list[Hex] = before.mission_points.copy() if before else []
         self.selling: dict[Cargo, list[Hex]] = {
@@ -38,9 +36,8 @@ class Survey:
         """What the options say about the next space in each direction."""
         for placed in self._placed[len(before._placed) if before else 0 :]:
             self._lay(placed)
-        self._edges = frozenset(map(tuple, self._sheet.edges().tolist()))
+        self._sheet.find_edges()
         self._nearest: dict[tuple[str, Hex], Hex | None] = {}
-        self._nearest_edges: dict[Hex, Hex] = {}
 
     def _is_part_of(self, chart: Chart) -> bool:
         """True if nothing was laid otherwise than here, at most more."""
@@ -72,25 +69,6 @@ class Survey:
         if key not in self._nearest:
             self._nearest[key] = nearest(of, here)
         return self._nearest[key]
-
-    def nearest_edge(self, here: Hex) -> Hex:
-        """The nearest space beside which something is unexplored; the first of those that are equally near."""
-        known = self._nearest_edges.get(here)
-        if known is None:
-            known = self._nearest_edges[here] = next(at for at in _outward_from(here) if at in self._edges)
-        return known
-
-
-def _outward_from(here: Hex) -> Iterator[Hex]:
-    """The space itself and all others, ring by ring."""
-    for radius in count():
-        for step in _ring(radius):
-            yield here.plus(step)
-
-
-@cache
-def _ring(radius: int) -> tuple[Hex, ...]:
-    return tuple(sorted(step for step in disc(radius) if distance(ORIGIN, step) == radius))
 
 
 def nearest(places: Iterable[Hex], here: Hex) -> Hex | None:
