@@ -8,9 +8,11 @@ from typing import ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from msgspec import Struct
 
 from starhold.kernel import BadSetup, Choice, Game, Seat, kinds
 
+from .canvas import Picture
 from .observer import Arrays, Observer
 
 SITUATION = "observation"
@@ -51,6 +53,10 @@ class Encoder(ABC):
     @abstractmethod
     def observer(self, seat: Seat, arrays: Arrays) -> Observer:
         """Somebody who watches one match for a seat, and keeps these arrays up to date."""
+
+    @abstractmethod
+    def picture(self, game: Game, view: Struct) -> Picture:
+        """The table as a viewer sees it; of the play itself take what everybody may know."""
 
     @abstractmethod
     def score_unit(self, game: Game) -> float:

@@ -83,6 +83,16 @@ class Episode:
             )
         return self.offered[number]
 
+    def act(self, action: SupportsIndex) -> None:
+        """Give the answer that a number stands for; if it stands for none, it is refused or costs the penalty."""
+        penalty = self.task.penalty
+        if penalty is None or 0 <= index(action) < len(self.offered):
+            self.answer(self.meaning(action))
+        else:
+            self.answers += 1  # so that nobody stays in place for ever
+            asked = self.match.decision.seat
+            self.gains = tuple(-penalty if seat == asked else 0.0 for seat in range(self.match.setup.seats))
+
     def answer(self, choice: Choice) -> None:
         """Answer the pending decision, and see what it has brought."""
         self.match.answer(choice)
@@ -108,9 +118,12 @@ class Episode:
         return tuple(1 / len(winners) if seat in winners else -1 / losers for seat in range(self.match.setup.seats))
 
     def mask(self, seat: Seat) -> Mask:
-        """A 1 for each number that stands for an option, if this seat is asked."""
-        mask: Mask = self.task.masks[len(self.offered) if self.is_asked(seat) else 0].copy()
-        return mask
+        """A 1 for each number that stands for an option, if this seat is asked. Shared, so it cannot be written to."""
+        return self.task.masks[len(self.offered) if self.is_asked(seat) else 0]
+
+    def __getstate__(self) -> dict[str, object]:
+        """The episode for `pickle`, without those who watch it: they look again."""
+        return vars(self) | {"_observers": {}}
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether the pending decision is this seat's."""
@@ -121,16 +134,16 @@ class Episode:
         """Let these arrays show what a seat may know, whenever somebody looks."""
         self._observers[seat] = self.task.encoder.observer(seat, arrays)
 
-    def look(self, seat: Seat) -> Arrays:
-        """What a seat may know now, in arrays over which the next look writes."""
+    def look(self, seat: Seat) -> Observer:
+        """Bring what a seat may know up to date, in arrays over which the next look writes."""
         if seat not in self._observers:
             self.watch(seat, self.task.empty())
         observer = self._observers[seat]
         offered = self.offered if self.is_asked(seat) else ()
         observer.arrays[MASK][:] = self.task.masks[len(offered)]
         observer.look(self.match, offered)
-        return observer.arrays
+        return observer
 
     def observation(self, seat: Seat) -> Arrays:
         """What a seat may know, in arrays of its own."""
-        return {key: array.copy() for key, array in self.look(seat).items()}
+        return self.look(seat).observation()

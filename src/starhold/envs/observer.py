@@ -31,6 +31,10 @@ class Observer(ABC):
     def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
         """Bring the arrays up to date with what the seat may know; `offered` is what it is asked."""
 
+    def observation(self) -> Arrays:
+        """A copy of the arrays as they are now."""
+        return {key: array.copy() for key, array in self.arrays.items()}
+
     def is_new(self, part: str, shown: object) -> bool:
         """True if a part of the match is not as it was when this was asked last; a copy of it is kept."""
         # Structs are compared in C, so looking is many times cheaper than writing.

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping
 from functools import lru_cache
-from struct import Struct
 from typing import NamedTuple
 
 import numpy as np
 from gymnasium import spaces
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from starhold.games.demo import Demo
 from starhold.games.demo.choices import Fire, Fly
-from starhold.games.demo.state import TRAP
+from starhold.games.demo.state import TRAP, DemoView
 from starhold.kernel import Choice, Game, Match, Seat
 
+from ..canvas import Picture
 from ..encoder import SITUATION, Encoder, kind_numbers, measures, numbers
 from ..observer import Arrays, Observer
+from .picture import picture
 
 CAPTAINS = Demo.seat_counts.stop - 1
 PLACES = 9
@@ -38,7 +41,7 @@ FEATURES: tuple[str, ...] = (
 
 KINDS = kind_numbers(Demo)
 
-_pack = Struct(f"{len(FEATURES)}f").pack
+_pack = struct.Struct(f"{len(FEATURES)}f").pack
 
 
 class DemoEncoder(Encoder):
@@ -55,6 +58,10 @@ class DemoEncoder(Encoder):
             found["option_kinds"] = numbers(self.size, len(KINDS))
             found["options"] = measures(self.size, len(OPTION))
         return found
+
+    def picture(self, game: Game, view: Struct) -> Picture:
+        assert isinstance(view, DemoView)
+        return picture(view)
 
     def score_unit(self, game: Game) -> float:
         return CARGO

@@ -6,15 +6,19 @@ from collections.abc import Mapping
 
 import numpy as np
 from gymnasium import spaces
+from msgspec import Struct
 
 from starhold.games.xia import Xia
+from starhold.games.xia.view import XiaView
 from starhold.kernel import Game, Seat
 
+from ..canvas import Picture
 from ..encoder import SITUATION, Encoder, measures, numbers
 from ..observer import Arrays, Observer
 from .names import KINDS, SUBJECTS
 from .observer import XiaObserver
 from .options import OPTION
+from .picture import picture
 from .sheet import CHANNELS
 from .situation import SITUATION as NUMBERS
 from .window import SIDE
@@ -37,6 +41,11 @@ class XiaEncoder(Encoder):
             found["option_subjects"] = numbers(self.size, len(SUBJECTS))
             found["options"] = measures(self.size, len(OPTION))
         return found
+
+    def picture(self, game: Game, view: Struct) -> Picture:
+        assert isinstance(game, Xia)
+        assert isinstance(view, XiaView)
+        return picture(game, view)
 
     def score_unit(self, game: Game) -> float:
         assert isinstance(game, Xia)

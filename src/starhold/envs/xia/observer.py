@@ -46,6 +46,10 @@ class XiaObserver(Observer):
         self._centre = ORIGIN
         self._wanted: list[Hex | None] = []
 
+    def observation(self) -> Arrays:
+        rows = self._offers.rows() if self._offers is not None else {}
+        return {key: rows[key] if key in rows else array.copy() for key, array in self.arrays.items()}
+
     def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
         game = match.game
         assert isinstance(game, Xia)
@@ -56,11 +60,11 @@ class XiaObserver(Observer):
         self._show_captains(game, changed)
         if any(changed):
             self._show_places(game, changed)
-            if self._offers is not None:
-                self._offers.forget()
         self._show_table(game, game.decision if offered else None)
         self._situation.scale()
         if self._offers is not None:
+            if any(changed):
+                self._offers.forget()
             self._offers.show(Position(game, self.seat, self._centre), self._board, self._wanted, offered)
 
     @property

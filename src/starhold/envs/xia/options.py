@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from starhold.games.xia.choices import Fly, Jump
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice
@@ -23,15 +25,11 @@ class Offers:
     """What one seat is offered. Rows are kept as long as the position stays what it is."""
 
     def __init__(self, arrays: Arrays) -> None:
-        self._arrays = [arrays[key] for key in ("options", "option_kinds", "option_subjects")]
-        self._bytes = [array.data.cast("B") for array in self._arrays]
+        self._arrays = {key: arrays[key] for key in ("options", "option_kinds", "option_subjects")}
+        self._bytes = [array.data.cast("B") for array in self._arrays.values()]
         self._count = 0
         self._here: dict[Choice, About] = {}
         self._steps: dict[Direction, About] = {}
-
-    def forget_goals(self) -> None:
-        """Read the steps again, because they lead somewhere else."""
-        self._steps.clear()
 
     def forget(self) -> None:
         """Read again whatever depends on the position, because it is another one."""
@@ -57,6 +55,14 @@ class Offers:
             joined = b"".join(rows)
             target[: len(joined)] = joined
         if count < before:
-            for array in self._arrays:
+            for array in self._arrays.values():
                 array[count:before] = 0
         self._count = count
+
+    def rows(self) -> Arrays:
+        """A copy of the arrays. They are large and almost empty, so that only what is there is copied."""
+        found: Arrays = {}
+        for key, array in self._arrays.items():
+            found[key] = np.zeros(array.shape, array.dtype)
+            found[key][: self._count] = array[: self._count]
+        return found
