@@ -14,6 +14,9 @@ Arrays = dict[str, NDArray[np.generic]]
 """An observation: one array per key."""
 
 
+_NEVER = object()
+
+
 class Observer(ABC):
     """Watches a match for a seat, and writes into its arrays whatever has changed since it looked last.
 
@@ -38,7 +41,7 @@ class Observer(ABC):
     def is_new(self, part: str, shown: object) -> bool:
         """True if a part of the match is not as it was when this was asked last; a copy of it is kept."""
         # Structs are compared in C, so looking is many times cheaper than writing.
-        if part in self._seen and self._seen[part] == shown:
+        if self._seen.get(part, _NEVER) == shown:
             return False
         self._seen[part] = _kept(shown)
         return True

@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from starhold.games.xia import Xia
 from starhold.games.xia.chart import Chart
+from starhold.games.xia.state import Captain
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Choice, Decision, Match, Seat
 
 from ..encoder import SITUATION
 from ..observer import Arrays, Observer
 from .goals import goals
+from .mats import mat_numbers
 from .options import Offers
 from .rows import Position
 from .ships import centre_of, ships_of
@@ -46,10 +48,6 @@ class XiaObserver(Observer):
         self._centre = ORIGIN
         self._wanted: list[Hex | None] = []
 
-    def observation(self) -> Arrays:
-        rows = self._offers.rows() if self._offers is not None else {}
-        return {key: rows[key] if key in rows else array.copy() for key, array in self.arrays.items()}
-
     def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
         game = match.game
         assert isinstance(game, Xia)
@@ -75,15 +73,21 @@ class XiaObserver(Observer):
     def _changes(self, game: Xia) -> Changes:
         state, is_new = game.state, self.is_new
         own = state.captains[self.seat]
+        others = tuple([(captain.ship, captain.at, mat_numbers(captain)) for captain in self._others(game)])
         return Changes(
             board=game.chart is not self._chart,
             own_ship=is_new("own ship", (own.ship, own.at, own.hold.outfits, own.bounty)),
             secrets=is_new("missions", own.missions) | is_new("cubes", own.hold.cubes),
-            others=is_new("others", state.captains[self.seat + 1 :] + state.captains[: self.seat]),
+            others=is_new("others", others),
             npcs=is_new("npcs", state.npcs),
             embers=is_new("embers", state.embers),
             things=is_new("tokens", state.tokens) | is_new("adrift", state.adrift),
         )
+
+    def _others(self, game: Xia) -> list[Captain]:
+        """The other captains in the order of their turns."""
+        captains = game.state.captains
+        return captains[self.seat + 1 :] + captains[: self.seat]
 
     def _show_captains(self, game: Xia, changed: Changes) -> None:
         captains, situation = game.state.captains, self._situation
@@ -91,8 +95,8 @@ class XiaObserver(Observer):
         if changed.secrets:
             situation.show_secrets(captains[self.seat])
         if changed.others:
-            for turn in range(1, len(captains)):
-                situation.show_mat(turn, captains[(self.seat + turn) % len(captains)])
+            for turn, other in enumerate(self._others(game), 1):
+                situation.show_mat(turn, other)
         if changed.npcs:
             situation.show_cards(game.state.npcs)
 

@@ -13,7 +13,9 @@ from starhold.games.xia import Xia
 from starhold.games.xia.chart import neighbour_centre
 from starhold.games.xia.choices import BuyOutfit, BuyShip, Prepare, Take
 from starhold.games.xia.holds import place_of
-from starhold.games.xia.rules.ships import has_bounty, seat_of, vessel
+from starhold.games.xia.pictures import Feature
+from starhold.games.xia.rules.ships import Vessel, has_bounty, seat_of, vessel
+from starhold.games.xia.state import Captain
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Seat
 
@@ -71,6 +73,7 @@ class About(NamedTuple):
     numbers: bytes
     """Those of `approaches` included."""
     subject: bytes
+    """`NOTHING` if it is about nothing that has a name."""
 
 
 EMPTY: Numbers = dict.fromkeys(UNITS, 0.0)
@@ -90,6 +93,9 @@ def scaled(numbers: Numbers) -> bytes:
 def as_bytes(number: int) -> bytes:
     """A small number as it stands in an array."""
     return np.int16(number).tobytes()
+
+
+NOTHING = as_bytes(0)
 
 
 def about(position: Position, choice: Choice, here: dict[Choice, About]) -> About:
@@ -143,10 +149,12 @@ def _name(position: Position, field: str, value: object) -> str:
 
 def _space(position: Position, at: Hex) -> Numbers:
     here = position.game.chart.spaces.get(at)
-    numbers = seen(on_board(position.game, at), position.centre)
-    if here is not None and here.feature:
-        numbers[f"space: {here.feature}"] = 1.0
-    return numbers
+    return _seen_feature(on_board(position.game, at), position.centre, here.feature if here is not None else "")
+
+
+@lru_cache(maxsize=1 << 14)
+def _seen_feature(at: Hex | None, centre: Hex, feature: Feature) -> Numbers:
+    return seen(at, centre) | ({f"space: {feature}": 1.0} if feature else {})
 
 
 def _beside(position: Position, way: Direction) -> Numbers:
@@ -173,12 +181,13 @@ def _spawn_point(position: Position, number: int) -> Numbers:
 
 def _ship(position: Position, ship: str) -> Numbers:
     """A ship at which something is aimed."""
-    game = position.game
-    found = vessel(game, ship)
+    return _vessel(position, vessel(position.game, ship))
+
+
+def _vessel(position: Position, found: Vessel) -> Numbers:
+    aimed = "at a captain" if type(found) is Captain else "at an NPC"
     numbers = _space(position, found.at) if found.at is not None else {}
-    numbers["at an NPC" if seat_of(game, ship) is None else "at a captain"] = 1.0
-    numbers["at a bounty"] = float(has_bounty(game, found))
-    return numbers
+    return {**numbers, aimed: 1.0, "at a bounty": float(has_bounty(position.game, found))}
 
 
 def _target(position: Position, target: str) -> Numbers:
@@ -188,13 +197,18 @@ def _target(position: Position, target: str) -> Numbers:
 
 
 def _captain(position: Position, seat: Seat) -> Numbers:
-    return _ship(position, position.game.state.captains[seat].ship)
+    return _vessel(position, position.game.state.captains[seat])
 
 
 def _fitted(position: Position, outfit: int) -> Numbers:
     """An outfit in the own hold."""
     fitted = position.game.state.captains[position.seat].hold.outfits[outfit]
-    return {**_cells(fitted.cells), "die": CONTENT.outfit[fitted.outfit].die}
+    return _fitted_there(fitted.outfit, fitted.cells)
+
+
+@lru_cache(maxsize=1 << 12)
+def _fitted_there(outfit: str, cells: tuple[str, ...]) -> Numbers:
+    return {**_cells(cells), "die": CONTENT.outfit[outfit].die}
 
 
 HERE: dict[str, Reader] = {

@@ -9,17 +9,15 @@ from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.geometry import COMPASS, DIRECTIONS, ORIGIN, Direction, Hex
 
 from .goals import approaches
-from .rows import EMPTY, About, Position, as_bytes, scaled, seen
+from .rows import EMPTY, Position, scaled, seen
 from .survey import Survey
 
 HARM = dict.fromkeys(("asteroid", "nebula", "ice", "shield"), HURTS_UP_TO / 20)
 DOOM = {"debris": DESTROYS_UP_TO / 20, "star": 1.0}
 """The odds on a d20, without skills and shields."""
 
-_NOBODY = as_bytes(0)
 
-
-def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[Direction, About]:
+def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[Direction, bytes]:
     """The rows of all steps that a ship could take."""
     at = position.game.state.captains[position.seat].at
     assert at is not None, "a ship that is not on the board goes nowhere"
@@ -27,7 +25,7 @@ def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[D
     if steps is None:
         steps = survey.steps[at] = _steps_from(position.game, at)
     nearer = zip(DIRECTIONS, approaches(wanted, position.centre), strict=True)
-    return {way: About(approach + steps[way], _NOBODY) for way, approach in nearer if way in steps}
+    return {way: approach + steps[way] for way, approach in nearer if way in steps}
 
 
 def _steps_from(game: Xia, at: Hex) -> dict[Direction, bytes]:
