@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+TORCH := torch==2.13.0$(if $(filter Linux,$(shell uname -s)),+cpu)
 
 NODE := $(VENV)/node
 WITH_NODE = PATH="$$(cat $(CURDIR)/$(NODE)):$$PATH"
@@ -60,6 +61,8 @@ $(READY): pyproject.toml constraints.txt
 		|| { echo "Starhold needs Python 3.11 or newer; this is `$(PYTHON) --version`. Name another one: make PYTHON=python3.12 …"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "$(TORCH)" --editable ".[learning]" \
+		|| echo "The tests of learning are left out: only a PyTorch of several gigabytes is at hand, see docs/research.md."
 	@touch $@
 
 $(NODE): $(READY)

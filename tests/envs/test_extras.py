@@ -7,7 +7,7 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize("library", ["gymnasium", "numpy", "pettingzoo"])
+@pytest.mark.parametrize("library", ["PIL", "gymnasium", "numpy", "pettingzoo"])
 def test_what_is_missing_is_named_with_the_command_that_installs_it(
     library: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,9 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    max_cycles_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.test import test_save_obs as save_observations
 
 from starhold.envs import demo_v0, xia_v0
@@ -42,6 +49,29 @@ def test_the_same_seed_gives_the_same_match(name: str) -> None:
 def test_its_observations_are_no_pictures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     save_observations(demo_v0.env())
     assert "Observations must be Box to save observations as image" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("module", [demo_v0, xia_v0])
+def test_it_can_be_rendered_in_each_mode(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(module.env)
+    assert capsys.readouterr().out
+
+
+def test_there_are_no_cycles_to_count() -> None:
+    """PettingZoo's `max_cycles_test` wants a `parallel_env` with `max_cycles` steps for each agent.
+
+    At a table one seat answers at a time, some more often than others, so there is no parallel environment, and matches
+    are cut off by `max_answers` of all seats together.
+    """
+    with pytest.raises(AttributeError, match="parallel_env"):
+        max_cycles_test(demo_v0)
+    env = demo_v0.env(max_answers=4)
+    env.reset(seed=1)
+    turns = 0
+    for agent in env.agent_iter():
+        env.step(None if env.truncations[agent] else 0)
+        turns += 1
+    assert turns == 4 + len(env.possible_agents), "after the last answer each agent is told once that it is over"
 
 
 def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

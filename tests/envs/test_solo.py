@@ -61,7 +61,7 @@ def test_actions_that_are_no_options_are_refused() -> None:
 def test_after_the_end_there_is_nothing_to_answer() -> None:
     env = DemoSolo(max_answers=7)
     play(env, seed=1)
-    assert not env.action_masks().any()
+    assert np.flatnonzero(env.action_masks()).tolist() == [0]
     assert env.action_space.contains(env.action_space.sample())
     with pytest.raises(RuntimeError, match=r"call reset\(\)"):
         env.step(0)
@@ -99,7 +99,6 @@ def test_each_opponent_can_be_another() -> None:
         ({"opponents": ["random", "random"]}, "the names of 1 opponents, came 2"),
         ({"opponents": "nobody"}, "nobody"),
         ({"seat": 2}, "a seat from 0 to 1, or None for any, came 2"),
-        ({"render_mode": "human"}, "expected render_mode 'ansi' or None, came 'human'"),
     ],
 )
 def test_wrong_terms_are_refused_at_once(terms: dict[str, object], says: str) -> None:

@@ -14,8 +14,8 @@ from starhold.kernel import BadSetup
 
 
 def sampled(masks: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[np.int64]:
-    """An option of each match, or anything where there is none."""
-    return np.array([chance.choice(np.flatnonzero(mask)) if mask.any() else 5 for mask in masks])
+    """An action of each match that its mask allows."""
+    return np.array([chance.choice(np.flatnonzero(mask)) for mask in masks])
 
 
 def test_it_does_what_gymnasium_does_with_single_environments() -> None:
@@ -68,8 +68,10 @@ def test_what_is_handed_out_is_a_copy_if_wanted() -> None:
 def test_a_match_that_was_cut_off_begins_anew_in_the_next_step() -> None:
     envs = VectorDemo(1, max_answers=1)
     envs.reset()
-    _, _, over, cut_off, _ = envs.step(np.array([0]))
+    observations, _, over, cut_off, infos = envs.step(np.array([0]))
     assert (over[0], cut_off[0]) == (False, True)
+    for mask in (observations["action_mask"][0], infos["action_mask"][0], envs.action_masks()[0]):
+        assert np.flatnonzero(mask).tolist() == [0]  # a masked policy can choose, though it does not matter what
     observations, rewards, over, cut_off, _ = envs.step(np.array([7]))
     assert (rewards[0], over[0], cut_off[0]) == (0, False, False)
     assert observations["action_mask"].sum() == 2

@@ -8,8 +8,9 @@ try:
     import gymnasium
 
     from .demo_v0 import DemoSolo, VectorDemo
-    from .encoder import Arrays, Encoder
+    from .encoder import Encoder
     from .episode import Episode, IllegalAction
+    from .observer import Arrays, Observer
     from .plain import PlainEncoder
     from .task import Task
     from .xia_v0 import VectorXia, XiaSolo
@@ -24,6 +25,7 @@ __all__ = [
     "Encoder",
     "Episode",
     "IllegalAction",
+    "Observer",
     "PlainEncoder",
     "Task",
     "VectorDemo",

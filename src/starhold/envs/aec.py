@@ -11,9 +11,11 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from starhold.kernel import Match
 
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
 from .episode import Episode
-from .task import RENDER_MODES, Task, Terms, render_mode_of
+from .observer import Arrays
+from .rendering import RENDER_MODES, Rendered, render_mode_of, rendered
+from .task import Task, Terms
 
 
 class MatchEnv(AECEnv):  # type: ignore[misc]
@@ -67,6 +69,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[0]
         self._move_on()
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Give the option of that number as the answer of the selected agent."""
@@ -76,22 +80,22 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is asked, and None is no answer")
-        episode.answer(episode.meaning(action))
+        episode.act(action)
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
         self._hand_out(episode.gains)
         self._move_on()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> Arrays:
         """What an agent may know; it is made when it is asked for."""
         return self.episode.observation(self._seats[agent])
 
-    def render(self) -> str | None:
-        """The table as everybody sees it, in letters."""
-        if self.render_mode is None:
-            return None
-        match = self.match
-        return match.game.board(match.view(None))
+    def render(self) -> Rendered:
+        """The table as everybody sees it, as the render mode says."""
+        mode = self.render_mode
+        return None if mode is None else rendered(mode, self.task.encoder, self.match, None)
 
     def close(self) -> None:
         """There is nothing to close."""

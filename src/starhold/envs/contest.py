@@ -11,8 +11,11 @@ from starhold.kernel import BadSetup, Seat
 from starhold.players import Outlook, Player
 from starhold.players.registry import make_player
 
+from .encoder import MASK
 from .episode import Episode
-from .task import Task
+from .observer import Observer
+from .rendering import Rendered, rendered
+from .task import Mask, Task
 
 
 class Contest:
@@ -39,6 +42,11 @@ class Contest:
             raise RuntimeError("call reset() first: no match has begun")
         return self._episode
 
+    @property
+    def has_begun(self) -> bool:
+        """True if there is a match."""
+        return self._episode is not None
+
     def begin(self, random: np.random.Generator, options: Mapping[str, Any] | None = None) -> None:
         """Begin a match, and let the others answer until the seat is asked."""
         self.seat = int(random.integers(self.task.seats)) if self.wanted_seat is None else self.wanted_seat
@@ -46,10 +54,20 @@ class Contest:
         self._episode = Episode.begin(self.task, random, options)
         self._go_on()
 
-    def board(self) -> str:
-        """The table as the seat sees it, in letters."""
-        match = self.episode.match
-        return match.game.board(match.view(self.seat))
+    def render(self, mode: str | None) -> Rendered:
+        """The table as the seat sees it."""
+        return None if mode is None else rendered(mode, self.task.encoder, self.episode.match, self.seat)
+
+    def look(self) -> Observer:
+        """What the seat may know now, with its mask."""
+        observer = self.episode.look(self.seat)
+        observer.arrays[MASK][:] = self.mask()
+        return observer
+
+    def mask(self) -> Mask:
+        """The actions that are options. When all is over it is the first one: a masked policy wants to choose, even if
+        what it chooses only begins a new match."""
+        return self.task.masks[1] if self.is_done else self.episode.mask(self.seat)
 
     def _make_players(self, random: np.random.Generator) -> None:
         game = self.task.encoder.game
@@ -60,11 +78,11 @@ class Contest:
         }
 
     def act(self, action: SupportsIndex) -> float:
-        """Answer for the seat, let the others answer until it is asked again; what all this brought the seat."""
+        """Answer for the seat, let the others answer until it is asked again; return what all this brought the seat."""
         episode = self.episode
         if self.is_done:
             raise RuntimeError("the match is over: call reset()")
-        episode.answer(episode.meaning(action))
+        episode.act(action)
         return self._gain() + self._go_on()
 
     def _go_on(self) -> float:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
+from msgspec import Struct
 
-from starhold.kernel import BadSetup, Choice, Game, Match, Seat, kinds
+from starhold.kernel import BadSetup, Choice, Game, Seat, kinds
 
-Arrays: TypeAlias = dict[str, NDArray[np.generic]]
-"""An observation: one array per key."""
+from .canvas import Picture
+from .observer import Arrays, Observer
 
 SITUATION = "observation"
 """The key of the vector that is always there, as in the classic games of PettingZoo."""
@@ -21,9 +21,9 @@ MASK = "action_mask"
 
 
 class Encoder(ABC):
-    """Writes what a seat may know, and what it is asked, into arrays. It remembers nothing about a match.
+    """The arrays in which a title shows what a seat may know, and what it is asked.
 
-    A title names its `parts` (what may be left out to be faster), the spaces of all keys, and fills them in.
+    A title names its `parts` (what may be left out to be faster), the spaces of all keys, and who fills them in.
     """
 
     game: ClassVar[type[Game]]
@@ -51,8 +51,12 @@ class Encoder(ABC):
         """What each key holds, the mask left out."""
 
     @abstractmethod
-    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
-        """Write what a seat may know into arrays that may hold something older; `offered` is what it is asked."""
+    def observer(self, seat: Seat, arrays: Arrays) -> Observer:
+        """Somebody who watches one match for a seat, and keeps these arrays up to date."""
+
+    @abstractmethod
+    def picture(self, game: Game, view: Struct) -> Picture:
+        """The table as a viewer sees it; of the play itself take what everybody may know."""
 
     @abstractmethod
     def score_unit(self, game: Game) -> float:

@@ -10,7 +10,8 @@ import numpy as np
 
 from starhold.kernel import BadSetup, Choice, Match, Seat
 
-from .encoder import MASK, Arrays
+from .encoder import MASK
+from .observer import Arrays, Observer
 from .task import Mask, Task
 
 
@@ -30,6 +31,7 @@ class Episode:
         self._nothing = (0.0,) * match.setup.seats
         self._unit = task.encoder.score_unit(match.game)
         self._scores = match.game.score().scores
+        self._observers: dict[Seat, Observer] = {}
         self.offered = self._number_options()
 
     @classmethod
@@ -81,6 +83,16 @@ class Episode:
             )
         return self.offered[number]
 
+    def act(self, action: SupportsIndex) -> None:
+        """Give the answer that a number stands for; if it stands for none, it is refused or costs the penalty."""
+        penalty = self.task.penalty
+        if penalty is None or 0 <= index(action) < len(self.offered):
+            self.answer(self.meaning(action))
+        else:
+            self.answers += 1  # so that nobody stays in place for ever
+            asked = self.match.decision.seat
+            self.gains = tuple(-penalty if seat == asked else 0.0 for seat in range(self.match.setup.seats))
+
     def answer(self, choice: Choice) -> None:
         """Answer the pending decision, and see what it has brought."""
         self.match.answer(choice)
@@ -106,23 +118,32 @@ class Episode:
         return tuple(1 / len(winners) if seat in winners else -1 / losers for seat in range(self.match.setup.seats))
 
     def mask(self, seat: Seat) -> Mask:
-        """A 1 for each number that stands for an option, if this seat is asked."""
-        mask: Mask = self.task.masks[len(self.offered) if self.is_asked(seat) else 0].copy()
-        return mask
+        """A 1 for each number that stands for an option, if this seat is asked. Shared, so it cannot be written to."""
+        return self.task.masks[len(self.offered) if self.is_asked(seat) else 0]
+
+    def __getstate__(self) -> dict[str, object]:
+        """The episode for `pickle`, without those who watch it: they look again."""
+        return vars(self) | {"_observers": {}}
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether the pending decision is this seat's."""
         decision = self.match.game.decision
         return decision is not None and decision.seat == seat and self.answers < self.task.max_answers
 
-    def fill(self, seat: Seat, arrays: Arrays) -> None:
-        """Write what a seat may know into arrays that may hold something older."""
+    def watch(self, seat: Seat, arrays: Arrays) -> None:
+        """Let these arrays show what a seat may know, whenever somebody looks."""
+        self._observers[seat] = self.task.encoder.observer(seat, arrays)
+
+    def look(self, seat: Seat) -> Observer:
+        """Bring what a seat may know up to date, in arrays over which the next look writes."""
+        if seat not in self._observers:
+            self.watch(seat, self.task.empty())
+        observer = self._observers[seat]
         offered = self.offered if self.is_asked(seat) else ()
-        arrays[MASK][:] = self.task.masks[len(offered)]
-        self.task.encoder.fill(self.match, seat, offered, arrays)
+        observer.arrays[MASK][:] = self.task.masks[len(offered)]
+        observer.look(self.match, offered)
+        return observer
 
     def observation(self, seat: Seat) -> Arrays:
         """What a seat may know, in arrays of its own."""
-        arrays = self.task.empty()
-        self.fill(seat, arrays)
-        return arrays
+        return self.look(seat).observation()

@@ -7,12 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from gymnasium import spaces
+from msgspec import Struct
 
 from starhold.kernel import Choice, Game, Match, Seat
 
-from .encoder import SITUATION, Arrays, Encoder, kind_numbers, measures, numbers
+from .canvas import Canvas, Picture
+from .encoder import SITUATION, Encoder, kind_numbers, measures, numbers
+from .observer import Arrays, Observer
 
 KINDS = "option_kinds"
+SKY, TEXT, LETTERS, LINE = "#05070f", "#e6edf7", 18, 26
 
 
 class PlainEncoder(Encoder):
@@ -42,9 +46,27 @@ class PlainEncoder(Encoder):
     def score_unit(self, game: Game) -> float:
         return self.good_score
 
-    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
-        arrays[SITUATION][:] = self.measure(match.view(seat), seat)
-        if "options" in self.observed:
-            known = kind_numbers(self.game)
-            arrays[KINDS][:] = 0
-            arrays[KINDS][: len(offered)] = [known[type(choice)] for choice in offered]
+    def picture(self, game: Game, view: Struct) -> Picture:
+        """The board in letters."""
+        canvas = Canvas(SKY)
+        for number, line in enumerate(game.board(view).splitlines()):
+            canvas.text((LINE, LINE * (number + 1)), line, LETTERS, TEXT, "lm")
+        return canvas.picture()
+
+    def observer(self, seat: Seat, arrays: Arrays) -> Observer:
+        return PlainObserver(seat, arrays, self)
+
+
+class PlainObserver(Observer):
+    """Writes everything whenever it looks."""
+
+    def __init__(self, seat: Seat, arrays: Arrays, encoder: PlainEncoder) -> None:
+        super().__init__(seat, arrays)
+        self._encoder = encoder
+        self._kinds = kind_numbers(encoder.game)
+
+    def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
+        self.arrays[SITUATION][:] = self._encoder.measure(match.view(self.seat), self.seat)
+        if KINDS in self.arrays:
+            self.arrays[KINDS][:] = 0
+            self.arrays[KINDS][: len(offered)] = [self._kinds[type(choice)] for choice in offered]

@@ -12,9 +12,11 @@ from numpy.typing import NDArray
 from starhold.kernel import Match, Seat
 
 from .contest import Contest
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
+from .observer import Arrays
 from .option_spaces import OptionSpace
-from .task import RENDER_MODES, Task, Terms, render_mode_of
+from .rendering import RENDER_MODES, Rendered, render_mode_of
+from .task import Task, Terms
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
@@ -24,7 +26,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
     """
 
     encoder: ClassVar[type[Encoder]]
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 4}
 
     def __init__(
         self,
@@ -55,15 +57,13 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
         observation, info = self._shown()
         return observation, reward, self.contest.episode.over, self.contest.episode.cut_off, info
 
-    def render(self) -> str | None:
-        """The table as the seat sees it, in letters."""
-        if self.render_mode is None:
-            return None
-        return self.contest.board()
+    def render(self) -> Rendered:
+        """The table as the seat sees it, as the render mode says."""
+        return self.contest.render(self.render_mode)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are options, as masked algorithms ask for it."""
-        return self.contest.episode.mask(self.contest.seat).astype(bool)
+        return self.contest.mask().astype(bool)
 
     def meaning(self, action: SupportsIndex) -> str:
         """The answer that an action gives, in notation."""
@@ -76,6 +76,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], SupportsIndex]):
 
     def _shown(self) -> tuple[Arrays, dict[str, Any]]:
         contest = self.contest
-        observation = contest.episode.observation(contest.seat)
+        if self.render_mode == "human":
+            self.render()
+        observation = contest.look().observation()
         self.options_space.offered = len(contest.episode.offered)
         return observation, {MASK: observation[MASK].copy(), "seat": contest.seat}

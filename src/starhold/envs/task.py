@@ -11,21 +11,21 @@ from numpy.typing import NDArray
 
 from starhold.kernel import BadSetup, Match, OptionValue
 
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
+from .observer import Arrays
 
 Reward: TypeAlias = Literal["score", "win"]
 Mask: TypeAlias = NDArray[np.int8]
 
-RENDER_MODES = ["ansi"]
 MAX_ANSWERS = 10_000
 """More than any of a thousand random matches of Xia took."""
 
 
-def render_mode_of(given: str | None) -> str | None:
-    """How the table is shown, if at all; `BadSetup` if it cannot be shown like this."""
-    if given is not None and given not in RENDER_MODES:
-        raise BadSetup(f"expected render_mode {', '.join(map(repr, RENDER_MODES))} or None, came {given!r}")
-    return given
+def masks_of(size: int) -> list[Mask]:
+    """A mask for each number of options from none to `size`; nobody can write into them, so all can share them."""
+    masks = np.tri(size + 1, size, -1, np.int8)
+    masks.flags.writeable = False
+    return list(masks)
 
 
 class Terms(TypedDict, total=False):
@@ -43,6 +43,8 @@ class Terms(TypedDict, total=False):
     """How many answers of all seats together there are before the match is cut off."""
     reward: Reward
     """Whether each change of the score counts, or winning and losing alone."""
+    penalty: float | None
+    """What an action costs that is no option, and then changes nothing; it is refused, unless this is said."""
 
 
 class Task:
@@ -58,6 +60,7 @@ class Task:
         options: Mapping[str, OptionValue] | None = None,
         max_answers: int = MAX_ANSWERS,
         reward: Reward = "score",
+        penalty: float | None = None,
     ) -> None:
         if reward not in get_args(Reward):
             raise BadSetup(f"rewards are for {' or '.join(get_args(Reward))}, not {reward!r}")
@@ -68,10 +71,11 @@ class Task:
         self.options = dict(options or {})
         self.max_answers = max_answers
         self.reward = reward
+        self.penalty = penalty
         size = self.encoder.size
         boxes = {**self.encoder.spaces(), MASK: spaces.Box(0, 1, (size,), np.int8)}
         self.space = spaces.Dict(list(boxes.items()))
-        self.masks: Mask = np.tri(size + 1, size, -1, np.int8)
+        self.masks: list[Mask] = masks_of(size)
         """The mask for each number of options."""
         self._shapes = [(key, box.shape, box.dtype) for key, box in boxes.items()]
         self.new_match(0)  # so that bad options are refused here, and not at the first reset

@@ -13,10 +13,12 @@ from numpy.typing import NDArray
 from starhold.kernel import BadSetup, Match, Seat
 
 from .contest import Contest
-from .encoder import MASK, Arrays, Encoder
+from .encoder import MASK, Encoder
 from .episode import IllegalAction
+from .observer import Arrays
 from .option_spaces import OptionSpace, OptionsSpace
-from .task import RENDER_MODES, Task, Terms, render_mode_of
+from .rendering import RENDER_MODES, Rendered, render_mode_of
+from .task import Task, Terms
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -58,9 +60,7 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self._batch: Arrays = {
             key: np.zeros((num_envs, *array.shape), array.dtype) for key, array in self.task.empty().items()
         }
-        self._rows: list[Arrays] = [
-            {key: array[number] for key, array in self._batch.items()} for number in range(num_envs)
-        ]
+        self._rows = self._rows_of_batch()
         self._randoms: list[np.random.Generator] = []
 
     def reset(
@@ -85,7 +85,7 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
                 self._begin(number, None)
             else:
                 rewards[number] = contest.act(actions[number])
-                contest.episode.fill(contest.seat, self._rows[number])
+                contest.look()
         over = np.array([contest.episode.over for contest in self.contests])
         cut_off = np.array([contest.episode.cut_off for contest in self.contests])
         observations, infos = self._shown()
@@ -96,21 +96,37 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         """The matches that are played."""
         return [contest.episode.match for contest in self.contests]
 
-    def render(self) -> tuple[str, ...] | None:
-        """The tables as the seats see them, in letters."""
+    def render(self) -> tuple[Rendered, ...] | None:  # type: ignore[override]
+        """The tables as the seats see them, as the render mode says."""
         if self.render_mode is None:
             return None
-        return tuple(contest.board() for contest in self.contests)
+        return tuple(contest.render(self.render_mode) for contest in self.contests)
 
     def action_masks(self) -> Flags:
         """Which actions are options, match by match."""
         return self._batch[MASK].astype(bool)
 
+    def __getstate__(self) -> dict[str, object]:
+        """The matches for `pickle`, without the rows: as copies, they would be rows of nothing."""
+        return {name: value for name, value in vars(self).items() if name != "_rows"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._rows = self._rows_of_batch()
+        for contest, row in zip(self.contests, self._rows, strict=True):
+            if contest.has_begun:
+                contest.episode.watch(contest.seat, row)
+                contest.look()
+
+    def _rows_of_batch(self) -> list[Arrays]:
+        """For each match, its part of the batch."""
+        return [{key: array[number] for key, array in self._batch.items()} for number in range(self.num_envs)]
+
     def _check(self, actions: NDArray[np.int64]) -> None:
         """Refuse actions that are no options before the first of them is carried out."""
         for number, action in enumerate(self._one_for_each(actions, "actions")):
             contest = self.contests[number]
-            if not contest.is_done:
+            if not contest.is_done and self.task.penalty is None:
                 try:
                     contest.episode.meaning(action)
                 except IllegalAction as error:
@@ -124,9 +140,12 @@ class VectorMatches(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     def _begin(self, number: int, options: Mapping[str, Any] | None) -> None:
         contest = self.contests[number]
         contest.begin(self._randoms[number], options)
-        contest.episode.fill(contest.seat, self._rows[number])
+        contest.episode.watch(contest.seat, self._rows[number])
+        contest.look()
 
     def _shown(self) -> tuple[Arrays, dict[str, Any]]:
+        if self.render_mode == "human":
+            self.render()
         batch = {key: array.copy() for key, array in self._batch.items()} if self.copy else self._batch
         self.options_space.offered = self._batch[MASK].sum(axis=1, dtype=np.int64)
         return batch, {MASK: self._batch[MASK].copy()}

@@ -234,6 +234,10 @@ class Game(ABC):
         self.decision = other.decision
         self.delivered = other.delivered
 
+    def __getstate__(self) -> dict[str, object]:
+        """The play for `pickle`. Attributes that begin with `_` are left out: a title can make them again."""
+        return {name: value for name, value in vars(self).items() if not name.startswith("_")}
+
     def explain(self) -> str:
         """The rules in progress, outermost first: `Turn.start > Attack.plunder > Strike.react`."""
         return " > ".join(map(str, self.stack))

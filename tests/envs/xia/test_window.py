@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from starhold.envs.xia.survey import BOARD_CHANNELS, CHANNELS, RADIUS
+from starhold.envs.xia.sheet import BOARD_CHANNELS, CHANNELS, RADIUS
 from starhold.games.xia.state import Adrift, EventInPlay
 from starhold.geometry import Hex, disc
 

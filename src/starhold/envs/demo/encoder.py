@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping
 from functools import lru_cache
-from struct import Struct
 from typing import NamedTuple
 
 import numpy as np
 from gymnasium import spaces
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from starhold.games.demo import Demo
 from starhold.games.demo.choices import Fire, Fly
-from starhold.games.demo.state import TRAP
+from starhold.games.demo.state import TRAP, DemoView
 from starhold.kernel import Choice, Game, Match, Seat
 
-from ..encoder import SITUATION, Arrays, Encoder, kind_numbers, measures, numbers
+from ..canvas import Picture
+from ..encoder import SITUATION, Encoder, kind_numbers, measures, numbers
+from ..observer import Arrays, Observer
+from .picture import picture
 
 CAPTAINS = Demo.seat_counts.stop - 1
 PLACES = 9
@@ -37,7 +41,7 @@ FEATURES: tuple[str, ...] = (
 
 KINDS = kind_numbers(Demo)
 
-_pack = Struct(f"{len(FEATURES)}f").pack
+_pack = struct.Struct(f"{len(FEATURES)}f").pack
 
 
 class DemoEncoder(Encoder):
@@ -55,15 +59,26 @@ class DemoEncoder(Encoder):
             found["options"] = measures(self.size, len(OPTION))
         return found
 
+    def picture(self, game: Game, view: Struct) -> Picture:
+        assert isinstance(view, DemoView)
+        return picture(view)
+
     def score_unit(self, game: Game) -> float:
         return CARGO
 
-    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
-        game = match.game
+    def observer(self, seat: Seat, arrays: Arrays) -> Observer:
+        return DemoObserver(seat, arrays)
+
+
+class DemoObserver(Observer):
+    """Writes everything whenever it looks: there is so little of it."""
+
+    def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
+        game, seat, arrays = match.game, self.seat, self.arrays
         assert isinstance(game, Demo)
         arrays[SITUATION][:] = np.frombuffer(_pack(*situation(game, seat)), np.float32)
-        if "options" in self.observed:
-            found = option_arrays(offered, seat, game.setup.seats, self.size)
+        if "options" in arrays:
+            found = option_arrays(offered, seat, game.setup.seats, len(arrays["options"]))
             arrays["option_kinds"][:] = found.kinds
             arrays["options"][:] = found.numbers
 

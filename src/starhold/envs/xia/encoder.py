@@ -6,21 +6,22 @@ from collections.abc import Mapping
 
 import numpy as np
 from gymnasium import spaces
+from msgspec import Struct
 
 from starhold.games.xia import Xia
-from starhold.geometry import ORIGIN, Hex
-from starhold.kernel import Choice, Game, Match, Seat
+from starhold.games.xia.view import XiaView
+from starhold.kernel import Game, Seat
 
-from ..encoder import SITUATION, Arrays, Encoder, measures, numbers
-from .goals import goals
-from .mats import on_board
+from ..canvas import Picture
+from ..encoder import SITUATION, Encoder, measures, numbers
+from ..observer import Arrays, Observer
 from .names import KINDS, SUBJECTS
-from .options import OPTION, fill_options
-from .rows import Position
+from .observer import XiaObserver
+from .options import OPTION
+from .picture import picture
+from .sheet import CHANNELS
 from .situation import SITUATION as NUMBERS
-from .situation import fill_situation
-from .survey import CHANNELS, survey_of
-from .window import SIDE, fill_window
+from .window import SIDE
 
 
 class XiaEncoder(Encoder):
@@ -41,26 +42,14 @@ class XiaEncoder(Encoder):
             found["options"] = measures(self.size, len(OPTION))
         return found
 
+    def picture(self, game: Game, view: Struct) -> Picture:
+        assert isinstance(game, Xia)
+        assert isinstance(view, XiaView)
+        return picture(game, view)
+
     def score_unit(self, game: Game) -> float:
         assert isinstance(game, Xia)
         return game.fame_goal
 
-    def fill(self, match: Match, seat: Seat, offered: tuple[Choice, ...], arrays: Arrays) -> None:
-        game = match.game
-        assert isinstance(game, Xia)
-        survey = survey_of(game.chart)
-        centre = centre_of(game, seat)
-        wanted = goals(game, game.state.captains[seat], centre, survey)
-        fill_situation(game, seat, centre, wanted, game.decision if offered else None, arrays[SITUATION])
-        if "map" in self.observed:
-            fill_window(game, seat, centre, survey, arrays["map"])
-        if "options" in self.observed:
-            fill_options(Position(game, seat, centre), survey, wanted, offered, arrays)
-
-
-def centre_of(game: Xia, seat: Seat) -> Hex:
-    """Where the ship is, else where it will spawn: the middle of what a seat observes."""
-    at = on_board(game, game.state.captains[seat].at)
-    if at is not None:
-        return at
-    return game.state.starts[seat] if game.state.starts else ORIGIN
+    def observer(self, seat: Seat, arrays: Arrays) -> Observer:
+        return XiaObserver(seat, arrays)

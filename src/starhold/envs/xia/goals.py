@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import chain
+from struct import Struct
 
 from starhold.games.xia import Xia
 from starhold.games.xia.state import Captain
@@ -50,16 +49,20 @@ def _errands(game: Xia, captain: Captain) -> list[Hex]:
     return found
 
 
-def approaches(goals: list[Hex | None], here: Hex) -> Iterator[float]:
-    """By how much a step brings a ship nearer to each goal: all goals to the north, then the next way, clockwise."""
-    steps = [_approach(goal.minus(here)) if goal else _STANDSTILL for goal in goals]
-    return chain.from_iterable(zip(*steps, strict=True))
+def approaches(goals: list[Hex | None], here: Hex) -> list[bytes]:
+    """By how much a step brings a ship nearer to each goal, in each direction, clockwise from the north."""
+    steps = [_approach(goal[0] - here[0], goal[1] - here[1]) if goal else _STANDSTILL for goal in goals]
+    return [b"".join(nearer) for nearer in zip(*steps, strict=True)]
 
 
-_STANDSTILL = (0.0,) * len(COMPASS)
+_number = Struct("f").pack
+_STANDSTILL = (_number(0.0),) * len(COMPASS)
+NO_APPROACH = b"".join([_number(0.0)] * len(GOALS))
+"""What is said of options that lead nowhere."""
 
 
 @cache
-def _approach(way: Hex) -> tuple[float, ...]:
-    far = distance(ORIGIN, way)
-    return tuple(float(far - distance(step, way)) for step in COMPASS.values())
+def _approach(q: int, r: int) -> tuple[bytes, ...]:
+    goal = Hex(q, r)
+    far = distance(ORIGIN, goal)
+    return tuple(_number(far - distance(step, goal)) for step in COMPASS.values())

@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from starhold.games.xia import Xia
-from starhold.games.xia.holds import cells_of
-from starhold.games.xia.interior import FAR_AWAY
-from starhold.games.xia.rules.ships import place_on_board
+from starhold.games.xia.holds import Fitted, cells_of
 from starhold.games.xia.state import ActiveMission, Captain, Npc
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 
-from .names import CARGO, CONTENT, FAMILIES, MISSION_TYPES, NPCS
+from .names import CARGO, CONTENT, FAMILIES, MISSION_TYPES
 
 Units: TypeAlias = dict[str, float]
 """What is written, in this order, and by what it is divided so that it mostly lies between -1 and 1."""
@@ -22,8 +19,7 @@ YES = 1.0
 SPACES, CREDITS, FEW, SOME, MANY = 20.0, 20_000.0, 3.0, 10.0, 20.0
 
 PLACE: Units = {"on board": YES, "q": SPACES, "r": SPACES, "distance": SPACES}
-CAPTAIN: Units = {
-    **PLACE,
+MAT: Units = {
     "energy": SOME,
     "armed": FEW,
     "disarmed": FEW,
@@ -48,6 +44,7 @@ CAPTAIN: Units = {
     "spaces of the hold": MANY,
     **{f"dice of {family}": MANY for family in FAMILIES},
 }
+CAPTAIN: Units = PLACE | MAT
 MISSION: Units = {
     "there": YES,
     "revealed": YES,
@@ -60,14 +57,14 @@ OWN: Units = {
     **{f"cubes of {cargo}": SOME for cargo in CARGO},
     **{f"mission {slot}: {name}": unit for slot in range(MISSIONS) for name, unit in MISSION.items()},
 }
-NPC: Units = {**PLACE, "damage": SOME, "credits": CREDITS, "hunts you": YES, "is run by you": YES}
+CARD: Units = {"damage": SOME, "credits": CREDITS, "hunts you": YES, "is run by you": YES}
+NPC: Units = PLACE | CARD
 
 Place: TypeAlias = tuple[int, int, int, int]
 NOWHERE: Place = (0, 0, 0, 0)
 
 _TYPE_NUMBERS = {name: number for number, name in enumerate(MISSION_TYPES)}
 _NO_TYPE = [0.0] * len(MISSION_TYPES)
-_NO_NPC = [0.0] * len(NPC)
 
 
 def place(at: Hex | None, centre: Hex) -> Place:
@@ -78,18 +75,10 @@ def place(at: Hex | None, centre: Hex) -> Place:
     return 1, q, r, (abs(q) + abs(r) + abs(q + r)) // 2
 
 
-def on_board(game: Xia, at: Hex | None) -> Hex | None:
-    """Where something is for those who look at the board; almost always it is just there."""
-    if at is None or at[0] < FAR_AWAY[0] // 2:
-        return at
-    return place_on_board(game, at)
-
-
-def captain_numbers(game: Xia, captain: Captain, centre: Hex) -> list[float]:
-    """What lies open of a captain, as `CAPTAIN` names it."""
+def mat_numbers(captain: Captain) -> tuple[float, ...]:
+    """What lies open on a captain's mat, as `MAT` names it."""
     hold = captain.hold
-    return [
-        *place(on_board(game, captain.at), centre),
+    return (
         captain.energy,
         captain.armed,
         captain.disarmed,
@@ -110,15 +99,15 @@ def captain_numbers(game: Xia, captain: Captain, centre: Hex) -> list[float]:
         captain.crossings,
         captain.cloaked,
         captain.skips_turn,
-        *_fittings(captain.ship, tuple([fitted.outfit for fitted in hold.outfits])),
-    ]
+        *_fittings(captain.ship, hold.outfits),
+    )
 
 
 @lru_cache(maxsize=4096)
-def _fittings(ship: str, outfits: tuple[str, ...]) -> tuple[int, ...]:
+def _fittings(ship: str, outfits: tuple[Fitted, ...]) -> tuple[int, ...]:
     """The tier of a ship, the spaces of its hold, and the sides of its dice, family by family."""
     card = CONTENT.ship.get(ship)
-    records = [CONTENT.outfit[outfit] for outfit in outfits]
+    records = [CONTENT.outfit[fitted.outfit] for fitted in outfits]
     dice = [sum(outfit.die for outfit in records if outfit.family == family) for family in FAMILIES]
     return (card.tier, len(cells_of(card)), *dice) if card else (0, 0, *dice)
 
@@ -126,7 +115,7 @@ def _fittings(ship: str, outfits: tuple[str, ...]) -> tuple[int, ...]:
 def own_numbers(captain: Captain) -> list[float]:
     """What only the captain may know, and the kinds of cube on board, as `OWN` names it."""
     cubes = list(captain.hold.cubes.values())
-    known: list[float] = [cubes.count(cargo) for cargo in CARGO] if cubes else [0] * len(CARGO)
+    known: list[float] = [cubes.count(cargo) for cargo in CARGO]
     for mission in captain.missions[:MISSIONS]:
         known += _mission(mission)
     return known + [0] * (len(OWN) - len(known))
@@ -138,12 +127,6 @@ def _mission(mission: ActiveMission) -> list[float]:
     return numbers
 
 
-def npc_numbers(game: Xia, seat: Seat, centre: Hex) -> list[float]:
-    """All ships without a captain, in the order of `NPCS`."""
-    found = {npc.id: _npc(game, npc, seat, centre) for npc in game.state.npcs}
-    return [number for name in NPCS for number in found.get(name, _NO_NPC)]
-
-
-def _npc(game: Xia, npc: Npc, seat: Seat, centre: Hex) -> list[float]:
-    seen = place(on_board(game, npc.at), centre)
-    return [*seen, npc.damage, npc.credits, npc.attacker == seat, npc.holder == seat]
+def card_numbers(npc: Npc, seat: Seat) -> tuple[float, ...]:
+    """What lies on the card of an NPC, as `CARD` names it."""
+    return npc.damage, npc.credits, npc.attacker == seat, npc.holder == seat

@@ -2,50 +2,59 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from starhold.games.xia.choices import Fly, Jump
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice
 
-from ..encoder import Arrays
+from ..observer import Arrays
 from .goals import GOALS
-from .mats import YES, Units
 from .names import KINDS
-from .rows import UNITS, Position, about
+from .rows import NOTHING, UNITS, About, Position, about, as_bytes
 from .survey import Survey
-from .ways import NO_APPROACH, ways
+from .ways import ways
 
-_UNITS: Units = {**{f"nearer to {goal}": YES for goal in GOALS}, **UNITS}
-OPTION: tuple[str, ...] = tuple(_UNITS)
+OPTION: tuple[str, ...] = (*(f"nearer to {goal}" for goal in GOALS), *UNITS)
 """What each number of an option is."""
 
-_SCALES = 1 / np.array(list(_UNITS.values()), np.float32)
+_KINDS = {kind: as_bytes(number) for kind, number in KINDS.items()}
 
 
-def fill_options(
-    position: Position, survey: Survey, wanted: list[Hex | None], offered: tuple[Choice, ...], arrays: Arrays
-) -> None:
-    """Write a row for each option, and nothing into the rows below."""
-    count = len(offered)
-    rows: list[bytes] = []
-    subjects: list[int] = []
-    steps: dict[Direction, bytes] = {}
-    for choice in offered:
-        # Not isinstance: it is several times slower on structs, and this loop runs for every option.
-        if type(choice) is Fly or type(choice) is Jump:
-            steps = steps or ways(position, survey, wanted)
-            rows.append(steps[choice.way])
-            subjects.append(0)
-        else:
-            found = about(position, choice)
-            rows += NO_APPROACH, found.numbers
-            subjects.append(found.subject)
-    options, kinds, names = arrays["options"], arrays["option_kinds"], arrays["option_subjects"]
-    raw = np.frombuffer(b"".join(rows), np.float32).reshape(count, len(OPTION))
-    np.multiply(raw, _SCALES, out=options[:count])
-    options[count:] = 0
-    kinds[:count] = [KINDS[type(choice)] for choice in offered]
-    kinds[count:] = 0
-    names[:count] = subjects
-    names[count:] = 0
+class Offers:
+    """What one seat is offered. Rows are kept as long as the position stays what it is."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self._arrays = [arrays[key] for key in ("options", "option_kinds", "option_subjects")]
+        self._bytes = [array.data.cast("B") for array in self._arrays]
+        self._count = 0
+        self._here: dict[Choice, About] = {}
+        self._steps: dict[Direction, bytes] = {}
+
+    def forget(self) -> None:
+        """Read again whatever depends on the position, because it is another one."""
+        self._here.clear()
+        self._steps.clear()
+
+    def show(self, position: Position, survey: Survey, wanted: list[Hex | None], offered: tuple[Choice, ...]) -> None:
+        """Write a row for each option, and nothing into the rows below."""
+        rows: list[bytes] = []
+        subjects: list[bytes] = []
+        for choice in offered:
+            # Not isinstance: it is several times slower on structs, and this loop runs for every option.
+            if type(choice) is Fly or type(choice) is Jump:
+                self._steps = self._steps or ways(position, survey, wanted)
+                rows.append(self._steps[choice.way])
+                subjects.append(NOTHING)
+            else:
+                found = about(position, choice, self._here)
+                rows.append(found.numbers)
+                subjects.append(found.subject)
+        self._write(len(offered), rows, [_KINDS[type(choice)] for choice in offered], subjects)
+
+    def _write(self, count: int, *columns: list[bytes]) -> None:
+        for target, column in zip(self._bytes, columns, strict=True):
+            joined = b"".join(column)
+            target[: len(joined)] = joined
+        if count < self._count:
+            for array in self._arrays:
+                array[count : self._count] = 0
+        self._count = count

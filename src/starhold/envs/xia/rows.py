@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from struct import Struct
 from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
 
 from starhold.games.xia import Xia
 from starhold.games.xia.chart import neighbour_centre
 from starhold.games.xia.choices import BuyOutfit, BuyShip, Prepare, Take
 from starhold.games.xia.holds import place_of
-from starhold.games.xia.rules.ships import has_bounty, seat_of, vessel
+from starhold.games.xia.pictures import Feature
+from starhold.games.xia.rules.ships import Vessel, has_bounty, seat_of, vessel
+from starhold.games.xia.state import Captain
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Seat
 
-from .mats import CREDITS, MANY, PLACE, SOME, YES, Units, on_board, place
+from .goals import NO_APPROACH
+from .mats import CREDITS, MANY, PLACE, SOME, YES, Units, place
 from .names import CARGO, CONTENT, FEATURES, SUBJECTS
+from .ships import on_board
 
 HAZARDS = ("asteroid", "nebula", "debris", "star", "ice")
 UNITS: Units = {
@@ -62,32 +68,47 @@ Reader: TypeAlias = Callable[[Position, Any], Numbers]  # each takes its own kin
 
 
 class About(NamedTuple):
-    """What a choice is about."""
+    """What a choice is about, as it stands in the arrays."""
 
     numbers: bytes
-    subject: int
+    """Those of `approaches` included."""
+    subject: bytes
+    """`NOTHING` if it is about nothing that has a name."""
 
 
 EMPTY: Numbers = dict.fromkeys(UNITS, 0.0)
-pack = Struct(f"{len(UNITS)}f").pack
-"""The numbers of a row as bytes: rows are kept as such, and joined to an array in one go."""
+_pack = Struct(f"{len(UNITS)}f").pack
+_SCALES = 1 / np.array(list(UNITS.values()), np.float32)
 
 _known: dict[Choice, About] = {}
 """Of choices that say the same wherever they are offered."""
 
 
-def about(position: Position, choice: Choice) -> About:
-    """The numbers of a choice, and the name that it is about, here and now."""
-    found = _known.get(choice)
+def scaled(numbers: Numbers) -> bytes:
+    """The numbers of a row, scaled, as bytes: rows are kept as such, and joined to an array in one go."""
+    row: bytes = (np.frombuffer(_pack(*numbers.values()), np.float32) * _SCALES).tobytes()
+    return row
+
+
+def as_bytes(number: int) -> bytes:
+    """A small number as it stands in an array."""
+    return np.int16(number).tobytes()
+
+
+NOTHING = as_bytes(0)
+
+
+def about(position: Position, choice: Choice, here: dict[Choice, About]) -> About:
+    """The numbers of a choice, and the name that it is about; `here` keeps those that depend on the position."""
+    found = _known.get(choice) or here.get(choice)
     if found is None:
-        found = _read(position, choice)
-        if _hangs_on_itself(type(choice)):
-            _known[choice] = found
+        kept = _known if _hangs_on_itself(type(choice)) else here
+        found = kept[choice] = _read(position, choice)
     return found
 
 
 def _read(position: Position, choice: Choice) -> About:
-    numbers = EMPTY.copy()
+    numbers: Numbers = {}
     subject = 0
     here = {} if _hangs_on_itself(type(choice)) else HERE
     for field in choice.__struct_fields__:
@@ -99,7 +120,13 @@ def _read(position: Position, choice: Choice) -> About:
         elif field in ALWAYS:
             numbers |= ALWAYS[field](value)
         subject = subject or SUBJECTS.get(_name(position, field, value), 0)
-    return About(pack(*numbers.values()), subject)
+    return _about(tuple(numbers.items()), subject)
+
+
+@lru_cache(maxsize=1 << 14)
+def _about(numbers: tuple[tuple[str, float], ...], subject: int) -> About:
+    """The same numbers come again and again, from other positions and in other matches."""
+    return About(NO_APPROACH + scaled(EMPTY | dict(numbers)), as_bytes(subject))
 
 
 @cache
@@ -122,10 +149,12 @@ def _name(position: Position, field: str, value: object) -> str:
 
 def _space(position: Position, at: Hex) -> Numbers:
     here = position.game.chart.spaces.get(at)
-    numbers = seen(on_board(position.game, at), position.centre)
-    if here is not None and here.feature:
-        numbers[f"space: {here.feature}"] = 1.0
-    return numbers
+    return _seen_feature(on_board(position.game, at), position.centre, here.feature if here is not None else "")
+
+
+@lru_cache(maxsize=1 << 14)
+def _seen_feature(at: Hex | None, centre: Hex, feature: Feature) -> Numbers:
+    return seen(at, centre) | ({f"space: {feature}": 1.0} if feature else {})
 
 
 def _beside(position: Position, way: Direction) -> Numbers:
@@ -152,12 +181,13 @@ def _spawn_point(position: Position, number: int) -> Numbers:
 
 def _ship(position: Position, ship: str) -> Numbers:
     """A ship at which something is aimed."""
-    game = position.game
-    found = vessel(game, ship)
+    return _vessel(position, vessel(position.game, ship))
+
+
+def _vessel(position: Position, found: Vessel) -> Numbers:
+    aimed = "at a captain" if type(found) is Captain else "at an NPC"
     numbers = _space(position, found.at) if found.at is not None else {}
-    numbers["at an NPC" if seat_of(game, ship) is None else "at a captain"] = 1.0
-    numbers["at a bounty"] = float(has_bounty(game, found))
-    return numbers
+    return {**numbers, aimed: 1.0, "at a bounty": float(has_bounty(position.game, found))}
 
 
 def _target(position: Position, target: str) -> Numbers:
@@ -167,13 +197,18 @@ def _target(position: Position, target: str) -> Numbers:
 
 
 def _captain(position: Position, seat: Seat) -> Numbers:
-    return _ship(position, position.game.state.captains[seat].ship)
+    return _vessel(position, position.game.state.captains[seat])
 
 
 def _fitted(position: Position, outfit: int) -> Numbers:
     """An outfit in the own hold."""
     fitted = position.game.state.captains[position.seat].hold.outfits[outfit]
-    return {**_cells(fitted.cells), "die": CONTENT.outfit[fitted.outfit].die}
+    return _fitted_there(fitted.outfit, fitted.cells)
+
+
+@lru_cache(maxsize=1 << 12)
+def _fitted_there(outfit: str, cells: tuple[str, ...]) -> Numbers:
+    return {**_cells(cells), "die": CONTENT.outfit[outfit].die}
 
 
 HERE: dict[str, Reader] = {

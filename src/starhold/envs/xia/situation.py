@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import attrgetter
 from struct import Struct
 
 import numpy as np
@@ -10,36 +12,37 @@ from numpy.typing import NDArray
 from starhold.games.xia import Xia
 from starhold.games.xia.records import ADDED
 from starhold.games.xia.rules.movement import Move
-from starhold.games.xia.state import Embers
+from starhold.games.xia.state import Captain, Embers, EventInPlay, Npc
 from starhold.geometry import Hex
-from starhold.kernel import Decision, Seat
+from starhold.kernel import Seat
 
 from ..encoder import REACH
 from .goals import GOALS
 from .mats import (
     CAPTAIN,
+    CARD,
     FEW,
     MANY,
+    MAT,
     NPC,
     OWN,
     PLACE,
     SOME,
     YES,
     Units,
-    captain_numbers,
-    npc_numbers,
+    card_numbers,
+    mat_numbers,
     own_numbers,
     place,
 )
 from .names import CARGO, EVENTS, NPCS, PROMPTS
+from .ships import Ships
 
 OTHERS = Xia.seat_counts.stop - 2
 """How many other captains there can be."""
 
+TERMS: Units = {"seats": FEW, "fame goal": MANY, **{f"with {module}": YES for module in ADDED}}
 TABLE: Units = {
-    "seats": FEW,
-    "fame goal": MANY,
-    **{f"with {module}": YES for module in ADDED},
     "own turn": YES,
     "movement left": SOME,
     "sectors on the board": MANY,
@@ -50,13 +53,13 @@ TABLE: Units = {
     "titles drawn": SOME,
     "cubes adrift": SOME,
 }
-EMBERS: Units = {
-    **{f"kiln {name}": unit for name, unit in PLACE.items()},
+ECONOMY: Units = {
     **{f"economy of {cargo}": SOME for cargo in CARGO},
     **{f"demand for {cargo}": YES for cargo in CARGO},
     "relics in the pile": SOME,
     "relics on dead worlds": SOME,
 }
+EMBERS: Units = {f"kiln {name}": unit for name, unit in PLACE.items()} | ECONOMY
 
 
 def _named(owner: str, units: Units) -> Units:
@@ -68,7 +71,7 @@ MEASURES: Units = {
     **{name: unit for turn in range(1, OTHERS + 1) for name, unit in _named(f"captain +{turn}", CAPTAIN).items()},
     **{name: unit for npc in NPCS for name, unit in _named(npc, NPC).items()},
     **{name: unit for goal in GOALS for name, unit in _named(f"nearest {goal}", PLACE).items()},
-    **_named("table", TABLE | EMBERS),
+    **_named("table", TERMS | TABLE | EMBERS),
 }
 SITUATION: tuple[str, ...] = (
     *MEASURES,
@@ -78,64 +81,115 @@ SITUATION: tuple[str, ...] = (
 )
 """What each number of the situation is. Captain +1 is the next one after the observing seat."""
 
-_PLACES = {name: number for number, name in enumerate(SITUATION)}
-_EVENT = {event: _PLACES[f"event: {event}"] for event in EVENTS}
-_PROMPT = {prompt: _PLACES[f"asked: {prompt}"] for prompt in PROMPTS}
+_COLUMNS = {name: column for column, name in enumerate(SITUATION)}
+_EVENT = {event: _COLUMNS[f"event: {event}"] for event in EVENTS}
+_PROMPT = {prompt: _COLUMNS[f"asked: {prompt}"] for prompt in PROMPTS}
 _MEASURED = len(MEASURES)
-_pack = Struct(f"{_MEASURED}f").pack
 _SCALES = 1 / np.array(list(MEASURES.values()), np.float32)
-_NOBODY: list[float] = [0.0] * len(CAPTAIN)
-_NO_EMBERS: list[float] = [0.0] * len(EMBERS)
+_LIMITS = np.full(_MEASURED, REACH, np.float32)
 
 
-def fill_situation(
-    game: Xia,
-    seat: Seat,
-    centre: Hex,
-    goals: list[Hex | None],
-    asked: Decision | None,
-    vector: NDArray[np.generic],
-) -> None:
-    """Write what a seat may know, as `SITUATION` names it."""
-    embers = game.state.embers
-    known = _captains(game, seat, centre)
-    known += npc_numbers(game, seat, centre)
-    for goal in goals:
-        known += place(goal, centre)
-    known += _table(game, seat)
-    known += _NO_EMBERS if embers is None else _embers(embers, centre)
-    # All in one go, as bytes: a number of NumPy at a time would cost more than the rules do.
-    measured = np.frombuffer(_pack(*known), np.float32) * _SCALES
-    np.minimum(measured, REACH, out=vector[:_MEASURED])
-    vector[_MEASURED:] = 0
-    if embers is not None:
-        for event in embers.events:
-            vector[_EVENT[event.id]] = 1
-    if asked is not None:
-        vector[_PROMPT.get(asked.prompt, -1)] = 1
+class Stretch:
+    """Numbers that stand side by side in the vector."""
+
+    def __init__(self, owner: str, units: Units) -> None:
+        self._start = _COLUMNS[f"{owner}{next(iter(units))}"] * _SCALES.itemsize
+        self._pack = Struct(f"{len(units)}f").pack_into
+
+    def write(self, numbers: Iterable[float], vector: memoryview) -> None:
+        """Write all of them, whatever was there."""
+        # As bytes, and all in one go: a number of NumPy at a time would cost more than the rules do.
+        self._pack(vector, self._start, *numbers)
 
 
-def _captains(game: Xia, seat: Seat, centre: Hex) -> list[float]:
-    captains = game.state.captains
-    own = captains[seat]
-    known = captain_numbers(game, own, centre)
-    known += own_numbers(own)
-    for turn in range(1, OTHERS + 1):
-        if turn < len(captains):
-            known += captain_numbers(game, captains[(seat + turn) % len(captains)], centre)
-        else:
-            known += _NOBODY
-    return known
+_CAPTAINS = ("own: ", *(f"captain +{turn}: " for turn in range(1, OTHERS + 1)))
+_MATS = [Stretch(captain, MAT) for captain in _CAPTAINS]
+_OWN = Stretch("own: ", OWN)
+_CARDS = {npc: Stretch(f"{npc}: ", CARD) for npc in NPCS}
+_TERMS = Stretch("table: ", TERMS)
+_TABLE = Stretch("table: ", TABLE)
+_ECONOMY = Stretch("table: ", ECONOMY)
+
+_CAPTAIN_PLACES = [Stretch(captain, PLACE) for captain in _CAPTAINS]
+_NPC_PLACES = {npc: Stretch(f"{npc}: ", PLACE) for npc in NPCS}
+_GOAL_PLACES = [Stretch(f"nearest {goal}: ", PLACE) for goal in GOALS]
+_KILN_PLACE = Stretch("table: kiln ", PLACE)
+
+_modules = attrgetter(*ADDED)
+_ZEROS = (0,) * len(CARGO)
+_NO_CARD = (0,) * len(CARD)
 
 
-def _table(game: Xia, seat: Seat) -> list[float]:
-    state, options = game.state, game.options
-    return [
-        len(state.captains),
-        game.fame_goal,
-        *[getattr(options, module) for module in ADDED],
+class Situation:
+    """The vector of one seat: measures are gathered as they are counted, and scaled together."""
+
+    def __init__(self, seat: Seat, vector: NDArray[np.generic]) -> None:
+        self.seat = seat
+        self._vector = vector
+        self._scaled = vector[:_MEASURED]
+        self._measures = np.zeros(_MEASURED, np.float32)
+        self._counted = self._measures.data
+
+    def show_mat(self, turn: int, captain: Captain) -> None:
+        """Show the mat of the captain so many turns after this seat."""
+        _MATS[turn].write(mat_numbers(captain), self._counted)
+
+    def show_secrets(self, captain: Captain) -> None:
+        """Show what only the captain of this seat may know."""
+        _OWN.write(own_numbers(captain), self._counted)
+
+    def show_cards(self, npcs: list[Npc]) -> None:
+        """Show what lies on the cards of the NPCs."""
+        found = {npc.id: card_numbers(npc, self.seat) for npc in npcs}
+        for npc, stretch in _CARDS.items():
+            stretch.write(found.get(npc, _NO_CARD), self._counted)
+
+    def show_ships(self, ships: Ships, centre: Hex) -> None:
+        """Show where all ships are, as seen from a space."""
+        captains = ships.captains[self.seat :] + ships.captains[: self.seat]
+        for stretch, at in zip(_CAPTAIN_PLACES, captains, strict=False):
+            stretch.write(place(at, centre), self._counted)
+        for npc, stretch in _NPC_PLACES.items():
+            stretch.write(place(ships.npcs.get(npc), centre), self._counted)
+
+    def show_goals(self, goals: list[Hex | None], centre: Hex) -> None:
+        """Show where one may want to go."""
+        for stretch, goal in zip(_GOAL_PLACES, goals, strict=True):
+            stretch.write(place(goal, centre), self._counted)
+
+    def show_terms(self, game: Xia) -> None:
+        """Show what stays the same for the whole match."""
+        seats = len(game.state.captains)
+        _TERMS.write([seats, game.fame_goal, *_modules(game.options)], self._counted)
+
+    def show_table(self, game: Xia) -> None:
+        """Show what is everybody's."""
+        _TABLE.write(_table(game, self.seat), self._counted)
+
+    def show_embers(self, embers: Embers, centre: Hex) -> None:
+        """Show what Embers of a Forsaken Star lays on the table, but for its events."""
+        _KILN_PLACE.write(place(embers.kiln, centre), self._counted)
+        _ECONOMY.write(_economy(embers), self._counted)
+
+    def show_question(self, events: Iterable[EventInPlay], prompt: str | None) -> None:
+        """Show which events are in play, and what is asked."""
+        self._vector[_MEASURED:] = 0
+        for event in events:
+            self._vector[_EVENT[event.id]] = 1
+        if prompt is not None:
+            self._vector[_PROMPT.get(prompt, -1)] = 1
+
+    def scale(self) -> None:
+        """Bring all measures into the vector."""
+        np.multiply(self._measures, _SCALES, out=self._scaled)
+        np.minimum(self._scaled, _LIMITS, out=self._scaled)
+
+
+def _table(game: Xia, seat: Seat) -> tuple[float, ...]:
+    state = game.state
+    return (
         state.active == seat,
-        next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), 0),
+        _movement(game),
         len(state.board.placed),
         len(state.stack),
         len(state.tokens),
@@ -143,17 +197,21 @@ def _table(game: Xia, seat: Seat) -> list[float]:
         len(state.titles),
         state.titles_drawn,
         len(state.adrift),
-    ]
+    )
 
 
-def _embers(embers: Embers, centre: Hex) -> list[float]:
+def _movement(game: Xia) -> int:
+    """The movement left in the move that goes on, if one does."""
+    for rule in reversed(game.stack):
+        if type(rule) is Move:
+            return rule.movement
+    return 0
+
+
+def _economy(embers: Embers) -> list[float]:
     return [
-        *place(embers.kiln, centre),
         *map(embers.economy.get, CARGO, _ZEROS),
         *[cargo in embers.demand for cargo in CARGO],
         len(embers.relic_pile),
         sum(map(len, embers.relic_stacks.values())),
     ]
-
-
-_ZEROS = (0,) * len(CARGO)

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from struct import Struct
 
 from starhold.games.xia import Xia
 from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.geometry import COMPASS, DIRECTIONS, ORIGIN, Direction, Hex
 
-from .goals import GOALS, approaches
-from .rows import EMPTY, Position, pack, seen
+from .goals import approaches
+from .rows import EMPTY, Position, scaled, seen
 from .survey import Survey
 
 HARM = dict.fromkeys(("asteroid", "nebula", "ice", "shield"), HURTS_UP_TO / 20)
 DOOM = {"debris": DESTROYS_UP_TO / 20, "star": 1.0}
 """The odds on a d20, without skills and shields."""
-
-_pack_approaches = Struct(f"{len(GOALS) * len(DIRECTIONS)}f").pack
-NO_APPROACH = bytes(Struct(f"{len(GOALS)}f").size)
-"""What is said of options that lead nowhere."""
 
 
 def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[Direction, bytes]:
@@ -29,13 +24,8 @@ def ways(position: Position, survey: Survey, wanted: list[Hex | None]) -> dict[D
     steps = survey.steps.get(at)
     if steps is None:
         steps = survey.steps[at] = _steps_from(position.game, at)
-    nearer = _pack_approaches(*approaches(wanted, position.centre))
-    size = len(NO_APPROACH)
-    return {
-        way: nearer[number * size : (number + 1) * size] + steps[way]
-        for number, way in enumerate(DIRECTIONS)
-        if way in steps
-    }
+    nearer = zip(DIRECTIONS, approaches(wanted, position.centre), strict=True)
+    return {way: approach + steps[way] for way, approach in nearer if way in steps}
 
 
 def _steps_from(game: Xia, at: Hex) -> dict[Direction, bytes]:
@@ -61,4 +51,4 @@ def _numbers_of_step(way: Direction, met: tuple[str, ...], leads_to: str) -> byt
         numbers[f"space: {leads_to}"] = 1.0
     numbers["chance of harm"] = max((HARM.get(obstacle, 0.0) for obstacle in met), default=0.0)
     numbers["chance of destruction"] = max((DOOM.get(obstacle, 0.0) for obstacle in met), default=0.0)
-    return pack(*numbers.values())
+    return scaled(numbers)
