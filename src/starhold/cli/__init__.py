@@ -27,9 +27,9 @@ from .verify import verify
 app = typer.Typer(
     name="starhold",
     cls=Commands,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (play, serve, games, replay, verify, case, rules, fuzz, simulate, report, tournament, bench):
     app.command(epilog=EXIT_CODES)(command)
@@ -39,7 +39,9 @@ app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 @app.callback(invoke_without_command=True, epilog=EXIT_CODES)
 def starhold(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the versions of Starhold and its games.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", "-V", help="Print the versions of Starhold and its games.")
+    ] = False,
 ) -> None:
     """Starhold: a rules-enforcing table for space-adventure board games.
 

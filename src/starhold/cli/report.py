@@ -21,7 +21,7 @@ def report(
     starhold report runs/a
     starhold report runs/a --out balance.html
     """
-    from starhold.sim.extras import extra
+    from starhold.extras import extra
 
     extra("polars")
     extra("jinja2")
