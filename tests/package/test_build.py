@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-NEEDED = ["pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src/starhold/__init__.py"]
+NEEDED = ["pyproject.toml", "hatch_build.py", "docs/package.md", "LICENSE", "NOTICE", "src/starhold/__init__.py"]
 
 
 @pytest.fixture
