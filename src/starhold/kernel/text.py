@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from .decision import Choice, Decision
 from .event import Event
-from .kinds import tag_of
 from .seat import Seat
+from .tags import tag_of
 
 _KERNEL = {
     "kernel.roll": "{seat}: roll the die and type in what it shows.",
