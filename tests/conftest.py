@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 
 import pytest
 from coverage import Coverage
@@ -10,12 +11,22 @@ from coverage import Coverage
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Stop measuring coverage, if it is measured, during a test that is marked `untraced` and its fixtures."""
-    coverage = Coverage.current() if item.get_closest_marker("untraced") else None
-    if coverage is None:
+    """Run a test that is marked `untraced`, and its fixtures, without measuring coverage."""
+    if item.get_closest_marker("untraced") is None:
         return (yield)
-    coverage.stop()
+    with _untraced():
+        return (yield)
+
+
+@contextmanager
+def _untraced() -> Iterator[None]:
+    """Stop whatever measures coverage: in a worker of xdist one stands on top of another."""
+    stopped: list[Coverage] = []
+    while (measuring := Coverage.current()) is not None:
+        measuring.stop()
+        stopped.append(measuring)
     try:
-        return (yield)
+        yield
     finally:
-        coverage.start()
+        for measuring in reversed(stopped):
+            measuring.start()

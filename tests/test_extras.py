@@ -37,7 +37,7 @@ def test_the_smallest_extra_is_named(library: str, group: str | None) -> None:
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(MissingExtra) as caught:
-        extra("distributed.client")
+        extra("distributed")
     assert str(caught.value) == 'distributed is not installed; this brings it: pip install "starhold[cluster]"'
 
 
