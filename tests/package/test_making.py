@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -81,3 +82,8 @@ def test_a_test_that_needed_a_second_try_is_named(tmp_path: Path) -> None:
     done = subprocess.run([*command, *options], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "RERUN test_flaky.py::test_second_time_lucky" in done.stdout
     assert "1 passed, 1 rerun" in done.stdout
+
+
+@pytest.mark.untraced
+def test_nothing_traces_what_is_marked_so() -> None:
+    assert (Coverage.current(), sys.gettrace()) == (None, None)
