@@ -11,9 +11,17 @@ WITH_NODE = PATH="$$(cat $(CURDIR)/$(NODE)):$$PATH"
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/starhold/server/static/index.html
 CLOCK := tests/browser/test_speed.py
-WIRE := web/src/wire/table.ts web/src/wire/xia.ts
 
-.PHONY: play page terminal test check web browser format bench clean
+# The types of the wire are made from these, those of a title if the page has a folder for it.
+TYPED := $(shell find $(addprefix src/starhold/,kernel geometry games players table) -name '*.py')
+TITLES := $(filter $(notdir $(wildcard src/starhold/games/*)),$(notdir $(wildcard web/src/games/*)))
+WIRE := $(patsubst %,web/src/wire/%.ts,table $(TITLES))
+
+TOGETHER := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+unexport PYTHONDONTWRITEBYTECODE  # the tests start many processes, which would compile everything again
+
+.PHONY: play page terminal test check web browser soak format bench package clean
 
 play: page  ## play in the browser: the lobby opens by itself
 	@$(BIN)/starhold serve --open
@@ -23,7 +31,8 @@ terminal: $(READY)  ## play a first game of Xia in the terminal
 
 page: $(PAGE)  ## build the page
 
-test: check web browser  ## everything that guards the project
+test:  ## everything that guards the project
+	@$(MAKE) --no-print-directory $(TOGETHER) check web browser
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 -p no:rerunfailures --ignore=tests/browser
 	$(BIN)/pytest tests/browser --reruns 1 --numprocesses=auto --dist=loadfile --ignore=$(CLOCK)  # a busy machine may be late once; twice is a fault
 	$(BIN)/pytest $(CLOCK) --reruns 1  # alone, because it looks at the clock
@@ -44,6 +53,11 @@ browser:  ## a browser for the tests, where there is none
 		|| { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 		|| { echo "The browser tests need Chromium: install it, and run make again."; exit 1; }
 
+soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
+	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py
+	$(BIN)/starhold fuzz demo --matches 2000
+	$(BIN)/starhold fuzz xia --matches 2000 --vary embers,missions_and_powers,sellsword,envoy --processes 2
+
 format: $(READY)  ## put the code in order
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
@@ -52,6 +66,9 @@ bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"
 	$(BIN)/starhold bench --peers
 	$(BIN)/starhold bench xia --peers
+
+package: $(PAGE)  ## the source archive and the wheel, in dist/
+	$(BIN)/python -m hatchling build
 
 clean:  ## remove everything that can be made again
 	rm -rf $(VENV) web/node_modules web/src/wire src/starhold/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
@@ -76,9 +93,14 @@ $(MODULES): $(NODE) web/package.json web/package-lock.json
 	cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-web/src/wire/%.ts: $(MODULES) $(wildcard src/starhold/table/*.py src/starhold/games/xia/*.py)
+web/src/wire/%.typed: $(MODULES) web/scripts/types.mjs $(TYPED)
 	$(BIN)/python -m starhold.table.schema $* > web/node_modules/.$*.json
 	cd web && $(WITH_NODE) node scripts/types.mjs $* < node_modules/.$*.json
+	@touch $@
+
+# Newer only if a type has changed: not for every rule is the page built again.
+web/src/wire/%.ts: web/src/wire/%.typed ;
+.SECONDARY: $(WIRE:.ts=.typed)
 
 $(PAGE): $(MODULES) $(WIRE) web/index.html web/vite.config.ts $(shell find web/src -type f -not -path 'web/src/wire/*')
 	cd web && $(WITH_NODE) npm run --silent build

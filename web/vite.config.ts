@@ -6,5 +6,5 @@ export default defineConfig(({ mode }) => ({
   build: { outDir: '../src/starhold/server/static', emptyOutDir: true, target: 'es2022' },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { pool: 'vmThreads', environment: 'node', include: ['src/**/*.test.ts'] },
 }));

@@ -67,6 +67,7 @@ def report_of_xia() -> Report:
     return measure("xia", quick=True)
 
 
+@pytest.mark.untraced
 def test_what_a_game_brings_is_timed_after_what_every_game_has(report_of_xia: Report) -> None:
     assert report_of_xia.seats == 3
     assert [timing.name for timing in report_of_xia.timings][5:-2] == [
@@ -81,6 +82,7 @@ def test_what_a_game_brings_is_timed_after_what_every_game_has(report_of_xia: Re
     ]
 
 
+@pytest.mark.untraced
 def test_what_a_game_brings_is_judged_without_any_peer(report_of_xia: Report) -> None:
     assert [(row.what, row.target, row.unit, row.wanted) for row in report_of_xia.comparisons[:-2]] == [
         ("cost: play over play, base game", 1.2, "x", "at most"),
@@ -90,6 +92,7 @@ def test_what_a_game_brings_is_judged_without_any_peer(report_of_xia: Report) ->
     ]
 
 
+@pytest.mark.untraced
 def test_the_table_fits_what_a_game_brings(report_of_xia: Report) -> None:
     lines = report_of_xia.lines()
     assert max(map(len, lines)) <= 100

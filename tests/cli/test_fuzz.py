@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 import re
 import shlex
-import sys
 
 import pytest
 
+from starhold.cli import fuzz
 from starhold.cli.setting_up import write_option
 from starhold.kernel import OptionValue
 
 from .terminal import complaint, run
 
-SETTINGS = vars(sys.modules["starhold.cli.fuzz"])
-"""The function has the same name as its module."""
 LOSES_CARDS = "tests.testing.toys:LosesCards"
 
 
@@ -53,7 +51,7 @@ def test_a_breach_is_told_with_the_command_that_finds_it_again() -> None:
 
 
 def test_options_are_part_of_that_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETTINGS, "LONGEST", 5)
+    monkeypatch.setattr(fuzz, "LONGEST", 5)
     result = run("fuzz", "xia", "--matches", "1", "--option", "fame_goal=3", "--option", "npcs=false")
     assert result.exit_code == 1
     assert "breach of playing: 2 seats, seed 1, revision 5, " in result.stdout
@@ -62,7 +60,7 @@ def test_options_are_part_of_that_command(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_options_can_be_taken_by_chance_and_the_breach_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETTINGS, "LONGEST", 5)
+    monkeypatch.setattr(fuzz, "LONGEST", 5)
     arguments = ["--matches", "4", "--seats", "2", "--option", "fame_goal=3", "--vary", "embers,trade_fame"]
     lines = run("fuzz", "xia", *arguments).stdout.splitlines()
     again = [line for line in lines if line.startswith("  again: ")]
@@ -94,14 +92,14 @@ def test_programs_are_told_of_breaches() -> None:
 
 
 def test_enough_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETTINGS, "ENOUGH", 2)
+    monkeypatch.setattr(fuzz, "ENOUGH", 2)
     result = run("fuzz", LOSES_CARDS, "--matches", "50", "--every", "1")
     assert "matches          2\n" in result.stdout
     assert result.stdout.endswith("Stopped after 2 breaches.\n")
 
 
 def test_long_runs_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SETTINGS, "SECONDS_BETWEEN_NEWS", 0)
+    monkeypatch.setattr(fuzz, "SECONDS_BETWEEN_NEWS", 0)
     result = run("fuzz", "demo", "--matches", "2", "--every", "1000", "--json")
     first, second = result.stderr.splitlines()
     assert first.startswith("starhold: 1 of 2 matches, ")

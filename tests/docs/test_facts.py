@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 
 import pytest
 
@@ -36,6 +37,11 @@ def test_the_status_names_the_version() -> None:
     assert f"Version {starhold.__version__}" in read("README.md")
     assert f"version: {starhold.__version__}\n" in read("CITATION.cff")
     assert f"## {starhold.__version__}" in read("CHANGELOG.md")
+
+
+def test_the_page_of_content_names_every_file_of_the_box() -> None:
+    named = re.findall(r"^\| \[([\w-]+\.toml)\]", read("docs/content.md"), re.MULTILINE)
+    assert sorted(named) == sorted(file.name for file in (GAMES / "xia" / "content").glob("*.toml"))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

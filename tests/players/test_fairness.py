@@ -10,6 +10,8 @@ from starhold.players.search import SearchPlayer
 
 from .moments import TITLES, moments, other_truth
 
+pytestmark = pytest.mark.untraced
+
 EVERYBODY = [(title, name) for title, (game, _) in TITLES.items() for name in player_names(find_game(game))]
 SEED = "fair"
 MOMENTS = {"search": 6}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from starhold.games.demo import Demo
 from starhold.games.xia import Xia
 from starhold.kernel import Match
@@ -56,6 +58,7 @@ def test_beats_chance_in_the_demo_game() -> None:
     assert wins >= 8
 
 
+@pytest.mark.untraced
 def test_mostly_beats_chance_in_xia() -> None:
     wins = 0
     for seed, options in enumerate((BASE_GAME, EVERY_MODULE, EVERY_MODULE)):

@@ -30,6 +30,7 @@ def near_the_dock() -> Match:
     return match
 
 
+@pytest.mark.untraced
 def test_beats_chance_in_the_demo_game() -> None:
     wins = 0
     for seed in range(4):

@@ -17,12 +17,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from starhold.server.store import Store
 from starhold.table import Row, match_of
 from starhold.table.lobby import Created
+from tests.soak import times
 
 from .guests import Guest, guest
 from .lobby import create, tokens_of
 from .processes import ServerProcess
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.untraced]
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 """What happens to somebody whose server is gone."""
@@ -107,21 +108,21 @@ async def check(url: str, acknowledged: list[Acknowledged]) -> None:
             assert match.replay().fingerprint() == match.fingerprint()
 
 
-async def kill_again_and_again(url: str, log: Path, times: int) -> None:
-    chance = random.Random(times)
+async def kill_again_and_again(url: str, log: Path, kills: int) -> None:
+    chance = random.Random(kills)
     acknowledged: list[Acknowledged] = []
     with ServerProcess(url, log) as server:
-        while times:
+        while kills:
             with httpx.Client(base_url=f"http://{server.address}", trust_env=False) as http:
                 tables = [create(http, "me", "me"), create(http, "me", "me", "bot", game="xia")]
             party = Party(server.address, tables, chance)
             playing = asyncio.create_task(party.play())
-            for _ in range(min(times, 5)):  # before the demo game is over
+            for _ in range(min(kills, 5)):  # before the demo game is over
                 await party.after(chance.randrange(3, 9))
                 await asyncio.sleep(chance.uniform(0, 0.01))
                 server.kill()
                 await asyncio.to_thread(server.start)
-                times -= 1
+                kills -= 1
             await party.after(3)
             playing.cancel()
             await asyncio.wait([playing])
@@ -132,11 +133,11 @@ async def kill_again_and_again(url: str, log: Path, times: int) -> None:
 
 
 async def test_sqlite(database: str, tmp_path: Path) -> None:
-    await kill_again_and_again(database, tmp_path / "log", 50)
+    await kill_again_and_again(database, tmp_path / "log", times(12, soaking=200))
 
 
 async def test_postgresql(postgres_url: str, tmp_path: Path) -> None:
-    await kill_again_and_again(postgres_url, tmp_path / "log", 3)
+    await kill_again_and_again(postgres_url, tmp_path / "log", times(3, soaking=50))
 
 
 async def test_in_the_middle_of_an_attack(database: str, tmp_path: Path) -> None:

@@ -162,6 +162,7 @@ def is_text(message: bytes) -> bool:
     return True
 
 
+@pytest.mark.untraced
 async def test_ten_thousand_hostile_messages_change_nothing(database: str, tmp_path: Path) -> None:
     with ServerProcess(database, tmp_path / "log") as process:
         server = psutil.Process(process.pid)

@@ -10,6 +10,7 @@ import warnings
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import httpx
 import pytest
@@ -32,15 +33,31 @@ def usual_logs() -> Iterator[None]:
     structlog.reset_defaults()
 
 
+Address: TypeAlias = tuple[str, int]
+
+
+def serve_nobody(monkeypatch: pytest.MonkeyPatch) -> list[tuple[uvicorn.Config, list[Address]]]:
+    """Let the server end at once; what it was to serve, and where, is noted."""
+    served: list[tuple[uvicorn.Config, list[Address]]] = []
+
+    def serve(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        served.append((server.config, [listening.getsockname() for listening in sockets]))
+        for listening in sockets:
+            listening.close()
+
+    monkeypatch.setattr(uvicorn.Server, "run", serve)
+    return served
+
+
 def test_it_serves_and_says_where(
     database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    served: list[uvicorn.Config] = []
-    monkeypatch.setattr(uvicorn.Server, "run", lambda server: served.append(server.config))
-    run.run(Settings(port=8123, database=database))
-    assert [(config.host, config.port, config.access_log) for config in served] == [("127.0.0.1", 8123, False)]
+    served = serve_nobody(monkeypatch)
+    run.run(Settings(port=0, database=database))
+    [(config, [(host, port)])] = served
+    assert (config.access_log, host) == (False, "127.0.0.1")
     line = json.loads(capsys.readouterr().err)
-    assert (line["event"], line["address"]) == ("serving", "http://127.0.0.1:8123/")
+    assert (line["event"], line["address"]) == ("serving", f"http://127.0.0.1:{port}/")
     assert database not in json.dumps(line), "the address of a database may hold a password"
 
 
@@ -52,11 +69,12 @@ def test_it_opens_a_browser_if_asked_to(database: str, monkeypatch: pytest.Monke
         opened.append(address)
         done.set()
 
-    monkeypatch.setattr(uvicorn.Server, "run", lambda server: None)
+    served = serve_nobody(monkeypatch)
     monkeypatch.setattr(webbrowser, "open", remember)
-    run.run(Settings(port=8123, database=database), open_browser=True)
+    run.run(Settings(port=0, database=database), open_browser=True)
     assert done.wait(10)
-    assert opened == ["http://127.0.0.1:8123/"]
+    [(_, [(_, port)])] = served
+    assert opened == [f"http://127.0.0.1:{port}/"]
 
 
 def test_errors_are_one_line_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from starhold.extras import extra
 from starhold.kernel import BadSetup
 from starhold.sim import workers
-from starhold.sim.extras import extra
 from starhold.sim.workers import cluster_workers
 
 from .runs import files, run
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    distributed: Any = extra("distributed", "cluster")
+    distributed: Any = extra("distributed")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
     ) as cluster:
@@ -35,7 +35,7 @@ def test_a_cluster_leaves_the_same_bytes(cluster: Any, tmp_path: Path) -> None:
 
 
 def test_a_cluster_without_workers_is_refused() -> None:
-    distributed: Any = extra("distributed", "cluster")
+    distributed: Any = extra("distributed")
     with (
         distributed.LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=None) as empty,
         pytest.raises(BadSetup, match="has no workers"),

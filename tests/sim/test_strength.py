@@ -27,6 +27,7 @@ def strength() -> ModuleType:
     return module
 
 
+@pytest.mark.untraced
 def test_the_challenger_sits_everywhere_and_nothing_is_played_twice(
     strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

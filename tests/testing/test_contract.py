@@ -80,6 +80,7 @@ TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
 
 @pytest.mark.parametrize("name", TRIALS)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.untraced
 def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 

@@ -1,6 +1,6 @@
 // The types of the wire, from the JSON Schema that the server prints:
 // `python -m starhold.table.schema NAME | node scripts/types.mjs NAME`.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 
@@ -16,9 +16,11 @@ function withTuples(schema) {
 const name = process.argv[2];
 const types = await compile(withTuples(JSON.parse(await text(process.stdin))), 'Wire', {
   additionalProperties: false,
-  bannerComment: '/* Generated from the messages of the server: `make types`. */',
+  bannerComment: '/* Generated from the messages of the server: `make page`. */',
   ignoreMinAndMaxItems: true,
   unreachableDefinitions: true,
 });
+const file = `src/wire/${name}.ts`;
 await mkdir('src/wire', { recursive: true });
-await writeFile(`src/wire/${name}.ts`, types);
+// A file that stays as it was keeps its age, and the page is not built again.
+if ((await readFile(file, 'utf8').catch(() => '')) !== types) await writeFile(file, types);

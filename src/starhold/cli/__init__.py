@@ -9,29 +9,45 @@ from typing import Annotated
 
 import typer
 
-from . import bots, content
-from .bench import bench
-from .case import case
-from .catalogue import games, print_versions
-from .fuzz import fuzz
+from . import (
+    bench,
+    bots,
+    case,
+    catalogue,
+    content,
+    fuzz,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from .group import EXIT_CODES, Commands
-from .play import play
-from .replay import replay
-from .report import report
-from .rules import rules
-from .serve import serve
-from .simulate import simulate
-from .tournament import tournament
-from .verify import verify
 
 app = typer.Typer(
     name="starhold",
     cls=Commands,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, games, replay, verify, case, rules, fuzz, simulate, report, tournament, bench):
+for command in (
+    play.play,
+    serve.serve,
+    catalogue.games,
+    replay.replay,
+    verify.verify,
+    case.case,
+    rules.rules,
+    fuzz.fuzz,
+    simulate.simulate,
+    report.report,
+    tournament.tournament,
+    bench.bench,
+):
     app.command(epilog=EXIT_CODES)(command)
 app.add_typer(bots.app, name="bots", epilog=EXIT_CODES)
 app.add_typer(content.app, name="content", epilog=EXIT_CODES)
@@ -40,7 +56,9 @@ app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 @app.callback(invoke_without_command=True, epilog=EXIT_CODES)
 def starhold(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the versions of Starhold and its games.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", "-V", help="Print the versions of Starhold and its games.")
+    ] = False,
 ) -> None:
     """Starhold: a rules-enforcing table for space-adventure board games.
 
@@ -50,7 +68,7 @@ def starhold(
     starhold verify friday.starhold        check every roll of a saved match
     """
     if version:
-        print_versions()
+        catalogue.print_versions()
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

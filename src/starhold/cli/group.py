@@ -11,14 +11,17 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from starhold.extras import missing_extra
 from starhold.kernel import StarholdError
 
 FINE = 0
 CHECK_FAILED = 1
 BAD_INPUT = 2
 STOPPED = 130
+UNREAD = 141
+"""The reader of the output went away; like the one before, it is 128 and the number of the signal."""
 
-EXIT_CODES = "Exit codes: 0 fine, 1 a check failed, 2 bad usage or input, 130 Ctrl-C."
+EXIT_CODES = "Exit codes: 0 fine, 1 a check failed, 2 bad usage or input, 130 Ctrl-C, 141 broken pipe."
 
 
 class Commands(TyperGroup):
@@ -30,9 +33,18 @@ class Commands(TyperGroup):
         _accept_any_characters()
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
+        except ModuleNotFoundError as error:
+            if (gap := missing_extra(error)) is None:
+                raise
+            complain(str(gap))
+            sys.exit(BAD_INPUT)
         except (StarholdError, OSError, typer.TyperException) as error:
             complain(describe(error))
             sys.exit(BAD_INPUT)
+        except SystemExit as leaving:
+            if isinstance(leaving.__context__, BrokenPipeError):
+                leaving.code = UNREAD
+            raise
         if code == STOPPED:
             complain("stopped")
         sys.exit(code)

@@ -25,7 +25,7 @@ def report(
     starhold report runs/a runs/b           did the change help?
     starhold report runs/a --out balance.html
     """
-    from starhold.sim.extras import extra
+    from starhold.extras import extra
 
     extra("polars")
     extra("jinja2")

@@ -55,7 +55,7 @@ def simulate(
     starhold simulate xia --seats random,random --matches 50 --out runs/b
     starhold report runs/a
     """
-    from starhold.sim.extras import extra
+    from starhold.extras import extra
 
     extra("polars")
     from starhold.sim.folder import RunFolder

@@ -4,9 +4,9 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 `dice`, `game` (what a title answers), `match` (a play with its journal), `codec` and `savefile`.
 """
 
-from .clone import clone
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
+from .copying import clone
 from .decision import NO_OPTIONS, Choice, Decision, Options, Purpose, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle, read_draw
@@ -34,7 +34,6 @@ from .event import Event
 from .examination import Examined, Verdict, examine, verify
 from .game import Game, State, reference_of
 from .journal import Answered, Continuation, Entry, Journal, Undone
-from .kinds import kinds, tag_of
 from .match import Match
 from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
 from .record import Fault, Record, records_of
@@ -44,6 +43,7 @@ from .result import Result
 from .savefile import EntryLine, entry_line, read_entry
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
+from .tags import kinds, tag_of
 from .text import Text
 
 __all__ = [

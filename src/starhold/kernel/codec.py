@@ -19,11 +19,11 @@ from .dice import Dice
 from .draws import Playback
 from .errors import BadSave, NotationError, RuleError
 from .game import Game, part_types
-from .kinds import kinds
 from .notation import Notation, write
 from .procedure import Outcome, Procedure
 from .seat import Seat
 from .setup import Setup
+from .tags import kinds
 
 S = TypeVar("S")
 P = TypeVar("P")

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from .errors import NotationError
-from .kinds import kinds, tag_of
+from .tags import kinds, tag_of
 
 if TYPE_CHECKING:
     from .decision import Choice

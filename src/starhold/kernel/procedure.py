@@ -21,8 +21,8 @@ from typing import Any, TypeAlias, final
 from msgspec import Struct
 
 from .decision import Choice, Options, Refusal
-from .kinds import tag_of
 from .seat import Seat
+from .tags import tag_of
 
 Outcome: TypeAlias = Choice | bool | int | str | None
 """What a stage may be handed by the one before it: an answer, or the result of a procedure."""

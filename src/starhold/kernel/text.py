@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from .decision import ROLL_PROMPT, Choice, Decision, Purpose
 from .event import Event
-from .kinds import tag_of
 from .seat import Seat
+from .tags import tag_of
 
 _KERNEL = {
     "kernel.roll": "{seat}, roll a d{sides} and type in what it shows.",

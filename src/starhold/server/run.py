@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import threading
@@ -17,6 +18,7 @@ from .files import fitted
 from .logs import set_up_logs
 from .protocol import protocol_of
 from .settings import Settings
+from .starting import listen, reach
 
 SWITCH_SECONDS = 0.0005
 """How long the event loop keeps the thread waiting that writes to the disk. Everybody waits for that one."""
@@ -25,15 +27,17 @@ SWITCH_SECONDS = 0.0005
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up_logs()
+    asyncio.run(reach(settings.database))
+    listening = listen(settings)
     server = new_server(fitted(settings))
-    address = f"http://{settings.host}:{settings.port}/"
+    address = f"http://{settings.host}:{listening[0].getsockname()[1]}/"
     structlog.get_logger().info("serving", address=address, database=settings.database.partition("://")[0])
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()  # the program itself never becomes rubbish
     with rubbish_looked_for_rarely():
-        server.run()
+        server.run(sockets=listening)
 
 
 def new_server(settings: Settings) -> uvicorn.Server:

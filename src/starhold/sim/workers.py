@@ -13,9 +13,9 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
+from starhold.extras import extra
 from starhold.kernel import BadSetup, StarholdError
 
-from .extras import extra
 from .job import Fixture, Job
 from .playing import Played, play
 
@@ -88,7 +88,7 @@ def _leave_with(boss: BaseProcess) -> None:
 @contextmanager
 def cluster_workers(address: str) -> Iterator[Workers]:
     """All workers of a Dask cluster; Starhold must be installed there too."""
-    distributed: Any = extra("distributed", "cluster")
+    distributed: Any = extra("distributed")
     try:
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -12,11 +12,11 @@ from string import Formatter
 from textwrap import dedent
 
 from starhold.kernel import Choice, Event, Procedure, StarholdError, load_content, tag_of
-from starhold.kernel.clone import copier_of
 from starhold.kernel.codec import codec_of
+from starhold.kernel.copying import copier_of
 from starhold.kernel.game import part_types
-from starhold.kernel.kinds import kinds
 from starhold.kernel.notation import verb_of
+from starhold.kernel.tags import kinds
 
 from .trial import Breach, Trial
 

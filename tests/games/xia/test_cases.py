@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from starhold.testing.cases import Case, case_files, load_cases
+from starhold.testing.cases import Case, case_files
 from starhold.testing.cases.case import read_answer
 from starhold.testing.cases.position import placed, started
+from tests.rule_cases import cases_in
 
 from .positions import CASES
+
+pytestmark = pytest.mark.untraced
 
 
 def faults_in(case: Case) -> Iterator[str]:
@@ -27,5 +30,5 @@ def faults_in(case: Case) -> Iterator[str]:
 
 @pytest.mark.parametrize("file", case_files([CASES]), ids=lambda file: file.stem)
 def test_every_position_of_a_case_is_sound(file: Path) -> None:
-    unsound = {case.name: found for case in load_cases(file) if (found := list(faults_in(case)))}
+    unsound = {case.name: found for case in cases_in(file).values() if (found := list(faults_in(case)))}
     assert unsound == {}

@@ -160,6 +160,7 @@ def test_a_chart_does_not_keep_all_that_was_ever_seen() -> None:
     assert chart.sees(spaces[0], spaces[1]) == before
 
 
+@pytest.mark.untraced
 def test_sight_is_mutual() -> None:
     chart = random_chart(5, 8)
     for one in chart.spaces:

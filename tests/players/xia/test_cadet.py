@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from starhold.games.xia.choices import EndActions, Engine
 from starhold.kernel import Match
 from starhold.players import Outlook
@@ -9,6 +11,7 @@ from starhold.players.xia.cadet import Cadet
 from starhold.players.xia.captain import Captain
 
 
+@pytest.mark.untraced
 def test_it_leaves_out_about_every_other_engine_and_nothing_else() -> None:
     match = Match.new("xia", seats=3, seed="cadet")
     engines = ended = 0

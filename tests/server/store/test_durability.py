@@ -9,11 +9,18 @@ from contextlib import suppress
 from multiprocessing import get_context
 
 import msgspec
+import pytest
 
 from starhold.server.store import Snapshot, Store
+from tests.soak import times
 
 from .appender import append_until_killed
 from .samples import entry, table
+
+pytestmark = pytest.mark.untraced
+
+MORE_KILLS = 5
+"""At most, for a machine that is too busy to acknowledge anything before."""
 
 TABLES = [f"table {index}" for index in range(8)]
 
@@ -61,19 +68,21 @@ async def check(url: str, newest: dict[str, int]) -> None:
             assert record.snapshot.state == f"{record.snapshot.revision}".encode()
 
 
-def kill_again_and_again(url: str, times: int) -> None:
+def kill_again_and_again(url: str, kills: int) -> None:
     asyncio.run(create_tables(url))
-    chance = random.Random(times)
+    chance = random.Random(kills)
     newest: dict[str, int] = {}
-    for _ in range(times):
-        newest |= acknowledged_before_death(url, chance.uniform(0.05, 0.7))
+    for longest in [0.7] * kills + [5.0] * MORE_KILLS:
+        if longest > 1 and set(newest) == set(TABLES):
+            break
+        newest |= acknowledged_before_death(url, chance.uniform(0.05, longest))
         asyncio.run(check(url, newest))
     assert set(newest) == set(TABLES)
 
 
 def test_sqlite_keeps_what_it_acknowledged(sqlite_url: str) -> None:
-    kill_again_and_again(sqlite_url, 20)
+    kill_again_and_again(sqlite_url, times(8, soaking=200))
 
 
 def test_postgresql_keeps_what_it_acknowledged(postgres_url: str) -> None:
-    kill_again_and_again(postgres_url, 3)
+    kill_again_and_again(postgres_url, times(3, soaking=50))

@@ -94,7 +94,7 @@ def test_an_attack_is_in_vain_if_the_best_roll_does_not_help(
     assert not attacks_in_vain(game, nock, Attack("scoundrel", 1))
 
 
-@pytest.mark.parametrize("detector", {detector for named in DETECTORS.values() for detector in named.values()})
+@pytest.mark.parametrize("detector", dict.fromkeys(each for named in DETECTORS.values() for each in named.values()))
 def test_other_answers_are_no_blunders(detector: detectors.Detector) -> None:
     match = open_space()
     assert not detector(game_of(match), match.decision, match.read("impulse"))

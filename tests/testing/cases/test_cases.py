@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+import tomllib
 from pathlib import Path
 from textwrap import dedent
 
@@ -11,36 +11,32 @@ import pytest
 from starhold.kernel import find_game, load_reference
 from starhold.kernel.game import folder_of
 from starhold.testing import cases
-from starhold.testing.cases import Case, case_files, coverage, load_cases, run_case
+from starhold.testing.cases import case_files, coverage, load_cases, run_case
+from tests.rule_cases import CASES, Named, cases_in, named_cases
 
 from .made import STRUCK, outcome, write
 
-CASES = Path(__file__).parent.parent.parent / "cases"
 GAMES = sorted(folder.name for folder in CASES.iterdir() if folder.is_dir())
-
-
-@cache
-def all_cases() -> list[Case]:
-    return [case for file in case_files([CASES]) for case in load_cases(file)]
 
 
 # The cases of the project
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=lambda case: f"{case.game}: {case.name}")
-def test_the_case_passes(case: Case) -> None:
-    result = run_case(case)
+@pytest.mark.parametrize("case", named_cases(), ids=str)
+def test_the_case_passes(case: Named) -> None:
+    result = run_case(case.loaded())
     assert result.passed, result.report
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cases_lie_in_the_folder_of_their_game(game: str) -> None:
-    assert {case.game for case in all_cases() if CASES / game in Path(case.file).parents} == {game}
+    files = case_files([CASES / game])
+    assert {tomllib.loads(file.read_text(encoding="utf-8"))["game"] for file in files} == {game}
 
 
 def test_every_clause_of_the_demo_game_is_proven() -> None:
     reference = load_reference(folder_of(find_game("demo")) / "rules.toml")
-    outcomes = [run_case(case) for case in all_cases() if case.game == "demo"]
+    outcomes = [run_case(case) for file in case_files([CASES / "demo"]) for case in cases_in(file).values()]
     assert [area.missing for area in coverage(reference.areas(), outcomes) if area.missing] == []
 
 

@@ -13,6 +13,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from starhold.extras import extra
+
 from .errors import FULL, StoreFailed
 
 T = TypeVar("T")
@@ -142,6 +144,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def _postgresql(url: URL, **options: Any) -> AsyncEngine:
+    extra("asyncpg")
     settings = {"application_name": "starhold", "synchronous_commit": "on"}
     return create_async_engine(
         url, hide_parameters=True, pool_pre_ping=True, connect_args={"server_settings": settings}, **options

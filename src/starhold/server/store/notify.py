@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, Self, TypeAlias
 
-import asyncpg  # type: ignore[import-untyped]
+from starhold.extras import extra
 
 from .engine import is_sqlite, read_url
 from .errors import StoreFailed
@@ -61,6 +61,8 @@ class PostgresNotifier:
     """LISTEN and NOTIFY on a connection of its own, which is made anew when it drops."""
 
     def __init__(self, url: str) -> None:
+        self._driver: Any = extra("asyncpg")
+        self._troubles = (OSError, self._driver.PostgresError, self._driver.InterfaceError)
         self._dsn = read_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._subscribers: list[tuple[Heard, Missed | None]] = []
         self._calls: set[asyncio.Task[None]] = set()
@@ -76,7 +78,7 @@ class PostgresNotifier:
         notifier = cls(url)
         try:
             connection = await notifier._connect()
-        except _TROUBLES as error:
+        except notifier._troubles as error:
             raise StoreFailed(str(error)) from error
         notifier._task = asyncio.create_task(notifier._run(connection), name="store notifier")
         return notifier
@@ -106,7 +108,7 @@ class PostgresNotifier:
         while True:
             try:
                 await self._converse(connection)
-            except _TROUBLES as error:
+            except self._troubles as error:
                 log.warning("the connection for notices is lost: %r", error)
             finally:
                 self._connected = False
@@ -143,7 +145,7 @@ class PostgresNotifier:
 
     async def _connect(self) -> Any:
         settings = {"application_name": "starhold notices"}
-        connection = await asyncpg.connect(self._dsn, timeout=PATIENCE, server_settings=settings)
+        connection = await self._driver.connect(self._dsn, timeout=PATIENCE, server_settings=settings)
         connection.add_termination_listener(lambda _: self._wake.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
@@ -158,7 +160,7 @@ class PostgresNotifier:
         while True:
             try:
                 return await self._connect()
-            except _TROUBLES as error:
+            except self._troubles as error:
                 log.warning("no connection for notices yet: %r", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, SLOWEST_RETRY)
@@ -181,6 +183,3 @@ async def _logged(call: Awaitable[None]) -> None:
         await call
     except Exception:
         log.exception("a subscriber to notices failed")
-
-
-_TROUBLES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)

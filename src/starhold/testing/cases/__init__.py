@@ -21,11 +21,11 @@ some parts and leave the others alone; a list is the whole list, with `{}` for a
 from __future__ import annotations
 
 from .case import Case, Expect
-from .coverage import Coverage, coverage, proven
 from .expect import failures
 from .load import case_files, load_cases, load_explained
 from .outcome import Outcome
-from .play import Broken, Played, play, watching
+from .playing import Broken, Played, play, watching
+from .proofs import Coverage, coverage, proven
 from .tables import Failure
 
 __all__ = [

@@ -9,14 +9,11 @@ from difflib import get_close_matches
 from msgspec import structs
 
 from starhold.kernel import (
-    Event,
     Game,
     NotationError,
-    Procedure,
     Reference,
     StarholdError,
     codec_of,
-    kinds,
     known_game,
     load_reference,
 )
@@ -26,6 +23,7 @@ from starhold.kernel.game import folder_of
 from .case import Case, Expect, read_answer
 from .position import placed
 from .tables import Table
+from .vocabulary import events, prompts
 
 SPECTATOR = "spectator"
 DRAW = re.compile(r"d\d+|shuffle \d+")
@@ -91,7 +89,7 @@ def _unreadable(kind: type[Game], case: Case) -> Iterator[str]:
 
 
 def _unknown_prompts(kind: type[Game], prompt: str | None) -> Iterator[str]:
-    known = [f"{tag}.{stage}" for tag, rule in kinds(Procedure, kind.name).items() for stage in rule.stages()]
+    known = prompts(kind)
     if prompt is not None and prompt not in (*known, ROLL_PROMPT):
         near = get_close_matches(prompt, known, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
@@ -106,7 +104,7 @@ def _event_patterns(expect: Expect) -> Iterator[Table]:
 
 
 def _event_faults(kind: type[Game], pattern: Table) -> Iterator[str]:
-    known = kinds(Event, kind.name)
+    known = events(kind)
     tag = pattern.get("type")
     if tag not in known:
         yield f"an event of {kind.title} has a `type` among {', '.join(known)}; came {tag!r}"

@@ -8,7 +8,7 @@ from starhold.kernel import Event, Match, Refused, Viewer
 
 from .case import Expect, read_answer
 from .check import SPECTATOR
-from .play import Played, dice_left, draws_of, event_line, in_words
+from .playing import Played, dice_left, draws_of, event_line, in_words
 from .tables import Failure, Table, differences, fits, written
 
 OVER = "the match is over; nobody is asked"

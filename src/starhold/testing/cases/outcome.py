@@ -10,7 +10,7 @@ from starhold.kernel import Match, known_game
 
 from .case import Case
 from .check import reference_of
-from .play import Played, event_line
+from .playing import Played, event_line
 from .tables import Failure
 
 

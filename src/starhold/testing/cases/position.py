@@ -18,7 +18,6 @@ from starhold.kernel import (
     State,
     commitment,
     digest_of,
-    kinds,
     known_game,
     load_content,
 )
@@ -27,6 +26,7 @@ from starhold.kernel.game import part_types
 
 from .case import Case
 from .tables import Misfit, Table, changed, strangers
+from .vocabulary import procedures
 
 
 def placed(case: Case) -> Game:
@@ -89,7 +89,7 @@ def _waits(procedure: Procedure) -> bool:
 
 
 def _procedure(kind: type[Game], frame: Table) -> Procedure:
-    known = kinds(Procedure, kind.name)
+    known = procedures(kind)
     tag = frame.get("type")
     if tag not in known:
         raise BadCase(f"begin: expected a `type` among {', '.join(known)}, came {tag!r}")

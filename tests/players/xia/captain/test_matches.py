@@ -19,6 +19,8 @@ from starhold.players.xia.captain.ways import Ways
 from ...moments import BASE_GAME, EVERY_MODULE
 from .blunders import blunders, xia_of
 
+pytestmark = pytest.mark.untraced
+
 SHORT: dict[str, OptionValue] = {**EVERY_MODULE, "fame_goal": 3}
 ANSWERS_AT_MOST = 3000
 FORGETS_AFTER = 5

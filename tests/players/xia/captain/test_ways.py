@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise, starmap
 
+import pytest
+
 from starhold.games.xia.chart import Chart
 from starhold.kernel import Match
 from starhold.players import Outlook
@@ -17,6 +19,8 @@ from starhold.players.xia.captain.ways import atlas_of
 
 from ...moments import EVERY_MODULE
 from .blunders import xia_of
+
+pytestmark = pytest.mark.untraced
 
 ANSWERS = 400
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct, defstruct
 
 from starhold.kernel import RuleError, clone
-from starhold.kernel.clone import copier_of
+from starhold.kernel.copying import copier_of
 
 
 class Colour(Enum):
