@@ -175,7 +175,9 @@ def _asked(decision: Decision | None) -> Asked | None:
         return None
     options = [write(option) for option in decision.options]
     refusals = [Withheld(write(refusal.choice), refusal.rule, refusal.missing) for refusal in decision.refusals]
-    return Asked(decision.seat, decision.prompt, options, refusals, decision.purpose)
+    # A default is left out only if it is the very same object, which it is not in a play that was pickled.
+    purpose = UNSAID if decision.purpose == UNSAID else decision.purpose
+    return Asked(decision.seat, decision.prompt, options, refusals, purpose)
 
 
 def _delivered(outcome: Outcome) -> Delivered:
