@@ -12,7 +12,7 @@ PAGE := src/starhold/server/static/index.html
 CLOCK := tests/browser/test_speed.py
 WIRE := web/src/wire/table.ts web/src/wire/xia.ts
 
-.PHONY: play page terminal test check web browser format bench clean
+.PHONY: play page terminal test check web browser format mutants bench clean
 
 play: page  ## play in the browser: the lobby opens by itself
 	@$(BIN)/starhold serve --open
@@ -47,13 +47,17 @@ format: $(READY)  ## put the code in order
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
+mutants: $(READY)  ## rules broken on purpose, to see whether a case notices; takes up where it was stopped
+	$(BIN)/starhold mutants demo
+	$(BIN)/starhold mutants xia
+
 bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"
 	$(BIN)/starhold bench --peers
 	$(BIN)/starhold bench xia --peers
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) web/node_modules web/src/wire src/starhold/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/src/wire src/starhold/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .mutants
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -15,6 +15,7 @@ from .case import case
 from .catalogue import games, print_versions
 from .fuzz import fuzz
 from .group import EXIT_CODES, Commands
+from .mutants import mutants
 from .play import play
 from .replay import replay
 from .report import report
@@ -31,7 +32,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, games, replay, verify, case, rules, fuzz, simulate, report, tournament, bench):
+for command in (play, serve, games, replay, verify, case, rules, fuzz, mutants, simulate, report, tournament, bench):
     app.command(epilog=EXIT_CODES)(command)
 app.add_typer(content.app, name="content", epilog=EXIT_CODES)
 
