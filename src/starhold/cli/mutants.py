@@ -52,9 +52,10 @@ def mutants(
         kept=kept,
         accepted=load_accepted(reasons) if accepted or reasons.exists() else (),
         modules=module,
+        seconds=seconds,
     )
     screen, found = Screen(), []
-    for tried in hunt.run(seed=seed, number=number, seconds=seconds):
+    for tried in hunt.run(hunt.sample(seed, number)):
         found.append(tried)
         if tried.survived and not as_json:
             _show_survivor(screen, tried)

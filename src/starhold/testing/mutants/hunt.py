@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from .accepted import Accepted
 from .mutant import Mutant, digest
 from .notebook import Notebook, Verdict
 from .nursery import Order, tried
-from .reach import id_of, traced
+from .reach import Reach, id_of, traced
 from .title import sources_of
 
 
@@ -41,6 +42,7 @@ class Hunt:
         kept: Path,
         accepted: Sequence[Accepted] = (),
         modules: str | None = None,
+        seconds: float = 120,
     ) -> None:
         self._game = f"{game.__module__}:{game.__qualname__}"
         self._sources = {source.file: source for source in sources_of(game, modules)}
@@ -49,6 +51,7 @@ class Hunt:
             raise BadCase(f"{cases}: name the folder of the cases of {game.name}; these are of {', '.join(strangers)}")
         self._kept = kept / game.name
         self._accepted = accepted
+        self._seconds = seconds
         self.mutants = [mutant for source in self._sources.values() for mutant in source.mutants()]
 
     def wild(self) -> list[Mutant]:
@@ -59,19 +62,27 @@ class Hunt:
         """What is accepted though there is no such mutant any more."""
         return [entry for entry in self._accepted if not any(map(entry.covers, self.mutants))]
 
-    def run(self, *, seed: int, number: int | None, seconds: float) -> Iterator[Tried]:
-        """Try a sample, the same for the same seed; a larger one begins with a smaller one."""
-        sources = list(self._sources.values())
-        ground = digest(*(source.text for source in sources), *sorted(map(id_of, self._cases)))
-        notebook = Notebook(self._kept / "verdicts.jsonl", ground)
-        reach = traced(self._cases, sources, self._kept / "reach.json")
-        sample = sorted(self.wild(), key=lambda mutant: digest(seed, mutant.id))[:number]
+    def sample(self, seed: int, number: int | None = None) -> list[Mutant]:
+        """So many of the wild ones, the same for the same seed; a larger sample begins with a smaller one."""
+        return sorted(self.wild(), key=lambda mutant: digest(seed, mutant.id))[:number]
+
+    def run(self, sample: list[Mutant]) -> Iterator[Tried]:
+        """Try these, as far as it is not known already what comes of them."""
         for mutant in sample:
-            verdict = notebook.verdict_on(mutant.id)
-            if verdict is None:
-                near = reach.cases_for(mutant, self._cases)
-                source = mutant.applied_to(self._sources[mutant.file].text)
-                order = Order(game=self._game, module=mutant.module, source=source, cases=near)
-                by = tried(order, seconds).by if near else ""
-                verdict = notebook.write(mutant.id, by, len(near))
-            yield Tried(mutant, verdict)
+            yield Tried(mutant, self._notebook.verdict_on(mutant.id) or self._try(mutant))
+
+    def _try(self, mutant: Mutant) -> Verdict:
+        near = self._reach.cases_for(mutant, self._cases)
+        source = mutant.applied_to(self._sources[mutant.file].text)
+        order = Order(game=self._game, module=mutant.module, source=source, cases=near)
+        by = tried(order, self._seconds).by if near else ""
+        return self._notebook.write(mutant.id, by, len(near))
+
+    @cached_property
+    def _notebook(self) -> Notebook:
+        sources = (source.text for source in self._sources.values())
+        return Notebook(self._kept / "verdicts.jsonl", digest(*sources, *sorted(map(id_of, self._cases))))
+
+    @cached_property
+    def _reach(self) -> Reach:
+        return traced(self._cases, list(self._sources.values()), self._kept / "reach.json")

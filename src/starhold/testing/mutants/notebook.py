@@ -46,8 +46,10 @@ class Notebook:
 
 
 def _read(path: Path) -> list[Verdict]:
-    """All whole lines; the last one may be torn, if a run was ended while it wrote."""
+    """All whole lines. A torn one, of a run that was ended while it wrote, is cut off."""
     if not path.exists():
         return []
-    lines = path.read_bytes().split(b"\n")[:-1]
+    *lines, torn = path.read_bytes().split(b"\n")
+    if torn:
+        path.write_bytes(b"".join(line + b"\n" for line in lines))
     return [msgspec.json.decode(line, type=Verdict) for line in lines]

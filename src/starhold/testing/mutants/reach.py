@@ -91,14 +91,14 @@ def _forgetting(game: type[Game]) -> list[Callable[[], None]]:
 
 
 def _tracer(files: dict[str, str], seen: dict[str, set[int]]) -> Callable[[FrameType, str, Any], Any]:
-    def trace(frame: FrameType, event: str, _: object) -> object:
+    def trace(frame: FrameType, _event: str, _argument: object) -> object:
         file = files.get(frame.f_code.co_filename)
         if file is None:
             return None
         lines = seen[file]
         lines.add(frame.f_lineno)
 
-        def step(frame: FrameType, event: str, _: object) -> object:
+        def step(frame: FrameType, _event: str, _argument: object) -> object:
             lines.add(frame.f_lineno)
             return step
 
