@@ -68,7 +68,6 @@ def test_a_run_is_taken_up_where_it_was_stopped(tmp_path: Path) -> None:
     sample = hunt_with(tmp_path, HALF).sample(1, 3)
     run = hunt_with(tmp_path, HALF).run(sample)
     first = [next(run), next(run)]
-    run.close()
     notes = tmp_path / "bucket" / "verdicts.jsonl"
     kept = notes.read_bytes()
     notes.write_bytes(kept + b'{"mutant": "torn while it was writ')
