@@ -10,6 +10,7 @@ import typer
 from .fuzz import number_from_one
 from .group import CHECK_FAILED, FINE
 from .parameters import GameArgument, JsonOption, whole_number
+from .progress import with_progress
 from .screen import Screen, print_json
 from .titles import game_named
 
@@ -55,7 +56,8 @@ def mutants(
         seconds=seconds,
     )
     screen, found = Screen(), []
-    for tried in hunt.run(hunt.sample(seed, number)):
+    sample = hunt.sample(seed, number)
+    for tried in with_progress(hunt.run(sample), len(sample), what="mutants"):
         found.append(tried)
         if tried.survived and not as_json:
             _show_survivor(screen, tried)
