@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.kernel import BadCase, register
+from starhold.kernel import BadCase
 from starhold.testing.cases import load_cases
 from starhold.testing.mutants import Accepted, Hunt, load_accepted
 from starhold.testing.mutants.nursery import TIMED_OUT
@@ -16,8 +16,6 @@ from starhold.testing.mutants.title import sources_of
 from . import bucket
 from .bucket import Bucket
 from .cases import BRIM, FULL, HALF, write_cases
-
-register(Bucket)
 
 BORDER = "(game.state.level > FULL)"
 
