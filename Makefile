@@ -21,7 +21,7 @@ TOGETHER := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start many processes, which would compile everything again
 
-.PHONY: play page terminal test check web browser soak format bench package clean
+.PHONY: play page terminal test check web browser soak format mutants bench package clean
 
 play: page  ## play in the browser: the lobby opens by itself
 	@$(BIN)/starhold serve --open
@@ -62,6 +62,10 @@ format: $(READY)  ## put the code in order
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
+mutants: $(READY)  ## rules broken on purpose, to see whether a case notices; takes up where it was stopped
+	$(BIN)/starhold mutants demo
+	$(BIN)/starhold mutants xia
+
 bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"
 	$(BIN)/starhold bench --peers
@@ -71,7 +75,7 @@ package: $(PAGE)  ## the source archive and the wheel, in dist/
 	$(BIN)/python -m hatchling build
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) web/node_modules web/src/wire src/starhold/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/src/wire src/starhold/server/static .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .mutants
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

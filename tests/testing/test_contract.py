@@ -27,7 +27,7 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (toys.UnsortedOptions, "options_are_sound", "do not stand in order"),
     (toys.TwiceTheSame, "options_are_sound", "an option stands twice: `draw`, `draw`"),
     (toys.NothingToAnswer, "options_are_sound", "nothing to answer"),
-    (toys.NotAccepted, "options_are_sound", "nobody has 99 coins"),
+    (toys.NotAccepted, "options_are_accepted", "nobody has 99 coins"),
     (toys.SpacedNotation, "notation_reads_back", "expected `paint COLOUR`, came `paint light blue`"),
     (toys.LegalAndRefused, "refusals_teach", "`draw` is both legal and refused"),
     (toys.RefusesWithoutRule, "refusals_teach", "names no clause: 'TOY-NONE-01'"),

@@ -95,7 +95,7 @@ def test_the_place_can_be_found_again() -> None:
 
 def test_an_error_in_a_rule_is_told_with_its_line_and_what_was_going_on() -> None:
     breach = found_in(toys.NotAccepted, every=1000)
-    assert breach.law == "options_are_sound"  # tried at the very first decision
+    assert breach.law == "options_are_accepted"  # tried at the very first decision
     assert "ValueError('nobody has 99 coins') at toys.py:" in breach.reason
     assert "; in Round.pass_on > Deed.start, handed `bet 99`" in breach.reason
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from .group import complain
 
-if TYPE_CHECKING:
-    from starhold.sim.playing import Played
-
+T = TypeVar("T")
 SECONDS_BETWEEN_NEWS = 30
 
 
-def with_progress(played: Iterator[Played], total: int, before: int = 0) -> Iterator[Played]:
-    """Pass on the matches that are played, and show how many there are; some may have been there before."""
+def with_progress(done: Iterator[T], total: int, before: int = 0, *, what: str = "matches") -> Iterator[T]:
+    """Pass on the matches that are played, or whatever is done, and show how many; some may have been there before."""
     from rich.console import Console
 
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield from _with_news(played, total, before)
+        yield from _with_news(done, total, before, what)
         return
 
     from rich.progress import (
@@ -35,22 +33,22 @@ def with_progress(played: Iterator[Played], total: int, before: int = 0) -> Iter
     columns = (
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("matches"),
+        TextColumn(what),
         TimeElapsedColumn(),
         TextColumn("left:"),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=total, completed=before)
-        for one in played:
+        for one in done:
             bar.advance(task)
             yield one
 
 
-def _with_news(played: Iterator[Played], total: int, before: int) -> Iterator[Played]:
+def _with_news(done: Iterator[T], total: int, before: int, what: str) -> Iterator[T]:
     told = monotonic()
-    for count, one in enumerate(played, before + 1):
+    for count, one in enumerate(done, before + 1):
         if monotonic() - told >= SECONDS_BETWEEN_NEWS:
             told = monotonic()
-            complain(f"{count:,} of {total:,} matches")
+            complain(f"{count:,} of {total:,} {what}")
         yield one

@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from starhold.kernel import Game
 
-from . import laws, secrecy, structure
+from . import laws, questions, secrecy, structure
 from .law import Law
 from .trial import Breach, Trial
 
@@ -31,12 +31,13 @@ LAWS: tuple[Law, ...] = (
     structure.stages_resolve,
     structure.aliases_resolve,
     structure.words_are_complete,
+    questions.options_are_sound,
+    questions.notation_reads_back,
+    questions.refusals_teach,
     laws.clones_are_exact,
     laws.clones_are_independent,
     laws.states_survive_saving,
-    laws.options_are_sound,
-    laws.notation_reads_back,
-    laws.refusals_teach,
+    laws.options_are_accepted,
     laws.looking_changes_nothing,
     laws.views_stay_as_they_were,
     laws.own_views_are_views,

@@ -1,7 +1,8 @@
 """Many random matches under observation: at every n-th decision, and at the end, what must always hold is checked.
 
 The laws are those of the contract kit that can be checked on one match as it stands. The kit tries all laws on a few
-matches; this tries these on as many as there is time for, and finds what happens once in a thousand matches.
+matches; this tries these on as many as there is time for, and finds what happens once in a thousand matches. Questions
+are read at every decision.
 """
 
 from __future__ import annotations
@@ -20,13 +21,12 @@ from starhold.kernel.setup import OptionValue
 
 from . import laws, secrecy
 from .law import MatchLaw
+from .questions import QUESTION_LAWS
 from .trial import Breach, Trial, where
 
 ON_THE_WAY: tuple[MatchLaw, ...] = (
     laws.invariants_hold,
-    laws.options_are_sound,
-    laws.notation_reads_back,
-    laws.refusals_teach,
+    laws.options_are_accepted,
     laws.everything_has_words,
     laws.clones_are_exact,
     laws.states_survive_saving,
@@ -135,6 +135,7 @@ class _Run:
         match = self._match = Match.new(trial.game, seats=self.seats, seed=self.seed, options=trial.played_with)
         while not match.over:
             trial.ends_in_time(match)
+            self._check(match, QUESTION_LAWS)
             if match.revision % trial.every == 0:
                 self._check(match, ON_THE_WAY)
                 self.moments += 1

@@ -1,4 +1,4 @@
-"""What a law is: about a whole trial, about each of its moments, or about each finished match."""
+"""A law: about a whole trial, about each of its questions or moments, or about each finished match."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ class MatchLaw:
     def __call__(self, trial: Trial) -> None:
         for match in self._matches(trial):
             self.check(match, trial)
+
+
+def at_each_question(check: Check) -> MatchLaw:
+    """A law about a question, read at every one: it costs too little to leave any out."""
+    return MatchLaw(check, Trial.questions)
 
 
 def at_each_moment(check: Check) -> MatchLaw:

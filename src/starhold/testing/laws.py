@@ -1,7 +1,8 @@
 """The laws that every game obeys at every decision of random play.
 
 Each law is given a trial and raises `Breach` where it does not hold; many can also be checked on a single match,
-see `law`. Laws about secrets are in `secrecy`, laws about code that is not run in `structure`.
+see `law`. Laws about a single question are in `questions`, laws about secrets in `secrecy`, laws about code that is
+not run in `structure`.
 """
 
 from __future__ import annotations
@@ -14,10 +15,9 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from starhold.kernel import Choice, Decision, Match, StarholdError, load_reference, verify
+from starhold.kernel import Choice, Decision, Match, StarholdError, verify
 from starhold.kernel.codec import codec_of
 from starhold.kernel.decision import ROLL_PROMPT
-from starhold.kernel.game import folder_of
 
 from .law import at_each_moment, at_the_end
 from .trial import Breach, Trial, viewers, where
@@ -64,48 +64,10 @@ def states_survive_saving(match: Match, trial: Trial) -> None:
 
 
 @at_each_moment
-def options_are_sound(match: Match, trial: Trial) -> None:
-    """There are options, each stands once, those of a verb stand in order, and each is accepted."""
-    options = match.decision.options
-    if not options:
-        raise Breach(f"{where(match)}: there is nothing to answer")
-    if match.decision.seat not in match.game.seats:
-        raise Breach(f"{where(match)}: there is no such seat")
-    if len(set(options)) != len(options):
-        raise Breach(f"{where(match)}: an option stands twice: {_listed(options)}")
-    for kind in dict.fromkeys(type(option) for option in options):
-        fields = [msgspec.structs.astuple(option) for option in options if type(option) is kind]
-        if fields != sorted(fields, key=_sort_key):
-            raise Breach(f"{where(match)}: the options of a verb do not stand in order: {_listed(options)}")
+def options_are_accepted(match: Match, trial: Trial) -> None:
+    """Every option can be answered."""
     for _ in trial.tried(match):
         pass
-
-
-@at_each_moment
-def notation_reads_back(match: Match, _: Trial) -> None:
-    """Every choice, legal or refused, prints as one line of its own that reads back as the same choice."""
-    decision = match.decision
-    choices = [*decision.options, *(refusal.choice for refusal in decision.refusals)]
-    lines = [str(choice) for choice in choices]
-    for choice, line in zip(choices, lines, strict=True):
-        if "\n" in line or match.read(line) != choice:
-            raise Breach(f"{where(match)}: `{line}` does not read back as {choice!r}")
-    if len(set(lines)) != len(lines):
-        raise Breach(f"{where(match)}: two choices are written alike: {_listed(decision.options)}")
-
-
-@at_each_moment
-def refusals_teach(match: Match, trial: Trial) -> None:
-    """A refusal is about something illegal, names a clause of the rule reference and says what is missing."""
-    path = folder_of(trial.game) / "rules.toml"
-    clauses = load_reference(path).clauses if path.exists() else {}
-    for refusal in match.decision.refusals:
-        if refusal.choice in match.decision.options:
-            raise Breach(f"{where(match)}: `{refusal.choice}` is both legal and refused")
-        if refusal.rule not in clauses:
-            raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` names no clause: {refusal.rule!r}")
-        if not refusal.missing.strip():
-            raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` does not say what is missing")
 
 
 def looking_changes_nothing(trial: Trial) -> None:
@@ -265,15 +227,6 @@ def _bytes(match: Match) -> bytes:
         return codec_of(type(match.game)).encode(match.game)
     except (TypeError, msgspec.MsgspecError, StarholdError) as error:
         raise Breach(f"{where(match)}: the state cannot be encoded: {error}") from error
-
-
-def _listed(options: tuple[object, ...]) -> str:
-    return ", ".join(f"`{option}`" for option in options)
-
-
-def _sort_key(fields: tuple[object, ...]) -> list[tuple[bool, str, object]]:
-    """Nothing before something; values of different types by the names of their types."""
-    return [(field is not None, "" if field is None else type(field).__name__, field or 0) for field in fields]
 
 
 def _fingerprints_elsewhere(path: str, trial: Trial, hash_seed: str) -> str:

@@ -43,14 +43,17 @@ class Trial(Struct, frozen=True, kw_only=True):
             for seed in self.seeds:
                 yield Match.new(self.game, seats=seats, seed=seed, options=self.played_with), Random(seed)
 
-    def moments(self) -> Iterator[Match]:
-        """Matches at random play's decisions. The checks may look at a match, not change it."""
+    def questions(self) -> Iterator[Match]:
+        """Matches at each decision of random play. The checks may look at a match, not change it."""
         for match, chance in self.starts():
             while not match.over:
                 self.ends_in_time(match)
-                if match.revision % self.every == 0:
-                    yield match
+                yield match
                 match.answer(chance.choice(match.decision.options))
+
+    def moments(self) -> Iterator[Match]:
+        """The same, at every n-th decision."""
+        return (match for match in self.questions() if match.revision % self.every == 0)
 
     def finished(self) -> Iterator[Match]:
         """Whole matches, played at random."""

@@ -256,3 +256,25 @@ def test_faults_are_named(changes: dict[str, Any], fault: str) -> None:
 
 def test_the_position_itself_is_sound() -> None:
     assert list(placed(position()).faults()) == []
+
+
+# Comets. In a rule case the sectors are dealt as they lie in the box, and none of the first has a comet.
+
+
+def test_a_starting_sector_has_its_comet_before_the_first_ship_is_chosen() -> None:
+    """(XIA-COMET-01)"""
+    found = set()
+    for seed in range(20):
+        game = Match.new(Xia, seats=5, seed=seed, options={"embers": True}).game
+        assert isinstance(game, Xia)
+        laid = [sector for sector in game.chart.placed if any(path.kind == "comet" for path in box_of(sector).paths)]
+        comets = game.state.embers.comets if game.state.embers else []
+        assert [(comet.sector, comet.at) for comet in comets] == [
+            (sector, game.chart.feature_of(sector, "special")) for sector in laid
+        ]
+        found |= set(laid)
+    assert found == {"blench", "neo-vostok", "the-grinder"}
+
+
+def box_of(sector: str) -> Sector:
+    return next(one for one in (*box().sectors, *box().embers.sectors) if one.id == sector)

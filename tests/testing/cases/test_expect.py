@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from starhold.games.demo import Demo
+from starhold.games.demo import Demo, rules
+from starhold.games.demo.choices import Fly
 from starhold.kernel import Event, Match, Refused
 
 from .made import STRUCK, outcome
@@ -227,3 +228,10 @@ def test_a_refusal_that_changes_the_match_is_told(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(Match, "answer", answer)
     assert "came      a refusal, and the match has changed" in outcome(tmp_path, 'expect.illegal = ["fly 5"]').report
+
+
+def test_a_question_that_breaks_a_law_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "actions", lambda *_: [Fly(4), Fly(1)])
+    report = outcome(tmp_path, 'answers = ["0: fly 1"]\nexpect.view.places = [1, 0]').report
+    assert "  options_are_sound\n    expected  There are options, " in report
+    assert "the options of a verb do not stand in order: `fly 4`, `fly 1`" in report

@@ -61,6 +61,7 @@ def test_a_table_fits_what_has_the_parts_that_it_names(table: dict[str, object])
         ({"holds": {"4": ["ore"]}}, Failure("ship.holds.4", '["ore"]', '["ore", "ice"]')),
         ({"holds": {"4": [{}, "ore"]}}, Failure("ship.holds.4.1", '"ore"', '"ice"')),
         ({"holds": {"4": [{}]}}, Failure("ship.holds.4", "[{}]", '["ore", "ice"]')),
+        ({"holds": {}}, Failure("ship.holds", "nothing in it", '{ 4 = ["ore", "ice"] }')),
         ({"holds": {"5": []}}, Failure("ship.holds.5", "[]", "no such part; there are 4")),
         ({"captain": "-", "class": "-"}, Failure("ship.class", '"-"', '"scout"')),
         ({"class": ["scout"]}, Failure("ship.class", '["scout"]', '"scout"')),

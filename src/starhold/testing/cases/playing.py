@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from starhold.kernel import Answered, Draw, Event, Match, Refused, Roll, ScriptedDice, ScriptExhausted
 
+from ..questions import QUESTION_LAWS
+from ..trial import Breach, Trial
 from .case import Case, read_answer
 from .position import started
 from .tables import Failure, parts, written
@@ -58,12 +60,24 @@ def play(case: Case, played: Played) -> Match:
         match, told = started(case)
     played.match = match
     played.moments.append(Moment("", told))
+    require_sound_question(match)
     for number, answer in enumerate(case.answers, 1):
         seat, notation = read_answer(answer)
         with watching(f"answer {number}", f"`{answer}` is accepted"):
             happened = match.answer(notation, seat=seat)
         played.moments.append(Moment(answer, happened))
+        require_sound_question(match)
     return match
+
+
+def require_sound_question(match: Match) -> None:
+    """Hold the question that a case has come to to the laws about questions."""
+    if match.over:
+        return
+    trial = Trial(game=type(match.game))
+    for law in QUESTION_LAWS:
+        with watching(law.__name__, law.__doc__ or ""):
+            law.check(match, trial)
 
 
 def draws_of(match: Match) -> list[str]:
@@ -94,6 +108,8 @@ def in_words(error: Exception) -> str:
         return f"the dice have run out: {error}"
     if isinstance(error, Refused):
         return f"refused: {error}"
+    if isinstance(error, Breach):
+        return str(error)
     last = extract_tb(error.__traceback__)[-1]
     place = f"{Path(last.filename).name}, line {last.lineno}, in {last.name}"
     return f"{type(error).__name__}: {str(error) or 'no message'} ({place})"

@@ -86,6 +86,8 @@ def differences(expected: object, came: object, path: str) -> Iterator[Failure]:
             if expected:
                 yield Failure(path, written(expected), written(came))
             return
+        if not expected and known and isinstance(came, Mapping):
+            yield Failure(path, "nothing in it", written(came))
         for key, part in expected.items():
             if key in known:
                 yield from differences(part, known[key], _join(path, key))

@@ -53,6 +53,8 @@ class Tow(Procedure, tag="xia.tow"):
     seat: Seat
     """The captain who follows."""
     to: Hex
+    left: Hex | None = None
+    """The space that the follower has left."""
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
@@ -74,8 +76,14 @@ class Tow(Procedure, tag="xia.tow"):
         captain.at, captain.using = self.to, None
         pay_out(captain)
         game.tell(Towed(self.seat, self.to))
-        claim_token(game, self.seat, self.to)
-        sneaking = missions.sneak_in(game, self.seat, start)
+        self.left = start
+        finding = claim_token(game, self.seat, self.to)
+        return call(finding, then=self.sneak) if finding else self.sneak(game)
+
+    def sneak(self, game: Xia) -> Step:
+        """Contraband in tow is looked at like any other. (XIA-MTYPE-20)"""
+        assert self.left is not None
+        sneaking = missions.sneak_in(game, self.seat, self.left)
         return hand_over(sneaking) if sneaking else done()
 
 

@@ -11,7 +11,7 @@ from .. import choices
 from ..events import Respawned
 from .damage import TakeDamage
 from .dice import Roll
-from .ships import occupied_spaces, place_on_board, tier_of, vessels
+from .ships import occupied_spaces, place_on_board, tier_of
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -66,8 +66,8 @@ class Respawn(Procedure, tag="xia.respawn"):
 
 
 def free_spawn_points(game: Xia) -> dict[int, Hex]:
-    """The Spawn Points on which no ship is, by their numbers. (XIA-RESPAWN-04)"""
-    taken = {ship.at for ship in vessels(game)}
+    """The Spawn Points on which no ship is, nor a comet or the like, by their numbers. (XIA-RESPAWN-04)"""
+    taken = occupied_spaces(game)
     return {number: at for number, at in game.chart.spawn_points.items() if at not in taken}
 
 

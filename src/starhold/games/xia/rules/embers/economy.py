@@ -172,10 +172,11 @@ def trades(owned: tuple[int, ...], economy: tuple[int, ...], traded: tuple[Cargo
             ("XIA-ECON-09", wanted not in traded, "the same captain placed this kind here this turn"),
             ("XIA-ECON-08", left >= cubes, f"the economy board has {left} {wanted}: trade for fewer, or another kind"),
         )
-        for cargo, aboard in zip(TRADED, owned, strict=True)
-        for wanted, left in zip(TRADED, economy, strict=True)
+        for cubes in range(1, max(owned) + 1)
+        for cargo, aboard in sorted(zip(TRADED, owned, strict=True))
+        if cubes <= aboard
+        for wanted, left in sorted(zip(TRADED, economy, strict=True))
         if wanted != cargo
-        for cubes in range(1, aboard + 1)
     )
 
 

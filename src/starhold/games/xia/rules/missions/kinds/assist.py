@@ -95,7 +95,7 @@ class HelpShip(Procedure, tag="xia.help-ship"):
             heal_npc(game, self.seat, ship, self.amount)
             return goto(self.earn)
         self.helped = receiver
-        return ask(receiver, [Favour("repair"), Favour("energy"), Favour("movement")], then=self.help)
+        return ask(receiver, [Favour("energy"), Favour("movement"), Favour("repair")], then=self.help)
 
     def help(self, game: Xia, choice: Favour) -> Step:
         game.tell(Assisted(self.seat, game.state.captains[self.helped].ship, choice.kind))

@@ -1,0 +1,88 @@
+"""The hunt for survivors: a seeded sample of a title's mutants, each tried on the cases that come to its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from msgspec import Struct
+
+from starhold.kernel import BadCase, Game
+
+from ..cases import case_files, load_cases
+from .accepted import Accepted
+from .mutant import Mutant, digest
+from .notebook import Notebook, Verdict
+from .nursery import Order, tried
+from .reach import Reach, id_of, traced
+from .title import sources_of
+
+
+class Tried(Struct, frozen=True):
+    """A mutant, and what came of it."""
+
+    mutant: Mutant
+    verdict: Verdict
+
+    @property
+    def survived(self) -> bool:
+        """True if no case noticed."""
+        return not self.verdict.by
+
+
+class Hunt:
+    """Everything that a run needs: sources, cases, and what is known already."""
+
+    def __init__(
+        self,
+        game: type[Game],
+        *,
+        cases: Path,
+        kept: Path,
+        accepted: Sequence[Accepted] = (),
+        modules: str | None = None,
+        seconds: float = 120,
+    ) -> None:
+        self._game = f"{game.__module__}:{game.__qualname__}"
+        self._sources = {source.file: source for source in sources_of(game, modules)}
+        self._cases = [case for file in case_files([cases]) for case in load_cases(file)]
+        if strangers := {case.game for case in self._cases} - {game.name}:
+            raise BadCase(f"{cases}: name the folder of the cases of {game.name}; these are of {', '.join(strangers)}")
+        self._kept = kept / game.name
+        self._accepted = accepted
+        self._seconds = seconds
+        self.mutants = [mutant for source in self._sources.values() for mutant in source.mutants()]
+
+    def wild(self) -> list[Mutant]:
+        """The mutants that nobody has accepted."""
+        return [mutant for mutant in self.mutants if not any(entry.covers(mutant) for entry in self._accepted)]
+
+    def stale(self) -> list[Accepted]:
+        """What is accepted though there is no such mutant any more."""
+        return [entry for entry in self._accepted if not any(map(entry.covers, self.mutants))]
+
+    def sample(self, seed: int, number: int | None = None) -> list[Mutant]:
+        """So many of the wild ones, the same for the same seed; a larger sample begins with a smaller one."""
+        return sorted(self.wild(), key=lambda mutant: digest(seed, mutant.id))[:number]
+
+    def run(self, sample: list[Mutant]) -> Iterator[Tried]:
+        """Try these, as far as it is not known already what comes of them."""
+        for mutant in sample:
+            yield Tried(mutant, self._notebook.verdict_on(mutant.id) or self._try(mutant))
+
+    def _try(self, mutant: Mutant) -> Verdict:
+        near = self._reach.cases_for(mutant, self._cases)
+        source = mutant.applied_to(self._sources[mutant.file].text)
+        order = Order(game=self._game, module=mutant.module, source=source, cases=near)
+        by = tried(order, self._seconds).by if near else ""
+        return self._notebook.write(mutant.id, by, len(near))
+
+    @cached_property
+    def _notebook(self) -> Notebook:
+        sources = (source.text for source in self._sources.values())
+        return Notebook(self._kept / "verdicts.jsonl", digest(*sources, *sorted(map(id_of, self._cases))))
+
+    @cached_property
+    def _reach(self) -> Reach:
+        return traced(self._cases, list(self._sources.values()), self._kept / "reach.json")
