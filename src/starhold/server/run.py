@@ -28,8 +28,8 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up_logs()
     asyncio.run(reach(settings.database))
-    listening = listen(settings)
     server = new_server(fitted(settings))
+    listening = listen(settings)
     address = f"http://{settings.host}:{listening[0].getsockname()[1]}/"
     structlog.get_logger().info("serving", address=address, database=settings.database.partition("://")[0])
     if open_browser:
