@@ -26,12 +26,17 @@ NOTHING_TO_DO = Options((), (NO_MISSION_POINT,))
 
 
 class ChooseMissions(Procedure, tag="xia.choose-missions"):
-    """A captain looks at the drawn missions and keeps some, as far as slots are free. (XIA-MISSION-04..06)"""
+    """A captain looks at the drawn missions and keeps some, as far as slots are free. (XIA-MISSION-04..06)
+
+    Without a free slot there is nothing to choose, and they are discarded unseen.
+    """
 
     seat: Seat
     kept: int = 0
 
     def start(self, game: Xia) -> Step:
+        if free_slots(game, self.seat) <= 0:
+            return self.discard(game)
         drawn = tuple(game.state.captains[self.seat].drawn)
         game.tell(MissionsSeen(self.seat, drawn, audience=(self.seat,)))
         return self.choose(game)
