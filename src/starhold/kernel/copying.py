@@ -80,7 +80,8 @@ def _copied(kind: inspect.Type, name: str, where: str, names: dict[str, Any]) ->
                 return _copied_struct(struct, name, names)
         case inspect.ListType(item_type=item):
             copied = _copied(item, "item", where, names)
-            return f"{name}.copy()" if copied is None else f"[{copied} for item in {name}]"
+            # Most lists of a play are empty most of the time: a new one costs less than going through them.
+            return f"{name}.copy()" if copied is None else f"[{copied} for item in {name}] if {name} else []"
         case inspect.DictType(key_type=key, value_type=value):
             _require_immutable(key, where)
             copied = _copied(value, "value", where, names)
