@@ -28,6 +28,9 @@ _IMMUTABLE = (
 )
 
 
+SHALLOW: Copier = Struct.__copy__  # type: ignore[attr-defined]  # msgspec has it, and its types do not say so
+"""Enough for a struct below which nothing can change."""
+
 copiers: dict[type[Struct], Copier] = {}
 _in_the_making: list[type[Struct]] = []
 """Those whose copiers are being generated: a struct may hold others of its kind."""
@@ -60,13 +63,15 @@ def _generate(kind: type[Struct]) -> Copier:
     if kind.__struct_config__.frozen:
         _require_immutable(_struct(kind), kind.__name__)
         return lambda original: original
-    lines = ["def copier(original):", "    copy = original.__copy__()"]
     names: dict[str, Any] = {"copier_of": copiers.get, "first_copy": _first_copy}
+    lines = []
     for field in _struct(kind).fields:
         copied = _copied(field.type, f"copy.{field.name}", f"{kind.__name__}.{field.name}", names)
         if copied is not None:
             lines.append(f"    copy.{field.name} = {copied}")
-    lines.append("    return copy")
+    if not lines:
+        return SHALLOW
+    lines = ["def copier(original):", "    copy = original.__copy__()", *lines, "    return copy"]
     exec("\n".join(lines), names)  # noqa: S102 - as dataclasses and namedtuple do
     copier: Copier = names["copier"]
     return copier

@@ -220,7 +220,7 @@ class Game(ABC):
         It shares what never changes, and what a title remembers about that.
         """
         copy = object.__new__(type(self))
-        copy.__dict__.update(self.__dict__)
+        copy.__dict__ = self.__dict__.copy()
         copy.told = []
         copy.draws = []
         copy.restore(self)

@@ -305,11 +305,9 @@ class Match:
     def clone(self) -> Match:
         """An exact copy that goes its own way."""
         copy = object.__new__(type(self))
+        copy.__dict__ = self.__dict__.copy()
         copy.game = self.game.clone()
         copy.journal = self.journal.clone()
-        copy.opening_told = self.opening_told
-        copy._base = self._base
-        copy._checkpoints = self._checkpoints
         return copy
 
     def imagine(self, viewer: Seat, seed: int | str) -> Match:
