@@ -103,7 +103,7 @@ class Purpose(Struct, frozen=True, gc=False):
 
     what: str = ""
     about: str = ""
-    """The id of a ship, an outfit, a planet, …, if it is about one in particular."""
+    """The id of a record, if it is about one in particular."""
 
 
 UNSAID = Purpose()

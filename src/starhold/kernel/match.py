@@ -263,7 +263,7 @@ class Match:
         self._append(Undone(last if seat is None else seat, answers, consent))
 
     def check_undo(self, answers: int) -> list[int]:
-        """Where the answers are that stand; `UndoRefused` if no consent could help to take back so many of them.
+        """The places of the answers that stand; `UndoRefused` if no consent could help to take back so many of them.
 
         None when the match is over: its seed may have been seen, and with it all dice to come.
         """

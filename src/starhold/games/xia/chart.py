@@ -152,7 +152,7 @@ class Chart:
         self.lanes: Lanes | None = before.lanes if before else None
         """The ways over it as it was when they were asked for last: see `lanes_of`."""
         self.derived: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
-        """What else was derived from it, by what was asked for: see `kept_with_chart`."""
+        """Answers derived from it, by what was asked for: see `kept_with_chart`."""
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
         """Where ships spawn, by number."""
         self.gates: list[Space] = list(before.gates) if before else []
