@@ -24,7 +24,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from starhold.envs import VectorXia, demo_v0, xia_v0
+from starhold.envs import demo_v0, xia_v0
+from starhold.envs.xia_v0 import VectorXia
 
 if find_spec("pygame") is None:
     sys.modules["pygame"] = ModuleType("pygame")

@@ -1,8 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** The titles that this page can draw: those with a folder and an `index.ts` of their own. */
+const titles = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/index.ts`));
+
+/** Says beside the page which titles it can draw, for `starhold games --parts`. */
+const listsTitles: Plugin = {
+  name: 'lists-titles',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'titles.json', source: JSON.stringify(titles) });
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), listsTitles],
   build: { outDir: '../src/starhold/server/static', emptyOutDir: true, target: 'es2022' },
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from starhold.envs import Arrays, XiaSolo
+from starhold.envs import Arrays
 from starhold.envs.xia.names import KINDS
 from starhold.envs.xia.options import OPTION
+from starhold.envs.xia_v0 import XiaSolo
 
 Floats = NDArray[np.float64]
 

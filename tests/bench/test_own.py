@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.bench.own import Brought, Own
+from starhold.bench import xia
+from starhold.bench.own import Own
 from starhold.bench.processes import starting
 from starhold.bench.trivial import Trivial
 from starhold.games.demo import Demo
-from starhold.games.xia import BASE_GAME, Xia, benchmark
+from starhold.games.xia import BASE_GAME, Xia
 
 
-def test_the_demo_game_brings_nothing_and_is_judged_nevertheless() -> None:
+def test_the_demo_game_is_judged() -> None:
     assert Own.of(Demo) == Own(seats=4, times_catanatron={"play": 10, "clone": 10})
 
 
@@ -25,7 +26,6 @@ def test_a_game_that_was_typed_in_brings_nothing(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
-    brought: Brought = benchmark
     assert Own.of(Xia) == Own(
         seats=3,
         variants={"base game": BASE_GAME},
@@ -36,11 +36,11 @@ def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
             ("decision at 32 sectors", "decision at 4 sectors"): 1.6,
         },
         milliseconds={"NPC turn at 32 sectors": 2},
-        mid_games=brought.mid_games,
-        workloads=brought.workloads,
+        mid_games=xia.mid_games,
+        workloads=xia.workloads,
     )
 
 
 def test_what_a_game_brings_is_not_imported_before_it_is_asked_for() -> None:
-    code = "import sys, starhold.bench, starhold.games.xia; sys.exit('starhold.games.xia.benchmark' in sys.modules)"
+    code = "import sys, starhold.bench, starhold.games.xia; sys.exit('starhold.bench.xia' in sys.modules)"
     assert starting("-c", code)() == 1

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from starhold.bench import xia as benchmark
 from starhold.bench.workloads import RandomPlay
-from starhold.games.xia import Xia, benchmark
-from starhold.games.xia.benchmark import Stay, find_stay, find_stays, forget_searches, mid_games, relive, run_npcs
+from starhold.bench.xia import Stay, find_stay, find_stays, forget_searches, mid_games, relive, run_npcs
+from starhold.games.xia import Xia
 from starhold.games.xia.lanes import lanes_of
 from starhold.games.xia.routes import field_to
 from starhold.games.xia.rules.npcs import NpcTurn

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
+
+import pytest
 
 from starhold import __version__
+from starhold.cli import catalogue
 
 from .terminal import complaint, run
 
@@ -34,3 +38,20 @@ def test_says_the_versions() -> None:
 
 def test_takes_no_arguments() -> None:
     assert "unexpected extra argument" in complaint("games", "demo")
+
+
+def test_lists_the_parts_of_each_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages = tmp_path / "titles.json"
+    pages.write_text('["xia"]', encoding="utf-8")
+    monkeypatch.setattr(catalogue, "PAGES", pages)
+    parts = {tuple(re.split(r"  +", line)) for line in run("games", "--parts").stdout.splitlines()}
+    assert {("xia", "bots and levels", "starhold.players.xia"), ("xia", "page", "web/src/games/xia")} <= parts
+    assert {("demo", "rules", "starhold.games.demo.game"), ("demo", "environments", "starhold.envs.demo")} <= parts
+    assert not {part for part in parts if part[:2] in {("demo", "statistics"), ("demo", "page")}}
+
+
+def test_knows_no_page_before_one_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "PAGES", tmp_path / "titles.json")
+    games = {game["name"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert games["xia"]["parts"]["statistics"] == "starhold.sim.xia"
+    assert "page" not in games["xia"]["parts"]

@@ -20,7 +20,7 @@ from stable_baselines3.common.env_checker import check_env
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.vec_env import SubprocVecEnv
 
-from starhold.envs import XiaSolo
+from starhold.envs.xia_v0 import XiaSolo
 
 torch.set_num_threads(1)  # the networks are small, and other tests run at the same time
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from starhold.envs import DemoSolo, VectorDemo, demo_v0
+from starhold.envs import demo_v0
+from starhold.envs.demo_v0 import DemoSolo, VectorDemo
 
 
 def test_the_agent_pays_and_stays_in_place() -> None:

@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from starhold.envs import Arrays, DemoSolo, VectorDemo, VectorXia, XiaSolo, demo_v0, xia_v0
+from starhold.envs import Arrays, demo_v0, xia_v0
 from starhold.envs.aec import MatchEnv
+from starhold.envs.demo_v0 import DemoSolo, VectorDemo
 from starhold.envs.solo import SoloEnv
 from starhold.envs.vector import VectorMatches
+from starhold.envs.xia_v0 import VectorXia, XiaSolo
 
 from .walks import EVERYTHING, walk
 

@@ -11,9 +11,11 @@ from gymnasium.error import UnsupportedMode
 from gymnasium.wrappers import RenderCollection
 
 import starhold
-from starhold.envs import DemoSolo, VectorDemo, VectorXia, XiaSolo, demo_v0, xia_v0
+from starhold.envs import demo_v0, xia_v0
 from starhold.envs.canvas import SIZE, Canvas
+from starhold.envs.demo_v0 import DemoSolo, VectorDemo
 from starhold.envs.xia.picture import CAPTAINS
+from starhold.envs.xia_v0 import VectorXia, XiaSolo
 from starhold.kernel import SeededDice
 
 from .walks import EVERYTHING, walk

@@ -8,8 +8,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import starhold
-from starhold.envs import DemoSolo, IllegalAction, XiaSolo
+from starhold.envs import IllegalAction
+from starhold.envs.demo_v0 import DemoSolo
 from starhold.envs.solo import SoloEnv
+from starhold.envs.xia_v0 import XiaSolo
 from starhold.kernel import BadSetup
 
 from .walks import EVERYTHING

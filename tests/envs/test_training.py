@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from starhold.envs import XiaSolo
+from starhold.envs.xia_v0 import XiaSolo
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "examples" / "train_xia.py"
 

@@ -9,7 +9,9 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 import starhold
-from starhold.envs import DemoSolo, IllegalAction, VectorDemo, VectorXia
+from starhold.envs import IllegalAction
+from starhold.envs.demo_v0 import DemoSolo, VectorDemo
+from starhold.envs.xia_v0 import VectorXia
 from starhold.kernel import BadSetup
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.demo import Demo
-from starhold.kernel import Event, Result, registry
+from starhold.kernel import Result, registry
 from starhold.sim.chronicle import Chronicle, Legend, chronicle_of
 from starhold.sim.job import Fixture, Job
 from starhold.sim.playing import new_match, play
 from starhold.sim.recorder import places
 
-from ..cli.pebbles import Pebbles, Took
 from .clumsy import TELLS, Tells
+from .recalled.game import Recalled
 from .runs import DEMO, XIA
 
 
@@ -38,23 +38,10 @@ def test_a_title_without_a_chronicle_has_one_that_knows_little() -> None:
     assert (row["match"], row["turns"], row["error"]) == (4, 0, None)
 
 
-class Recalled(Pebbles):
-    """A game with a chronicle of its own."""
-
-    chronicle = "tests.sim.test_recorder:Recollection"
-
-
-class Recollection(Chronicle):
-    """Takes each pebble for a turn."""
-
-    def begins_turn(self, event: Event) -> bool:
-        return isinstance(event, Took)
-
-
-def test_a_title_may_name_its_chronicle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_title_may_have_a_chronicle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_registered", {})
     assert chronicle_of(Recalled).__name__ == "Recollection"
-    played = play(Job(game="tests.sim.test_recorder:Recalled"), Fixture(0, ("random", "random"), "1"))
+    played = play(Job(game="tests.sim.recalled.game:Recalled"), Fixture(0, ("random", "random"), "1"))
     assert [row["seat"] for row in played.tables["turns"]] == [turn % 2 for turn in range(played.decisions)]
 
 

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
 from starhold import __version__
-from starhold.kernel import find_game, game_names
+from starhold.kernel import Game, find_game, game_names
+from starhold.kernel.parts import has_part, name_of_part
 
 from .group import FINE
 from .parameters import JsonOption
 from .screen import Screen, print_json
 
+PARTS = {
+    "players": "bots and levels",
+    "sim": "statistics",
+    "envs": "environments",
+    "bench": "figures",
+}
+"""What a title may have besides its rules, by the room in which it lies."""
+PAGES = Path(__file__).parents[1] / "server" / "static" / "titles.json"
+"""The titles that the built page can draw."""
 
-def games(as_json: JsonOption = False) -> int:
+
+def games(
+    parts: Annotated[bool, typer.Option("--parts", help="Which parts each of them has.")] = False,
+    as_json: JsonOption = False,
+) -> int:
     """List the games that can be played.
 
     \b
     starhold games
+    starhold games --parts
     starhold games --json
     """
     kinds = [find_game(name) for name in game_names()]
@@ -27,10 +49,13 @@ def games(as_json: JsonOption = False) -> int:
                     "summary": kind.summary,
                     "seats": list(kind.seat_counts),
                     "rules_version": kind.rules_version,
+                    "parts": dict(_parts(kind)),
                 }
                 for kind in kinds
             ]
         )
+    elif parts:
+        Screen().table([(kind.name, part, where) for kind in kinds for part, where in _parts(kind)], indent="")
     else:
         Screen().table(
             [
@@ -40,6 +65,16 @@ def games(as_json: JsonOption = False) -> int:
             indent="",
         )
     return FINE
+
+
+def _parts(game: type[Game]) -> Iterator[tuple[str, str]]:
+    """The parts that a title has, and where each of them is."""
+    yield "rules", game.__module__
+    for room, part in PARTS.items():
+        if has_part(game, room):
+            yield part, name_of_part(game, room)
+    if PAGES.is_file() and game.name in msgspec.json.decode(PAGES.read_bytes(), type=list[str]):
+        yield "page", f"web/src/games/{game.name}"
 
 
 def print_versions() -> None:

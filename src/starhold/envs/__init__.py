@@ -2,39 +2,36 @@
 
 from starhold.envs import xia_v0
 env = xia_v0.env(seats=3)
+
+A module `<title>_v0` in this folder is a title's environments: `env` for PettingZoo, and for Gymnasium, as
+`Starhold/<Title>-v0`, the classes `<Title>Solo` and `Vector<Title>`.
 """
 
 try:
     import gymnasium
 
-    from .demo_v0 import DemoSolo, VectorDemo
+    from .aec import MatchEnv
     from .encoder import Encoder
     from .episode import Episode, IllegalAction
     from .observer import Arrays, Observer
     from .plain import PlainEncoder
     from .task import Task
-    from .xia_v0 import VectorXia, XiaSolo
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
         f'starhold.envs needs {error.name}, which is not installed: pip install "starhold[envs]"', name=error.name
     ) from error
 
-__all__ = [
-    "Arrays",
-    "DemoSolo",
-    "Encoder",
-    "Episode",
-    "IllegalAction",
-    "Observer",
-    "PlainEncoder",
-    "Task",
-    "VectorDemo",
-    "VectorXia",
-    "XiaSolo",
-]
+from pkgutil import iter_modules
 
-for _id, _solo, _vector in (
-    ("Starhold/Xia-v0", "XiaSolo", "VectorXia"),
-    ("Starhold/Demo-v0", "DemoSolo", "VectorDemo"),
-):
-    gymnasium.register(_id, entry_point=f"{__name__}:{_solo}", vector_entry_point=f"{__name__}:{_vector}")
+__all__ = ["Arrays", "Encoder", "Episode", "IllegalAction", "MatchEnv", "Observer", "PlainEncoder", "Task"]
+
+_VERSION = "_v0"
+
+for _module in iter_modules(__path__):
+    if _module.name.endswith(_VERSION):
+        _home, _title = f"{__name__}.{_module.name}", _module.name.removesuffix(_VERSION).title()
+        gymnasium.register(
+            f"Starhold/{_title}-v0",
+            entry_point=f"{_home}:{_title}Solo",
+            vector_entry_point=f"{_home}:Vector{_title}",
+        )

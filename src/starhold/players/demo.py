@@ -5,6 +5,8 @@ from __future__ import annotations
 from starhold.games.demo import Demo
 from starhold.kernel import Seat
 
+from .titles import TitlePlayers
+
 UNSAFE = 0.6
 """What cargo is worth that is not home yet."""
 WAY_HOME = 0.2
@@ -22,3 +24,6 @@ def prospects(game: Demo, seat: Seat) -> float:
     here = SOMETHING_HERE if state.tokens[place] else 0.0
     rivals = max(captain.vault for other, captain in enumerate(state.captains) if other != seat)
     return state.captains[seat].vault + UNSAFE * sum(hold) - WAY_HOME * way_home + here - RIVALS * rivals
+
+
+PLAYERS = TitlePlayers(evaluation=prospects)

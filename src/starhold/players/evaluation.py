@@ -1,14 +1,10 @@
-"""How good a position is for a seat: `Evaluation`, and which game has which."""
+"""How good a position is for a seat, and which game has which evaluation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
 from starhold.kernel import Choice, Game, Seat
 
-Evaluation: TypeAlias = Callable[[Any, Seat], float]
-"""More is better. It is handed an imagined play, and may look at all of it. (Each title has a play of its own.)"""
+from .titles import Evaluation, players_of
 
 
 def score(game: Game, seat: Seat) -> float:
@@ -20,21 +16,9 @@ def score(game: Game, seat: Seat) -> float:
 
 def evaluation_of(game: type[Game]) -> Evaluation:
     """The evaluation made for a game; the score, if there is none."""
-    if game.name == "xia":
-        from .xia.evaluation import standing  # not before somebody thinks about Xia
-
-        return standing
-    if game.name == "demo":
-        from .demo import prospects
-
-        return prospects
-    return score
+    return players_of(game).evaluation or score
 
 
 def inevitable_answers(game: type[Game]) -> frozenset[type[Choice]]:
     """Answers that only put an end to something, so that nothing is won by not giving them."""
-    if game.name == "xia":
-        from .xia.evaluation import INEVITABLE
-
-        return INEVITABLE
-    return frozenset()
+    return players_of(game).inevitable

@@ -15,8 +15,9 @@ from weakref import WeakSet
 from starhold.kernel import BadSetup, Choice, Game, find_game, game_names
 
 from .player import Outlook, Player
-from .registry import PROCESS, Seed, dismiss, make_player
+from .registry import PROCESS, dismiss, make_player
 from .specs import split_command
+from .titles import Seed
 
 MOST_GUESTS = 16
 """So many play at once at all tables of a server; a usual bot stands in for any other."""

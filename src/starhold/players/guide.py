@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Game, Match, Seat
 
 from .evaluation import evaluation_of
 from .player import Outlook
+from .titles import players_of
 
 
 class Move(NamedTuple):
@@ -93,8 +94,5 @@ class PlainGuide:
 
 def guide_of(game: type[Game], seed: int | str | None = None) -> Guide:
     """The guide made for a game; one that knows no more than its rules, if there is none."""
-    if game.name == "xia":
-        from .xia.guide import XiaGuide  # not before somebody plays Xia
-
-        return XiaGuide()
-    return PlainGuide(game, seed)
+    guide = players_of(game).guide
+    return guide() if guide else PlainGuide(game, seed)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Mapping
 
 from starhold.kernel import BadSetup, Game
 from starhold.kernel.hints import did_you_mean
@@ -14,33 +13,9 @@ from .process import ProcessPlayer
 from .random_player import RandomPlayer
 from .search import SearchPlayer
 from .specs import module_named
+from .titles import Factory, Seed, players_of
 
 PROCESS = "process:"
-SPECIALISTS_FANCY = 3.0
-"""A way to fame may seem to them up to four times as good as it is, or as bad."""
-
-Seed: TypeAlias = int | str | None
-Factory: TypeAlias = Callable[[type[Game], Seed], Player]
-
-
-def _captain(_: type[Game], seed: Seed) -> Player:
-    from .xia.captain import Captain  # not before somebody plays Xia
-
-    return Captain(seed)
-
-
-def _specialist(_: type[Game], seed: Seed) -> Player:
-    from .xia.captain import Captain
-
-    return Captain(seed, fancy=SPECIALISTS_FANCY)
-
-
-def _cadet(_: type[Game], seed: Seed) -> Player:
-    from .xia.cadet import Cadet
-    from .xia.captain import Captain
-
-    return Cadet(Captain(seed, fancy=SPECIALISTS_FANCY), seed)
-
 
 _EVERYWHERE: Mapping[str, Factory] = {
     "random": lambda _, seed: RandomPlayer(seed),
@@ -48,11 +23,6 @@ _EVERYWHERE: Mapping[str, Factory] = {
     "search": SearchPlayer,
 }
 """Who can play any game."""
-
-_AT_HOME: Mapping[str, Mapping[str, Factory]] = {
-    "xia": {"cadet": _cadet, "specialist": _specialist, "captain": _captain},
-}
-"""Who can play one game only, by its name."""
 
 
 def player_names(game: type[Game]) -> tuple[str, ...]:
@@ -86,7 +56,7 @@ def dismiss(player: Player) -> None:
 
 
 def _factories(game: type[Game]) -> Mapping[str, Factory]:
-    return {**_EVERYWHERE, **_AT_HOME.get(game.name, {})}
+    return {**_EVERYWHERE, **players_of(game).bots}
 
 
 def _imported(path: str, seed: Seed) -> Player:

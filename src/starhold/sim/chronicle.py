@@ -8,19 +8,17 @@ who plays can hear it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Event, Game, Seat
+from starhold.kernel.parts import part_of
 
 Cell: TypeAlias = bool | int | str | None
 Row: TypeAlias = dict[str, Cell]
 Columns: TypeAlias = Mapping[str, type[bool] | type[int] | type[str]]
 
-CHRONICLES = {"xia": "starhold.sim.xia.chronicle:XiaChronicle"}
-"""The titles that tell more than their events."""
 BLUNDER = "blunder"
 """The kind of use that is a blunder; the thing is which one."""
 
@@ -134,8 +132,6 @@ class Chronicle:
 
 
 def chronicle_of(game: type[Game]) -> type[Chronicle]:
-    """The chronicle of a title: one of ours, the one that the title names as `chronicle`, or the plain one."""
-    named = getattr(game, "chronicle", f"{__name__}:Chronicle")
-    module, _, name = CHRONICLES.get(game.name, named).partition(":")
-    found: type[Chronicle] = getattr(import_module(module), name)
-    return found
+    """The title's part in this room, `CHRONICLE` in `sim/<title>`; the plain one if it has none."""
+    part = part_of(game, "sim")
+    return Chronicle if part is None else part.CHRONICLE

@@ -7,23 +7,22 @@ sector adds. Whatever is repeated forgets first what it has found, so that every
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import NamedTuple
 
+from starhold.games.xia.chart import Board, Chart, chart_of
+from starhold.games.xia.content import NpcId
+from starhold.games.xia.game import Xia
+from starhold.games.xia.lanes import Lanes, lanes_of
+from starhold.games.xia.options import BASE_GAME
+from starhold.games.xia.routes import field_to
+from starhold.games.xia.rules.npcs import NpcTurn, npcs_of
+from starhold.games.xia.rules.turn import Play as Turns
 from starhold.kernel import Answered, Choice, Match
 from starhold.kernel.engine import answer, run
 
-from .chart import Board, Chart, chart_of
-from .content import NpcId
-from .game import Xia
-from .lanes import Lanes, lanes_of
-from .options import BASE_GAME
-from .routes import field_to
-from .rules.npcs import NpcTurn, npcs_of
-from .rules.turn import Play as Turns
-
-Play: TypeAlias = Callable[[], Iterator[Match]]
-"""A new match of random answers, growing: at each decision, and at its end."""
+from .own import Own, Play
+from .sampling import Batch
 
 SMALL, MID_GAME, WHOLE = 4, 12, 32
 """Sectors on the board."""
@@ -35,16 +34,6 @@ DECISION_SMALL = f"decision at {SMALL} sectors"
 DECISION_WHOLE = f"decision at {WHOLE} sectors"
 NPC_TURN = f"NPC turn at {WHOLE} sectors"
 CHARTING = f"chart and lanes of sector {WHOLE}"
-
-SEATS = 3
-VARIANTS = {"base game": BASE_GAME}
-TIMES_CATANATRON = {"play": 1.0, "clone": 4.0}
-RATIOS = {
-    ("play", "play, base game"): 1.2,
-    ("clone", "clone, base game"): 1.4,
-    (DECISION_WHOLE, DECISION_SMALL): 1.6,
-}
-MILLISECONDS = {NPC_TURN: 2.0}
 
 SHORT_STAY, LONG_STAY = 50, 500
 """Answers on the same board: long enough that its first searches weigh little. A small one soon grows."""
@@ -71,7 +60,7 @@ def mid_games(play: Play) -> Iterator[Match]:
                 break
 
 
-def workloads(play: Play, positions: int) -> dict[str, Callable[[], int]]:
+def workloads(play: Play, positions: int) -> dict[str, Batch]:
     """Stays on the small board and on the whole one; where the latter begin, NPCs' turns and the last sector."""
     small = find_stays(play, SMALL, SHORT_STAY, positions * SHORT_STAYS_PER_POSITION)
     whole = find_stays(play, WHOLE, LONG_STAY, positions)
@@ -160,3 +149,18 @@ def game_of(match: Match) -> Xia:
     """The match is one of Xia."""
     assert isinstance(match.game, Xia)
     return match.game
+
+
+OWN = Own(
+    seats=3,
+    variants={"base game": BASE_GAME},
+    times_catanatron={"play": 1.0, "clone": 4.0},
+    ratios={
+        ("play", "play, base game"): 1.2,
+        ("clone", "clone, base game"): 1.4,
+        (DECISION_WHOLE, DECISION_SMALL): 1.6,
+    },
+    milliseconds={NPC_TURN: 2.0},
+    mid_games=mid_games,
+    workloads=workloads,
+)

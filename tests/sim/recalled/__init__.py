@@ -1,0 +1,1 @@
+"""A title from elsewhere, with a part of its own for simulations."""
