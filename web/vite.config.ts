@@ -1,16 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The titles that this page can draw: those with a folder and an `index.ts` of their own. */
-const titles = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/index.ts`));
+const TITLE = /\/src\/games\/([^/]+)\/index\.ts$/;
 
 /** Says beside the page which titles it can draw, for `starhold games --parts`. */
 const listsTitles: Plugin = {
   name: 'lists-titles',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'titles.json', source: JSON.stringify(titles) });
+    const titles = [...this.getModuleIds()].flatMap((id) => TITLE.exec(id)?.[1] ?? []);
+    this.emitFile({ type: 'asset', fileName: 'titles.json', source: JSON.stringify(titles.sort()) });
   },
 };
 

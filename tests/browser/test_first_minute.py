@@ -168,7 +168,7 @@ def test_after_the_hold_the_tab_is_open_that_was_open_before(screen: Screen) -> 
 def test_a_good_captain_can_be_asked(screen: Screen) -> None:
     start_first_game(screen)
     before = screen.revision
-    panel(screen).get_by_role("button", name="What would a good captain do?").click()
+    panel(screen).get_by_role("button", name="What would a good player do?").click()
     expect(panel(screen).get_by_role("status")).not_to_be_empty()
     advised = panel(screen).locator("button.advised")
     expect(advised).to_have_count(1)

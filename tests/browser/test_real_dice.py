@@ -75,4 +75,4 @@ def test_the_die_and_its_purpose_are_named_and_nobody_advises(http: httpx.Client
     rolling(http, screen)
     heading = screen.page.get_by_role("heading", name="Blue, roll a d20: who chooses first.")
     expect(heading).to_be_visible()
-    expect(screen.button("What would a good captain do?")).to_have_count(0)
+    expect(screen.button("What would a good player do?")).to_have_count(0)

@@ -10,7 +10,7 @@ export const words = {
   closer: 'Closer',
   farther: 'Farther',
   all: 'Show the whole map',
-  follow: 'Follow the active ship',
+  follow: 'Follow the action',
   can: 'can',
   danger: 'danger',
 };

@@ -112,7 +112,7 @@ export class Connection {
   }
 
   private hello(socket: WebSocket): void {
-    // With several seats the eyes may change meanwhile, and one captain must not read what another was told.
+    // With several seats the eyes may change meanwhile, and one player must not read what another was told.
     const wholeLog = (this.seated?.mine.length ?? 0) > 1;
     const since = wholeLog ? null : (this.position?.revision ?? null);
     this.isComingBack = true;

@@ -75,7 +75,7 @@ function turnBegun(line: LogLine): number | null {
   return typeof seat === 'number' ? seat : null;
 }
 
-/** What kind of event a line is about, such as `xia.die-rolled`; empty if it is about the table. */
+/** What kind of event a line is about, such as `demo.flew`; empty if it is about the table. */
 export function kind(line: LogLine): string {
   const type = fields(line.event)?.['type'];
   return typeof type === 'string' ? type : '';

@@ -1,4 +1,4 @@
-/** Puts what is new into a view: `{ 'captains/1/energy': 3 }`. What has not changed stays the same object. */
+/** Puts what is new into a view: `{ 'seats/1/energy': 3 }`. What has not changed stays the same object. */
 export function patched(view: unknown, changes: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(changes).reduce((now, [path, value]) => withValue(now, path.split('/'), value), view);
 }

@@ -80,7 +80,7 @@ export const CARGO_KINDS = Object.keys(CARGO) as Cargo[];
 export const TRADED = CARGO_KINDS.filter((kind) => kind !== 'ember');
 
 /** The CSS colour of a captain. */
-export const captainColour = (seat: number): string => `var(--captain-${seat})`;
+export const captainColour = (seat: number): string => `var(--seat-${seat})`;
 
 export const sectorName = (catalogue: Catalogue, id: string): string => catalogue.sectors.get(id)?.name ?? id;
 

@@ -38,4 +38,4 @@ export const shapeOf = ({ id, seat }: Hull): string | undefined =>
   seat === null ? HULLS[id as NpcView['id']] : DARTS[seat % DARTS.length];
 
 export const colourOf = ({ id, seat }: Hull): string =>
-  seat === null ? HULL_COLOURS[id as NpcView['id']] : `var(--captain-${seat})`;
+  seat === null ? HULL_COLOURS[id as NpcView['id']] : `var(--seat-${seat})`;

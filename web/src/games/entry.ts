@@ -1,0 +1,97 @@
+import type { Component } from 'svelte';
+import type { Change } from '../lib/chart';
+import type { LogLine, Option, Person, Question } from '../wire/table';
+
+/** The board of a game: shows what can be pointed at, and says what was. */
+export interface MapProps {
+  view: unknown;
+  scenery: unknown;
+  question: Question | null;
+  route: string[];
+  hovered: string | null;
+  onpoint(target: string): void;
+  onhover(target: string | null): void;
+}
+
+/** What lies beside the board: the mat of one seat, or everybody's. */
+export interface MatProps {
+  view: unknown;
+  scenery: unknown;
+  question: Question | null;
+  people: Person[];
+  seat: number;
+  /** Who is asked, also if it is somebody else. */
+  asked: number | null;
+  hovered: string | null;
+  onanswer(answer: string): void;
+  onhover(target: string | null): void;
+}
+
+/** What the shell shows of a game without knowing it. */
+export interface Facts {
+  /** The short facts of the top bar. */
+  headline(view: unknown): string[];
+  /** What the one who is asked has left to spend, in words. */
+  left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
+  /** A question as it reads best. */
+  asked(question: Question, view: unknown, scenery: unknown): Question;
+  /** The log as it reads best. */
+  story(log: readonly LogLine[], view: unknown, scenery: unknown): readonly LogLine[];
+  /** How the score of each seat grew, and by what. */
+  scores(log: readonly LogLine[]): Change[];
+}
+
+/** Done rarely; or done with what is asked, and on to what comes next. */
+export type Weight = 'usual' | 'aside' | 'onward';
+
+/** What helps somebody who plays for the first time. */
+export interface Guidance {
+  /** How one wins, in a sentence. */
+  aim: string;
+  /** What a question is about; empty if it says so itself. */
+  hint(prompt: string): string;
+  weight(option: Option): Weight;
+  /** Whether one has to look at the mat to answer. */
+  isOnMat(prompt: string): boolean;
+  /** What an option has in common with others of its kind, where the game gives them no heading. */
+  heading(option: Option): string;
+}
+
+export interface GameArt {
+  map: Component<MapProps>;
+  mat: Component<MatProps>;
+  table: Component<MatProps>;
+}
+
+/** The title's own words for what every title has. */
+export interface Words {
+  /** Whoever plays: a captain, a pilot. */
+  player: string;
+  players: string;
+  /** What lies beside the board and belongs to one seat. */
+  mat: string;
+  /** What is counted, and wins: fame, crates. */
+  score: string;
+}
+
+/** The page of one title: the default export of `games/<title>/index.ts`. */
+export interface GameEntry {
+  words: Words;
+  /** What is seen of it in the lobby, drawn on a sky of 400 by 200; nothing if it has no picture of its own. */
+  picture: Component | null;
+  facts: Facts;
+  guidance: Guidance;
+  art(): Promise<GameArt>;
+  /** Options of the game that one should begin with; nothing if it has none. */
+  firstGame: Record<string, boolean | number | string> | null;
+  /** Which of its options are boxes that can be added to the game. */
+  modules: readonly string[];
+}
+
+/** A component of one title. The shell passes its view and scenery on unread: that they are of the title's types, only
+    the server can promise. */
+export function drawn<Props extends { view: unknown; scenery: unknown }, Read extends { view: object; scenery: object }>(
+  component: Component<Read>,
+): Component<Props> {
+  return component as unknown as Component<Props>;
+}

@@ -1,0 +1,21 @@
+/** A title without a page of its own. */
+import type { GameEntry } from './entry';
+
+export const plain: GameEntry = {
+  words: { player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' },
+  picture: null,
+  facts: {
+    headline: () => [],
+    left: () => null,
+    asked: (question) => question,
+    story: (log) => log,
+    scores: () => [],
+  },
+  guidance: { aim: '', hint: () => '', weight: () => 'usual', isOnMat: () => false, heading: () => '' },
+  firstGame: null,
+  modules: [],
+  art: async () => {
+    const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
+    return { map: map.default, mat: mat.default, table: mat.default };
+  },
+};

@@ -1,0 +1,25 @@
+/** The page of Xia. */
+import { drawn, type GameEntry } from '../entry';
+import './colours.css';
+import { xiaFacts } from './facts';
+import { xiaGuidance } from './guidance';
+import Picture from './Picture.svelte';
+
+const xia: GameEntry = {
+  words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' },
+  picture: Picture,
+  facts: xiaFacts,
+  guidance: xiaGuidance,
+  firstGame: { first_game: true },
+  modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
+  art: async () => {
+    const [map, mat, table] = await Promise.all([
+      import('./map/XiaMap.svelte'),
+      import('./mat/XiaMat.svelte'),
+      import('./mat/XiaTable.svelte'),
+    ]);
+    return { map: drawn(map.default), mat: drawn(mat.default), table: drawn(table.default) };
+  },
+};
+
+export default xia;
