@@ -135,7 +135,7 @@ def test_help_imports_none_of_it() -> None:
 
 def test_the_command_explains_itself() -> None:
     result = run("simulate", "--help")
-    assert "\n  starhold simulate xia --seats captain,captain,greedy --out runs/a\n" in result.stdout
+    assert "\n  starhold simulate demo --seats greedy,greedy,random --out runs/a\n" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 

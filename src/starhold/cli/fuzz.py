@@ -52,9 +52,9 @@ def fuzz(
 
     \b
     starhold fuzz demo
-    starhold fuzz xia --matches 1000 --option fame_goal=3 --processes 2
-    starhold fuzz xia --vary embers,missions_and_powers,sellsword,envoy
-    starhold fuzz xia --seed 17 --seats 4 --matches 1 --every 1
+    starhold fuzz demo --matches 1000 --processes 2
+    starhold fuzz GAME --vary MODULE,MODULE --option GOAL=3
+    starhold fuzz demo --seed 17 --seats 4 --matches 1 --every 1
     """
     from starhold.testing.fuzz import Tally
     from starhold.testing.fuzz import fuzz as play_matches

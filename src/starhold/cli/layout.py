@@ -37,8 +37,8 @@ def grid(cells: Sequence[str], width: int, indent: str = GAP) -> list[str]:
 def hang(start: str, text: str, width: int | None = None) -> str:
     """The text after its start, and under itself where it is longer than the width.
 
-    >>> hang("XIA-01  ", "A ship enters an asteroid space.", 32).splitlines()
-    ['XIA-01  A ship enters an', '        asteroid space.']
+    >>> hang("DEMO-01  ", "A shield stops a hit for good.", 32).splitlines()
+    ['DEMO-01  A shield stops a hit', '         for good.']
     """
     if width is None or width - len(start) < NARROWEST:
         return start + text

@@ -40,8 +40,8 @@ def mutants(
 
     \b
     starhold mutants demo
-    starhold mutants xia --mutants 500 --seed 7
-    starhold mutants xia --module 'rules/npcs/*' --mutants 9999
+    starhold mutants demo --mutants 500 --seed 7
+    starhold mutants GAME --module 'rules/*' --mutants 9999
     """
     from starhold.testing.mutants import Hunt, load_accepted
 

@@ -35,7 +35,7 @@ def play(
     starhold play demo                        you against a bot
     starhold play demo --seats 3 --humans 2   two people, one keyboard, one bot
     starhold play demo --humans 0             let the bots play, and watch
-    starhold play xia --bots hard,captain     a strong bot, and captains
+    starhold play demo --bots hard,random     a strong bot, and one without a plan
     starhold play demo --dice asked           roll dice of your own
     starhold play demo --save friday.starhold    keep the match in a file
     starhold play --resume friday.starhold       go on with it

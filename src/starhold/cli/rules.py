@@ -31,8 +31,8 @@ def rules(
 
     \b
     starhold rules demo
-    starhold rules xia --module base --missing
-    starhold rules xia XIA-SETUP-04
+    starhold rules demo --missing
+    starhold rules demo DEMO-SETUP-01
     """
     reference = reference_named(game)
     if clause is not None:

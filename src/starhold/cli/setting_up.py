@@ -39,7 +39,7 @@ def write_option(name: str, value: OptionValue) -> str:
 
 
 def read_varied(game: type[Game], given: str) -> dict[str, tuple[OptionValue, ...]]:
-    """The options named in a list such as `embers,npcs`, each with all its values."""
+    """The options named in a list such as `embers,ruins`, each with all its values."""
     fields = structs.fields(part_types(game)["options"])
     known = {field.encode_name: values for field in fields if (values := _all_values(field))}
     names = given.split(",")

@@ -51,8 +51,8 @@ def simulate(
     """Play many matches between bots. The folder gets tables of matches, turns, events and uses, as Parquet.
 
     \b
-    starhold simulate xia --seats captain,captain,greedy --out runs/a
-    starhold simulate xia --seats random,random --matches 50 --out runs/b
+    starhold simulate demo --seats greedy,greedy,random --out runs/a
+    starhold simulate demo --seats random,random --matches 50 --out runs/b
     starhold report runs/a
     """
     from starhold.extras import extra

@@ -37,7 +37,7 @@ def tournament(
     """Let bots play against each other. Seats rotate, and everybody meets the same dice on every seat.
 
     \b
-    starhold tournament xia --players random,greedy,captain --seats 4
+    starhold tournament demo --players random,greedy,search --seats 4
     starhold tournament demo --players random,greedy --matches 40 --json
     """
     from starhold.sim.job import Job

@@ -1,7 +1,7 @@
 """Environments for learning: matches as PettingZoo and Gymnasium know them.
 
-from starhold.envs import xia_v0
-env = xia_v0.env(seats=3)
+from starhold.envs import demo_v0
+env = demo_v0.env(seats=3)
 
 A module `<title>_v0` in this folder is a title's environments: `env` for PettingZoo, and for Gymnasium, as
 `Starhold/<Title>-v0`, the classes `<Title>Solo` and `Vector<Title>`.

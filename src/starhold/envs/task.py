@@ -18,7 +18,7 @@ Reward: TypeAlias = Literal["score", "win"]
 Mask: TypeAlias = NDArray[np.int8]
 
 MAX_ANSWERS = 10_000
-"""More than any of a thousand random matches of Xia took."""
+"""More than any of a thousand random matches of our longest title took."""
 
 
 def masks_of(size: int) -> list[Mask]:

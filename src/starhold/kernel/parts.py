@@ -1,8 +1,8 @@
 """The parts of a title: a module of its own in each room of the house, found by the title's name alone.
 
-    starhold.games.xia      its rules
-    starhold.players.xia    those who know how to play it
-    starhold.sim.xia        what it tells of a simulated match
+    starhold.games.demo      its rules
+    starhold.players.demo    those who know how to play it
+    starhold.envs.demo       what it looks like in arrays
 
 A title from elsewhere keeps its parts in its own package: beside `salvage.game` lie `salvage.players`, `salvage.sim`.
 No part is needed, and none is imported before somebody asks for it.

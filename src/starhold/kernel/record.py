@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing in a catalogue: a card, a ship, a token."""
+    """One thing in a catalogue: a card, a piece, a token."""
 
     id: str
     origin: Literal["printed", "house"]

@@ -34,7 +34,7 @@ class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def area(self) -> str:
-        """The part of the rulebook: `XIA-COMBAT-07` belongs to `COMBAT`."""
+        """The part of the rulebook: `DEMO-STRIKE-02` belongs to `STRIKE`."""
         return self.id.partition("-")[2].rpartition("-")[0]
 
 

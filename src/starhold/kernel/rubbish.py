@@ -11,7 +11,7 @@ RARELY = (100_000, 50, 100)
 
 @contextmanager
 def rubbish_looked_for_rarely() -> Iterator[None]:
-    """Matches make many small things but hardly a circle: captains spend a tenth of their time less on looking for
+    """Matches make many small things but hardly a circle: bots spend a tenth of their time less on looking for
     one, and a server a seventh."""
     before = gc.get_threshold()
     gc.set_threshold(*RARELY)

@@ -24,7 +24,7 @@ BLUNDER = "blunder"
 
 
 class Thing(Struct, frozen=True):
-    """Something that can be used in a match: a card, a ship, a place."""
+    """Something that can be used in a match: a card, a piece, a place."""
 
     name: str
     group: str = ""
@@ -69,7 +69,7 @@ class Legend(Struct, frozen=True, kw_only=True):
     blunders: dict[str, str] = {}
     """What players are laughed at for, by id."""
     losses: dict[str, str] = {}
-    """The kinds of use that nobody wants, such as the end of a ship: what they happen at, and in detail by."""
+    """The kinds of use that nobody wants, such as the loss of a piece: what they happen at, and in detail by."""
 
 
 class Use(NamedTuple):

@@ -1,4 +1,4 @@
-"""What is new in a view, so that not all of it has to be sent again: `{"captains/1/energy": 3}`."""
+"""What is new in a view, so that not all of it has to be sent again: `{"players/1/energy": 3}`."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class Option(Struct, frozen=True):
     danger: str | None
     """What it risks, with the odds."""
     target: str | None
-    """What of the board it points at: `space 3,-2`, `cell b3`, `ship numerator`."""
+    """What of the board it points at: `space 3,-2`, `cell b3`, `piece tug`."""
     choice: Raw
     """The same as data of the game."""
 
@@ -263,7 +263,7 @@ class Position(Heard, frozen=True, tag="position"):
     view: Raw | None
     """The board and the mats, as data of the game; nothing if `changes` tells what is new in the view before."""
     changes: dict[str, Any]
-    """What is new in the view, by where it stands: `captains/1/energy`."""
+    """What is new in the view, by where it stands: `players/1/energy`."""
     log_from: int
     """The log below begins after this revision; what the client has from later is gone."""
     log: tuple[LogLine, ...]

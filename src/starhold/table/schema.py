@@ -1,4 +1,4 @@
-"""The types of the wire and of a game as JSON Schema: `python -m starhold.table.schema table` or `… xia`."""
+"""The types of the wire and of a game as JSON Schema: `python -m starhold.table.schema table` or `… demo`."""
 
 from __future__ import annotations
 

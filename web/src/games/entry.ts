@@ -65,12 +65,12 @@ export interface GameArt {
 
 /** The title's own words for what every title has. */
 export interface Words {
-  /** Whoever plays: a captain, a pilot. */
+  /** Whoever plays. */
   player: string;
   players: string;
   /** What lies beside the board and belongs to one seat. */
   mat: string;
-  /** What is counted, and wins: fame, crates. */
+  /** What is counted, and wins. */
   score: string;
 }
 

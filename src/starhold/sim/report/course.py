@@ -25,7 +25,7 @@ class Bar(Struct, frozen=True):
 
 
 class Growth(Struct, frozen=True):
-    """What captains have scored from one source, on average, after each round."""
+    """What players have scored from one source, on average, after each round."""
 
     name: str
     after: list[float]
@@ -71,7 +71,7 @@ def growth(turns: pl.DataFrame, legend: Legend) -> list[Growth]:
     """Where the score comes from; a match that is over stays as it was at its end."""
     if not legend.sources or turns.is_empty():
         return []
-    captains = turns.select("match", "seat").n_unique()
+    players = turns.select("match", "seat").n_unique()
     last = turns.group_by("match").agg(pl.col("round").max())["round"].quantile(LONG_TAIL, "nearest")
     gains = (
         turns.sort("match", "seat", "round")
@@ -83,7 +83,7 @@ def growth(turns: pl.DataFrame, legend: Legend) -> list[Growth]:
         .sort("round")
         .filter(pl.col("round") <= last)
     )
-    grown = [Growth(name, (gains[column].cum_sum() / captains).to_list()) for column, name in legend.sources.items()]
+    grown = [Growth(name, (gains[column].cum_sum() / players).to_list()) for column, name in legend.sources.items()]
     return sorted((one for one in grown if one.last), key=lambda one: -one.last)
 
 

@@ -40,7 +40,7 @@ def looks(traits: Iterable[Trait]) -> int:
 
 
 def suspects(traits: Sequence[Trait], played: int) -> list[Suspect]:
-    """What captains were given and seem to win with, or to lose; the most striking first."""
+    """What players were given and seem to win with, or to lose; the most striking first."""
     found = [
         Suspect(title=trait.title, rate=rate, matches=_matches_to_tell(rate, looks(traits), played))
         for trait in traits
@@ -52,8 +52,8 @@ def suspects(traits: Sequence[Trait], played: int) -> list[Suspect]:
 
 
 def _matches_to_tell(rate: Rate, compared: int, played: int) -> int:
-    captains = trials_to_tell(rate.share, rate.fair, shared_confidence(compared))
-    exact = captains * played / rate.played
+    players = trials_to_tell(rate.share, rate.fair, shared_confidence(compared))
+    exact = players * played / rate.played
     return ceil(exact / ROUNDED) * ROUNDED
 
 

@@ -60,7 +60,7 @@ def render(folder: RunFolder) -> str:
 def line_up(players: tuple[str, ...]) -> str:
     """Who plays, in few words.
 
-    >>> line_up(("captain", "captain", "greedy"))
-    'captain (2), greedy'
+    >>> line_up(("search", "search", "greedy"))
+    'search (2), greedy'
     """
     return ", ".join(f"{name} ({count})" if count > 1 else name for name, count in Counter(players).items())

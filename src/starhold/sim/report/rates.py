@@ -18,7 +18,7 @@ Verdict: TypeAlias = Literal["more", "less", ""]
 
 
 class Rate(Struct, frozen=True, kw_only=True):
-    """How often captains win who have something in common."""
+    """How often players win who have something in common."""
 
     name: str
     wins: int
@@ -47,7 +47,7 @@ class Rate(Struct, frozen=True, kw_only=True):
 
 
 class Trait(Struct, frozen=True, kw_only=True):
-    """Something that captains differ in."""
+    """Something that players differ in."""
 
     column: str
     title: str
@@ -58,12 +58,12 @@ class Trait(Struct, frozen=True, kw_only=True):
 
 
 def with_expectation(seats: pl.DataFrame) -> pl.DataFrame:
-    """Beside each captain the share of wins to be expected: that of the same bot in the whole run."""
+    """Beside each player the share of wins to be expected: that of the same bot in the whole run."""
     return seats.with_columns(expected=pl.col("won").mean().over("player"))
 
 
 def traits(seats: pl.DataFrame, legend: Legend) -> list[Trait]:
-    """Everything that captains differ in: the bot, what the title names, the seat."""
+    """Everything that players differ in: the bot, what the title names, the seat."""
     even = seats.with_columns(expected=pl.col("won").mean())
     expected = with_expectation(seats)
     numbered = {str(seat): Thing(f"seat {seat}") for seat in seats["seat"].unique()}

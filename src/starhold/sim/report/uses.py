@@ -11,7 +11,7 @@ from msgspec import Struct
 from ..chronicle import Legend, Sense, Thing
 from .rates import Rate
 
-CAPTAIN = ["match", "seat"]
+ONE_SEAT = ["match", "seat"]
 
 
 class Used(Struct, frozen=True, kw_only=True):
@@ -72,18 +72,18 @@ class UseKind(Struct, frozen=True, kw_only=True):
 
 def use_kinds(uses: pl.DataFrame, seats: pl.DataFrame, legend: Legend) -> list[UseKind]:
     """What of each kind is used."""
-    captains = seats.select(*CAPTAIN, "player", "won", "score")
+    seated = seats.select(*ONE_SEAT, "player", "won", "score")
     return [
-        _kind(kind, title, uses.filter(pl.col("kind") == kind), captains, legend) for kind, title in legend.uses.items()
+        _kind(kind, title, uses.filter(pl.col("kind") == kind), seated, legend) for kind, title in legend.uses.items()
     ]
 
 
-def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, legend: Legend) -> UseKind:
+def _kind(kind: str, title: str, uses: pl.DataFrame, seated: pl.DataFrame, legend: Legend) -> UseKind:
     things, sense = legend.things[kind], legend.senses.get(kind)
-    users = _users(uses, captains, things)
+    users = _users(uses, seated, things)
     totals = uses.group_by("thing").agg(pl.col("times", "worth", "offered", "gain", "sensible").sum())
     found = [
-        _used(total, users.filter(pl.col("thing") == total["thing"]), captains, things)
+        _used(total, users.filter(pl.col("thing") == total["thing"]), seated, things)
         for total in totals.iter_rows(named=True)
     ]
     used = sorted((one for one in found if one.times), key=lambda one: (one.group, -one.times, one.name))
@@ -108,23 +108,23 @@ def _with_chances(name: str, offered: int, sense: Sense | None) -> str:
     return name if sense is None else f"{name} (no chance)"
 
 
-def _users(uses: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> pl.DataFrame:
+def _users(uses: pl.DataFrame, seated: pl.DataFrame, things: Mapping[str, Thing]) -> pl.DataFrame:
     """Who used what, and the share of wins to be expected: that of the same bot with anything of the same group."""
     group = pl.col("thing").replace_strict({id_: thing.group for id_, thing in things.items()}, default="")
     users = (
         uses.filter(pl.col("seat").is_not_null() & (pl.col("times") > 0))
-        .unique([*CAPTAIN, "thing"])
-        .join(captains, on=CAPTAIN)
+        .unique([*ONE_SEAT, "thing"])
+        .join(seated, on=ONE_SEAT)
         .with_columns(group.alias("group"))
     )
-    by_group = users.unique([*CAPTAIN, "group"]).group_by("group", "player").agg(expected=pl.col("won").mean())
+    by_group = users.unique([*ONE_SEAT, "group"]).group_by("group", "player").agg(expected=pl.col("won").mean())
     return users.join(by_group, on=["group", "player"])
 
 
-def _used(total: Mapping[str, Any], users: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> Used:
+def _used(total: Mapping[str, Any], users: pl.DataFrame, seated: pl.DataFrame, things: Mapping[str, Thing]) -> Used:
     id_, times = total["thing"], total["times"]
     thing = things.get(id_, Thing(id_))
-    others = captains.join(users, on=CAPTAIN, how="anti")
+    others = seated.join(users, on=ONE_SEAT, how="anti")
     rate = Rate(
         name=thing.name, wins=int(users["won"].sum()), played=users.height, fair=_mean(users["expected"]) or 0.0
     )
@@ -133,7 +133,7 @@ def _used(total: Mapping[str, Any], users: pl.DataFrame, captains: pl.DataFrame,
         group=thing.group,
         times=times,
         offered=total["offered"],
-        per_match=times / captains["match"].n_unique(),
+        per_match=times / seated["match"].n_unique(),
         worth=total["worth"] / max(1, times),
         gain=total["gain"] / max(1, times),
         sensible=total["sensible"],

@@ -6,12 +6,12 @@
     name = "A shield stops a 4"
     proves = ["DEMO-STRIKE-02"]
     position.places = [3, 3]
-    position.captains = [{ hold = [2, 4] }, {}]
+    position.tokens.3 = "-"
     begin = { type = "demo.turn", seat = 1 }
     dice = [4]
     answers = ["1: fire 0", "0: shield"]
     expect.events = [{ type = "demo.shielded" }, { type = "demo.struck", rolled = 4, lost = 0 }]
-    expect.view.captains.0.hold = [2, 4]
+    expect.view.places = [3, 3]
 
 `Case` and `Expect` say what else there is. A position, an event and a view are tables, which name
 some parts and leave the others alone; a list is the whole list, with `{}` for an element as it is;
