@@ -56,7 +56,7 @@ def test_mistakes_are_told(arguments: list[str], problem: str) -> None:
 
 def test_the_command_explains_itself() -> None:
     result = run("tournament", "--help")
-    assert "\n  starhold tournament xia --players random,greedy,captain --seats 4\n" in result.stdout
+    assert "\n  starhold tournament demo --players random,greedy,search --seats 4\n" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
