@@ -88,6 +88,7 @@ def _load(game: type[Game], overrides: Path | None) -> Struct:
         if isinstance(content, Content):
             yield from content.faults()
             yield from content.miscounts() if overrides is None else ()
+        yield from game.content_faults(content, shipped=overrides is None)
 
     try:
         content: Struct = msgspec.convert(merged(map(read, paths)), kind)

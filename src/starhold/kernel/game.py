@@ -39,6 +39,7 @@ from .draws import Draw, Playback, Roll, Shuffle
 from .errors import BadSetup
 from .event import Event
 from .procedure import Outcome, Procedure
+from .record import Fault
 from .reference import REFERENCE, Reference, load_reference
 from .result import Result
 from .seat import Seat, Viewer
@@ -109,6 +110,11 @@ class Game(ABC):
     def played_with(cls, content: Any, options: Any) -> Any:  # noqa: ARG003 - each title has types of its own
         """What of the title's content takes part with these options; taking it from that again changes nothing."""
         return content
+
+    @classmethod
+    def content_faults(cls, content: Any, *, shipped: bool) -> Iterator[str | Fault]:  # noqa: ARG003 - most have none
+        """What of a catalogue cannot be played, as far as only rules can tell; of the shipped one, what is miscounted."""
+        yield from ()
 
     @abstractmethod
     def deal(self) -> State:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from starhold.games.xia import Xia
 from starhold.games.xia.content import XiaContent
 
 
 def box_faults(content: XiaContent) -> list[str]:
-    return [str(fault) for fault in (*content.faults(), *content.miscounts())]
+    return [str(fault) for fault in Xia.content_faults(content, shipped=True)]

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, get_args
 from msgspec import structs
 
 from starhold.geometry import Direction, Hex
-from starhold.kernel import Content, Fault, Record
+from starhold.kernel import Content, Record
 
 from .mission_cards import Mission
 from .pictures import Feature, Terrain, read_sector_map
@@ -350,16 +350,6 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
     def ability(self, ship: str, *, power: bool) -> Ability:
         """What one of a ship's two cards says."""
         return self.power[ship].ability if power else self.ship[ship].ability
-
-    def faults(self) -> Iterator[str | Fault]:
-        from .check import faults  # the check knows all parts of the catalogue, so it comes after them
-
-        yield from faults(self)
-
-    def miscounts(self) -> Iterator[str | Fault]:
-        from .check import miscounts
-
-        yield from miscounts(self)
 
 
 @lru_cache(maxsize=64)

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import UNSET
 
-from starhold.kernel import Choice, Event, Game, OptionValue, Procedure, Result, Seat, Viewer
+from starhold.kernel import Choice, Event, Fault, Game, OptionValue, Procedure, Result, Seat, Viewer
 
+from . import check
 from .board import draw
 from .chart import Board, Chart, chart_of
 from .content import Ability, XiaContent, boxes
@@ -59,6 +60,11 @@ class Xia(Game):
     @classmethod
     def played_with(cls, content: XiaContent, options: XiaOptions) -> XiaContent:
         return boxes(content, options.modules)
+
+    @classmethod
+    def content_faults(cls, content: XiaContent, *, shipped: bool) -> Iterator[str | Fault]:
+        yield from check.faults(content)
+        yield from check.miscounts(content) if shipped else ()
 
     def deal(self) -> XiaState:
         return deal(self)
