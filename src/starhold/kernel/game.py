@@ -113,7 +113,7 @@ class Game(ABC):
 
     @classmethod
     def content_faults(cls, content: Any, *, shipped: bool) -> Iterator[str | Fault]:  # noqa: ARG003 - most have none
-        """What of a catalogue cannot be played, as far as only rules can tell; of the shipped one, what is miscounted."""
+        """Faults of a catalogue that only the rules can see; of the shipped one, also what is miscounted."""
         yield from ()
 
     @abstractmethod

@@ -244,7 +244,7 @@ def test_what_is_wrong_is_named(box: XiaContent, broken: Break, sentence: str) -
     ],
 )
 def test_nothing_is_said_that_merely_follows(box: XiaContent, broken: Break) -> None:
-    assert len({str(fault).partition(":")[0] for fault in broken(box).faults()}) == 1
+    assert len({str(fault).partition(":")[0] for fault in Xia.content_faults(broken(box), shipped=False)}) == 1
 
 
 ODD: dict[type, tuple[Any, ...]] = {int: (0, -1, 99), str: ("", "??", "lunari"), tuple: ((),), bool: (True, False)}
