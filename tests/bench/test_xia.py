@@ -11,8 +11,8 @@ from starhold.bench import xia as benchmark
 from starhold.bench.workloads import RandomPlay
 from starhold.bench.xia import Stay, find_stay, find_stays, forget_searches, mid_games, relive, run_npcs
 from starhold.games.xia import Xia
-from starhold.games.xia.lanes import lanes_of
-from starhold.games.xia.routes import field_to
+from starhold.games.xia.board.lanes import lanes_of
+from starhold.games.xia.board.routes import field_to
 from starhold.games.xia.rules.npcs import NpcTurn
 from starhold.kernel import Match
 from starhold.kernel.engine import run

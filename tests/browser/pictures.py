@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser
 
-from starhold.games.xia.view import XiaView
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 from starhold.server.settings import Settings
 from tests.server.lobby import bearer

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from starhold.games.xia import BASE_GAME
-from starhold.games.xia.interior import BERTHS
-from starhold.games.xia.view import XiaView
+from starhold.games.xia.board.interior import BERTHS
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 from starhold.table.lobby import Created
 

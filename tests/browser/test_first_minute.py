@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from starhold.games.xia.text import XiaText
+from starhold.games.xia.speech.text import XiaText
 
 from .axe import violations
 from .conftest import OpenScreen

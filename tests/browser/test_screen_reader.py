@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from starhold.games.xia.view import XiaView
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 
 from .conftest import OpenScreen

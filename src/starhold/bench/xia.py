@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from starhold.games.xia.chart import Board, Chart, chart_of
+from starhold.games.xia.board.chart import Board, Chart, chart_of
+from starhold.games.xia.board.lanes import Lanes, lanes_of
+from starhold.games.xia.board.routes import field_to
 from starhold.games.xia.content import NpcId
 from starhold.games.xia.game import Xia
-from starhold.games.xia.lanes import Lanes, lanes_of
 from starhold.games.xia.options import BASE_GAME
-from starhold.games.xia.routes import field_to
 from starhold.games.xia.rules.npcs import NpcTurn, npcs_of
 from starhold.games.xia.rules.turn import Play as Turns
 from starhold.kernel import Answered, Choice, Match

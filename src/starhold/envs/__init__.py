@@ -29,7 +29,7 @@ _VERSION = "_v0"
 
 for _module in iter_modules(__path__):
     if _module.name.endswith(_VERSION):
-        _home, _title = f"{__name__}.{_module.name}", _module.name.removesuffix(_VERSION).title()
+        _home, _title = f"{__name__}.{_module.name}", _module.name.removesuffix(_VERSION).capitalize()
         gymnasium.register(
             f"Starhold/{_title}-v0",
             entry_point=f"{_home}:{_title}Solo",

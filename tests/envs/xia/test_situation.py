@@ -8,8 +8,8 @@ import pytest
 from starhold.envs import xia_v0
 from starhold.envs.xia.goals import GOALS
 from starhold.envs.xia.situation import SITUATION
-from starhold.games.xia.chart import Chart
-from starhold.games.xia.interior import BERTHS
+from starhold.games.xia.board.chart import Chart
+from starhold.games.xia.board.interior import BERTHS
 from starhold.games.xia.state import ActiveMission, EventInPlay
 from starhold.geometry import Hex, distance
 from starhold.kernel import Decision

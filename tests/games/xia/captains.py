@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from starhold.games.xia import choices
-from starhold.games.xia.chart import Space
+from starhold.games.xia.board.chart import Space
 from starhold.games.xia.content import Cargo
-from starhold.games.xia.mission_cards import Research, Shuttle, Smuggler
+from starhold.games.xia.content.mission_cards import Research, Shuttle, Smuggler
+from starhold.games.xia.seeing.view import XiaView
 from starhold.games.xia.state import FameSource
-from starhold.games.xia.view import XiaView
 from starhold.kernel import Choice
 from starhold.players import Outlook
 

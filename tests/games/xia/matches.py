@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 
 from starhold.games.xia import BASE_GAME
-from starhold.games.xia.view import XiaView
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 from starhold.players import Outlook
 

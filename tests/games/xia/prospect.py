@@ -8,11 +8,16 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TypeAlias
 
-from starhold.games.xia.chart import Board, Exit, Space, chart_of
+from starhold.games.xia.board.chart import (
+    Board,
+    Exit,
+    Space,
+    chart_of,
+)
+from starhold.games.xia.board.holds import cells_of
+from starhold.games.xia.board.routes import beyond_gate
 from starhold.games.xia.choices import Fly, Gate
-from starhold.games.xia.holds import cells_of
-from starhold.games.xia.routes import beyond_gate
-from starhold.games.xia.view import CaptainView, NpcView, XiaView
+from starhold.games.xia.seeing.view import CaptainView, NpcView, XiaView
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Seat
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec import structs
 
 from starhold.games.xia import BASE_GAME
-from starhold.games.xia.chart import Board
+from starhold.games.xia.board.chart import Board
+from starhold.games.xia.drawing.map import Canvas
 from starhold.games.xia.game import Xia
-from starhold.games.xia.map import Canvas
-from starhold.games.xia.palette import PALETTE
+from starhold.games.xia.speech.palette import PALETTE
 from starhold.kernel import Match
 from starhold.kernel.game import folder_of
 

@@ -9,7 +9,7 @@ import pytest
 from shapely.geometry import LineString
 
 from starhold.games.xia import Xia
-from starhold.games.xia.chart import (
+from starhold.games.xia.board.chart import (
     CHARTS,
     KEPT_SIGHTS,
     SIDES,

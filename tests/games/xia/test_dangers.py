@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 
-from starhold.games.xia.choices import Fly, Harvest, Mine, Pursue, Salvage
-from starhold.games.xia.dangers import danger
-from starhold.games.xia.mission_cards import Smuggler
+from starhold.games.xia.choices import (
+    Fly,
+    Harvest,
+    Mine,
+    Pursue,
+    Salvage,
+)
+from starhold.games.xia.content.mission_cards import Smuggler
+from starhold.games.xia.speech.dangers import danger
 
 from .positions import first_captain, game_of, open_space
 

@@ -9,9 +9,24 @@ import pytest
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from starhold.games.xia.content import Outfit, Ship, XiaContent, boxes
-from starhold.games.xia.holds import Fitted, Hold, beside, cell_at, cells_of, free_pairs, hull, place_of, placements
-from starhold.games.xia.records import Module
+from starhold.games.xia.board.holds import (
+    Fitted,
+    Hold,
+    beside,
+    cell_at,
+    cells_of,
+    free_pairs,
+    hull,
+    place_of,
+    placements,
+)
+from starhold.games.xia.content import (
+    Outfit,
+    Ship,
+    XiaContent,
+    boxes,
+)
+from starhold.games.xia.content.records import Module
 from starhold.kernel import SeededDice
 
 from .boards import xia_content

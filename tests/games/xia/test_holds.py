@@ -6,8 +6,7 @@ from itertools import product
 
 import pytest
 
-from starhold.games.xia.content import Outfit, Ship
-from starhold.games.xia.holds import (
+from starhold.games.xia.board.holds import (
     COLUMNS,
     Fitted,
     Hold,
@@ -20,6 +19,7 @@ from starhold.games.xia.holds import (
     sections,
     use_spaces,
 )
+from starhold.games.xia.content import Outfit, Ship
 
 from .boards import xia_content
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from starhold.games.xia.chart import chart_of
+from starhold.games.xia.board.chart import chart_of
+from starhold.games.xia.board.interior import BERTHS
 from starhold.games.xia.check.kiln import kiln_faults
 from starhold.games.xia.content import Box, Relic
-from starhold.games.xia.interior import BERTHS
 from starhold.kernel import Match, SeededDice
 from starhold.testing.cases.case import Case
 from starhold.testing.cases.position import started

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.xia import BASE_GAME, Xia
-from starhold.games.xia.chart import Board, Placed
+from starhold.games.xia.board.chart import Board, Placed
 from starhold.games.xia.choices import Abort, Keep, Pursue
 from starhold.games.xia.content import XiaContent
-from starhold.games.xia.records import Band
+from starhold.games.xia.content.records import Band
 from starhold.games.xia.rules.missions import ShedMissions
 from starhold.games.xia.rules.missions.kinds.assist import Favour
 from starhold.games.xia.rules.missions.kinds.blast import blast_area

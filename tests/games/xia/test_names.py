@@ -12,10 +12,10 @@ import pytest
 
 import starhold
 from starhold.games.xia.content import Power, XiaContent
+from starhold.games.xia.content.records import MODULES
 from starhold.games.xia.game import Xia
-from starhold.games.xia.names import KINDS, names_of
-from starhold.games.xia.records import MODULES
-from starhold.games.xia.sentences.missions import TASKS, TYPES
+from starhold.games.xia.speech.names import KINDS, names_of
+from starhold.games.xia.speech.sentences.missions import TASKS, TYPES
 from starhold.kernel import Match, Record, load_content
 from starhold.table.showing import question, told_since
 

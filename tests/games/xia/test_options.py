@@ -9,8 +9,8 @@ import pytest
 
 import starhold
 from starhold.games.xia import BASE_GAME, Xia
+from starhold.games.xia.content.records import ADDED
 from starhold.games.xia.options import READINGS, WHOLE_BOX
-from starhold.games.xia.records import ADDED
 from starhold.kernel import Match, OptionValue
 
 from .positions import game_of, open_space

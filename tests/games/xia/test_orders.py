@@ -66,7 +66,7 @@ def test_the_way_may_lead_past_other_ships() -> None:
     ],
 )
 def test_a_space_is_named_as_on_the_map(place: str, goal: tuple[int, int]) -> None:
-    from starhold.games.xia.orders import space_named
+    from starhold.games.xia.drawing.orders import space_named
 
     assert space_named(game_of(open_space()), place) == goal
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from starhold.games.xia.board.holds import Hold, placements
 from starhold.games.xia.content import Outfit, Ship
-from starhold.games.xia.holds import Hold, placements
 from starhold.games.xia.rules.packing import find_packing
 
 from .boards import xia_content

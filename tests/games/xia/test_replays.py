@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.games.xia.view import XiaView
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 
 from .captains import Captain, Courier, Explorer, Pirate, Trader

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from msgspec import Struct
 
 from starhold.games.xia import Xia
-from starhold.games.xia.view import XiaView
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Game, Seat
 
 from ..canvas import Picture

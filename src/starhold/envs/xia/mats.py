@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from starhold.games.xia.holds import Fitted, cells_of
+from starhold.games.xia.board.holds import Fitted, cells_of
 from starhold.games.xia.state import ActiveMission, Captain, Npc
 from starhold.geometry import Hex
 from starhold.kernel import Seat

@@ -6,10 +6,17 @@ from collections.abc import Iterable
 from typing import get_args, get_type_hints
 
 from starhold.games.xia import Xia
-from starhold.games.xia.content import Cargo, Family, Law, NpcId, XiaContent, boxes
-from starhold.games.xia.interior import BERTHS
-from starhold.games.xia.pictures import Feature, Terrain
-from starhold.games.xia.records import MODULES
+from starhold.games.xia.board.interior import BERTHS
+from starhold.games.xia.content import (
+    Cargo,
+    Family,
+    Law,
+    NpcId,
+    XiaContent,
+    boxes,
+)
+from starhold.games.xia.content.pictures import Feature, Terrain
+from starhold.games.xia.content.records import MODULES
 from starhold.games.xia.rules.embers.finds import HandIn
 from starhold.games.xia.rules.missions.kinds.assist import Favour
 from starhold.kernel.content import catalogue_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starhold.games.xia import Xia
-from starhold.games.xia.chart import Chart
+from starhold.games.xia.board.chart import Chart
 from starhold.games.xia.state import Captain
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Choice, Decision, Match, Seat

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from starhold.games.xia import Xia
-from starhold.games.xia.chart import Chart, Space, chart_of
-from starhold.games.xia.interior import FEATURES as INSIDE
-from starhold.games.xia.layout import Board
-from starhold.games.xia.names import COLOURS
-from starhold.games.xia.pictures import Feature, Terrain
-from starhold.games.xia.view import CaptainView, XiaView
+from starhold.games.xia.board.chart import Chart, Space, chart_of
+from starhold.games.xia.board.interior import FEATURES as INSIDE
+from starhold.games.xia.board.layout import Board
+from starhold.games.xia.content.pictures import Feature, Terrain
+from starhold.games.xia.seeing.view import CaptainView, XiaView
+from starhold.games.xia.speech.names import COLOURS
 from starhold.geometry import Hex
 
 from ..canvas import SIZE, Canvas, Picture, Point

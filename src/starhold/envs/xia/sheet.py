@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from starhold.games.xia.content import Sector
-from starhold.games.xia.pictures import Feature
+from starhold.games.xia.content.pictures import Feature
 from starhold.geometry import COMPASS, ORIGIN, Hex, disc, distance, turned
 
 from .names import CARGO, FEATURES, LAWS, TERRAINS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starhold.games.xia import Xia
-from starhold.games.xia.interior import FAR_AWAY
+from starhold.games.xia.board.interior import FAR_AWAY
 from starhold.games.xia.rules.ships import place_on_board
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Seat

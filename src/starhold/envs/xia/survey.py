@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from weakref import WeakKeyDictionary
 
-from starhold.games.xia.chart import BESIDE_A_SECTOR, Chart, Placed
+from starhold.games.xia.board.chart import BESIDE_A_SECTOR, Chart, Placed
 from starhold.games.xia.content import Cargo, Sector
 from starhold.geometry import Direction, Hex
 

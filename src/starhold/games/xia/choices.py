@@ -5,8 +5,8 @@ from __future__ import annotations
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice, Seat
 
+from .board.holds import Cell
 from .content import Cargo
-from .holds import Cell
 
 # Set-up
 

@@ -7,8 +7,8 @@ from typing import Literal
 from starhold.geometry import Hex
 from starhold.kernel import Event, Seat
 
+from .board.holds import Cell
 from .content import Cargo
-from .holds import Cell
 from .state import FameSource
 
 # Set-up and turns

@@ -9,25 +9,30 @@ from msgspec import UNSET
 from starhold.kernel import Choice, Event, Fault, Game, OptionValue, Procedure, Result, Seat, Viewer
 
 from . import check
-from .board import draw
-from .chart import Board, Chart, chart_of
+from .board.chart import Board, Chart, chart_of
 from .content import Ability, XiaContent, boxes
-from .dangers import danger
-from .deal import deal
-from .invariants import faults
-from .meanings import meaning
-from .names import COLOURS
-from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
-from .orders import ORDERS, plan
-from .redeal import redeal
+from .drawing.board import draw
+from .drawing.orders import ORDERS, plan
+from .drawing.scenery import Scenery, scenery
+from .drawing.targets import errands, mentioned, target
+from .options import (
+    READINGS,
+    USUAL_FAME_GOAL,
+    WHOLE_BOX,
+    XiaOptions,
+)
 from .rules.in_play import rules_in_play
 from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
-from .scenery import Scenery, scenery
+from .seeing.deal import deal
+from .seeing.invariants import faults
+from .seeing.redeal import redeal
+from .seeing.view import XiaView, own_view, view
+from .speech.dangers import danger
+from .speech.meanings import meaning
+from .speech.names import COLOURS
+from .speech.text import XiaText
 from .state import Deed, EventInPlay, XiaState
-from .targets import errands, mentioned, target
-from .text import XiaText
-from .view import XiaView, own_view, view
 
 
 class Xia(Game):

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from starhold.kernel import OptionValue
 
-from .records import ADDED, Module
+from .content.records import ADDED, Module
 
 USUAL_FAME_GOAL = 10
 

@@ -9,9 +9,9 @@ from msgspec import Struct, field
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Seat, State
 
-from .chart import Board
+from .board.chart import Board
+from .board.holds import Hold
 from .content import MARKERS, Cargo, NpcId
-from .holds import Hold
 
 FameSource: TypeAlias = Literal[
     "exploration",

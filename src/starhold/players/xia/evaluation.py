@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starhold.games.xia import Xia
+from starhold.games.xia.board.holds import cells_of, covered, damage_on
 from starhold.games.xia.choices import Depart, EndActions
-from starhold.games.xia.holds import cells_of, covered, damage_on
 from starhold.games.xia.rules.packing import FitOutfit, Pack
 from starhold.games.xia.state import Captain
 from starhold.kernel import Choice, Seat

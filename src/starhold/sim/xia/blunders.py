@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from starhold.games.xia import choices
+from starhold.games.xia.board.holds import use_spaces
 from starhold.games.xia.game import Xia
-from starhold.games.xia.holds import use_spaces
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.embers.hold import JettisonRelic, Melt, next_to_ice
 from starhold.games.xia.rules.mods import Pierce

@@ -14,13 +14,13 @@ from starhold.games.xia.events import (
     TurnBegan,
 )
 from starhold.games.xia.game import Xia
-from starhold.games.xia.names import ship_name
 from starhold.games.xia.rules.embers.events.rikishi import RikishiFlew
 from starhold.games.xia.rules.embers.hold import HoldFroze
 from starhold.games.xia.rules.embers.kiln.station import KilnDestroyed
 from starhold.games.xia.rules.embers.space.comets import CometStruck
 from starhold.games.xia.rules.embers.space.ice import IceEntered
 from starhold.games.xia.rules.missions.kinds.blast import Exploded
+from starhold.games.xia.speech.names import ship_name
 from starhold.geometry import Hex
 from starhold.kernel import Event, Seat
 

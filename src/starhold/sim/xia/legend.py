@@ -6,7 +6,7 @@ from typing import get_args
 
 from starhold.games.xia.content import XiaContent
 from starhold.games.xia.game import Xia
-from starhold.games.xia.sentences.missions import TYPES
+from starhold.games.xia.speech.sentences.missions import TYPES
 from starhold.games.xia.state import FameSource
 
 from ..chronicle import Legend, Thing

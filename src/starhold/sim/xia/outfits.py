@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from starhold.games.xia.board.holds import cargo_in, damage_on, of_family
 from starhold.games.xia.content import Family
 from starhold.games.xia.events import (
     AttackDeclared,
@@ -16,10 +17,14 @@ from starhold.games.xia.events import (
     ShieldRaised,
 )
 from starhold.games.xia.game import Xia
-from starhold.games.xia.holds import cargo_in, damage_on, of_family
 from starhold.games.xia.rules.missions.drawing import limit
 from starhold.games.xia.rules.missions.kinds.arms_dealer import OutfitHandedOver
-from starhold.games.xia.rules.mods import Pierce, RaiseEnviroShield, more_missions, thrust
+from starhold.games.xia.rules.mods import (
+    Pierce,
+    RaiseEnviroShield,
+    more_missions,
+    thrust,
+)
 from starhold.games.xia.rules.packing import resale
 from starhold.games.xia.rules.ships import seat_of
 from starhold.kernel import Choice, Event, Seat

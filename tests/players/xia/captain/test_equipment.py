@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.xia.holds import placements
+from starhold.games.xia.board.holds import placements
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain

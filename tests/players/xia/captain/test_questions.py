@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from starhold.games.xia.sentences import PROMPTS
+from starhold.games.xia.speech.sentences import PROMPTS
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain

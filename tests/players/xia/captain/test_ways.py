@@ -8,7 +8,7 @@ from itertools import pairwise, starmap
 
 import pytest
 
-from starhold.games.xia.chart import Chart
+from starhold.games.xia.board.chart import Chart
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain

@@ -9,9 +9,18 @@ from typing import TypeVar, get_args
 
 from starhold.kernel import Fault
 
-from ..content import FAMILIES, Box, Family, Mod, Outfit, Ship, XiaContent, boxes
-from ..deal import DEALT
-from ..records import Module
+from ..content import (
+    FAMILIES,
+    Box,
+    Family,
+    Mod,
+    Outfit,
+    Ship,
+    XiaContent,
+    boxes,
+)
+from ..content.records import Module
+from ..seeing.deal import DEALT
 from .finds import TOKENS as TOKENS_OF_EMBERS
 from .parts import each
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from starhold.kernel import Fault
 
+from ..board.interior import has_station
 from ..content import Box, Relic, Sector
-from ..interior import has_station
 from .parts import each
 from .sectors import is_drawn
 

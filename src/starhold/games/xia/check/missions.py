@@ -8,7 +8,7 @@ from starhold.kernel import Fault
 from starhold.kernel.hints import did_you_mean
 
 from ..content import XiaContent, boxes
-from ..mission_cards import (
+from ..content.mission_cards import (
     ArmsDealer,
     Assassin,
     Assist,
@@ -25,8 +25,14 @@ from ..mission_cards import (
     Transport,
     delivery_of,
 )
-from ..records import ADDED
-from .parts import CREDIT, ROLLS, credit_faults, each, table_faults
+from ..content.records import ADDED
+from .parts import (
+    CREDIT,
+    ROLLS,
+    credit_faults,
+    each,
+    table_faults,
+)
 from .sectors import enterable, is_drawn, spaces_with
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from starhold.kernel import Fault, Record
 
-from ..records import Table
+from ..content.records import Table
 
 ROLLS = range(1, 21)
 CREDIT = 1000

@@ -9,7 +9,7 @@ from itertools import pairwise
 from starhold.geometry import Hex, distance
 
 from ..content import Path, PathKind, Sector
-from ..pictures import Feature, Terrain
+from ..content.pictures import Feature, Terrain
 
 DICE = (6, 8, 12, 20)
 

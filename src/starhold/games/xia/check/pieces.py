@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from starhold.kernel.hints import did_you_mean
 
+from ..board.holds import COLUMNS
 from ..content import Ability, Outfit, Ship
-from ..holds import COLUMNS
 from ..rules.abilities import KINDS
 from .parts import connected, credit_faults, table_faults
 

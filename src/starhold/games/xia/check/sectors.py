@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from starhold.geometry import COMPASS, ORIGIN, Hex, beside, distance
 
 from ..content import Sector
-from ..pictures import Feature, Terrain
+from ..content.pictures import Feature, Terrain
 from .parts import connected, reached
 from .paths import path_faults
 

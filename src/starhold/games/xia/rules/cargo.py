@@ -19,17 +19,30 @@ from starhold.kernel import (
     options,
 )
 
-from ..chart import Space
-from ..choices import Buy, Harvest, Mine, Salvage, Sell, SellAll
+from ..board.chart import Space
+from ..choices import (
+    Buy,
+    Harvest,
+    Mine,
+    Salvage,
+    Sell,
+    SellAll,
+)
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
+from ..content.pictures import Feature
 from ..events import CubeGathered, CubesBought, CubesSold
-from ..pictures import Feature
 from .damage import Destroy, TakeDamage
 from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
 from .packing import in_hand
-from .placing import TakeOut, cells_with, load, room, take_out
+from .placing import (
+    TakeOut,
+    cells_with,
+    load,
+    room,
+    take_out,
+)
 from .shields import Absorb
 from .ships import Standpoint, standpoint
 from .skills import skill

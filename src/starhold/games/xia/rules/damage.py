@@ -8,6 +8,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from .. import choices
+from ..board.holds import Cell, hull
 from ..content import MARKERS, Cargo, NpcId
 from ..events import (
     BountyChanged,
@@ -19,13 +20,18 @@ from ..events import (
     NpcEarned,
     ShipDestroyed,
 )
-from ..holds import Cell, hull
 from ..state import Adrift, Captain, Npc
 from . import missions
 from .energy import max_energy, refresh_cards
 from .fame import add_bounty, gain_fame, get_credits
 from .outfits import disarm_used
-from .ships import is_outlaw, npc_of, seat_of, tier_of, vessel
+from .ships import (
+    is_outlaw,
+    npc_of,
+    seat_of,
+    tier_of,
+    vessel,
+)
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -8,13 +8,18 @@ from starhold.geometry import Hex, distance
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ..choices import Follow, LetGo, UseAbility
+from ..content.records import look_up
 from ..events import AbilityWorked, Towed
-from ..records import look_up
 from ..state import Captain, Harpoon
 from . import missions
 from .dice import Roll
 from .energy import exhaust, ready_card
-from .ships import WAYS, all_ships, is_occupied, name_of
+from .ships import (
+    WAYS,
+    all_ships,
+    is_occupied,
+    name_of,
+)
 from .tokens import claim_token
 
 if TYPE_CHECKING:

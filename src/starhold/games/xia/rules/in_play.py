@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache, reduce
 
+from ..content.records import MODULES, Module
 from ..options import XiaOptions
-from ..records import MODULES, Module
 from .base import BASE
 from .embers import EMBERS
 from .embers.events import EFFECTS

@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Seat
 
+from ..board.holds import (
+    Cell,
+    beside,
+    free_use_spaces,
+    mods_in,
+)
 from ..content import Mod
-from ..holds import Cell, beside, free_use_spaces, mods_in
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -9,8 +9,15 @@ from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, offer, options
 
 from .. import choices
-from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
-from ..records import look_up
+from ..content.records import look_up
+from ..events import (
+    AbilityWorked,
+    EngineFired,
+    GateUsed,
+    ImpulseUsed,
+    SpaceUsed,
+    TurnedBack,
+)
 from . import minor, onward
 from .arriving import Arrive
 from .borders import Cross
@@ -18,7 +25,13 @@ from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
 from .fame import gain_fame
-from .outfits import Readiness, effective, outfit_of, readiness, spend_marker
+from .outfits import (
+    Readiness,
+    effective,
+    outfit_of,
+    readiness,
+    spend_marker,
+)
 from .respawn import RollForSpawnPoint, free_space_near
 from .ships import Standpoint, is_occupied
 from .skills import skill

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Direction, Hex
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
-from ..chart import Exit
+from ..board.chart import Exit
 from ..choices import (
     EndActions,
     Fly,
@@ -28,7 +28,12 @@ from ..choices import (
 from ..content import Sector
 from ..state import Captain
 from . import harpoon, minor
-from .ships import WAYS, all_ships, is_occupied, standpoint
+from .ships import (
+    WAYS,
+    all_ships,
+    is_occupied,
+    standpoint,
+)
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -9,10 +9,17 @@ from msgspec import Struct
 
 from starhold.kernel import Procedure, Seat, Step, ask, done
 
+from ..board.fates import matters, with_piece, without_cube
+from ..board.holds import (
+    Cell,
+    Fitted,
+    Hold,
+    fits,
+    free_cells,
+    free_pairs,
+)
 from ..choices import Fit, Lift, Stow
 from ..content import Cargo
-from ..fates import matters, with_piece, without_cube
-from ..holds import Cell, Fitted, Hold, fits, free_cells, free_pairs
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -14,15 +14,15 @@ from msgspec import Struct, structs
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Options, Procedure, Seat, Viewer
 
-from ..chart import Hazard, Placed
+from ..board.chart import Hazard, Placed
+from ..board.holds import Cell
 from ..content import Cargo, Sector, Token
-from ..holds import Cell
 from ..state import Npc, XiaState
 from .ships import Standpoint
 
 if TYPE_CHECKING:
+    from ..content.mission_cards import MissionCard
     from ..game import Xia
-    from ..mission_cards import MissionCard
     from .cargo import Stock
     from .missions.mission_type import MissionType
     from .movement import Move

@@ -23,16 +23,27 @@ from starhold.kernel import (
     options,
 )
 
-from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
+from ..choices import (
+    BuyOutfit,
+    Give,
+    Prepare,
+    Rearrange,
+    Take,
+)
 from ..content import Loadout
-from ..deal import hand_out_npcs
 from ..events import FirstPlayer, OrderRolled, ShipChosen
+from ..seeing.deal import hand_out_npcs
 from ..state import AbilityCard
 from . import gifts
 from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
-from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
+from .outfitter import (
+    buy_outfit,
+    fitted_outfits,
+    offer_outfits,
+    pay_for_outfit,
+)
 from .packing import Pack, can_pack, find_packing
 from .placing import fit
 from .starport import DEPART, affordable

@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done
 
 from ..choices import Brace, Shield, UseAbility
+from ..content.records import look_up
 from ..events import AbilityWorked, ShieldRaised
-from ..records import look_up
 from .dice import Roll
 from .energy import exhaust, ready_card
 from .mods import RaiseEnviroShield, uses_through
-from .outfits import effective, outfit_of, plain_use_spaces, spend_marker, usable
+from .outfits import (
+    effective,
+    outfit_of,
+    plain_use_spaces,
+    spend_marker,
+    usable,
+)
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -9,8 +9,8 @@ from msgspec import Struct
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Seat
 
-from ..chart import Chart, Space
-from ..pictures import Terrain
+from ..board.chart import Chart, Space
+from ..content.pictures import Terrain
 from ..state import Captain, Npc
 
 if TYPE_CHECKING:

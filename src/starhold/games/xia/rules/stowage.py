@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Event, Procedure, Seat
 
-from ..holds import Cell, free_pairs
+from ..board.holds import Cell, free_pairs
 from .placing import Piece, stow
 
 if TYPE_CHECKING:

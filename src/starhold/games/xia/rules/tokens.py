@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat
 
-from ..chart import Placed
+from ..board.chart import Placed
 from ..choices import CollectToken
 from ..events import TokenCollected
 from ..state import LaidToken

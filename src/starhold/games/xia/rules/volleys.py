@@ -11,17 +11,22 @@ from msgspec import Struct
 
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto, hand_over
 
+from ..board.holds import Cell
 from ..choices import Brace, Rearm, Shield
+from ..content.records import look_up
 from ..events import AbilityWorked, AttackResolved
-from ..holds import Cell
-from ..records import look_up
 from . import missions
 from .damage import TakeDamage
 from .dice import Roll, npc_roll
 from .energy import arm
 from .outfits import disarm_used, effective, outfit_of
 from .shields import RollDefence, defences, raise_defence
-from .ships import is_alive, npc_of, seat_of, vessel
+from .ships import (
+    is_alive,
+    npc_of,
+    seat_of,
+    vessel,
+)
 from .skills import skill
 
 if TYPE_CHECKING:

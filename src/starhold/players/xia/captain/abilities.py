@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from starhold.games.xia.board.holds import regular_damage
 from starhold.games.xia.choices import UseAbility
-from starhold.games.xia.holds import regular_damage
 from starhold.games.xia.rules.abilities.effects import cubes_near
 from starhold.games.xia.rules.energy import max_energy
 from starhold.geometry import distance

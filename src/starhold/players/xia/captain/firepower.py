@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.xia.board.holds import sections
 from starhold.games.xia.content import Outfit
-from starhold.games.xia.holds import sections
 from starhold.games.xia.rules.mods import working_mods
 from starhold.games.xia.rules.ships import Vessel
 from starhold.geometry import distance

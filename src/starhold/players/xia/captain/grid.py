@@ -9,10 +9,15 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from starhold.games.xia.chart import BESIDE_A_SECTOR, Chart, Exit, Space
-from starhold.games.xia.paths import LaidPath
-from starhold.games.xia.pictures import Feature
-from starhold.games.xia.routes import beyond_gate
+from starhold.games.xia.board.chart import (
+    BESIDE_A_SECTOR,
+    Chart,
+    Exit,
+    Space,
+)
+from starhold.games.xia.board.paths import LaidPath
+from starhold.games.xia.board.routes import beyond_gate
+from starhold.games.xia.content.pictures import Feature
 from starhold.games.xia.rules.embers.space.gravity import chance_of_a_star, chance_of_the_end
 from starhold.games.xia.rules.ships import STARPORTS, WAYS
 from starhold.geometry import Hex

@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
+from starhold.games.xia.board.holds import free_use_spaces, hull, use_spaces
 from starhold.games.xia.content import MARKERS, Outfit
-from starhold.games.xia.holds import free_use_spaces, hull, use_spaces
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.outfits import WEAPONS, fitted, outfit_of
 from starhold.games.xia.rules.ships import Vessel

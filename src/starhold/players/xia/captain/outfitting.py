@@ -6,9 +6,9 @@ from collections.abc import Callable
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from starhold.games.xia.board.holds import of_family, sections
 from starhold.games.xia.choices import BuyOutfit
 from starhold.games.xia.content import MARKERS, Outfit
-from starhold.games.xia.holds import of_family, sections
 from starhold.games.xia.rules.missions.drawing import limit
 from starhold.games.xia.rules.mods import working_mods
 from starhold.games.xia.rules.skills import skill

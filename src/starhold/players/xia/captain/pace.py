@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from starhold.games.xia.board.holds import damage_on, free_use_spaces, use_spaces
 from starhold.games.xia.content import MARKERS
-from starhold.games.xia.holds import damage_on, free_use_spaces, use_spaces
 from starhold.games.xia.rules.mods import thrust
 from starhold.games.xia.rules.outfits import fitted, outfit_of
 from starhold.games.xia.rules.skills import skill

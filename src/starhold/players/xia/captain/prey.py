@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.mission_cards import Assassin, BountyHunter
-from starhold.games.xia.records import look_up
+from starhold.games.xia.content.mission_cards import Assassin, BountyHunter
+from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.damage import BOUNTY_FOR_AN_INNOCENT
 from starhold.games.xia.rules.missions.targets import ship_of, target_of
-from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of, tier_of, vessels
+from starhold.games.xia.rules.ships import (
+    Vessel,
+    has_bounty,
+    name_of,
+    tier_of,
+    vessels,
+)
 from starhold.games.xia.state import ActiveMission, Captain
 
 from . import worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.games.xia.chart import Exit
+from starhold.games.xia.board.chart import Exit
 from starhold.games.xia.rules.borders import DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.skills import skill

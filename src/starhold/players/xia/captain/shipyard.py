@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from starhold.games.xia.board.holds import cells_of
 from starhold.games.xia.content import Ability, Ship
-from starhold.games.xia.holds import cells_of
 
 if TYPE_CHECKING:
     from .situation import Situation

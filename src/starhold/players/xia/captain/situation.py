@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TypeVar
 
-from starhold.games.xia.chart import Space
+from starhold.games.xia.board.chart import Space
 from starhold.games.xia.content import Cargo, Title
+from starhold.games.xia.content.pictures import Feature
 from starhold.games.xia.game import Xia
-from starhold.games.xia.pictures import Feature
 from starhold.games.xia.rules.cargo import on_sale
 from starhold.games.xia.rules.movement import Move
 from starhold.games.xia.rules.placing import room

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from starhold.games.xia.chart import Chart
-from starhold.games.xia.interior import FEATURES
+from starhold.games.xia.board.chart import Chart
+from starhold.games.xia.board.interior import FEATURES
 from starhold.geometry import Hex
 
 from .grid import Comet, Grid, Pull, grid_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from starhold.games.xia.chart import Chart
+from starhold.games.xia.board.chart import Chart
+from starhold.games.xia.board.interior import BERTHS, FEATURES
 from starhold.games.xia.choices import Fly, Gate
-from starhold.games.xia.interior import BERTHS, FEATURES
 from starhold.games.xia.rules.embers.kiln.docking import Dock, Undock
 from starhold.games.xia.rules.ships import WAYS
 from starhold.geometry import Hex

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, call, done, hand_over, joined, offer, options
 
 from ...choices import UseAbility
+from ...content.records import look_up
 from ...events import AbilityWorked
-from ...records import look_up
 from ...state import AbilityCard
 from .. import combat, harpoon
 from ..dice import Roll

@@ -9,9 +9,9 @@ from starhold.geometry import Hex, disc, distance
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ... import choices
-from ...chart import neighbour_centre
+from ...board.chart import neighbour_centre
+from ...board.holds import Cell, regular_damage
 from ...events import Repaired, ShipMoved
-from ...holds import Cell, regular_damage
 from ...state import Adrift
 from .. import combat
 from ..adrift import take_aboard

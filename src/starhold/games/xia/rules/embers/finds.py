@@ -10,7 +10,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 
 from ... import choices
 from ...content import Cargo, Token
-from ...mission_cards import delivery_of
+from ...content.mission_cards import delivery_of
 from ...state import ActiveMission, Adrift
 from .. import missions
 from ..cargo import supplies

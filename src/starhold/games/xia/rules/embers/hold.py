@@ -11,19 +11,37 @@ from typing import TYPE_CHECKING
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat
 
 from ... import choices
-from ...frost import spread_of_ice
-from ...holds import Cell, Hold, beside, cells_of, damage_on, of_family, regular_damage
-from ...names import ship_name
+from ...board.frost import spread_of_ice
+from ...board.holds import (
+    Cell,
+    Hold,
+    beside,
+    cells_of,
+    damage_on,
+    of_family,
+    regular_damage,
+)
+from ...speech.names import ship_name
 from ...state import Captain
 from .. import combat, missions
-from ..damage import Destroy, jettison_cell, place_damage, undamaged
+from ..damage import (
+    Destroy,
+    jettison_cell,
+    place_damage,
+    undamaged,
+)
 from ..mods import Pierce, RaiseEnviroShield
 from ..outfits import effective, outfit_of
 from ..packing import in_hand
 from ..rulebook import Rulebook
 from ..ships import Standpoint, is_at_starport, seat_of
 from ..starport import Business
-from ..stowage import drop_relic, relic_room, stow_relic, take_relic
+from ..stowage import (
+    drop_relic,
+    relic_room,
+    stow_relic,
+    take_relic,
+)
 
 if TYPE_CHECKING:
     from ...game import Xia

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Viewer
 
-from ...piles import redeal_piles
 from ...state import XiaState
+from ..piles import redeal_piles
 from ..rulebook import Rulebook
 from .table import table
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Seat
 
 from ... import choices
-from ...mission_cards import (
+from ...content.mission_cards import (
     ArmsDealer,
     Assist,
     Boom,

@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Event, Seat
 
-from ...chance import D20, odds
-from ...events import MissionCompleted, MissionFailed, MissionPriced, MissionRevealed
+from ...events import (
+    MissionCompleted,
+    MissionFailed,
+    MissionPriced,
+    MissionRevealed,
+)
+from ...speech.chance import D20, odds
 from ...state import ActiveMission
 from ..fame import add_bounty, gain_fame, get_credits
 from ..skills import skill

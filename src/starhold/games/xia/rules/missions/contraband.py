@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Seat, Step, call, done
 
+from ...content.mission_cards import Smuggler
 from ...events import ContrabandSneaked
-from ...mission_cards import Smuggler
 from ...state import ActiveMission
 from ..dice import Roll
 from .cards import fail, result_of

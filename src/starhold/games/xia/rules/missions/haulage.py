@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...mission_cards import Shuttle, Smuggler
-from ...records import look_up
+from ...content.mission_cards import Shuttle, Smuggler
+from ...content.records import look_up
 from .cards import place_pay, reveal
 from .mission_type import Held
 

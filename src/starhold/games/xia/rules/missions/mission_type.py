@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from starhold.kernel import Choice, Procedure, Refusal, Seat
 
 from ...choices import Deliver, Pursue
-from ...mission_cards import Mission, delivery_of
+from ...content.mission_cards import Mission, delivery_of
 from ...state import ActiveMission
 from ..ships import Standpoint
-from .cards import active_mission, complete, fail, in_order
+from .cards import (
+    active_mission,
+    complete,
+    fail,
+    in_order,
+)
 from .places import offer_delivery
 
 if TYPE_CHECKING:

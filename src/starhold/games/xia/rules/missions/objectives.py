@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Seat, options
 
-from ...chart import Placed
+from ...board.chart import Placed
 from ...choices import Deliver, Pursue
 from ...state import ActiveMission
 from ..ships import Standpoint, seat_of
-from .mission_type import Held, held, held_by, kind_of
+from .mission_type import (
+    Held,
+    held,
+    held_by,
+    kind_of,
+)
 
 if TYPE_CHECKING:
     from ...game import Xia

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Refusal, offer
 
-from ...mission_cards import System
+from ...content.mission_cards import System
 from ..ships import Standpoint
 
 if TYPE_CHECKING:

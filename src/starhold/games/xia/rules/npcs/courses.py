@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, done, hand_over
 
-from ...chart import Chart, kept_with_chart
+from ...board.chart import Chart, kept_with_chart
+from ...board.lanes import ASTEROIDS
+from ...board.routes import Way, steps_from
 from ...events import ShipMoved
-from ...lanes import ASTEROIDS
-from ...routes import Way, steps_from
 from ...state import Npc
 from .. import harpoon
 from ..ships import npc_of

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, goto
 
-from ...chart import Barrier, Exit, Hazard
+from ...board.chart import Barrier, Exit, Hazard
+from ...board.routes import Way
 from ...events import (
     AsteroidsEntered,
     BountyChanged,
@@ -18,10 +19,14 @@ from ...events import (
     ShipMoved,
     TurnedBack,
 )
-from ...routes import Way
 from ...state import Npc
 from .. import harpoon
-from ..borders import BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
+from ..borders import (
+    BOUNTY_FOR_EVADING,
+    DESTROYS_UP_TO,
+    DETECTED_UP_TO,
+    HURTS_UP_TO,
+)
 from ..damage import Destroy, TakeDamage
 from ..dice import npc_roll
 from ..respawn import free_space_near

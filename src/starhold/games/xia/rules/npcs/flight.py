@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, ask, done, hand_over
 
+from ...board.interior import FEATURES
+from ...board.routes import Flight, Way
 from ...choices import Route
 from ...content import NpcCard
 from ...events import NpcStuck, NpcTargeted, ShipMoved
-from ...interior import FEATURES
-from ...routes import Flight, Way
 from ...state import Npc
 from .. import harpoon
 from ..ships import npc_of, occupied_spaces

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, call, done
 
+from ...board.routes import Way
 from ...events import NpcEarned
-from ...routes import Way
 from ..ships import npc_of
 from .cards import card_of, next_on_route
 from .flight import FlyNpc

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
 
-from ...routes import Way
+from ...board.routes import Way
 from ...state import Npc
 from ..ships import is_occupied, occupied_spaces
 

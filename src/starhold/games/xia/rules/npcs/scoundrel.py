@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
-from ...routes import Way
+from ...board.routes import Way
 from ...state import Npc
 from ..combat import NpcAttack
 from ..ships import npc_of, vessel
 from .cards import card_of
 from .flight import FlyNpc
 from .places import beside, inside
-from .targets import attacker_of, can_attack, closest, innocents
+from .targets import (
+    attacker_of,
+    can_attack,
+    closest,
+    innocents,
+)
 
 if TYPE_CHECKING:
     from ...game import Xia

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import COMPASS, Hex
 
-from ...chart import Placed
+from ...board.chart import Placed
 from ...events import DamageTaken, NpcSpawned, Respawned
 from ...state import Npc
 from ..dice import npc_roll

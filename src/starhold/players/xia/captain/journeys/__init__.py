@@ -1,6 +1,6 @@
 """Missions as journeys, type by type."""
 
-from starhold.games.xia.mission_cards import (
+from starhold.games.xia.content.mission_cards import (
     ArmsDealer,
     Assassin,
     Assist,

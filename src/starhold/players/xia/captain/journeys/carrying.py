@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from starhold.games.xia.board.holds import damage_on, fits
 from starhold.games.xia.choices import Buy, Deliver, EndActions
 from starhold.games.xia.content import Cargo, Outfit
-from starhold.games.xia.holds import damage_on, fits
-from starhold.games.xia.mission_cards import ArmsDealer, CargoMission, Envoy, PrivateEye, Research, Shuttle, Smuggler
-from starhold.games.xia.records import look_up
+from starhold.games.xia.content.mission_cards import (
+    ArmsDealer,
+    CargoMission,
+    Envoy,
+    PrivateEye,
+    Research,
+    Shuttle,
+    Smuggler,
+)
+from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.cargo import BUY_PRICE, SELL_PRICES, supplies
 from starhold.games.xia.rules.missions.cards import result_of
 from starhold.games.xia.rules.outfits import fitted, outfit_of

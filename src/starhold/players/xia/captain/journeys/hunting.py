@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starhold.games.xia.choices import Attack
-from starhold.games.xia.mission_cards import Assassin
+from starhold.games.xia.content.mission_cards import Assassin
 from starhold.games.xia.rules.ships import Vessel, name_of
 from starhold.games.xia.state import ActiveMission
 

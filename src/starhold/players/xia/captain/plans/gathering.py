@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.games.xia.chart import Space
+from starhold.games.xia.board.chart import Space
 from starhold.games.xia.content import Cargo
 from starhold.games.xia.rules.cargo import LEAST_FOR_FAME, SELL_PRICES, supplies
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from starhold.games.xia.choices import Draw
 from starhold.games.xia.rules.missions.drawing import free_slots
-from starhold.games.xia.sentences.missions import TYPES
+from starhold.games.xia.speech.sentences.missions import TYPES
 from starhold.games.xia.state import ActiveMission
 from starhold.geometry import Hex
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.games.xia.interior import BERTHS
+from starhold.games.xia.board.interior import BERTHS
 from starhold.games.xia.rules.embers.hold import relic_room
 from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.embers.space.dead_worlds import Excavate

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
+from starhold.games.xia.board.holds import Fitted, of_family, regular_damage
 from starhold.games.xia.choices import EndActions
 from starhold.games.xia.content import MARKERS
-from starhold.games.xia.holds import Fitted, of_family, regular_damage
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.energy import max_energy
 from starhold.games.xia.rules.starport import repair_price

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.xia.board.holds import use_spaces
 from starhold.games.xia.choices import Arm, Lift
-from starhold.games.xia.holds import use_spaces
 from starhold.kernel import Choice
 
 from ..answer import Answer

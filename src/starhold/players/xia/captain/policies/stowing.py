@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.xia.board.fates import (
+    Fate,
+    fates,
+    with_piece,
+    without_cube,
+)
 from starhold.games.xia.choices import Fit, Lift, Stow
-from starhold.games.xia.fates import Fate, fates, with_piece, without_cube
 from starhold.games.xia.rules.placing import relics_to_dig_for, spaces_of
 
 from ..answer import Answer
 
 if TYPE_CHECKING:
-    from starhold.games.xia.holds import Cell, Hold
+    from starhold.games.xia.board.holds import Cell, Hold
 
     from ..situation import Situation
 

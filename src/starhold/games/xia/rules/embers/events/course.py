@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
-from ....piles import redeal_pile
 from ....state import EventInPlay, XiaState
+from ...piles import redeal_pile
 from ..table import table
-from .cards import EventDrawn, change, leave_play, on_table
+from .cards import (
+    EventDrawn,
+    change,
+    leave_play,
+    on_table,
+)
 from .catalogue import EFFECTS
 
 if TYPE_CHECKING:

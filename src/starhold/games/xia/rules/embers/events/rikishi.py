@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite
 from starhold.kernel import Event, Procedure, Seat, Step, call, done, goto, hand_over
 
-from ....plane import RADIUS
+from ....board.plane import RADIUS
 from ....state import EventInPlay
 from ...damage import Destroy
 from ...rulebook import Rulebook
@@ -15,7 +15,13 @@ from ...ships import name_of, place_on_board, vessels
 from ..kiln import DestroyKiln
 from ..space.comets import burn_cubes, put_comet
 from ..table import table
-from .cards import change, leave_play, mark, playing, roll_for
+from .cards import (
+    change,
+    leave_play,
+    mark,
+    playing,
+    roll_for,
+)
 from .effect import Effect
 
 if TYPE_CHECKING:

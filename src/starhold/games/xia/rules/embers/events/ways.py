@@ -21,7 +21,7 @@ from starhold.kernel import (
 )
 
 from ....content import Sector
-from ....names import place_name
+from ....speech.names import place_name
 from ....state import EventInPlay
 from ...arriving import Arrive
 from ...onward import NO_WAY_ON

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, call, hand_over, offer, options
 
-from ....chart import Exit
-from ....dangers import of_exit
-from ....interior import BERTHS, FEATURES, PLACES, Berth
-from ....names import place_name
+from ....board.chart import Exit
+from ....board.interior import (
+    BERTHS,
+    FEATURES,
+    PLACES,
+    Berth,
+)
+from ....speech.dangers import of_exit
+from ....speech.names import place_name
 from ...arriving import Arrive
 from ...borders import Enter
 from ...dice import Roll

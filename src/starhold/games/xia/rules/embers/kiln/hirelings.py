@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
-from ....interior import FEATURES
-from ....lanes import STEP
-from ....routes import Way
+from ....board.interior import FEATURES
+from ....board.lanes import STEP
+from ....board.routes import Way
 from ....state import Npc
 from ...npcs.cards import card_of
-from ...npcs.courses import Course, FlyCourse, best_courses, courses_from
+from ...npcs.courses import (
+    Course,
+    FlyCourse,
+    best_courses,
+    courses_from,
+)
 from ...rulebook import Rulebook
 from ...ships import is_occupied, npc_of
 from ..table import table

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex, distance
 from starhold.kernel import Procedure, Step, ask, call, done, hand_over
 
+from ....board.interior import BERTHS, FEATURES, Berth
+from ....board.lanes import STEP, costs_of
+from ....board.routes import Way, field_to
 from ....choices import Route
 from ....events import ShipMoved
-from ....interior import BERTHS, FEATURES, Berth
-from ....lanes import STEP, costs_of
-from ....routes import Way, field_to
 from ....state import Npc
 from ... import harpoon
 from ...dice import npc_roll

@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
+from ....board.holds import Cell
 from ....content import Relic
 from ....events import CubeGathered, CubeLeft
-from ....holds import Cell
 from ...cargo import supplies
 from ...fame import gain_fame, get_credits
 from ...outfitter import fitted_outfits
 from ...packing import FitOutfit
-from ...placing import Piece, places_for, room, stow
+from ...placing import (
+    Piece,
+    places_for,
+    room,
+    stow,
+)
 from ...rulebook import Rulebook
 from ...ships import Standpoint
 from ..hold import take_relic

@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Seat, Step, call, done
 
-from ....chart import Chart, Placed, chart_of
+from ....board.chart import Chart, Placed, chart_of
+from ....board.paths import LaidPath
 from ....content import Cargo
 from ....events import CubeLeft
-from ....harm import percent
-from ....paths import LaidPath
+from ....speech.harm import percent
 from ....state import Comet, XiaState
 from ...borders import Enter
 from ...damage import Destroy
 from ...dice import Roll
 from ...rulebook import Rulebook
-from ...ships import is_occupied, name_of, seat_of, vessels
+from ...ships import (
+    is_occupied,
+    name_of,
+    seat_of,
+    vessels,
+)
 from ..table import table
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from starhold.kernel import (
     options,
 )
 
-from ....chart import Placed, Space
-from ....harm import hits
+from ....board.chart import Placed, Space
+from ....speech.harm import hits
 from ....state import Embers, XiaState
 from ...borders import HURTS_UP_TO
 from ...cargo import space_for

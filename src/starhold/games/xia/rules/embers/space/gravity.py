@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Seat, Step, call, done
 
-from ....chart import Chart
-from ....harm import percent
-from ....paths import LaidPath
+from ....board.chart import Chart
+from ....board.paths import LaidPath
+from ....speech.harm import percent
 from ...borders import Cross
 from ...dice import Roll
 from ...rulebook import Rulebook

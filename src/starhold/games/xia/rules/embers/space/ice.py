@@ -21,7 +21,7 @@ from starhold.kernel import (
 
 from ....content import Cargo
 from ....events import CubeGathered
-from ....harm import hits, labelled
+from ....speech.harm import hits, labelled
 from ....state import Npc
 from ...borders import HURTS_UP_TO
 from ...cargo import FULL_HOLD, space_for, supplies

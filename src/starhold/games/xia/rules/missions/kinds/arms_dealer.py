@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done
 
+from ....board.holds import damage_on
 from ....choices import Deliver
-from ....holds import damage_on
-from ....mission_cards import ArmsDealer
-from ....records import look_up
+from ....content.mission_cards import ArmsDealer
+from ....content.records import look_up
 from ...fame import add_bounty
 from ...outfits import fitted, outfit_of
 from ...packing import take_out

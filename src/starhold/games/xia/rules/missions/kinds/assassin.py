@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal
 
 from ....choices import Pursue
-from ....mission_cards import Assassin
-from ....records import look_up
+from ....content.mission_cards import Assassin
+from ....content.records import look_up
 from ...fame import add_bounty
 from ...ships import Standpoint, tier_of
 from ..cards import complete, place_pay, reveal

@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, Literal
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done, goto, offer
 
 from ....choices import Amount, Pursue
-from ....mission_cards import Assist
+from ....content.mission_cards import Assist
 from ...abilities.effects import RemoveDamage
 from ...energy import gain_energy, lose_energy
 from ...gifts import COIN
 from ...movement import Move
 from ...ships import Standpoint, npc_of, seat_of
-from ..cards import begin, complete, is_active, place_pay
+from ..cards import (
+    begin,
+    complete,
+    is_active,
+    place_pay,
+)
 from ..drawing import ChooseMissions
 from ..mission_type import Held, MissionType, held
 from ..places import at_system

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Seat, Step, call, done, hand_over
 
-from ....chance import D20, odds
-from ....mission_cards import Boom
-from ....records import look_up
+from ....content.mission_cards import Boom
+from ....content.records import look_up
+from ....speech.chance import D20, odds
 from ....state import Npc
 from ...dice import Roll
 from ...fame import add_bounty

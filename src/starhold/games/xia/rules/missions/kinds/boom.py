@@ -23,7 +23,7 @@ from starhold.kernel import (
 )
 
 from ....choices import EndActions, Give, Pursue
-from ....mission_cards import Boom
+from ....content.mission_cards import Boom
 from ... import minor
 from ...actions import offered
 from ...ships import Standpoint, standpoint

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done
 
 from ....choices import Pursue
-from ....mission_cards import BountyHunter
+from ....content.mission_cards import BountyHunter
 from ....state import ActiveMission
 from ...ships import Standpoint
 from ..attempt import Attempt

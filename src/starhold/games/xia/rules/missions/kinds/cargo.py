@@ -9,8 +9,8 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 
 from ....choices import Deliver
 from ....content import Cargo
-from ....mission_cards import CargoMission
-from ....records import look_up
+from ....content.mission_cards import CargoMission
+from ....content.records import look_up
 from ...placing import TakeOut, cells_with
 from ...ships import Standpoint
 from ..cards import complete, reveal

@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, offer
 
 from ....choices import Pursue
-from ....mission_cards import Coerce
-from ....records import look_up
-from ...combat import Shot, offer_attacks, offer_beams, open_fire, pay
+from ....content.mission_cards import Coerce
+from ....content.records import look_up
+from ...combat import (
+    Shot,
+    offer_attacks,
+    offer_beams,
+    open_fire,
+    pay,
+)
 from ...fame import add_bounty
 from ...ships import Standpoint, standpoint
 from ..cards import begin, complete, place_pay

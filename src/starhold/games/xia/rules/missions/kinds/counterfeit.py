@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done, offer
 
 from ....choices import Pursue
-from ....mission_cards import Counterfeit
+from ....content.mission_cards import Counterfeit
 from ...dice import Roll
 from ...fame import add_bounty, get_credits
 from ...gifts import COIN
 from ...ships import Standpoint, seat_of
-from ..cards import begin, complete, fail, result_of
+from ..cards import (
+    begin,
+    complete,
+    fail,
+    result_of,
+)
 from ..fetching import Fetch
 from ..mission_type import Held, MissionType, held
 from ..places import at_system

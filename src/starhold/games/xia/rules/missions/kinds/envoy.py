@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Procedure, Refusal, offer
 
-from ....chance import D20, odds
 from ....choices import Pursue
-from ....mission_cards import Envoy
-from ....records import look_up
+from ....content.mission_cards import Envoy
+from ....content.records import look_up
+from ....speech.chance import D20, odds
 from ...damage import TakeDamage
 from ...ships import Standpoint
 from ..attempt import Attempt

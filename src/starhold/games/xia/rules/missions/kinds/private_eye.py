@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Event, Refusal, Seat, offer
 
 from ....choices import Pursue
-from ....mission_cards import PrivateEye
-from ....records import look_up
+from ....content.mission_cards import PrivateEye
+from ....content.records import look_up
 from ...ships import Standpoint
 from ..cards import place_pay, reveal
 from ..drawing import top_card

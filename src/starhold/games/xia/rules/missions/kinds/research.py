@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal, offer
 
 from ....choices import Pursue
-from ....mission_cards import Research
+from ....content.mission_cards import Research
 from ...ships import Standpoint
 from ..attempt import Attempt
 from ..mission_type import Held, MissionType

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal, offer
 
 from ....choices import Pursue
-from ....mission_cards import Shuttle
+from ....content.mission_cards import Shuttle
 from ...ships import Standpoint
 from ..haulage import pay_by_distance, set_out
 from ..mission_type import Held, MissionType

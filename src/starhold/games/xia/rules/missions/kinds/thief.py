@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal, offer
 
 from ....choices import Pursue
-from ....mission_cards import Thief
-from ....records import look_up
+from ....content.mission_cards import Thief
+from ....content.records import look_up
 from ...ships import Standpoint
 from ..attempt import Attempt
 from ..cards import chance_of_detection, fail, result_of

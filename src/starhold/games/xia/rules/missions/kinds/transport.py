@@ -9,14 +9,19 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 
 from ....choices import Abort, Pursue
 from ....content import Cargo
+from ....content.mission_cards import Transport
+from ....content.records import look_up
 from ....events import CubeLost
-from ....mission_cards import Transport
-from ....records import look_up
 from ....state import Adrift, Npc
 from ...cargo import FULL_HOLD, supplies
 from ...damage import TakeDamage, set_adrift, undamaged
 from ...fame import add_bounty
-from ...placing import TakeOut, cells_with, load, room
+from ...placing import (
+    TakeOut,
+    cells_with,
+    load,
+    room,
+)
 from ...ships import Standpoint, npc_of, seat_of
 from ..cards import active_mission, begin, complete
 from ..mission_type import Held, MissionType, held

@@ -14,8 +14,13 @@ from typing import TypeAlias
 
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
 
-from .chart import Board, Chart, Exit, Placed
-from .content import XiaContent
+from ..content import XiaContent
+from .chart import (
+    Board,
+    Chart,
+    Exit,
+    Placed,
+)
 from .layout import SIDES, centre_of
 from .plane import MARGIN, RADIUS, Plane
 

@@ -10,7 +10,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 
 def redeal_pile(game: Xia, pile: list[str]) -> None:

@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from starhold.geometry import Hex
 from starhold.kernel import Seat, Viewer, clone
 
-from .chart import Placed
-from .content import Cargo, NpcId
-from .holds import Hold
-from .rules.cargo import supplies
-from .rules.missions import ChooseMissions
-from .rules.movement import Move
-from .rules.packing import FitOutfit, in_hand
-from .rules.placing import Piece
-from .state import (
+from ..board.chart import Placed
+from ..board.holds import Hold
+from ..content import Cargo, NpcId
+from ..rules.cargo import supplies
+from ..rules.missions import ChooseMissions
+from ..rules.movement import Move
+from ..rules.packing import FitOutfit, in_hand
+from ..rules.placing import Piece
+from ..state import (
     DEEDS,
     AbilityCard,
     ActiveMission,
@@ -39,7 +39,7 @@ from .state import (
 )
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 
 NO_DEEDS: dict[Deed, int] = dict.fromkeys(DEEDS, 0)

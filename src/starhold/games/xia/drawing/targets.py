@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Choice, Event, Seat
 
-from . import choices
-from .chart import centre_of, neighbour_centre
+from .. import choices
+from ..board.chart import centre_of, neighbour_centre
+from ..rules.movement import Move
+from ..rules.ships import occupied_spaces
 from .orders import safe_ways
-from .rules.movement import Move
-from .rules.ships import occupied_spaces
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 Target: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
 

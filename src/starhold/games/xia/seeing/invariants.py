@@ -8,19 +8,31 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
-from .chart import centre_of
-from .content import MARKERS, Ship, XiaContent
-from .holds import MOUNTS, OUTSIDE, Cell, Fitted, Hold, cells_of, damage_on, hull, lies_well, of_family, use_spaces
-from .rules.cargo import supplies
-from .rules.energy import max_energy
-from .rules.movement import Move
-from .rules.npcs import FlyNpc, FlySpaceBySpace
-from .rules.outfitter import fitted_outfits
-from .rules.ships import name_of, vessels
-from .state import Captain
+from ..board.chart import centre_of
+from ..board.holds import (
+    MOUNTS,
+    OUTSIDE,
+    Cell,
+    Fitted,
+    Hold,
+    cells_of,
+    damage_on,
+    hull,
+    lies_well,
+    of_family,
+    use_spaces,
+)
+from ..content import MARKERS, Ship, XiaContent
+from ..rules.cargo import supplies
+from ..rules.energy import max_energy
+from ..rules.movement import Move
+from ..rules.npcs import FlyNpc, FlySpaceBySpace
+from ..rules.outfitter import fitted_outfits
+from ..rules.ships import name_of, vessels
+from ..state import Captain
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 FLYING = (Move, FlyNpc, FlySpaceBySpace)
 """The rules during which ships pass over each other."""

@@ -12,8 +12,15 @@ from msgspec import Struct, structs
 
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite, sight, turned, turned_direction
 
-from .content import Sector, XiaContent
-from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
+from ..content import Sector, XiaContent
+from ..content.pictures import Feature, Terrain
+from .interior import (
+    FEATURES,
+    NAME,
+    SELLS,
+    has_station,
+    ways_inside,
+)
 from .layout import (
     SIDES,
     Board,
@@ -25,7 +32,6 @@ from .layout import (
     sides_towards,
 )
 from .paths import LaidPath, lay_paths
-from .pictures import Feature, Terrain
 
 if TYPE_CHECKING:
     from .lanes import Lanes

@@ -10,13 +10,30 @@ from msgspec import Struct, structs
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Event, Purpose, Text, tag_of
 
-from .choices import Sell
-from .content import XiaContent
-from .events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
-from .interior import PLACES
-from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
+from ..board.interior import PLACES
+from ..choices import Sell
+from ..content import XiaContent
+from ..events import (
+    AttackDeclared,
+    DieRolled,
+    NpcRolled,
+    SectorRevealed,
+)
+from .names import (
+    COLOURS,
+    WITHOUT_LIMIT,
+    Names,
+    names_of,
+)
 from .palette import PALETTE
-from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS, PURPOSES
+from .sentences import (
+    CHOICES,
+    EVENTS,
+    GROUPS,
+    OPTIONS,
+    PROMPTS,
+    PURPOSES,
+)
 
 WAYS = {
     "N": "north",

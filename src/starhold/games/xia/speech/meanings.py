@@ -7,21 +7,32 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starhold.kernel import Choice, Seat
 
-from . import choices
-from .content import Ability, Outfit
-from .fates import fates, with_piece, without_cube
-from .holds import Cell, Hold, cells_of, sections
-from .mission_cards import Mission
-from .names import objective, outfit_kind, passage, place_name, ship_name
-from .rules.energy import max_energy
-from .rules.outfits import outfit_of
-from .rules.packing import in_hand, resale
-from .rules.placing import relics_to_dig_for
-from .rules.skills import skill
-from .rules.starport import fame_price, repair_price, ship_price
+from .. import choices
+from ..board.fates import fates, with_piece, without_cube
+from ..board.holds import (
+    Cell,
+    Hold,
+    cells_of,
+    sections,
+)
+from ..content import Ability, Outfit
+from ..content.mission_cards import Mission
+from ..rules.energy import max_energy
+from ..rules.outfits import outfit_of
+from ..rules.packing import in_hand, resale
+from ..rules.placing import relics_to_dig_for
+from ..rules.skills import skill
+from ..rules.starport import fame_price, repair_price, ship_price
+from .names import (
+    objective,
+    outfit_kind,
+    passage,
+    place_name,
+    ship_name,
+)
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 Meaning: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Decision, IllegalChoice
 
-from . import choices
-from .chart import Chart, Exit, kept_with_chart
-from .dangers import of_exit
+from .. import choices
+from ..board.chart import Chart, Exit, kept_with_chart
+from ..rules.movement import Move
+from ..rules.onward import is_shut_out
+from ..rules.ships import is_occupied
+from ..speech.dangers import of_exit
 from .map import MARKS
-from .rules.movement import Move
-from .rules.onward import is_shut_out
-from .rules.ships import is_occupied
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 ORDERS = {
     "fly to SPACE": "fly to a space by the shortest way without danger: `fly to 3,-2`, `fly to Lun M`, `fly to S7`"

@@ -11,22 +11,35 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Seat
 
-from . import choices
+from .. import choices
+from ..board.chart import Barrier, Exit, Hazard
+from ..content.mission_cards import Smuggler
+from ..rules.borders import (
+    BOUNTY_FOR_COMPANY,
+    BOUNTY_FOR_EVADING,
+    DESTROYS_UP_TO,
+    DETECTED_UP_TO,
+    HURTS_UP_TO,
+)
+from ..rules.cargo import FAILS_UP_TO, WORK
+from ..rules.damage import undamaged
+from ..rules.missions import danger as danger_of_mission
+from ..rules.missions.cards import chance_of_detection, result_of
+from ..rules.missions.contraband import contraband, planet_at
+from ..rules.outfits import effective, outfit_of
+from ..rules.skills import skill
 from .chance import odds
-from .chart import Barrier, Exit, Hazard
-from .harm import and_destroyed, crushes, drains, hits, labelled, percent
-from .mission_cards import Smuggler
-from .rules.borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
-from .rules.cargo import FAILS_UP_TO, WORK
-from .rules.damage import undamaged
-from .rules.missions import danger as danger_of_mission
-from .rules.missions.cards import chance_of_detection, result_of
-from .rules.missions.contraband import contraband, planet_at
-from .rules.outfits import effective, outfit_of
-from .rules.skills import skill
+from .harm import (
+    and_destroyed,
+    crushes,
+    drains,
+    hits,
+    labelled,
+    percent,
+)
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 Danger: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
 

@@ -6,9 +6,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from .content import Cargo, Ship, XiaContent
+from ..content import Cargo, Ship, XiaContent
 from .frost import freezing_times
-from .holds import Cell, Hold, beside, of_family, rooms
+from .holds import (
+    Cell,
+    Hold,
+    beside,
+    of_family,
+    rooms,
+)
 
 KEPT = 4096
 ANYTHING: Cargo = "spice"

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from starhold.geometry import COMPASS, Direction, Hex
 
-from .content import Cargo, Sector
-from .pictures import Feature
+from ..content import Cargo, Sector
+from ..content.pictures import Feature
 
 Berth: TypeAlias = Literal["quay", "sell", "mission"]
 

@@ -10,16 +10,35 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
-from .chart import Board, Chart, chart_of
-from .content import XiaContent
-from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
+from ..board.chart import Board, Chart, chart_of
+from ..content import XiaContent
+from ..speech.names import (
+    COLOURS,
+    WITHOUT_LIMIT,
+    objective,
+    outfit_kind,
+    passage,
+    piece_name,
+    place_name,
+    ship_name,
+)
+from ..speech.sentences.missions import TYPES
+from .hold_picture import (
+    SIGNS,
+    SIGNS_OF_EMBERS,
+    draw_grid,
+    wear,
+)
 from .map import draw_map, sector_rows, symbols
-from .names import COLOURS, WITHOUT_LIMIT, objective, outfit_kind, passage, piece_name, place_name, ship_name
-from .sentences.missions import TYPES
 
 if TYPE_CHECKING:
-    from .state import Target
-    from .view import CaptainView, MissionView, NpcView, XiaView
+    from ..seeing.view import (
+        CaptainView,
+        MissionView,
+        NpcView,
+        XiaView,
+    )
+    from ..state import Target
 
 WIDEST = 100
 """Only the map is wider, if it has to be."""

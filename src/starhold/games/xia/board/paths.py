@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from starhold.geometry import Hex, turned
 
-from .content import PathKind, Sector
+from ..content import PathKind, Sector
 
 
 class LaidPath(Struct, frozen=True):

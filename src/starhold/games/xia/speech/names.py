@@ -9,18 +9,23 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 
-from .chart import Chart
-from .content import Outfit, XiaContent
-from .interior import PLACES
-from .mission_cards import Mission, System, Targeted, delivery_of
-from .records import ADDED
-from .rules.missions.places import SYSTEM_NAMES
-from .rules.missions.targets import Run, meant
+from ..board.chart import Chart
+from ..board.interior import PLACES
+from ..content import Outfit, XiaContent
+from ..content.mission_cards import (
+    Mission,
+    System,
+    Targeted,
+    delivery_of,
+)
+from ..content.records import ADDED
+from ..rules.missions.places import SYSTEM_NAMES
+from ..rules.missions.targets import Run, meant
+from ..state import Target
 from .sentences.missions import TASKS
-from .state import Target
 
 if TYPE_CHECKING:
-    from .rules.placing import Piece
+    from ..rules.placing import Piece
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
 """What the captains are called, by seat."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from starhold.geometry import Hex
 
-from .content import (
+from ..content import (
     Cargo,
     Entrance,
     EventCard,
@@ -26,10 +26,10 @@ from .content import (
     Track,
     XiaContent,
 )
-from .mission_cards import Mission
-from .names import COLOURS
-from .pictures import Feature, Terrain
-from .sentences.missions import TYPES
+from ..content.mission_cards import Mission
+from ..content.pictures import Feature, Terrain
+from ..speech.names import COLOURS
+from ..speech.sentences.missions import TYPES
 
 
 class DrawnSpace(Struct, frozen=True):

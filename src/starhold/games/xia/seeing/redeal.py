@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Viewer
 
-from .piles import redeal_pile, redeal_piles
-from .state import LaidToken
+from ..rules.piles import redeal_pile, redeal_piles
+from ..state import LaidToken
 from .view import sees_drawn, sees_mission
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 
 def redeal(game: Xia, viewer: Viewer) -> None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
+from ..rules.damage import undamaged
 from .chance import odds
-from .rules.damage import undamaged
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 
 def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage") -> str | None:

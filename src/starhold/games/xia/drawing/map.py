@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import COMPASS, Direction, Hex, turned
 
-from .chart import Chart, Space, neighbour_centre
-from .content import Sector
-from .interior import FEATURES as INTERIOR
-from .names import COLOURS, cargo_names
-from .pictures import Feature, Terrain
+from ..board.chart import Chart, Space, neighbour_centre
+from ..board.interior import FEATURES as INTERIOR
+from ..content import Sector
+from ..content.pictures import Feature, Terrain
+from ..speech.names import COLOURS, cargo_names
 
 if TYPE_CHECKING:
-    from .view import XiaView
+    from ..seeing.view import XiaView
 
 ACROSS = 4
 """The columns of the map are so many letters apart."""

@@ -8,13 +8,27 @@ from typing import TYPE_CHECKING
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Record, Seat
 
-from .chart import SIDES, Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre, side_towards
-from .content import NpcId, XiaContent
-from .rules.in_play import rules_in_play
-from .state import Captain, LaidToken, Npc, XiaState
+from ..board.chart import (
+    SIDES,
+    Board,
+    Chart,
+    Placed,
+    chart_of,
+    fitting_turn,
+    neighbour_centre,
+    side_towards,
+)
+from ..content import NpcId, XiaContent
+from ..rules.in_play import rules_in_play
+from ..state import (
+    Captain,
+    LaidToken,
+    Npc,
+    XiaState,
+)
 
 if TYPE_CHECKING:
-    from .game import Xia
+    from ..game import Xia
 
 STARTING_CENTRES: tuple[Hex, ...] = (ORIGIN, Hex(-3, -2), Hex(2, -5), Hex(5, -3), Hex(7, -8))
 """Where the starting sectors lie, in the order of laying: each beside the one before, as close together as can be."""

@@ -1,0 +1,1 @@
+"""What people see: pictures of letters, scenery, and what answers point at."""

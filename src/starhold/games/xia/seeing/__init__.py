@@ -1,0 +1,1 @@
+"""What everybody may know: the deal, views, redealing, and what must always be true."""

@@ -1,0 +1,1 @@
+"""What people are told: names, sentences, meanings and dangers."""
