@@ -40,6 +40,7 @@ from .record import Fault, Record, records_of
 from .reference import Clause, Reference, load_reference
 from .registry import find_game, game_names, known_game, register
 from .result import Result
+from .risk import Risk, Risks
 from .savefile import EntryLine, entry_line, read_entry
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
@@ -87,6 +88,8 @@ __all__ = [
     "Refused",
     "ReplayDiverged",
     "Result",
+    "Risk",
+    "Risks",
     "Roll",
     "Rolled",
     "RuleError",

@@ -14,7 +14,7 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         def score(self) -> Result: ...
         text = DemoText()
 
-It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
+It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
 `plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
@@ -42,6 +42,7 @@ from .procedure import Outcome, Procedure
 from .record import Fault
 from .reference import REFERENCE, Reference, load_reference
 from .result import Result
+from .risk import Risks
 from .seat import Seat, Viewer
 from .setup import OptionValue, Setup
 from .text import Text, sentence
@@ -154,9 +155,13 @@ class Game(ABC):
         """What an answer means for the asked seat, here and now."""
         return sentence(self.text, choice)
 
+    def risks(self, choice: Choice) -> Risks:
+        """What may come of an answer of the asked seat, those together that have the same cause."""
+        return ()
+
     def danger(self, choice: Choice) -> str | None:
-        """What an answer risks, with its odds; None if nothing."""
-        return None
+        """The same in words; None if there is no risk."""
+        return self.text.danger(self.risks(choice)) or None
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         """The answers by which the asked seat would carry out an order; none if this is no order of the title.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, ClassVar
 
 from msgspec import Struct, structs
 
 from .decision import ROLL_PROMPT, Choice, Decision, Purpose
 from .event import Event
+from .risk import Risk, Risks
 from .seat import Seat
 from .tags import tag_of
 
@@ -18,6 +20,9 @@ _KERNEL = {
     "kernel.roll/purpose": "{seat}, roll a d{sides}: {purpose}.",
     "kernel.rolled": "the die shows {value}",
 }
+
+CERTAIN = 100
+"""Percent."""
 
 REMEMBERED = 4096
 """How many sentences about choices are kept at hand: the same ones come again and again, in all matches."""
@@ -68,6 +73,19 @@ class Text:
     def purpose(self, purpose: Purpose) -> str:
         """Say what a die is rolled for; nothing if the rules do not."""
         return purpose.what
+
+    def danger(self, risks: Risks) -> str:
+        """What may come of an answer, cause by cause; nothing if there is no risk."""
+        return "; ".join(self._caused(cause, tuple(harms)) for cause, harms in groupby(risks, lambda risk: risk.cause))
+
+    def _caused(self, cause: Purpose, risks: Risks) -> str:
+        words = ", ".join(map(self.risk, risks))
+        return f"{self.purpose(cause)}: {words}" if cause.what else words
+
+    def risk(self, risk: Risk) -> str:
+        """One thing that may happen, with its odds."""
+        odds = "" if risk.percent == CERTAIN else f"{risk.percent}% "
+        return f"{odds}{risk.harm}"
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from starhold.kernel import DiceKind, OptionValue, Seat
+from starhold.kernel import DiceKind, OptionValue, Risks, Seat
 from starhold.players.levels import Level
 
 LONGEST_NAME = 40
@@ -165,7 +165,7 @@ class Route(Heard, frozen=True, tag="route"):
     targets: tuple[str, ...]
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """An answer that is legal now."""
 
     answer: str
@@ -178,6 +178,8 @@ class Option(Struct, frozen=True):
     """What of the board it points at: `space 3,-2`, `cell b3`, `piece tug`."""
     choice: Raw
     """The same as data of the game."""
+    risks: Risks = ()
+    """What it risks, in numbers."""
 
 
 class Withheld(Struct, frozen=True):

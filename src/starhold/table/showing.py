@@ -98,7 +98,9 @@ def question(game: Game, decision: Decision, text: str) -> Question:
 
 def option(game: Game, choice: Choice) -> Option:
     answer, heading, data = written(game.text, choice)
-    return Option(answer, game.meaning(choice), heading, game.danger(choice), game.target(choice), data)
+    risks = game.risks(choice)
+    danger = game.text.danger(risks) if risks else None
+    return Option(answer, game.meaning(choice), heading, danger, game.target(choice), data, risks)
 
 
 # The same answers and events come again and again, in all matches and for all viewers.

@@ -14,7 +14,7 @@ from starhold.games.xia.choices import (
     Salvage,
 )
 from starhold.games.xia.content.mission_cards import Smuggler
-from starhold.games.xia.speech.dangers import danger
+from starhold.games.xia.rules.dangers import risks
 
 from .positions import first_captain, game_of, open_space
 
@@ -126,9 +126,9 @@ def test_using_an_occupied_space_has_the_danger_of_its_border() -> None:
 
 def test_work_is_as_dangerous_as_its_roll() -> None:
     game = game_of(open_space(**first_captain(energy=2, armed=4)))
-    assert danger(game, 0, Mine()) == "50% to take 1 to 10 damage, 5% to be destroyed"
-    assert danger(game, 0, Harvest()) == "50% to lose 1 to 10 energy, 25% to be stranded"
-    assert danger(game, 0, Salvage()) == "15% to be destroyed"
+    assert game.text.danger(risks(game, 0, Mine())) == "50% to take 1 to 10 damage, 5% to be destroyed"
+    assert game.text.danger(risks(game, 0, Harvest())) == "50% to lose 1 to 10 energy, 25% to be stranded"
+    assert game.text.danger(risks(game, 0, Salvage())) == "15% to be destroyed"
 
 
 def test_a_ram_hurts_both() -> None:
@@ -148,7 +148,7 @@ def test_a_ram_may_destroy_a_damaged_ship() -> None:
 def test_a_thief_may_be_detected() -> None:
     game = game_of(open_space())
     for mission in game.content.missions:
-        risk = danger(game, 0, Pursue(mission.id))
+        risk = game.text.danger(risks(game, 0, Pursue(mission.id)))
         if game.mission_type(mission.id) == "thief":
             assert risk is not None
             assert risk.endswith("% to be detected, with a bounty of 1,000")

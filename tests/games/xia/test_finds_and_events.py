@@ -64,7 +64,7 @@ def test_the_ice_that_rikishi_leaves_is_told_with_its_odds() -> None:
 
 def test_a_bounty_is_told_as_high_as_martial_law_makes_it() -> None:
     match = eventful_space("impulse", **in_play(id="martial-law"), **first_captain(at=[3, 0]))
-    assert match.game.danger(match.read("fly S")) == "Loath brings a bounty of 2,000"
+    assert match.game.danger(match.read("fly S")) == "Loath: a bounty of 2,000"
 
 
 # What nobody may know

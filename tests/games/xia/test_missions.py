@@ -131,9 +131,9 @@ def test_with_two_captains_an_npc_may_be_meant() -> None:
 def test_dangers_are_told() -> None:
     loaded = more_missions("transport-1", 59, revealed=True, damage=6, target=1).game
     risk = loaded.danger(Abort("transport-1"))
-    assert risk == "6 damage that no shield stops, and a bounty of 2,000"
+    assert risk == "6 damage that no shield stops, a bounty of 2,000"
     near = more_missions("boom-1", 67, revealed=True, detonator=[0, 0], target=1).game
-    assert near.danger(Detonate("boom-1")) == "100% to be in the blast yourself, for 4 or 8 damage"
+    assert near.danger(Detonate("boom-1")) == "100% to be in the blast yourself, for 4 to 8 damage"
     farther = more_missions("boom-1", 67, revealed=True, detonator=[2, 0], target=1).game
     assert farther.danger(Detonate("boom-1")) == "50% to be in the blast yourself, for 8 damage"
     far = more_missions("boom-1", 67, revealed=True, detonator=[-2, 7], target=1).game

@@ -78,7 +78,7 @@ def test_a_ram_that_does_no_harm_is_told_as_such() -> None:
     power = [{"ship": "old-avalanche", "power": True}]
     captain = {"ship": "old-avalanche", "hold": {"outfits": ram}, "abilities": power}
     match = given("powers", captains={"0": captain, "1": {"at": [0, 1]}})
-    assert match.game.danger(match.read("ram swamp-rat 0")) == "your own ship takes 0 to 0 damage as well"
+    assert match.game.danger(match.read("ram swamp-rat 0")) == "your own ship takes 0 damage as well"
 
 
 def test_hiring_names_its_price_and_points_at_the_sellsword() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import UNSET
 
-from starhold.kernel import Choice, Event, Fault, Game, OptionValue, Procedure, Result, Seat, Viewer
+from starhold.kernel import Choice, Event, Fault, Game, OptionValue, Procedure, Result, Risks, Seat, Viewer
 
 from . import check
 from .board.chart import Board, Chart, chart_of
@@ -21,6 +21,7 @@ from .options import (
     WHOLE_BOX,
     XiaOptions,
 )
+from .rules.dangers import risks
 from .rules.in_play import rules_in_play
 from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
@@ -28,7 +29,6 @@ from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.redeal import redeal
 from .seeing.view import XiaView, own_view, view
-from .speech.dangers import danger
 from .speech.meanings import meaning
 from .speech.names import COLOURS
 from .speech.text import XiaText
@@ -103,8 +103,8 @@ class Xia(Game):
     def meaning(self, choice: Choice) -> str:
         return (self.decision and meaning(self, self.decision.seat, choice)) or super().meaning(choice)
 
-    def danger(self, choice: Choice) -> str | None:
-        return danger(self, self.decision.seat, choice) if self.decision else None
+    def risks(self, choice: Choice) -> Risks:
+        return risks(self, self.decision.seat, choice) if self.decision else ()
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         return plan(self, order)

@@ -20,7 +20,7 @@ from ..content import (
     boxes,
 )
 from ..content.records import Module
-from ..seeing.deal import DEALT
+from ..rules.npcs.dealing import DEALT
 from .finds import TOKENS as TOKENS_OF_EMBERS
 from .parts import each
 

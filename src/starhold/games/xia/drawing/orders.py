@@ -11,10 +11,10 @@ from starhold.kernel import Choice, Decision, IllegalChoice
 
 from .. import choices
 from ..board.chart import Chart, Exit, kept_with_chart
+from ..rules.dangers import of_exit
 from ..rules.movement import Move
 from ..rules.onward import is_shut_out
 from ..rules.ships import is_occupied
-from ..speech.dangers import of_exit
 from .map import MARKS
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def is_open(game: Xia, move: Move, at: Hex, way_out: Exit) -> bool:
     """True if a ship can take a calm exit, and nothing else makes it risky."""
     if is_shut_out(game.state.captains[move.seat].bounty, way_out):
         return False
-    return of_exit(game, move.seat, at, way_out) is None
+    return not of_exit(game, move.seat, at, way_out)
 
 
 def _as_far_as_it_goes(game: Xia, here: Hex, way: Sequence[Direction]) -> str:

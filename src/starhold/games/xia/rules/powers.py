@@ -82,17 +82,8 @@ def mend_slowly(game: Xia, seat: Seat) -> Procedure | None:
     return RemoveDamage(seat, mended) if mended else None
 
 
-def meaning_of_card(game: Xia, seat: Seat, choice: TakeAbility | TakePower) -> str:
-    """The name and the text of the card."""
-    power = isinstance(choice, TakePower)
-    ability = game.content.ability(game.state.captains[seat].ship, power=power)
-    cost = f" ({ability.energy} energy)" if ability.energy else ""
-    return f"take {ability.name}{cost}: {ability.text}"
-
-
 RULES = Rulebook(
     boarding=(choose_card,),
     helping=(helped_by_powers,),
     closing=(drink_starlight, mend_slowly),
-    meanings={TakeAbility: meaning_of_card, TakePower: meaning_of_card},
 )

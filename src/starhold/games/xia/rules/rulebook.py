@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct, structs
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Options, Procedure, Seat, Viewer
+from starhold.kernel import Choice, Options, Procedure, Risks, Seat, Viewer
 
 from ..board.chart import Hazard, Placed
 from ..board.holds import Cell
@@ -92,11 +92,9 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     """What else lies face down, to be replaced by a guess."""
     faults: tuple[Callable[[Xia], Iterator[str]], ...] = ()
     """What else must be true of every position."""
-    meanings: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
-    """What a choice means here and now, where its sentence does not say it all."""
-    dangers: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
+    dangers: dict[type[Choice], Callable[[Xia, Seat, Any], Risks]] = {}
     """What a choice risks, with the odds."""
-    hazards: dict[Hazard, Callable[[Xia, Seat], str | None]] = {}
+    hazards: dict[Hazard, Callable[[Xia, Seat], Risks]] = {}
     """What a ship risks that flies into something."""
     targets: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
     """What of the board a choice points at."""
@@ -106,7 +104,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     """All spaces of which that is true."""
     fatal: tuple[Callable[[Xia], list[Hex]], ...] = ()
     """On which of them no ship survives, so that the question whether it may stay does not arise."""
-    risks: tuple[Callable[[Xia, Seat, Hex, Hex], str | None], ...] = ()
+    risks: tuple[Callable[[Xia, Seat, Hex, Hex], Risks], ...] = ()
     """What else a ship risks between a space and the next, with the odds."""
     standing: tuple[Callable[[Xia, Hex], Hex | None], ...] = ()
     """Which space of the board stands for a place that is not on it."""

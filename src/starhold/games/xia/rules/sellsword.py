@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Seat, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Risk, Risks, Seat, offer, options
 
 from ..content import NpcId
 from ..state import Npc, XiaState
@@ -124,14 +124,10 @@ def faults(game: Xia) -> Iterator[str]:
         yield f"seat {employer} employs the Sellsword, and seat {npc.holder} runs its turns"
 
 
-def meaning_of_hire(game: Xia, seat: Seat, choice: Hire) -> str:
-    return f"hire the Sellsword for {price_of(game):,} credits"
-
-
-def danger_of_way(game: Xia, seat: Seat, choice: Send) -> str | None:
+def danger_of_way(game: Xia, seat: Seat, choice: Send) -> Risks:
     """What NPCs would avoid. (XIA-NPC-13, XIA-NPC-17)"""
     course = courses_of(game, npc_of(game, SELLSWORD_ID))[choice.to]
-    return None if course.is_safe else "asteroids, debris or planetary shields are on its way"
+    return () if course.is_safe else (Risk("obstacles"),)
 
 
 def points_at(game: Xia, seat: Seat, choice: Hire | Send | Strike) -> str:
@@ -151,7 +147,6 @@ SELLSWORD = Rulebook(
     beginning=(come_back,),
     wrecking=(end_contract,),
     faults=(faults,),
-    meanings={Hire: meaning_of_hire},
     dangers={Send: danger_of_way},
     targets={Hire: points_at, Send: points_at, Strike: points_at},
 )

@@ -32,12 +32,12 @@ from ..choices import (
 )
 from ..content import Loadout
 from ..events import FirstPlayer, OrderRolled, ShipChosen
-from ..seeing.deal import hand_out_npcs
 from ..state import AbilityCard
 from . import gifts
 from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
+from .npcs.dealing import hand_out_npcs
 from .outfitter import (
     buy_outfit,
     fitted_outfits,

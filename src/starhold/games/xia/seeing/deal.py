@@ -20,6 +20,7 @@ from ..board.chart import (
 )
 from ..content import NpcId, XiaContent
 from ..rules.in_play import rules_in_play
+from ..rules.npcs.dealing import DEALT, go_to_first_three
 from ..state import (
     Captain,
     LaidToken,
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
 
 STARTING_CENTRES: tuple[Hex, ...] = (ORIGIN, Hex(-3, -2), Hex(2, -5), Hex(5, -3), Hex(7, -8))
 """Where the starting sectors lie, in the order of laying: each beside the one before, as close together as can be."""
-
-DEALT: tuple[NpcId, ...] = ("enforcer", "scoundrel", "merchant")
-"""The NPCs whose cards captains get."""
 
 
 def deal(game: Xia) -> XiaState:
@@ -132,19 +130,6 @@ def deal_npcs(game: Xia) -> list[Npc]:
     if len(holders) != len(cards) and not go_to_first_three(game):
         game.shuffle(holders)
     return [Npc(card, holder) for card, holder in zip(cards, cycle(holders), strict=False)]
-
-
-def hand_out_npcs(game: Xia) -> None:
-    """Give the cards to the first three in turn order, if there are more captains. (XIA-SETUP-11)"""
-    if go_to_first_three(game):
-        dealt = (npc for npc in game.state.npcs if npc.id in DEALT)
-        for npc, seat in zip(dealt, reversed(game.state.order), strict=False):
-            npc.holder = seat
-
-
-def go_to_first_three(game: Xia) -> bool:
-    """True if some captains get no NPC card because they are not among the first three."""
-    return game.setup.seats > len(DEALT) and game.options.npc_cards == "first_three"
 
 
 def shuffled(game: Xia, records: tuple[Record, ...]) -> list[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Seat
 
@@ -23,6 +22,7 @@ from ..rules.packing import in_hand, resale
 from ..rules.placing import relics_to_dig_for
 from ..rules.skills import skill
 from ..rules.starport import fame_price, repair_price, ship_price
+from .additions import ADDITIONS, Meaning
 from .names import (
     objective,
     outfit_kind,
@@ -34,13 +34,11 @@ from .names import (
 if TYPE_CHECKING:
     from ..game import Xia
 
-Meaning: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
-
 
 def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What a captain would do by a choice; None where the bare sentence says it all."""
     kind = type(choice)
-    explain = game.rules.meanings.get(kind) or MEANINGS.get(kind)
+    explain = MEANINGS.get(kind)
     return None if explain is None else explain(game, seat, choice)
 
 
@@ -199,6 +197,7 @@ def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> str:
 
 
 MEANINGS: dict[type[Choice], Meaning] = {
+    **ADDITIONS,
     choices.Take: of_ship,
     choices.Prepare: of_loadout,
     choices.Impulse: of_impulse,

@@ -8,7 +8,8 @@ from functools import lru_cache
 from msgspec import Struct, structs
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Purpose, Text, tag_of
+from starhold.kernel import Choice, Event, Purpose, Risk, Text, tag_of
+from starhold.kernel.text import CERTAIN
 
 from ..board.interior import PLACES
 from ..choices import Sell
@@ -33,6 +34,7 @@ from .sentences import (
     OPTIONS,
     PROMPTS,
     PURPOSES,
+    RISKS,
 )
 
 WAYS = {
@@ -120,6 +122,12 @@ class XiaText(Text):
         if not about:
             return what if "{" in words else words
         return words.format(about=self.word("about", about), event=self.word("event", about))
+
+    def risk(self, risk: Risk) -> str:
+        certain = f"{risk.harm}/certain"
+        sentence = RISKS[certain if risk.percent == CERTAIN and certain in RISKS else risk.harm]
+        amount = f"{risk.most:,}" if risk.least == risk.most else f"{risk.least} to {risk.most:,}"
+        return sentence.format(percent=risk.percent, amount=amount, about=self.word("about", risk.about))
 
     def rolled_for(self, event: Event) -> str:
         match event:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
-import { actionAt, lightsOf, risksIn, scannedSides } from './lights';
+import { actionAt, lightsOf, marksOf, scannedSides } from './lights';
 import { QUESTION } from './samples';
 
 describe('lights', () => {
@@ -44,25 +44,19 @@ it('sides that can be scanned keep their numbers', () => {
 
 describe('risks', () => {
   it.each([
-    ['asteroids: 50% to take 1 to 10 damage', [['50%', BURST]]],
-    ['debris: 15% to be destroyed', [['15%', SKULL]]],
-    ['star: certain destruction', [['100%', SKULL]]],
-    ['ice asteroids: 50% to take 1 to 10 ice damage, 5% to be destroyed', [['5%', SKULL], ['50%', FLAKE]]],
-    ['comet: it is set off, 16% to be destroyed', [['16%', SKULL]]],
-    ['comet: certain destruction', [['100%', SKULL]]],
-    ['purple gravity path: you are pulled 1 to 12 spaces along it', [['', PULL]]],
-    [
-      'orange gravity path: you are pulled 1 to 6 spaces, 66% to be thrown off its end, 50% to be destroyed by a star',
-      [['50%', SKULL], ['66%', PULL]],
-    ],
-    ['unknown space, and no way back', [['', WARNING]]],
-    ['Loath brings a bounty of 2,000', [['', CROSSHAIR]]],
-    ['nebula: 50% to lose 1 to 10 energy, 25% to be stranded', [['25%', UNPOWERED], ['50%', BOLT]]],
-    [
-      'shield of Azure: 50% to be thrown back with 1 to 10 damage, 20% to be destroyed, 40% to get a bounty of 1,000',
-      [['20%', SKULL], ['50%', BURST]],
-    ],
-  ])('%s', (danger, expected) => {
-    expect(risksIn(danger).map(({ text, icon }) => [text, icon])).toEqual(expected);
+    ['asteroids', [['damage', 50]], [['50%', BURST]]],
+    ['a star', [['destroyed']], [['100%', SKULL]]],
+    ['ice', [['ice damage', 50], ['destroyed', 5]], [['5%', SKULL], ['50%', FLAKE]]],
+    ['a comet that is set off', [['set off'], ['destroyed', 16]], [['16%', SKULL]]],
+    ['a gravity path', [['pulled']], [['', PULL]]],
+    ['its end', [['pulled'], ['thrown off', 66], ['burnt', 50]], [['50%', SKULL], ['66%', PULL]]],
+    ['a jump', [['unknown']], [['', WARNING]]],
+    ['two jumps', [['unknown'], ['unknown']], [['', WARNING]]],
+    ['bad company', [['bounty']], [['', CROSSHAIR]]],
+    ['a nebula', [['energy', 50], ['stranded', 25]], [['25%', UNPOWERED], ['50%', BOLT]]],
+    ['a shield', [['thrown back', 50], ['destroyed', 20], ['bounty', 40]], [['20%', SKULL], ['50%', BURST]]],
+  ] as [string, [string, number?][], [string, string][]][])('of %s', (_, risks, expected) => {
+    const marks = marksOf(risks.map(([harm, percent]) => ({ harm, ...(percent === undefined ? {} : { percent }) })));
+    expect(marks.map(({ text, icon }) => [text, icon])).toEqual(expected);
   });
 });

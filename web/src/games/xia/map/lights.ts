@@ -1,23 +1,40 @@
 /** What of the map can be chosen now, from the question. */
 
-import type { Light, Risk } from '../../../board';
+import type { Light, Risk as Mark } from '../../../board';
 import { disc, type Hex, plus, sameHex } from '../../../board/hex';
-import type { Question } from '../../../wire/table';
+import type { Question, Risk } from '../../../wire/table';
 import type { GameChoice } from '../../../wire/xia';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
 import { isInside } from './interior';
 
-/** What a danger does to a ship, by the words it is told with; the worst first. */
-const HARMS: readonly (readonly [RegExp, string])[] = [
-  [/destr/, SKULL],
-  [/stranded/, UNPOWERED],
-  [/ice damage/, FLAKE],
-  [/damage/, BURST],
-  [/energy/, BOLT],
-  [/bounty|detected/, CROSSHAIR],
-  [/pulled|thrown off/, PULL],
-];
+/** The picture of each harm; the worst first. */
+const HARMS: Readonly<Record<string, string>> = {
+  destroyed: SKULL,
+  burnt: SKULL,
+  'ice fills': SKULL,
+  stranded: UNPOWERED,
+  'ice damage': FLAKE,
+  'ice spreads': FLAKE,
+  damage: BURST,
+  'thrown back': BURST,
+  ram: BURST,
+  unstoppable: BURST,
+  failed: BURST,
+  blast: BURST,
+  energy: BOLT,
+  bounty: CROSSHAIR,
+  detected: CROSSHAIR,
+  'snitched on': CROSSHAIR,
+  'thrown off': PULL,
+  'thrown onto a path': PULL,
+  'thrown at a planet': PULL,
+  'thrown into debris': PULL,
+  'thrown into nebula': PULL,
+  pulled: PULL,
+};
+const ORDER = Object.keys(HARMS);
 const MOST_RISKS = 2;
+const CERTAIN = 100;
 
 export function lightsOf(question: Question | null): Map<string, Light> {
   const lights = new Map<string, Light>();
@@ -25,8 +42,10 @@ export function lightsOf(question: Question | null): Map<string, Light> {
   for (const [target, order] of Object.entries(question.errands)) {
     lights.set(target, { target, kind: 'errand', text: order, danger: null, risks: [] });
   }
-  for (const { target, text, danger } of question.options) {
+  const risky = new Map<string, readonly Risk[]>();
+  for (const { target, text, danger, risks = [] } of question.options) {
     if (target === null) continue;
+    risky.set(target, [...(risky.get(target) ?? []), ...risks]);
     const before = lights.get(target);
     const isSecond = before?.kind === 'answer';
     const dangers = joined(isSecond ? before.danger : null, danger, '; ');
@@ -35,7 +54,7 @@ export function lightsOf(question: Question | null): Map<string, Light> {
       kind: 'answer',
       text: joined(isSecond ? before.text : null, text, ', or ') ?? text,
       danger: dangers,
-      risks: risksIn(dangers),
+      risks: marksOf(risky.get(target) ?? []),
     });
   }
   return lights;
@@ -65,22 +84,26 @@ export function scannedSides(question: Question | null): Map<string, number> {
   return sides;
 }
 
-/** A danger in a few letters: the odds and a picture for each harm, or only a warning if no odds are told. */
-export function risksIn(danger: string | null): Risk[] {
-  if (!danger) return [];
-  const told = [...danger.matchAll(/(\d+)% to ([^,;]+)/g)].map(([, odds, harm]) => riskOf(`${odds}%`, harm ?? ''));
-  if (/certain destruction/.test(danger)) told.push(riskOf('100%', 'destruction'));
-  if (told.length === 0) return [riskOf('', danger)];
-  return told.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_RISKS);
+/** Risks in a few letters: the odds and a picture for each harm; only pictures, if no odds are known. */
+export function marksOf(risks: readonly Risk[]): Mark[] {
+  const uncertain = risks.filter(({ harm, percent = CERTAIN }) => percent < CERTAIN || HARMS[harm] === SKULL);
+  const told = uncertain.length > 0 ? uncertain : risks;
+  const marks = told.toSorted((one, other) => rank(one) - rank(other)).map(markOf);
+  return distinct(marks).slice(0, MOST_RISKS);
 }
 
-function riskOf(text: string, harm: string): Risk {
-  return { text, icon: HARMS.find(([words]) => words.test(harm))?.[1] ?? WARNING };
+function markOf({ harm, percent = CERTAIN }: Risk): Mark {
+  const icon = HARMS[harm] ?? WARNING;
+  return { text: percent < CERTAIN || icon === SKULL ? `${percent}%` : '', icon };
 }
 
-function rank({ icon }: Risk): number {
-  const found = HARMS.findIndex(([, one]) => one === icon);
-  return found < 0 ? HARMS.length : found;
+function rank({ harm }: Risk): number {
+  const found = ORDER.indexOf(harm);
+  return found < 0 ? ORDER.length : found;
+}
+
+function distinct(marks: readonly Mark[]): Mark[] {
+  return [...new Map(marks.map((mark) => [`${mark.text} ${mark.icon}`, mark])).values()];
 }
 
 function joined(first: string | null, second: string | null, by: string): string | null {

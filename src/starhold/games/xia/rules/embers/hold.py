@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat
+from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Risk, Risks, Seat
 
 from ... import choices
 from ...board.frost import spread_of_ice
@@ -21,7 +21,6 @@ from ...board.holds import (
     of_family,
     regular_damage,
 )
-from ...speech.names import ship_name
 from ...state import Captain
 from .. import combat, missions
 from ..damage import (
@@ -31,7 +30,6 @@ from ..damage import (
     undamaged,
 )
 from ..mods import Pierce, RaiseEnviroShield
-from ..outfits import effective, outfit_of
 from ..packing import in_hand
 from ..rulebook import Rulebook
 from ..ships import Standpoint, is_at_starport, seat_of
@@ -109,17 +107,16 @@ def melt(game: Xia, seat: Seat, choice: Melt) -> None:
     hold.ice = ()
 
 
-def danger_of_ice(game: Xia, seat: Seat, choice: Choice) -> str | None:
+def danger_of_ice(game: Xia, seat: Seat, choice: Choice) -> Risks:
     """What ice does to a captain who ends the turn with it."""
     captain = game.state.captains[seat]
     if is_at_starport(game, seat) and not isinstance(game.stack[-1], Business):
-        return None
-    cells = next_to_ice(game, captain)
-    if not cells:
-        return None
-    if len(cells) == len(undamaged(game, seat)):
-        return "the ice fills the hold, and the ship is destroyed"
-    return f"the ice in the hold spreads, for {len(cells)} more damage"
+        return ()
+    spread = len(next_to_ice(game, captain))
+    if not spread:
+        return ()
+    fills = spread == len(undamaged(game, seat))
+    return (Risk("ice fills" if fills else "ice spreads", 100, spread, spread),)
 
 
 # What damage does
@@ -195,19 +192,6 @@ def _is_room(game: Xia, captain: Captain, hold: Hold, pair: tuple[Cell, Cell]) -
     return any(set(pair) <= set(room) for room in (inside, *pods))
 
 
-# How it is told
-
-
-def meaning_of_pierce(game: Xia, seat: Seat, choice: Pierce) -> str:
-    outfit = outfit_of(game, seat, choice.outfit)
-    return f"attack {ship_name(game.content, choice.ship)} with the {outfit.name} (d{outfit.die}) through its Piercer"
-
-
-def meaning_of_enviro_shield(game: Xia, seat: Seat, choice: RaiseEnviroShield) -> str:
-    outfit = outfit_of(game, seat, choice.outfit)
-    return f"raise the {outfit.name} through its Enviro-Shield: {effective(game, seat, choice.outfit, outfit.die)}"
-
-
 RULES = Rulebook(
     taking={Pierce: combat.attack, JettisonRelic: jettison_relic},
     minor=(offer_relics_overboard,),
@@ -218,7 +202,6 @@ RULES = Rulebook(
     striking=(strike,),
     wrecking=(lose_relics,),
     faults=(faults,),
-    meanings={Pierce: meaning_of_pierce, RaiseEnviroShield: meaning_of_enviro_shield},
     dangers={choices.EndActions: danger_of_ice, choices.Depart: danger_of_ice},
     targets={
         Pierce: lambda _, __, choice: f"ship {choice.ship}",

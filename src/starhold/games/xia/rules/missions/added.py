@@ -22,7 +22,7 @@ from ...content.mission_cards import (
 from ..rulebook import Rulebook
 from .fetching import Fetch, fetch
 from .kinds.arms_dealer import ArmsDeal, Supply
-from .kinds.assist import AssistMission, Favour, meaning_of_favour
+from .kinds.assist import AssistMission
 from .kinds.boom import BoomMission, Detonate, danger_of_blast
 from .kinds.cargo import CargoDelivery
 from .kinds.coerce import Coercion
@@ -74,7 +74,6 @@ MISSIONS = Rulebook(
     },
     taking={Fetch: fetch},
     taking_minor={Fetch: fetch},
-    meanings={Favour: meaning_of_favour},
     dangers={Detonate: danger_of_blast, choices.Abort: danger_of_giving_up},
     targets={Fetch: mission_pointed_at, Detonate: mission_pointed_at},
     faults=(faults,),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Event, Seat
+from starhold.kernel import Event, Purpose, Risk, Risks, Seat
+from starhold.kernel.decision import UNSAID
 
 from ...events import (
     MissionCompleted,
@@ -14,9 +15,9 @@ from ...events import (
     MissionPriced,
     MissionRevealed,
 )
-from ...speech.chance import D20, odds
 from ...state import ActiveMission
 from ..fame import add_bounty, gain_fame, get_credits
+from ..risks import D20, odds
 from ..skills import skill
 
 if TYPE_CHECKING:
@@ -102,8 +103,9 @@ def complete(game: Xia, seat: Seat, active: ActiveMission, pay: int) -> None:
     gain_fame(game, seat, FAME_FOR_A_MISSION, "missions")
 
 
-def chance_of_detection(is_seen: Callable[[int], bool]) -> str | None:
-    """How likely a d20 gives a captain away, in words."""
+def detection(is_seen: Callable[[int], bool], cause: Purpose = UNSAID) -> Risks:
+    """How likely a d20 gives a captain away."""
     if not any(map(is_seen, D20)):
-        return None
-    return f"{odds(is_seen)} to be detected, with a bounty of {BOUNTY_FOR_BEING_DETECTED:,}"
+        return ()
+    bounty = BOUNTY_FOR_BEING_DETECTED
+    return (Risk("detected", odds(is_seen), bounty, bounty, cause=cause),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from starhold.kernel import Choice, Procedure, Refusal, Seat
+from starhold.kernel import Choice, Procedure, Refusal, Risks, Seat
 
 from ...choices import Deliver, Pursue
 from ...content.mission_cards import Mission, delivery_of
@@ -93,9 +93,9 @@ class MissionType(Generic[Card]):
     def ship_destroyed(self, game: Xia, held: Held[Card], ship: str) -> None:
         """A ship has been destroyed, by whomever."""
 
-    def danger(self, game: Xia, held: Held[Card]) -> str | None:
+    def danger(self, game: Xia, held: Held[Card]) -> Risks:
         """What its captain risks by working on its objective."""
-        return None
+        return ()
 
 
 PASSAGE: MissionType[Any] = MissionType()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Seat, options
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Risks, Seat, options
 
 from ...board.chart import Placed
 from ...choices import Deliver, Pursue
@@ -65,7 +65,7 @@ def ship_destroyed(game: Xia, ship: str) -> None:
             kind.ship_destroyed(game, mission, ship)
 
 
-def danger(game: Xia, seat: Seat, mission: str) -> str | None:
+def danger(game: Xia, seat: Seat, mission: str) -> Risks:
     """What a captain who has a mission risks, or would risk, by working on its objective."""
     active = next((mine for mine in game.state.captains[seat].missions if mine.id == mission), ActiveMission(mission))
     return kind_of(game, active).danger(game, Held(seat, active, game.content.mission[mission]))

@@ -18,6 +18,7 @@ from . import (
 )
 from .base import OPTIONS
 from .purposes import PURPOSES
+from .risks import RISKS
 
 _ALL = (base, space, kiln, economy, hold, finds, events, missions, powers)
 
@@ -26,4 +27,4 @@ CHOICES = {tag: sentence for table in _ALL for tag, sentence in table.CHOICES.it
 GROUPS = {tag: sentence for table in _ALL for tag, sentence in table.GROUPS.items()}
 PROMPTS = {prompt: sentence for table in _ALL for prompt, sentence in table.PROMPTS.items()}
 
-__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS", "PURPOSES"]
+__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS", "PURPOSES", "RISKS"]

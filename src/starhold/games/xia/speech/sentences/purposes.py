@@ -19,6 +19,8 @@ PURPOSES = {
     "planetary shield": "shield of {about}",
     "comet": "comet of {about}",
     "orbit": "orbit of the Kiln",
+    "landing": "{about}",
+    "gravity path": "{about} gravity path",
     # Work
     "mine": "mining",
     "harvest": "harvesting",

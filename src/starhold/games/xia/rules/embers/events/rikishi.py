@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite
-from starhold.kernel import Event, Procedure, Seat, Step, call, done, goto, hand_over
+from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, call, done, goto, hand_over
 
 from ....board.plane import RADIUS
 from ....state import EventInPlay
@@ -142,12 +142,14 @@ def is_there(game: Xia, at: Hex) -> bool:
     return at in comet_space(game)
 
 
-def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> str | None:
+def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     """What a ship risks that flies where the comet is, or was."""
     event = playing(game, "rikishi")
     if event is None or to not in event.places:
-        return None
-    return game.rules.hazards["ice"](game, seat) if event.heading is None else "Rikishi: certain destruction"
+        return ()
+    if event.heading is None:
+        return game.rules.hazards["ice"](game, seat)
+    return (Risk("destroyed", cause=Purpose("Rikishi")),)
 
 
 EFFECTS: dict[str, Effect] = {

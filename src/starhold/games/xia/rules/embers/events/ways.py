@@ -21,7 +21,6 @@ from starhold.kernel import (
 )
 
 from ....content import Sector
-from ....speech.names import place_name
 from ....state import EventInPlay
 from ...arriving import Arrive
 from ...onward import NO_WAY_ON
@@ -78,10 +77,6 @@ def enter_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> Procedure:
     return GoThroughWormhole(seat, game.chart.spawn_points[choice.number])
 
 
-def meaning_of_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> str:
-    return f"go through the wormhole to {place_name(game.chart, game.chart.spawn_points[choice.number])}"
-
-
 def point_at_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> str:
     return f"space {game.chart.spawn_points[choice.number]}"
 
@@ -102,7 +97,6 @@ EFFECTS: dict[str, Effect] = {
         rules=Rulebook(
             moving=(offer_wormholes,),
             taking_way={Wormhole: enter_wormhole},
-            meanings={Wormhole: meaning_of_wormhole},
             targets={Wormhole: point_at_wormhole},
         )
     ),

@@ -6,19 +6,30 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, call, hand_over, offer, options
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Event,
+    Options,
+    Procedure,
+    Risks,
+    Seat,
+    Step,
+    call,
+    hand_over,
+    offer,
+    options,
+)
 
 from ....board.chart import Exit
 from ....board.interior import (
     BERTHS,
     FEATURES,
-    PLACES,
     Berth,
 )
-from ....speech.dangers import of_exit
-from ....speech.names import place_name
 from ...arriving import Arrive
 from ...borders import Enter
+from ...dangers import of_exit
 from ...dice import Roll
 from ...onward import NO_WAY_ON
 from ...rulebook import Rulebook
@@ -123,15 +134,7 @@ def way_to(game: Xia, to: Hex) -> Exit:
 # What is said about it
 
 
-def meaning_of_docking(game: Xia, seat: Seat, choice: Dock) -> str:
-    return f"dock at {PLACES[BERTHS[choice.berth]]}"
-
-
-def meaning_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str:
-    return f"leave the Kiln for {place_name(game.chart, choice.to)}"
-
-
-def danger_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str | None:
+def danger_of_leaving(game: Xia, seat: Seat, choice: Undock) -> Risks:
     kiln = table(game).kiln
     assert kiln is not None
     return of_exit(game, seat, kiln, way_to(game, choice.to))
@@ -148,7 +151,6 @@ def target_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str:
 RULES = Rulebook(
     moving=(offered,),
     taking_way={Dock: dock, Undock: undock},
-    meanings={Dock: meaning_of_docking, Undock: meaning_of_leaving},
     dangers={Undock: danger_of_leaving},
     targets={Dock: target_of_docking, Undock: target_of_leaving},
 )

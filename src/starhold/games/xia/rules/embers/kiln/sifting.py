@@ -120,21 +120,6 @@ def sift(game: Xia, seat: Seat, choice: Sift) -> Procedure:
     return SiftRelic(seat, relic)
 
 
-# What is said about it
-
-
-def meaning_of_reward(game: Xia, seat: Seat, choice: TakeReward) -> str | None:
-    sifted = next((rule for rule in game.stack if isinstance(rule, SiftRelic)), None)
-    return None if sifted is None else f"take {worth(game, game.content.relic[sifted.relic])}"
-
-
-def worth(game: Xia, relic: Relic) -> str:
-    """What a relic shows, in words."""
-    cubes = [f"a cube of {cargo}" for cargo in relic.cubes]
-    mod = [] if relic.mod is None else [f"the {game.content.outfit[relic.mod].name}"]
-    return " and ".join([f"{relic.credits:,} credits", *cubes, *mod])
-
-
 def target_of_sifting(game: Xia, seat: Seat, choice: Sift) -> str:
     return f"cell {choice.cell}"
 
@@ -142,6 +127,5 @@ def target_of_sifting(game: Xia, seat: Seat, choice: Sift) -> str:
 RULES = Rulebook(
     standard=(offer_sifting,),
     taking={Sift: sift},
-    meanings={TakeReward: meaning_of_reward},
     targets={Sift: target_of_sifting},
 )

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Event, Procedure, Seat, Step, call, done
+from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, call, done
 
 from ....board.chart import Chart, Placed, chart_of
 from ....board.paths import LaidPath
 from ....content import Cargo
 from ....events import CubeLeft
-from ....speech.harm import percent
 from ....state import Comet, XiaState
 from ...borders import Enter
 from ...damage import Destroy
 from ...dice import Roll
+from ...risks import percent
 from ...rulebook import Rulebook
 from ...ships import (
     is_occupied,
@@ -205,18 +205,20 @@ def burn_cubes(game: Xia, at: Hex) -> None:
 # What can be said of them
 
 
-def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> str | None:
+def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     """The odds of being hit by a comet, on the way from one space to the next. (XIA-COMET-02, XIA-COMET-04)"""
     path = game.chart.paths.get(to)
     if path is None or path.kind != "comet":
-        return None
-    comet = comet_of(game, path.sector).at
+        return ()
+    comet, cause = comet_of(game, path.sector).at, Purpose("comet")
     if comet == to:
-        return "comet: certain destruction"
+        return (Risk("destroyed", cause=cause),)
     if comet is None or start in path.spaces:
-        return None
+        return ()
     deadly = path.ahead(comet, path.die).count(to)
-    return f"comet: it is set off, {percent(deadly, path.die)} to be destroyed" if deadly else None
+    if not deadly:
+        return ()
+    return Risk("set off", cause=cause), Risk("destroyed", percent(deadly, path.die), cause=cause)
 
 
 def faults(game: Xia) -> Iterator[str]:

@@ -11,6 +11,7 @@ from starhold.kernel import (
     Options,
     Procedure,
     Refusal,
+    Risks,
     Seat,
     Step,
     call,
@@ -21,12 +22,12 @@ from starhold.kernel import (
 )
 
 from ....board.chart import Placed, Space
-from ....speech.harm import hits
 from ....state import Embers, XiaState
 from ...borders import HURTS_UP_TO
 from ...cargo import space_for
 from ...damage import TakeDamage
 from ...dice import Roll
+from ...risks import hits
 from ...rulebook import Rulebook
 from ...shields import Absorb
 from ...ships import Standpoint, standpoint
@@ -150,7 +151,7 @@ def excavate(game: Xia, seat: Seat, choice: Excavate) -> Procedure:
     return ExcavateRelic(seat, dig.sector.id)
 
 
-def risk(game: Xia, seat: Seat, choice: Excavate) -> str | None:
+def risk(game: Xia, seat: Seat, choice: Excavate) -> Risks:
     """(XIA-DEADWORLD-02)"""
     return hits(game, seat, HURTS_UP_TO, "ice damage")
 

@@ -6,13 +6,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Event, Procedure, Seat, Step, call, done
+from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, call, done
 
 from ....board.chart import Chart
 from ....board.paths import LaidPath
-from ....speech.harm import percent
 from ...borders import Cross
 from ...dice import Roll
+from ...risks import percent
 from ...rulebook import Rulebook
 from ...ships import WAYS, is_occupied
 
@@ -99,18 +99,20 @@ def enter(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
 # What can be said of them
 
 
-def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> str | None:
+def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     """How far a path pulls, how likely beyond its end, and how likely from there into a star. (XIA-GRAVITY-06)"""
     path = game.chart.paths.get(to)
     if path is None or path.kind != "gravity" or start in path.spaces:
-        return None
-    pulled = f"{path.name} gravity path: you are pulled 1 to {path.die} spaces along it"
+        return ()
+    cause = Purpose("gravity path", path.name)
+    pulled = Risk("pulled", 100, 1, path.die, cause=cause)
     thrown = chance_of_the_end(path, to)
     if not thrown:
-        return pulled
+        return (pulled,)
     burnt = chance_of_a_star(game.chart, path, to)
-    fate = f", {_percent(burnt)} to be destroyed by a star" if burnt else ""
-    return f"{pulled}, {_percent(thrown)} to be thrown off its end{_into(game.chart, path)}{fate}"
+    end, about = _end_of(game.chart, path)
+    fate = (Risk("burnt", _percent(burnt), cause=cause),) if burnt else ()
+    return (pulled, Risk(end, _percent(thrown), about=about, cause=cause), *fate)
 
 
 def chance_of_the_end(path: LaidPath, at: Hex) -> Fraction:
@@ -129,19 +131,19 @@ def chance_of_a_star(chart: Chart, path: LaidPath, at: Hex) -> Fraction:
     return thrown * chance_of_a_star(chart, onto, path.beyond) if onto and onto.kind == "gravity" else Fraction(0)
 
 
-def _into(chart: Chart, path: LaidPath) -> str:
-    """What the end of a path throws ships at, if it is worth a word."""
+def _end_of(chart: Chart, path: LaidPath) -> tuple[str, str]:
+    """What the end of a path does to ships, and what it throws them at, if that has a name."""
     assert path.beyond is not None
     there = chart.spaces[path.beyond]
     onto = chart.paths.get(path.beyond)
     if onto is not None:
-        return f" onto the {onto.name} path"
+        return "thrown onto a path", onto.name
     if there.planet is not None:
-        return f" against the shield of {there.planet.name}"
-    return f" into {there.terrain}" if there.terrain in ("debris", "nebula") else ""
+        return "thrown at a planet", there.planet.id
+    return (f"thrown into {there.terrain}" if there.terrain in ("debris", "nebula") else "thrown off"), ""
 
 
-def _percent(chance: Fraction) -> str:
+def _percent(chance: Fraction) -> int:
     return percent(chance.numerator, chance.denominator)
 
 

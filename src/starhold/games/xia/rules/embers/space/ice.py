@@ -9,7 +9,9 @@ from starhold.kernel import (
     Event,
     Options,
     Procedure,
+    Purpose,
     Refusal,
+    Risks,
     Seat,
     Step,
     call,
@@ -21,13 +23,13 @@ from starhold.kernel import (
 
 from ....content import Cargo
 from ....events import CubeGathered
-from ....speech.harm import hits, labelled
 from ....state import Npc
 from ...borders import HURTS_UP_TO
 from ...cargo import FULL_HOLD, space_for, supplies
 from ...damage import TakeDamage
 from ...dice import Roll, npc_roll
 from ...placing import load, room
+from ...risks import hits
 from ...rulebook import Rulebook
 from ...shields import Absorb
 from ...ships import Standpoint, standpoint
@@ -128,12 +130,13 @@ def strike_npc(game: Xia, npc: Npc) -> Procedure | None:
     return TakeDamage(npc.id, damage - defence, ice=True)
 
 
-def risk_of_entering(game: Xia, seat: Seat) -> str | None:
+def risk_of_entering(game: Xia, seat: Seat) -> Risks:
     """(XIA-BORDER-28)"""
-    return labelled("ice asteroids", hits(game, seat, HURTS_UP_TO - skill(game, seat, "asteroids"), "ice damage"))
+    highest = HURTS_UP_TO - skill(game, seat, "asteroids")
+    return hits(game, seat, highest, "ice damage", Purpose("ice asteroids"))
 
 
-def risk_of_quarrying(game: Xia, seat: Seat, choice: Quarry) -> str | None:
+def risk_of_quarrying(game: Xia, seat: Seat, choice: Quarry) -> Risks:
     """(XIA-GATHER-08)"""
     return hits(game, seat, HURTS_UP_TO - skill(game, seat, "gather"), "ice damage")
 

@@ -138,17 +138,3 @@ def heal_npc(game: Xia, seat: Seat, ship: str, amount: int) -> None:
     npc = npc_of(game, ship)
     npc.damage = max(0, npc.damage - amount)
     game.tell(Assisted(seat, ship, "repair"))
-
-
-def meaning_of_favour(game: Xia, seat: Seat, choice: Favour) -> str | None:
-    """How much help there is."""
-    rule = game.stack[-1]
-    if not isinstance(rule, HelpShip):
-        return None
-    match choice.kind:
-        case "repair":
-            return f"have {rule.amount} damage repaired"
-        case "energy":
-            return f"take {rule.amount} energy"
-        case "movement":
-            return f"be flown up to {SPACES_FOR_EACH_COIN * rule.amount} spaces"

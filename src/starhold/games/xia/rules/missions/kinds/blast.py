@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Event, Procedure, Seat, Step, call, done, hand_over
+from starhold.kernel import Event, Procedure, Risk, Risks, Seat, Step, call, done, hand_over
 
 from ....content.mission_cards import Boom
 from ....content.records import look_up
-from ....speech.chance import D20, odds
 from ....state import Npc
 from ...dice import Roll
 from ...fame import add_bounty
+from ...risks import D20, odds
 from ...ships import Vessel, name_of, vessels
 from ...volleys import DeclareDefence, Volley
 from ..cards import complete, fail, result_of
@@ -93,14 +93,14 @@ def blast_area(game: Xia, at: Hex, reach: int) -> set[Hex]:
     return area
 
 
-def own_risk(game: Xia, held: Held[Boom]) -> str | None:
+def own_risk(game: Xia, held: Held[Boom]) -> Risks:
     """How likely the captain who sets a Detonator off is hit."""
     card, at = held.card, held.active.detonator
     assert at is not None
     here = game.state.captains[held.seat].at
     reaches = {reach for _, reach in card.reach if here in blast_area(game, at, reach)}
     if not reaches:
-        return None
+        return ()
     chance = odds(lambda shown: look_up(card.reach, result_of(game, held.seat, shown)) in reaches)
     harm = sorted({look_up(card.damage, shown) for shown in D20 if look_up(card.reach, shown) in reaches})
-    return f"{chance} to be in the blast yourself, for {' or '.join(map(str, harm))} damage"
+    return (Risk("blast", chance, harm[0], harm[-1]),)

@@ -12,6 +12,7 @@ from starhold.kernel import (
     Options,
     Procedure,
     Refusal,
+    Risks,
     Seat,
     Step,
     ask,
@@ -128,7 +129,7 @@ def is_minor(game: Xia, seat: Seat, choice: Choice) -> bool:
     return any(choice in part.legal for part in minor.offered(game, standpoint(game, seat)))
 
 
-def danger_of_blast(game: Xia, seat: Seat, choice: Detonate) -> str | None:
+def danger_of_blast(game: Xia, seat: Seat, choice: Detonate) -> Risks:
     """How likely the own ship is in the blast."""
     _, mission = held(game, seat, choice.mission)
     return own_risk(game, mission)

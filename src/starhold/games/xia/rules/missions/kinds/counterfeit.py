@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done, offer
+from starhold.kernel import Choice, Event, Procedure, Refusal, Risk, Risks, Seat, Step, ask, call, done, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Counterfeit
@@ -89,8 +89,8 @@ class CounterfeitMission(MissionType[Counterfeit]):
     def pursue(self, game: Xia, held: Held[Counterfeit]) -> Procedure:
         return PassOnCredits(held.seat, held.card.id)
 
-    def danger(self, game: Xia, held: Held[Counterfeit]) -> str | None:
-        return f"a bounty of up to {BOUNTY_FOR_THE_WHOLE_SUM:,}, if somebody talks or looks too closely"
+    def danger(self, game: Xia, held: Held[Counterfeit]) -> Risks:
+        return (Risk("snitched on", 100, BOUNTY_FOR_THE_WHOLE_SUM, BOUNTY_FOR_THE_WHOLE_SUM),)
 
 
 class PassOnCredits(Procedure, tag="xia.pass-on-credits"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Procedure, Refusal, offer
+from starhold.kernel import Choice, Procedure, Refusal, Risk, Risks, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Envoy
 from ....content.records import look_up
-from ....speech.chance import D20, odds
 from ...damage import TakeDamage
+from ...risks import D20, percent
 from ...ships import Standpoint
 from ..attempt import Attempt
 from ..cards import fail, result_of
@@ -34,6 +34,6 @@ class EnvoyMission(MissionType[Envoy]):
         fail(game, held.seat, held.active)
         return TakeDamage(game.state.captains[held.seat].ship, shown)
 
-    def danger(self, game: Xia, held: Held[Envoy]) -> str | None:
+    def danger(self, game: Xia, held: Held[Envoy]) -> Risks:
         bad = [shown for shown in D20 if not look_up(held.card.pay, result_of(game, held.seat, shown))]
-        return f"{odds(lambda shown: shown in bad)} to fail with 1 to {bad[-1]} damage" if bad else None
+        return (Risk("failed", percent(len(bad), len(D20)), 1, bad[-1]),) if bad else ()

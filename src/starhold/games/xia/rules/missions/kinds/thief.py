@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Refusal, offer
+from starhold.kernel import Choice, Refusal, Risks, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Thief
 from ....content.records import look_up
 from ...ships import Standpoint
 from ..attempt import Attempt
-from ..cards import chance_of_detection, fail, result_of
+from ..cards import detection, fail, result_of
 from ..mission_type import Held, MissionType
 from ..targets import next_to, target_ship
 
@@ -31,5 +31,5 @@ class ThiefMission(MissionType[Thief]):
     def botch(self, game: Xia, held: Held[Thief], shown: int) -> None:
         fail(game, held.seat, held.active, "theft")
 
-    def danger(self, game: Xia, held: Held[Thief]) -> str | None:
-        return chance_of_detection(lambda shown: look_up(held.card.pay, result_of(game, held.seat, shown)) == 0)
+    def danger(self, game: Xia, held: Held[Thief]) -> Risks:
+        return detection(lambda shown: look_up(held.card.pay, result_of(game, held.seat, shown)) == 0)

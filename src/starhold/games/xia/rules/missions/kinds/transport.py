@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done, hand_over, offer
+from starhold.kernel import (
+    Choice,
+    Event,
+    Procedure,
+    Refusal,
+    Risk,
+    Risks,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    hand_over,
+    offer,
+)
 
 from ....choices import Abort, Pursue
 from ....content import Cargo
@@ -155,10 +169,11 @@ def jettison_from_npc(game: Xia, giver: Seat, npc: Npc, cargo: Cargo) -> None:
     game.tell(CubeLost(giver, cargo, npc.at))
 
 
-def danger_of_giving_up(game: Xia, seat: Seat, choice: Abort) -> str | None:
+def danger_of_giving_up(game: Xia, seat: Seat, choice: Abort) -> Risks:
     """What it costs to discard cubes that somebody waits for. (XIA-MTYPE-15)"""
     damage = active_mission(game, seat, choice.mission).damage
     if not damage or not isinstance(game.content.mission[choice.mission], Transport):
-        return None
-    fate = ", which destroys the ship" if damage >= len(undamaged(game, seat)) else ""
-    return f"{damage} damage that no shield stops{fate}, and a bounty of {BOUNTY_FOR_LOSING_IT:,}"
+        return ()
+    fate = (Risk("destroyed"),) if damage >= len(undamaged(game, seat)) else ()
+    bounty = BOUNTY_FOR_LOSING_IT
+    return (Risk("unstoppable", 100, damage, damage), *fate, Risk("bounty", 100, bounty, bounty))

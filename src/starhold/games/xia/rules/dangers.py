@@ -1,0 +1,152 @@
+"""What may go wrong, with its odds: what is rolled against a captain, as far as anybody can see it coming.
+
+Shields and second chances may soften what is said here; skills are counted in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from starhold.geometry import Hex
+from starhold.kernel import Choice, Purpose, Risk, Risks, Seat
+
+from .. import choices
+from ..board.chart import Barrier, Exit, Hazard
+from ..content.mission_cards import Smuggler
+from .borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
+from .cargo import FAILS_UP_TO, WORK
+from .damage import undamaged
+from .missions import danger as danger_of_mission
+from .missions.cards import detection, result_of
+from .missions.contraband import contraband, planet_at
+from .outfits import effective, outfit_of
+from .risks import crushes, destroys, drains, hits, odds, percent, up_to
+from .skills import skill
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+Danger: TypeAlias = Callable[["Xia", Seat, Any], Risks]  # each is of its own kind of choice
+
+
+def risks(game: Xia, seat: Seat, choice: Choice) -> Risks:
+    """What a captain risks by a choice."""
+    kind = type(choice)
+    danger = game.rules.dangers.get(kind) or DANGERS.get(kind)
+    return () if danger is None else danger(game, seat, choice)
+
+
+def of_flying(game: Xia, seat: Seat, choice: choices.Fly) -> Risks:
+    here = game.state.captains[seat].at
+    return () if here is None else of_exit(game, seat, here, game.chart.exit_from(here, choice.way))
+
+
+def of_using(game: Xia, seat: Seat, choice: choices.Use) -> Risks:
+    here = game.state.captains[seat].at
+    return () if here is None else of_hazard(game, seat, game.chart.exit_from(here, choice.way).hazard)
+
+
+def of_jump(game: Xia, seat: Seat, choice: choices.Jump) -> Risks:
+    return (Risk("unknown"),)
+
+
+def of_mission(game: Xia, seat: Seat, choice: choices.Pursue) -> Risks:
+    return danger_of_mission(game, seat, choice.mission)
+
+
+def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> Risks:
+    """What lies in the way from a space to the next."""
+    between = game.rules.risks
+    if not way_out.barriers and way_out.hazard is None and not between:
+        return ()
+    return (
+        *(risk for barrier in way_out.barriers for risk in of_barrier(game, seat, barrier)),
+        *of_hazard(game, seat, way_out.hazard),
+        *of_landing(game, seat, start, way_out.to),
+        *(risk for more in between for risk in more(game, seat, start, way_out.to)),
+    )
+
+
+def of_barrier(game: Xia, seat: Seat, barrier: Barrier) -> Risks:
+    """The edge of a planet. (XIA-BORDER-09..14, XIA-PLANET-04..10)"""
+    captain, planet = game.state.captains[seat], barrier.planet
+    if barrier.kind == "entrance":
+        is_bad_company = planet.law == "outlaw" and not captain.bounty
+        bounty = BOUNTY_FOR_COMPANY + skill(game, seat, "bounty")
+        landing = Purpose("landing", planet.id)
+        return (Risk("bounty", 100, bounty, bounty, cause=landing),) if is_bad_company and bounty > 0 else ()
+    return () if captain.crossings else of_shield(game, seat, Purpose("planetary shield", planet.id))
+
+
+def of_shield(game: Xia, seat: Seat, shield: Purpose) -> Risks:
+    """A planetary shield hurts, or gives the captain away. (XIA-BORDER-09..14)"""
+    help_with_it = skill(game, seat, "planetary shield")
+    highest = HURTS_UP_TO - help_with_it
+    harm = "damage" if game.has_ability(seat, "unstoppable") else "thrown back"
+    hit = Risk(harm, up_to(highest), 1, highest, cause=shield)
+    bounty = BOUNTY_FOR_EVADING + skill(game, seat, "bounty")
+    seen = odds(lambda shown: HURTS_UP_TO < shown + help_with_it <= DETECTED_UP_TO)
+    wanted = (Risk("bounty", seen, bounty, bounty, cause=shield),) if bounty > 0 else ()
+    return (hit, *destroys(game, seat, highest, shield), *wanted)
+
+
+def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> Risks:
+    """What a ship flies into. (XIA-BORDER-05..08, XIA-BORDER-15..21)"""
+    match hazard:
+        case "asteroid":
+            return hits(game, seat, HURTS_UP_TO - skill(game, seat, "asteroids"), cause=Purpose("asteroids"))
+        case "nebula":
+            return drains(game, seat, HURTS_UP_TO - skill(game, seat, "nebula"), Purpose("nebula"))
+        case "debris":
+            return crushes(DESTROYS_UP_TO - skill(game, seat, "debris"), Purpose("debris"))
+        case "star":
+            return (Risk("destroyed", cause=Purpose("star")),)
+    return game.rules.hazards[hazard](game, seat) if hazard else ()
+
+
+def of_work(game: Xia, seat: Seat, choice: Choice) -> Risks:
+    """(XIA-GATHER-02..07, XIA-GATHER-09)"""
+    work = WORK[type(choice)]
+    highest = FAILS_UP_TO[work] - skill(game, seat, "gather")
+    match work:
+        case "mine":
+            return hits(game, seat, highest)
+        case "harvest":
+            return drains(game, seat, highest)
+        case "salvage":
+            return crushes(highest)
+
+
+def of_ram(game: Xia, seat: Seat, choice: choices.Ram) -> Risks:
+    """Who rams takes the whole ram. (XIA-COMBAT-18)"""
+    die = outfit_of(game, seat, choice.outfit).die
+    spared = skill(game, seat, "ram")
+    hurts = [max(0, effective(game, seat, choice.outfit, shown) - spared) for shown in range(1, die + 1)]
+    left = len(undamaged(game, seat))
+    deadly = sum(damage >= left for damage in hurts)
+    fate = (Risk("destroyed", percent(deadly, die)),) if deadly else ()
+    return (Risk("ram", 100, hurts[0], hurts[-1]), *fate)
+
+
+def of_landing(game: Xia, seat: Seat, start: Hex, to: Hex) -> Iterator[Risk]:
+    """Contraband, carried onto the planet for which it is bound. (XIA-MTYPE-20..22)"""
+    if to not in game.chart.spaces or planet_at(game, to) in (None, planet_at(game, start)):
+        return
+    for _, card in contraband(game, seat):
+        if card.deliver == planet_at(game, to):
+            yield from of_sneaking(game, seat, card)
+
+
+def of_sneaking(game: Xia, seat: Seat, card: Smuggler) -> Risks:
+    return detection(lambda shown: result_of(game, seat, shown) < card.sneak, Purpose("contraband"))
+
+
+DANGERS: dict[type[Choice], Danger] = {
+    choices.Fly: of_flying,
+    choices.Use: of_using,
+    choices.Jump: of_jump,
+    **dict.fromkeys((choices.Mine, choices.Salvage, choices.Harvest), of_work),
+    choices.Ram: of_ram,
+    choices.Pursue: of_mission,
+}
