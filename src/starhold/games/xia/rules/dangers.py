@@ -21,7 +21,7 @@ from .missions import danger as danger_of_mission
 from .missions.cards import detection, result_of
 from .missions.contraband import contraband, planet_at
 from .outfits import effective, outfit_of
-from .risks import crushes, destroys, drains, hits, odds, percent, up_to
+from .risks import between, crushes, destroys, drains, hits, percent
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -84,9 +84,9 @@ def of_shield(game: Xia, seat: Seat, shield: Purpose) -> Risks:
     help_with_it = skill(game, seat, "planetary shield")
     highest = HURTS_UP_TO - help_with_it
     harm = "damage" if game.has_ability(seat, "unstoppable") else "thrown back"
-    hit = Risk(harm, up_to(highest), 1, highest, cause=shield)
+    hit = Risk(harm, between(1, highest), 1, highest, cause=shield)
     bounty = BOUNTY_FOR_EVADING + skill(game, seat, "bounty")
-    seen = odds(lambda shown: HURTS_UP_TO < shown + help_with_it <= DETECTED_UP_TO)
+    seen = between(highest + 1, DETECTED_UP_TO - help_with_it)
     wanted = (Risk("bounty", seen, bounty, bounty, cause=shield),) if bounty > 0 else ()
     return (hit, *destroys(game, seat, highest, shield), *wanted)
 

@@ -34,16 +34,20 @@ def odds(is_bad: Callable[[int], bool]) -> int:
     return percent(sum(map(is_bad, D20)), len(D20))
 
 
-def up_to(highest: int) -> int:
-    """How likely the d20 shows at most so much."""
-    return odds(lambda shown: shown <= highest)
+def between(lowest: int, highest: int) -> int:
+    """How likely the d20 shows one of these numbers and all between them, in percent.
+
+    >>> between(1, 3)
+    15
+    """
+    return percent(max(0, min(highest, D20[-1]) - max(lowest, D20[0]) + 1), len(D20))
 
 
 def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpose = UNSAID) -> Risks:
     """Damage by the number rolled, up to the highest that hurts."""
     if highest < 1:
         return ()
-    hit = Risk(harm, up_to(highest), 1, highest, cause=cause)
+    hit = Risk(harm, between(1, highest), 1, highest, cause=cause)
     return (hit, *destroys(game, seat, highest, cause))
 
 
@@ -53,15 +57,15 @@ def drains(game: Xia, seat: Seat, highest: int, cause: Purpose = UNSAID) -> Risk
         return ()
     captain = game.state.captains[seat]
     left = captain.energy + captain.armed
-    lost = Risk("energy", up_to(highest), 1, highest, cause=cause)
+    lost = Risk("energy", between(1, highest), 1, highest, cause=cause)
     if not 0 < left <= highest:
         return (lost,)
-    return (lost, Risk("stranded", odds(lambda shown: left <= shown <= highest), cause=cause))
+    return (lost, Risk("stranded", between(left, highest), cause=cause))
 
 
 def crushes(highest: int, cause: Purpose = UNSAID) -> Risks:
     """Destruction, up to the highest number that destroys."""
-    return (Risk("destroyed", up_to(highest), cause=cause),) if highest > 0 else ()
+    return (Risk("destroyed", between(1, highest), cause=cause),) if highest > 0 else ()
 
 
 def destroys(game: Xia, seat: Seat, highest: int, cause: Purpose = UNSAID) -> Risks:
@@ -69,4 +73,4 @@ def destroys(game: Xia, seat: Seat, highest: int, cause: Purpose = UNSAID) -> Ri
     left = len(undamaged(game, seat))
     if left > highest:
         return ()
-    return (Risk("destroyed", odds(lambda shown: left <= shown <= highest), cause=cause),)
+    return (Risk("destroyed", between(left, highest), cause=cause),)
