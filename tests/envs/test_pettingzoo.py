@@ -9,13 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from pettingzoo.test import (  # type: ignore[import-untyped]
-    api_test,
-    max_cycles_test,
-    performance_benchmark,
-    render_test,
-    seed_test,
-)
+from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.test import test_save_obs as save_observations
 
 from starhold.envs import demo_v0, xia_v0

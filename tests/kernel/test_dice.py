@@ -14,15 +14,7 @@ from hypothesis import strategies as st
 
 from starhold.kernel import AskedDice, BadSetup, Dice, RuleError, ScriptedDice, ScriptExhausted, SeededDice, commitment
 from starhold.kernel import dice as dice_module
-from starhold.kernel.dice import (
-    DiceWanted,
-    GuessingDice,
-    draw,
-    guessed_permutation,
-    make_dice,
-    new_seed,
-    permutation,
-)
+from starhold.kernel.dice import DiceWanted, GuessingDice, draw, guessed_permutation, make_dice, new_seed, permutation
 from starhold.kernel.setup import DiceKind
 
 CHI_SQUARE_LIMITS = {1: 10.83, 5: 20.52, 19: 43.82}

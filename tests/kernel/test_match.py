@@ -9,16 +9,7 @@ import pytest
 
 from starhold.games.demo.events import Flew, Saw, Scanned
 from starhold.games.demo.state import DemoView
-from starhold.kernel import (
-    AskedDice,
-    BadSave,
-    BadSetup,
-    Match,
-    UndoRefused,
-    UnknownGame,
-    WrongSeat,
-    commitment,
-)
+from starhold.kernel import AskedDice, BadSave, BadSetup, Match, UndoRefused, UnknownGame, WrongSeat, commitment
 from starhold.kernel.setup import DiceKind
 
 from .play import answer_all, play_randomly, unchanged

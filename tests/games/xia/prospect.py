@@ -8,12 +8,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TypeAlias
 
-from starhold.games.xia.board.chart import (
-    Board,
-    Exit,
-    Space,
-    chart_of,
-)
+from starhold.games.xia.board.chart import Board, Exit, Space, chart_of
 from starhold.games.xia.board.holds import cells_of
 from starhold.games.xia.board.routes import beyond_gate
 from starhold.games.xia.choices import Fly, Gate

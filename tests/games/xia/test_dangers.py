@@ -6,13 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhold.games.xia.choices import (
-    Fly,
-    Harvest,
-    Mine,
-    Pursue,
-    Salvage,
-)
+from starhold.games.xia.choices import Fly, Harvest, Mine, Pursue, Salvage
 from starhold.games.xia.content.mission_cards import Smuggler
 from starhold.games.xia.rules.dangers import risks
 

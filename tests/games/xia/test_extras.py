@@ -20,12 +20,7 @@ from starhold.games.xia.board.holds import (
     place_of,
     placements,
 )
-from starhold.games.xia.content import (
-    Outfit,
-    Ship,
-    XiaContent,
-    boxes,
-)
+from starhold.games.xia.content import Outfit, Ship, XiaContent, boxes
 from starhold.games.xia.content.records import Module
 from starhold.kernel import SeededDice
 

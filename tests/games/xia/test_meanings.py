@@ -8,16 +8,7 @@ from random import Random
 import pytest
 
 from starhold.games.xia import BASE_GAME
-from starhold.games.xia.choices import (
-    Abort,
-    BuyShip,
-    Deliver,
-    Keep,
-    Prepare,
-    Pursue,
-    Take,
-    UseAbility,
-)
+from starhold.games.xia.choices import Abort, BuyShip, Deliver, Keep, Prepare, Pursue, Take, UseAbility
 from starhold.kernel import Choice, Match, OptionValue
 
 from .positions import first_captain, game_of, open_space

@@ -10,12 +10,7 @@ import pytest
 from starhold.games.xia import BASE_GAME, Xia
 from starhold.games.xia.board.fates import most_pairs
 from starhold.games.xia.board.frost import freezing_times, spread_of_ice
-from starhold.games.xia.board.holds import (
-    Cell,
-    Hold,
-    beside,
-    cells_of,
-)
+from starhold.games.xia.board.holds import Cell, Hold, beside, cells_of
 from starhold.games.xia.choices import Rearrange
 from starhold.games.xia.rules.placing import StowPieces, TakeOut
 from starhold.games.xia.seeing.view import XiaView

@@ -10,12 +10,7 @@ import pytest
 
 from starhold.games.xia.board.chart import Chart
 from starhold.games.xia.board.lanes import lanes_of
-from starhold.games.xia.board.routes import (
-    Field,
-    Flight,
-    beyond_gate,
-    field_to,
-)
+from starhold.games.xia.board.routes import Field, Flight, beyond_gate, field_to
 from starhold.geometry import Hex, distance
 
 from .boards import random_chart

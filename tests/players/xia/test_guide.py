@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from starhold.games.xia import Xia
-from starhold.games.xia.choices import (
-    Fly,
-    Impulse,
-    Keep,
-    KeepNone,
-)
+from starhold.games.xia.choices import Fly, Impulse, Keep, KeepNone
 from starhold.kernel import Match
 from starhold.players import Outlook, make_player
 from starhold.players.guide import guide_of

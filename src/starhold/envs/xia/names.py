@@ -7,14 +7,7 @@ from typing import get_args, get_type_hints
 
 from starhold.games.xia import Xia
 from starhold.games.xia.board.interior import BERTHS
-from starhold.games.xia.content import (
-    Cargo,
-    Family,
-    Law,
-    NpcId,
-    XiaContent,
-    boxes,
-)
+from starhold.games.xia.content import Cargo, Family, Law, NpcId, XiaContent, boxes
 from starhold.games.xia.content.pictures import Feature, Terrain
 from starhold.games.xia.content.records import MODULES
 from starhold.games.xia.rules.embers.finds import HandIn

@@ -12,19 +12,9 @@ import numpy as np
 from starhold.games.xia import Xia
 from starhold.games.xia.board.chart import neighbour_centre
 from starhold.games.xia.board.holds import place_of
-from starhold.games.xia.choices import (
-    BuyOutfit,
-    BuyShip,
-    Prepare,
-    Take,
-)
+from starhold.games.xia.choices import BuyOutfit, BuyShip, Prepare, Take
 from starhold.games.xia.content.pictures import Feature
-from starhold.games.xia.rules.ships import (
-    Vessel,
-    has_bounty,
-    seat_of,
-    vessel,
-)
+from starhold.games.xia.rules.ships import Vessel, has_bounty, seat_of, vessel
 from starhold.games.xia.state import Captain
 from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Choice, Seat

@@ -12,12 +12,7 @@ from numpy.typing import NDArray
 from starhold.games.xia import Xia
 from starhold.games.xia.content.records import ADDED
 from starhold.games.xia.rules.movement import Move
-from starhold.games.xia.state import (
-    Captain,
-    Embers,
-    EventInPlay,
-    Npc,
-)
+from starhold.games.xia.state import Captain, Embers, EventInPlay, Npc
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 

@@ -15,12 +15,7 @@ from .drawing.board import draw
 from .drawing.orders import ORDERS, plan
 from .drawing.scenery import Scenery, scenery
 from .drawing.targets import errands, mentioned, target
-from .options import (
-    READINGS,
-    USUAL_FAME_GOAL,
-    WHOLE_BOX,
-    XiaOptions,
-)
+from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
 from .rules.dangers import risks
 from .rules.in_play import rules_in_play
 from .rules.rulebook import Rulebook

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from starhold.games.xia import Xia
-from starhold.games.xia.choices import (
-    Abort,
-    Depart,
-    EndActions,
-    Give,
-    Jettison,
-    Stop,
-)
+from starhold.games.xia.choices import Abort, Depart, EndActions, Give, Jettison, Stop
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Match, Seat
 

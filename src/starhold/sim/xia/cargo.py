@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.games.xia.events import (
-    CubeCollected,
-    CubeGathered,
-    CubesBought,
-    CubesSold,
-)
+from starhold.games.xia.events import CubeCollected, CubeGathered, CubesBought, CubesSold
 from starhold.games.xia.rules.cargo import SELL_PRICES
 from starhold.games.xia.rules.embers.economy import CubesTraded
 from starhold.games.xia.rules.embers.finds import CubeFound

@@ -6,17 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from starhold.games.xia.choices import (
-    Buy,
-    BuyOutfit,
-    BuyShip,
-    Collect,
-    Harvest,
-    Mine,
-    Salvage,
-    Take,
-    UseAbility,
-)
+from starhold.games.xia.choices import Buy, BuyOutfit, BuyShip, Collect, Harvest, Mine, Salvage, Take, UseAbility
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.embers.space.ice import Quarry
 from starhold.games.xia.rules.powers import TakeAbility

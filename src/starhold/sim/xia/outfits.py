@@ -19,12 +19,7 @@ from starhold.games.xia.events import (
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.missions.drawing import limit
 from starhold.games.xia.rules.missions.kinds.arms_dealer import OutfitHandedOver
-from starhold.games.xia.rules.mods import (
-    Pierce,
-    RaiseEnviroShield,
-    more_missions,
-    thrust,
-)
+from starhold.games.xia.rules.mods import Pierce, RaiseEnviroShield, more_missions, thrust
 from starhold.games.xia.rules.packing import resale
 from starhold.games.xia.rules.ships import seat_of
 from starhold.kernel import Choice, Event, Seat

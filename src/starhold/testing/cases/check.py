@@ -8,15 +8,7 @@ from difflib import get_close_matches
 
 from msgspec import structs
 
-from starhold.kernel import (
-    Game,
-    NotationError,
-    Reference,
-    StarholdError,
-    codec_of,
-    known_game,
-    load_reference,
-)
+from starhold.kernel import Game, NotationError, Reference, StarholdError, codec_of, known_game, load_reference
 from starhold.kernel.decision import ROLL_PROMPT
 from starhold.kernel.game import folder_of
 

@@ -14,23 +14,8 @@ from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite,
 
 from ..content import Sector, XiaContent
 from ..content.pictures import Feature, Terrain
-from .interior import (
-    FEATURES,
-    NAME,
-    SELLS,
-    has_station,
-    ways_inside,
-)
-from .layout import (
-    SIDES,
-    Board,
-    Placed,
-    centre_of,
-    fitting_turn,
-    neighbour_centre,
-    side_towards,
-    sides_towards,
-)
+from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
+from .layout import SIDES, Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards, sides_towards
 from .paths import LaidPath, lay_paths
 
 if TYPE_CHECKING:

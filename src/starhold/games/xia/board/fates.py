@@ -8,13 +8,7 @@ from typing import NamedTuple
 
 from ..content import Cargo, Ship, XiaContent
 from .frost import freezing_times
-from .holds import (
-    Cell,
-    Hold,
-    beside,
-    of_family,
-    rooms,
-)
+from .holds import Cell, Hold, beside, of_family, rooms
 
 KEPT = 4096
 ANYTHING: Cargo = "spice"

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from ..content import Ship, XiaContent
-from .holds import (
-    Cell,
-    Hold,
-    beside,
-    cells_of,
-    hull,
-    of_family,
-)
+from .holds import Cell, Hold, beside, cells_of, hull, of_family
 
 
 def spread_of_ice(content: XiaContent, ship: Ship, hold: Hold) -> list[Cell]:

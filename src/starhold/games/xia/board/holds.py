@@ -12,14 +12,7 @@ from typing import TypeAlias, final
 
 from msgspec import Struct
 
-from ..content import (
-    Cargo,
-    Family,
-    Mod,
-    Outfit,
-    Ship,
-    XiaContent,
-)
+from ..content import Cargo, Family, Mod, Outfit, Ship, XiaContent
 
 Cell: TypeAlias = str
 """A space of a hold, such as `b3`."""

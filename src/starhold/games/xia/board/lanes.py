@@ -15,12 +15,7 @@ from typing import TypeAlias
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
 
 from ..content import XiaContent
-from .chart import (
-    Board,
-    Chart,
-    Exit,
-    Placed,
-)
+from .chart import Board, Chart, Exit, Placed
 from .layout import SIDES, centre_of
 from .plane import MARGIN, RADIUS, Plane
 

@@ -10,14 +10,7 @@ from typing import TypeAlias
 from starhold.geometry import Hex, distance
 
 from .chart import Chart, kept_with_chart
-from .lanes import (
-    ASTEROIDS,
-    STEP,
-    Lanes,
-    SafeWays,
-    costs_of,
-    lanes_of,
-)
+from .lanes import ASTEROIDS, STEP, Lanes, SafeWays, costs_of, lanes_of
 
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""

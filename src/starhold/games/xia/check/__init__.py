@@ -8,13 +8,7 @@ from collections.abc import Iterable, Iterator
 from starhold.kernel import Fault
 
 from ..content import XiaContent
-from .cards import (
-    first_game_faults,
-    loadout_faults,
-    route_faults,
-    title_faults,
-    track_faults,
-)
+from .cards import first_game_faults, loadout_faults, route_faults, title_faults, track_faults
 from .counts import miscounts
 from .extras import extra_outfit_faults
 from .finds import finds_faults

@@ -9,16 +9,7 @@ from typing import TypeVar, get_args
 
 from starhold.kernel import Fault
 
-from ..content import (
-    FAMILIES,
-    Box,
-    Family,
-    Mod,
-    Outfit,
-    Ship,
-    XiaContent,
-    boxes,
-)
+from ..content import FAMILIES, Box, Family, Mod, Outfit, Ship, XiaContent, boxes
 from ..content.records import Module
 from ..rules.npcs.dealing import DEALT
 from .finds import TOKENS as TOKENS_OF_EMBERS

@@ -7,12 +7,7 @@ from collections.abc import Iterator
 from starhold.kernel import Fault
 
 from ..board.holds import OUTSIDE, placements, sections
-from ..content import (
-    Box,
-    Family,
-    Outfit,
-    Ship,
-)
+from ..content import Box, Family, Outfit, Ship
 from .parts import credit_faults, each
 from .pieces import hold_faults, shape_faults
 

@@ -9,12 +9,7 @@ from itertools import pairwise
 from starhold.kernel import Fault
 from starhold.kernel.hints import did_you_mean
 
-from ..content import (
-    EventCard,
-    Token,
-    Track,
-    XiaContent,
-)
+from ..content import EventCard, Token, Track, XiaContent
 from ..rules.embers.events import EFFECTS
 from ..rules.titles import SKILLS
 from .cards import title_faults

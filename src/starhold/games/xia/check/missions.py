@@ -26,13 +26,7 @@ from ..content.mission_cards import (
     delivery_of,
 )
 from ..content.records import ADDED
-from .parts import (
-    CREDIT,
-    ROLLS,
-    credit_faults,
-    each,
-    table_faults,
-)
+from .parts import CREDIT, ROLLS, credit_faults, each, table_faults
 from .sectors import enterable, is_drawn, spaces_with
 
 

@@ -13,12 +13,7 @@ from starhold.kernel import Content, Record
 
 from .mission_cards import Mission
 from .pictures import Feature, Terrain, read_sector_map
-from .records import (
-    ADDED,
-    Module,
-    Part,
-    Table,
-)
+from .records import ADDED, Module, Part, Table
 
 Cargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber", "ember"]
 PathKind: TypeAlias = Literal["comet", "gravity", "orbit"]

@@ -12,32 +12,13 @@ from starhold.kernel import Seat
 
 from ..board.chart import Board, Chart, chart_of
 from ..content import XiaContent
-from ..speech.names import (
-    COLOURS,
-    WITHOUT_LIMIT,
-    objective,
-    outfit_kind,
-    passage,
-    piece_name,
-    place_name,
-    ship_name,
-)
+from ..speech.names import COLOURS, WITHOUT_LIMIT, objective, outfit_kind, passage, piece_name, place_name, ship_name
 from ..speech.sentences.missions import TYPES
-from .hold_picture import (
-    SIGNS,
-    SIGNS_OF_EMBERS,
-    draw_grid,
-    wear,
-)
+from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
 from .map import draw_map, sector_rows, symbols
 
 if TYPE_CHECKING:
-    from ..seeing.view import (
-        CaptainView,
-        MissionView,
-        NpcView,
-        XiaView,
-    )
+    from ..seeing.view import CaptainView, MissionView, NpcView, XiaView
     from ..state import Target
 
 WIDEST = 100

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..board.holds import (
-    ALPHABET,
-    Cell,
-    Fitted,
-    Hold,
-    cell_at,
-    cells_of,
-    damage_on,
-    place_of,
-    use_spaces,
-)
+from ..board.holds import ALPHABET, Cell, Fitted, Hold, cell_at, cells_of, damage_on, place_of, use_spaces
 from ..content import Ship, XiaContent
 
 SIGNS = "○ Use space  ● used  x damage  s h t p c cubes"

@@ -13,13 +13,7 @@ from ..events import CubeCollected
 from ..state import Adrift
 from .cargo import FULL_HOLD
 from .damage import set_adrift
-from .placing import (
-    Piece,
-    TakeOut,
-    room,
-    stow,
-    take_out,
-)
+from .placing import Piece, TakeOut, room, stow, take_out
 from .ships import Standpoint, standpoint
 
 if TYPE_CHECKING:

@@ -5,29 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from starhold.kernel import (
-    Choice,
-    Options,
-    Procedure,
-    Refusal,
-    Seat,
-    Step,
-    call,
-    done,
-    hand_over,
-    offer,
-    options,
-)
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, call, done, hand_over, offer, options
 
 from ..board.chart import Space
-from ..choices import (
-    Buy,
-    Harvest,
-    Mine,
-    Salvage,
-    Sell,
-    SellAll,
-)
+from ..choices import Buy, Harvest, Mine, Salvage, Sell, SellAll
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
 from ..content.pictures import Feature
 from ..events import CubeGathered, CubesBought, CubesSold
@@ -36,13 +17,7 @@ from .dice import Roll
 from .energy import lose_energy
 from .fame import gain_fame, get_credits
 from .packing import in_hand
-from .placing import (
-    TakeOut,
-    cells_with,
-    load,
-    room,
-    take_out,
-)
+from .placing import TakeOut, cells_with, load, room, take_out
 from .shields import Absorb
 from .ships import Standpoint, standpoint
 from .skills import skill

@@ -25,31 +25,14 @@ from starhold.kernel import (
     options,
 )
 
-from ..choices import (
-    Attack,
-    Fire,
-    Ram,
-    UseAbility,
-)
+from ..choices import Attack, Fire, Ram, UseAbility
 from ..content import Family
 from ..events import AttackDeclared
 from ..state import Captain, Npc
 from .energy import exhaust
 from .mods import Pierce, piercing
-from .outfits import (
-    Readiness,
-    Ready,
-    outfit_of,
-    readiness,
-    spend_marker,
-)
-from .ships import (
-    Standpoint,
-    all_ships,
-    name_of,
-    standpoint,
-    vessel,
-)
+from .outfits import Readiness, Ready, outfit_of, readiness, spend_marker
+from .ships import Standpoint, all_ships, name_of, standpoint, vessel
 from .volleys import DeclareDefence, Volley
 
 if TYPE_CHECKING:

@@ -25,13 +25,7 @@ from . import missions
 from .energy import max_energy, refresh_cards
 from .fame import add_bounty, gain_fame, get_credits
 from .outfits import disarm_used
-from .ships import (
-    is_outlaw,
-    npc_of,
-    seat_of,
-    tier_of,
-    vessel,
-)
+from .ships import is_outlaw, npc_of, seat_of, tier_of, vessel
 
 if TYPE_CHECKING:
     from ..game import Xia

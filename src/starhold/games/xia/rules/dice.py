@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, done
 
 from ..choices import Accept, Experience, UseAbility
-from ..events import (
-    DieRolled,
-    ExperienceSpent,
-    NpcRolled,
-    TieBroken,
-)
+from ..events import DieRolled, ExperienceSpent, NpcRolled, TieBroken
 from ..state import Npc
 from .energy import exhaust, ready_card
 from .fame import luck

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Seat
 
 from ..content import MARKERS
-from ..events import (
-    AbilityUsed,
-    EnergyGained,
-    EnergyLost,
-    MarkersArmed,
-    Stranded,
-)
+from ..events import AbilityUsed, EnergyGained, EnergyLost, MarkersArmed, Stranded
 from ..state import AbilityCard, Captain
 from .skills import skill
 

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
-from ..events import (
-    BountyChanged,
-    CreditsChanged,
-    FameClaimed,
-    FameGained,
-    Won,
-)
+from ..events import BountyChanged, CreditsChanged, FameClaimed, FameGained, Won
 from ..state import FameSource
 from .skills import skill
 

@@ -14,12 +14,7 @@ from ..state import Captain, Harpoon
 from . import missions
 from .dice import Roll
 from .energy import exhaust, ready_card
-from .ships import (
-    WAYS,
-    all_ships,
-    is_occupied,
-    name_of,
-)
+from .ships import WAYS, all_ships, is_occupied, name_of
 from .tokens import claim_token
 
 if TYPE_CHECKING:

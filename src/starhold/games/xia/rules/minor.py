@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Procedure, Seat
 
 from .. import choices
-from . import (
-    adrift,
-    harpoon,
-    missions,
-    tokens,
-)
+from . import adrift, harpoon, missions, tokens
 from .rulebook import Taking
 from .ships import Standpoint
 

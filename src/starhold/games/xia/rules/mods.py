@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Seat
 
-from ..board.holds import (
-    Cell,
-    beside,
-    free_use_spaces,
-    mods_in,
-)
+from ..board.holds import Cell, beside, free_use_spaces, mods_in
 from ..content import Mod
 
 if TYPE_CHECKING:

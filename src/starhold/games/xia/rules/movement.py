@@ -10,14 +10,7 @@ from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, d
 
 from .. import choices
 from ..content.records import look_up
-from ..events import (
-    AbilityWorked,
-    EngineFired,
-    GateUsed,
-    ImpulseUsed,
-    SpaceUsed,
-    TurnedBack,
-)
+from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
 from . import minor, onward
 from .arriving import Arrive
 from .borders import Cross
@@ -25,13 +18,7 @@ from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
 from .fame import gain_fame
-from .outfits import (
-    Readiness,
-    effective,
-    outfit_of,
-    readiness,
-    spend_marker,
-)
+from .outfits import Readiness, effective, outfit_of, readiness, spend_marker
 from .respawn import RollForSpawnPoint, free_space_near
 from .ships import Standpoint, is_occupied
 from .skills import skill

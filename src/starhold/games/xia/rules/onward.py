@@ -10,30 +10,11 @@ from starhold.geometry import Direction, Hex
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..board.chart import Exit
-from ..choices import (
-    EndActions,
-    Fly,
-    Gate,
-    Harvest,
-    Impulse,
-    Jump,
-    Mine,
-    Salvage,
-    Scan,
-    SellAll,
-    Stop,
-    Tigris,
-    Use,
-)
+from ..choices import EndActions, Fly, Gate, Harvest, Impulse, Jump, Mine, Salvage, Scan, SellAll, Stop, Tigris, Use
 from ..content import Sector
 from ..state import Captain
 from . import harpoon, minor
-from .ships import (
-    WAYS,
-    all_ships,
-    is_occupied,
-    standpoint,
-)
+from .ships import WAYS, all_ships, is_occupied, standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -10,22 +10,8 @@ from msgspec import Struct
 
 from starhold.kernel import Seat
 
-from ..board.holds import (
-    MOUNTS,
-    Cell,
-    Fitted,
-    Hold,
-    damage_on,
-    free_use_spaces,
-    mods_in,
-    use_spaces,
-)
-from ..content import (
-    Family,
-    Mod,
-    Outfit,
-    XiaContent,
-)
+from ..board.holds import MOUNTS, Cell, Fitted, Hold, damage_on, free_use_spaces, mods_in, use_spaces
+from ..content import Family, Mod, Outfit, XiaContent
 from ..state import Captain
 from .mods import thrust, uses_through
 from .skills import skill

@@ -10,14 +10,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Refusal, Seat, offer, options
 
 from .. import choices
-from ..board.holds import (
-    MOUNTS,
-    Cell,
-    Fitted,
-    covered,
-    mounts,
-    placements,
-)
+from ..board.holds import MOUNTS, Cell, Fitted, covered, mounts, placements
 from ..content import Mod, Outfit, XiaContent
 from ..events import OutfitBought
 from .fame import get_credits

@@ -9,37 +9,14 @@ from msgspec import field
 
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, clone, done, goto, hand_over, offer
 
-from ..board.holds import (
-    Cell,
-    Fitted,
-    Hold,
-    cargo_in,
-    covered,
-    damage_on,
-    placements,
-)
-from ..choices import (
-    Depart,
-    Fit,
-    Later,
-    Leave,
-    Lift,
-    PutBack,
-    Stow,
-)
+from ..board.holds import Cell, Fitted, Hold, cargo_in, covered, damage_on, placements
+from ..choices import Depart, Fit, Later, Leave, Lift, PutBack, Stow
 from ..content import Outfit, Ship
 from ..events import CubeLeft, HoldPacked, OutfitSold
 from . import missions
 from .energy import markers_on_outfits
 from .fame import get_credits
-from .placing import (
-    Piece,
-    StowPieces,
-    fit,
-    in_order,
-    places_for,
-    put_in,
-)
+from .placing import Piece, StowPieces, fit, in_order, places_for, put_in
 from .skills import skill
 from .stowage import lose_relic
 

@@ -10,14 +10,7 @@ from msgspec import Struct
 from starhold.kernel import Procedure, Seat, Step, ask, done
 
 from ..board.fates import matters, with_piece, without_cube
-from ..board.holds import (
-    Cell,
-    Fitted,
-    Hold,
-    fits,
-    free_cells,
-    free_pairs,
-)
+from ..board.holds import Cell, Fitted, Hold, fits, free_cells, free_pairs
 from ..choices import Fit, Lift, Stow
 from ..content import Cargo
 

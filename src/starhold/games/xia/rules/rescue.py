@@ -5,19 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import (
-    NO_OPTIONS,
-    Options,
-    Procedure,
-    Seat,
-    Step,
-    ask,
-    done,
-    hand_over,
-    joined,
-    offer,
-    options,
-)
+from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, ask, done, hand_over, joined, offer, options
 
 from ..choices import Arm, Rescue
 from ..content import MARKERS

@@ -15,12 +15,7 @@ from .npcs.courses import courses_of
 from .npcs.sellsword import Send, Strike
 from .npcs.spawning import respawn
 from .rulebook import Rulebook
-from .ships import (
-    WAYS,
-    Standpoint,
-    find_npc,
-    npc_of,
-)
+from .ships import WAYS, Standpoint, find_npc, npc_of
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -23,13 +23,7 @@ from starhold.kernel import (
     options,
 )
 
-from ..choices import (
-    BuyOutfit,
-    Give,
-    Prepare,
-    Rearrange,
-    Take,
-)
+from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
 from ..content import Loadout
 from ..events import FirstPlayer, OrderRolled, ShipChosen
 from ..state import AbilityCard
@@ -38,12 +32,7 @@ from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
 from .npcs.dealing import hand_out_npcs
-from .outfitter import (
-    buy_outfit,
-    fitted_outfits,
-    offer_outfits,
-    pay_for_outfit,
-)
+from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
 from .packing import Pack, can_pack, find_packing
 from .placing import fit
 from .starport import DEPART, affordable

@@ -12,13 +12,7 @@ from ..events import AbilityWorked, ShieldRaised
 from .dice import Roll
 from .energy import exhaust, ready_card
 from .mods import RaiseEnviroShield, uses_through
-from .outfits import (
-    effective,
-    outfit_of,
-    plain_use_spaces,
-    spend_marker,
-    usable,
-)
+from .outfits import effective, outfit_of, plain_use_spaces, spend_marker, usable
 
 if TYPE_CHECKING:
     from ..game import Xia

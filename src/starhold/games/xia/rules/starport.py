@@ -25,24 +25,14 @@ from starhold.kernel import (
 from .. import choices
 from ..board.holds import cargo_in, damage_on, regular_damage
 from ..content import XiaContent
-from ..events import (
-    BountyChanged,
-    EnergyGained,
-    Repaired,
-    ShipBought,
-)
+from ..events import BountyChanged, EnergyGained, Repaired, ShipBought
 from ..state import AbilityCard
 from . import gifts, missions
 from .boarding import ComeAboard
 from .energy import max_energy
 from .fame import gain_fame, get_credits
 from .outfitter import buy_outfit, offer_outfits
-from .packing import (
-    Pack,
-    can_pack,
-    sell_outfit,
-    take_out,
-)
+from .packing import Pack, can_pack, sell_outfit, take_out
 from .rulebook import Taking
 from .ships import tier_of
 from .skills import skill

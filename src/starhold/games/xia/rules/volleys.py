@@ -21,12 +21,7 @@ from .dice import Roll, npc_roll
 from .energy import arm
 from .outfits import disarm_used, effective, outfit_of
 from .shields import RollDefence, defences, raise_defence
-from .ships import (
-    is_alive,
-    npc_of,
-    seat_of,
-    vessel,
-)
+from .ships import is_alive, npc_of, seat_of, vessel
 from .skills import skill
 
 if TYPE_CHECKING:

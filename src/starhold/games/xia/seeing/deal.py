@@ -8,25 +8,11 @@ from typing import TYPE_CHECKING
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Record, Seat
 
-from ..board.chart import (
-    SIDES,
-    Board,
-    Chart,
-    Placed,
-    chart_of,
-    fitting_turn,
-    neighbour_centre,
-    side_towards,
-)
+from ..board.chart import SIDES, Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre, side_towards
 from ..content import NpcId, XiaContent
 from ..rules.in_play import rules_in_play
 from ..rules.npcs.dealing import DEALT, go_to_first_three
-from ..state import (
-    Captain,
-    LaidToken,
-    Npc,
-    XiaState,
-)
+from ..state import Captain, LaidToken, Npc, XiaState
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -8,12 +8,7 @@ from starhold.kernel import Choice, Seat
 
 from .. import choices
 from ..board.fates import fates, with_piece, without_cube
-from ..board.holds import (
-    Cell,
-    Hold,
-    cells_of,
-    sections,
-)
+from ..board.holds import Cell, Hold, cells_of, sections
 from ..content import Ability, Outfit
 from ..content.mission_cards import Mission
 from ..rules.energy import max_energy
@@ -23,13 +18,7 @@ from ..rules.placing import relics_to_dig_for
 from ..rules.skills import skill
 from ..rules.starport import fame_price, repair_price, ship_price
 from .additions import ADDITIONS, Meaning
-from .names import (
-    objective,
-    outfit_kind,
-    passage,
-    place_name,
-    ship_name,
-)
+from .names import objective, outfit_kind, passage, place_name, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -12,12 +12,7 @@ from starhold.kernel import Seat
 from ..board.chart import Chart
 from ..board.interior import PLACES
 from ..content import Outfit, XiaContent
-from ..content.mission_cards import (
-    Mission,
-    System,
-    Targeted,
-    delivery_of,
-)
+from ..content.mission_cards import Mission, System, Targeted, delivery_of
 from ..content.records import ADDED
 from ..rules.missions.places import SYSTEM_NAMES
 from ..rules.missions.targets import Run, meant

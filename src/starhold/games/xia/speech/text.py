@@ -14,28 +14,10 @@ from starhold.kernel.text import CERTAIN
 from ..board.interior import PLACES
 from ..choices import Sell
 from ..content import XiaContent
-from ..events import (
-    AttackDeclared,
-    DieRolled,
-    NpcRolled,
-    SectorRevealed,
-)
-from .names import (
-    COLOURS,
-    WITHOUT_LIMIT,
-    Names,
-    names_of,
-)
+from ..events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
+from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
-from .sentences import (
-    CHOICES,
-    EVENTS,
-    GROUPS,
-    OPTIONS,
-    PROMPTS,
-    PURPOSES,
-    RISKS,
-)
+from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS, PURPOSES, RISKS
 
 WAYS = {
     "N": "north",

@@ -6,14 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.games.xia import choices
-from starhold.games.xia.content.mission_cards import (
-    Envoy,
-    PrivateEye,
-    Research,
-    Shuttle,
-    Smuggler,
-    Thief,
-)
+from starhold.games.xia.content.mission_cards import Envoy, PrivateEye, Research, Shuttle, Smuggler, Thief
 from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.missions.fetching import Fetch
 from starhold.kernel import Choice

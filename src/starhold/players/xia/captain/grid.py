@@ -9,12 +9,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from starhold.games.xia.board.chart import (
-    BESIDE_A_SECTOR,
-    Chart,
-    Exit,
-    Space,
-)
+from starhold.games.xia.board.chart import BESIDE_A_SECTOR, Chart, Exit, Space
 from starhold.games.xia.board.paths import LaidPath
 from starhold.games.xia.board.routes import beyond_gate
 from starhold.games.xia.content.pictures import Feature

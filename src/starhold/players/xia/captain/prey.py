@@ -8,13 +8,7 @@ from starhold.games.xia.content.mission_cards import Assassin, BountyHunter
 from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.damage import BOUNTY_FOR_AN_INNOCENT
 from starhold.games.xia.rules.missions.targets import ship_of, target_of
-from starhold.games.xia.rules.ships import (
-    Vessel,
-    has_bounty,
-    name_of,
-    tier_of,
-    vessels,
-)
+from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of, tier_of, vessels
 from starhold.games.xia.state import ActiveMission, Captain
 
 from . import worth

@@ -12,22 +12,8 @@ from ...state import Captain
 from ..energy import gain_energy, lose_energy
 from ..fame import get_credits
 from ..movement import Move
-from ..ships import (
-    is_at_starport,
-    is_on_planet,
-    name_of,
-    seat_of,
-)
-from .effects import (
-    ArmAgain,
-    DeepScan,
-    GatherCubes,
-    Overdrive,
-    RemoveDamage,
-    Warp,
-    hidden_sides,
-    overdrivable,
-)
+from ..ships import is_at_starport, is_on_planet, name_of, seat_of
+from .effects import ArmAgain, DeepScan, GatherCubes, Overdrive, RemoveDamage, Warp, hidden_sides, overdrivable
 from .neighbours import ChangePlaces, Flare, in_reach
 
 if TYPE_CHECKING:

@@ -12,13 +12,7 @@ from ...events import ShipMoved
 from ...state import Captain
 from ..arriving import Arrive
 from ..damage import TakeDamage
-from ..ships import (
-    Vessel,
-    name_of,
-    seat_of,
-    vessel,
-    vessels,
-)
+from ..ships import Vessel, name_of, seat_of, vessel, vessels
 
 if TYPE_CHECKING:
     from ...game import Xia

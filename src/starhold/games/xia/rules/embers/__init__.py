@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING
 from ...state import Embers, XiaState
 from ..missions.added import EMBERS_MISSIONS
 from ..rulebook import Rulebook
-from . import (
-    economy,
-    events,
-    finds,
-    hold,
-    kiln,
-    obstacles,
-    relics,
-    space,
-)
+from . import economy, events, finds, hold, kiln, obstacles, relics, space
 
 if TYPE_CHECKING:
     from ...game import Xia

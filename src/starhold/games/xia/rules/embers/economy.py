@@ -26,12 +26,7 @@ from ...content import TRADED, Cargo, Sector
 from ...state import XiaState
 from ..cargo import Stock, space_for, supplies
 from ..fame import get_credits
-from ..placing import (
-    TakeOut,
-    cells_with,
-    load,
-    take_out,
-)
+from ..placing import TakeOut, cells_with, load, take_out
 from ..rulebook import Rulebook
 from ..ships import Standpoint
 from .table import table

@@ -12,34 +12,16 @@ from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Risk,
 
 from ... import choices
 from ...board.frost import spread_of_ice
-from ...board.holds import (
-    Cell,
-    Hold,
-    beside,
-    cells_of,
-    damage_on,
-    of_family,
-    regular_damage,
-)
+from ...board.holds import Cell, Hold, beside, cells_of, damage_on, of_family, regular_damage
 from ...state import Captain
 from .. import combat, missions
-from ..damage import (
-    Destroy,
-    jettison_cell,
-    place_damage,
-    undamaged,
-)
+from ..damage import Destroy, jettison_cell, place_damage, undamaged
 from ..mods import Pierce, RaiseEnviroShield
 from ..packing import in_hand
 from ..rulebook import Rulebook
 from ..ships import Standpoint, is_at_starport, seat_of
 from ..starport import Business
-from ..stowage import (
-    drop_relic,
-    relic_room,
-    stow_relic,
-    take_relic,
-)
+from ..stowage import drop_relic, relic_room, stow_relic, take_relic
 
 if TYPE_CHECKING:
     from ...game import Xia

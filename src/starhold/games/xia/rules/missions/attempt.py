@@ -8,12 +8,7 @@ from starhold.kernel import Procedure, Seat, Step, call, done, hand_over
 
 from ...content.records import look_up
 from ..dice import Roll
-from .cards import (
-    active_mission,
-    place_pay,
-    result_of,
-    reveal,
-)
+from .cards import active_mission, place_pay, result_of, reveal
 from .mission_type import held
 
 if TYPE_CHECKING:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...content.mission_cards import (
-    Assassin,
-    BountyHunter,
-    MissionCard,
-    Research,
-    Shuttle,
-    Smuggler,
-    Thief,
-)
+from ...content.mission_cards import Assassin, BountyHunter, MissionCard, Research, Shuttle, Smuggler, Thief
 from .kinds.assassin import AssassinMission
 from .kinds.bounty_hunter import BountyHunterMission
 from .kinds.research import ResearchMission

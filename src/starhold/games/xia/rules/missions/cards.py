@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Event, Purpose, Risk, Risks, Seat
 from starhold.kernel.decision import UNSAID
 
-from ...events import (
-    MissionCompleted,
-    MissionFailed,
-    MissionPriced,
-    MissionRevealed,
-)
+from ...events import MissionCompleted, MissionFailed, MissionPriced, MissionRevealed
 from ...state import ActiveMission
 from ..fame import add_bounty, gain_fame, get_credits
 from ..risks import D20, odds

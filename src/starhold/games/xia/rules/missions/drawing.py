@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, offer, options
 
-from ...choices import (
-    Abort,
-    Draw,
-    Keep,
-    KeepNone,
-)
-from ...events import (
-    MissionKept,
-    MissionsDiscarded,
-    MissionsDrawn,
-    MissionsSeen,
-)
+from ...choices import Abort, Draw, Keep, KeepNone
+from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
 from ...state import ActiveMission, XiaState
 from ..mods import more_missions
 from ..ships import Standpoint, standpoint

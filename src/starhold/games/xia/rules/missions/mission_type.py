@@ -11,12 +11,7 @@ from ...choices import Deliver, Pursue
 from ...content.mission_cards import Mission, delivery_of
 from ...state import ActiveMission
 from ..ships import Standpoint
-from .cards import (
-    active_mission,
-    complete,
-    fail,
-    in_order,
-)
+from .cards import active_mission, complete, fail, in_order
 from .places import offer_delivery
 
 if TYPE_CHECKING:

@@ -10,12 +10,7 @@ from ...board.chart import Placed
 from ...choices import Deliver, Pursue
 from ...state import ActiveMission
 from ..ships import Standpoint, seat_of
-from .mission_type import (
-    Held,
-    held,
-    held_by,
-    kind_of,
-)
+from .mission_type import Held, held, held_by, kind_of
 
 if TYPE_CHECKING:
     from ...game import Xia

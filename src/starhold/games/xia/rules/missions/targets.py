@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from starhold.kernel import Seat
 
 from ...content import NpcId
-from ...content.mission_cards import (
-    Assassin,
-    Assist,
-    Bearing,
-    Boom,
-    Coerce,
-    Counterfeit,
-    Thief,
-    Transport,
-)
+from ...content.mission_cards import Assassin, Assist, Bearing, Boom, Coerce, Counterfeit, Thief, Transport
 from ...state import Target
 from ..ships import vessel
 

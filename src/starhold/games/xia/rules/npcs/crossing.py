@@ -21,12 +21,7 @@ from ...events import (
 )
 from ...state import Npc
 from .. import harpoon
-from ..borders import (
-    BOUNTY_FOR_EVADING,
-    DESTROYS_UP_TO,
-    DETECTED_UP_TO,
-    HURTS_UP_TO,
-)
+from ..borders import BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
 from ..damage import Destroy, TakeDamage
 from ..dice import npc_roll
 from ..respawn import free_space_near

@@ -10,22 +10,11 @@ from starhold.kernel import Procedure, Step, call, done, goto, hand_over
 from ...board.lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
-from ..ships import (
-    npc_of,
-    occupied_spaces,
-    place_on_board,
-    vessel,
-)
+from ..ships import npc_of, occupied_spaces, place_on_board, vessel
 from .cards import card_of
 from .flight import FlyNpc, is_shunned
 from .places import inside, is_on
-from .targets import (
-    attacker_of,
-    can_attack,
-    closest,
-    most_distant_lawful_planet,
-    outlaws_near,
-)
+from .targets import attacker_of, can_attack, closest, most_distant_lawful_planet, outlaws_near
 
 if TYPE_CHECKING:
     from ...game import Xia

@@ -14,12 +14,7 @@ from ..ships import npc_of, vessel
 from .cards import card_of
 from .flight import FlyNpc
 from .places import beside, inside
-from .targets import (
-    attacker_of,
-    can_attack,
-    closest,
-    innocents,
-)
+from .targets import attacker_of, can_attack, closest, innocents
 
 if TYPE_CHECKING:
     from ...game import Xia

@@ -10,15 +10,7 @@ from starhold.geometry import distance
 from ...board.layout import BETWEEN_CENTRES
 from ...state import Captain, Npc
 from ..dice import break_tie
-from ..ships import (
-    Vessel,
-    has_bounty,
-    name_of,
-    npc_of,
-    place_on_board,
-    vessel,
-    vessels,
-)
+from ..ships import Vessel, has_bounty, name_of, npc_of, place_on_board, vessel, vessels
 from .cards import card_of, in_reach
 
 if TYPE_CHECKING:

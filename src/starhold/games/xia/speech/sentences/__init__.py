@@ -5,17 +5,7 @@ A sentence that reads otherwise when a field is empty, zero or less has a second
 
 from __future__ import annotations
 
-from . import (
-    base,
-    economy,
-    events,
-    finds,
-    hold,
-    kiln,
-    missions,
-    powers,
-    space,
-)
+from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTIONS
 from .purposes import PURPOSES
 from .risks import RISKS

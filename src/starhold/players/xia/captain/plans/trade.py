@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from starhold.games.xia.board.chart import Space
-from starhold.games.xia.choices import (
-    Buy,
-    Collect,
-    Sell,
-    SellAll,
-)
+from starhold.games.xia.choices import Buy, Collect, Sell, SellAll
 from starhold.games.xia.content import Cargo
 from starhold.games.xia.rules.cargo import BUY_PRICE, LEAST_FOR_FAME, SELL_PRICES
 from starhold.games.xia.rules.embers.economy import BONUS

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.board.holds import (
-    Cell,
-    beside,
-    cells_of,
-    use_spaces,
-)
-from starhold.games.xia.choices import (
-    Brace,
-    Damage,
-    Mend,
-    Rearm,
-    Shield,
-    UseAbility,
-)
+from starhold.games.xia.board.holds import Cell, beside, cells_of, use_spaces
+from starhold.games.xia.choices import Brace, Damage, Mend, Rearm, Shield, UseAbility
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.mods import RaiseEnviroShield
 

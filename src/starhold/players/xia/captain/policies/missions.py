@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.choices import (
-    Abort,
-    Amount,
-    Keep,
-    KeepNone,
-)
+from starhold.games.xia.choices import Abort, Amount, Keep, KeepNone
 from starhold.games.xia.content.mission_cards import Assassin, BountyHunter
-from starhold.games.xia.rules.embers.finds import (
-    PAY_FOR_A_PASSAGE,
-    Decline,
-    HandIn,
-    TakeAboard,
-)
+from starhold.games.xia.rules.embers.finds import PAY_FOR_A_PASSAGE, Decline, HandIn, TakeAboard
 from starhold.games.xia.rules.gifts import COIN
 from starhold.games.xia.rules.missions.drawing import free_slots
 from starhold.games.xia.rules.missions.kinds.assist import Favour

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.xia.board.holds import use_spaces
-from starhold.games.xia.choices import (
-    Amount,
-    Damage,
-    LetGo,
-    Route,
-    Spawn,
-    WarpTo,
-)
+from starhold.games.xia.choices import Amount, Damage, LetGo, Route, Spawn, WarpTo
 from starhold.games.xia.content import Title
 from starhold.games.xia.rules.embers.kiln.sifting import TakeFame
 from starhold.games.xia.rules.npcs.sellsword import HoldFire, Send, Strike

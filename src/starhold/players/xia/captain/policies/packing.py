@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.board.holds import (
-    MOUNTS,
-    Cell,
-    beside,
-    cells_of,
-    free_cells,
-    mounts,
-    of_family,
-)
-from starhold.games.xia.choices import (
-    Depart,
-    Fit,
-    Later,
-    Leave,
-    PutBack,
-    Stow,
-)
+from starhold.games.xia.board.holds import MOUNTS, Cell, beside, cells_of, free_cells, mounts, of_family
+from starhold.games.xia.choices import Depart, Fit, Later, Leave, PutBack, Stow
 from starhold.games.xia.rules.packing import FitOutfit, Pack, find_packing
 from starhold.games.xia.rules.placing import Piece
 from starhold.kernel import Choice

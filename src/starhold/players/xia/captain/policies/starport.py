@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.xia.board.holds import regular_damage
-from starhold.games.xia.choices import (
-    BuyFame,
-    BuyOutfit,
-    BuyShip,
-    Depart,
-    Recharge,
-    Repair,
-)
+from starhold.games.xia.choices import BuyFame, BuyOutfit, BuyShip, Depart, Recharge, Repair
 from starhold.games.xia.content.mission_cards import ArmsDealer
 from starhold.games.xia.rules.embers.hold import Melt
 

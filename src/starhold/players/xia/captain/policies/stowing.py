@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.board.fates import (
-    Fate,
-    fates,
-    with_piece,
-    without_cube,
-)
+from starhold.games.xia.board.fates import Fate, fates, with_piece, without_cube
 from starhold.games.xia.choices import Fit, Lift, Stow
 from starhold.games.xia.rules.placing import relics_to_dig_for, spaces_of
 

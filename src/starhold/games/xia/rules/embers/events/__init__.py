@@ -9,14 +9,7 @@ from __future__ import annotations
 from ...rulebook import Rulebook
 from .catalogue import EFFECTS
 from .cinderbeard import vanish
-from .course import (
-    draw_events,
-    end_round,
-    faults,
-    help_of_events,
-    redeal_events,
-    shuffle_deck,
-)
+from .course import draw_events, end_round, faults, help_of_events, redeal_events, shuffle_deck
 
 RULES = Rulebook(
     dealing=(shuffle_deck,),

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from . import (
-    cinderbeard,
-    law,
-    race,
-    rikishi,
-    ways,
-    windfalls,
-)
+from . import cinderbeard, law, race, rikishi, ways, windfalls
 from .effect import Effect
 
 EFFECTS: dict[str, Effect] = {

@@ -11,12 +11,7 @@ from starhold.kernel import Procedure, Seat, Step, call, done, goto
 from ....state import EventInPlay, XiaState
 from ...piles import redeal_pile
 from ..table import table
-from .cards import (
-    EventDrawn,
-    change,
-    leave_play,
-    on_table,
-)
+from .cards import EventDrawn, change, leave_play, on_table
 from .catalogue import EFFECTS
 
 if TYPE_CHECKING:

@@ -15,13 +15,7 @@ from ...ships import name_of, place_on_board, vessels
 from ..kiln import DestroyKiln
 from ..space.comets import burn_cubes, put_comet
 from ..table import table
-from .cards import (
-    change,
-    leave_play,
-    mark,
-    playing,
-    roll_for,
-)
+from .cards import change, leave_play, mark, playing, roll_for
 from .effect import Effect
 
 if TYPE_CHECKING:

@@ -15,12 +15,7 @@ from ...fame import gain_fame
 from ...respawn import closest_spawn_point
 from ...rulebook import Rulebook
 from ...ships import is_alive
-from .cards import (
-    leave_play,
-    mark,
-    playing,
-    roll_for,
-)
+from .cards import leave_play, mark, playing, roll_for
 from .effect import Effect
 
 if TYPE_CHECKING:

@@ -3,13 +3,7 @@
 from functools import reduce
 
 from ...rulebook import Rulebook
-from . import (
-    docking,
-    hirelings,
-    npcs,
-    sifting,
-    station,
-)
+from . import docking, hirelings, npcs, sifting, station
 from .station import DestroyKiln
 
 RULES = reduce(Rulebook.plus, (station.RULES, docking.RULES, sifting.RULES, npcs.RULES, hirelings.RULES))

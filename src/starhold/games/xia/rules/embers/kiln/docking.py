@@ -22,11 +22,7 @@ from starhold.kernel import (
 )
 
 from ....board.chart import Exit
-from ....board.interior import (
-    BERTHS,
-    FEATURES,
-    Berth,
-)
+from ....board.interior import BERTHS, FEATURES, Berth
 from ...arriving import Arrive
 from ...borders import Enter
 from ...dangers import of_exit

@@ -13,12 +13,7 @@ from ....board.lanes import STEP
 from ....board.routes import Way
 from ....state import Npc
 from ...npcs.cards import card_of
-from ...npcs.courses import (
-    Course,
-    FlyCourse,
-    best_courses,
-    courses_from,
-)
+from ...npcs.courses import Course, FlyCourse, best_courses, courses_from
 from ...rulebook import Rulebook
 from ...ships import is_occupied, npc_of
 from ..table import table

@@ -13,12 +13,7 @@ from ...cargo import supplies
 from ...fame import gain_fame, get_credits
 from ...outfitter import fitted_outfits
 from ...packing import FitOutfit
-from ...placing import (
-    Piece,
-    places_for,
-    room,
-    stow,
-)
+from ...placing import Piece, places_for, room, stow
 from ...rulebook import Rulebook
 from ...ships import Standpoint
 from ..hold import take_relic

@@ -18,12 +18,7 @@ from ...damage import Destroy
 from ...dice import Roll
 from ...risks import percent
 from ...rulebook import Rulebook
-from ...ships import (
-    is_occupied,
-    name_of,
-    seat_of,
-    vessels,
-)
+from ...ships import is_occupied, name_of, seat_of, vessels
 from ..table import table
 
 if TYPE_CHECKING:

@@ -14,12 +14,7 @@ from ...energy import gain_energy, lose_energy
 from ...gifts import COIN
 from ...movement import Move
 from ...ships import Standpoint, npc_of, seat_of
-from ..cards import (
-    begin,
-    complete,
-    is_active,
-    place_pay,
-)
+from ..cards import begin, complete, is_active, place_pay
 from ..drawing import ChooseMissions
 from ..mission_type import Held, MissionType, held
 from ..places import at_system

@@ -10,13 +10,7 @@ from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, d
 from ....choices import Pursue
 from ....content.mission_cards import Coerce
 from ....content.records import look_up
-from ...combat import (
-    Shot,
-    offer_attacks,
-    offer_beams,
-    open_fire,
-    pay,
-)
+from ...combat import Shot, offer_attacks, offer_beams, open_fire, pay
 from ...fame import add_bounty
 from ...ships import Standpoint, standpoint
 from ..cards import begin, complete, place_pay

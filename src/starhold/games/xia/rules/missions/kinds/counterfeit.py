@@ -13,12 +13,7 @@ from ...dice import Roll
 from ...fame import add_bounty, get_credits
 from ...gifts import COIN
 from ...ships import Standpoint, seat_of
-from ..cards import (
-    begin,
-    complete,
-    fail,
-    result_of,
-)
+from ..cards import begin, complete, fail, result_of
 from ..fetching import Fetch
 from ..mission_type import Held, MissionType, held
 from ..places import at_system

@@ -30,12 +30,7 @@ from ....state import Adrift, Npc
 from ...cargo import FULL_HOLD, supplies
 from ...damage import TakeDamage, set_adrift, undamaged
 from ...fame import add_bounty
-from ...placing import (
-    TakeOut,
-    cells_with,
-    load,
-    room,
-)
+from ...placing import TakeOut, cells_with, load, room
 from ...ships import Standpoint, npc_of, seat_of
 from ..cards import active_mission, begin, complete
 from ..mission_type import Held, MissionType, held
