@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from starhold.games.common.bands import Band
 from starhold.games.xia import Xia
 from starhold.games.xia.content import Entrance, FirstGame, Objective, Skill, Track, XiaContent
-from starhold.games.xia.content.records import Band
 from starhold.geometry import Hex
 from starhold.kernel import load_content
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from starhold.games.common.bands import Band
 from starhold.games.xia import BASE_GAME, Xia
 from starhold.games.xia.board.chart import Board, Placed
 from starhold.games.xia.choices import Abort, Keep, Pursue
 from starhold.games.xia.content import XiaContent
-from starhold.games.xia.content.records import Band
 from starhold.games.xia.rules.missions import ShedMissions
 from starhold.games.xia.rules.missions.kinds.assist import Favour
 from starhold.games.xia.rules.missions.kinds.blast import blast_area

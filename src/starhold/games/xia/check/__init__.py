@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..content import XiaContent
 from .cards import first_game_faults, loadout_faults, route_faults, title_faults, track_faults
 from .counts import miscounts
+from .credits import credit_faults
 from .extras import extra_outfit_faults
 from .finds import finds_faults
 from .kiln import kiln_faults
 from .missions import added_mission_faults, mission_faults
-from .parts import credit_faults, each
 from .pieces import piece_faults, ship_faults
 from .powers import power_faults, sellsword_faults
 from .sectors import sector_faults

@@ -7,13 +7,13 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import TypeVar, get_args
 
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..content import FAMILIES, Box, Family, Mod, Outfit, Ship, XiaContent, boxes
 from ..content.records import Module
 from ..rules.npcs.dealing import DEALT
 from .finds import TOKENS as TOKENS_OF_EMBERS
-from .parts import each
 
 SECTORS, SECTORS_OF_EMBERS = 21, 11
 SPAWN_POINTS, ALL_SPAWN_POINTS = 19, 29

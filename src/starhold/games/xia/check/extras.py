@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..board.holds import OUTSIDE, placements, sections
 from ..content import Box, Family, Outfit, Ship
-from .parts import credit_faults, each
+from .credits import credit_faults
 from .pieces import hold_faults, shape_faults
 
 EXTRAS: tuple[Family, ...] = ("mod", "pod", "plating")

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 from starhold.kernel.hints import did_you_mean
 
@@ -13,7 +14,7 @@ from ..content import EventCard, Token, Track, XiaContent
 from ..rules.embers.events import EFFECTS
 from ..rules.titles import SKILLS
 from .cards import title_faults
-from .parts import credit_faults, each
+from .credits import credit_faults
 
 TOKENS = {"cargo": 10, "energy": 5, "ice": 5, "movement": 5, "captain_in_need": 5}
 """All that a token can show, and how many of each there are."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..board.interior import has_station
 from ..content import Box, Relic, Sector
-from .parts import each
 from .sectors import is_drawn
 
 WORTH = {"credits": 3000, "cubes": 2000, "mod": 2000}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.games.common.bands import table_faults
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 from starhold.kernel.hints import did_you_mean
 
@@ -26,7 +28,7 @@ from ..content.mission_cards import (
     delivery_of,
 )
 from ..content.records import ADDED
-from .parts import CREDIT, ROLLS, credit_faults, each, table_faults
+from .credits import CREDIT, credit_faults
 from .sectors import enterable, is_drawn, spaces_with
 
 
@@ -34,7 +36,7 @@ def mission_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
     yield from _place_faults(content, mission)
     on_d20 = isinstance(mission, Research | BountyHunter | Thief | Envoy | Boom)
     first = 0 if isinstance(mission, PrivateEye) else 1
-    yield from table_faults("pay", mission.pay, on_d20=on_d20, first=first)
+    yield from table_faults("pay", mission.pay, die=20 if on_d20 else 0, first=first)
     for band in mission.pay:
         yield from credit_faults("pay", band.value)
     if isinstance(mission, Assassin | ArmsDealer | Coerce):
@@ -48,8 +50,8 @@ def mission_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
             if any(band.value != band.least * CREDIT for band in mission.pay):
                 yield "the pay must be a coin for each energy"
         case Boom():
-            yield from table_faults("reach", mission.reach, on_d20=True)
-            yield from table_faults("damage", mission.damage, on_d20=True)
+            yield from table_faults("reach", mission.reach, die=20)
+            yield from table_faults("damage", mission.damage, die=20)
 
 
 def added_mission_faults(content: XiaContent) -> Iterator[Fault]:
@@ -87,7 +89,7 @@ def _mission_point_faults(content: XiaContent, sector: str) -> Iterator[str]:
 
 
 def _smuggler_faults(content: XiaContent, mission: Smuggler) -> Iterator[str]:
-    if mission.sneak not in ROLLS:
+    if mission.sneak not in range(1, 21):
         yield f"no d20 shows the {mission.sneak} that it takes to sneak"
     if mission.deliver in content.sector and content.sector[mission.deliver].kind != "planet":
         yield f"contraband is for planets, and {mission.deliver} is none"

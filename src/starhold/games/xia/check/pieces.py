@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.games.common.bands import table_faults
+from starhold.games.common.checks import connected
 from starhold.kernel.hints import did_you_mean
 
 from ..board.holds import COLUMNS
 from ..content import Ability, Outfit, Ship
 from ..rules.abilities import KINDS
-from .parts import connected, credit_faults, table_faults
+from .credits import credit_faults
 
 TIERS = (1, 2, 3)
 HOLD_COLUMNS, HOLD_ROWS = len(COLUMNS), 9
@@ -64,6 +66,6 @@ def ability_faults(ability: Ability) -> Iterator[str]:
     if ability.kind not in ABILITIES:
         yield f"no rule knows an ability of the kind {ability.kind}{did_you_mean(ability.kind, ABILITIES)}"
     if ability.rolls:
-        yield from table_faults("rolls", ability.rolls, on_d20=True)
+        yield from table_faults("rolls", ability.rolls, die=20)
     if not 0 <= ability.reach[0] <= ability.reach[1]:
         yield f"its ability cannot reach from {ability.reach[0]} to {ability.reach[1]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 
+from starhold.games.common.checks import each
 from starhold.kernel import Fault
 from starhold.kernel.hints import did_you_mean
 
@@ -12,7 +13,7 @@ from ..content import NpcCard, Power, XiaContent
 from ..rules.powers import SLOW_SKILLS
 from ..rules.titles import SKILLS
 from .cards import route_faults
-from .parts import credit_faults, each
+from .credits import credit_faults
 from .pieces import ability_faults, piece_faults
 
 PASSIVE = "skill"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.games.common.checks import connected, reached
 from starhold.geometry import COMPASS, ORIGIN, Hex, beside, distance
 
 from ..content import Sector
 from ..content.pictures import Feature, Terrain
-from .parts import connected, reached
 from .paths import path_faults
 
 RELICS = (3, 4)

@@ -8,12 +8,13 @@ from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 from msgspec import structs
 
+from starhold.games.common.bands import Table
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Content, Record
 
 from .mission_cards import Mission
 from .pictures import Feature, Terrain, read_sector_map
-from .records import ADDED, Module, Part, Table
+from .records import ADDED, Module, Part
 
 Cargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber", "ember"]
 PathKind: TypeAlias = Literal["comet", "gravity", "orbit"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
+from starhold.games.common.bands import Table
 from starhold.kernel import Record
-
-from .records import Table
 
 Bearing: TypeAlias = Literal["left", "right", "second-left", "second-right"]
 """Where a captain sits, as seen by the one who holds the card."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from starhold.games.common.odds import between, percent
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Purpose, Risk, Risks, Seat
 
@@ -21,7 +22,7 @@ from .missions import danger as danger_of_mission
 from .missions.cards import detection, result_of
 from .missions.contraband import contraband, planet_at
 from .outfits import effective, outfit_of
-from .risks import between, crushes, destroys, drains, hits, percent
+from .risks import D20, crushes, destroys, drains, hits
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -84,9 +85,9 @@ def of_shield(game: Xia, seat: Seat, shield: Purpose) -> Risks:
     help_with_it = skill(game, seat, "planetary shield")
     highest = HURTS_UP_TO - help_with_it
     harm = "damage" if game.has_ability(seat, "unstoppable") else "thrown back"
-    hit = Risk(harm, between(1, highest), 1, highest, cause=shield)
+    hit = Risk(harm, between(1, highest, of=D20), 1, highest, cause=shield)
     bounty = BOUNTY_FOR_EVADING + skill(game, seat, "bounty")
-    seen = between(highest + 1, DETECTED_UP_TO - help_with_it)
+    seen = between(highest + 1, DETECTED_UP_TO - help_with_it, of=D20)
     wanted = (Risk("bounty", seen, bounty, bounty, cause=shield),) if bounty > 0 else ()
     return (hit, *destroys(game, seat, highest, shield), *wanted)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.geometry import Hex, distance
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ..choices import Follow, LetGo, UseAbility
-from ..content.records import look_up
 from ..events import AbilityWorked, Towed
 from ..state import Captain, Harpoon
 from . import missions

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import lru_cache
+
+from starhold.games.common.joints import added_up
 
 from ..content.records import MODULES, Module
 from ..options import XiaOptions
@@ -30,4 +32,4 @@ def rules_in_play(options: XiaOptions, effects: tuple[str, ...] = ()) -> Ruleboo
     (XIA-EVENT-03)
     """
     modules = (RULES[module] for module in MODULES if module in options.modules)
-    return reduce(Rulebook.plus, (*modules, *(EFFECTS[effect].rules for effect in effects)))
+    return added_up((*modules, *(EFFECTS[effect].rules for effect in effects)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, offer, options
 
 from .. import choices
-from ..content.records import look_up
 from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
 from . import minor, onward
 from .arriving import Arrive

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from msgspec import Struct, structs
-
+from starhold.games.common.joints import Joints
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Options, Procedure, Risks, Seat, Viewer
 
@@ -35,7 +34,7 @@ Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes
 """Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
 
 
-class Rulebook(Struct, frozen=True, kw_only=True):
+class Rulebook(Joints, frozen=True, kw_only=True):
     """What takes part where. Several answers to the same question are given in this order, module by module."""
 
     dealing: tuple[Callable[[Xia, XiaState], None], ...] = ()
@@ -122,11 +121,3 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     """What else selling so many cubes in a sector does."""
     ending: tuple[Callable[[Xia, Seat], None], ...] = ()
     """What happens in the Status Phase after markers are armed."""
-
-    def plus(self, other: Rulebook) -> Rulebook:
-        """These rules, and the others after them."""
-        joined: dict[str, Any] = {}
-        for field in self.__struct_fields__:
-            mine, theirs = getattr(self, field), getattr(other, field)
-            joined[field] = {**mine, **theirs} if isinstance(mine, dict) else (*mine, *theirs)
-        return structs.replace(self, **joined)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done
 
 from ..choices import Brace, Shield, UseAbility
-from ..content.records import look_up
 from ..events import AbilityWorked, ShieldRaised
 from .dice import Roll
 from .energy import exhaust, ready_card

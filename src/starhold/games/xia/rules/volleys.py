@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto, hand_over
 
 from ..board.holds import Cell
 from ..choices import Brace, Rearm, Shield
-from ..content.records import look_up
 from ..events import AbilityWorked, AttackResolved
 from . import missions
 from .damage import TakeDamage

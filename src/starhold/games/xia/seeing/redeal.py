@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import redeal_pile, redeal_piles
 from starhold.kernel import Viewer
 
-from ..rules.piles import redeal_pile, redeal_piles
 from ..state import LaidToken
 from .view import sees_drawn, sees_mission
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.games.xia.content.mission_cards import Assassin, BountyHunter
-from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.damage import BOUNTY_FOR_AN_INNOCENT
 from starhold.games.xia.rules.missions.targets import ship_of, target_of
 from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of, tier_of, vessels

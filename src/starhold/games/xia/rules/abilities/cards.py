@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, call, done, hand_over, joined, offer, options
 
 from ...choices import UseAbility
-from ...content.records import look_up
 from ...events import AbilityWorked
 from ...state import AbilityCard
 from .. import combat, harpoon

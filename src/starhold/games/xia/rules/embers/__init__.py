@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import TYPE_CHECKING
+
+from starhold.games.common.joints import added_up
 
 from ...state import Embers, XiaState
 from ..missions.added import EMBERS_MISSIONS
@@ -21,8 +22,7 @@ def clear_table(game: Xia, state: XiaState) -> None:
 
 TABLE = Rulebook(dealing=(clear_table,))
 
-EMBERS = reduce(
-    Rulebook.plus,
+EMBERS = added_up(
     (
         TABLE,
         relics.RULES,
@@ -34,5 +34,5 @@ EMBERS = reduce(
         finds.RULES,
         events.RULES,
         EMBERS_MISSIONS,
-    ),
+    )
 )

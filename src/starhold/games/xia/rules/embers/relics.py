@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import redeal_piles
 from starhold.kernel import Viewer
 
 from ...state import XiaState
-from ..piles import redeal_piles
 from ..rulebook import Rulebook
 from .table import table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Procedure, Seat, Step, call, done, hand_over
 
-from ...content.records import look_up
 from ..dice import Roll
 from .cards import active_mission, place_pay, result_of, reveal
 from .mission_type import held

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from starhold.games.common.odds import odds
 from starhold.kernel import Event, Purpose, Risk, Risks, Seat
 from starhold.kernel.decision import UNSAID
 
 from ...events import MissionCompleted, MissionFailed, MissionPriced, MissionRevealed
 from ...state import ActiveMission
 from ..fame import add_bounty, gain_fame, get_credits
-from ..risks import D20, odds
+from ..risks import D20
 from ..skills import skill
 
 if TYPE_CHECKING:
@@ -100,7 +101,5 @@ def complete(game: Xia, seat: Seat, active: ActiveMission, pay: int) -> None:
 
 def detection(is_seen: Callable[[int], bool], cause: Purpose = UNSAID) -> Risks:
     """How likely a d20 gives a captain away."""
-    if not any(map(is_seen, D20)):
-        return ()
-    bounty = BOUNTY_FOR_BEING_DETECTED
-    return (Risk("detected", odds(is_seen), bounty, bounty, cause=cause),)
+    chance, bounty = odds(is_seen, of=D20), BOUNTY_FOR_BEING_DETECTED
+    return (Risk("detected", chance, bounty, bounty, cause=cause),) if chance else ()

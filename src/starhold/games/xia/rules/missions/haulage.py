@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
+
 from ...content.mission_cards import Shuttle, Smuggler
-from ...content.records import look_up
 from .cards import place_pay, reveal
 from .mission_type import Held
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starhold.games.common.bands import look_up
 from starhold.games.xia.board.holds import damage_on, fits
 from starhold.games.xia.choices import Buy, Deliver, EndActions
 from starhold.games.xia.content import Cargo, Outfit
@@ -14,7 +15,6 @@ from starhold.games.xia.content.mission_cards import (
     Shuttle,
     Smuggler,
 )
-from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.cargo import BUY_PRICE, SELL_PRICES, supplies
 from starhold.games.xia.rules.missions.cards import result_of
 from starhold.games.xia.rules.outfits import fitted, outfit_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from starhold.games.common.bands import look_up
 from starhold.games.xia.choices import Pursue
 from starhold.games.xia.content.mission_cards import Assist, Boom, Coerce, Counterfeit, System, Thief, Transport
-from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.energy import is_stranded
 from starhold.games.xia.rules.missions.cards import result_of

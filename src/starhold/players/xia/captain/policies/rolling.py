@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.games.xia.choices import Accept, Experience, UseAbility
 from starhold.games.xia.content.mission_cards import Smuggler
-from starhold.games.xia.content.records import look_up
 from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.games.xia.rules.dice import Roll
 

@@ -6,10 +6,10 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import redeal_pile
 from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
 from ....state import EventInPlay, XiaState
-from ...piles import redeal_pile
 from ..table import table
 from .cards import EventDrawn, change, leave_play, on_table
 from .catalogue import EFFECTS

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from starhold.games.common.joints import added_up
 
-from ...rulebook import Rulebook
 from . import comets, dead_worlds, gravity, ice
 
-RULES = reduce(Rulebook.plus, (ice.RULES, comets.RULES, gravity.RULES, dead_worlds.RULES))
+RULES = added_up((ice.RULES, comets.RULES, gravity.RULES, dead_worlds.RULES))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.odds import percent
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, call, done
 
@@ -16,7 +17,6 @@ from ....state import Comet, XiaState
 from ...borders import Enter
 from ...damage import Destroy
 from ...dice import Roll
-from ...risks import percent
 from ...rulebook import Rulebook
 from ...ships import is_occupied, name_of, seat_of, vessels
 from ..table import table

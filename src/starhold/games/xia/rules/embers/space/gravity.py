@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from starhold.games.common.odds import percent
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, call, done
 
@@ -12,7 +13,6 @@ from ....board.chart import Chart
 from ....board.paths import LaidPath
 from ...borders import Cross
 from ...dice import Roll
-from ...risks import percent
 from ...rulebook import Rulebook
 from ...ships import WAYS, is_occupied
 

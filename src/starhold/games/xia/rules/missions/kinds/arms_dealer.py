@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, done
 
 from ....board.holds import damage_on
 from ....choices import Deliver
 from ....content.mission_cards import ArmsDealer
-from ....content.records import look_up
 from ...fame import add_bounty
 from ...outfits import fitted, outfit_of
 from ...packing import take_out

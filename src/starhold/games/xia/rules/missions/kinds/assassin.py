@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Refusal
 
 from ....choices import Pursue
 from ....content.mission_cards import Assassin
-from ....content.records import look_up
 from ...fame import add_bounty
 from ...ships import Standpoint, tier_of
 from ..cards import complete, place_pay, reveal

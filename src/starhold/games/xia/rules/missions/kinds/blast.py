@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
+from starhold.games.common.odds import odds
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Risk, Risks, Seat, Step, call, done, hand_over
 
 from ....content.mission_cards import Boom
-from ....content.records import look_up
 from ....state import Npc
 from ...dice import Roll
 from ...fame import add_bounty
-from ...risks import D20, odds
+from ...risks import D20
 from ...ships import Vessel, name_of, vessels
 from ...volleys import DeclareDefence, Volley
 from ..cards import complete, fail, result_of
@@ -101,6 +102,6 @@ def own_risk(game: Xia, held: Held[Boom]) -> Risks:
     reaches = {reach for _, reach in card.reach if here in blast_area(game, at, reach)}
     if not reaches:
         return ()
-    chance = odds(lambda shown: look_up(card.reach, result_of(game, held.seat, shown)) in reaches)
-    harm = sorted({look_up(card.damage, shown) for shown in D20 if look_up(card.reach, shown) in reaches})
+    chance = odds(lambda shown: look_up(card.reach, result_of(game, held.seat, shown)) in reaches, of=D20)
+    harm = sorted({look_up(card.damage, shown) for shown in range(1, D20 + 1) if look_up(card.reach, shown) in reaches})
     return (Risk("blast", chance, harm[0], harm[-1]),)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done
 
 from ....choices import Deliver
 from ....content import Cargo
 from ....content.mission_cards import CargoMission
-from ....content.records import look_up
 from ...placing import TakeOut, cells_with
 from ...ships import Standpoint
 from ..cards import complete, reveal

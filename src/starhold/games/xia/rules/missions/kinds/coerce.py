@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, done, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Coerce
-from ....content.records import look_up
 from ...combat import Shot, offer_attacks, offer_beams, open_fire, pay
 from ...fame import add_bounty
 from ...ships import Standpoint, standpoint

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
+from starhold.games.common.odds import percent
 from starhold.kernel import Choice, Procedure, Refusal, Risk, Risks, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Envoy
-from ....content.records import look_up
 from ...damage import TakeDamage
-from ...risks import D20, percent
+from ...risks import D20
 from ...ships import Standpoint
 from ..attempt import Attempt
 from ..cards import fail, result_of
@@ -35,5 +36,5 @@ class EnvoyMission(MissionType[Envoy]):
         return TakeDamage(game.state.captains[held.seat].ship, shown)
 
     def danger(self, game: Xia, held: Held[Envoy]) -> Risks:
-        bad = [shown for shown in D20 if not look_up(held.card.pay, result_of(game, held.seat, shown))]
-        return (Risk("failed", percent(len(bad), len(D20)), 1, bad[-1]),) if bad else ()
+        bad = [shown for shown in range(1, D20 + 1) if not look_up(held.card.pay, result_of(game, held.seat, shown))]
+        return (Risk("failed", percent(len(bad), D20), 1, bad[-1]),) if bad else ()

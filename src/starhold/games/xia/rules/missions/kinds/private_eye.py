@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Event, Refusal, Seat, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import PrivateEye
-from ....content.records import look_up
 from ...ships import Standpoint
 from ..cards import place_pay, reveal
 from ..drawing import top_card

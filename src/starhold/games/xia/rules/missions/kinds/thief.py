@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import Choice, Refusal, Risks, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Thief
-from ....content.records import look_up
 from ...ships import Standpoint
 from ..attempt import Attempt
 from ..cards import detection, fail, result_of

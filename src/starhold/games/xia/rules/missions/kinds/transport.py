@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.bands import look_up
 from starhold.kernel import (
     Choice,
     Event,
@@ -24,7 +25,6 @@ from starhold.kernel import (
 from ....choices import Abort, Pursue
 from ....content import Cargo
 from ....content.mission_cards import Transport
-from ....content.records import look_up
 from ....events import CubeLost
 from ....state import Adrift, Npc
 from ...cargo import FULL_HOLD, supplies

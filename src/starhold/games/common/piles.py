@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, islice
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..game import Xia
+from starhold.kernel import Game
 
 
-def redeal_pile(game: Xia, pile: list[str]) -> None:
+def redeal_pile(game: Game, pile: list[str]) -> None:
     """Put a pile in another order."""
     pile.sort()
     game.shuffle(pile)
 
 
-def redeal_piles(game: Xia, piles: Sequence[list[str]]) -> None:
+def redeal_piles(game: Game, piles: Sequence[list[str]]) -> None:
     """Shuffle several piles together; each stays as high as it is."""
     cards = list(chain.from_iterable(piles))
     redeal_pile(game, cards)
