@@ -75,8 +75,7 @@ def fitting_outfits(
     return frozenset(
         outfit.id
         for outfit in content.outfits
-        if outfit.id in wanted
-        and (outfit.mod in mountable or any(map(taken.isdisjoint, placements(mat, outfit))))
+        if outfit.id in wanted and (outfit.mod in mountable or any(map(taken.isdisjoint, placements(mat, outfit))))
     )
 
 
