@@ -51,9 +51,7 @@ def affordable_outfits(content: XiaContent, wealth: int) -> frozenset[str]:
 
 @lru_cache(maxsize=2048)
 def outfits(content: XiaContent, gone: tuple[str, ...], in_reach: frozenset[str], fitting: frozenset[str]) -> Options:
-    """The same, by all that it hangs on: which outfits are sold out, which can be paid for, and for which of those there
-    is room.
-    """
+    """The same, by all that it hangs on: what is sold out, what can be paid for, and for what of that there is room."""
     return options(
         purchase(outfit, name not in gone, name in in_reach, name in fitting)
         for name, outfit in sorted(content.outfit.items())
