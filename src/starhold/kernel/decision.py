@@ -89,13 +89,13 @@ def joined(*parts: Options) -> Options:
     >>> joined(Options((Rolled(1),)), NO_OPTIONS, Options((Rolled(2),))).legal
     (Rolled(value=1), Rolled(value=2))
     """
-    legal: list[Choice] = []
-    refusals: list[Refusal] = []
+    legal: tuple[Choice, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
     for part in parts:
         if part is not NO_OPTIONS:
-            legal += part.legal
+            legal += part.legal  # to add nothing to a tuple, or a tuple to nothing, copies nothing
             refusals += part.refusals
-    return Options(tuple(legal), tuple(refusals))
+    return Options(legal, refusals)
 
 
 class Purpose(Struct, frozen=True, gc=False):

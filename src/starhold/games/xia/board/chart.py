@@ -156,9 +156,9 @@ class Chart:
         new = board.placed[len(before.board.placed) if before else 0 :]
         for placed in new:
             sector = content.sector[placed.sector]
-            for local, (terrain, feature) in sector.spaces().items():
-                at = _turned(local, placed.turn).plus(placed.centre)
-                self.spaces[at] = Space(at, sector, terrain, feature, _region(at, sector, terrain))
+            for local, terrain, feature, region in _turned_spaces(content, placed.sector, placed.turn):
+                at = local.plus(placed.centre)
+                self.spaces[at] = Space(at, sector, terrain, feature, region or at)
             self._note_features(placed)
             for path in lay_paths(sector, placed.centre, placed.turn):
                 self.paths.update(dict.fromkeys(path.spaces, path))
@@ -181,9 +181,14 @@ class Chart:
         if before:
             before.before = None  # otherwise a long match would keep every board it has seen
 
+    def spaces_of(self, placed: Placed) -> Iterator[Space]:
+        """The spaces of a sector on the board, in the order in which its map is read."""
+        for local, *_ in _turned_spaces(self.content, placed.sector, placed.turn):
+            yield self.spaces[local.plus(placed.centre)]
+
     def _note_features(self, placed: Placed) -> None:
-        for near in disc(2):
-            space = self.spaces[placed.centre.plus(near)]
+        for near in _marked_spaces(self.content, placed.sector, placed.turn):
+            space = self.spaces[near.plus(placed.centre)]
             if space.feature:
                 self._features.setdefault(space.feature, {})[placed.sector] = space.at
             if space.feature == "spawn":
@@ -379,9 +384,26 @@ def copied(features: dict[Feature, dict[str, Hex]]) -> dict[Feature, dict[str, H
     return {feature: places.copy() for feature, places in features.items()}
 
 
-def _region(at: Hex, sector: Sector, terrain: Terrain) -> Hex | str:
+@cache
+def _turned_spaces(content: XiaContent, name: str, turn: int) -> tuple[tuple[Hex, Terrain, Feature, str], ...]:
+    """The spaces of a sector around the origin, with what lies there and the region; none where each is its own."""
+    sector = content.sector[name]
+    return tuple(
+        (turned(local, turn), terrain, feature, _region(sector, terrain))
+        for local, (terrain, feature) in sector.spaces().items()
+    )
+
+
+@cache
+def _marked_spaces(content: XiaContent, name: str, turn: int) -> tuple[Hex, ...]:
+    """Those of them that have a feature or a gate, column by column."""
+    marked = {at for at, terrain, feature, _ in _turned_spaces(content, name, turn) if feature or terrain == "gate"}
+    return tuple(at for at in disc(2) if at in marked)
+
+
+def _region(sector: Sector, terrain: Terrain) -> str:
     if terrain in WALLED_SPACE_BY_SPACE:
-        return at
+        return ""
     return f"{terrain} of {sector.id}" if terrain in ("planet", "nebula", "star") else "normal space"
 
 
@@ -393,9 +415,6 @@ def _blocks_sight(here: Space, there: Space) -> bool:
     if here.region == there.region:
         return False
     return here.terrain in OPAQUE or there.terrain in OPAQUE or _planet_of(here) != _planet_of(there)
-
-
-_turned = cache(turned)
 
 
 CHARTS: WeakValueDictionary[tuple[XiaContent, Board], Chart] = WeakValueDictionary()

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
 
 from ..content import XiaContent
-from .chart import Board, Chart, Exit, Placed
+from .chart import HAZARDS, Board, Chart, Exit, Hazard, Placed
 from .layout import SIDES, centre_of
 from .plane import MARGIN, RADIUS, Plane
 
@@ -24,6 +24,16 @@ ASTEROIDS = 1_000
 DEBRIS = 1_000 * ASTEROIDS
 SHIELD = 1_000 * DEBRIS
 """What a step costs, and what each danger adds. No number of lesser dangers outweighs a greater one. (XIA-NPC-17)"""
+
+ENTERING: dict[Hazard | None, int | None] = {
+    None: STEP,
+    "nebula": STEP,
+    "asteroid": STEP + ASTEROIDS,
+    "ice": STEP + ASTEROIDS,
+    "debris": STEP + DEBRIS,
+    "star": None,
+}
+"""What a step costs by what it leads into, planets aside; None where no ship would go."""
 
 KEPT_WAYS = 64
 """How many goals a board keeps the ways to: planets are asked for again and again, ships seldom twice."""
@@ -89,24 +99,23 @@ class Lanes:
 
     def _join(self, chart: Chart, centre: Hex, rim: tuple[tuple[Hex, Direction, Hex, Direction], ...]) -> None:
         """The steps between a sector and one of its neighbours."""
-        spaces, bit = chart.spaces, self.plane.bit
-        safe = self._from(False, SAFE), self._from(True, SAFE)
+        spaces = chart.spaces
         for inner, way_out, outer, way_in in rim:
             here, there = spaces[inner.plus(centre)], spaces[outer.plus(centre)]
-            if here.region == there.region:
-                here_bit, there_bit = bit(here.at), bit(there.at)
-                for steps in safe:
-                    steps[way_out] |= here_bit
-                    steps[way_in] |= there_bit
+            if here.terrain == "planet" or there.terrain == "planet":
+                self._add_step(here.at, way_out, *costs_of(chart.exit(here, way_out)))
+                self._add_step(there.at, way_in, *costs_of(chart.exit(there, way_in)))
             else:
-                self._add_step(here.at, way_out, chart.exit(here, way_out))
-                self._add_step(there.at, way_in, chart.exit(there, way_in))
+                for at, way, into in ((here.at, way_out, there), (there.at, way_in, here)):
+                    cost = ENTERING[HAZARDS.get(into.terrain)]
+                    self._add_step(at, way, cost, cost)
 
-    def _add_step(self, at: Hex, way: Direction, way_out: Exit) -> None:
+    def _add_step(self, at: Hex, way: Direction, cost: int | None, for_outlaws: int | None) -> None:
         bit = self.plane.bit(at)
-        for outlaw, cost in enumerate(costs_of(way_out)):
-            if cost is not None:
-                self._from(bool(outlaw), cost - STEP)[way] |= bit
+        if cost is not None:
+            self._from(False, cost - STEP)[way] |= bit
+        if for_outlaws is not None:
+            self._from(True, for_outlaws - STEP)[way] |= bit
 
     def _from(self, outlaw: bool, danger: int) -> dict[Direction, int]:
         known = self._open.get((outlaw, danger))
@@ -313,13 +322,9 @@ def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
     None where the way is closed: the unexplored, stars, and for outlaws lawful planets. (XIA-NPC-13..17,
     XIA-SCOUNDREL-08)
     """
-    if way_out.space is None or way_out.hazard == "star":
+    cost = ENTERING[way_out.hazard]
+    if way_out.space is None or cost is None:
         return None, None
-    cost = STEP
-    if way_out.hazard in ("asteroid", "ice"):
-        cost += ASTEROIDS
-    elif way_out.hazard == "debris":
-        cost += DEBRIS
     if not way_out.barriers:
         return cost, cost
     cost += SHIELD * sum(barrier.kind == "shield" for barrier in way_out.barriers)

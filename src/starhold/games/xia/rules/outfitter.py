@@ -13,20 +13,22 @@ from .. import choices
 from ..board.holds import MOUNTS, Cell, Fitted, covered, mounts, placements
 from ..content import Mod, Outfit, XiaContent
 from ..events import OutfitBought
+from ..state import Captain
 from .fame import get_credits
 from .packing import FitOutfit
 
 if TYPE_CHECKING:
     from ..game import Xia
 
+NONE: frozenset[str] = frozenset()
+
 
 def offer_outfits(game: Xia, seat: Seat) -> Options:
-    """(XIA-OUTFIT-15, XIA-HOLD-06)"""
-    captain = game.state.captains[seat]
-    gone = sold_out(game.content, tuple([captain.hold.outfits for captain in game.state.captains]))
-    wealth = min(captain.credits, dearest_outfit(game.content))
-    mountable = frozenset(mod for mod in MOUNTS if mounts(game.content, captain.hold, mod))
-    return outfits(game.content, captain.ship, frozenset(covered(captain.hold)), mountable, gone, wealth)
+    """Room for an outfit is looked for only once it can be paid for. (XIA-OUTFIT-15, XIA-HOLD-06)"""
+    captain, content = game.state.captains[seat], game.content
+    gone = sold_out(content, tuple([captain.hold.outfits for captain in game.state.captains]))
+    in_reach = affordable_outfits(content, min(captain.credits, dearest_outfit(content)))
+    return outfits(content, gone, in_reach, fitting(content, captain, in_reach) if in_reach else NONE)
 
 
 @lru_cache(maxsize=1024)
@@ -41,35 +43,38 @@ def dearest_outfit(content: XiaContent) -> int:
     return max(outfit.price for outfit in content.outfits)
 
 
+@lru_cache(maxsize=256)
+def affordable_outfits(content: XiaContent, wealth: int) -> frozenset[str]:
+    """The outfits that so many credits could pay for."""
+    return frozenset(outfit.id for outfit in content.outfits if outfit.price <= wealth)
+
+
 @lru_cache(maxsize=2048)
-def outfits(
-    content: XiaContent,
-    ship: str,
-    taken: frozenset[Cell],
-    mountable: frozenset[Mod],
-    gone: tuple[str, ...],
-    wealth: int,
-) -> Options:
-    """The same, by all that it hangs on: what lies in the hold, which mods find a Use space there, which outfits are
-    sold out, and the credits.
-    """
-    fitting = fitting_outfits(content, ship, taken)
+def outfits(content: XiaContent, gone: tuple[str, ...], in_reach: frozenset[str], fitting: frozenset[str]) -> Options:
+    """The same, by all that it hangs on: what is sold out, what can be paid for, and for what of that there is room."""
     return options(
-        purchase(
-            outfit,
-            outfit.id not in gone,
-            wealth >= outfit.price,
-            outfit.id in fitting or outfit.mod in mountable,
-        )
-        for _, outfit in sorted(content.outfit.items())
+        purchase(outfit, name not in gone, name in in_reach, name in fitting)
+        for name, outfit in sorted(content.outfit.items())
     )
 
 
+def fitting(content: XiaContent, captain: Captain, wanted: frozenset[str]) -> frozenset[str]:
+    """Those of the wanted outfits for which a captain has room, mods that find a Use space included."""
+    mountable = frozenset(mod for mod in MOUNTS if mounts(content, captain.hold, mod))
+    return fitting_outfits(content, captain.ship, frozenset(covered(captain.hold)), mountable, wanted)
+
+
 @lru_cache(maxsize=2048)
-def fitting_outfits(content: XiaContent, ship: str, taken: frozenset[Cell]) -> frozenset[str]:
-    """The outfits for which there is room in a hold beside what lies there."""
+def fitting_outfits(
+    content: XiaContent, ship: str, taken: frozenset[Cell], mountable: frozenset[Mod], wanted: frozenset[str]
+) -> frozenset[str]:
+    """The same, by all that it hangs on."""
     mat = content.ship[ship]
-    return frozenset(outfit.id for outfit in content.outfits if any(map(taken.isdisjoint, placements(mat, outfit))))
+    return frozenset(
+        outfit.id
+        for outfit in content.outfits
+        if outfit.id in wanted and (outfit.mod in mountable or any(map(taken.isdisjoint, placements(mat, outfit))))
+    )
 
 
 @cache

@@ -156,10 +156,11 @@ def offer_loadouts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
         outfits = [game.content.outfit[outfit] for outfit in loadout.outfits]
         are_there = all(sold[outfit.id] + outfits.count(outfit) <= outfit.count for outfit in outfits)
         has_room = find_packing(ship, captain.hold, outfits) is not None
+        price = sum(outfit.price for outfit in outfits)
         yield offer(
             Prepare(loadout.id),
             ("XIA-OUTFIT-15", are_there, "not all of these outfits are left: buy others one by one"),
-            affordable(game, seat, sum(outfit.price for outfit in outfits)),
+            affordable(price, can_pay=captain.credits >= price),
             ("XIA-HOLD-06", has_room, "there is no room for them in this hold: buy others one by one"),
         )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from starhold.kernel import (
     Choice,
     Options,
     Procedure,
-    Refusal,
     Seat,
     Step,
     ask,
@@ -90,47 +88,60 @@ def land(game: Xia, seat: Seat) -> None:
 
 def offered(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
     return joined(
-        options([offer_recharge(game, seat), offer_repair(game, seat)]),
+        offer_upkeep(game, seat),
         offer_outfits(game, seat),
-        options([*offer_sales(game, seat), offer_rearranging(game, seat)]),
+        offer_sales(game, seat),
         offer_ships(game, seat),
-        options([offer_fame(game, seat, bought_fame=bought_fame)]),
+        offer_fame(game, seat, bought_fame=bought_fame),
         *(offers(game, seat) for offers in game.rules.business),
         gifts.offer_gifts(game, seat),
         DEPART,
     )
 
 
-def offer_recharge(game: Xia, seat: Seat) -> Choice | Refusal:
-    """(XIA-ENERGY-03)"""
-    is_low = game.state.captains[seat].energy < max_energy(game, seat)
-    return offer(choices.Recharge(), ("XIA-ENERGY-03", is_low, "the energy meter is full"))
+def offer_upkeep(game: Xia, seat: Seat) -> Options:
+    """Energy, and a repair. (XIA-ENERGY-03, XIA-STARPORT-02)"""
+    captain, price = game.state.captains[seat], repair_price(game, seat)
+    is_low = captain.energy < max_energy(game, seat)
+    return upkeep(is_low, bool(regular_damage(captain.hold)), captain.credits >= price, price)
 
 
-def offer_repair(game: Xia, seat: Seat) -> Choice | Refusal:
-    """(XIA-STARPORT-02)"""
-    return offer(
-        choices.Repair(),
-        ("XIA-STARPORT-02", bool(regular_damage(game.state.captains[seat].hold)), "the ship has no damage"),
-        affordable(game, seat, repair_price(game, seat)),
+@cache
+def upkeep(is_low: bool, is_damaged: bool, can_pay: bool, price: int) -> Options:
+    """The same, by all that it hangs on."""
+    return options(
+        [
+            offer(choices.Recharge(), ("XIA-ENERGY-03", is_low, "the energy meter is full")),
+            offer(
+                choices.Repair(),
+                ("XIA-STARPORT-02", is_damaged, "the ship has no damage"),
+                affordable(price, can_pay=can_pay),
+            ),
+        ]
     )
 
 
-def offer_sales(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
-    """(XIA-OUTFIT-16..17)"""
+def offer_sales(game: Xia, seat: Seat) -> Options:
+    """The outfits on board, to be sold or moved. (XIA-OUTFIT-16..17, XIA-HOLD-08..10)"""
     hold = game.state.captains[seat].hold
-    for index, found in enumerate(hold.outfits):
-        yield offer(
+    are_sound = tuple([damage_on(hold, found) == 0 for found in hold.outfits])
+    are_empty = tuple([not cargo_in(hold, found.cells) for found in hold.outfits])
+    return sales(are_sound, are_empty, can_pack(hold))
+
+
+@lru_cache(maxsize=1024)
+def sales(are_sound: tuple[bool, ...], are_empty: tuple[bool, ...], can_move: bool) -> Options:
+    """The same, by all that it hangs on; the first two by outfit."""
+    outfits = (
+        offer(
             choices.SellOutfit(index),
-            ("XIA-OUTFIT-17", damage_on(hold, found) == 0, "it has damage on it: repair the ship first"),
-            ("XIA-POD-03", not cargo_in(hold, found.cells), "there is cargo in it: pack the hold anew first"),
+            ("XIA-OUTFIT-17", is_sound, "it has damage on it: repair the ship first"),
+            ("XIA-POD-03", is_empty, "there is cargo in it: pack the hold anew first"),
         )
-
-
-def offer_rearranging(game: Xia, seat: Seat) -> Choice | Refusal:
-    """(XIA-HOLD-08..10)"""
-    is_worth_it = can_pack(game.state.captains[seat].hold)
-    return offer(choices.Rearrange(), ("XIA-HOLD-09", is_worth_it, "nothing in the hold can be moved"))
+        for index, (is_sound, is_empty) in enumerate(zip(are_sound, are_empty, strict=True))
+    )
+    rearranging = offer(choices.Rearrange(), ("XIA-HOLD-09", can_move, "nothing in the hold can be moved"))
+    return options([*outfits, rearranging])
 
 
 def offer_ships(game: Xia, seat: Seat) -> Options:
@@ -162,22 +173,32 @@ def ships(content: XiaContent, tier: int, gone: frozenset[str], budget: int, dis
     )
 
 
-def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Choice | Refusal:
+def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
     """(XIA-FAME-06..08)"""
-    captain = game.state.captains[seat]
+    captain, price = game.state.captains[seat], fame_price(game, seat)
     may_buy_more = not (bought_fame and game.options.one_fame_purchase_per_phase)
     is_last_point = captain.fame + captain.unclaimed + 1 >= game.fame_goal
-    return offer(
-        choices.BuyFame(),
-        ("XIA-FAME-07", not is_last_point, "the last point has to be earned in another way"),
-        ("XIA-FAME-08", may_buy_more, "fame can be bought again in the next Business Phase"),
-        affordable(game, seat, fame_price(game, seat)),
+    return fame_on_sale(is_last_point, may_buy_more, captain.credits >= price, price)
+
+
+@cache
+def fame_on_sale(is_last_point: bool, may_buy_more: bool, can_pay: bool, price: int) -> Options:
+    """The same, by all that it hangs on."""
+    return options(
+        [
+            offer(
+                choices.BuyFame(),
+                ("XIA-FAME-07", not is_last_point, "the last point has to be earned in another way"),
+                ("XIA-FAME-08", may_buy_more, "fame can be bought again in the next Business Phase"),
+                affordable(price, can_pay=can_pay),
+            )
+        ]
     )
 
 
-def affordable(game: Xia, seat: Seat, price: int) -> tuple[str, bool, str]:
+def affordable(price: int, *, can_pay: bool) -> tuple[str, bool, str]:
     """The need to have the credits for something. (XIA-CREDIT-03)"""
-    return "XIA-CREDIT-03", game.state.captains[seat].credits >= price, f"it costs {price:,} credits"
+    return "XIA-CREDIT-03", can_pay, f"it costs {price:,} credits"
 
 
 def repair_price(game: Xia, seat: Seat) -> int:

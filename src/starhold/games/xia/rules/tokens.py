@@ -22,8 +22,8 @@ COLLECT_TOKEN = Options((CollectToken(),))
 
 def lay_tokens(game: Xia, placed: Placed) -> None:
     """A new sector gets a token, face down, on each Exploration space. (XIA-TOKEN-01, XIA-TOKEN-03)"""
-    for space in game.chart.features("exploration"):
-        if space.sector.id == placed.sector and game.state.pile:
+    for space in game.chart.spaces_of(placed):
+        if space.feature == "exploration" and game.state.pile:
             game.state.tokens.append(LaidToken(space.at, game.state.pile.pop()))
 
 
