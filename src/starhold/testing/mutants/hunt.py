@@ -77,7 +77,8 @@ class Hunt:
             yield from self._try(unknown, processes)
 
     def _try(self, mutants: list[Mutant], processes: int) -> Iterator[Tried]:
-        jobs = [(mutant, self._reach.cases_for(mutant)) for mutant in mutants]
+        quick_ones_first = sorted(mutants, key=lambda mutant: not mutant.function)
+        jobs = [(mutant, self._reach.cases_for(mutant)) for mutant in quick_ones_first]
         living_functions()  # once here, and not again in each fork
         forget_results(self._game)
         for (mutant, near), by in in_forks(self._noticed_by, jobs, processes):
