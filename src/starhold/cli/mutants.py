@@ -12,6 +12,7 @@ from .group import CHECK_FAILED, FINE
 from .parameters import GameArgument, JsonOption, whole_number
 from .progress import with_progress
 from .screen import Screen, print_json
+from .simulate import ProcessesOption, cores
 from .titles import game_named
 
 if TYPE_CHECKING:
@@ -24,13 +25,16 @@ def mutants(
         int, typer.Option("--mutants", metavar="N", parser=number_from_one, help="How many to try.")
     ] = 200,
     seed: Annotated[int, typer.Option(metavar="N", parser=whole_number, help="Another seed, another sample.")] = 1,
-    module: Annotated[str | None, typer.Option(metavar="GLOB", help="Only in these files. [rules*]")] = None,
+    module: Annotated[str | None, typer.Option(metavar="GLOB", help="Only in these files. [where rules stand]")] = None,
     cases: Annotated[Path | None, typer.Option(metavar="DIR", help="The rule cases. [tests/cases/GAME]")] = None,
     accepted: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Survivors with a reason. [tests/mutants/GAME.toml]")
     ] = None,
     kept: Annotated[Path, typer.Option(metavar="DIR", help="What is known of earlier runs.")] = Path(".mutants"),
-    seconds: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="Time limit for a mutant.")] = 120,
+    seconds: Annotated[
+        int, typer.Option(metavar="N", parser=number_from_one, help="Time limit for a case, on the processor.")
+    ] = 3,
+    processes: ProcessesOption = None,
     as_json: JsonOption = False,
 ) -> int:
     """Break the rules on purpose, and see whether a rule case notices. What survives is told with file and line.
@@ -43,21 +47,22 @@ def mutants(
     starhold mutants demo --mutants 500 --seed 7
     starhold mutants GAME --module 'rules/*' --mutants 9999
     """
-    from starhold.testing.mutants import Hunt, load_accepted
+    from starhold.testing.mutants import Hunt, Notes, load_notes
 
     kind = game_named(game)
-    reasons = accepted or Path("tests", "mutants", f"{kind.name}.toml")
+    path = accepted or Path("tests", "mutants", f"{kind.name}.toml")
+    notes = load_notes(path) if accepted or path.exists() else Notes()
     hunt = Hunt(
         kind,
         cases=cases or Path("tests", "cases", kind.name),
         kept=kept,
-        accepted=load_accepted(reasons) if accepted or reasons.exists() else (),
-        modules=module,
+        accepted=notes.accepted,
+        modules=notes.modules if module is None else [module],
         seconds=seconds,
     )
     screen, found = Screen(), []
     sample = hunt.sample(seed, number)
-    for tried in with_progress(hunt.run(sample), len(sample), what="mutants"):
+    for tried in with_progress(hunt.run(sample, processes or cores()), len(sample), what="mutants"):
         found.append(tried)
         if tried.survived and not as_json:
             _show_survivor(screen, tried)

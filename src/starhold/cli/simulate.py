@@ -105,10 +105,10 @@ def workers_for(processes: int | None, cluster: str | None) -> AbstractContextMa
 
     if cluster is not None and processes is not None:
         raise BadSetup("--cluster and --processes do not go together: the cluster says how many it has")
-    return local_workers(processes or _cores()) if cluster is None else cluster_workers(cluster)
+    return local_workers(processes or cores()) if cluster is None else cluster_workers(cluster)
 
 
-def _cores() -> int:
+def cores() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

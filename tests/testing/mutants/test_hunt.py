@@ -8,7 +8,7 @@ import pytest
 
 from starhold.kernel import BadCase
 from starhold.testing.cases import load_cases
-from starhold.testing.mutants import Accepted, Hunt, load_accepted
+from starhold.testing.mutants import Accepted, Hunt, load_notes, nursery
 from starhold.testing.mutants.nursery import TIMED_OUT
 from starhold.testing.mutants.reach import lines_of
 from starhold.testing.mutants.title import sources_of
@@ -20,7 +20,7 @@ from .cases import BRIM, FULL, HALF, write_cases
 BORDER = "(game.state.level > FULL)"
 
 
-def hunt_with(folder: Path, *cases: str, accepted: tuple[Accepted, ...] = (), seconds: float = 60) -> Hunt:
+def hunt_with(folder: Path, *cases: str, accepted: tuple[Accepted, ...] = (), seconds: float = 10) -> Hunt:
     given = write_cases(folder / "cases", *cases)
     return Hunt(Bucket, cases=given, kept=folder, accepted=accepted, seconds=seconds)
 
@@ -48,7 +48,37 @@ def test_a_place_that_no_case_comes_to_is_told_as_such(tmp_path: Path) -> None:
 
 
 def test_a_mutant_that_never_ends_is_stopped(tmp_path: Path) -> None:
-    assert noticed(hunt_with(tmp_path, FULL, seconds=3), "pass", "spilt -= 1") == [TIMED_OUT]
+    assert noticed(hunt_with(tmp_path, FULL, seconds=0.5), "pass", "spilt -= 1") == [TIMED_OUT]
+
+
+def test_a_mutant_comes_to_the_same_in_a_fork_and_in_a_fresh_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sample = [mutant for mutant in hunt_with(tmp_path, HALF).mutants if mutant.was == "game.state.level >= FULL"]
+
+    def verdicts(folder: str) -> list[str]:
+        (tmp_path / folder).mkdir()
+        hunt = hunt_with(tmp_path / folder, HALF, FULL)
+        return [tried.verdict.by for tried in hunt.run(sample)]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(nursery, "in_fresh_process", lambda _: "")
+        in_forks = verdicts("forks")
+    monkeypatch.setattr(nursery, "graft", lambda *_: False)
+    assert verdicts("fresh") == in_forks
+    assert in_forks == ["", "Two litres are in it"]
+
+
+def test_several_at_a_time_find_the_same(tmp_path: Path) -> None:
+    both = [tmp_path / "alone", tmp_path / "together"]
+    for folder in both:
+        folder.mkdir()
+    sample = [mutant for mutant in hunt_with(tmp_path, HALF).mutants if mutant.operator == "comparison"]
+    alone, together = (
+        {tried.mutant.id: tried.verdict for tried in hunt_with(folder, HALF, FULL).run(sample, processes)}
+        for processes, folder in enumerate(both, 1)
+    )
+    assert alone == together
 
 
 def test_a_number_of_the_module_is_tried_on_all_cases(tmp_path: Path) -> None:
@@ -126,4 +156,4 @@ def test_what_is_accepted_needs_a_reason(tmp_path: Path, text: str, complaint: s
     path = tmp_path / "made.toml"
     path.write_text(text)
     with pytest.raises(BadCase, match=complaint):
-        load_accepted(path)
+        load_notes(path)

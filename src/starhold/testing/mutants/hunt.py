@@ -10,13 +10,15 @@ from msgspec import Struct
 
 from starhold.kernel import BadCase, Game
 
-from ..cases import case_files, load_cases
-from .accepted import Accepted
+from ..cases import Case, case_files, load_cases
+from .forks import in_forks
+from .graft import living_functions
 from .mutant import Mutant, digest
 from .notebook import Notebook, Verdict
-from .nursery import Order, tried
-from .reach import Reach, id_of, traced
-from .title import sources_of
+from .notes import Accepted
+from .nursery import TIMED_OUT, Order, noticed_by
+from .reach import Reach, forget_results, id_of, traced
+from .title import RULES, sources_of
 
 
 class Tried(Struct, frozen=True):
@@ -41,10 +43,10 @@ class Hunt:
         cases: Path,
         kept: Path,
         accepted: Sequence[Accepted] = (),
-        modules: str | None = None,
-        seconds: float = 120,
+        modules: Sequence[str] = (RULES,),
+        seconds: float = 3,
     ) -> None:
-        self._game = f"{game.__module__}:{game.__qualname__}"
+        self._game = game
         self._sources = {source.file: source for source in sources_of(game, modules)}
         self._cases = [case for file in case_files([cases]) for case in load_cases(file)]
         if strangers := {case.game for case in self._cases} - {game.name}:
@@ -66,17 +68,27 @@ class Hunt:
         """So many of the wild ones, the same for the same seed; a larger sample begins with a smaller one."""
         return sorted(self.wild(), key=lambda mutant: digest(seed, mutant.id))[:number]
 
-    def run(self, sample: list[Mutant]) -> Iterator[Tried]:
-        """Try these, as far as it is not known already what comes of them."""
-        for mutant in sample:
-            yield Tried(mutant, self._notebook.verdict_on(mutant.id) or self._try(mutant))
+    def run(self, sample: list[Mutant], processes: int = 1) -> Iterator[Tried]:
+        """Try these, so many at a time; what is known already comes first."""
+        known = [(mutant, self._notebook.verdict_on(mutant.id)) for mutant in sample]
+        yield from (Tried(mutant, verdict) for mutant, verdict in known if verdict is not None)
+        unknown = [mutant for mutant, verdict in known if verdict is None]
+        if unknown:
+            yield from self._try(unknown, processes)
 
-    def _try(self, mutant: Mutant) -> Verdict:
-        near = self._reach.cases_for(mutant, self._cases)
+    def _try(self, mutants: list[Mutant], processes: int) -> Iterator[Tried]:
+        quick_ones_first = sorted(mutants, key=lambda mutant: not mutant.function)
+        jobs = [(mutant, self._reach.cases_for(mutant)) for mutant in quick_ones_first]
+        living_functions()  # once here, and not again in each fork
+        forget_results(self._game)
+        for (mutant, near), by in in_forks(self._noticed_by, jobs, processes):
+            yield Tried(mutant, self._notebook.write(mutant.id, TIMED_OUT if by is None else by, len(near)))
+
+    def _noticed_by(self, job: tuple[Mutant, list[Case]]) -> str:
+        mutant, near = job
         source = mutant.applied_to(self._sources[mutant.file].text)
-        order = Order(game=self._game, module=mutant.module, source=source, cases=near)
-        by = tried(order, self._seconds).by if near else ""
-        return self._notebook.write(mutant.id, by, len(near))
+        order = Order(game=_name_of(self._game), module=mutant.module, source=source, cases=near, seconds=self._seconds)
+        return noticed_by(order) if near else ""
 
     @cached_property
     def _notebook(self) -> Notebook:
@@ -86,3 +98,7 @@ class Hunt:
     @cached_property
     def _reach(self) -> Reach:
         return traced(self._cases, list(self._sources.values()), self._kept / "reach.json")
+
+
+def _name_of(game: type[Game]) -> str:
+    return f"{game.__module__}:{game.__qualname__}"

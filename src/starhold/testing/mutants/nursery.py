@@ -1,8 +1,14 @@
-"""A mutant in a process of its own: the module is imported with its fault, and nothing is written into the source."""
+"""A mutant and the cases that can notice it, in a process of its own; nothing is written into the source.
+
+Most faults are in functions, and are grafted into a fork of this process, where the title is imported. The others, and
+all that nobody has noticed so far, are imported with their title in a fresh process: that takes a hundred times as
+long, and leaves no doubt about results that were kept before the fork.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from importlib.abc import MetaPathFinder
@@ -15,6 +21,8 @@ from msgspec import Struct
 from starhold.kernel import find_game
 
 from ..cases import Case, run_case
+from .graft import graft
+from .reach import forget_results
 
 
 class Order(Struct, frozen=True, kw_only=True):
@@ -24,30 +32,42 @@ class Order(Struct, frozen=True, kw_only=True):
     module: str
     source: bytes
     cases: list[Case]
-
-
-class Noticed(Struct, frozen=True):
-    """The case that failed first; nothing if none did."""
-
-    by: str = ""
+    seconds: float
+    """The time limit for one case, on the processor: more than that, and the process ends."""
 
 
 TIMED_OUT = "the time limit"
 IMPORT = "an error while it was imported"
 
 
-def tried(order: Order, seconds: float) -> Noticed:
-    """Run the cases on the mutant elsewhere, and say which one noticed."""
+def noticed_by(order: Order) -> str:
+    """Name the case that notices, or nothing. To be called in a fork, because the rules are broken afterwards."""
+    return _in_this_process(order) or in_fresh_process(order)
+
+
+def _in_this_process(order: Order) -> str:
+    if not graft(order.module, order.source):
+        return ""
+    forget_results(find_game(order.game))
+    return _first_to_notice(order)
+
+
+def in_fresh_process(order: Order) -> str:
+    """Import the title with the fault elsewhere, and name the case that notices."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-m", __name__]
-    given = msgspec.json.encode(order)
-    try:
-        run = subprocess.run(command, input=given, env=environment, capture_output=True, timeout=seconds, check=False)  # noqa: S603
-    except subprocess.TimeoutExpired:
-        return Noticed(TIMED_OUT)
+    run = subprocess.run(command, input=msgspec.json.encode(order), env=environment, capture_output=True, check=False)  # noqa: S603
     if run.returncode:
-        return Noticed(IMPORT)
-    return msgspec.json.decode(run.stdout.splitlines()[-1], type=Noticed)
+        return TIMED_OUT if run.returncode == -signal.SIGVTALRM else IMPORT
+    return msgspec.json.decode(run.stdout.splitlines()[-1], type=str)
+
+
+def _first_to_notice(order: Order) -> str:
+    for case in order.cases:
+        signal.setitimer(signal.ITIMER_VIRTUAL, order.seconds)
+        if not run_case(case).passed:
+            return case.name
+    return ""
 
 
 class _Faulty(SourceFileLoader):
@@ -79,10 +99,12 @@ class _Finder(MetaPathFinder):
 def main() -> None:
     """Try the mutant that is ordered on stdin."""
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    signal.setitimer(signal.ITIMER_VIRTUAL, order.seconds)
     sys.meta_path.insert(0, _Finder(order))
     find_game(order.game)
-    noticed = next((case.name for case in order.cases if not run_case(case).passed), "")
-    sys.stdout.buffer.write(msgspec.json.encode(Noticed(noticed)) + b"\n")
+    noticed = _first_to_notice(order)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    sys.stdout.buffer.write(msgspec.json.encode(noticed) + b"\n")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -23,21 +24,45 @@ Lines: TypeAlias = dict[str, list[int]]
 """Line numbers by file."""
 
 
-class Reach(Struct):
+class Reach:
+    """The lines that each case comes to."""
+
+    def __init__(self, cases: Iterable[Case], traces: Iterable[Lines]) -> None:
+        both = sorted(zip(cases, traces, strict=True), key=lambda pair: _length(pair[1]))
+        self._cases = [case for case, _ in both]
+        self._traces = [trace for _, trace in both]
+        self._at: dict[str, dict[int, set[int]]] = defaultdict(lambda: defaultdict(set))
+        for number, trace in enumerate(self._traces):
+            for file, lines in trace.items():
+                for line in lines:
+                    self._at[file][line].add(number)
+
+    def cases_for(self, mutant: Mutant) -> list[Case]:
+        """The cases that can notice a mutant, those first that are about it: they come to little else."""
+        return [
+            self._cases[number] for number in (self._in_function(mutant) if mutant.function else self._outside(mutant))
+        ]
+
+    def _in_function(self, mutant: Mutant) -> list[int]:
+        first, last = mutant.lines
+        return sorted(set().union(*(self._at[mutant.file][line] for line in range(first, last + 1))))
+
+    def _outside(self, mutant: Mutant) -> list[int]:
+        """All cases: what a module does when it is imported may matter anywhere."""
+        shares = [len(trace.get(mutant.file, ())) / _length(trace) for trace in self._traces]
+        return sorted(range(len(shares)), key=lambda number: -shares[number])
+
+
+def _length(trace: Lines) -> int:
+    return sum(map(len, trace.values()))
+
+
+class _Kept(Struct):
     """The lines that each case comes to, by the case's fingerprint."""
 
     sources: str = ""
     """The fingerprint of the sources that were traced: in others the lines are others."""
     lines: dict[str, Lines] = {}
-
-    def cases_for(self, mutant: Mutant, cases: Iterable[Case]) -> list[Case]:
-        """The cases that can notice a mutant, those first that do little else."""
-        near = [case for case in cases if not mutant.function or self._comes_to(case, mutant)]
-        return sorted(near, key=lambda case: sum(map(len, self.lines[id_of(case)].values())))
-
-    def _comes_to(self, case: Case, mutant: Mutant) -> bool:
-        first, last = mutant.lines
-        return any(first <= line <= last for line in self.lines[id_of(case)].get(mutant.file, ()))
 
 
 def id_of(case: Case) -> str:
@@ -45,19 +70,21 @@ def id_of(case: Case) -> str:
     return digest(msgspec.json.encode(msgspec.structs.replace(case, file="", name="", proves=[])))
 
 
-def traced(cases: list[Case], sources: list[Source], kept: Path) -> Reach:
+def traced(cases: list[Case], sources: list[Source], path: Path) -> Reach:
     """The reach of all cases, taken from the file where it is kept as far as it still holds."""
     fingerprint = digest(*(source.text for source in sources))
-    reach = _read(kept)
-    if reach.sources != fingerprint:
-        reach = Reach(fingerprint)
+    kept = _read(path)
+    if kept.sources != fingerprint:
+        kept = _Kept(fingerprint)
+    traces = []
     for case in cases:
         key = id_of(case)
-        if key not in reach.lines:
-            reach.lines[key] = lines_of(case, sources)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(msgspec.json.encode(reach))
-    return reach
+        if key not in kept.lines:
+            kept.lines[key] = lines_of(case, sources)
+        traces.append(kept.lines[key])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(kept))
+    return Reach(cases, traces)
 
 
 def lines_of(case: Case, sources: list[Source]) -> Lines:
@@ -107,8 +134,8 @@ def _tracer(files: dict[str, str], seen: dict[str, set[int]]) -> Callable[[Frame
     return trace
 
 
-def _read(kept: Path) -> Reach:
+def _read(path: Path) -> _Kept:
     try:
-        return msgspec.json.decode(kept.read_bytes(), type=Reach)
+        return msgspec.json.decode(path.read_bytes(), type=_Kept)
     except (FileNotFoundError, msgspec.MsgspecError):
-        return Reach()
+        return _Kept()

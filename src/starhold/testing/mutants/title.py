@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from importlib import import_module
 from pathlib import Path
@@ -34,21 +34,18 @@ class Source(Struct, frozen=True):
         return mutants_in(self.text, self.file, self.module)
 
 
-def sources_of(game: type[Game], wanted: str | None = None) -> list[Source]:
-    """The modules of a title whose files fit a pattern; without one, those of its rules."""
+def sources_of(game: type[Game], wanted: Sequence[str] = (RULES,)) -> list[Source]:
+    """The modules of a title whose files fit one of the patterns."""
     package, _, own = game.__module__.rpartition(".")
     if own != "game":  # a title that is one module
         return [_source(game.__module__, None)]
     names = [info.name for info in walk_packages(sys.modules[package].__path__, f"{package}.")]
     folder = Path(str(sys.modules[package].__file__)).parent
-    found = [source for source in _sources(names, folder) if fnmatchcase(source.file, wanted or RULES)]
-    if not found:
-        raise BadSetup(f"{game.title} has no module that fits {wanted or RULES!r}: name files as `rules/*` does")
-    return found
-
-
-def _sources(names: list[str], folder: Path) -> Iterator[Source]:
-    return (_source(name, folder) for name in sorted(names))
+    sources = [_source(name, folder) for name in sorted(names)]
+    for pattern in wanted:
+        if not any(fnmatchcase(source.file, pattern) for source in sources):
+            raise BadSetup(f"{game.title} has no module that fits {pattern!r}: name files as `rules/*` does")
+    return [source for source in sources if any(fnmatchcase(source.file, pattern) for pattern in wanted)]
 
 
 def _source(module: str, folder: Path | None) -> Source:

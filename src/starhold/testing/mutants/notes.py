@@ -1,4 +1,4 @@
-"""The survivors that have a reason: a change that makes no difference, or a ruling that no case can show."""
+"""Where the rules stand, and the survivors that have a reason: most make no difference, or are no rule."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from starhold.kernel import BadCase
 
 from .mutant import Mutant
+from .title import RULES
 
 
 class Accepted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,17 +38,21 @@ class Accepted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    """A title's file about its mutants."""
+
+    modules: tuple[str, ...] = (RULES,)
+    """The files in which its rules stand, as patterns."""
     accepted: list[Accepted] = []
 
 
-def load_accepted(path: Path) -> list[Accepted]:
-    """Read the file of accepted mutants; each needs a reason."""
+def load_notes(path: Path) -> Notes:
+    """Read a title's file about its mutants; each that is accepted needs a reason."""
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).accepted
+        notes = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Notes)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadCase(f"{path}: {error}") from None
-    for entry in found:
+    for entry in notes.accepted:
         if not entry.reason.strip():
             raise BadCase(f"{path}: give a reason for what is accepted in {entry.file}")
-    return found
+    return notes
