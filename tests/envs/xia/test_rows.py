@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from starhold.envs import xia_v0
+from starhold.envs.xia.facts import Position
 from starhold.envs.xia.names import KINDS, SUBJECTS
 from starhold.envs.xia.options import OPTION
-from starhold.envs.xia.rows import UNITS, Position, about
+from starhold.envs.xia.rows import UNITS, about
 from starhold.games.xia import choices
 from starhold.games.xia.rules.embers.economy import Trade
 from starhold.kernel import Choice
@@ -76,8 +77,8 @@ def described(choice: Choice) -> tuple[dict[str, float], int]:
     game = game_of(ENV)
     at = game.state.captains[0].at
     assert at is not None
-    found = about(Position(game, 0, at), choice, {})
-    numbers = memoryview(found.numbers).cast("f").tolist()
+    found = about(Position(game, 0, at), choice)
+    numbers = memoryview(found.head + found.rest).cast("f").tolist()
     said = {name: round(number * UNITS.get(name, 1), 3) for name, number in zip(OPTION, numbers, strict=True) if number}
     return said, int.from_bytes(found.subject, sys.byteorder)
 
@@ -129,8 +130,8 @@ def test_what_is_aimed_at_a_ship_says_where_it_is(choice: Choice) -> None:
 def test_a_ship_that_is_nowhere_has_no_place() -> None:
     env = played()
     game = game_of(env)
-    found = about(Position(game, 0, game.state.starts[0]), choices.Give(1), {})
-    assert memoryview(found.numbers).cast("f").tolist()[OPTION.index("space: on board")] == 0
+    found = about(Position(game, 0, game.state.starts[0]), choices.Give(1))
+    assert memoryview(found.head).cast("f").tolist()[OPTION.index("space: on board")] == 0
 
 
 def test_an_npc_with_a_bounty_is_marked() -> None:

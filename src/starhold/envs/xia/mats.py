@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from starhold.games.xia.board.holds import Fitted, cells_of
 from starhold.games.xia.state import ActiveMission, Captain, Npc
@@ -75,8 +75,12 @@ def place(at: Hex | None, centre: Hex) -> Place:
     return 1, q, r, (abs(q) + abs(r) + abs(q + r)) // 2
 
 
-def mat_numbers(captain: Captain) -> tuple[float, ...]:
-    """What lies open on a captain's mat, as `MAT` names it."""
+Mat: TypeAlias = tuple[Any, ...]
+"""What lies open on a captain's mat: numbers, and at the end the ship and its outfits."""
+
+
+def mat_of(captain: Captain) -> Mat:
+    """What lies open on a mat, as cheaply as it can be compared: everybody who looks asks for all of them."""
     hold = captain.hold
     return (
         captain.energy,
@@ -99,8 +103,15 @@ def mat_numbers(captain: Captain) -> tuple[float, ...]:
         captain.crossings,
         captain.cloaked,
         captain.skips_turn,
-        *_fittings(captain.ship, hold.outfits),
+        captain.ship,
+        hold.outfits,
     )
+
+
+def mat_numbers(mat: Mat) -> tuple[float, ...]:
+    """A mat as `MAT` names it."""
+    *counted, ship, outfits = mat
+    return (*counted, *_fittings(ship, outfits))
 
 
 @lru_cache(maxsize=4096)

@@ -8,31 +8,32 @@ from starhold.games.xia import Xia
 from starhold.games.xia.board.chart import Chart
 from starhold.games.xia.state import Captain
 from starhold.geometry import ORIGIN, Hex
-from starhold.kernel import Choice, Decision, Match, Seat
+from starhold.kernel import Choice, Match, Seat
 
 from ..encoder import SITUATION
 from ..observer import Arrays, Observer
+from .facts import Position
 from .goals import goals
-from .mats import mat_numbers
+from .mats import mat_of
 from .options import Offers
-from .rows import Position
-from .ships import centre_of, ships_of
-from .situation import Situation
+from .ships import Ships, centre_of, from_seat, ships_of
+from .situation import Situation, table_numbers
 from .survey import Survey, survey_of
 from .window import Window
 
+MATS = [f"mat +{turn}" for turn in range(Xia.seat_counts.stop)]
+
 
 class Changes(NamedTuple):
-    """What is not as it was at the last look."""
+    """What is not as it was at the last look, of all that has a place or leads to one."""
 
     board: bool
-    own_ship: bool
-    secrets: bool
-    others: bool
-    npcs: bool
+    ships: bool
     embers: bool
     things: bool
     """Tokens and cubes."""
+    secrets: bool
+    """The own missions and cargo."""
 
 
 class XiaObserver(Observer):
@@ -41,28 +42,25 @@ class XiaObserver(Observer):
     def __init__(self, seat: Seat, arrays: Arrays) -> None:
         super().__init__(seat, arrays)
         self._situation = Situation(seat, arrays[SITUATION])
-        self._window = Window(seat, arrays["map"]) if "map" in arrays else None
+        self._window = Window(arrays["map"]) if "map" in arrays else None
         self._offers = Offers(arrays) if "options" in arrays else None
         self._chart: Chart | None = None
         self._survey: Survey | None = None
+        self._ships = Ships([], {})
         self._centre = ORIGIN
         self._wanted: list[Hex | None] = []
 
     def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
         game = match.game
         assert isinstance(game, Xia)
-        changed = self._changes(game)
-        if changed.board:
-            self._chart, self._survey = game.chart, survey_of(game.chart, self._survey)
-            self._situation.show_terms(game)
-        self._show_captains(game, changed)
+        captains = from_seat(game.state.captains, self.seat)
+        changed = self._changes(game, captains)
         if any(changed):
-            self._show_places(game, changed)
-        self._show_table(game, game.decision if offered else None)
+            self._show_places(game, captains[0], changed)
+        self._show_mats(captains)
+        self._show_table(game, game.decision.prompt if game.decision and offered else None)
         self._situation.scale()
         if self._offers is not None:
-            if any(changed):
-                self._offers.forget()
             self._offers.show(Position(game, self.seat, self._centre), self._board, self._wanted, offered)
 
     @property
@@ -70,59 +68,51 @@ class XiaObserver(Observer):
         assert self._survey is not None, "the first look finds everything changed"
         return self._survey
 
-    def _changes(self, game: Xia) -> Changes:
-        state, is_new = game.state, self.is_new
-        own = state.captains[self.seat]
-        others = tuple([(captain.ship, captain.at, mat_numbers(captain)) for captain in self._others(game)])
+    def _changes(self, game: Xia, captains: list[Captain]) -> Changes:
+        state, is_new, own = game.state, self.is_new, captains[0]
+        embers = is_new("embers", state.embers)
         return Changes(
             board=game.chart is not self._chart,
-            own_ship=is_new("own ship", (own.ship, own.at, own.hold.outfits, own.bounty)),
-            secrets=is_new("missions", own.missions) | is_new("cubes", own.hold.cubes),
-            others=is_new("others", others),
-            npcs=is_new("npcs", state.npcs),
-            embers=is_new("embers", state.embers),
+            ships=is_new("ships", [captain.at for captain in captains]) | is_new("npcs", state.npcs) | embers,
+            embers=embers,
             things=is_new("tokens", state.tokens) | is_new("adrift", state.adrift),
+            secrets=is_new("missions", own.missions) | is_new("cubes", own.hold.cubes),
         )
 
-    def _others(self, game: Xia) -> list[Captain]:
-        """The other captains in the order of their turns."""
-        captains = game.state.captains
-        return captains[self.seat + 1 :] + captains[: self.seat]
-
-    def _show_captains(self, game: Xia, changed: Changes) -> None:
-        captains, situation = game.state.captains, self._situation
-        situation.show_mat(0, captains[self.seat])
-        if changed.secrets:
-            situation.show_secrets(captains[self.seat])
-        if changed.others:
-            for turn, other in enumerate(self._others(game), 1):
-                situation.show_mat(turn, other)
-        if changed.npcs:
-            situation.show_cards(game.state.npcs)
-
-    def _show_places(self, game: Xia, changed: Changes) -> None:
+    def _show_places(self, game: Xia, own: Captain, changed: Changes) -> None:
         """Show whatever depends on where something is."""
-        situation, survey, embers = self._situation, self._board, game.state.embers
-        ships = ships_of(game)
-        centre = self._centre = centre_of(game, ships, self.seat)
+        situation, embers = self._situation, game.state.embers
+        if changed.board:
+            self._chart, self._survey = game.chart, survey_of(game.chart, self._survey)
+            situation.show_terms(game)
+        if changed.secrets:
+            situation.show_secrets(own)
+        if changed.ships:
+            self._ships = ships_of(game, self.seat)
+        ships, survey, centre = self._ships, self._board, centre_of(game, self._ships, self.seat)
         stands = self.is_new("stand", centre) or changed.board
-        moved = self.is_new("ships", ships) or stands
-        if moved:
-            situation.show_ships(ships, centre)
+        self._centre = centre
+        if changed.ships:
+            situation.show_ships(ships, game.state.npcs, centre)
         if stands or changed.things or changed.secrets:
-            self._wanted = goals(game, game.state.captains[self.seat], centre, survey)
+            self._wanted = goals(game, own, centre, survey)
             situation.show_goals(self._wanted, centre)
         if embers is not None and (stands or changed.embers):
             situation.show_embers(embers, centre)
-        if self._window is not None and (moved or changed.things or changed.embers):
+        if self._window is not None and (stands or changed.ships or changed.things):
             if changed.things or changed.embers:
                 self._window.look_for_things(game)
             self._window.show(game, ships, centre, survey)
 
-    def _show_table(self, game: Xia, asked: Decision | None) -> None:
-        embers = game.state.embers
-        self._situation.show_table(game)
-        events = embers.events if embers is not None else ()
-        prompt = asked.prompt if asked is not None else None
-        if self.is_new("question", (events, prompt)):
-            self._situation.show_question(events, prompt)
+    def _show_mats(self, captains: list[Captain]) -> None:
+        for turn, captain in enumerate(captains):
+            mat = mat_of(captain)
+            if self.is_new(MATS[turn], mat):
+                self._situation.show_mat(turn, mat)
+
+    def _show_table(self, game: Xia, prompt: str | None) -> None:
+        table = table_numbers(game, self.seat)
+        if self.is_new("table", table):
+            self._situation.show_table(table)
+        if self.is_new("question", prompt):
+            self._situation.show_question(prompt)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from starhold.games.xia import Xia
 from starhold.games.xia.content.records import ADDED
 from starhold.games.xia.rules.movement import Move
-from starhold.games.xia.state import Captain, Embers, EventInPlay, Npc
+from starhold.games.xia.state import Captain, Embers, Npc
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 
@@ -29,6 +29,7 @@ from .mats import (
     PLACE,
     SOME,
     YES,
+    Mat,
     Units,
     card_numbers,
     mat_numbers,
@@ -85,6 +86,8 @@ _COLUMNS = {name: column for column, name in enumerate(SITUATION)}
 _EVENT = {event: _COLUMNS[f"event: {event}"] for event in EVENTS}
 _PROMPT = {prompt: _COLUMNS[f"asked: {prompt}"] for prompt in PROMPTS}
 _MEASURED = len(MEASURES)
+_EVENTS = slice(_MEASURED, _MEASURED + len(EVENTS))
+_ANYTHING_ELSE = len(SITUATION) - 1
 _SCALES = 1 / np.array(list(MEASURES.values()), np.float32)
 _LIMITS = np.full(_MEASURED, REACH, np.float32)
 
@@ -92,9 +95,9 @@ _LIMITS = np.full(_MEASURED, REACH, np.float32)
 class Stretch:
     """Numbers that stand side by side in the vector."""
 
-    def __init__(self, owner: str, units: Units) -> None:
+    def __init__(self, owner: str, units: Units, times: int = 1) -> None:
         self._start = _COLUMNS[f"{owner}{next(iter(units))}"] * _SCALES.itemsize
-        self._pack = Struct(f"{len(units)}f").pack_into
+        self._pack = Struct(f"{len(units) * times}f").pack_into
 
     def write(self, numbers: Iterable[float], vector: memoryview) -> None:
         """Write all of them, whatever was there."""
@@ -103,17 +106,14 @@ class Stretch:
 
 
 _CAPTAINS = ("own: ", *(f"captain +{turn}: " for turn in range(1, OTHERS + 1)))
+_CAPTAIN_PLACES = [Stretch(captain, PLACE) for captain in _CAPTAINS]
 _MATS = [Stretch(captain, MAT) for captain in _CAPTAINS]
 _OWN = Stretch("own: ", OWN)
-_CARDS = {npc: Stretch(f"{npc}: ", CARD) for npc in NPCS}
+_NPCS = Stretch(f"{NPCS[0]}: ", NPC, len(NPCS))
+_GOALS = Stretch(f"nearest {GOALS[0]}: ", PLACE, len(GOALS))
 _TERMS = Stretch("table: ", TERMS)
 _TABLE = Stretch("table: ", TABLE)
-_ECONOMY = Stretch("table: ", ECONOMY)
-
-_CAPTAIN_PLACES = [Stretch(captain, PLACE) for captain in _CAPTAINS]
-_NPC_PLACES = {npc: Stretch(f"{npc}: ", PLACE) for npc in NPCS}
-_GOAL_PLACES = [Stretch(f"nearest {goal}: ", PLACE) for goal in GOALS]
-_KILN_PLACE = Stretch("table: kiln ", PLACE)
+_KILN = Stretch("table: ", EMBERS)
 
 _modules = attrgetter(*ADDED)
 _ZEROS = (0,) * len(CARGO)
@@ -126,58 +126,60 @@ class Situation:
     def __init__(self, seat: Seat, vector: NDArray[np.generic]) -> None:
         self.seat = seat
         self._vector = vector
+        self._flags = vector.data
+        self._asked = _ANYTHING_ELSE
         self._scaled = vector[:_MEASURED]
         self._measures = np.zeros(_MEASURED, np.float32)
         self._counted = self._measures.data
 
-    def show_mat(self, turn: int, captain: Captain) -> None:
+    def show_mat(self, turn: int, mat: Mat) -> None:
         """Show the mat of the captain so many turns after this seat."""
-        _MATS[turn].write(mat_numbers(captain), self._counted)
+        _MATS[turn].write(mat_numbers(mat), self._counted)
 
     def show_secrets(self, captain: Captain) -> None:
         """Show what only the captain of this seat may know."""
         _OWN.write(own_numbers(captain), self._counted)
 
-    def show_cards(self, npcs: list[Npc]) -> None:
-        """Show what lies on the cards of the NPCs."""
-        found = {npc.id: card_numbers(npc, self.seat) for npc in npcs}
-        for npc, stretch in _CARDS.items():
-            stretch.write(found.get(npc, _NO_CARD), self._counted)
-
-    def show_ships(self, ships: Ships, centre: Hex) -> None:
-        """Show where all ships are, as seen from a space."""
-        captains = ships.captains[self.seat :] + ships.captains[: self.seat]
-        for stretch, at in zip(_CAPTAIN_PLACES, captains, strict=False):
+    def show_ships(self, ships: Ships, npcs: list[Npc], centre: Hex) -> None:
+        """Show where all ships are, as seen from a space, and what lies on the cards of the NPCs."""
+        for stretch, at in zip(_CAPTAIN_PLACES, ships.captains, strict=False):
             stretch.write(place(at, centre), self._counted)
-        for npc, stretch in _NPC_PLACES.items():
-            stretch.write(place(ships.npcs.get(npc), centre), self._counted)
+        cards = {npc.id: card_numbers(npc, self.seat) for npc in npcs}
+        numbers: list[float] = []
+        for npc in NPCS:
+            numbers += place(ships.npcs.get(npc), centre)
+            numbers += cards.get(npc, _NO_CARD)
+        _NPCS.write(numbers, self._counted)
 
     def show_goals(self, goals: list[Hex | None], centre: Hex) -> None:
         """Show where one may want to go."""
-        for stretch, goal in zip(_GOAL_PLACES, goals, strict=True):
-            stretch.write(place(goal, centre), self._counted)
+        numbers: list[float] = []
+        for goal in goals:
+            numbers += place(goal, centre)
+        _GOALS.write(numbers, self._counted)
 
     def show_terms(self, game: Xia) -> None:
         """Show what stays the same for the whole match."""
         seats = len(game.state.captains)
         _TERMS.write([seats, game.fame_goal, *_modules(game.options)], self._counted)
 
-    def show_table(self, game: Xia) -> None:
+    def show_table(self, table: tuple[float, ...]) -> None:
         """Show what is everybody's."""
-        _TABLE.write(_table(game, self.seat), self._counted)
+        _TABLE.write(table, self._counted)
 
     def show_embers(self, embers: Embers, centre: Hex) -> None:
-        """Show what Embers of a Forsaken Star lays on the table, but for its events."""
-        _KILN_PLACE.write(place(embers.kiln, centre), self._counted)
-        _ECONOMY.write(_economy(embers), self._counted)
+        """Show what Embers of a Forsaken Star lays on the table."""
+        _KILN.write([*place(embers.kiln, centre), *_economy(embers)], self._counted)
+        self._vector[_EVENTS] = 0
+        for event in embers.events:
+            self._flags[_EVENT[event.id]] = 1
 
-    def show_question(self, events: Iterable[EventInPlay], prompt: str | None) -> None:
-        """Show which events are in play, and what is asked."""
-        self._vector[_MEASURED:] = 0
-        for event in events:
-            self._vector[_EVENT[event.id]] = 1
+    def show_question(self, prompt: str | None) -> None:
+        """Show what is asked."""
+        self._flags[self._asked] = 0
         if prompt is not None:
-            self._vector[_PROMPT.get(prompt, -1)] = 1
+            self._asked = _PROMPT.get(prompt, _ANYTHING_ELSE)
+            self._flags[self._asked] = 1
 
     def scale(self) -> None:
         """Bring all measures into the vector."""
@@ -185,7 +187,8 @@ class Situation:
         np.minimum(self._scaled, _LIMITS, out=self._scaled)
 
 
-def _table(game: Xia, seat: Seat) -> tuple[float, ...]:
+def table_numbers(game: Xia, seat: Seat) -> tuple[float, ...]:
+    """What is everybody's, as `TABLE` names it."""
     state = game.state
     return (
         state.active == seat,

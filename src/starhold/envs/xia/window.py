@@ -9,15 +9,15 @@ from numpy.typing import NDArray
 
 from starhold.games.xia import Xia
 from starhold.geometry import Hex
-from starhold.kernel import Seat
 
 from .sheet import BOARD_CHANNELS, CHANNELS, RADIUS
 from .ships import Ships
 from .survey import Survey
 
 SIDE = 2 * RADIUS + 1
+DEPTH = len(CHANNELS)
 
-OWN, CAPTAIN, LAWFUL, OUTLAW, TOKEN, CUBE, COMET, KILN, EVENT = range(len(BOARD_CHANNELS), len(CHANNELS))
+OWN, CAPTAIN, LAWFUL, OUTLAW, TOKEN, CUBE, COMET, KILN, EVENT = range(len(BOARD_CHANNELS), DEPTH)
 
 
 Things: TypeAlias = list[tuple[int, Hex | None]]
@@ -27,9 +27,9 @@ Things: TypeAlias = list[tuple[int, Hex | None]]
 class Window:
     """The map around the ship of one seat."""
 
-    def __init__(self, seat: Seat, layers: NDArray[np.generic]) -> None:
-        self.seat = seat
+    def __init__(self, layers: NDArray[np.generic]) -> None:
         self._layers = layers
+        self._numbers = layers.data.cast("B")
         self._lying: Things = []
 
     def look_for_things(self, game: Xia) -> None:
@@ -44,17 +44,20 @@ class Window:
 
     def show(self, game: Xia, ships: Ships, centre: Hex, survey: Survey) -> None:
         """Write the surroundings of a space."""
-        layers = self._layers
-        layers[:] = survey.window(centre)
+        self._layers[:] = survey.window(centre)
+        numbers = self._numbers
         west, north = centre[0] - RADIUS, centre[1] - RADIUS
-        for channel, at in self._lying + self._ships(game, ships):
+        for channel, at in self._lying + _moving(game, ships):
             if at is not None:
                 q, r = at[0] - west, at[1] - north
                 if 0 <= q < SIDE and 0 <= r < SIDE:
-                    layers[q, r, channel] = 1
+                    numbers[(q * SIDE + r) * DEPTH + channel] = 1
 
-    def _ships(self, game: Xia, ships: Ships) -> Things:
-        npcs = game.content.npc
-        found: Things = [(OWN if seat == self.seat else CAPTAIN, at) for seat, at in enumerate(ships.captains)]
-        found += [(OUTLAW if npcs[npc].law == "outlaw" else LAWFUL, at) for npc, at in ships.npcs.items()]
-        return found
+
+def _moving(game: Xia, ships: Ships) -> Things:
+    npcs = game.content.npc
+    own, *others = ships.captains
+    found: Things = [(OWN, own)]
+    found += [(CAPTAIN, at) for at in others]
+    found += [(OUTLAW if npcs[npc].law == "outlaw" else LAWFUL, at) for npc, at in ships.npcs.items()]
+    return found
