@@ -51,4 +51,4 @@ def table_faults(name: str, table: Table, *, on_d20: bool, first: int = 1) -> It
 def credit_faults(name: str, amount: int) -> Iterator[str]:
     """(XIA-CREDIT-01)"""
     if amount < 0 or amount % CREDIT:
-        yield f"expected a multiple of {CREDIT} as {name}, came {amount}"
+        yield f"its {name} must be 0 or more, in steps of {CREDIT}, not {amount}"
