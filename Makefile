@@ -21,7 +21,7 @@ TOGETHER := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start many processes, which would compile everything again
 
-.PHONY: play page terminal test check web browser soak format mutants bench package clean
+.PHONY: play page terminal test check web suite screens browser soak format mutants bench package clean
 
 play: page  ## play in the browser: the lobby opens by itself
 	@$(BIN)/starhold serve --open
@@ -31,10 +31,10 @@ terminal: $(READY)  ## play a first game of Xia in the terminal
 
 page: $(PAGE)  ## build the page
 
+# Two at a time: the page's tests wait for the browser half of the time, and the tests of Python fill the gaps.
 test:  ## everything that guards the project
-	@$(MAKE) --no-print-directory $(TOGETHER) check web browser
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 -p no:rerunfailures --ignore=tests/browser
-	$(BIN)/pytest tests/browser --reruns 1 --numprocesses=auto --dist=loadfile --ignore=$(CLOCK)  # a busy machine may be late once; twice is a fault
+	@echo "Two things run at a time, and each shows its output when it is done. All of it takes some minutes."
+	@$(MAKE) --no-print-directory $(TOGETHER) check web suite screens
 	$(BIN)/pytest $(CLOCK) --reruns 1  # alone, because it looks at the clock
 
 check: $(READY)  ## the quick part: format, lint, types, import direction, content
@@ -47,6 +47,12 @@ check: $(READY)  ## the quick part: format, lint, types, import direction, conte
 web: $(PAGE)  ## types and tests of the page
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm run --silent test
+
+suite: $(PAGE)  ## all tests of Python, with coverage
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 -p no:rerunfailures --ignore=tests/browser
+
+screens: $(PAGE) browser  ## all tests in the browser
+	$(BIN)/pytest tests/browser --reruns 1 --numprocesses=auto --dist=worksteal --ignore=$(CLOCK)  # a busy machine may be late once; twice is a fault
 
 browser:  ## a browser for the tests, where there is none
 	@command -v chromium || command -v chromium-browser || command -v google-chrome \

@@ -21,7 +21,7 @@ HINTS = Path(__file__).parents[2] / "web/src/games/xia/guidance.ts"
 PHONE = {"width": 390, "height": 844}
 LONGEST_WAIT = 10
 """Seconds from the click to the first question. It is about one, on a machine that has nothing else to do."""
-PRESSES = 80
+PRESSES = 40
 """So many answers take somebody through several turns."""
 
 

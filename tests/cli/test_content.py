@@ -48,7 +48,7 @@ def test_records_of_the_users_own_are_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (HEART.format(count=2), "expected 8 tokens, one for each place but the dock, came 9"),
+        (HEART.format(count=2), "there must be 8 tokens, one for each place but the dock, not 9"),
         (HEART.format(count='"two"'), "mine.toml:5: [[tokens]] heart: `count` must be a whole number, not `two`"),
         ("tokens = \n", "mine.toml:1: not TOML"),
         ("[[tokens]]\nvalue = 1\n", "mine.toml:1: [[tokens]]: the key `id` is missing"),

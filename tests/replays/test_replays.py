@@ -16,6 +16,7 @@ named = pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.n
 
 
 @named
+@pytest.mark.untraced
 def test_it_goes_on_to_its_end(path: Path) -> None:
     match = Match.load(path)
     past = match.revision

@@ -187,14 +187,18 @@ def broken_box(content: XiaContent, outfit: str, **fields: Any) -> XiaContent:
 
 
 WRONG: list[tuple[str, str, dict[str, Any]]] = [
-    ("expected 45 outfits of the family mod, came 44", "gts", {"count": 11}),
-    ("expected 1 mod that is a gts, came 0", "gts", {"mod": "piercer"}),
+    ("the number of outfits of the family mod must be 45, not 44", "gts", {"count": 11}),
+    ("the number of mods of the kind gts must be 1, not 0", "gts", {"mod": "piercer"}),
     ("outfit gts: it is a pod that does the work of a gts", "gts", {"family": "pod"}),
     ("outfit gts: it is of the family engine, and no mod, pod or plating", "gts", {"family": "engine"}),
-    ("outfit gts: expected 1 section, came 2", "gts", {"shape": ("..",)}),
+    ("outfit gts: its shape must have 1 section, not 2", "gts", {"shape": ("..",)}),
     ("outfit gts: it has a die, and nothing to roll it for", "gts", {"die": 6}),
-    ("outfit gts: expected a multiple of 1000 as price, came 1500", "gts", {"price": 1500}),
-    ("outfit cargo-pod: expected 1 connecting section and 3 others, came C..", "cargo-pod", {"shape": ("C..",)}),
+    ("outfit gts: its price must be 0 or more, in steps of 1000, not 1500", "gts", {"price": 1500}),
+    (
+        "outfit cargo-pod: its shape must have 1 connecting section and 3 others, not C..",
+        "cargo-pod",
+        {"shape": ("C..",)},
+    ),
     ("outfit cargo-pod: its drawing is not one piece", "cargo-pod", {"shape": ("C_.", "_..")}),
     ("outfit cargo-pod: it fits nowhere on swamp-rat", "cargo-pod", {"shape": (".C.", "_._")}),
 ]

@@ -149,12 +149,12 @@ def test_every_rule_of_an_event_has_a_card(content: XiaContent) -> None:
 @pytest.mark.parametrize(
     ("broken", "fault"),
     [
-        (change("tokens", "energy", count=6), "expected 5 exploration tokens of Embers for energy, came 6"),
+        (change("tokens", "energy", count=6), "the number of exploration tokens of Embers for energy must be 5, not 6"),
         (change("tokens", "energy", ice=1), "token energy: it shows energy, ice"),
         (change("tokens", "energy", energy=False), "token energy: it shows nothing"),
-        (lambda box: replace(box, titles=box.titles[1:]), "expected 10 titles of Embers, came 9"),
-        (change("relics", "sun-idol", count=6), "expected 15 relics, came 16"),
-        (lambda box: replace(box, events=box.events[:15]), "expected at least 16 events, came 15"),
+        (lambda box: replace(box, titles=box.titles[1:]), "the number of titles of Embers must be 10, not 9"),
+        (change("relics", "sun-idol", count=6), "the number of relics must be 15, not 16"),
+        (lambda box: replace(box, events=box.events[:15]), "the number of events must be at least 16, not 15"),
         (change("titles", "stoker", id="swift"), "title swift is in two boxes"),
         (change("titles", "stoker", skill=Skill("gardening", 1)), "title stoker: no rule knows a skill on gardening"),
         (change("events", "amnesty", effect="pardon"), "event amnesty: no rule knows the effect pardon"),

@@ -116,9 +116,9 @@ def test_the_kiln_and_its_relics_are_sound() -> None:
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
-        ({"credits": 2000}, "relic sun-idol: expected 3000 credits, came 2000"),
-        ({"cubes": ("spice", "spice")}, "relic sun-idol: expected 2000 credits, came 3000"),
-        ({"credits": 2000, "cubes": ("spice",)}, "relic sun-idol: expected two cubes and nothing else"),
+        ({"credits": 2000}, "relic sun-idol: its credits must be 3000, not 2000"),
+        ({"cubes": ("spice", "spice")}, "relic sun-idol: its credits must be 2000, not 3000"),
+        ({"credits": 2000, "cubes": ("spice",)}, "relic sun-idol: it must show two cubes and nothing else"),
         ({"credits": 2000, "mod": "targe"}, "relic sun-idol: targe is no mod"),
     ],
 )
@@ -134,5 +134,5 @@ def test_a_kiln_without_a_course_is_found() -> None:
     straight = structs.replace(nyr, paths=(structs.replace(nyr.paths[0], closed=False),))
     stuck = "sector nyr: the Kiln cannot travel round and round from its special rules space"
     assert list(map(str, kiln_faults(structs.replace(whole, sectors=(straight,))))) == [stuck]
-    missing = "expected one sector in which the Kiln travels, came 0"
+    missing = "the Kiln must travel in one sector, not in 0"
     assert list(map(str, kiln_faults(structs.replace(whole, sectors=(structs.replace(nyr, paths=()),))))) == [missing]

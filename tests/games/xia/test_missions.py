@@ -168,7 +168,7 @@ def box() -> XiaContent:
         ("embers", "cargo-1", {"deliver": "atlantis"}, "mission cargo-1: atlantis is no sector"),
         ("embers", "private-eye-1", {"deliver": "the-chasm"}, "mission private-eye-1: it begins and ends at the-chasm"),
         ("embers", "private-eye-1", {"pay": ()}, "the pay must begin at 0 and rise, not be []"),
-        ("embers", "arms-dealer-1", {"bounty": 500}, "expected a multiple of 1000 as bounty, came 500"),
+        ("embers", "arms-dealer-1", {"bounty": 500}, "its bounty must be 0 or more, in steps of 1000, not 500"),
         ("missions_and_powers", "transport-1", {"cargo": "ember"}, "mission transport-1: nothing yields ember"),
         ("missions_and_powers", "assist-1", {"pay": ((1, 2000),)}, "the pay must be a coin for each energy"),
         ("missions_and_powers", "boom-1", {"reach": ((1, 1), (21, 4))}, "no d20 shows what the reach ask for: [1, 21]"),
@@ -187,7 +187,7 @@ def test_what_is_wrong_with_a_card_is_named(
 
 def test_a_missing_card_is_noticed(box: XiaContent) -> None:
     fewer = replace(box, envoy=replace(box.envoy, missions=box.envoy.missions[1:]))
-    assert "envoy: expected 8 missions of the type envoy, came 7" in box_faults(fewer)
+    assert "envoy: the number of missions of the type envoy must be 8, not 7" in box_faults(fewer)
 
 
 def test_an_armed_detonator_is_no_mission_that_a_captain_can_shed() -> None:

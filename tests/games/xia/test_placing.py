@@ -168,6 +168,7 @@ def leaves_the_hold_alone(option: Choice) -> bool:
 # At the table
 
 
+@pytest.mark.untraced
 def test_captains_are_asked_now_and_then_and_never_in_the_base_game() -> None:
     asked = {name: times_asked(name == "box") for name in ("base", "box")}
     assert asked["base"] == 0

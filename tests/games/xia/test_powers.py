@@ -187,8 +187,8 @@ def with_stranger(powers: tuple[Power, ...]) -> tuple[Power, ...]:
 
 
 BROKEN: list[tuple[Break, str]] = [
-    (change_ship("skimmer", tier=2), "expected 1 ships of Embers of tier 1, came 0"),
-    (change_ship("skimmer", price=2000), "ship skimmer: expected a price of 1000 for tier 1, came 2000"),
+    (change_ship("skimmer", tier=2), "the number of ships of Embers of tier 1 must be 1, not 0"),
+    (change_ship("skimmer", price=2000), "ship skimmer: its price must be 1000, as for all of tier 1, not 2000"),
     (change_ship("skimmer", hold=("XXXXXX", "XXXXXX")), "hold XXXXXX/XXXXXX is there 2 times"),
     (
         change_powers(without_last),
@@ -199,10 +199,10 @@ BROKEN: list[tuple[Break, str]] = [
     (change_power("slipstream", skills=(Skill("singing", 1),)), "power slipstream: no rule knows a skill on singing"),
     (change_power("next-room", kind="sing"), "power next-room: no rule knows an ability of the kind sing"),
     (change_power("next-room", energy=0), "power next-room: it is never exhausted, so each use must cost energy"),
-    (without_mat, "expected 1 ship of the Sellsword, came 0"),
+    (without_mat, "the number of ships of the Sellsword must be 1, not 0"),
     (with_another_hold, "hold XX___XX/XXX_XXX/__XXX__ is there 2 times"),
     (change_sellsword(home="the-keep"), "NPC sellsword: the-keep is no planet"),
-    (change_sellsword(bounty=500), "NPC sellsword: expected a multiple of 1000 as bounty, came 500"),
+    (change_sellsword(bounty=500), "NPC sellsword: its bounty must be 0 or more, in steps of 1000, not 500"),
     (change_sellsword(weapon=None), "NPC sellsword: it needs a home to wait in and a weapon to be hired for"),
 ]
 

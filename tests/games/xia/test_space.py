@@ -57,7 +57,7 @@ def test_the_sectors_of_embers_are_sound() -> None:
 def test_all_of_them_are_there() -> None:
     content = box()
     fewer = replace(content, embers=replace(content.embers, sectors=content.embers.sectors[1:]))
-    assert "expected 11 sectors of Embers, came 10" in box_faults(fewer)
+    assert "the number of sectors of Embers must be 11, not 10" in box_faults(fewer)
 
 
 @pytest.mark.parametrize(
@@ -70,12 +70,12 @@ def test_all_of_them_are_there() -> None:
         (
             "tafjur",
             {"map": sector_of("tafjur").map.replace("R", ".")},
-            "sector tafjur: expected 1 Relic space, its map has 0",
+            "sector tafjur: its map must have 1 Relic space, not 0",
         ),
         (
             "tafjur",
             {"map": sector_of("tafjur").map.replace("W", ".")},
-            "sector tafjur: expected 1 work space, its map has 0",
+            "sector tafjur: its map must have 1 work space, not 0",
         ),
         ("samara-gate", {"map": GRINDER.map}, "sector samara-gate: it has no space of its kind, gate"),
         ("the-grinder", {"paths": ()}, "sector the-grinder: it is of the kind ice and has no path of the kind comet"),

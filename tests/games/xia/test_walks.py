@@ -63,6 +63,7 @@ def hold_being_packed() -> Match:
         (hold_being_packed, "xia.pack.move", (5, 37, 280, 2179)),
     ],
 )
+@pytest.mark.untraced
 def test_walk_counts(position: Callable[[], Match], prompt: str, counts: tuple[int, ...]) -> None:
     match = position()
     assert match.decision.prompt == prompt

@@ -32,10 +32,10 @@ class DemoContent(Content, frozen=True):
 
     def faults(self) -> Iterator[str]:
         if self.ring.rounds < 1 or self.ring.energy < 0:
-            yield "expected at least one round, and no negative energy"
+            yield "there must be at least one round, and energy cannot be negative"
         tokens = sum(kind.count for kind in self.tokens)
         if tokens != self.ring.places - 1:
-            yield f"expected {self.ring.places - 1} tokens, one for each place but the dock, came {tokens}"
+            yield f"there must be {self.ring.places - 1} tokens, one for each place but the dock, not {tokens}"
 
 
 class Token(Struct, frozen=True):

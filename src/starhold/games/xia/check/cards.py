@@ -17,7 +17,7 @@ MOST_SEATS = 5
 
 def title_faults(title: Title) -> Iterator[str]:
     if title.fame not in TITLE_FAME:
-        yield f"expected {TITLE_FAME.start} to {TITLE_FAME.stop - 1} fame, came {title.fame}"
+        yield f"its fame must be {TITLE_FAME.start} to {TITLE_FAME.stop - 1}, not {title.fame}"
     objective = title.objective
     if not is_measurable(objective):
         yield f"nothing measures {objective.measure} ({objective.within})"
@@ -30,7 +30,7 @@ def title_faults(title: Title) -> Iterator[str]:
 def track_faults(content: XiaContent) -> Iterator[str]:
     track = content.track
     if track.length < HIGHEST_FAME_GOAL:
-        yield f"expected at least {HIGHEST_FAME_GOAL} spaces, came {track.length}"
+        yield f"its length must be at least {HIGHEST_FAME_GOAL} spaces, not {track.length}"
     steps = (0, *track.title_spaces, track.length + 1)
     if any(low >= high for low, high in pairwise(steps)):
         yield f"its Title spaces must rise from 1 to {track.length}, not be {list(track.title_spaces)}"
@@ -51,7 +51,7 @@ def route_faults(content: XiaContent, home: str | None, route: tuple[str, ...]) 
 def first_game_faults(content: XiaContent) -> Iterator[str]:
     start = content.first_game.sectors
     if len(set(start)) < MOST_SEATS or len(set(start)) < len(start):
-        yield f"expected {MOST_SEATS} different sectors, came {', '.join(start)}"
+        yield f"name {MOST_SEATS} different sectors, not {', '.join(start)}"
     for sector in start:
         if sector not in content.sector or not content.sector[sector].spawn:
             yield f"{sector} is no sector with a Spawn Point"

@@ -49,7 +49,7 @@ def miscounts(content: XiaContent) -> Iterator[str | Fault]:
         yield from _embers_counts(content.embers)
     if content.sellsword != Box():
         mats = {"": len(content.sellsword.ships)}
-        yield from _differences("ship of the Sellsword", {"": SHIPS_OF_THE_SELLSWORD}, mats)
+        yield from _differences("ships of the Sellsword", {"": SHIPS_OF_THE_SELLSWORD}, mats)
 
 
 def _base_counts(content: XiaContent) -> Iterator[str | Fault]:
@@ -67,17 +67,17 @@ def _base_counts(content: XiaContent) -> Iterator[str | Fault]:
 
 
 def _price_faults(ship: Ship) -> Iterator[str]:
-    price = SHIP_PRICES.get(ship.tier)
+    price = SHIP_PRICES.get(ship.tier, ship.price)
     if ship.price != price:
-        yield f"expected a price of {price} for tier {ship.tier}, came {ship.price}"
+        yield f"its price must be {price}, as for all of tier {ship.tier}, not {ship.price}"
 
 
 def _outfit_faults(outfit: Outfit) -> Iterator[str]:
     if outfit.count != OUTFITS_OF_A_KIND:
-        yield f"expected {OUTFITS_OF_A_KIND} of them, came {outfit.count}"
+        yield f"its count must be {OUTFITS_OF_A_KIND}, not {outfit.count}"
     sections = sum(letter != "_" for letter in "".join(outfit.shape))
     if sections != outfit.tier + 2:
-        yield f"expected {outfit.tier + 2} sections, came {sections}"
+        yield f"its shape must have {outfit.tier + 2} sections, not {sections}"
 
 
 def _spawn_points(what: str, found: Iterable[int], known: range) -> Iterator[str]:
@@ -115,13 +115,13 @@ def _embers_counts(box: Box) -> Iterator[str]:
     extras = {family: sum(outfit.count for outfit in box.outfits if outfit.family == family) for family in EXTRAS}
     yield from _differences("outfits of the family", EXTRAS, extras)
     mods = Counter(outfit.mod for outfit in box.outfits if outfit.mod is not None)
-    yield from _differences("mod that is a", dict.fromkeys(get_args(Mod), 1), mods)
+    yield from _differences("mods of the kind", dict.fromkeys(get_args(Mod), 1), mods)
     if len(box.events) < LEAST_EVENTS:
-        yield f"expected at least {LEAST_EVENTS} events, came {len(box.events)}"
+        yield f"the number of events must be at least {LEAST_EVENTS}, not {len(box.events)}"
 
 
 def _differences(what: str, expected: Mapping[Kind, int], found: Mapping[Kind, int]) -> Iterator[str]:
     for kind in [*expected, *(kind for kind in found if kind not in expected)]:
-        wanted, came = expected.get(kind, 0), found.get(kind, 0)
-        if wanted != came:
-            yield f"expected {wanted} {f'{what} {kind}'.strip()}, came {came}"
+        needed, present = expected.get(kind, 0), found.get(kind, 0)
+        if needed != present:
+            yield f"the number of {f'{what} {kind}'.strip()} must be {needed}, not {present}"

@@ -11,4 +11,4 @@ CREDIT = 1000
 def credit_faults(name: str, amount: int) -> Iterator[str]:
     """(XIA-CREDIT-01)"""
     if amount < 0 or amount % CREDIT:
-        yield f"expected a multiple of {CREDIT} as {name}, came {amount}"
+        yield f"its {name} must be 0 or more, in steps of {CREDIT}, not {amount}"

@@ -36,7 +36,7 @@ def _record_faults(outfit: Outfit, ships: tuple[Ship, ...]) -> Iterator[str]:
         return
     drawn = sections(outfit)
     if outfit.family in OUTSIDE and (drawn.count("C"), drawn.count(".")) != (1, OUTER_SECTIONS):
-        yield f"expected 1 connecting section and {OUTER_SECTIONS} others, came {drawn}"
+        yield f"its shape must have 1 connecting section and {OUTER_SECTIONS} others, not {drawn}"
     if outfit.family == "mod" and len(drawn) != 1:
-        yield f"expected 1 section, came {len(drawn)}"
+        yield f"its shape must have 1 section, not {len(drawn)}"
     yield from (f"it fits nowhere on {ship.id}" for ship in ships if not placements(ship, outfit))

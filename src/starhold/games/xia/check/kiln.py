@@ -20,7 +20,7 @@ def kiln_faults(embers: Box) -> Iterator[str | Fault]:
     """Faults of these parts of Embers."""
     yield from each("sector", filter(is_drawn, stations(embers)), station_faults)
     if embers.sectors and len(stations(embers)) != 1:
-        yield f"expected one sector in which the Kiln travels, came {len(stations(embers))}"
+        yield f"the Kiln must travel in one sector, not in {len(stations(embers))}"
     mods = {outfit.id for outfit in embers.outfits if outfit.family == "mod"}
     yield from each("relic", embers.relics, lambda relic: relic_faults(relic, mods))
 
@@ -42,8 +42,8 @@ def relic_faults(relic: Relic, mods: set[str]) -> Iterator[str]:
     """(XIA-RELIC-05)"""
     shows = "cubes" if relic.cubes else "credits" if relic.mod is None else "mod"
     if relic.credits != WORTH[shows]:
-        yield f"expected {WORTH[shows]} credits, came {relic.credits}"
+        yield f"its credits must be {WORTH[shows]}, not {relic.credits}"
     if relic.cubes and (len(relic.cubes) != CUBES or relic.mod is not None):
-        yield "expected two cubes and nothing else"
+        yield "it must show two cubes and nothing else"
     if relic.mod is not None and relic.mod not in mods:
         yield f"{relic.mod} is no mod"

@@ -30,7 +30,7 @@ def shape_faults(rows: tuple[str, ...], letters: str) -> Iterator[str]:
     if len(set(map(len, rows))) != 1:
         yield "the rows of its drawing are not equally long"
     if not set("".join(rows)) <= {*letters, "_"}:
-        yield f"expected {' '.join(letters)} and _ in its drawing, came {' '.join(rows)}"
+        yield f"draw its shape with {' '.join(letters)} and _ only, not {' '.join(rows)}"
     drawn = {(column, row) for row, line in enumerate(rows) for column, letter in enumerate(line) if letter != "_"}
     if not drawn or not connected(drawn, _square_neighbours):
         yield "its drawing is not one piece"

@@ -96,7 +96,7 @@ def _feature_faults(sector: Sector) -> Iterator[str]:
     for kind, (name, is_declared) in declared.items():
         spaces = len(spaces_with(sector, kind))
         if spaces != is_declared:
-            yield f"expected {int(is_declared)} {name}, its map has {spaces}"
+            yield f"its map must have {int(is_declared) or 'no'} {name}, not {spaces}"
     if len(spaces_with(sector, "mission")) > 1:
         yield "it has more than one Mission Point"
 

@@ -54,7 +54,7 @@ def read_sector_map(picture: str) -> dict[Hex, tuple[Terrain, Feature]]:
     """
     rows = [row.split() for row in picture.strip().splitlines()]
     if tuple(map(len, rows)) != ROWS:
-        raise ValueError(f"expected rows of {ROWS} spaces, came {tuple(map(len, rows))}")
+        raise ValueError(f"its rows must have {ROWS} spaces, not {tuple(map(len, rows))}")
     spaces: dict[Hex, tuple[Terrain, Feature]] = {}
     for height, row in enumerate(rows, -4):
         for q, drawn in zip(COLUMNS[len(row)], row, strict=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto, hand_over
+from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto
 
 from .. import choices
-from . import energy, missions
+from . import energy
 from .fame import claim_fame
 from .outfits import disarm_used
 from .ships import is_alive, is_at_starport
@@ -79,11 +79,8 @@ class Status(Procedure, tag="xia.status"):
         return self.end(game)
 
     def end(self, game: Xia) -> Step:
-        """Some tables choose among the drawn missions now, not after the turn. (XIA-MISSION-04)"""
         for end in game.rules.ending:
             end(game, self.seat)
-        if game.options.mission_choice == "status_phase" and game.state.captains[self.seat].drawn:
-            return hand_over(missions.ChooseMissions(self.seat))
         return done()
 
 
