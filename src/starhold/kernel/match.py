@@ -203,7 +203,7 @@ class Match:
         decision = game.decision or self.decision
         if revision is not None and not self.asked_since(seat) <= revision <= self.revision:
             raise StaleRevision(f"the answer was meant for revision {revision}, the match is at {self.revision}")
-        if seat is not None and seat not in decision.seats:
+        if seat is not None and decision.of(seat) is None:
             raise WrongSeat(f"{decision.addressed()}, the answer came from seat {seat}")
         if isinstance(choice, str):
             choice = self.read(choice)

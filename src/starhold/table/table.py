@@ -81,10 +81,10 @@ class Table:
         """Carry out an order of several answers; returns why it stopped before its end, if it did."""
         self._check_begun()
         self._check_asked(seat, revision)
-        plan = self.match.game.plan(order)
+        plan = self.match.game.put_to(seat).plan(order)
         if not plan:
             raise IllegalChoice(f"`{order}` is no order of this game")
-        stop = carry_out(self.match, plan)
+        stop = carry_out(self.match, seat, plan)
         if stop is not None and not stop.answered:
             raise IllegalChoice(stop.reason)
         self._propose(None)
