@@ -250,7 +250,8 @@ class Table:
     def thinking(self, answers: int, seconds: float) -> Callable[[], Thought]:
         """What finds out, elsewhere and later, what bots answer from here on; one that was nudged, once."""
         match, nudged = self.match.clone(), self.nudged
-        return lambda: think(match, lambda asked: self._bot_for(asked, nudged), answers if nudged is None else 1, seconds)
+        most = answers if nudged is None else 1
+        return lambda: think(match, lambda asked: self._bot_for(asked, nudged), most, seconds)
 
     def _bot_for(self, decision: Decision, nudged: Seat | None) -> tuple[Seat, Player] | None:
         seat = next_bot(decision, self.places, nudged)
