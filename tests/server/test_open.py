@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhold.kernel import find_game, registry
+from starhold.kernel import StaleRevision, find_game, registry
 from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
 from starhold.table.messages import Answer, AskAdvice, Nudge, Sit
@@ -61,6 +61,17 @@ async def test_both_are_heard_if_the_table_was_read_again_between_them(database:
         live = await hub.table(name)
         await hub.change(live, lambda table: table.answer(1, 0, "rest 1"))
         assert answered(live) == [0, 1]
+
+
+async def test_both_are_heard_at_two_servers(database: str) -> None:
+    async with open_hub(quick(database=database)) as here, open_hub(quick(database=database)) as there:
+        name = (await crew(here, "person", "person")).name
+        mine, theirs = await here.table(name), await there.table(name)
+        await here.change(mine, lambda table: table.answer(0, 0, "dig 0"))
+        await there.change(theirs, lambda table: table.answer(1, 0, "dig 1"))
+        assert answered(theirs) == [0, 1]
+        with pytest.raises(StaleRevision, match="another server just before"):
+            await here.change(mine, lambda table: table.answer(1, 0, "rest 1"))
 
 
 async def test_nobody_is_sent_the_options_of_another(database: str) -> None:

@@ -19,6 +19,7 @@ from starhold.kernel import (
     Match,
     Refusal,
     Roll,
+    Seat,
     Text,
     Undone,
     Viewer,
@@ -61,6 +62,7 @@ def position(
     since: int | None = None,
     proposal: Proposal | None = None,
     glance: Glance | None = None,
+    holding_back: tuple[Seat, ...] = (),
 ) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
     since = since if since is not None and since <= match.revision else None
@@ -80,6 +82,7 @@ def position(
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
         proposal=proposal,
         ending=ending(match),
+        holding_back=holding_back,
     )
 
 

@@ -66,10 +66,8 @@ class Table:
 
     def position(self, viewer: Viewer, since: int | None = None, glance: Glance | None = None) -> Position:
         """All that a viewer may know; of the log, what is newer than a revision."""
-        shown = position(self.match, viewer, since, self.proposal, glance)
-        if not self.started:
-            return structs.replace(shown, question=None)
-        return structs.replace(shown, holding_back=self.holding_back) if self.holding_back else shown
+        shown = position(self.match, viewer, since, self.proposal, glance, self.holding_back)
+        return shown if self.started else structs.replace(shown, question=None)
 
     def entries_since(self, revision: int) -> list[Entry]:
         """What the journal holds beyond a revision."""
