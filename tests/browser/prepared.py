@@ -39,7 +39,7 @@ def xia_when(condition: Callable[[Match], bool]) -> Match:
 
 def asked_in(match: Match) -> Question:
     """What is asked, as a page gets it."""
-    return question(match.game, match.decision, match.game.text.prompt(match.decision))
+    return question(match, match.decision, match.game.text.prompt(match.decision))
 
 
 def lay(http: httpx.Client, match: Match) -> Created:

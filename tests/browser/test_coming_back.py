@@ -62,7 +62,7 @@ def test_the_server_dies_in_the_middle_of_an_attack(tmp_path: Path, screen_at: C
             screen.page.locator("[data-status=connected]").wait_for()
         assert "Connected" in status.inner_text()
         screen.answer("shield")
-        assert screen.position.asked == 0
+        assert screen.position.asked == (0,)
 
 
 def test_the_database_is_away_for_a_while(
@@ -86,7 +86,7 @@ def test_the_database_is_away_for_a_while(
         screen.page.locator("[data-status=connected]").wait_for()
         assert not trouble.count()
         screen.answer("shield")
-        assert screen.position.asked == 0
+        assert screen.position.asked == (0,)
 
 
 def test_a_refusal_leaves_the_connection_as_it_is(http: httpx.Client, screen: Screen) -> None:
@@ -100,7 +100,7 @@ def test_a_refusal_leaves_the_connection_as_it_is(http: httpx.Client, screen: Sc
     assert screen.requested == requested
     screen.page.evaluate("() => { WebSocket.prototype.send = WebSocket.prototype.plainSend; }")
     screen.answer("shield")
-    assert screen.position.asked == 0
+    assert screen.position.asked == (0,)
 
 
 def test_an_onlooker_who_opens_the_link_to_a_seat_sits_down(http: httpx.Client, screen: Screen) -> None:

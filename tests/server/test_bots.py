@@ -131,14 +131,14 @@ class TestHurry:
     async def test_bots_do_not_pause_until_a_person_is_asked(self, slow: Serving, http: httpx.Client) -> None:
         created = create(http, "bot", "me")
         async with guest(slow.address, created.table, *tokens_of(created)) as somebody:
-            assert somebody.position.asked == 0
+            assert somebody.position.asked == (0,)
             assert isinstance(await somebody.say(Hurry, seat=1), Done)
             await somebody.until(lambda one: one.is_asked)
             while somebody.is_asked:
                 await somebody.answer_any()
             await asyncio.sleep(0.2)
             assert slow.there(slow.hub.table(created.table)).table.match.revision == somebody.revision
-            assert somebody.position.asked == 0, "it is not in a hurry any more"
+            assert somebody.position.asked == (0,), "it is not in a hurry any more"
 
     async def test_whoever_watches_cannot_hurry_anybody(self, slow: Serving, http: httpx.Client) -> None:
         created = create(http, "bot", "me")

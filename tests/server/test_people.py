@@ -113,7 +113,7 @@ class TestGivingSeatsAway:
             await second.until(lambda one: one.seated.people[0].kind == "free")
             person = second.seated.people[0]
             assert (person.name, person.present) == ("Captain 1", False)
-            assert (second.position.asked, second.revision) == (0, 0)
+            assert (second.position.asked, second.revision) == ((0,), 0)
             token = as_host(http, created, "seats/0/invite")["token"]
             async with guest(server.address, created.table, token) as heir:
                 assert heir.is_asked

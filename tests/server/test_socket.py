@@ -65,7 +65,7 @@ class TestHello:
             assert watcher.seated.watching == 1
             assert watcher.position.viewer is None
             assert watcher.position.question is None
-            assert watcher.position.asked == 0
+            assert watcher.position.asked == (0,)
             reply = refusal(await watcher.answer("fly 1", seat=0))
             assert "not yours" in reply.reason
 
@@ -274,8 +274,8 @@ class TestOrders:
 async def take_off(captain: Guest) -> None:
     """Answer for all until a ship in motion can be given an order."""
     for _ in range(300):
-        if captain.position.asked != captain.position.viewer:
-            await captain.say(Sit, seat=captain.position.asked)
+        if not captain.is_asked:
+            await captain.say(Sit, seat=captain.position.asked[0])
         if captain.question.errands:
             return
         options = [option.answer for option in captain.question.options]
@@ -290,7 +290,7 @@ class TestHotSeat:
         async with guest(server.address, created.table, *tokens_of(created)) as screen:
             assert screen.seated.mine == (0, 1)
             assert screen.seat == 0
-            while screen.position.asked == 0:
+            while screen.position.asked == (0,):
                 await screen.answer_any()
             assert screen.position.question is None, "the next one's question is for the next one's eyes"
             assert isinstance(await screen.say(Sit, seat=1), Done)

@@ -17,7 +17,7 @@ def new_match() -> Match:
 def carried_out(*plan: Choice) -> tuple[Stop | None, int]:
     """Where the plan stopped, and how many answers were given."""
     match = new_match()
-    return carry_out(match, plan), match.revision
+    return carry_out(match, match.decision.seat, plan), match.revision
 
 
 def test_nothing_unforeseen_happens() -> None:
@@ -45,13 +45,15 @@ def test_it_stops_where_something_is_rolled() -> None:
     match = starhold.new("demo", seats=2, dice="scripted", seed="6")
     for answer in ["fly 1", "fly 2", "fly 3"] * 2 + ["fire 1"]:
         match.answer(answer)
-    assert carry_out(match, [Brace(), Fly(4)]) == Stop(1, "something was rolled or drawn", (Fly(4),))
+    assert carry_out(match, match.decision.seat, [Brace(), Fly(4)]) == Stop(
+        1, "something was rolled or drawn", (Fly(4),)
+    )
 
 
 def test_it_stops_with_the_match() -> None:
     chance, match = Random(3), new_match()
     reasons = []
     while not match.over:
-        stop = carry_out(match, [chance.choice(match.decision.options), Scan()])
+        stop = carry_out(match, match.decision.seat, [chance.choice(match.decision.options), Scan()])
         reasons.append("" if stop is None else stop.reason)
     assert reasons[-1] == "the match is over"

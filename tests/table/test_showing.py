@@ -28,7 +28,7 @@ def test_only_the_asked_seat_gets_the_question() -> None:
     for viewer in (None, 0, 1, 2):
         shown = position(match, viewer)
         assert (shown.question is not None) == (viewer == asked)
-        assert shown.asked == asked
+        assert shown.asked == (asked,)
         assert shown.asking
 
 

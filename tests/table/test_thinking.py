@@ -69,7 +69,7 @@ def test_dice_that_nobody_throws_for_a_bot_fall_as_they_may() -> None:
         player = WithoutHands(seed)
         while not match.over:
             is_roll = match.decision.prompt == "kernel.roll"
-            choice = answer_of(player, match)
+            choice = answer_of(player, match, match.decision.seat)
             if is_roll:
                 rolls.add(str(choice))
             match.answer(choice)
@@ -78,4 +78,4 @@ def test_dice_that_nobody_throws_for_a_bot_fall_as_they_may() -> None:
 
 def test_nobody_thinks_for_a_person() -> None:
     match = Match.new("demo", seats=2, seed=1)
-    assert think(match, lambda seat: None, 10, 1.0).choices == ()
+    assert think(match, lambda decision: None, 10, 1.0).choices == ()

@@ -10,8 +10,9 @@ from starhold.kernel import Game, find_game, game_names
 from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
+from tests.crew import Crew
 
-from . import clashing, sly_toys, toys, unresolved
+from . import clashing, open_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -64,6 +65,17 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
     (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),
     (sly_toys.LeaksInTheOpening, "secrets_are_kept_from_the_start", "the events tell"),
+    (open_toys.OffersToAll, "answers_tell_whose_they_are", "`take 0` is offered to seat 0 and to seat 1"),
+    (open_toys.RefusesToAll, "answers_tell_whose_they_are", "`dig 0` is offered to seat 0 and to seat 1"),
+    (open_toys.AsksTwice, "answers_tell_whose_they_are", "a seat is asked twice"),
+    (open_toys.AsksAGhost, "options_are_sound", "there is no such seat"),
+    (open_toys.NothingForTheLast, "options_are_sound", "nothing to answer"),
+    (open_toys.RefusesTheLastWithoutRule, "refusals_teach", "names no clause: 'CREW-NONE-01'"),
+    (open_toys.FailsForTheLast, "options_are_accepted", "the last one never rests"),
+    (open_toys.WordlessForTheLast, "everything_has_words", "has no words"),
+    (open_toys.TellsTheLast, "secrets_are_kept", "the options tell seat 1"),
+    (open_toys.TellsTheLast, "secrets_are_kept_from_the_start", "the options tell seat 1"),
+    (open_toys.AsksByASecret, "secrets_are_kept", "the question tell"),
 ]
 
 
@@ -85,8 +97,9 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-def test_the_sound_toy_breaks_no_law() -> None:
-    assert breaches(toys.Toy) == {}
+@pytest.mark.parametrize("toy", [toys.Toy, Crew])
+def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
+    assert breaches(toy) == {}
 
 
 @pytest.mark.parametrize(("toy", "law", "reason"), BROKEN, ids=[f"{toy.__name__}-{law}" for toy, law, _ in BROKEN])

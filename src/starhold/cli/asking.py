@@ -5,25 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from traceback import extract_tb
 
-from starhold.kernel import Choice, Match, Refused, StarholdError
+from starhold.kernel import Choice, Match, Refused, Seat, StarholdError
 from starhold.players import Outlook, Player, PlayerFailed
 
 from .position import name_of
 
 
-def let_answer(bot: Player, match: Match) -> None:
-    """Give the answer of the bot; `PlayerFailed` if there is none that can be given."""
-    name = f"the bot of {name_of(match, match.decision.seat)} ({type(bot).__name__})"
-    choice = _answer_of(bot, match, name)
+def let_answer(bot: Player, match: Match, seat: Seat) -> None:
+    """Give the answer of a seat's bot; `PlayerFailed` if there is none that can be given."""
+    name = f"the bot of {name_of(match, seat)} ({type(bot).__name__})"
+    choice = _answer_of(bot, Outlook(match, seat), name)
     try:
-        match.answer(choice)
+        match.answer(choice, seat=seat)
     except Refused as error:
         raise PlayerFailed(f"{name}: {error}") from error
 
 
-def _answer_of(bot: Player, match: Match, name: str) -> Choice:
+def _answer_of(bot: Player, outlook: Outlook, name: str) -> Choice:
     try:
-        return bot.answer(Outlook(match))
+        return bot.answer(outlook)
     except StarholdError:
         raise
     except Exception as error:  # a bot of the user's own can fail in any way

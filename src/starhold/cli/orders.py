@@ -48,13 +48,13 @@ def show_help(session: Session, _: str) -> None:
         session.screen.line("Several answers at once:")
         session.screen.table(list(session.match.game.orders.items()))
     session.screen.line("Besides:")
-    orders = [(order.shape, order.meaning) for order in ORDERS.values()]
+    orders = [(order.shape, order.meaning) for order in session.orders.values()]
     session.screen.table([("Enter", "the board and the question again"), *orders])
 
 
 def show_withheld(session: Session, _: str) -> None:
     """Show the question with the choices that the rules withhold."""
-    show_question(session.screen, session.match, withheld=True)
+    show_question(session.screen, session.match, session.question, withheld=True)
 
 
 def why(session: Session, rest: str) -> None:
@@ -64,14 +64,14 @@ def why(session: Session, rest: str) -> None:
         words = words[1:]
     if words:
         choice = session.choice_of(" ".join(words))
-        show_refusal(session.screen, session.match, session.reference, choice)
+        show_refusal(session.screen, session.match, session.question, session.reference, choice)
     else:
         show_withheld(session, rest)
 
 
 def advice(session: Session, _: str) -> None:
     """Say what a good player would answer, and what for."""
-    found = advise(session.match)
+    found = advise(session.match, session.question.seat)
     reason = f": {found.reason}" if found.reason else ""
     session.screen.line(f"A good player would answer `{found.choice}`{reason}.")
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def carry_out(session: Session, plan: Sequence[Choice]) -> None:
     """Answer one after the other; if that had to stop, say why."""
-    stop = carry_out_plan(session.match, plan)
+    stop = carry_out_plan(session.match, session.question.seat, plan)
     if stop is not None:
         session.tell()
         left = ", ".join(map(str, stop.left))

@@ -43,25 +43,24 @@ def show_board(screen: Screen, match: Match, viewer: Viewer, known: Collection[s
     return parts
 
 
-def show_question(screen: Screen, match: Match, withheld: bool = False) -> None:
-    """The question and its numbered answers; on request, also the choices that the rules withhold."""
-    decision = match.decision
+def show_question(screen: Screen, match: Match, decision: Decision, withheld: bool = False) -> None:
+    """The question of a seat and its numbered answers; on request, also the choices that the rules withhold."""
     screen.line()
     screen.line(match.game.text.prompt(decision), "bold")
     if is_roll(decision):
         screen.line(f"  A number from 1 to {len(decision.options)}.")
         return
-    show_answers(screen, match.game, decision, withheld=withheld)
+    show_answers(screen, match.game.put_to(decision.seat), decision, withheld=withheld)
     if withheld and not decision.refusals:
         screen.line("The rules withhold nothing here.", "dim")
 
 
-def show_refusal(screen: Screen, match: Match, reference: Reference | None, choice: Choice) -> None:
+def show_refusal(screen: Screen, match: Match, decision: Decision, reference: Reference | None, choice: Choice) -> None:
     """Why a choice is not legal now: what is missing, and the clause that asks for it. Or that it is legal."""
-    refusal = match.decision.why_not(choice)
+    refusal = decision.why_not(choice)
     if refusal is None:
-        why_not = match.why_not(choice)
-        screen.line(why_not or f"`{choice}` is legal now: {match.game.meaning(choice)}.")
+        why_not = match.why_not(choice, decision.seat)
+        screen.line(why_not or f"`{choice}` is legal now: {match.game.put_to(decision.seat).meaning(choice)}.")
         return
     clause = reference.clauses.get(refusal.rule) if reference else None
     screen.line(f"`{choice}` is not legal now.", "yellow")

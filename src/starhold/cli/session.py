@@ -14,6 +14,7 @@ from starhold.kernel import (
     StarholdError,
     Undone,
     Viewer,
+    WrongSeat,
     reference_of,
 )
 from starhold.players import Player
@@ -23,7 +24,8 @@ from .asking import let_answer
 from .group import describe
 from .keeper import Keeper
 from .layout import counted
-from .orders import ORDERS
+from .open_question import OPEN_ORDERS, show_others
+from .orders import ORDERS, Order
 from .plans import carry_out
 from .position import is_roll, name_of, show_board, show_question, show_refusal
 from .screen import Screen
@@ -49,14 +51,47 @@ class Session:
     def run(self) -> None:
         """Play to the end; `Leave`, `EOFError`, `KeyboardInterrupt` or `PlayerFailed` if somebody leaves before."""
         while not self.match.over:
-            decision = self.match.decision
-            bot = self._bots.get(decision.seat)
-            if bot is None or (is_roll(decision) and self.people):
-                self._ask(decision)
+            seat = self._next()
+            bot = self._bots.get(seat)
+            if bot is None or (is_roll(self.match.decision) and self.people):
+                self._ask(seat)
             else:
-                let_answer(bot, self.match)
+                let_answer(bot, self.match, seat)
             self.tell()
         self.keep()
+
+    @property
+    def question(self) -> Decision:
+        """The question as whoever sits at the screen sees it; a die on the table is anybody's."""
+        return self.match.decision_for(self.at_screen) or self.match.decision
+
+    @property
+    def orders(self) -> Mapping[str, Order]:
+        """What can be typed besides an answer."""
+        decision = self.match.game.decision
+        return {**ORDERS, **OPEN_ORDERS} if decision is not None and decision.others else ORDERS
+
+    def _next(self) -> Seat:
+        """Find out who answers: of an open question people before bots, and whoever sits at the screen first."""
+        asked = self.match.decision.seats
+        people = [seat for seat in asked if seat in self.people]
+        return self.at_screen if self.at_screen in people else (people or asked)[0]
+
+    def nudge(self, seat: Seat) -> None:
+        """Let a bot that is asked as well answer now."""
+        if seat not in self.match.decision.seats or seat not in self._bots:
+            raise WrongSeat(f"{name_of(self.match, seat)} is not a bot that could answer now")
+        let_answer(self._bots[seat], self.match, seat)
+
+    def sit(self, seat: Seat) -> None:
+        """Let another person who is asked as well sit down at the screen."""
+        if seat not in self.match.decision.seats or seat not in self.people:
+            raise WrongSeat(f"{name_of(self.match, seat)} is not a person who could answer now")
+        self._hand_over(seat)
+        self.screen.heading(name_of(self.match, seat))
+        if self.tell():
+            self.screen.line()
+        self.show_position(news_only=True)
 
     def keep(self) -> None:
         """Bring the file up to date, if one was named for that."""
@@ -70,12 +105,13 @@ class Session:
         """The board, or what has changed on it, and the question with its answers."""
         known = self._on_screen if news_only else ()
         self._on_screen = show_board(self.screen, self.match, self.at_screen, known)
-        show_question(self.screen, self.match)
+        show_question(self.screen, self.match, self.question)
+        show_others(self)
 
     def obey(self, line: str) -> None:
         """Do what was typed: an order, or an answer as a number or in notation."""
         word, _, rest = line.partition(" ")
-        order = ORDERS.get(word.lower())
+        order = self.orders.get(word.lower())
         try:
             if order is not None and (order.takes_more or not rest):
                 order.run(self, rest.strip())
@@ -92,23 +128,19 @@ class Session:
         """The choice that a number or a line of notation stands for, legal or not."""
         if not text.isdecimal():
             return self.match.read(text)
-        choices = numbered(self.match.game, self.match.decision)
+        choices = numbered(self.match.game.put_to(self.question.seat), self.question)
         by_number = {str(number): choice for number, choice in enumerate(choices, 1)}
         if text not in by_number:
             raise NotationError(f"expected a number from 1 to {len(choices)}, came {text[:12]}")
         return by_number[text]
 
-    def _ask(self, decision: Decision) -> None:
+    def _ask(self, seat: Seat) -> None:
         """Ask until there is an answer, or one was taken back."""
         self.keep()
-        if is_roll(decision):  # whoever sits at the screen types in what the die on the table shows
-            show_question(self.screen, self.match)
+        if is_roll(self.match.decision):  # whoever sits at the screen types in what the die on the table shows
+            show_question(self.screen, self.match, self.match.decision)
         else:
-            self._hand_over(decision.seat)
-            self.screen.heading(name_of(self.match, decision.seat))
-            if self.tell():
-                self.screen.line()
-            self.show_position(news_only=True)
+            self.sit(seat)
         revision = self.match.revision
         while self.match.revision == revision:
             self.obey(self.screen.read())
@@ -118,7 +150,7 @@ class Session:
         try:
             choice = self.choice_of(line)
         except NotationError:
-            plan = self.match.game.plan(line)
+            plan = self.match.game.put_to(self.question.seat).plan(line)
             if not plan:
                 raise
             carry_out(self, plan)
@@ -126,10 +158,11 @@ class Session:
             self._answer(choice)
 
     def _answer(self, choice: Choice) -> None:
-        if choice in self.match.decision.options:
-            self.match.answer(choice)
+        question = self.question
+        if choice in question.options:
+            self.match.answer(choice, seat=question.seat)
         else:
-            show_refusal(self.screen, self.match, self.reference, choice)
+            show_refusal(self.screen, self.match, question, self.reference, choice)
 
     def _hand_over(self, seat: Seat) -> None:
         """Let the next person sit down, without a trace of what the one before could see."""

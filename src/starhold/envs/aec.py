@@ -21,6 +21,7 @@ from .task import Task, Terms
 class MatchEnv(AECEnv):  # type: ignore[misc]
     """A match as an agent environment cycle: the agent is the seat that is asked, its action the number of an option.
 
+    Of an open question the first seat is selected, until it is not asked any more: one agent acts at a time.
     Nothing is observed before somebody asks for it. An action that is no option is refused, and nothing has changed.
     """
 

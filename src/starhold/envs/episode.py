@@ -94,8 +94,8 @@ class Episode:
             self.gains = tuple(-penalty if seat == asked else 0.0 for seat in range(self.match.setup.seats))
 
     def answer(self, choice: Choice) -> None:
-        """Answer the pending decision, and see what it has brought."""
-        self.match.answer(choice)
+        """Answer the pending decision in the place of its first seat, and see what it has brought."""
+        self.match.answer(choice, seat=self.match.decision.seat)
         self.answers += 1
         self.offered = self._number_options()
         self.gains = self._gained()
@@ -126,7 +126,7 @@ class Episode:
         return vars(self) | {"_observers": {}}
 
     def is_asked(self, seat: Seat) -> bool:
-        """Whether the pending decision is this seat's."""
+        """True if this seat is to answer. Seats answer one at a time, the first one of an open question at first."""
         decision = self.match.game.decision
         return decision is not None and decision.seat == seat and self.answers < self.task.max_answers
 

@@ -7,7 +7,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
 from .copying import clone
-from .decision import NO_OPTIONS, Choice, Decision, Options, Purpose, Refusal, Rolled, joined, offer, options
+from .decision import NO_OPTIONS, Choice, Decision, Options, Part, Purpose, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle, read_draw
 from .errors import (
@@ -80,6 +80,7 @@ __all__ = [
     "OptionValue",
     "Options",
     "Outcome",
+    "Part",
     "Procedure",
     "Purpose",
     "Record",

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .content import load_content
-from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Purpose, Refusal
+from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Part, Purpose, Refusal
 from .dice import Dice
 from .draws import Playback
 from .errors import BadSave, NotationError, RuleError
@@ -37,6 +37,14 @@ class Withheld(Struct, frozen=True):
     missing: str
 
 
+class AskedToo(Struct, frozen=True):
+    """The share of one more seat in an open question, in a snapshot."""
+
+    seat: Seat
+    options: list[str]
+    refusals: list[Withheld]
+
+
 class Asked(Struct, frozen=True, omit_defaults=True):
     """A decision in a snapshot."""
 
@@ -45,6 +53,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     options: list[str]
     refusals: list[Withheld]
     purpose: Purpose = UNSAID
+    others: list[AskedToo] = []
 
 
 class Delivered(Struct, frozen=True):
@@ -130,14 +139,13 @@ class Codec:
     def _decision(self, asked: Asked | None) -> Decision | None:
         if asked is None:
             return None
+        others = tuple(Part(other.seat, *self._offered(other)) for other in asked.others)
+        return Decision(asked.seat, asked.prompt, *self._offered(asked), asked.purpose, others)
+
+    def _offered(self, asked: Asked | AskedToo) -> tuple[tuple[Choice, ...], tuple[Refusal, ...]]:
         read = self.notation.read
-        return Decision(
-            asked.seat,
-            asked.prompt,
-            tuple(read(option) for option in asked.options),
-            tuple(Refusal(read(refusal.choice), refusal.rule, refusal.missing) for refusal in asked.refusals),
-            asked.purpose,
-        )
+        options = tuple(read(option) for option in asked.options)
+        return options, tuple(Refusal(read(one.choice), one.rule, one.missing) for one in asked.refusals)
 
     def _outcome(self, delivered: Delivered) -> Outcome:
         return delivered.result if delivered.choice is None else self.notation.read(delivered.choice)
@@ -153,8 +161,11 @@ def _require_sound(game: Game) -> None:
         prompts = {ROLL_PROMPT, top.stages()[top.stage][2]}
         if decision.prompt not in prompts:
             raise BadSave(f"expected one of the questions {sorted(prompts)}, came {decision.prompt!r}")
-        if decision.seat not in game.seats or not decision.options:
-            raise BadSave(f"expected a seat of the match and its options, came seat {decision.seat}")
+        for part in decision.parts:
+            if part.seat not in game.seats or not part.options:
+                raise BadSave(f"expected a seat of the match and its options, came seat {part.seat}")
+        if len(set(decision.seats)) != len(decision.seats):
+            raise BadSave(f"expected each seat once, came {decision.seats}")
     try:
         faults = list(game.faults())
     except Exception as error:
@@ -173,11 +184,15 @@ def codec_of(game: type[Game]) -> Codec:
 def _asked(decision: Decision | None) -> Asked | None:
     if decision is None:
         return None
-    options = [write(option) for option in decision.options]
-    refusals = [Withheld(write(refusal.choice), refusal.rule, refusal.missing) for refusal in decision.refusals]
+    others = [AskedToo(part.seat, *_written(part)) for part in decision.others]
     # A default is left out only if it is the very same object, which it is not in a play that was pickled.
     purpose = UNSAID if decision.purpose == UNSAID else decision.purpose
-    return Asked(decision.seat, decision.prompt, options, refusals, purpose)
+    return Asked(decision.seat, decision.prompt, *_written(decision), purpose, others)
+
+
+def _written(asked: Decision | Part) -> tuple[list[str], list[Withheld]]:
+    refusals = [Withheld(write(one.choice), one.rule, one.missing) for one in asked.refusals]
+    return [write(option) for option in asked.options], refusals
 
 
 def _delivered(outcome: Outcome) -> Delivered:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import final
 
 from msgspec import Struct
 
 from .notation import write
-from .seat import Seat
+from .seat import Seat, Viewer
 
 ROLL_PROMPT = "kernel.roll"
 """The question that physical dice ask."""
@@ -110,11 +111,23 @@ UNSAID = Purpose()
 """The purpose of a roll that needs no explanation."""
 
 
+@final
+class Part(Struct, frozen=True, gc=False):
+    """The share of one more seat in an open question: its own options, and why other choices are not legal for it."""
+
+    seat: Seat
+    options: tuple[Choice, ...]
+    refusals: tuple[Refusal, ...] = ()
+
+
 class Decision(Struct, frozen=True, gc=False):
     """Who is asked what, and which answers are legal: the one source of legality.
 
     `prompt` names the question ("demo.turn.act"); the game's text turns it into a sentence.
     `purpose` is what physical dice are rolled for.
+
+    An open question has `others`, who may answer as well, each with options of their own. No choice is in two
+    parts, so an answer tells whose it is. A driver that asks one seat at a time asks `seat`.
     """
 
     seat: Seat
@@ -122,7 +135,39 @@ class Decision(Struct, frozen=True, gc=False):
     options: tuple[Choice, ...]
     refusals: tuple[Refusal, ...] = ()
     purpose: Purpose = UNSAID
+    others: tuple[Part, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All who are asked."""
+        return (self.seat, *(part.seat for part in self.others))
+
+    @property
+    def parts(self) -> tuple[Decision, ...]:
+        """The question as each asked seat sees it: an ordinary one, with no word about the others."""
+        if not self.others:
+            return (self,)
+        first = Decision(self.seat, self.prompt, self.options, self.refusals, self.purpose)
+        return (first, *(Decision(part.seat, self.prompt, part.options, part.refusals) for part in self.others))
+
+    def of(self, seat: Viewer) -> Decision | None:
+        """The question as one seat sees it; None if it is not asked."""
+        if not self.others:
+            return self if seat == self.seat else None
+        return next((part for part in self.parts if part.seat == seat), None)
+
+    def admitting(self, choice: Choice) -> Decision | None:
+        """The question as the seat sees it whose answer this choice is; None if it is not legal for anybody."""
+        return next((part for part in self.parts if choice in part.options), None)
+
+    def addressed(self) -> str:
+        """Say who is asked: `seat 0 is asked`, `seats 0 and 2 are asked`."""
+        if not self.others:
+            return f"seat {self.seat} is asked"
+        *most, last = map(str, self.seats)
+        return f"seats {', '.join(most)} and {last} are asked"
 
     def why_not(self, choice: Choice) -> Refusal | None:
         """The refusal that the rules gave for this choice, if they considered it."""
-        return next((refusal for refusal in self.refusals if refusal.choice == choice), None)
+        refusals = chain(self.refusals, *(part.refusals for part in self.others))
+        return next((refusal for refusal in refusals if refusal.choice == choice), None)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from .decision import ROLL_PROMPT, Choice, Decision, Options, Rolled, options
+from .decision import ROLL_PROMPT, Choice, Decision, Options, Part, Rolled, options
 from .dice import AskedDice, Dice, DiceWanted
 from .draws import Playback
 from .errors import RuleError
 from .game import Game
-from .procedure import Outcome, ask, call, done, goto, hand_over, stages_of
+from .procedure import Offered, Outcome, ask, call, done, goto, hand_over, stages_of
+from .seat import Seat
 from .setup import Setup
 
 STAGE_LIMIT = 1_000_000
@@ -65,6 +67,8 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
             if type(offered) is not Options:
                 offered = options(offered)
             game.decision = Decision(step.seat, stages[name][2], offered.legal, offered.refusals)
+            if step.others:
+                game.decision = replace(game.decision, others=tuple(map(_part, step.others)))
             return None
         outcome = None
         if kind is done:
@@ -85,6 +89,13 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
     if game.setup.dice == "asked":
         return outcome
     raise RuleError(f"the rules run in a circle: {game.explain()}")
+
+
+def _part(other: tuple[Seat, Offered]) -> Part:
+    """The share of one more seat in an open question."""
+    seat, offered = other
+    offered = offered if type(offered) is Options else options(offered)
+    return Part(seat, offered.legal, offered.refusals)
 
 
 def _type_in(game: Game, rolled: Rolled) -> Outcome:

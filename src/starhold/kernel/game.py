@@ -18,6 +18,7 @@ It may also say more than its text can, because it knows its content and the pos
 `plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
+If several seats may answer, `ask(…, others=…)` puts the question to all of them, and the choice tells whose it is.
 """
 
 from __future__ import annotations
@@ -248,6 +249,18 @@ class Game(ABC):
     def __getstate__(self) -> dict[str, object]:
         """The play for `pickle`. Attributes that begin with `_` are left out: a title can make them again."""
         return {name: value for name, value in vars(self).items() if not name.startswith("_")}
+
+    def put_to(self: Self, seat: Seat) -> Self:
+        """The play with the question as one of the asked seats sees it, for `meaning`, `plan` and the like.
+
+        It shares everything else: to be looked at, not answered.
+        """
+        part = None if self.decision is None else self.decision.of(seat)
+        if part is self.decision:
+            return self
+        play = object.__new__(type(self))
+        play.__dict__ = {**self.__dict__, "decision": part}
+        return play
 
     def explain(self) -> str:
         """The rules in progress, outermost first: `Turn.start > Attack.plunder > Strike.react`."""

@@ -28,6 +28,7 @@ from .result import Result
 from .savefile import dump, parse, read_save
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
+from .waiting import Waiting
 
 CHECKPOINT_EVERY = 64
 """Answers between two copies of the play, so that undo repeats a few answers and not the whole match."""
@@ -57,6 +58,7 @@ class Match:
         self._base: _Checkpoint | None = None
         """Where this match began, if not with a deal: it was loaded, or put into a position."""
         self._checkpoints: tuple[_Checkpoint, ...] = ()
+        self._waiting = Waiting()
 
     # Starting
 
@@ -147,9 +149,17 @@ class Match:
         return self.game.own_view(seat, open_view)
 
     def decision_for(self, viewer: Viewer) -> Decision | None:
-        """The pending decision if this seat is asked; nobody else may see its options."""
+        """The pending decision as this seat sees it, if it is asked; nobody else may see its options."""
         decision = self.game.decision
-        return decision if decision is not None and decision.seat == viewer else None
+        return None if decision is None else decision.of(viewer)
+
+    def asked_since(self, seat: Viewer) -> int:
+        """The revision at which a seat was first asked what it is asked now: an answer that saw an older one is stale.
+
+        It is the present one, unless somebody else has answered an open question since and left the seat's own
+        options as they were.
+        """
+        return self._waiting.at(self.revision).get(seat, self.revision)
 
     def opening(self, viewer: Viewer) -> list[Event]:
         """What this viewer was told before the first decision."""
@@ -186,20 +196,22 @@ class Match:
         """Answer the pending decision and run on to the next; returns everything that happened.
 
         `seat` and `revision` are what the answerer believes; if the match has moved on, or the choice
-        is not legal, a `Refused` says so and nothing has changed.
+        is not legal, a `Refused` says so and nothing has changed. An open question is answered by the seat
+        that is named, else by the one whose choice it is.
         """
         game = self.game
         decision = game.decision or self.decision
-        if revision is not None and revision != self.revision:
+        if revision is not None and not self.asked_since(seat) <= revision <= self.revision:
             raise StaleRevision(f"the answer was meant for revision {revision}, the match is at {self.revision}")
-        if seat is not None and seat != decision.seat:
-            raise WrongSeat(f"seat {decision.seat} is asked, the answer came from seat {seat}")
+        if seat is not None and decision.of(seat) is None:
+            raise WrongSeat(f"{decision.addressed()}, the answer came from seat {seat}")
         if isinstance(choice, str):
             choice = self.read(choice)
+        part = _part_for(decision, choice, seat) if decision.others else decision
         try:
-            choice = decision.options[decision.options.index(choice)]
+            choice = part.options[part.options.index(choice)]
         except ValueError:
-            raise self._illegal(choice, decision) from None
+            raise self._illegal(choice, part) from None
         try:
             answer(game, choice)
         except BaseException as error:
@@ -208,28 +220,32 @@ class Match:
             raise
         told = tuple(game.told)
         entries = self.journal.entries
-        entries.append(Answered(decision.seat, choice, tuple(game.draws), told))
+        entries.append(Answered(part.seat, choice, tuple(game.draws), told))
+        if decision.others:
+            self._waiting = self._waiting.after(len(entries), part.seat, decision, game.decision)
         if len(entries) % CHECKPOINT_EVERY == 0:
             self._keep_checkpoint()
         return told
 
-    def check(self, choice: Choice) -> None:
-        """`IllegalChoice` says why a choice is not legal now, if it is not."""
-        if choice not in self.decision.options:
-            raise self._illegal(choice, self.decision)
+    def check(self, choice: Choice, seat: Seat | None = None) -> None:
+        """`IllegalChoice` says why a choice is not legal now, for a seat or for anybody, if it is not."""
+        part = _part_for(self.decision, choice, seat)
+        if choice not in part.options:
+            raise self._illegal(choice, part)
 
-    def why_not(self, choice: Choice | str) -> str | None:
+    def why_not(self, choice: Choice | str, seat: Seat | None = None) -> str | None:
         """Why a choice is not legal now, in words; None if it is."""
-        decision = self.decision
-        if isinstance(choice, str):
-            choice = self.read(choice)
-        return None if choice in decision.options else str(self._illegal(choice, decision))
+        try:
+            self.check(self.read(choice) if isinstance(choice, str) else choice, seat)
+        except IllegalChoice as error:
+            return str(error)
+        return None
 
     def _illegal(self, choice: Choice, decision: Decision) -> IllegalChoice:
         refusal = decision.why_not(choice)
         if refusal is not None:
             return IllegalChoice(f"`{choice}`: {refusal.missing} ({refusal.rule})", refusal)
-        legal = ", ".join(f"`{option}`" for option in decision.options)
+        legal = ", ".join(f"`{option}`" for part in decision.parts for option in part.options)
         return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
 
     def _keep_checkpoint(self) -> None:
@@ -314,13 +330,16 @@ class Match:
         """The position with everything the asked seat cannot know, coming dice included, replaced by a guess.
 
         It begins here, so that neither its journal nor undo leads back to the truth, and hangs on nothing
-        but the seed and what the seat knows: truths that it cannot tell apart give the same world. Only the
-        seat that is asked can imagine: the pending options of another one may rest on what it alone knows.
+        but the seed and what the seat knows: truths that it cannot tell apart give the same world. Only a
+        seat that is asked can imagine, and it is asked alone there: the options of another one may rest on what
+        only that one knows.
         Physical dice stay physical, so that each roll is a question with all faces as options.
         """
-        if viewer != self.decision.seat:
-            raise WrongSeat(f"seat {self.decision.seat} is asked, so {viewer!r} cannot imagine what it may answer")
+        part = self.decision.of(viewer)
+        if part is None:
+            raise WrongSeat(f"{self.decision.addressed()}, so {viewer!r} cannot imagine what it may answer")
         game = self.game.clone()
+        game.decision = part
         dice, game.dice = game.dice, GuessingDice(str(seed))
         game.redeal(viewer)
         game.draws = []
@@ -385,8 +404,11 @@ class Match:
             except UndoRefused as error:
                 raise ReplayDiverged(str(error)) from None
             return []
+        decision = self.game.decision
         differences = repeat(self.game, entry)
         self._append(Answered(entry.seat, entry.choice, entry.draws, tuple(self.game.told)))
+        if decision is not None and decision.others:
+            self._waiting = self._waiting.after(self.revision, entry.seat, decision, self.game.decision)
         return differences
 
     def replay(self, to: int | None = None) -> Match:
@@ -399,6 +421,14 @@ class Match:
             raise ReplayDiverged(f"the first {first} entries follow older rules: the board before them is not known")
         *_, last = replay_steps(type(self.game), self.journal, self.game.content, to)
         return last.match
+
+
+def _part_for(decision: Decision, choice: Choice, seat: Seat | None) -> Decision:
+    """The question as it is put to a seat; if none is named, to the one whose choice this is, else to all."""
+    part = decision.admitting(choice) if seat is None else decision.of(seat)
+    if part is None and seat is not None:
+        raise WrongSeat(f"{decision.addressed()}, not seat {seat}")
+    return part or decision
 
 
 class Replayed(NamedTuple):

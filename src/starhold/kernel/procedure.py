@@ -5,7 +5,7 @@ stages in the order in which they happen, and `stage` names the one that runs ne
 the game and, if it takes a second argument, what it waited for: the choice after `ask`, the result
 after `call`. Because all of it is data, a rule can be copied, saved and resumed anywhere.
 
-    ask(seat, options, then=stage)   ask somebody, then go on with the choice
+    ask(seat, options, then=stage)   ask somebody, then go on with the choice; with `others`, ask several seats at once
     call(procedure, then=stage)      run another procedure, then go on with its result
     goto(stage)                      go on with another stage of the same procedure
     hand_over(procedure)             put another procedure in the place of this one
@@ -26,6 +26,9 @@ from .tags import tag_of
 
 Outcome: TypeAlias = Choice | bool | int | str | None
 """What a stage may be handed by the one before it: an answer, or the result of a procedure."""
+
+Offered: TypeAlias = Options | Iterable[Choice | Refusal]
+"""The choices of a seat, legal ones and refused ones."""
 
 Stage: TypeAlias = Callable[..., "Step"]
 
@@ -69,11 +72,18 @@ stages_of: dict[type[Procedure], dict[str, StageInfo]] = {}
 
 @final
 class ask(Struct, frozen=True, gc=False):  # noqa: N801 - a step reads as a verb
-    """Ask a seat to choose; refusals among what is offered say why those choices are not legal."""
+    """Ask a seat to choose; refusals among what is offered say why those choices are not legal.
+
+    With `others` the question is open: whoever answers first, with a choice of their own, is heard, and the stage
+    tells by the choice whose it is. So no choice may be offered to two seats.
+
+    ask(0, [Act(0), Rest(0)], then=self.act, others=[(1, [Act(1), Rest(1)])])
+    """
 
     seat: Seat
-    offered: Options | Iterable[Choice | Refusal]
+    offered: Offered
     then: Stage
+    others: Iterable[tuple[Seat, Offered]] = ()
 
 
 @final

@@ -39,10 +39,11 @@ def repeat(game: Game, answered: Answered) -> list[Difference]:
     decision = game.decision
     if decision is None:
         raise ReplayDiverged(f"the match is over, and the journal holds one more answer: `{answered.choice}`")
-    if answered.seat != decision.seat:
-        raise ReplayDiverged(f"seat {decision.seat} is asked, and the journal holds an answer of seat {answered.seat}")
-    if answered.choice not in decision.options:
-        legal = ", ".join(f"`{option}`" for option in decision.options)
+    part = decision.of(answered.seat)
+    if part is None:
+        raise ReplayDiverged(f"{decision.addressed()}, and the journal holds an answer of seat {answered.seat}")
+    if answered.choice not in part.options:
+        legal = ", ".join(f"`{option}`" for option in part.options)
         raise ReplayDiverged(f"the journal holds the answer `{answered.choice}`; legal here: {legal}")
     assert not isinstance(game.dice, Playback)
     game.dice = Playback(game.dice, answered.draws)

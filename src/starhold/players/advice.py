@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from starhold.kernel import Choice, IllegalChoice, Match
+from starhold.kernel import Choice, IllegalChoice, Match, Seat
 from starhold.kernel.decision import ROLL_PROMPT
 
 from .levels import bot_of
@@ -21,10 +21,10 @@ class Advice(NamedTuple):
     reason: str
 
 
-def advise(match: Match) -> Advice:
-    """What a hard bot would answer in the place of whoever is asked, from what that one may know."""
+def advise(match: Match, seat: Seat | None = None) -> Advice:
+    """What a hard bot would answer in the place of a seat that is asked, from what that one may know."""
     if match.decision.prompt == ROLL_PROMPT:
         raise IllegalChoice("no advice on dice: type in what they show")
     adviser = bot_of("hard", type(match.game), SEED)
-    choice = adviser.answer(Outlook(match))
+    choice = adviser.answer(Outlook(match, seat))
     return Advice(choice, getattr(adviser, "reason", ""))

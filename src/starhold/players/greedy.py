@@ -66,11 +66,12 @@ class GreedyPlayer:
         future.answer(option)
         if type(option) in self._inevitable:
             return max(self._evaluation(future.game, seat), self._at_rest(world.game, seat) - HURRY)
-        if future.over or future.decision.seat != seat or future.game.state != world.game.state:
+        asked = future.decision_for(seat)
+        if asked is None or future.game.state != world.game.state:
             return self._evaluation(future.game, seat)
         if not depth:
             return self._evaluation(future.game, seat) - IDLENESS
-        return max(self._value(future, further, seat, depth - 1) for further in future.decision.options) - DETOUR
+        return max(self._value(future, further, seat, depth - 1) for further in asked.options) - DETOUR
 
     def _at_rest(self, game: Game, seat: Seat) -> float:
         """How good the position would be if nothing were in progress."""

@@ -73,10 +73,10 @@ class PlainGuide:
         return [Move(f"{prompt} {option}", option) for option in outlook.decision.options]
 
     def play(self, world: Match, move: Move) -> None:
-        seat = world.decision.seat
+        asked = world.decision.admitting(move.answer)
         world.answer(move.answer)
         for _ in range(self.farthest):
-            if world.over or world.decision.seat == seat:
+            if asked is None or world.over or world.decision_for(asked.seat) is not None:
                 return
             self._answer(world)
 

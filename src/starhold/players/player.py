@@ -6,22 +6,27 @@ from typing import Protocol, final
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Decision, Match, Seat, Setup
+from starhold.kernel import Choice, Decision, Match, Seat, Setup, WrongSeat
 
 
 @final
 class Outlook:
-    """What the asked seat may use to find its answer: the question, its view, and worlds that fit what it knows.
+    """What an asked seat may use to find its answer: the question, its view, and worlds that fit what it knows.
 
     Everything comes from the match when it is called for, and nothing of it tells what the seat may not know.
+    Of an open question it has the seat's own part; if no seat is named, that of the first one.
     """
 
     __slots__ = ("_match", "decision", "seat")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, seat: Seat | None = None) -> None:
+        decision = match.decision
+        part = decision.of(decision.seat if seat is None else seat)
+        if part is None:
+            raise WrongSeat(f"{decision.addressed()}, not seat {seat}")
         self._match = match
-        self.decision: Decision = match.decision
-        self.seat: Seat = self.decision.seat
+        self.decision: Decision = part
+        self.seat: Seat = part.seat
 
     @property
     def setup(self) -> Setup:

@@ -117,7 +117,7 @@ class SearchPlayer:
         seat, path = world.decision.seat, [tree]
         self._guide.play(world, move)
         while path[-1].visits and self._goes_on(world, seat, len(path)):
-            move = _chosen(path[-1], self._guide.moves(Outlook(world)))
+            move = _chosen(path[-1], self._guide.moves(Outlook(world, seat)))
             path.append(path[-1].children[move.name])
             self._guide.play(world, move)
         value = self._guide.play_on(world, seat, move, before)
@@ -127,7 +127,7 @@ class SearchPlayer:
         return value
 
     def _goes_on(self, world: Match, seat: Seat, depth: int) -> bool:
-        return not world.over and depth < self._guide.depth and world.decision.seat == seat
+        return not world.over and depth < self._guide.depth and world.decision_for(seat) is not None
 
 
 def _chosen(node: Node, moves: Sequence[Move]) -> Move:

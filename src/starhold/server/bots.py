@@ -156,5 +156,6 @@ class Bots:
     def _seconds(self, live: LiveTable, turn: _Turn) -> float:
         if turn.elsewhere:
             return turn.heard + PATIENCE - asyncio.get_running_loop().time()
-        forced = len(live.table.match.decision.options) == 1
+        part = live.table.match.decision_for(live.table.next_bot)
+        forced = part is not None and len(part.options) == 1
         return 0 if turn.hurried or forced else self._pause

@@ -173,8 +173,8 @@ class Client:
         if not live.has_room_for(self, self._hub.settings.connections_per_table):
             raise NoRoom("there is no more room at this table")
         decision = live.table.match.game.decision
-        asked = None if decision is None else decision.seat
-        self._eyes = asked if asked in self.mine else next(iter(self.mine), None)
+        asked = () if decision is None else decision.seats
+        self._eyes = next(iter([seat for seat in asked if seat in self.mine] or self.mine), None)
         self._sent = hello.since
         self._patches = hello.patches
         live.joined(self)
@@ -218,6 +218,8 @@ class Client:
                 await self._change(saying, lambda table: table.take_back(seat, revision, answers))
             case wire.Consent(seat=seat, revision=revision, agree=agree):
                 await self._change(saying, lambda table: table.consent(seat, revision, agree=agree))
+            case wire.Nudge(bot=bot):
+                await self._change(saying, lambda table: table.nudge(bot))
             case wire.Resign(seat=seat):
                 await self._change(saying, lambda table: table.resign(seat))
             case wire.AskRoute() | wire.AskWhyNot() | wire.AskAdvice():

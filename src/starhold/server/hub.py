@@ -148,24 +148,32 @@ class Hub:
     ) -> T:
         """Do something at a table, keep it, and only then acknowledge and show it."""
         async with live.lock:
-            before = Before.change_of(live.table)
             try:
-                result = action(live.table)
-                if not self.settings.bot_pause:
-                    live.table.run_bots()
-                await self._keep(live, before)
-            except Refused:
-                raise
-            except Conflict:
-                await self._reload(live)
-                raise StaleRevision("somebody answered at another server just before") from None
-            except BaseException:
-                await self._reload(live)
-                raise
+                result = await self._change(live, action)
+            except Conflict:  # another server was quicker, which need not matter to an open question
+                try:
+                    result = await self._change(live, action)
+                except (Conflict, Refused):
+                    raise StaleRevision("somebody answered at another server just before") from None
         if acknowledge is not None:
             acknowledge(result)
         live.changed()
         self._bots.attend(live)
+        return result
+
+    async def _change(self, live: LiveTable, action: Callable[[Table], T]) -> T:
+        """Do something and keep it. If that fails, the table is again what the store says."""
+        before = Before.change_of(live.table)
+        try:
+            result = action(live.table)
+            if not self.settings.bot_pause:
+                live.table.run_bots()
+            await self._keep(live, before)
+        except Refused:
+            raise
+        except BaseException:
+            await self._reload(live)
+            raise
         return result
 
     def hurry(self, live: LiveTable) -> None:

@@ -53,8 +53,8 @@ class LiveTable:
         """Counts who comes and goes."""
         self._shown: dict[tuple[Viewer, int | None, int | None], bytes] = {}
         self._told: dict[int | None, list[Told]] = {}
-        self._advice: tuple[int, asyncio.Task[Advice]] | None = None
-        """What was found for a revision, or is being looked for."""
+        self._advice: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
+        """What was found for a seat at a revision, or is being looked for."""
         self._views: dict[Viewer, tuple[_Seen, ...]] = {}
         """The last two different views of each viewer, the newest first."""
 
@@ -125,9 +125,9 @@ class LiveTable:
         """What a good player would answer. It is thought about in a thread, and once, however often somebody asks."""
         async with self.lock:
             find, revision = self.table.advising(seat), self.table.match.revision
-            if self._advice is None or self._advice[0] != revision:
-                self._advice = revision, asyncio.create_task(asyncio.to_thread(find))
-            thinking = self._advice[1]
+            if seat not in self._advice or self._advice[seat][0] != revision:
+                self._advice[seat] = revision, asyncio.create_task(asyncio.to_thread(find))
+            thinking = self._advice[seat][1]
         return await asyncio.shield(thinking)
 
     def is_host(self, tokens: tuple[str, ...]) -> bool:

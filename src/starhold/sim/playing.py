@@ -99,7 +99,7 @@ def finish(match: Match, players: Sequence[Player], recorder: Recorder) -> Resul
         outlook = Outlook(match)
         choice = players[outlook.seat].answer(outlook)
         recorder.hear(choice)
-        recorder.note(match.answer(choice), outlook.seat)
+        recorder.note(match.answer(choice, seat=outlook.seat), outlook.seat)
     assert match.result is not None
     return match.result
 

@@ -32,8 +32,8 @@ class Recorder:
 
     def hear(self, choice: Choice, *, by_lot: bool = False) -> None:
         """Take note of an answer just before it is given; what is not legal will be refused, and says nothing."""
-        decision = self.match.decision
-        if choice in decision.options:
+        decision = self.match.decision.admitting(choice)
+        if decision is not None:
             self.chronicle.hear(decision, choice, by_lot=by_lot)
 
     def note(self, events: Sequence[Event], answered: Seat | None = None) -> None:

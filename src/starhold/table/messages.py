@@ -54,7 +54,7 @@ class Answer(Said, frozen=True, tag="answer"):
 
     seat: SomeSeat
     revision: Revision
-    """The revision that the answerer saw."""
+    """The revision that the answerer saw. It is too old if the question is newer, see `Question.since`."""
     answer: Line
 
 
@@ -114,8 +114,15 @@ class Hurry(Said, frozen=True, tag="hurry"):
     seat: SomeSeat
 
 
+class Nudge(Said, frozen=True, tag="nudge"):
+    """Let a bot that holds back give one answer now."""
+
+    seat: SomeSeat
+    bot: SomeSeat
+
+
 Saying: TypeAlias = (
-    Hello | Sit | Answer | Order | AskWhyNot | AskRoute | AskAdvice | TakeBack | Consent | Resign | Hurry
+    Hello | Sit | Answer | Order | AskWhyNot | AskRoute | AskAdvice | TakeBack | Consent | Resign | Hurry | Nudge
 )
 """Everything that a client can say."""
 
@@ -201,6 +208,8 @@ class Question(Struct, frozen=True):
     withheld: tuple[Withheld, ...]
     errands: dict[str, str]
     """Orders that can be given now, by what they point at."""
+    since: int = 0
+    """The revision at which it was first asked. In an open question others may have answered since."""
 
 
 class LogLine(Struct, frozen=True):
@@ -256,10 +265,10 @@ class Position(Heard, frozen=True, tag="position"):
 
     revision: int
     viewer: Seat | None
-    asked: Seat | None
-    """Who is asked; nobody when the match is over."""
+    asked: tuple[Seat, ...]
+    """All who may answer now; nobody when the match is over."""
     asking: str
-    """What is asked, in words that everybody may read."""
+    """What is asked, in words that everybody may read: the viewer's own question, else that of the first."""
     question: Question | None
     """What the viewer itself is asked."""
     view: Raw | None
@@ -273,6 +282,8 @@ class Position(Heard, frozen=True, tag="position"):
     """How many answers the viewer may take back by itself."""
     proposal: Proposal | None
     ending: Ending | None
+    holding_back: tuple[Seat, ...] = ()
+    """The bots that could answer, and leave it to the people first."""
 
 
 class Seated(Heard, frozen=True, tag="seated"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from starhold.kernel import Answered, Choice, Decision, Match
+from starhold.kernel import Answered, Choice, Match, Seat
 
 
 class Stop(NamedTuple):
@@ -16,18 +16,18 @@ class Stop(NamedTuple):
     left: tuple[Choice, ...]
 
 
-def carry_out(match: Match, plan: Sequence[Choice]) -> Stop | None:
-    """Answer one after the other; stop when the plan may not be what its maker wants any more."""
-    asked = match.decision
+def carry_out(match: Match, seat: Seat, plan: Sequence[Choice]) -> Stop | None:
+    """Answer one after the other for a seat; stop when the plan may not be what its maker wants any more."""
+    prompt = match.decision.prompt
     for answered, choice in enumerate(plan):
-        reason = _interruption(match, asked, choice, begun=answered > 0)
+        reason = _interruption(match, seat, prompt, choice, begun=answered > 0)
         if reason:
             return Stop(answered, reason, tuple(plan[answered:]))
-        match.answer(choice)
+        match.answer(choice, seat=seat)
     return None
 
 
-def _interruption(match: Match, asked: Decision, choice: Choice, *, begun: bool) -> str:
+def _interruption(match: Match, seat: Seat, prompt: str, choice: Choice, *, begun: bool) -> str:
     """Why a plan is not to be continued with this answer."""
     last = match.journal.entries[-1] if begun else None
     if match.over:
@@ -36,6 +36,6 @@ def _interruption(match: Match, asked: Decision, choice: Choice, *, begun: bool)
         return "something was rolled or drawn"
     if isinstance(last, Answered) and last.reveals:
         return "something was revealed"
-    if (match.decision.seat, match.decision.prompt) != (asked.seat, asked.prompt):
+    if match.decision_for(seat) is None or match.decision.prompt != prompt:
         return "there is another question now"
-    return match.why_not(choice) or ""
+    return match.why_not(choice, seat) or ""

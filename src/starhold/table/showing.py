@@ -19,6 +19,7 @@ from starhold.kernel import (
     Match,
     Refusal,
     Roll,
+    Seat,
     Text,
     Undone,
     Viewer,
@@ -61,19 +62,19 @@ def position(
     since: int | None = None,
     proposal: Proposal | None = None,
     glance: Glance | None = None,
+    holding_back: tuple[Seat, ...] = (),
 ) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
     since = since if since is not None and since <= match.revision else None
     view, before, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
-    decision = match.game.decision
-    asked = None if decision is None else decision.seat
-    asking = "" if decision is None else match.game.text.prompt(decision)
+    decision, part = match.game.decision, match.decision_for(viewer)
+    asking = "" if decision is None else match.game.text.prompt(part or decision)
     return Position(
         revision=match.revision,
         viewer=viewer,
-        asked=asked,
+        asked=() if decision is None else decision.seats,
         asking=asking,
-        question=question(match.game, decision, asking) if decision is not None and asked == viewer else None,
+        question=None if part is None else question(match, part, asking),
         view=Raw(encode(view)) if before is None else None,
         changes={} if before is None else changes(before, view),
         log_from=-1 if since is None else since,
@@ -81,11 +82,13 @@ def position(
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
         proposal=proposal,
         ending=ending(match),
+        holding_back=holding_back,
     )
 
 
-def question(game: Game, decision: Decision, text: str) -> Question:
-    """The pending question, for the seat that is asked."""
+def question(match: Match, decision: Decision, text: str) -> Question:
+    """The pending question, for a seat that is asked."""
+    game = match.game.put_to(decision.seat)
     return Question(
         seat=decision.seat,
         prompt=decision.prompt,
@@ -93,6 +96,7 @@ def question(game: Game, decision: Decision, text: str) -> Question:
         options=tuple(option(game, choice) for choice in decision.options),
         withheld=tuple(withheld(game.text, refusal) for refusal in decision.refusals),
         errands=dict(game.errands()),
+        since=match.asked_since(decision.seat),
     )
 
 

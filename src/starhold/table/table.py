@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias
 from msgspec import structs
 
 from starhold.kernel import (
+    Decision,
     Entry,
     IllegalChoice,
     Match,
-    MatchOver,
     Refused,
     Seat,
     StaleRevision,
@@ -19,11 +19,13 @@ from starhold.kernel import (
     Viewer,
     WrongSeat,
 )
-from starhold.players import Player, dismiss
+from starhold.players import Player
 from starhold.players.advice import Advice, advise
-from starhold.players.levels import USUAL_LEVEL, Level, bot_of
+from starhold.players.levels import USUAL_LEVEL, Level
 
+from .hired import Hired
 from .messages import Position, Proposal
+from .patience import holding_back, next_bot
 from .plans import carry_out
 from .seating import Place, Sitter
 from .showing import Glance, position
@@ -52,7 +54,9 @@ class Table:
         """What somebody wants to take back; it dies with the next answer."""
         self.proposals = 0
         """Counts what was proposed, agreed, refused and forgotten."""
-        self._bots: dict[tuple[Seat, Level], Player] = {}
+        self.nudged: Seat | None = None
+        """The bot that is to give one answer, although a person is asked as well."""
+        self._bots = Hired(match)
 
     @property
     def status(self) -> Status:
@@ -62,7 +66,7 @@ class Table:
 
     def position(self, viewer: Viewer, since: int | None = None, glance: Glance | None = None) -> Position:
         """All that a viewer may know; of the log, what is newer than a revision."""
-        shown = position(self.match, viewer, since, self.proposal, glance)
+        shown = position(self.match, viewer, since, self.proposal, glance, self.holding_back)
         return shown if self.started else structs.replace(shown, question=None)
 
     def entries_since(self, revision: int) -> list[Entry]:
@@ -72,22 +76,22 @@ class Table:
     # What people do. `Refused` says why not, and then nothing has changed.
 
     def answer(self, seat: Seat, revision: int, answer: str) -> None:
-        """Answer the pending question."""
+        """Answer the pending question. An open one is heard as long as the seat's own options are what it saw."""
         self._check_begun()
         self.match.answer(answer, seat=seat, revision=revision)
-        self._propose(None)
+        self._go_on()
 
     def order(self, seat: Seat, revision: int, order: str) -> str:
         """Carry out an order of several answers; returns why it stopped before its end, if it did."""
         self._check_begun()
         self._check_asked(seat, revision)
-        plan = self.match.game.plan(order)
+        plan = self.match.game.put_to(seat).plan(order)
         if not plan:
             raise IllegalChoice(f"`{order}` is no order of this game")
-        stop = carry_out(self.match, plan)
+        stop = carry_out(self.match, seat, plan)
         if stop is not None and not stop.answered:
             raise IllegalChoice(stop.reason)
-        self._propose(None)
+        self._go_on()
         return "" if stop is None else f"stopped: {stop.reason}"
 
     def route(self, seat: Seat, order: str) -> tuple[str, ...]:
@@ -96,20 +100,21 @@ class Table:
         self._check_asked(seat, self.match.revision)
         imagined = self.match.imagine(seat, "route")
         targets: list[str] = []
-        for choice in self.match.game.plan(order):
-            if imagined.over or choice not in imagined.decision.options:
+        for choice in self.match.game.put_to(seat).plan(order):
+            part = imagined.decision_for(seat)
+            if part is None or choice not in part.options:
                 break
-            targets.append(imagined.game.target(choice) or "")
+            targets.append(imagined.game.put_to(seat).target(choice) or "")
             imagined.answer(choice)
         return tuple(targets)
 
     def why_not(self, seat: Seat, answer: str) -> str:
-        """What an answer of the asked seat means; `Refused` says why it is not legal."""
+        """What an answer of an asked seat means; `Refused` says why it is not legal."""
         self._check_begun()
         self._check_asked(seat, self.match.revision)
         choice = self.match.read(answer)
-        self.match.check(choice)
-        return self.match.game.meaning(choice)
+        self.match.check(choice, seat)
+        return self.match.game.put_to(seat).meaning(choice)
 
     def take_back(self, seat: Seat, revision: int, answers: int) -> None:
         """Take back one's last answers, and all that came after: at once, or when the other people consent."""
@@ -121,7 +126,7 @@ class Table:
         back = mine[answers - 1]
         if back <= self.match.undoable and self.match.journal.answered_last() == seat:
             self.match.undo(back, seat=seat)
-            self._propose(None)
+            self._go_on()
             return
         self.match.check_undo(back)
         others = tuple(place.seat for place in self.places if place.kind == "person" and place.seat != seat)
@@ -146,7 +151,21 @@ class Table:
             self._propose(proposal)
         else:
             self.match.undo(proposal.answers, seat=proposal.seat, consent=True)
-            self._propose(None)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """What was proposed before is settled, and a bot that is not asked any more need not hurry."""
+        self._propose(None)
+        decision = self.match.game.decision
+        if decision is None or self.nudged not in decision.seats:
+            self.nudged = None
+
+    def nudge(self, bot: Seat) -> None:
+        """Let a bot that holds back give one answer now."""
+        self._check_begun()
+        if bot not in self.holding_back:
+            raise WrongSeat("there is no bot at this seat that waits for the others")
+        self.nudged = bot
 
     def _propose(self, proposal: Proposal | None) -> None:
         if proposal != self.proposal:
@@ -194,41 +213,48 @@ class Table:
         self.put(seat, "bot", self.places[seat].name)
 
     @property
+    def holding_back(self) -> tuple[Seat, ...]:
+        """The bots that could answer an open question, and leave it to the people first."""
+        return holding_back(self.match.game.decision, self.places, self.nudged)
+
+    @property
+    def next_bot(self) -> Seat | None:
+        """The bot that the match waits for. Bots wait themselves while people talk about taking something back."""
+        if not self.started or self.proposal is not None:
+            return None
+        return next_bot(self.match.game.decision, self.places, self.nudged)
+
+    @property
     def bot_is_asked(self) -> bool:
-        """Whether the match waits for a bot. Bots wait themselves while people talk about taking something back."""
-        decision = self.match.game.decision
-        if decision is None or not self.started or self.proposal is not None:
-            return False
-        return self.places[decision.seat].kind == "bot"
+        """True if the match waits for a bot."""
+        return self.next_bot is not None
 
     def bot_at(self, seat: Seat) -> Player | None:
         """The bot that plays a seat; none if a person does."""
         place = self.places[seat]
-        if place.kind != "bot":
-            return None
-        bot = self._bots.get((seat, place.level))
-        if bot is None:
-            seed = f"{self.match.setup.commitment}/{seat}"  # the same bot when the table is taken up again
-            bot = self._bots[seat, place.level] = bot_of(place.level, type(self.match.game), seed)
-        return bot
+        return self._bots.at(seat, place.level) if place.kind == "bot" else None
 
     def dismiss_bots(self) -> None:
         """Let the bots go: the match is over, or nobody is here any more. Whoever is asked again comes again."""
-        bots, self._bots = self._bots, {}
-        for bot in bots.values():
-            dismiss(bot)
+        self._bots.dismiss()
 
     def advising(self, seat: Seat) -> Callable[[], Advice]:
         """What finds out, elsewhere and later, what a good player would answer in the place of a seat that is asked."""
         self._check_begun()
         self._check_asked(seat, self.match.revision)
         match = self.match.clone()
-        return lambda: advise(match)
+        return lambda: advise(match, seat)
 
     def thinking(self, answers: int, seconds: float) -> Callable[[], Thought]:
-        """What finds out, elsewhere and later, what bots answer from here on."""
-        match = self.match.clone()
-        return lambda: think(match, self.bot_at, answers, seconds)
+        """What finds out, elsewhere and later, what bots answer from here on; one that was nudged, once."""
+        match, nudged = self.match.clone(), self.nudged
+        most = answers if nudged is None else 1
+        return lambda: think(match, lambda asked: self._bot_for(asked, nudged), most, seconds)
+
+    def _bot_for(self, decision: Decision, nudged: Seat | None) -> tuple[Seat, Player] | None:
+        seat = next_bot(decision, self.places, nudged)
+        bot = None if seat is None else self.bot_at(seat)
+        return None if seat is None or bot is None else (seat, bot)
 
     def answer_for_bots(self, thought: Thought) -> None:
         """Answer as bots have thought they would; `StaleRevision` if something has happened since."""
@@ -236,16 +262,19 @@ class Table:
             raise StaleRevision("something was done while a bot was thinking")
         for choice in thought.choices:
             self.match.answer(choice)
+        self.nudged = None
         if self.match.over:
             self.dismiss_bots()
 
     def run_bots(self) -> bool:
         """Let bots answer as long as they are asked; returns whether one is still asked after many answers."""
         for _ in range(BOT_ANSWERS_AT_ONCE):
-            bot = self.bot_at(self.match.decision.seat) if self.bot_is_asked else None
+            bot = self._bot_for(self.match.decision, self.nudged) if self.bot_is_asked else None
             if bot is None:
                 return False
-            self.match.answer(answer_of(bot, self.match))
+            seat, player = bot
+            self.match.answer(answer_of(player, self.match, seat), seat=seat)
+            self.nudged = None
         return self.bot_is_asked
 
     def _check_begun(self) -> None:
@@ -256,16 +285,16 @@ class Table:
         if seat not in self.match.game.seats:
             raise WrongSeat(f"expected a seat from 0 to {len(self.places) - 1}, came {seat}")
 
-    def _check_revision(self, revision: int) -> None:
-        if revision != self.match.revision:
+    def _check_revision(self, revision: int, seat: Seat | None = None) -> None:
+        """Refuse what was meant for an older moment, or for one before a seat was asked what it is asked now."""
+        if not self.match.asked_since(seat) <= revision <= self.match.revision:
             raise StaleRevision(f"this was meant for revision {revision}, the match is at {self.match.revision}")
 
     def _check_asked(self, seat: Seat, revision: int) -> None:
-        self._check_revision(revision)
-        if self.match.over:
-            raise MatchOver("the match is over; nothing is asked any more")
-        if self.match.decision.seat != seat:
-            raise WrongSeat(f"seat {self.match.decision.seat} is asked, not seat {seat}")
+        self._check_revision(revision, seat)
+        decision = self.match.decision
+        if decision.of(seat) is None:
+            raise WrongSeat(f"{decision.addressed()}, not seat {seat}")
 
     def _seat_of(self, place: int) -> Seat:
         return self.match.journal.entries[place].seat

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple, TypeAlias
 
-from starhold.kernel import Choice, Match, Seat
+from starhold.kernel import Choice, Decision, Match, Seat
 from starhold.kernel.decision import ROLL_PROMPT
 from starhold.players import Outlook, Player, RandomPlayer
 
-BotAt: TypeAlias = Callable[[Seat], Player | None]
-"""Who plays a seat; nobody if it is a person's."""
+NextBot: TypeAlias = Callable[[Decision], tuple[Seat, Player] | None]
+"""Finds the bot that answers a question, and where it sits; none if it waits for somebody else."""
 
 _chance = RandomPlayer()
 
@@ -23,7 +23,7 @@ class Thought(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def think(match: Match, bot_at: BotAt, answers: int, seconds: float) -> Thought:
+def think(match: Match, next_bot: NextBot, answers: int, seconds: float) -> Thought:
     """Play on at this match, which is a copy, until somebody else is asked: so many answers, and no longer than that.
 
     The dice of a copy show what those of the match will show, so that what is found holds there, too.
@@ -31,15 +31,16 @@ def think(match: Match, bot_at: BotAt, answers: int, seconds: float) -> Thought:
     revision, end = match.revision, monotonic() + seconds
     choices: list[Choice] = []
     while not match.over and len(choices) < answers and not (choices and monotonic() > end):
-        player = bot_at(match.decision.seat)
-        if player is None:
+        bot = next_bot(match.decision)
+        if bot is None:
             break
-        choices.append(answer_of(player, match))
-        match.answer(choices[-1])
+        seat, player = bot
+        choices.append(answer_of(player, match, seat))
+        match.answer(choices[-1], seat=seat)
     return Thought(revision, tuple(choices))
 
 
-def answer_of(player: Player, match: Match) -> Choice:
-    """What a bot answers. Dice that nobody throws for it fall as they may."""
+def answer_of(player: Player, match: Match, seat: Seat) -> Choice:
+    """What the bot of a seat answers. Dice that nobody throws for it fall as they may."""
     chooser = _chance if match.decision.prompt == ROLL_PROMPT else player
-    return chooser.answer(Outlook(match))
+    return chooser.answer(Outlook(match, seat))

@@ -32,6 +32,7 @@ LAWS: tuple[Law, ...] = (
     structure.aliases_resolve,
     structure.words_are_complete,
     questions.options_are_sound,
+    questions.answers_tell_whose_they_are,
     questions.notation_reads_back,
     questions.refusals_teach,
     laws.clones_are_exact,

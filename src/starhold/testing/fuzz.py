@@ -22,7 +22,7 @@ from starhold.kernel.setup import OptionValue
 from . import laws, secrecy
 from .law import MatchLaw
 from .questions import QUESTION_LAWS
-from .trial import Breach, Trial, where
+from .trial import Breach, Trial, drawn_answer, where
 
 ON_THE_WAY: tuple[MatchLaw, ...] = (
     laws.invariants_hold,
@@ -139,7 +139,7 @@ class _Run:
             if match.revision % trial.every == 0:
                 self._check(match, ON_THE_WAY)
                 self.moments += 1
-            match.answer(chance.choice(match.decision.options))
+            match.answer(drawn_answer(match.decision, chance))
         self._check(match, AT_THE_END)
 
     def _check(self, match: Match, checked: tuple[MatchLaw, ...]) -> None:

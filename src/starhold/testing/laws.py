@@ -15,12 +15,12 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from starhold.kernel import Choice, Decision, Match, StarholdError, verify
+from starhold.kernel import Choice, Decision, Game, Match, StarholdError, verify
 from starhold.kernel.codec import codec_of
 from starhold.kernel.decision import ROLL_PROMPT
 
 from .law import at_each_moment, at_the_end
-from .trial import Breach, Trial, viewers, where
+from .trial import Breach, Trial, drawn_answer, viewers, where
 
 COPY_EVERY = 4
 """Answers between two moments from which copies are played to the end."""
@@ -80,11 +80,8 @@ def looking_changes_nothing(trial: Trial) -> None:
             match.decision_for(viewer)
             for event in match.events(viewer):
                 text.event(event)
-        text.prompt(match.decision)
-        for option in match.decision.options:
-            game.meaning(option)
-            game.danger(option)
-            text.group(option)
+        for part in match.decision.parts:
+            _read(game.put_to(part.seat), part)
         list(game.faults())
         if _bytes(match) != before:
             raise Breach(f"{where(match)}: looking at the match changed it")
@@ -93,6 +90,15 @@ def looking_changes_nothing(trial: Trial) -> None:
         match.game.epilogue()
         if match.result != match.result or _bytes(match) != before:
             raise Breach(f"{where(match)}: looking at the result changed it")
+
+
+def _read(game: Game, part: Decision) -> None:
+    """Look at a question as a seat does that is asked."""
+    game.text.prompt(part)
+    for option in part.options:
+        game.meaning(option)
+        game.danger(option)
+        game.text.group(option)
 
 
 def views_stay_as_they_were(trial: Trial) -> None:
@@ -124,7 +130,7 @@ def copies_go_the_same_way(trial: Trial) -> None:
             trial.ends_in_time(match)
             if match.revision % (COPY_EVERY * trial.every) == 0:
                 copies += [match.clone(), Match.loads(match.dumps(), game=trial.game)]
-            course.append((match.decision, chance.choice(match.decision.options)))
+            course.append((match.decision, drawn_answer(match.decision, chance)))
             match.answer(course[-1][1])
         for copy in copies:
             _play_on(copy, course[copy.revision :])
@@ -149,7 +155,7 @@ def physical_dice_work(trial: Trial) -> None:
             trial.ends_in_time(match)
             if match.decision.prompt == ROLL_PROMPT:
                 match = Match.loads(match.dumps(), game=trial.game)
-            match.answer(chance.choice(match.decision.options))
+            match.answer(drawn_answer(match.decision, chance))
         faults = verify(match.dumps(), game=trial.game).faults
         if faults:
             raise Breach(f"{where(match)}: {'; '.join(faults)}")
@@ -159,7 +165,9 @@ def physical_dice_work(trial: Trial) -> None:
 def everything_has_words(match: Match, trial: Trial) -> None:
     """There is a sentence for each prompt, option and event, and a board for each viewer."""
     game, text = match.game, match.game.text
-    sentences = [text.prompt(match.decision), *map(game.meaning, match.decision.options)]
+    parts = match.decision.parts
+    sentences = [text.prompt(part) for part in parts]
+    sentences += [game.put_to(part.seat).meaning(option) for part in parts for option in part.options]
     sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
     for option, clone in trial.tried(match):
         sentences += [text.event(event) for event in clone.game.told]

@@ -10,7 +10,7 @@ import msgspec
 from starhold.kernel import Event, Game, Match
 from starhold.kernel.setup import OptionValue
 
-from .trial import viewers
+from .trial import drawn_answer, viewers
 
 
 def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> str:
@@ -22,10 +22,12 @@ def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str
     lines += [f"  draws {', '.join(map(str, match.journal.opening))}", *_views(match)]
     while not match.over:
         decision = match.decision
-        choice = chance.choice(decision.options)
-        lines += ["", f"[{match.revision}] {match.game.explain()}", f"  seat {decision.seat}: {decision.prompt}"]
-        lines += [f"  {'>' if option == choice else ' '} {option}" for option in decision.options]
-        lines += [f"  x {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in decision.refusals]
+        choice = drawn_answer(decision, chance)
+        lines += ["", f"[{match.revision}] {match.game.explain()}"]
+        for part in decision.parts:
+            lines.append(f"  seat {part.seat}: {part.prompt}")
+            lines += [f"  {'>' if option == choice else ' '} {option}" for option in part.options]
+            lines += [f"  x {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in part.refusals]
         told = match.answer(choice)
         if match.game.draws:
             lines.append(f"  draws {', '.join(map(str, match.game.draws))}")
@@ -38,7 +40,7 @@ def walk_count(match: Match, depth: int) -> int:
     if depth == 0 or match.over:
         return 1
     total = 0
-    for option in match.decision.options:
+    for option in [option for part in match.decision.parts for option in part.options]:
         clone = match.clone()
         clone.answer(option)
         total += walk_count(clone, depth - 1)

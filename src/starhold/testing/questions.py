@@ -6,9 +6,11 @@ it comes to. Random play seldom comes to the rare ones; somebody has written a c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from starhold.kernel import Match, load_reference
+from starhold.kernel import Choice, Decision, Match, Seat, load_reference
 from starhold.kernel.game import folder_of
 
 from .law import MatchLaw, at_each_question
@@ -17,12 +19,16 @@ from .trial import Breach, Trial, where
 
 @at_each_question
 def options_are_sound(match: Match, _: Trial) -> None:
-    """There are options, each stands once, and those of a verb stand in order."""
-    options = match.decision.options
+    """There are options, each stands once, and those of a verb stand in order; for each seat that is asked."""
+    for part in match.decision.parts:
+        if part.seat not in match.game.seats:
+            raise Breach(f"{where(match)}: there is no such seat")
+        _check_options(match, part.options)
+
+
+def _check_options(match: Match, options: tuple[Choice, ...]) -> None:
     if not options:
         raise Breach(f"{where(match)}: there is nothing to answer")
-    if match.decision.seat not in match.game.seats:
-        raise Breach(f"{where(match)}: there is no such seat")
     if len(set(options)) != len(options):
         raise Breach(f"{where(match)}: an option stands twice: {_listed(options)}")
     for kind in dict.fromkeys(type(option) for option in options):
@@ -32,16 +38,28 @@ def options_are_sound(match: Match, _: Trial) -> None:
 
 
 @at_each_question
+def answers_tell_whose_they_are(match: Match, _: Trial) -> None:
+    """In an open question each seat has one part, and no choice, legal or refused, is in two of them."""
+    seats = match.decision.seats
+    if len(set(seats)) != len(seats):
+        raise Breach(f"{where(match)}: a seat is asked twice")
+    owners: dict[Choice, Seat] = {}
+    for part in match.decision.parts:
+        for choice in _considered(part):
+            if owners.setdefault(choice, part.seat) != part.seat:
+                raise Breach(f"{where(match)}: `{choice}` is offered to seat {owners[choice]} and to seat {part.seat}")
+
+
+@at_each_question
 def notation_reads_back(match: Match, _: Trial) -> None:
     """Every choice, legal or refused, prints as one line of its own that reads back as the same choice."""
-    decision = match.decision
-    choices = [*decision.options, *(refusal.choice for refusal in decision.refusals)]
+    choices = [choice for part in match.decision.parts for choice in _considered(part)]
     lines = [str(choice) for choice in choices]
     for choice, line in zip(choices, lines, strict=True):
         if "\n" in line or match.read(line) != choice:
             raise Breach(f"{where(match)}: `{line}` does not read back as {choice!r}")
     if len(set(lines)) != len(lines):
-        raise Breach(f"{where(match)}: two choices are written alike: {_listed(decision.options)}")
+        raise Breach(f"{where(match)}: two choices are written alike: {_listed(choices)}")
 
 
 @at_each_question
@@ -49,8 +67,9 @@ def refusals_teach(match: Match, trial: Trial) -> None:
     """A refusal is about something illegal, names a clause of the rule reference and says what is missing."""
     path = folder_of(trial.game) / "rules.toml"
     clauses = load_reference(path).clauses if path.exists() else {}
-    for refusal in match.decision.refusals:
-        if refusal.choice in match.decision.options:
+    refusals = [refusal for part in match.decision.parts for refusal in part.refusals]
+    for refusal in refusals:
+        if match.decision.admitting(refusal.choice) is not None:
             raise Breach(f"{where(match)}: `{refusal.choice}` is both legal and refused")
         if refusal.rule not in clauses:
             raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` names no clause: {refusal.rule!r}")
@@ -58,10 +77,20 @@ def refusals_teach(match: Match, trial: Trial) -> None:
             raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` does not say what is missing")
 
 
-QUESTION_LAWS: tuple[MatchLaw, ...] = (options_are_sound, notation_reads_back, refusals_teach)
+QUESTION_LAWS: tuple[MatchLaw, ...] = (
+    options_are_sound,
+    answers_tell_whose_they_are,
+    notation_reads_back,
+    refusals_teach,
+)
 
 
-def _listed(options: tuple[object, ...]) -> str:
+def _considered(part: Decision) -> list[Choice]:
+    """The choices of a seat that the rules have thought of, legal ones and refused ones."""
+    return [*part.options, *(refusal.choice for refusal in part.refusals)]
+
+
+def _listed(options: Sequence[object]) -> str:
     return ", ".join(f"`{option}`" for option in options)
 
 

@@ -27,7 +27,7 @@ def secrets_are_kept(match: Match, trial: Trial) -> None:
             faults = list(twin.game.faults())
             if faults:
                 raise Breach(f"{where(match)}: dealt anew for {_name(viewer)}, {'; '.join(faults)}")
-        for option in trial.spread(match):
+        for option in trial.spread(match.decision):
             _answer_everywhere(match, twins, viewer, option)
 
 
@@ -68,12 +68,13 @@ def _twin(match: Match, viewer: Viewer, seed: str) -> Match:
 def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option: Choice) -> None:
     here = match.clone()
     here.answer(option)
+    mine = match.decision_for(viewer)
     for twin in twins:
         there = twin.clone()
         try:
             there.answer(option)
         except Exception as error:
-            if match.decision.seat == viewer:
+            if mine is not None and option in mine.options:
                 raise Breach(f"{where(match)}: dealt anew, `{option}` does not work any more: {error!r}") from error
             continue  # another seat's answer may rest on a secret that does not exist in the other world
         _compare(match, here, there, viewer, option)
@@ -99,7 +100,7 @@ def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
     decision = match.game.decision
     return {
         "events": msgspec.json.encode([event for event in match.game.told if event.is_for(viewer)]),
-        "question": None if decision is None else (decision.seat, decision.prompt, decision.purpose),
+        "question": None if decision is None else (decision.seats, decision.prompt, decision.purpose),
         "options": match.decision_for(viewer),
     }
 

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Game, Match, Viewer
+from starhold.kernel import Choice, Decision, Game, Match, Viewer
 from starhold.kernel.setup import OptionValue
 
 
@@ -49,7 +49,7 @@ class Trial(Struct, frozen=True, kw_only=True):
             while not match.over:
                 self.ends_in_time(match)
                 yield match
-                match.answer(chance.choice(match.decision.options))
+                match.answer(drawn_answer(match.decision, chance))
 
     def moments(self) -> Iterator[Match]:
         """The same, at every n-th decision."""
@@ -60,7 +60,7 @@ class Trial(Struct, frozen=True, kw_only=True):
         for match, chance in self.starts():
             while not match.over:
                 self.ends_in_time(match)
-                match.answer(chance.choice(match.decision.options))
+                match.answer(drawn_answer(match.decision, chance))
             yield match
 
     def ends_in_time(self, match: Match) -> None:
@@ -68,19 +68,27 @@ class Trial(Struct, frozen=True, kw_only=True):
         if match.revision >= self.longest:
             raise Breach(f"{where(match)}: the match is not over after {self.longest} decisions")
 
-    def spread(self, match: Match) -> tuple[Choice, ...]:
-        """At most so many of the options as are to be tried, spread over the whole list."""
-        options = match.decision.options
+    def spread(self, decision: Decision) -> tuple[Choice, ...]:
+        """At most so many of the options as are to be tried, spread over the whole list; of each asked seat."""
+        return tuple(option for part in decision.parts for option in self._some(part.options))
+
+    def _some(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
         if len(options) <= self.options:
             return options
         return tuple(options[number * (len(options) - 1) // (self.options - 1)] for number in range(self.options))
 
     def tried(self, match: Match) -> Iterator[tuple[Choice, Match]]:
         """Some of the options, spread over the list, each answered in a clone."""
-        for option in self.spread(match):
+        for option in self.spread(match.decision):
             clone = match.clone()
             clone.answer(option)
             yield option, clone
+
+
+def drawn_answer(decision: Decision, chance: Random) -> Choice:
+    """An answer by lot: in an open question, of any of the seats that are asked."""
+    part = chance.choice(decision.parts) if decision.others else decision
+    return chance.choice(part.options)
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -91,5 +99,5 @@ def viewers(match: Match) -> list[Viewer]:
 def where(match: Match) -> str:
     """The place in a trial, so that it can be found again."""
     asked = match.game.decision
-    prompt = "" if asked is None else f", seat {asked.seat} is asked {asked.prompt}"
+    prompt = "" if asked is None else f", {asked.addressed()} {asked.prompt}"
     return f"{match.setup.seats} seats, seed {match.journal.seed}, revision {match.revision}{prompt}"

@@ -92,7 +92,7 @@ def test_own_content_is_called_by_its_own_names(tmp_path: Path) -> None:
 
 def spoken(match: Match) -> Iterable[str]:
     """All that people are told at this moment."""
-    asked = question(match.game, match.decision, match.game.text.prompt(match.decision))
+    asked = question(match, match.decision, match.game.text.prompt(match.decision))
     yield asked.text
     for option in asked.options:
         yield option.text

@@ -21,7 +21,7 @@ export interface MatProps {
   people: Person[];
   seat: number;
   /** Who is asked, also if it is somebody else. */
-  asked: number | null;
+  asked: readonly number[];
   hovered: string | null;
   onanswer(answer: string): void;
   onhover(target: string | null): void;

@@ -37,7 +37,7 @@ function position(revision: number, more: Partial<Position> = {}): Position {
     tell: 'position',
     revision,
     viewer: 0,
-    asked: 0,
+    asked: [0],
     asking: '',
     question: null,
     view: {},

@@ -96,6 +96,7 @@ export const strings = {
     watching: (count: number) => (count === 1 ? '1 onlooker' : `${count} onlookers`),
     people: 'People and links',
     you: 'you',
+    asked: 'asked now',
     bot: { easy: 'easy bot', normal: 'normal bot', hard: 'hard bot' } as Record<string, string>,
     ownBot: (name: string) => `${name}, a bot`,
     free: 'free seat',
@@ -246,6 +247,15 @@ export const strings = {
     none: 'nothing',
   },
 
+  stillAsked: {
+    too: 'Also asked',
+    bots: 'Letting others go first',
+    nudge: (name: string) => `Nudge ${name}`,
+    nudgeShort: 'Nudge',
+    nudgeHint: 'This bot lets you go first. Nudge it, and it acts once.',
+    pass: (name: string) => `Hand over to ${name}`,
+    passShort: 'Hand over',
+  },
   bots: {
     playing: (name: string) => `${name} is playing …`,
     skip: 'Skip',

@@ -113,3 +113,9 @@ test('less motion can be chosen, and is remembered', async () => {
   expect(motion.isWanted).toBe(true);
   expect(document.documentElement.hasAttribute('data-calm')).toBe(false);
 });
+
+test('it says who is asked now', () => {
+  render(PeopleMenu, { seated: seated('person'), asked: [1, 2], onresign: () => {} });
+  const lines = screen.getAllByRole('listitem').map((item) => item.textContent.includes('asked now'));
+  expect(lines).toEqual([false, true, true]);
+});

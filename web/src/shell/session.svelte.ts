@@ -43,11 +43,16 @@ export class Session {
   readonly question = $derived.by(() => this.position?.question ?? null);
   readonly people: Person[] = $derived.by(() => this.seated?.people ?? []);
   readonly viewer = $derived.by(() => this.position?.viewer ?? null);
-  readonly asked = $derived.by(() => this.people.find((person) => person.seat === this.position?.asked) ?? null);
-  /** Something was said at this moment of the match, and nobody knows yet what came of it. */
-  readonly sending = $derived.by(() => this.position !== null && this.unheard.includes(this.position.revision));
+  /** All who may answer now. */
+  readonly asked = $derived.by(() => this.people.filter(({ seat }) => this.position?.asked.includes(seat)));
+  /** The bot that answers next, if the match does not wait for somebody else. */
+  readonly bot = $derived.by(
+    () => this.asked.find(({ kind, seat }) => kind === 'bot' && !this.position?.holding_back?.includes(seat)) ?? null,
+  );
+  /** Something was said to this question, or at this moment, and nobody knows yet what came of it. */
+  readonly sending = $derived.by(() => this.position !== null && this.unheard.includes(this.moment));
   /** The bots do not pause until a person is asked. */
-  readonly hurrying = $derived.by(() => this.hurried && this.asked?.kind === 'bot');
+  readonly hurrying = $derived.by(() => this.hurried && this.bot !== null);
   /** What is shown as it happens: who skips the moves of bots skips their dice, too. */
   readonly happenings = $derived.by(() => {
     const isSkipped = this.hurried || this.skipped === this.position;
@@ -55,9 +60,10 @@ export class Session {
   });
   /** The seat at this screen that is asked, but whose eyes are not the ones that look. */
   readonly successor = $derived.by(() => {
-    const { asked } = this;
-    const isOwn = asked?.kind === 'person' && (this.seated?.mine.includes(asked.seat) ?? false);
-    return isOwn && asked.seat !== this.viewer ? asked.seat : null;
+    const mine = this.seated?.mine ?? [];
+    const own = this.asked.filter(({ kind, seat }) => kind === 'person' && mine.includes(seat)).map(({ seat }) => seat);
+    const next = [this.passedTo, this.viewer, own[0]].find((seat) => seat != null && own.includes(seat)) ?? null;
+    return next === this.viewer ? null : next;
   });
   readonly severalHere = $derived.by(() => {
     const mine = this.seated?.mine ?? [];
@@ -74,9 +80,13 @@ export class Session {
   });
 
   private hurried = $state(false);
+  /** Another seat at this screen that is to answer first. */
+  private passedTo: number | null = $state(null);
+  /** The question that was there before: whose, and since when. */
+  private before = '';
   /** The position to which the bots hurried at last. */
   private skipped: Position | null = $state.raw(null);
-  /** The revisions at which something was said that is neither done nor refused. */
+  /** The moments at which something was said that is neither done nor refused. */
   private unheard: readonly number[] = $state.raw([]);
 
   constructor(table: string, connection = new Connection(table)) {
@@ -86,10 +96,13 @@ export class Session {
     };
   }
 
-  /** The match has gone on. */
+  /** The match has gone on. What others have answered meanwhile takes nothing away that still stands. */
   arrive(): void {
-    this.renew();
-    if (!this.hurried || this.asked?.kind === 'bot') return;
+    const { question } = this;
+    const now = question ? `${question.prompt} ${question.seat} ${this.moment}` : '';
+    if (now === '' || now !== this.before) this.keepWhatStands();
+    this.before = now;
+    if (!this.hurried || this.bot !== null) return;
     this.hurried = false;
     this.skipped = this.position;
   }
@@ -101,6 +114,16 @@ export class Session {
     this.menu = null;
     this.advice = null;
     this.pointedInPanel = null;
+  }
+
+  /** Of what was half chosen in the question before, keeps what is offered in this one just as well. */
+  private keepWhatStands(): void {
+    const { doubted, menu } = this;
+    const options = this.question?.options ?? [];
+    this.renew();
+    if (options.some((option) => option.answer === doubted && option.danger !== null)) this.doubted = doubted;
+    const still = options.filter(({ answer }) => menu?.some((option) => option.answer === answer));
+    if (menu && still.length === menu.length) this.menu = still;
   }
 
   answer(answer: string): void {
@@ -171,7 +194,19 @@ export class Session {
     if (position) void this.tell({ say: 'consent', seat, revision: position.revision, agree });
   }
 
+  /** Lets another who sits at this screen answer first. */
+  passTo(seat: number): void {
+    this.passedTo = seat;
+  }
+
+  /** Lets a bot answer once that would leave it to the people. */
+  nudge(bot: number): void {
+    const seat = this.viewer ?? this.seated?.mine[0];
+    if (seat !== undefined) void this.tell({ say: 'nudge', seat, bot });
+  }
+
   sit(seat: number): void {
+    this.passedTo = null;
     this.renew();
     this.news = [];
     void this.tell({ say: 'sit', seat });
@@ -184,7 +219,7 @@ export class Session {
   /** Skips the pauses of the bots. Nobody has to wait for an answer to that. */
   hurry(): void {
     const seat = this.viewer ?? this.seated?.mine[0];
-    if (seat === undefined || this.asked?.kind !== 'bot' || this.hurried) return;
+    if (seat === undefined || this.bot === null || this.hurried) return;
     this.hurried = true;
     this.connection.say({ say: 'hurry', seat }).catch((error: unknown) => {
       this.hurried = false;
@@ -192,9 +227,14 @@ export class Session {
     });
   }
 
+  /** When the question began, whatever others have answered since; without one, the revision. */
+  private get moment(): number {
+    return this.question?.since ?? this.position?.revision ?? 0;
+  }
+
   private async tell(said: Unnumbered): Promise<Reply | null> {
-    const revision = this.position?.revision ?? 0;
-    this.unheard = [...this.unheard, revision];
+    const { moment } = this;
+    this.unheard = [...this.unheard, moment];
     this.notice = null;
     try {
       const reply = await this.connection.say(said);
@@ -204,7 +244,7 @@ export class Session {
       this.notice = noticeOf(error);
       return null;
     } finally {
-      this.unheard = this.unheard.toSpliced(this.unheard.indexOf(revision), 1);
+      this.unheard = this.unheard.toSpliced(this.unheard.indexOf(moment), 1);
     }
   }
 }

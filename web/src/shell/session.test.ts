@@ -16,7 +16,7 @@ function position(question: Question | null, more: Partial<Position> = {}): Posi
     tell: 'position',
     revision: 4,
     viewer: 0,
-    asked: 0,
+    asked: [0],
     asking: '',
     question,
     view: {},
@@ -204,13 +204,13 @@ describe('pointing at the board', () => {
 
 describe('a screen', () => {
   it('is handed over if another who sits at it is asked', () => {
-    const { session } = sit(position(null, { asked: 1, viewer: 0 }), [0, 1]);
+    const { session } = sit(position(null, { asked: [1], viewer: 0 }), [0, 1]);
     expect(session.successor).toBe(1);
     expect(session.handingOver).toBe(true);
   });
 
   it('stays where it is if somebody elsewhere is asked', () => {
-    const { session } = sit(position(null, { asked: 1, viewer: 0 }), [0]);
+    const { session } = sit(position(null, { asked: [1], viewer: 0 }), [0]);
     expect(session.successor).toBeNull();
     expect(session.handingOver).toBe(false);
   });
@@ -231,7 +231,7 @@ describe('taking back', () => {
 });
 
 describe('while a bot plays', () => {
-  const botAsked = (more: Partial<Position> = {}): Position => position(null, { asked: 1, ...more });
+  const botAsked = (more: Partial<Position> = {}): Position => position(null, { asked: [1], ...more });
   const rolled: LogLine = { revision: 5, text: 'Blue rolls.', targets: [], event: { type: 'xia.die-rolled' } };
 
   it('one can skip until a person is asked', async () => {
@@ -306,5 +306,70 @@ describe('an answer to take back', () => {
     const { session, connection } = sit(position(null, { viewer: null }));
     connection.log = [chosen];
     expect(session.hasAnswered).toBe(false);
+  });
+});
+
+describe('a question open to several', () => {
+  const risky = option('fly NE', { danger: '50% risk' });
+  const open = (revision: number, question: Partial<Question>, more: Partial<Position> = {}): Position =>
+    position({ ...asking([risky, option('stop')]), ...question }, { revision, asked: [0, 1], ...more });
+
+  it('keeps what is half chosen while others answer theirs', () => {
+    const { session, connection, said } = sit(open(4, { since: 4 }));
+    session.arrive();
+    session.choose(risky);
+    session.menu = [option('stop')];
+    connection.position = open(5, { since: 4 });
+    session.arrive();
+    expect([session.doubted, session.menu.length]).toEqual(['fly NE', 1]);
+    session.choose(risky);
+    expect(said()).toEqual([{ say: 'answer', seat: 0, revision: 5, answer: 'fly NE' }]);
+  });
+
+  it('keeps of a question that has changed what still stands', () => {
+    const { session, connection } = sit(open(4, { since: 4 }));
+    session.arrive();
+    session.choose(risky);
+    session.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [] };
+    connection.position = open(5, { since: 5, options: [risky] });
+    session.arrive();
+    expect([session.doubted, session.preview]).toEqual(['fly NE', null]);
+    session.menu = [risky, option('stop')];
+    connection.position = open(6, { since: 6, options: [option('stop')] });
+    session.arrive();
+    expect([session.doubted, session.menu]).toEqual([null, null]);
+  });
+
+  it('is answered once, whatever others answer before that is heard', () => {
+    const { session, connection, said } = sit(open(4, { since: 4 }));
+    session.choose(option('stop'));
+    connection.position = open(5, { since: 4 });
+    expect(session.sending).toBe(true);
+    session.choose(option('stop'));
+    expect(said()).toHaveLength(1);
+    connection.position = open(6, { since: 6 });
+    expect(session.sending).toBe(false);
+  });
+
+  it('lets one nudge a bot that waits, and only shows a bot as playing that does not', () => {
+    const { session, connection, said } = sit(open(4, { since: 4 }, { holding_back: [1] }));
+    expect(session.bot).toBeNull();
+    session.nudge(1);
+    expect(said()).toEqual([{ say: 'nudge', seat: 0, bot: 1 }]);
+    connection.position = open(4, { since: 4 }, { holding_back: [] });
+    expect(session.bot?.seat).toBe(1);
+  });
+
+  it('is answered first by whom the screen is handed to', () => {
+    const { session, connection, said } = sit(open(4, { since: 4 }), [0, 1]);
+    expect([session.successor, session.handingOver]).toEqual([null, false]);
+    session.passTo(1);
+    expect([session.successor, session.handingOver]).toEqual([1, true]);
+    session.sit(1);
+    expect(said()).toEqual([{ say: 'sit', seat: 1 }]);
+    connection.position = open(4, { since: 4, seat: 1 }, { viewer: 1 });
+    expect(session.successor).toBeNull();
+    connection.position = position(null, { viewer: 1, asked: [0] });
+    expect(session.successor).toBe(0);
   });
 });

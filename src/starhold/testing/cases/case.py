@@ -15,8 +15,8 @@ from .tables import Table
 class Expect(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What must be true after the last answer. What is left out may be anything."""
 
-    asked: Seat | None = None
-    """The seat that is asked now."""
+    asked: Seat | list[Seat] | None = None
+    """The seat that is asked now; all of them if the question is open to several."""
     prompt: str | None = None
     """The question: `demo.turn.act`."""
     options: list[str] | None = None

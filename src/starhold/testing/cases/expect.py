@@ -27,15 +27,18 @@ def failures(expect: Expect, match: Match, played: Played) -> Iterator[Failure]:
 
 def _question(expect: Expect, match: Match) -> Iterator[Failure]:
     decision = match.game.decision
-    if expect.asked is not None and (decision is None or decision.seat != expect.asked):
-        yield Failure("asked", f"seat {expect.asked}", f"seat {decision.seat}" if decision else OVER)
+    if expect.asked is not None:
+        wanted = sorted(expect.asked) if isinstance(expect.asked, list) else [expect.asked]
+        asked = sorted(decision.seats) if decision else []
+        if asked != wanted:
+            yield Failure("asked", f"seat {_listed(wanted)}", f"seat {_listed(asked)}" if decision else OVER)
     if expect.prompt is not None and (decision is None or decision.prompt != expect.prompt):
         yield Failure("prompt", expect.prompt, decision.prompt if decision else OVER)
 
 
 def _answers(expect: Expect, match: Match) -> Iterator[Failure]:
     decision = match.game.decision
-    legal = [str(option) for option in decision.options] if decision else []
+    legal = [str(option) for part in decision.parts for option in part.options] if decision else []
     if expect.options is not None:
         wanted = [str(match.read(option)) for option in expect.options]
         if sorted(wanted) != sorted(legal):
@@ -62,7 +65,7 @@ def _clause_against(notation: str, match: Match) -> str:
     if decision is None:
         return OVER
     choice = match.read(notation)
-    if choice in decision.options:
+    if decision.admitting(choice) is not None:
         return "it is legal"
     refusal = decision.why_not(choice)
     return "it is not legal, but no clause is given" if refusal is None else refusal.rule

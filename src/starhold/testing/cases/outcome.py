@@ -54,6 +54,7 @@ def _pending(match: Match) -> Iterator[str]:
     if decision is None:
         yield "  the match is over"
         return
-    yield f"  seat {decision.seat} is asked {decision.prompt}"
-    yield "    legal     " + ", ".join(map(str, decision.options))
-    yield from (f"    not       {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in decision.refusals)
+    for part in decision.parts:
+        yield f"  seat {part.seat} is asked {part.prompt}"
+        yield "    legal     " + ", ".join(map(str, part.options))
+        yield from (f"    not       {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in part.refusals)
