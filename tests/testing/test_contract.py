@@ -10,8 +10,9 @@ from starhold.kernel import Game, find_game, game_names
 from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
+from tests.campaign import Voyage
 
-from . import clashing, sly_toys, toys, unresolved
+from . import clashing, scene_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -63,6 +64,11 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (sly_toys.InventsCards, "secrets_are_kept", "cards are lost"),
     (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
     (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),
+    (scene_toys.UnnamedScenes, "scenes_have_words", "the scene 'act-0' has no words"),
+    (scene_toys.KnowsItsDice, "scenes_can_be_played_again", "a branch"),
+    (scene_toys.TellsACardByItsScene, "secrets_are_kept", "the names of scenes tell"),
+    (scene_toys.WantsAnotherTable, "options_resolve", "from 'pictures', which the content does not have"),
+    (scene_toys.BeginsWithNothing, "options_resolve", "usually 'lisa', which is none of the paintings"),
     (sly_toys.LeaksInTheOpening, "secrets_are_kept_from_the_start", "the events tell"),
 ]
 
@@ -85,8 +91,9 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-def test_the_sound_toy_breaks_no_law() -> None:
-    assert breaches(toys.Toy) == {}
+@pytest.mark.parametrize("toy", [toys.Toy, scene_toys.InScenes, Voyage])
+def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
+    assert breaches(toy) == {}
 
 
 @pytest.mark.parametrize(("toy", "law", "reason"), BROKEN, ids=[f"{toy.__name__}-{law}" for toy, law, _ in BROKEN])

@@ -10,6 +10,7 @@ from .copying import clone
 from .decision import NO_OPTIONS, Choice, Decision, Options, Purpose, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle, read_draw
+from .entries import Entries
 from .errors import (
     BadCase,
     BadContent,
@@ -17,6 +18,7 @@ from .errors import (
     BadReference,
     BadSave,
     BadSetup,
+    Elsewhere,
     IllegalChoice,
     MatchOver,
     NotationError,
@@ -41,6 +43,7 @@ from .reference import Clause, Reference, load_reference
 from .registry import find_game, game_names, known_game, register
 from .result import Result
 from .savefile import EntryLine, entry_line, read_entry
+from .scene import Branch, Scene
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 from .tags import kinds, tag_of
@@ -56,6 +59,7 @@ __all__ = [
     "BadReference",
     "BadSave",
     "BadSetup",
+    "Branch",
     "Choice",
     "Clause",
     "Content",
@@ -65,6 +69,8 @@ __all__ = [
     "DiceKind",
     "Difference",
     "Draw",
+    "Elsewhere",
+    "Entries",
     "Entry",
     "EntryLine",
     "Event",
@@ -92,6 +98,7 @@ __all__ = [
     "RuleError",
     "ScriptExhausted",
     "ScriptedDice",
+    "Scene",
     "Seat",
     "SeededDice",
     "Setup",

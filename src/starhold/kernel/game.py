@@ -17,7 +17,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
 `plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
 
-Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
+Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`. Where a new
+part of a long match begins, one says so: `game.begin_scene("first-light")`.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
 from .draws import Draw, Playback, Roll, Shuffle
-from .errors import BadSetup
+from .errors import BadSetup, RuleError
 from .event import Event
 from .procedure import Outcome, Procedure
 from .reference import REFERENCE, Reference, load_reference
@@ -93,6 +94,8 @@ class Game(ABC):
         """What the interrupted stage was handed, while physical dice are rolled."""
         self.told: list[Event] = []
         self.draws: list[Draw] = []
+        self.begun = ""
+        """The scene that has begun since the last answer, if one has."""
 
     # What a title answers
 
@@ -191,6 +194,15 @@ class Game(ABC):
         """Say that something happened."""
         self.told.append(event)
 
+    def begin_scene(self, name: str) -> None:
+        """Say that a part of a long match begins: people can look up its log, and try it again differently.
+
+        It begins with the next question. Everybody may read its name; `Text.scenes` has the words for it.
+        """
+        if not name:
+            raise RuleError("a scene needs a name")
+        self.begun = name
+
     def roll(self, sides: int, seat: Seat, purpose: str = "", about: str = "") -> int:
         """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for."""
         try:
@@ -223,6 +235,7 @@ class Game(ABC):
         copy.__dict__ = self.__dict__.copy()
         copy.told = []
         copy.draws = []
+        copy.begun = ""
         copy.restore(self)
         return copy
 

@@ -87,7 +87,7 @@ def continued_match(header: bytes, rows: Iterable[Row], snapshot: bytes, revisio
 def _take_back(match: Match, rest: list[Entry]) -> None:
     """Add entries that cannot be repeated, and that their answers are taken back."""
     entries, standing = match.journal.entries, match.journal.standing()
-    entries += rest
+    entries.extend(rest)
     now = match.journal.standing()
     if now[: len(standing)] != standing:
         raise ReplayDiverged("answers were taken back to before the first that cannot be given any more")
