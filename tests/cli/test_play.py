@@ -10,7 +10,6 @@ import pytest
 
 from starhold.kernel import Answered, Match, Undone
 from starhold.players import Outlook, RandomPlayer
-
 from tests.kernel.play import put_entry
 
 from .terminal import PEBBLES, complaint, run, run_process, saved_match

@@ -64,7 +64,9 @@ class Entries(Sequence["Entry"]):
         first = self.first
         if first != getattr(other, "first", 0):
             return False
-        return len(self) == len(other) and all(mine == its for mine, its in zip(self[first:], other[first:], strict=True))
+        return len(self) == len(other) and all(
+            mine == its for mine, its in zip(self[first:], other[first:], strict=True)
+        )
 
     __hash__ = None  # type: ignore[assignment]  # it grows
 

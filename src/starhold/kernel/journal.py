@@ -89,6 +89,11 @@ class Journal(Struct):
         return self.rules_version if self.continued is None else self.continued.rules
 
     @property
+    def latest_content(self) -> str:
+        """The digest of the catalogue that the last answers were given with."""
+        return self.setup.content if self.continued is None else self.continued.content
+
+    @property
     def repeatable_from(self) -> int:
         """The first revision that a program with the latest rules can show again."""
         return 0 if self.continued is None else self.continued.revision

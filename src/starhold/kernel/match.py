@@ -175,7 +175,7 @@ class Match:
         """What this viewer was told after revision `since`, or all that this object remembers."""
         self._viewer(viewer)
         told = [] if since is not None else list(self.opening_told)
-        for entry in self.journal.entries[since or 0 :]:
+        for entry in self.journal.entries[max(since or 0, self.journal.entries.first) :]:
             if isinstance(entry, Answered):
                 told += entry.told
         return [event for event in told if event.is_for(viewer)]
@@ -313,6 +313,8 @@ class Match:
             revision, game, _ = start_again(type(self.game), self.journal, self.game.content)
         else:
             revision, game = latest.revision, latest.game.clone()
+        if revision < self.journal.entries.first:
+            raise Elsewhere(f"the journal from entry {revision + 1} on is not at hand")
         left = [place for place in standing if place >= revision]
         for index, place in enumerate(left):
             if len(left) - index == CHECKPOINT_EVERY:  # so that going further back does not come all this way again
@@ -339,9 +341,16 @@ class Match:
         """The scenes that have begun, in order; one, without a name, if the title marks none."""
         return self.journal.scenes()
 
+    def remembers(self, scene: Scene) -> bool:
+        """True if the play at the beginning of a scene is at hand, and need not be led up to again."""
+        return self._begun(scene) is not None
+
+    def _begun(self, scene: Scene) -> _Checkpoint | None:
+        return next((point for point in self._beginnings if point.revision == scene.revision), None)
+
     def at_scene(self, scene: Scene) -> Match:
         """The match as it was at the beginning of a scene."""
-        begun = next((point for point in self._beginnings if point.revision == scene.revision), None)
+        begun = self._begun(scene)
         if begun is None:
             return self.replay(to=scene.revision)
         match = type(self)(begun.game.clone(), self.journal.up_to(scene.revision))
@@ -363,6 +372,16 @@ class Match:
         match._base, match._beginnings = _Checkpoint(match.revision, match.game.clone()), ()
         match._checkpoints = ()
         return match
+
+    def beginning(self, scene: Scene) -> bytes | None:
+        """The play at the beginning of a scene as a snapshot, if it is at hand."""
+        begun = self._begun(scene)
+        return None if begun is None else codec_of(type(self.game)).encode(begun.game)
+
+    def forget(self, before: int) -> None:
+        """Let go of what is long past, because it is kept elsewhere: entries up to a revision, and older scenes."""
+        self.journal.forget(before)
+        self._beginnings = self._beginnings[-1:]
 
     # Copying
 
@@ -430,13 +449,32 @@ class Match:
         return cls.loads(read_save(path), game=game, content=content)
 
     @classmethod
-    def resume(cls, journal: Journal, snapshot: bytes, revision: int, *, opening: tuple[Event, ...] = ()) -> Match:
-        """A match from its record: the play as it was at a revision, and a journal that may reach further."""
+    def resume(
+        cls,
+        journal: Journal,
+        snapshot: bytes,
+        revision: int,
+        *,
+        opening: tuple[Event, ...] = (),
+        content: Path | None = None,
+        scenes: Mapping[int, bytes] | None = None,
+    ) -> Match:
+        """A match from its record: the play as it was at a revision, and a journal that may reach further.
+
+        `scenes` are the plays as they were at the beginnings of scenes, so that going back there is quick.
+        """
         kind = known_game(journal.setup.game)
-        play = codec_of(kind).decode(snapshot, journal.setup, catalogue_of(kind).content)
+        catalogue = catalogue_of(kind, content).content
+        play = codec_of(kind).decode(snapshot, journal.setup, catalogue)
         match = cls(play, journal.up_to(revision))
         match.opening_told = opening
         match._base = _Checkpoint(revision, play.clone())
+        begun = {scene.revision for scene in match.scenes}
+        match._beginnings = tuple(
+            _Checkpoint(number, codec_of(kind).decode(state, journal.setup, catalogue))
+            for number, state in (scenes or {}).items()
+            if number in begun
+        )
         for entry in journal.entries[revision:]:
             match.repeat(entry)
         return match

@@ -6,10 +6,13 @@ import msgspec
 from msgspec import UNSET, inspect, structs
 
 from starhold.kernel import Game, OptionValue, find_game, game_names, reference_of
+from starhold.kernel.content import catalogue_of
 from starhold.kernel.game import part_types
+from starhold.kernel.option_records import named_records, tables_of
 from starhold.players.guests import guests_at
 
 from .lobby import ClauseInfo, GameInfo, OptionInfo
+from .shelf import name_of, newest
 
 
 def games() -> list[GameInfo]:
@@ -28,12 +31,28 @@ def game_info(kind: type[Game]) -> GameInfo:
         options=options_of(kind),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
         bots=guests_at(kind),
+        content=catalogue_of(kind, newest(kind)).digest,
+        own_content=name_of(newest(kind)),
     )
 
 
 def options_of(kind: type[Game]) -> tuple[OptionInfo, ...]:
     """What can be chosen before a match of this game."""
-    return tuple(option_info(kind, field) for field in structs.fields(part_types(kind)["options"]))
+    options = part_types(kind)["options"]
+    tables = tables_of(options)
+    return tuple(
+        record_option(kind, field, tables[field.name]) if field.name in tables else option_info(kind, field)
+        for field in structs.fields(options)
+    )
+
+
+def record_option(kind: type[Game], field: structs.FieldInfo, table: str) -> OptionInfo:
+    """An option whose values are records of the content, with their names."""
+    known = named_records(catalogue_of(kind, newest(kind)).content, table)
+    name = field.encode_name
+    text = kind.text.options.get(name, name.replace("_", " "))
+    default = kind.usual_options({}).get(name, _default(field))
+    return OptionInfo(name, "choice", text, default, choices=tuple(known), names=tuple(known.values()))
 
 
 def option_info(kind: type[Game], field: structs.FieldInfo) -> OptionInfo:
