@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from starhold.kernel import Match, StaleRevision, Viewer
+from starhold.kernel import Match, StaleRevision, Viewer, find_game
 from starhold.table import Row, header_of, row_of, snapshot_of
 from starhold.table.record import continuation_of
 from starhold.table.reel import Reel
@@ -44,9 +44,11 @@ class Laid(NamedTuple):
     continued: bytes | None
 
 
-def begin(content: tuple[str, ...] = ()) -> None:
-    """Prepare the process: it has the host's own content, others come first, and it ends with its parent."""
+def begin(games: tuple[str, ...] = (), content: tuple[str, ...] = ()) -> None:
+    """Prepare the process: it has the host's own games and content, others come first, it ends with its parent."""
     set_up_logs()
+    for path in games:
+        find_game(path)
     lay_out(content)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import structlog
 
 from starhold.kernel import Match, StarholdError, Viewer
+from starhold.kernel.registry import paths_of_games
 from starhold.table import match_of
 from starhold.table.record import read_header
 from starhold.table.upgrade import content_of
@@ -94,9 +96,8 @@ class Replays:
         if self._waiting >= LONGEST_QUEUE:
             raise Busy("too many are looking back at their matches right now: try again in a minute")
         if self._process is None:
-            self._process = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=replaying.begin, initargs=(self._content,)
-            )
+            begin = partial(replaying.begin, paths_of_games(), self._content)
+            self._process = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._process, work, *given)
