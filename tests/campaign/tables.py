@@ -8,6 +8,9 @@ from starhold.kernel import Match, registry
 
 from .game import Voyage
 
+ISLE = '[[legs]]\nid = "isle"\nname = "The Isle"\nspaces = 1\norigin = "house"\n'
+"""A leg that an owner has added."""
+
 
 def make_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the game be found by its name."""

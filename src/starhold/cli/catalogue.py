@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
+
 from starhold import __version__
-from starhold.kernel import find_game, game_names
+from starhold.kernel import BadSetup, find_game, game_names
 
 from .group import FINE
-from .parameters import JsonOption
+from .parameters import ContentOption, JsonOption
 from .screen import Screen, print_json
+from .titles import game_named
 
 
-def games(as_json: JsonOption = False) -> int:
-    """List the games that can be played.
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The options of this game.")] = None,
+    content: ContentOption = None,
+    as_json: JsonOption = False,
+) -> int:
+    """List the games that can be played, or what can be chosen before a match of one.
 
     \b
     starhold games
+    starhold games xia                     its options and their values
+    starhold games xia --content my-cards  with records of your own
     starhold games --json
     """
+    if game is not None:
+        from .choosing import show_options
+
+        return show_options(game_named(game), content, as_json=as_json)
+    if content is not None:
+        raise BadSetup("--content DIR: name the game whose records it changes")
     kinds = [find_game(name) for name in game_names()]
     if as_json:
         print_json(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+
 import msgspec
 from msgspec import UNSET, inspect, structs
 
-from starhold.kernel import Game, OptionValue, find_game, game_names, reference_of
+from starhold.kernel import Game, OptionValue, find_game, game_names, load_content, reference_of
 from starhold.kernel.content import catalogue_of
 from starhold.kernel.game import part_types
 from starhold.kernel.option_records import named_records, tables_of
@@ -28,7 +31,7 @@ def game_info(kind: type[Game]) -> GameInfo:
         summary=kind.summary,
         fewest_seats=kind.seat_counts.start,
         most_seats=kind.seat_counts.stop - 1,
-        options=options_of(kind),
+        options=options_of(kind, newest(kind)),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
         bots=guests_at(kind),
         content=catalogue_of(kind, newest(kind)).digest,
@@ -36,19 +39,20 @@ def game_info(kind: type[Game]) -> GameInfo:
     )
 
 
-def options_of(kind: type[Game]) -> tuple[OptionInfo, ...]:
-    """What can be chosen before a match of this game."""
+def options_of(kind: type[Game], folder: Path | None = None) -> tuple[OptionInfo, ...]:
+    """What can be chosen before a match of this game, with the content of a folder or with its own."""
     options = part_types(kind)["options"]
-    tables = tables_of(options)
+    tables, content = tables_of(options), load_content(kind, folder)
     return tuple(
-        record_option(kind, field, tables[field.name]) if field.name in tables else option_info(kind, field)
+        record_option(kind, field, named_records(content, tables[field.name]))
+        if field.name in tables
+        else option_info(kind, field)
         for field in structs.fields(options)
     )
 
 
-def record_option(kind: type[Game], field: structs.FieldInfo, table: str) -> OptionInfo:
+def record_option(kind: type[Game], field: structs.FieldInfo, known: Mapping[str, str]) -> OptionInfo:
     """An option whose values are records of the content, with their names."""
-    known = named_records(catalogue_of(kind, newest(kind)).content, table)
     name = field.encode_name
     text = kind.text.options.get(name, name.replace("_", " "))
     default = kind.usual_options({}).get(name, _default(field))
