@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.campaign.tables import long_voyage, rowed
+from tests.campaign.tables import ISLE, long_voyage, rowed
 from tests.docs.serving import served
 
 from .screen import Screen
@@ -20,7 +20,10 @@ VOYAGE = "tests.campaign.game:Voyage"
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('voyage')}/starhold.db"
-    with served(ROOT, "--game", VOYAGE, "--database", database) as address:
+    folder = tmp_path_factory.mktemp("isles")
+    (folder / "isle.toml").write_text(ISLE, encoding="utf-8")
+    own = ("--content", f"voyage={folder}")
+    with served(ROOT, "--game", VOYAGE, "--database", database, *own) as address:
         yield address
 
 
@@ -62,9 +65,11 @@ def test_older_scenes_are_read_when_somebody_asks(address: str, screen_at: Calla
 
 def test_options_from_content_have_names(address: str, screen_at: Callable[..., Screen]) -> None:
     screen = screen_at(address.removeprefix("http://"))
-    screen.open("/")
-    game = screen.page.get_by_role("article").filter(has_text="Voyage")
-    game.locator("summary").click()
-    game.get_by_label("The leg to begin with").select_option("Landfall")
-    game.get_by_role("button", name="Start").click()
-    screen.page.get_by_text("landfall").first.wait_for()
+    screen.open()
+    screen.button("Voyage").click()
+    screen.page.locator("summary").click()
+    screen.page.get_by_text("Played with the host’s own content “isles").wait_for()
+    screen.page.get_by_label("The leg to begin with").select_option("The Isle")
+    screen.button("Start the game").click()
+    screen.until(lambda each: each.has_position)
+    assert screen.view["leg"] == "isle"
