@@ -68,7 +68,7 @@ def test_options_from_content_have_names(address: str, screen_at: Callable[..., 
     screen.open()
     screen.button("Voyage").click()
     screen.page.locator("summary").click()
-    screen.page.get_by_text("Played with the host’s own content “isles").wait_for()
+    screen.page.get_by_text("own content “isles").wait_for()
     screen.page.get_by_label("The leg to begin with").select_option("The Isle")
     screen.button("Start the game").click()
     screen.until(lambda each: each.has_position)

@@ -42,7 +42,7 @@ def test_a_clone_has_the_same_past_and_a_future_of_its_own() -> None:
 
 
 def test_a_log_line_does_not_give_the_seed_away() -> None:
-    shown = repr(Journal(SETUP, "secret", 1, (), [ANSWER]))
+    shown = repr(Journal(SETUP, "secret", 1, (), Entries([ANSWER])))
     assert "secret" not in shown
     assert repr(ANSWER) in shown
 

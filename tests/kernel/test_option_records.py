@@ -35,7 +35,7 @@ def test_a_match_begins_with_the_record_that_was_chosen() -> None:
 )
 def test_an_unknown_record_is_refused_with_those_there_are(options: dict[str, str | int], complaint: str) -> None:
     with pytest.raises(BadSetup) as caught:
-        Match.new(Voyage, options=options)  # type: ignore[arg-type]
+        Match.new(Voyage, options=options)
     assert str(caught.value).startswith(complaint)
 
 
