@@ -10,6 +10,7 @@ import pytest
 
 from starhold.kernel import Answered, Match, Undone
 from starhold.players import Outlook, RandomPlayer
+from tests.kernel.play import put_entry
 
 from .terminal import PEBBLES, complaint, run, run_process, saved_match
 
@@ -166,7 +167,7 @@ def test_who_resumes_is_told_what_happened_and_can_undo(tmp_path: Path) -> None:
 def test_a_match_whose_past_no_longer_fits_the_rules_goes_on_from_where_it_was(tmp_path: Path) -> None:
     match = Match.new("demo", seats=2, seed="7")
     match.answer("fly 1")
-    match.journal.entries[0] = Answered(0, match.read("fly 5"))
+    put_entry(match.journal, 0, Answered(0, match.read("fly 5")))
     path = match.save(tmp_path / "a.match")
     result = run("play", "--resume", path, typed=lines("fly 2"))
     assert result.exit_code == 0

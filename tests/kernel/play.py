@@ -10,7 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
-from starhold.kernel import Match
+from starhold.kernel import Entries, Entry, Journal, Match
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,6 +45,13 @@ def forged(text: str, edit: Edit) -> str:
     lines = text.splitlines()[:-1]
     edit(lines)
     return sealed(lines)
+
+
+def put_entry(journal: Journal, place: int, entry: Entry) -> None:
+    """Replace an entry, as a forger would."""
+    entries = list(journal.entries)
+    entries[place] = entry
+    journal.entries = Entries(entries)
 
 
 def sealed(lines: list[str]) -> str:

@@ -87,6 +87,18 @@ def test_the_files_of_a_folder_make_a_catalogue_together(folder: Path) -> None:
     assert (box().sizes, box().size) == ({"small": 1, "large": 3}, 4)
 
 
+def test_folders_inside_the_folder_are_read_too(folder: Path, tmp_path: Path) -> None:
+    write(folder / "content" / "decks" / "red", cards=ACE)
+    write(folder / "content", sizes="size = 4\n")
+    own = write(tmp_path / "own" / "cards", king=KING)
+    assert (box().values(), box().size) == ({"ace": 1}, 4)
+    assert box(own.parent).values() == {"ace": 1, "king": 13}
+    write(folder / "content" / "decks" / "red", cards=ACE.replace("value = 1", 'value = "one"'))
+    content.catalogue_of.cache_clear()
+    with pytest.raises(BadContent, match=r"decks/red/cards\.toml:3: \[\[cards\]\] ace: `value` must be a whole number"):
+        box()
+
+
 def test_the_files_of_a_folder_are_read_in_the_order_of_their_names(folder: Path) -> None:
     names = ["b", "a"]
     write(folder / "content", **{name: ACE.replace("ace", name) for name in names})

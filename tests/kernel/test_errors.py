@@ -23,6 +23,7 @@ TREE = {
     "BadReference": errors.BadFile,
     "BadCase": errors.BadFile,
     "ReplayDiverged": errors.StarholdError,
+    "Elsewhere": errors.StarholdError,
     "RuleError": errors.StarholdError,
     "ScriptExhausted": errors.RuleError,
 }
@@ -53,7 +54,7 @@ def test_an_unknown_game_is_a_lookup_error() -> None:
     assert issubclass(errors.UnknownGame, LookupError)
 
 
-@pytest.mark.parametrize("kind", [errors.ReplayDiverged, errors.RuleError])
+@pytest.mark.parametrize("kind", [errors.ReplayDiverged, errors.Elsewhere, errors.RuleError])
 def test_what_is_no_bad_input_is_no_value_error(kind: type[Exception]) -> None:
     assert not issubclass(kind, ValueError | LookupError)
 

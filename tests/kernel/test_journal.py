@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Answered, Journal, Match, Roll, Rolled, Setup, Undone
+from starhold.kernel import Answered, Entries, Journal, Match, Roll, Rolled, Setup, Undone
 
 SETUP = Setup(game="toy", seats=2, commitment="", content="")
 ANSWER = Answered(0, Rolled(4), (Roll(6, 4),))
@@ -29,12 +29,12 @@ ANSWER = Answered(0, Rolled(4), (Roll(6, 4),))
 def test_what_was_taken_back_does_not_stand(moments: str, standing: list[int]) -> None:
     """`a` is an answer, a number takes so many back."""
     journal = Journal(SETUP, "7", 1)
-    journal.entries += [ANSWER if moment == "a" else Undone(0, int(moment)) for moment in moments]
+    journal.entries.extend(ANSWER if moment == "a" else Undone(0, int(moment)) for moment in moments)
     assert journal.standing() == standing
 
 
 def test_a_clone_has_the_same_past_and_a_future_of_its_own() -> None:
-    journal = Journal(SETUP, "7", 1, (Roll(6, 4),), [ANSWER])
+    journal = Journal(SETUP, "7", 1, (Roll(6, 4),), Entries([ANSWER]))
     twin = journal.clone()
     assert twin == journal
     twin.entries.append(Undone(0, 1))
@@ -42,7 +42,7 @@ def test_a_clone_has_the_same_past_and_a_future_of_its_own() -> None:
 
 
 def test_a_log_line_does_not_give_the_seed_away() -> None:
-    shown = repr(Journal(SETUP, "secret", 1, (), [ANSWER]))
+    shown = repr(Journal(SETUP, "secret", 1, (), Entries([ANSWER])))
     assert "secret" not in shown
     assert repr(ANSWER) in shown
 

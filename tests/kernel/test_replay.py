@@ -9,7 +9,7 @@ import pytest
 from starhold.kernel import Answered, Draw, Journal, Match, ReplayDiverged, Roll, Rolled, Shuffle, Undone
 from starhold.kernel.match import replay_steps
 
-from .play import answer_all, play_randomly
+from .play import answer_all, play_randomly, put_entry
 from .toys import Add, Tally
 
 
@@ -74,7 +74,7 @@ def with_draws(journal: Journal, place: int, *draws: Draw) -> Journal:
     edited = journal.clone()
     entry = edited.entries[place]
     assert isinstance(entry, Answered)
-    edited.entries[place] = Answered(entry.seat, entry.choice, draws)
+    put_entry(edited, place, Answered(entry.seat, entry.choice, draws))
     return edited
 
 
@@ -93,7 +93,7 @@ def with_draws(journal: Journal, place: int, *draws: Draw) -> Journal:
         (lambda journal: journal.entries.append(Undone(0, 99)), "99 answers cannot be taken back"),
         (lambda journal: journal.entries.append(Undone(1, 1)), "needs its consent"),
         (
-            lambda journal: journal.entries.__setitem__(1, Answered(0, Add(1))),
+            lambda journal: put_entry(journal, 1, Answered(0, Add(1))),
             "the journal holds the answer `rolled 3`",
         ),
     ],

@@ -102,4 +102,9 @@ class TestRequests:
     def test_it_is_described(self, http: httpx.Client) -> None:
         paths = http.get("/api/schema/openapi.json").raise_for_status().json()["paths"]
         described = {path for path, item in paths.items() if "429" in item.get("post", {}).get("responses", {})}
-        assert described == {"/api/tables", "/api/matches", "/api/tables/{name}/rematch"}
+        assert described == {
+            "/api/tables",
+            "/api/matches",
+            "/api/tables/{name}/rematch",
+            "/api/tables/{name}/branch",
+        }

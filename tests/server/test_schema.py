@@ -69,7 +69,7 @@ def tables(http: httpx.Client) -> dict[str, Known]:
 
 def make_possible(case: schemathesis.Case[Any], tables: dict[str, Known], chance: random.Random) -> str:
     """Name what is there and send what is wanted: otherwise most is refused for the first of many reasons."""
-    known = tables["over" if case.path.endswith(("/rematch", "/match")) else "playing"]
+    known = tables["over" if case.path.endswith(("/rematch", "/match", "/branch")) else "playing"]
     seat = chance.choice([0, 1])
     there = {"name": known.table, "seat": seat, "revision": 0, "game": "demo"}
     case.path_parameters.update((name, value) for name, value in there.items() if name in case.path_parameters)
@@ -77,6 +77,8 @@ def make_possible(case: schemathesis.Case[Any], tables: dict[str, Known], chance
         case.body = starhold.new("demo", seats=2, seed=5).dumps()
     elif case.path == "/api/tables":
         case.body = {"game": "demo", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Bo"}]}
+    elif case.path.endswith("/branch"):
+        case.body = {"scene": 0}
     elif case.path.endswith("/name"):
         case.body = {"name": "Ada"}
         return known.tokens[1 + seat]

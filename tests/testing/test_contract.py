@@ -10,9 +10,10 @@ from starhold.kernel import Game, find_game, game_names
 from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
+from tests.campaign import Voyage
 from tests.crew import Crew
 
-from . import clashing, open_toys, sly_toys, toys, unresolved
+from . import clashing, open_toys, scene_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -64,6 +65,11 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (sly_toys.InventsCards, "secrets_are_kept", "cards are lost"),
     (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
     (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),
+    (scene_toys.UnnamedScenes, "scenes_have_words", "the scene 'act-0' has no words"),
+    (scene_toys.KnowsItsDice, "scenes_can_be_played_again", "a branch"),
+    (scene_toys.TellsACardByItsScene, "secrets_are_kept", "the names of scenes tell"),
+    (scene_toys.WantsAnotherTable, "options_resolve", "from 'pictures', which the content does not have"),
+    (scene_toys.BeginsWithNothing, "options_resolve", "usually 'lisa', which is none of the paintings"),
     (sly_toys.LeaksInTheOpening, "secrets_are_kept_from_the_start", "the events tell"),
     (open_toys.OffersToAll, "answers_tell_whose_they_are", "`take 0` is offered to seat 0 and to seat 1"),
     (open_toys.RefusesToAll, "answers_tell_whose_they_are", "`dig 0` is offered to seat 0 and to seat 1"),
@@ -97,7 +103,7 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-@pytest.mark.parametrize("toy", [toys.Toy, Crew])
+@pytest.mark.parametrize("toy", [toys.Toy, Crew, scene_toys.InScenes, Voyage])
 def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
     assert breaches(toy) == {}
 

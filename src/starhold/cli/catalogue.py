@@ -10,12 +10,13 @@ import msgspec
 import typer
 
 from starhold import __version__
-from starhold.kernel import Game, find_game, game_names
+from starhold.kernel import BadSetup, Game, find_game, game_names
 from starhold.kernel.parts import has_part, name_of_part
 
 from .group import FINE
-from .parameters import JsonOption
+from .parameters import ContentOption, JsonOption
 from .screen import Screen, print_json
+from .titles import game_named
 
 PARTS = {
     "players": "bots and levels",
@@ -29,16 +30,26 @@ PAGES = Path(__file__).parents[1] / "server" / "static" / "titles.json"
 
 
 def games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The options of this game.")] = None,
+    content: ContentOption = None,
     parts: Annotated[bool, typer.Option("--parts", help="Which parts each of them has.")] = False,
     as_json: JsonOption = False,
 ) -> int:
-    """List the games that can be played.
+    """List the games that can be played, or what can be chosen before a match of one.
 
     \b
     starhold games
     starhold games --parts
+    starhold games demo                     its options and their values
+    starhold games demo --content my-cards  with records of your own
     starhold games --json
     """
+    if game is not None:
+        from .choosing import show_options
+
+        return show_options(game_named(game), content, as_json=as_json)
+    if content is not None:
+        raise BadSetup("--content DIR: name the game whose records it changes")
     kinds = [find_game(name) for name in game_names()]
     if as_json:
         print_json(

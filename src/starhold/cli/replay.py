@@ -14,6 +14,7 @@ from starhold.kernel.match import replay_steps
 from .group import FINE
 from .parameters import ContentOption, GameOption, JsonOption, SaveArgument, whole_number
 from .position import board, name_of, show_board, show_scores
+from .scenes import bounds, list_scenes, titles_by_revision
 from .screen import Screen, print_json
 from .titles import named_or_none, read_match
 
@@ -31,12 +32,25 @@ class Replay(NamedTuple):
     match: Match
     recorded: list[Entry]
     """The entries before that follow older rules: nobody knows any more what came of them."""
+    shown_from: int
+    """The revision of the first moment."""
     moments: list[Moment]
+
+    def since(self, revision: int) -> Replay:
+        """The same from the beginning of a scene on."""
+        begin = revision - len(self.recorded)
+        if revision == 0 or begin < 0:
+            return self
+        return self._replace(moments=self.moments[begin:], shown_from=revision)
 
 
 def replay(
     file: SaveArgument,
     to: Annotated[int | None, typer.Option(metavar="N", parser=whole_number, help="Stop at this revision.")] = None,
+    scene: Annotated[
+        str | None, typer.Option(metavar="SCENE", help="Show this scene alone, by its name or its number.")
+    ] = None,
+    scenes: Annotated[bool, typer.Option("--scenes", help="List the scenes.")] = False,
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", parser=whole_number, help="Look from this seat. [as a spectator]")
     ] = None,
@@ -49,10 +63,18 @@ def replay(
     \b
     starhold replay friday.starhold
     starhold replay friday.starhold --to 12 --seat 0
+    starhold replay friday.starhold --scenes      the parts of a long match
+    starhold replay friday.starhold --scene 2     the second one
     """
     match = read_match(file, named_or_none(game), content)
+    if scenes:
+        return list_scenes(match, as_json=as_json)
+    first = 0
+    if scene is not None:
+        first, last = bounds(match, scene)
+        to = last if to is None else to
     _check(match, file, to, seat)
-    again = _replay(match, to, seat)
+    again = _replay(match, to, seat).since(first)
     if as_json:
         print_json(_as_data(again, seat))
     else:
@@ -76,7 +98,7 @@ def _replay(match: Match, to: int | None, viewer: Viewer) -> Replay:
         match = step.match
         entry = match.journal.entries[-1] if moments else None
         moments.append(Moment(entry, match.events(viewer, match.revision - 1 if moments else None)))
-    return Replay(match, journal.entries[: journal.repeatable_from], moments)
+    return Replay(match, journal.entries[: journal.repeatable_from], journal.repeatable_from, moments)
 
 
 def _notation(entry: Entry) -> str:
@@ -87,12 +109,16 @@ def _notation(entry: Entry) -> str:
 
 def _show(screen: Screen, again: Replay, viewer: Viewer) -> None:
     match = again.match
-    _show_recorded(screen, again)
-    for revision, moment in enumerate(again.moments, len(again.recorded)):
+    titles = titles_by_revision(match)
+    if again.shown_from == len(again.recorded):
+        _show_recorded(screen, again)
+    for revision, moment in enumerate(again.moments, again.shown_from):
         if moment.entry is not None:
             _show_entry(screen, match, revision, moment.entry)
         for event in moment.told:
             screen.table([("", match.game.text.event(event))], indent="    ")
+        if titles.get(revision):
+            screen.line(f"— {titles[revision]} —", "bold")
     screen.line()
     show_board(screen, match, viewer)
     if match.result is not None:
@@ -122,12 +148,14 @@ def _show_entry(screen: Screen, match: Match, revision: int, entry: Entry) -> No
 
 def _as_data(again: Replay, viewer: Viewer) -> dict[str, object]:
     match = again.match
-    entries = [Moment(entry, []) for entry in again.recorded] + again.moments[1:]
+    older = again.recorded if again.shown_from == len(again.recorded) else []
+    entries = [Moment(entry, []) for entry in older] + again.moments[1:]
     return {
         "game": match.setup.game,
         "viewer": viewer,
         "revision": match.revision,
-        "shown_from": len(again.recorded),
+        "shown_from": again.shown_from,
+        "scenes": match.scenes,
         "opening": [_event(match, event) for event in again.moments[0].told],
         "entries": [
             {
@@ -136,7 +164,7 @@ def _as_data(again: Replay, viewer: Viewer) -> dict[str, object]:
                 "entry": _notation(moment.entry),
                 "events": [_event(match, event) for event in moment.told],
             }
-            for revision, moment in enumerate(entries, 1)
+            for revision, moment in enumerate(entries, again.shown_from - len(older) + 1)
             if moment.entry is not None
         ],
         "view": match.view(viewer),

@@ -23,6 +23,9 @@ def serve(
     game: Annotated[
         list[str] | None, typer.Option(metavar="MODULE:CLASS", help="A game of your own to be played here, too.")
     ] = None,
+    content: Annotated[
+        list[str] | None, typer.Option(metavar="GAME=DIR", help="A folder with content of your own for a game.")
+    ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
 ) -> int:
     """Serve tables in the browser, for one screen or for friends with a link.
@@ -32,6 +35,7 @@ def serve(
     starhold serve --host 0.0.0.0           for everybody on the network
     starhold serve --database postgresql://starhold@db/starhold
     starhold serve --game derelict.game:Derelict
+    starhold serve --content demo=my-cards
     starhold serve --bot hoarder=hoarder.py:Hoarder
     starhold serve --bot "demo/looter=process:node looter.js"
     """
@@ -41,6 +45,6 @@ def serve(
     for path in game or ():
         game_named(path)  # whatever is imported by its path is known by its name from then on
     look_here_for(*(bot or ()))
-    settings = read_settings(host=host, port=port, database=database, bots=bot or None)
+    settings = read_settings(host=host, port=port, database=database, bots=bot or None, content=content or None)
     run(settings, open_browser=browser)
     return FINE

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from msgspec import structs
 
-from starhold.kernel import Verdict
+from starhold.kernel import Scene, Verdict, codec_of, known_game
 from starhold.kernel import verify as check
 from starhold.kernel.savefile import Header, parse, read_save
 
@@ -37,13 +37,15 @@ def verify(
     kind = named_or_none(game)
     text = read_save(file)
     with reading(file):
-        header = parse(text).header
+        saved = parse(text)
+        header = saved.header
         verdict = check(text, game=kind, content=content, promised=commitment)
+    scenes = saved.journal(codec_of(kind or known_game(header.game)).notation).scenes()
     if as_json:
-        print_json(_as_data(header, verdict))
+        print_json({**_as_data(header, verdict), "scenes": scenes, "branch": header.branch})
     else:
         screen = Screen()
-        screen.table(list(_rows(header, verdict)), indent="")
+        screen.table(list(_rows(header, verdict, scenes)), indent="")
         for gap in verdict.unchecked:
             screen.line(f"not checked: {gap}", "dim")
         for fault in verdict.faults:
@@ -65,6 +67,12 @@ def _seed(header: Header, verdict: Verdict) -> str | None:
     return header.seed if verdict.over else None
 
 
+def _origin(header: Header) -> str:
+    """The match of which this one has the beginning, in words."""
+    branch = header.branch
+    return "" if branch is None else f"at revision {branch.revision} of the match {branch.commitment}"
+
+
 def _as_data(header: Header, verdict: Verdict) -> dict[str, object]:
     return {
         "game": header.game,
@@ -75,10 +83,13 @@ def _as_data(header: Header, verdict: Verdict) -> dict[str, object]:
     }
 
 
-def _rows(header: Header, verdict: Verdict) -> list[tuple[str, str]]:
+def _rows(header: Header, verdict: Verdict, scenes: tuple[Scene, ...]) -> list[tuple[str, str]]:
+    named = ", ".join(f"{scene.name} (from {scene.revision})" for scene in scenes if scene.name)
     rows = [
         ("match", f"{header.game}, {header.setup.seats} seats, {verdict.answers} answers"),
         ("state", "finished" if verdict.over else "in progress"),
+        ("scenes", named),
+        ("branches off", _origin(header)),
         ("commitment", header.setup.commitment),
         ("seed", _seed(header, verdict) or "shown when the match is over"),
         ("computed again", f"{verdict.draws} rolls and shuffles"),

@@ -10,6 +10,7 @@ from .copying import clone
 from .decision import NO_OPTIONS, Choice, Decision, Options, Part, Purpose, Refusal, Rolled, joined, offer, options
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
 from .draws import Difference, Draw, Roll, Shuffle, read_draw
+from .entries import Entries
 from .errors import (
     BadCase,
     BadContent,
@@ -17,6 +18,7 @@ from .errors import (
     BadReference,
     BadSave,
     BadSetup,
+    Elsewhere,
     IllegalChoice,
     MatchOver,
     NotationError,
@@ -42,6 +44,7 @@ from .registry import find_game, game_names, known_game, register
 from .result import Result
 from .risk import Risk, Risks
 from .savefile import EntryLine, entry_line, read_entry
+from .scene import Branch, Scene
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 from .tags import kinds, tag_of
@@ -57,6 +60,7 @@ __all__ = [
     "BadReference",
     "BadSave",
     "BadSetup",
+    "Branch",
     "Choice",
     "Clause",
     "Content",
@@ -66,6 +70,8 @@ __all__ = [
     "DiceKind",
     "Difference",
     "Draw",
+    "Elsewhere",
+    "Entries",
     "Entry",
     "EntryLine",
     "Event",
@@ -94,6 +100,7 @@ __all__ = [
     "Roll",
     "Rolled",
     "RuleError",
+    "Scene",
     "ScriptExhausted",
     "ScriptedDice",
     "Seat",

@@ -1,7 +1,7 @@
 """The catalogue of a title: TOML files, typed on load and checked as a whole.
 
-A title's content lies in `content.toml`, or in the files of a folder `content/`, beside its code. The
-tables of all files together make up its content type. A folder of the user's own overrides any
+A title's content lies in `content.toml`, or in the files of a folder `content/` and its sub-folders, beside its code.
+The tables of all files together make up its content type. A folder of the user's own overrides any
 record: a record with a known id replaces it, any other is added.
 """
 

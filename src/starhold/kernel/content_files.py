@@ -18,14 +18,14 @@ class Clash(Exception):
 
 def files_of(folder: Path) -> list[Path]:
     """The files of a title, in the order in which they are read: those of `content/`, or else `content.toml`."""
-    return sorted((folder / "content").glob("*.toml")) or sorted(folder.glob("content.toml"))
+    return sorted((folder / "content").rglob("*.toml")) or sorted(folder.glob("content.toml"))
 
 
 def own_files(folder: Path) -> list[Path]:
-    """The files in a folder of the user's own."""
+    """The files in a folder of the user's own, and in those inside it."""
     if not folder.is_dir():
         raise BadContent(f"name a folder with TOML files: `{folder}` is not a folder")
-    found = sorted(folder.glob("*.toml"))
+    found = sorted(folder.rglob("*.toml"))
     if not found:
         raise BadContent(f"name a folder with TOML files: `{folder}` has none")
     return found

@@ -80,6 +80,8 @@ def _generate(kind: type[Struct]) -> Copier:
 def _copied(kind: inspect.Type, name: str, where: str, names: dict[str, Any]) -> str | None:
     """The expression that copies `name`, or None where sharing is safe; `names` gets what else it needs."""
     match kind:
+        case inspect.Metadata(type=described):
+            return _copied(described, name, where, names)
         case inspect.StructType(cls=struct):
             if not struct.__struct_config__.frozen:
                 return _copied_struct(struct, name, names)
@@ -121,6 +123,8 @@ def _copied_union(types: tuple[inspect.Type, ...], name: str, where: str, names:
 def _require_immutable(kind: inspect.Type, where: str, inside: tuple[type, ...] = ()) -> None:
     """Make sure that everything below a shared value is immutable too."""
     match kind:
+        case inspect.Metadata(type=described):
+            _require_immutable(described, where, inside)
         case inspect.StructType(cls=struct, fields=fields) if struct.__struct_config__.frozen:
             for field in fields if struct not in inside else ():
                 _require_immutable(field.type, f"{where} > {struct.__name__}.{field.name}", (*inside, struct))

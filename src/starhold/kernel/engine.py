@@ -39,6 +39,7 @@ def answer(game: Game, choice: Choice) -> None:
     game.decision = None
     game.told = []
     game.draws = []
+    game.begun = ""
     if game.setup.dice == "asked":
         _run_with_typed_dice(game, _type_in(game, choice) if isinstance(choice, Rolled) else choice)
     else:
@@ -112,12 +113,13 @@ def _run_with_typed_dice(game: Game, outcome: Outcome) -> None:
         if game.decision is not None or not game.stack:
             return
         before = game.clone()
-        told, draws = len(game.told), len(game.draws)
+        told, draws, begun = len(game.told), len(game.draws), game.begun
         try:
             outcome = run(game, outcome, 1)
         except DiceWanted as wanted:
             game.restore(before)
             del game.told[told:], game.draws[draws:]
+            game.begun = begun
             faces = tuple(Rolled(value) for value in range(1, wanted.sides + 1))
             game.decision = Decision(wanted.seat, ROLL_PROMPT, faces, purpose=wanted.purpose)
             game.delivered = outcome

@@ -16,6 +16,7 @@ StarholdError
 │   ├── BadReference        a rule reference
 │   └── BadCase             a rule case
 ├── ReplayDiverged          a journal does not fit the rules it is replayed under
+├── Elsewhere               old entries of a journal are wanted that are not in memory
 └── RuleError               a game is written wrongly; never a user's mistake
     └── ScriptExhausted     scripted dice were asked for a roll they do not hold
 """
@@ -99,6 +100,10 @@ class BadCase(BadFile):
 
 class ReplayDiverged(StarholdError):
     """A journal does not fit the rules it is replayed under."""
+
+
+class Elsewhere(StarholdError):
+    """Old entries of a journal are wanted that are not in memory; whoever keeps them can bring them back."""
 
 
 class RuleError(StarholdError):

@@ -124,9 +124,10 @@ class _Check:
 
     def _redraw(self) -> None:
         """Check the draws up to where newer rules took over, and that the dice stood there then."""
-        continued = self.journal.continued
-        if continued is None:
+        continued, own = self.journal.continued, self.journal.own_from
+        if continued is None or (self.journal.branch is not None and continued.revision <= own):
             return
+        self._revision = own - 1
         dice = self._play(continued.snapshot).dice
         for step in redraw_steps(self.journal, continued.revision):
             self._revision += 1
@@ -142,21 +143,29 @@ class _Check:
                     f"it takes too long to go through this match: after {match.revision} entries it is given up"
                 )
             self._compare(differences)
+            if match.revision == 0:
+                self._compare_scenes(self.journal.scene, match.game.begun)
             if match.revision > self.journal.repeatable_from:
-                self._compare_reveals(self.journal.entries[match.revision - 1], match.journal.entries[-1])
+                self._compare_entries(self.journal.entries[match.revision - 1], match.journal.entries[-1])
 
     def _compare(self, differences: list[Difference]) -> None:
         for difference in differences:
             shown, given = difference.recorded, difference.expected
             self._fault(self._revision, f"the match shows `{shown}`, the seed gives `{given}`")
 
-    def _compare_reveals(self, recorded: Entry, repeated: Entry) -> None:
+    def _compare_entries(self, recorded: Entry, repeated: Entry) -> None:
         if not isinstance(recorded, Answered) or not isinstance(repeated, Answered):
             return
+        self._compare_scenes(recorded.scene, repeated.scene)
         if recorded.reveals and not repeated.reveals:
             self._fault(self._revision, "the match says that it revealed something, and it did not")
         if repeated.reveals and not recorded.reveals:
             self._fault(self._revision, "it revealed something, and the match does not say so")
+
+    def _compare_scenes(self, recorded: str, repeated: str) -> None:
+        if recorded != repeated:
+            said, began = (f"scene `{name}`" if name else "no scene" for name in (recorded, repeated))
+            self._fault(self._revision, f"the match says that {said} began here, and {began} did")
 
     def _play(self, snapshot: bytes) -> Game:
         return self.codec.decode(snapshot, self.journal.setup, self.content)
@@ -167,7 +176,7 @@ class _Check:
 
 def _verdict(check: _Check) -> Verdict:
     journal = check.journal
-    draws = _draws(journal)
+    draws = _own_draws(journal)
     typed = 0 if journal.setup.dice == "seeded" else sum(isinstance(draw, Roll) for draw in draws)
     return Verdict(
         over=check.match is not None and check.match.over,
@@ -181,6 +190,11 @@ def _verdict(check: _Check) -> Verdict:
 
 
 def _unchecked(journal: Journal) -> Iterator[str]:
+    if journal.branch is not None:
+        yield (
+            f"the deal and the first {journal.branch.revision} entries were played in another match, whose commitment"
+            f" is {journal.branch.commitment}: its own file proves their dice"
+        )
     if journal.continued is not None:
         yield (
             f"the deal and the first {journal.continued.revision} entries follow rules version {journal.rules_version},"
@@ -203,9 +217,10 @@ def _broken_promises(journal: Journal, promised: str | None) -> Iterator[str]:
         yield "the rolls were chosen beforehand: the dice are scripted"
 
 
-def _draws(journal: Journal) -> list[Draw]:
-    draws = list(journal.opening)
-    for entry in journal.entries:
+def _own_draws(journal: Journal) -> list[Draw]:
+    """All draws but those that were made in another match, of which this one is a branch."""
+    draws = list(journal.opening) if journal.branch is None else []
+    for entry in journal.entries[journal.own_from :]:
         if isinstance(entry, Answered):
             draws += entry.draws
     return draws

@@ -17,8 +17,9 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
 `plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
 
-Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
-If several seats may answer, `ask(…, others=…)` puts the question to all of them, and the choice tells whose it is.
+Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`. Where a new
+part of a long match begins, one says so: `game.begin_scene("first-light")`. If several seats may answer,
+`ask(…, others=…)` puts the question to all of them, and the choice tells whose it is.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
 from .draws import Draw, Playback, Roll, Shuffle
-from .errors import BadSetup
+from .errors import BadSetup, RuleError
 from .event import Event
 from .procedure import Outcome, Procedure
 from .record import Fault
@@ -96,6 +97,8 @@ class Game(ABC):
         """What the interrupted stage was handed, while physical dice are rolled."""
         self.told: list[Event] = []
         self.draws: list[Draw] = []
+        self.begun = ""
+        """The scene that has begun since the last answer, if one has."""
 
     # What a title answers
 
@@ -203,6 +206,15 @@ class Game(ABC):
         """Say that something happened."""
         self.told.append(event)
 
+    def begin_scene(self, name: str) -> None:
+        """Say that a part of a long match begins: people can look up its log, and try it again differently.
+
+        It begins with the next question. Everybody may read its name; `Text.scenes` has the words for it.
+        """
+        if not name:
+            raise RuleError("a scene needs a name")
+        self.begun = name
+
     def roll(self, sides: int, seat: Seat, purpose: str = "", about: str = "") -> int:
         """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for."""
         try:
@@ -235,6 +247,7 @@ class Game(ABC):
         copy.__dict__ = self.__dict__.copy()
         copy.told = []
         copy.draws = []
+        copy.begun = ""
         copy.restore(self)
         return copy
 

@@ -6,12 +6,15 @@ from itertools import islice
 from operator import attrgetter
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from .decision import Choice, Rolled
 from .draws import Draw
+from .entries import Entries
+from .errors import Elsewhere
 from .event import Event
+from .scene import Branch, Scene
 from .seat import Seat
 from .setup import Setup
 
@@ -28,6 +31,8 @@ class Answered(Struct, frozen=True, gc=False):
     """What happened on the way. It is not saved, because a replay tells it again."""
     revealed: bool = False
     """Whether a loaded journal says that this answer revealed something."""
+    scene: str = ""
+    """The scene that began on the way, if one did."""
 
     @property
     def reveals(self) -> bool:
@@ -68,9 +73,15 @@ class Journal(Struct):
     rules_version: int
     opening: tuple[Draw, ...] = ()
     """What the dice showed before the first decision."""
-    entries: list[Entry] = []
+    entries: Entries = field(default_factory=Entries)
     continued: Continuation | None = None
     """The last moment at which a program with newer rules took the match over."""
+    scene: str = ""
+    """The scene that began before the first decision, if one did."""
+    branch: Branch | None = None
+    """The match of which this one has the beginning, if there is one."""
+    earlier: tuple[Scene, ...] = ()
+    """The scenes that had begun before the entries at hand, if not all are."""
 
     @property
     def latest_rules(self) -> int:
@@ -78,23 +89,54 @@ class Journal(Struct):
         return self.rules_version if self.continued is None else self.continued.rules
 
     @property
+    def latest_content(self) -> str:
+        """The digest of the catalogue that the last answers were given with."""
+        return self.setup.content if self.continued is None else self.continued.content
+
+    @property
     def repeatable_from(self) -> int:
         """The first revision that a program with the latest rules can show again."""
         return 0 if self.continued is None else self.continued.revision
 
+    @property
+    def own_from(self) -> int:
+        """The first revision of its own: what a branch has of another match cannot be taken back in it."""
+        return 0 if self.branch is None else self.branch.revision
+
     def up_to(self, revision: int) -> Journal:
         """The journal as it was at a revision."""
-        return replace(self, entries=self.entries[:revision])
+        return replace(self, entries=self.entries.up_to(revision))
+
+    def scenes(self) -> tuple[Scene, ...]:
+        """The scenes that have begun, in order; a beginning that was taken back is none."""
+        entries = self.entries
+        begun = [Scene(name, place + 1) for place in self.standing() if (name := _scene_of(entries[place]))]
+        return (*(self.earlier or (Scene(self.scene, 0),)), *begun)
+
+    def forget(self, before: int) -> None:
+        """Let go of old entries, which are kept elsewhere; their scenes are remembered."""
+        scenes, old = self.scenes(), self.entries.clone()
+        self.entries.forget(before)
+        first = self.entries.first
+        try:
+            self.standing()
+        except Elsewhere:  # an answer that is gone was taken back later: the two stay together
+            self.entries = old
+            return
+        self.earlier = tuple(scene for scene in scenes if scene.revision <= first)
 
     def __repr__(self) -> str:
         return f"Journal({self.setup!r}, {self.entries!r})"  # a log line must not give the seed away
 
     def standing(self) -> list[int]:
-        """Where in the entries the answers are that stand: those that nobody took back."""
+        """Where in the entries at hand the answers are that stand: those that nobody took back."""
         places: list[int] = []
-        for place, entry in enumerate(self.entries):
+        first = self.entries.first
+        for place, entry in enumerate(self.entries[first:], first):
             if isinstance(entry, Answered):
                 places.append(place)
+            elif first and entry.answers > len(places):
+                raise Elsewhere(f"entry {place + 1} takes back answers that are not at hand")
             else:
                 del places[max(0, len(places) - entry.answers) :]
         return places
@@ -118,7 +160,7 @@ class Journal(Struct):
         """
         taken_back = free = 0
         last: Seat | None = None
-        for entry in islice(reversed(self.entries), len(self.entries) - self.repeatable_from):
+        for entry in islice(reversed(self.entries), len(self.entries) - max(self.repeatable_from, self.own_from)):
             if isinstance(entry, Undone):
                 if entry.consent:  # what was learned by the answers that are gone is not forgotten
                     break
@@ -134,5 +176,18 @@ class Journal(Struct):
 
     def clone(self) -> Journal:
         """A journal with the same past and a future of its own."""
-        copied = self.entries.copy()
-        return Journal(self.setup, self.seed, self.rules_version, self.opening, copied, self.continued)
+        return Journal(
+            self.setup,
+            self.seed,
+            self.rules_version,
+            self.opening,
+            self.entries.clone(),
+            self.continued,
+            self.scene,
+            self.branch,
+            self.earlier,
+        )
+
+
+def _scene_of(entry: Entry) -> str:
+    return entry.scene if isinstance(entry, Answered) else ""

@@ -11,21 +11,34 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .branching import branched, take_own_dice
 from .codec import codec_of
 from .content import catalogue_of
 from .decision import Choice, Decision
 from .dice import AskedDice, GuessingDice, SeededDice, commitment, make_dice, new_seed, readable_seed
 from .draws import Difference
 from .engine import answer, start
-from .errors import BadSave, BadSetup, IllegalChoice, MatchOver, ReplayDiverged, StaleRevision, UndoRefused, WrongSeat
+from .errors import (
+    BadSave,
+    BadSetup,
+    Elsewhere,
+    IllegalChoice,
+    MatchOver,
+    ReplayDiverged,
+    StaleRevision,
+    UndoRefused,
+    WrongSeat,
+)
 from .event import Event
-from .game import Game
+from .game import Game, read_options
 from .journal import Answered, Entry, Journal, Undone
 from .loading import open_save
+from .option_records import check_records
 from .registry import find_game, known_game
 from .replay import repeat, start_again
 from .result import Result
 from .savefile import dump, parse, read_save
+from .scene import Scene
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 from .waiting import Waiting
@@ -59,6 +72,8 @@ class Match:
         """Where this match began, if not with a deal: it was loaded, or put into a position."""
         self._checkpoints: tuple[_Checkpoint, ...] = ()
         self._waiting = Waiting()
+        self._beginnings: tuple[_Checkpoint, ...] = ()
+        """Where scenes began, as far as they began under the eyes of this object."""
 
     # Starting
 
@@ -93,9 +108,10 @@ class Match:
             dice=dice,
             options={**kind.usual_options(chosen), **chosen},
         )
+        check_records(kind, read_options(kind, setup), catalogue.content)
         setup = replace(setup, content=catalogue.played_with(kind, setup))
         play = start(kind, setup, catalogue.content, make_dice(dice, secret))
-        return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws)))
+        return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws), scene=play.begun))
 
     @classmethod
     def at(cls, game: Game, seed: str) -> Match:
@@ -169,7 +185,7 @@ class Match:
         """What this viewer was told after revision `since`, or all that this object remembers."""
         self._viewer(viewer)
         told = [] if since is not None else list(self.opening_told)
-        for entry in self.journal.entries[since or 0 :]:
+        for entry in self.journal.entries[max(since or 0, self.journal.entries.first) :]:
             if isinstance(entry, Answered):
                 told += entry.told
         return [event for event in told if event.is_for(viewer)]
@@ -220,11 +236,13 @@ class Match:
             raise
         told = tuple(game.told)
         entries = self.journal.entries
-        entries.append(Answered(part.seat, choice, tuple(game.draws), told))
+        entries.append(Answered(part.seat, choice, tuple(game.draws), told, scene=game.begun))
         if decision.others:
             self._waiting = self._waiting.after(len(entries), part.seat, decision, game.decision)
         if len(entries) % CHECKPOINT_EVERY == 0:
             self._keep_checkpoint()
+        if game.begun:
+            self._keep_beginning()
         return told
 
     def check(self, choice: Choice, seat: Seat | None = None) -> None:
@@ -250,6 +268,9 @@ class Match:
 
     def _keep_checkpoint(self) -> None:
         self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(self.revision, self.game.clone()))
+
+    def _keep_beginning(self) -> None:
+        self._beginnings = (*self._beginnings, _Checkpoint(self.revision, self.game.clone()))
 
     # Undoing
 
@@ -286,10 +307,14 @@ class Match:
         if self.over:
             raise UndoRefused("the match is over, and its seed is no secret any more")
         standing = self.journal.standing()
+        if answers > len(standing) and self.journal.entries.first:
+            raise Elsewhere(f"{answers} answers back the journal is not at hand")
         if not 1 <= answers <= len(standing):
             raise UndoRefused(f"{answers} answers cannot be taken back: {len(standing)} stand")
         if standing[-answers] < self.journal.repeatable_from:
             raise UndoRefused(f"{answers} answers back the match followed older rules, which cannot be played again")
+        if standing[-answers] < self.journal.own_from:
+            raise UndoRefused(f"{answers} answers back this was another match, from which it branches off")
         return standing
 
     def _rewind(self, standing: list[int]) -> None:
@@ -297,11 +322,15 @@ class Match:
         first_gone = standing[-1] + 1 if standing else 0
         base = self._base if self._base is not None and self._base.revision <= first_gone else None
         recent = tuple(point for point in self._checkpoints if point.revision <= first_gone)
-        latest = recent[-1] if recent else base
+        begun = tuple(point for point in self._beginnings if point.revision <= first_gone)
+        known = [point for point in (base, *begun[-1:], *recent[-1:]) if point is not None]
+        latest = max(known, key=lambda point: point.revision, default=None)
         if latest is None:
             revision, game, _ = start_again(type(self.game), self.journal, self.game.content)
         else:
             revision, game = latest.revision, latest.game.clone()
+        if revision < self.journal.entries.first:
+            raise Elsewhere(f"the journal from entry {revision + 1} on is not at hand")
         left = [place for place in standing if place >= revision]
         for index, place in enumerate(left):
             if len(left) - index == CHECKPOINT_EVERY:  # so that going further back does not come all this way again
@@ -309,12 +338,66 @@ class Match:
             entry = self.journal.entries[place]
             assert isinstance(entry, Answered)
             repeat(game, entry)
-        self.game, self._base, self._checkpoints = game, base, recent
+            take_own_dice(game, self.journal, place + 1)
+            if game.begun:
+                begun = (*begun, _Checkpoint(place + 1, game.clone()))
+        self.game, self._base, self._checkpoints, self._beginnings = game, base, recent, begun
 
     def _append(self, entry: Entry) -> None:
         self.journal.entries.append(entry)
         if self.revision % CHECKPOINT_EVERY == 0:
             self._keep_checkpoint()
+        if isinstance(entry, Answered) and entry.scene:
+            self._keep_beginning()
+
+    # Scenes
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The scenes that have begun, in order; one, without a name, if the title marks none."""
+        return self.journal.scenes()
+
+    def remembers(self, scene: Scene) -> bool:
+        """True if the play at the beginning of a scene is at hand, and need not be led up to again."""
+        return self._begun(scene) is not None
+
+    def _begun(self, scene: Scene) -> _Checkpoint | None:
+        return next((point for point in self._beginnings if point.revision == scene.revision), None)
+
+    def at_scene(self, scene: Scene) -> Match:
+        """The match as it was at the beginning of a scene."""
+        begun = self._begun(scene)
+        if begun is None:
+            return self.replay(to=scene.revision)
+        match = type(self)(begun.game.clone(), self.journal.up_to(scene.revision))
+        match.opening_told = self.opening_told
+        match._base = begun
+        return match
+
+    def branch(self, scene: Scene | str, *, seed: int | str | None = None) -> Match:
+        """A new match from the beginning of a scene: the same past, other dice, and a future of its own.
+
+        A name stands for the last scene of that name. Cards that lie hidden stay as they lie.
+        """
+        named = [each for each in self.scenes if scene in (each, each.name)]
+        if not named:
+            raise BadSetup(f"there is no scene {scene!r} in this match")
+        secret = new_seed() if seed is None else readable_seed(str(seed))
+        match = self.at_scene(named[-1])
+        match.journal = branched(match.game, match.journal, named[-1], secret)
+        match._base, match._beginnings = _Checkpoint(match.revision, match.game.clone()), ()
+        match._checkpoints = ()
+        return match
+
+    def beginning(self, scene: Scene) -> bytes | None:
+        """The play at the beginning of a scene as a snapshot, if it is at hand."""
+        begun = self._begun(scene)
+        return None if begun is None else codec_of(type(self.game)).encode(begun.game)
+
+    def forget(self, before: int) -> None:
+        """Let go of what is long past, because it is kept elsewhere: entries up to a revision, and older scenes."""
+        self.journal.forget(before)
+        self._beginnings = self._beginnings[-1:]
 
     # Copying
 
@@ -385,13 +468,32 @@ class Match:
         return cls.loads(read_save(path), game=game, content=content)
 
     @classmethod
-    def resume(cls, journal: Journal, snapshot: bytes, revision: int, *, opening: tuple[Event, ...] = ()) -> Match:
-        """A match from its record: the play as it was at a revision, and a journal that may reach further."""
+    def resume(
+        cls,
+        journal: Journal,
+        snapshot: bytes,
+        revision: int,
+        *,
+        opening: tuple[Event, ...] = (),
+        content: Path | None = None,
+        scenes: Mapping[int, bytes] | None = None,
+    ) -> Match:
+        """A match from its record: the play as it was at a revision, and a journal that may reach further.
+
+        `scenes` are the plays as they were at the beginnings of scenes, so that going back there is quick.
+        """
         kind = known_game(journal.setup.game)
-        play = codec_of(kind).decode(snapshot, journal.setup, catalogue_of(kind).content)
+        catalogue = catalogue_of(kind, content).content
+        play = codec_of(kind).decode(snapshot, journal.setup, catalogue)
         match = cls(play, journal.up_to(revision))
         match.opening_told = opening
         match._base = _Checkpoint(revision, play.clone())
+        begun = {scene.revision for scene in match.scenes}
+        match._beginnings = tuple(
+            _Checkpoint(number, codec_of(kind).decode(state, journal.setup, catalogue))
+            for number, state in (scenes or {}).items()
+            if number in begun
+        )
         for entry in journal.entries[revision:]:
             match.repeat(entry)
         return match
@@ -406,10 +508,12 @@ class Match:
             return []
         decision = self.game.decision
         differences = repeat(self.game, entry)
-        self._append(Answered(entry.seat, entry.choice, entry.draws, tuple(self.game.told)))
+        take_own_dice(self.game, self.journal, self.revision + 1)
+        told, scene = tuple(self.game.told), self.game.begun
+        self._append(Answered(entry.seat, entry.choice, entry.draws, told, scene=scene))
         if decision is not None and decision.others:
             self._waiting = self._waiting.after(self.revision, entry.seat, decision, self.game.decision)
-        return differences
+        return differences if self.revision > self.journal.own_from else []
 
     def replay(self, to: int | None = None) -> Match:
         """The match again, up to revision `to`, with all events told.

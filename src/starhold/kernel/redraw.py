@@ -19,11 +19,14 @@ class Redrawn(NamedTuple):
 
 
 def redraw_steps(journal: Journal, to: int) -> Iterator[Redrawn]:
-    """The dice before the first decision, and after each entry up to revision `to`."""
+    """The dice before the first decision, and after each entry up to revision `to`.
+
+    A branch begins where its own entries do: the dice of the match that it comes from are not known here.
+    """
     dice = make_dice(journal.setup.dice, journal.seed)
-    yield Redrawn(dice, _draw(dice, journal.opening))
+    yield Redrawn(dice, _draw(dice, journal.opening) if journal.branch is None else [])
     before_standing: list[Dice] = []
-    for entry in journal.entries[:to]:
+    for entry in journal.entries[journal.own_from : to]:
         if isinstance(entry, Answered):
             before_standing.append(dice.clone())
             yield Redrawn(dice, _draw(dice, entry.draws))

@@ -30,6 +30,11 @@ def game_names() -> list[str]:
     return sorted({*_registered, *_installed()})
 
 
+def paths_of_games() -> tuple[str, ...]:
+    """Where the games lie that are known in this process, as `module:Class`: another one may need them, too."""
+    return tuple(f"{kind.__module__}:{kind.__qualname__}" for kind in _registered.values())
+
+
 def find_game(name: str) -> type[Game]:
     """The game of that name, or at `module:Class`, which is imported: never take such a path from a file."""
     return register(_checked(_import(name), name)) if ":" in name else known_game(name)

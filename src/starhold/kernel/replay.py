@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from .branching import first_dice, take_own_dice
 from .codec import codec_of
-from .dice import make_dice
 from .draws import Difference, Playback
 from .engine import answer, start
 from .errors import ReplayDiverged
@@ -28,10 +28,12 @@ def start_again(kind: type[Game], journal: Journal, content: Struct) -> Beginnin
     """The play at its first decision, or where today's rules took it over."""
     if journal.continued is not None:
         play = codec_of(kind).decode(journal.continued.snapshot, journal.setup, content)
+        take_own_dice(play, journal, journal.continued.revision)
         return Beginning(journal.continued.revision, play, [])
-    dice = make_dice(journal.setup.dice, journal.seed)
-    game = start(kind, journal.setup, content, Playback(dice, journal.opening))
-    return Beginning(0, game, _stop_playback(game))
+    game = start(kind, journal.setup, content, Playback(first_dice(journal), journal.opening))
+    differences = _stop_playback(game)
+    take_own_dice(game, journal, 0)
+    return Beginning(0, game, differences if journal.branch is None else [])
 
 
 def repeat(game: Game, answered: Answered) -> list[Difference]:

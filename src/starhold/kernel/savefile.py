@@ -9,6 +9,9 @@
     {"snapshot":{…}}
     {"end":7,"digest":"…"}
 
+An answer after which a scene begins names it: `"scene":"first-light"`. The header of a branch says of which match it
+has the beginning, and of how many entries: `"branch":{"commitment":"…","revision":7,"scene":"first-light"}`.
+
 The snapshot is what the match continues from, the lines before it are what it is. The last line tells
 a file that was cut off or edited. A save of a match in progress holds all its secrets. A line `continued`
 stands where a program with newer rules took the match over.
@@ -25,9 +28,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from .draws import read_draw
+from .entries import Entries
 from .errors import BadSave, NotationError
 from .journal import Answered, Continuation, Entry, Journal, Undone
 from .notation import Notation, write
+from .scene import Branch
 from .seat import Seat
 from .setup import Setup
 
@@ -48,6 +53,10 @@ class Header(Struct, frozen=True, omit_defaults=True):
     draws: list[str] = []
     continued: int | None = None
     """The version under which it went on, if a newer program took it over."""
+    scene: str = ""
+    """The scene with which it began, if the title has scenes."""
+    branch: Branch | None = None
+    """The match whose past is the beginning of this one."""
 
     @property
     def latest_rules(self) -> int:
@@ -64,6 +73,7 @@ class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     reveals: bool = False
     undo: int = 0
     consent: bool = False
+    scene: str = ""
 
 
 class Continued(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +123,22 @@ class SaveFile(Struct, frozen=True):
         header = self.header
         draws = tuple(map(read_draw, header.draws))
         entries = [self._entry(place, line, notation) for place, line in enumerate(self.lines)]
-        return Journal(header.setup, header.seed, header.rules, draws, entries, self.continued)
+        return Journal(
+            header.setup,
+            header.seed,
+            header.rules,
+            draws,
+            Entries(entries),
+            self.continued,
+            header.scene,
+            self._branch(),
+        )
+
+    def _branch(self) -> Branch | None:
+        branch = self.header.branch
+        if branch is not None and not 0 <= branch.revision <= len(self.lines):
+            raise BadSave(f"line 1: the match branches off after {branch.revision} entries, and has {len(self.lines)}")
+        return branch
 
     def _entry(self, place: int, line: EntryLine, notation: Notation) -> Entry:
         is_after_continuation = self.continued is not None and place >= self.continued.revision
@@ -136,6 +161,8 @@ def dump(journal: Journal, snapshot: bytes) -> str:
         setup=journal.setup,
         draws=[str(draw) for draw in journal.opening],
         continued=None if continued is None else continued.rules,
+        scene=journal.scene,
+        branch=journal.branch,
     )
     lines = [encode(header)]
     lines += [encode(entry_line(entry)) for entry in journal.entries]
@@ -230,7 +257,8 @@ def entry_line(entry: Entry) -> EntryLine:
     """An entry as it is written down."""
     if isinstance(entry, Undone):
         return EntryLine(entry.seat, undo=entry.answers, consent=entry.consent)
-    return EntryLine(entry.seat, write(entry.choice), [str(draw) for draw in entry.draws], entry.reveals)
+    draws = [str(draw) for draw in entry.draws]
+    return EntryLine(entry.seat, write(entry.choice), draws, entry.reveals, scene=entry.scene)
 
 
 def read_entry(number: int, line: EntryLine, notation: Notation) -> Entry:
@@ -241,7 +269,7 @@ def read_entry(number: int, line: EntryLine, notation: Notation) -> Entry:
         return Undone(line.seat, line.undo, line.consent)
     try:
         draws = tuple(map(read_draw, line.draws))
-        return Answered(line.seat, notation.read(line.answer), draws, revealed=line.reveals)
+        return Answered(line.seat, notation.read(line.answer), draws, revealed=line.reveals, scene=line.scene)
     except (NotationError, BadSave) as error:
         raise BadSave(f"line {number}: {error}") from None
 

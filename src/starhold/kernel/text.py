@@ -41,6 +41,8 @@ class Text:
     """What several choices of a tag are about, where the notation alone tells them apart: `fly N`, `fly NE`, …"""
     options: ClassVar[Mapping[str, str]] = {}
     """What the options of the title mean, for those who set up a match."""
+    scenes: ClassVar[Mapping[str, str]] = {}
+    """What the scenes of the title are called."""
     palette: ClassVar[Mapping[str, str]] = {}
     """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
@@ -51,6 +53,10 @@ class Text:
     def rolled_for(self, event: Event) -> str:  # each title has events of its own
         """The purpose of the die that an event tells of, in words; nothing if it tells of none."""
         return ""
+
+    def scene(self, name: str) -> str:
+        """What a scene is called; nothing if the title has none."""
+        return self.scenes.get(name, name)
 
     def event(self, event: Event) -> str:
         """What happened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -17,17 +17,24 @@ from starhold.kernel import Match, Seat, known_game
 from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
-from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
+from starhold.table.lobby import (
+    ClauseInfo,
+    Created,
+    GameInfo,
+    Invitation,
+    NewName,
+    NewTable,
+    TableInfo,
+)
+from starhold.table.past import branched_at, scene_infos
+from starhold.table.shelf import name_of, newest
 
-from .descriptions import AS_HOST, MATCH_FILE, MOMENT, SCENERY, MatchFile, problems
+from .descriptions import AS_HOST, MATCH_FILE, SCENERY, MatchFile, problems
 from .hub import Hub
 from .limits import limited
 from .live import LiveTable, encode
 from .origins import refuse_other_pages
-
-UNCOMPRESSED = "is sent as it is"
-"""Marks a route that does not leave compression to the application."""
-COMPRESSED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+from .replays import Found
 
 HubHere: TypeAlias = NamedDependency[Hub]
 Bearer: TypeAlias = Annotated[str | None, HeaderParameter(name="Authorization", required=False, max_length=200)]
@@ -73,7 +80,8 @@ class Tables(Controller):
     @post(guards=[limited("tables"), expect_json], responses=problems(400, 403, 404, 413, 415, 429))
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
-        match = Match.new(known_game(data.game), seats=len(data.seats), dice=data.dice, options=data.options)
+        kind = known_game(data.game)
+        match = Match.new(kind, seats=len(data.seats), dice=data.dice, options=data.options, content=newest(kind))
         tokens = [None if seat.kind == "bot" else new_token() for seat in data.seats]
         places = tuple(
             Place(
@@ -87,7 +95,8 @@ class Tables(Controller):
         )
         host = new_token()
         waits = any(seat.kind == "friend" for seat in data.seats)
-        live = await hub.create(match, places, hash_of(host), started=not waits)
+        own = name_of(newest(kind))
+        live = await hub.create(match, places, hash_of(host), started=not waits, own_content=own)
         invitations = tuple(
             Invitation(number, seat.kind, seat.name, token)
             for number, (seat, token) in enumerate(zip(data.seats, tokens, strict=True))
@@ -186,8 +195,11 @@ class Tables(Controller):
             if live.rematch is None:
                 old = live.table.match
                 played = msgspec.to_builtins(old.game.options)  # all of them: what is usual may have changed
-                match = Match.new(type(old.game), seats=old.setup.seats, dice=old.setup.dice, options=played)
-                new = await hub.create(match, live.table.places, live.host_hash, started=True)
+                own = newest(type(old.game))
+                match = Match.new(
+                    type(old.game), seats=old.setup.seats, dice=old.setup.dice, options=played, content=own
+                )
+                new = await hub.create(match, live.table.places, live.host_hash, started=True, own_content=name_of(own))
                 await hub.set_rematch(live, new.name)
             return info(live)
 
@@ -198,33 +210,9 @@ class Tables(Controller):
         async with live.lock:
             if not live.table.match.over:
                 raise NotAuthorizedException("the match is not over: its file would tell all secrets")
-            text = live.table.match.dumps()
+        text = await hub.match_file(live)
         headers = {"Content-Disposition": f'attachment; filename="{name}.starhold"'}
         return Response(text, media_type=MATCH_FILE, headers=headers)
-
-    @get(
-        "/{name:str}/moments/{revision:int}",
-        guards=[limited("moments")],
-        responses={200: MOMENT, **problems(400, 401, 404, 429)},
-        opt={UNCOMPRESSED: True},
-    )
-    async def moment(
-        self,
-        request: Request[Any, Any, Any],
-        name: FromPath[str],
-        revision: FromPath[int],
-        hub: HubHere,
-        viewer: FromQuery[int | None] = None,
-        authorization: Bearer = None,
-    ) -> Response[bytes]:
-        """How the match stood after so many answers: for a seat's own eyes, or once it is over for anybody's."""
-        live = await hub.table(name)
-        if viewer is not None and not live.table.match.over:
-            check_seat(live, viewer, authorization)
-        shown = await hub.moment(live, revision, viewer)
-        if "gzip" not in request.headers.get("Accept-Encoding", ""):
-            return Response(gzip.decompress(shown), media_type="application/json")
-        return Response(shown, media_type="application/json", headers=COMPRESSED)
 
 
 class Matches(Controller):
@@ -241,14 +229,26 @@ class Matches(Controller):
     async def upload(self, request: Request[Any, Any, Any], hub: HubHere) -> Created:
         """Lay a match file on a table: a finished one to look at, another to play on."""
         text = (await request.body()).decode(errors="replace")
-        match = await hub.read_match(text)
-        tokens = [new_token() for _ in match.game.seats]
-        word = match.game.text.word
+        found = await hub.read_match(text)
+        tokens = [new_token() for _ in found.match.game.seats]
+        word = found.match.game.text.word
         places = tuple(Place(seat, "person", word("seat", seat), hash_of(token)) for seat, token in enumerate(tokens))
-        host = new_token()
-        live = await hub.create(match, places, hash_of(host), started=True, from_file=True)
-        seats = tuple(Invitation(place.seat, "me", place.name, tokens[place.seat]) for place in places)
-        return Created(live.name, host, seats)
+        return await lay(hub, found, places, tokens, from_file=True)
+
+
+async def lay(
+    hub: Hub, found: Found, places: tuple[Place, ...], tokens: Sequence[str | None], *, from_file: bool
+) -> Created:
+    """Lay a match on a new table, whose people all sit before this screen."""
+    host = new_token()
+    live = await hub.create(
+        found.match, places, hash_of(host), started=True, from_file=from_file, own_content=found.own_content
+    )
+    seats = tuple(
+        Invitation(place.seat, "bot" if token is None else "me", place.name, token)
+        for place, token in zip(places, tokens, strict=True)
+    )
+    return Created(live.name, host, seats)
 
 
 def check_seat(live: LiveTable, seat: Seat, authorization: str | None) -> None:
@@ -271,4 +271,8 @@ def info(live: LiveTable) -> TableInfo:
         from_file=live.table.from_file,
         continued=None if match.journal.continued is None else match.journal.continued.rules,
         shown_from=match.journal.repeatable_from,
+        scenes=scene_infos(match),
+        branched_at=branched_at(match),
+        content=match.journal.latest_content,
+        own_content=live.table.own_content,
     )

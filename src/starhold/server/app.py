@@ -18,11 +18,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starhold import __version__
 from starhold.kernel import BadSetup
 from starhold.players.guests import offer_bots
+from starhold.table.shelf import lay_out
 
-from .api import UNCOMPRESSED, Games, Matches, Tables
+from .api import Games, Matches, Tables
 from .hub import Hub, open_hub
 from .limits import limits_of
 from .logs import told
+from .looking_back import UNCOMPRESSED, Past
 from .page import page_routes
 from .problems import tell_error
 from .settings import Settings
@@ -64,11 +66,15 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+HANDLERS = (Games, Tables, Past, Matches, table_socket, health, ready, metrics)
+
+
 def create_app(settings: Settings) -> Litestar:
     """The whole server, for one process."""
     if settings.bots and not settings.bot_pause:
         raise BadSetup("bots of your own may think for a while: set a bot_pause, so that nobody waits for them")
     offer_bots(settings.bots)
+    lay_out(settings.content)
     door = Door(settings)
 
     @contextlib.asynccontextmanager
@@ -84,7 +90,17 @@ def create_app(settings: Settings) -> Litestar:
         return door
 
     return Litestar(
-        route_handlers=[Games, Tables, Matches, table_socket, health, ready, metrics, *page_routes(settings.page)],
+        route_handlers=[
+            Games,
+            Tables,
+            Past,
+            Matches,
+            table_socket,
+            health,
+            ready,
+            metrics,
+            *page_routes(settings.page),
+        ],
         dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
         state=State({"limits": limits_of(settings), "settings": settings}),
         lifespan=[lifespan],

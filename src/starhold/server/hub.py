@@ -10,16 +10,25 @@ from typing import TypeVar
 
 import structlog
 
-from starhold.kernel import BadSave, Match, Refused, ReplayDiverged, StaleRevision, StarholdError, Viewer
+from starhold.kernel import (
+    BadSave,
+    Elsewhere,
+    Match,
+    Refused,
+    ReplayDiverged,
+    StaleRevision,
+    StarholdError,
+    Viewer,
+)
 from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
 
 from .bots import Bots
-from .keeping import Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
+from .keeping import REMEMBERED, Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
 from .live import LiveTable, Looker
 from .metrics import TABLES
 from .orphans import Orphans
-from .replays import Replays
+from .replays import Found, Replays
 from .settings import Settings
 from .store import Conflict, Notifier, Store, TableRecord, open_notifier
 
@@ -43,7 +52,7 @@ class Hub:
         self.settings = settings
         self._notifier = notifier
         self._bots = Bots(self.change, settings.bot_pause)
-        self._replays = Replays(settings.database)
+        self._replays = Replays(settings.database, settings.content)
         self._orphans = Orphans(store, self.table)
         self._long_reading = asyncio.Lock()
         self._live: dict[str, LiveTable] = {}
@@ -67,11 +76,18 @@ class Hub:
     # Tables come and go
 
     async def create(
-        self, match: Match, places: tuple[Place, ...], host_hash: bytes, *, started: bool, from_file: bool = False
+        self,
+        match: Match,
+        places: tuple[Place, ...],
+        host_hash: bytes,
+        *,
+        started: bool,
+        from_file: bool = False,
+        own_content: str = "",
     ) -> LiveTable:
         """A new table."""
         name = token_urlsafe(9)
-        table = Table(match, places, started=started, from_file=from_file)
+        table = Table(match, places, started=started, from_file=from_file, own_content=own_content)
         await self.store.create(new_record(name, table, host_hash))
         live = self._enliven(LiveTable(name, table, host_hash))
         if self.settings.bot_pause:
@@ -97,13 +113,22 @@ class Hub:
         return live
 
     async def _read(self, name: str) -> tuple[Table, bytes, str | None]:
-        record = await self.store.load(name) if name.isprintable() else None
+        record = await self.store.load(name, back=REMEMBERED) if name.isprintable() else None
         if record is None:
             raise NoSuchTable(f"there is no table {name!r}")
         try:
-            table = await self._table_of(record)
+            if not is_outdated(record):
+                with contextlib.suppress(Elsewhere):
+                    return await self._table_of(record), record.host_hash, record.rematch
+            return await self._read_whole(name)
         except (BadSave, ReplayDiverged) as error:
             raise NoSuchTable(f"the table {name!r} cannot be opened: {error}") from error
+
+    async def _read_whole(self, name: str) -> tuple[Table, bytes, str | None]:
+        """A table with its whole past, for what cannot be done with the end of it."""
+        record = await self.store.load(name)
+        assert record is not None, "whoever asks has seen the table"
+        table = await self._table_of(record)
         if is_outdated(record):
             try:
                 await keep_upgrade(self.store, record, table)
@@ -165,7 +190,7 @@ class Hub:
         """Do something and keep it. If that fails, the table is again what the store says."""
         before = Before.change_of(live.table)
         try:
-            result = action(live.table)
+            result = await self._act(live, action)
             if not self.settings.bot_pause:
                 live.table.run_bots()
             await self._keep(live, before)
@@ -175,6 +200,14 @@ class Hub:
             await self._reload(live)
             raise
         return result
+
+    async def _act(self, live: LiveTable, action: Callable[[Table], T]) -> T:
+        """Do something at a table; if that goes back further than memory does, with its whole past."""
+        try:
+            return action(live.table)
+        except Elsewhere:
+            live.table, live.host_hash, live.rematch = await self._read_whole(live.name)
+            return action(live.table)
 
     def hurry(self, live: LiveTable) -> None:
         """Let the bots answer without a pause until somebody else is asked."""
@@ -200,9 +233,22 @@ class Hub:
             raise StaleRevision(f"the boards of this match are known from revision {first} to {last}")
         return await self._replays.moment(live.name, revision, viewer)
 
-    async def read_match(self, text: str) -> Match:
+    async def match_file(self, live: LiveTable) -> str:
+        """The match as a file, with its whole past."""
+        async with live.lock:
+            try:
+                return live.table.match.dumps()
+            except Elsewhere:
+                table, _, _ = await self._read_whole(live.name)
+        return await asyncio.to_thread(table.match.dumps)
+
+    async def read_match(self, text: str) -> Found:
         """Return the match in a file, with all that happened in it."""
         return await self._replays.read(text)
+
+    async def branch(self, live: LiveTable, scene: int) -> Found:
+        """Return a new match from the beginning of a scene."""
+        return await self._replays.branch(live.name, scene)
 
     def sentence(self, live: LiveTable, rule: str) -> str:
         """What a clause says."""

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 import structlog
 
-from starhold.kernel import Match, Undone
+from starhold.kernel import Answered, Match, Undone
 from starhold.table import Place, Row, Status, Table, upgrade
 from starhold.table.record import (
     continuation_of,
     header_of,
-    is_from_file,
     match_of,
+    past_of,
+    read_header,
     read_proposal,
     repeat_rows,
     row_of,
+    scenes_of,
     snapshot_of,
     state_of,
 )
-from starhold.table.upgrade import continued_match, rules_here, rules_of
+from starhold.table.upgrade import Rules, content_of, continued_match, rules_of
 
 from .metrics import ANSWERS, KEEPING
-from .store import EntryRow, News, ProposalRow, SeatRecord, Snapshot, Store, TableRecord
+from .store import EntryRow, News, ProposalRow, SceneRow, SeatRecord, Snapshot, Store, TableRecord
+
+REMEMBERED = 300
+"""Entries before the snapshot that stay in memory, for the log and for undo; the store has the others."""
 
 log = structlog.get_logger()
 
@@ -48,12 +54,13 @@ def new_record(name: str, table: Table, host_hash: bytes) -> TableRecord:
         id=name,
         game=match.setup.game,
         status=table.status,
-        header=header_of(match, from_file=table.from_file),
+        header=header_of(match, from_file=table.from_file, own_content=table.own_content),
         host_hash=host_hash,
         seats=tuple(map(_seat_record, table.places)),
         created=datetime.now(UTC),
         snapshot=_snapshot(match),
         entries=tuple(_entry_rows(table, 0)),
+        scenes=tuple(_scene_rows(match, 0)),
     )
 
 
@@ -61,16 +68,22 @@ def table_of(record: TableRecord) -> Table:
     """The table that was kept. If that was by a program with other rules, `keep_upgrade` is to follow."""
     rows = [Row(entry.line, entry.told) for entry in record.entries]
     snapshot = record.snapshot
+    content = content_of(record.header, snapshot.rules)
     if is_outdated(record):
         rules = rules_of(record.header, snapshot.rules)
-        match = continued_match(record.header, rows, snapshot.state, snapshot.revision, rules)
+        match = continued_match(record.header, rows, snapshot.state, snapshot.revision, rules, content)
     else:
-        match = match_of(record.header, rows, snapshot.state, snapshot.revision, snapshot.continued)
+        past = past_of(record.first, snapshot.scenes, {scene.revision: scene.state for scene in record.scenes})
+        match = match_of(
+            record.header, rows, snapshot.state, snapshot.revision, snapshot.continued, past=past, content=content
+        )
+    header = read_header(record.header)
     table = Table(
         match,
         _places(record.seats),
         started=record.status != "gathering",
-        from_file=is_from_file(record.header),
+        from_file=header.from_file,
+        own_content=header.own_content,
     )
     _take_up_proposal(table, record.proposal)
     return table
@@ -88,7 +101,7 @@ async def keep_upgrade(store: Store, record: TableRecord, table: Table) -> None:
         "table goes on by other rules",
         table=record.id,
         kept=str(rules_of(record.header, record.snapshot.rules)),
-        here=str(rules_here(table.match.setup)),
+        here=str(_rules(table.match)),
         answers_taken_back=sum(entry.answers for entry in _undone(table, len(record.entries))),
     )
     if rows:
@@ -112,12 +125,15 @@ async def keep(store: Store, name: str, table: Table, before: Before, *, snapsho
     status = table.status if table.status != before.status else None
     places = [place for place in table.places if place not in before.places]
     rows = _entry_rows(table, before.revision)
+    scenes = list(_scene_rows(table.match, before.revision)) if rows else []
     proposal = _proposal_row(table) if table.proposals != before.proposals else None
     if rows:
         snapshot = _snapshot(table.match) if _is_due(table, before, snapshot_every) else None
         with KEEPING.time():
-            await store.append(name, rows, status=status, snapshot=snapshot, proposal=proposal)
+            await store.append(name, rows, status=status, snapshot=snapshot, proposal=proposal, scenes=scenes)
         ANSWERS.inc(len(rows))
+        if snapshot is not None:
+            table.match.forget(snapshot.revision - REMEMBERED)
     else:
         if status is not None:
             await store.set_status(name, status)
@@ -140,7 +156,28 @@ def _undone(table: Table, since: int) -> list[Undone]:
 
 
 def _snapshot(match: Match) -> Snapshot:
-    return Snapshot(match.revision, snapshot_of(match), str(rules_here(match.setup)), continuation_of(match))
+    state, continued = snapshot_of(match), continuation_of(match)
+    return Snapshot(match.revision, state, str(_rules(match)), continued, scenes_of(match))
+
+
+def _rules(match: Match) -> Rules:
+    """The rules by which a match is played here."""
+    return Rules(match.game.rules_version, match.journal.latest_content)
+
+
+def _scene_rows(match: Match, since: int) -> Iterator[SceneRow]:
+    """The beginnings of scenes after a revision. That of the match itself is found without one."""
+    for entry in match.journal.entries[since:]:
+        if isinstance(entry, Answered) and entry.scene:
+            yield from _beginnings(match, since)
+            return
+
+
+def _beginnings(match: Match, since: int) -> Iterator[SceneRow]:
+    for scene in match.scenes:
+        state = match.beginning(scene) if scene.revision > since else None
+        if state is not None:
+            yield SceneRow(scene.revision, state)
 
 
 def _take_up_proposal(table: Table, row: ProposalRow | None) -> None:

@@ -12,6 +12,7 @@ from starhold.kernel import Seat, Viewer
 from starhold.players.advice import Advice
 from starhold.table import Table, opens
 from starhold.table.messages import Person, Seated
+from starhold.table.past import branched_at
 from starhold.table.showing import Glance, Told, told_since
 
 encode = msgspec.json.Encoder().encode
@@ -144,6 +145,9 @@ class LiveTable:
             dice=match.setup.dice,
             commitment=match.setup.commitment,
             from_file=self.table.from_file,
+            content=match.journal.latest_content,
+            own_content=self.table.own_content,
+            branched_at=branched_at(match),
             options=match.setup.options,
             people=self.people(),
             mine=client.mine,

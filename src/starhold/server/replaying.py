@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from starhold.kernel import StaleRevision, Viewer
+from starhold.kernel import Match, StaleRevision, Viewer, find_game
 from starhold.table import Row, header_of, row_of, snapshot_of
 from starhold.table.record import continuation_of
 from starhold.table.reel import Reel
+from starhold.table.shelf import folder_with, lay_out, name_of
 from starhold.table.showing import position
 from starhold.table.upload import read_upload
 
@@ -43,9 +44,12 @@ class Laid(NamedTuple):
     continued: bytes | None
 
 
-def begin() -> None:
-    """Prepare the process: others come first, and it ends with its parent."""
+def begin(games: tuple[str, ...] = (), content: tuple[str, ...] = ()) -> None:
+    """Prepare the process: it has the host's own games and content, others come first, it ends with its parent."""
     set_up_logs()
+    for path in games:
+        find_game(path)
+    lay_out(content)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -62,8 +66,20 @@ def _end_with_parent() -> None:
 def lay(text: str) -> Laid:
     """Go through a match file from outside."""
     match = read_upload(text)
+    own = folder_with(match.setup, match.journal.latest_content)
+    return _laid(match, name_of(own))
+
+
+def branch(database: str, table: str, scene: int) -> Laid:
+    """Lay a new match from the beginning of a scene of one that is kept."""
+    reel = _reel(database, table, scene)
+    return _laid(reel.branch(scene), reel.own_content)
+
+
+def _laid(match: Match, own_content: str) -> Laid:
     rows = [row_of(entry) for entry in match.journal.entries]
-    return Laid(header_of(match), rows, snapshot_of(match), continuation_of(match))
+    header = header_of(match, own_content=own_content)
+    return Laid(header, rows, snapshot_of(match), continuation_of(match))
 
 
 def moment(database: str, table: str, revision: int, viewer: Viewer) -> bytes:
@@ -89,4 +105,5 @@ def _reel(database: str, table: str, revision: int) -> Reel:
 def _read(database: str, table: str) -> Reel:
     record = asyncio.run(load_once(database, table))
     assert record is not None, "whoever asks has seen the table"
-    return Reel(table_of(record).match)
+    kept = table_of(record)
+    return Reel(kept.match, kept.own_content)

@@ -6,13 +6,17 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import structlog
 
 from starhold.kernel import Match, StarholdError, Viewer
+from starhold.kernel.registry import paths_of_games
 from starhold.table import match_of
+from starhold.table.record import read_header
+from starhold.table.upgrade import content_of
 
 from . import replaying
 
@@ -31,11 +35,24 @@ class Busy(StarholdError):
     """There is too much to go through; later there may not be."""
 
 
+class Found(NamedTuple):
+    """A match to lay on a table, and the name of the host's own content that it is played with."""
+
+    match: Match
+    own_content: str
+
+
+def _match_of(laid: replaying.Laid) -> Match:
+    content = content_of(laid.header, None)
+    return match_of(laid.header, laid.rows, laid.snapshot, len(laid.rows), laid.continued, content=content)
+
+
 class Replays:
     """One process of its own: the event loop and the bots share the interpreter, and it would take half of that."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, content: tuple[str, ...] = ()) -> None:
         self._database = database
+        self._content = content
         self._process: ProcessPoolExecutor | None = None
         self._moments: dict[Moment, asyncio.Task[bytes]] = {}
         """Those that were asked for last, the newest at the end."""
@@ -47,10 +64,17 @@ class Replays:
             self._process.shutdown(wait=False, cancel_futures=True)
             self._process = None
 
-    async def read(self, text: str) -> Match:
+    async def read(self, text: str) -> Found:
         """Return the match in a file from outside, once it has stood up to a check."""
-        laid = await self._ask(replaying.lay, text)
-        return await asyncio.to_thread(match_of, laid.header, laid.rows, laid.snapshot, len(laid.rows), laid.continued)
+        return await self._found(await self._ask(replaying.lay, text))
+
+    async def branch(self, table: str, scene: int) -> Found:
+        """Return a new match from the beginning of a scene of one that is kept."""
+        return await self._found(await self._ask(replaying.branch, self._database, table, scene))
+
+    async def _found(self, laid: replaying.Laid) -> Found:
+        match = await asyncio.to_thread(_match_of, laid)
+        return Found(match, read_header(laid.header).own_content)
 
     async def moment(self, table: str, revision: int, viewer: Viewer) -> bytes:
         """Show a moment of a match that is kept, as compressed JSON. What has happened stays as it was."""
@@ -72,7 +96,8 @@ class Replays:
         if self._waiting >= LONGEST_QUEUE:
             raise Busy("too many are looking back at their matches right now: try again in a minute")
         if self._process is None:
-            self._process = ProcessPoolExecutor(1, get_context("spawn"), initializer=replaying.begin)
+            begin = partial(replaying.begin, paths_of_games(), self._content)
+            self._process = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._process, work, *given)

@@ -14,7 +14,11 @@ from starhold.kernel import BadSetup
 from starhold.players.specs import split_list
 
 PREFIX = "STARHOLD_"
-LISTS: Mapping[str, Callable[[str], Sequence[str]]] = {"origins": lambda text: text.split(","), "bots": split_list}
+LISTS: Mapping[str, Callable[[str], Sequence[str]]] = {
+    "origins": lambda text: text.split(","),
+    "content": lambda text: text.split(","),
+    "bots": split_list,
+}
 """Settings that are lists, joined by commas."""
 
 
@@ -30,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     page: Path = Path(__file__).parent / "static"
     """The folder of the built page."""
 
+    content: tuple[str, ...] = ()
+    """Folders with content of the host's own: `GAME=DIR`. Of several for one game, new tables take the first."""
     bots: tuple[str, ...] = ()
     """Bots of the host's own that can be put on a seat: `NAME=SPEC`, or `GAME/NAME=SPEC` for one game alone."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.25

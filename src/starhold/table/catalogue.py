@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+
 import msgspec
 from msgspec import UNSET, inspect, structs
 
-from starhold.kernel import Game, OptionValue, find_game, game_names, reference_of
+from starhold.kernel import Game, OptionValue, find_game, game_names, load_content, reference_of
+from starhold.kernel.content import catalogue_of
 from starhold.kernel.game import part_types
+from starhold.kernel.option_records import named_records, tables_of
 from starhold.players.guests import guests_at
 
 from .lobby import ClauseInfo, GameInfo, OptionInfo
+from .shelf import name_of, newest
 
 
 def games() -> list[GameInfo]:
@@ -25,15 +31,32 @@ def game_info(kind: type[Game]) -> GameInfo:
         summary=kind.summary,
         fewest_seats=kind.seat_counts.start,
         most_seats=kind.seat_counts.stop - 1,
-        options=options_of(kind),
+        options=options_of(kind, newest(kind)),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
         bots=guests_at(kind),
+        content=catalogue_of(kind, newest(kind)).digest,
+        own_content=name_of(newest(kind)),
     )
 
 
-def options_of(kind: type[Game]) -> tuple[OptionInfo, ...]:
-    """What can be chosen before a match of this game."""
-    return tuple(option_info(kind, field) for field in structs.fields(part_types(kind)["options"]))
+def options_of(kind: type[Game], folder: Path | None = None) -> tuple[OptionInfo, ...]:
+    """What can be chosen before a match of this game, with the content of a folder or with its own."""
+    options = part_types(kind)["options"]
+    tables, content = tables_of(options), load_content(kind, folder)
+    return tuple(
+        record_option(kind, field, named_records(content, tables[field.name]))
+        if field.name in tables
+        else option_info(kind, field)
+        for field in structs.fields(options)
+    )
+
+
+def record_option(kind: type[Game], field: structs.FieldInfo, known: Mapping[str, str]) -> OptionInfo:
+    """An option whose values are records of the content, with their names."""
+    name = field.encode_name
+    text = kind.text.options.get(name, name.replace("_", " "))
+    default = kind.usual_options({}).get(name, _default(field))
+    return OptionInfo(name, "choice", text, default, choices=tuple(known), names=tuple(known.values()))
 
 
 def option_info(kind: type[Game], field: structs.FieldInfo) -> OptionInfo:

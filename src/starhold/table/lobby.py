@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starhold.kernel import DiceKind, OptionValue, Seat
 from starhold.players.levels import USUAL_LEVEL, Level
 
-from .messages import Name
+from .messages import Name, Revision, SceneInfo, Token
 
 
 class OptionInfo(Struct, frozen=True):
@@ -20,6 +20,8 @@ class OptionInfo(Struct, frozen=True):
     text: str
     default: OptionValue | None
     choices: tuple[OptionValue, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the choices are called, if they are records of the content."""
     least: int | None = None
     most: int | None = None
 
@@ -37,6 +39,10 @@ class GameInfo(Struct, frozen=True):
     """What the game calls its seats, in order."""
     bots: tuple[str, ...] = ()
     """The bots of the host's own that can be put on a seat, beside the three levels."""
+    content: str = ""
+    """The digest of the content that new tables are played with."""
+    own_content: str = ""
+    """The host's name for it, if it is content of their own."""
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -107,6 +113,23 @@ class TableInfo(Struct, frozen=True):
     """The version of the rules by which it goes on, if it has begun under another."""
     shown_from: int
     """The first revision whose board can be shown; what came before follows other rules."""
+    scenes: tuple[SceneInfo, ...]
+    """The parts of the match, in order."""
+    branched_at: str | None
+    """The scene at whose beginning the match left another one, if it did; empty if that was the deal."""
+    content: str
+    """The digest of the content that is played with."""
+    own_content: str
+    """The host's name for it, if it is content of their own."""
+
+
+class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):
+    """From where a match is to be played differently."""
+
+    scene: Revision
+    """The revision at which the scene began."""
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    """Those of all seats of people, as long as the match goes on."""
 
 
 class Problem(Struct, frozen=True):

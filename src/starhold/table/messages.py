@@ -226,6 +226,27 @@ class LogLine(Struct, frozen=True):
     """How many answers were taken back by it."""
     rolled_for: str = ""
     """The purpose of the die that it tells of, if it tells of one."""
+    scene: str = ""
+    """The scene that begins with it, if one does: the text says what it is called."""
+
+
+class LogPart(Struct, frozen=True):
+    """Older lines of the log, for somebody who looks back."""
+
+    log_from: int
+    """They begin after this revision; -1 if there is nothing before."""
+    log: tuple[LogLine, ...]
+
+
+class SceneInfo(Struct, frozen=True):
+    """A part of a long match."""
+
+    name: str
+    """Empty if the title has no scenes: then there is one."""
+    title: str
+    """What it is called."""
+    revision: int
+    """The revision at which it began."""
 
 
 class Proposal(Struct, frozen=True):
@@ -276,7 +297,10 @@ class Position(Heard, frozen=True, tag="position"):
     changes: dict[str, Any]
     """What is new in the view, by where it stands: `players/1/energy`."""
     log_from: int
-    """The log below begins after this revision; what the client has from later is gone."""
+    """The log below begins after this revision; what the client has from later is gone.
+
+    A newcomer gets the end of the present scene's log, and may ask for what was before. With -1 it has all of it.
+    """
     log: tuple[LogLine, ...]
     undoable: int
     """How many answers the viewer may take back by itself."""
@@ -297,6 +321,12 @@ class Seated(Heard, frozen=True, tag="seated"):
     commitment: str
     from_file: bool
     """True if the match was laid on the table from a file: its dice may have been known beforehand."""
+    content: str
+    """The digest of the content that is played with."""
+    own_content: str
+    """The host's name for it, if it is content of their own."""
+    branched_at: str | None
+    """The scene at whose beginning the match left another one, if it did; empty if that was the deal."""
     options: dict[str, OptionValue]
     people: tuple[Person, ...]
     mine: tuple[Seat, ...]

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,14 +14,16 @@ from msgspec import Raw, Struct
 
 from starhold.kernel import (
     Answered,
+    Branch,
     Continuation,
-    Draw,
+    Entries,
     Entry,
     EntryLine,
     Event,
     Game,
     Journal,
     Match,
+    Scene,
     Setup,
     codec_of,
     entry_line,
@@ -45,6 +48,12 @@ class Header(Struct, frozen=True):
     told: Raw
     from_file: bool = False
     """True if the match was not begun at this table, but laid there from a file."""
+    scene: str = ""
+    """The scene with which it began."""
+    branch: Branch | None = None
+    """The match whose past is the beginning of this one."""
+    own_content: str = ""
+    """The folder of the host's own content that it is played with, by name."""
 
 
 class Row(Struct, frozen=True):
@@ -54,17 +63,27 @@ class Row(Struct, frozen=True):
     told: bytes
 
 
-def header_of(match: Match, *, from_file: bool = False) -> bytes:
+def header_of(match: Match, *, from_file: bool = False, own_content: str = "") -> bytes:
     """The header of a match that begins, or is laid on a table."""
     journal = match.journal
-    draws = [str(draw) for draw in journal.opening]
-    told = Raw(_encode(match.opening_told))
-    return _encode(Header(journal.setup, journal.seed, journal.rules_version, draws, told, from_file))
+    return _encode(
+        Header(
+            setup=journal.setup,
+            seed=journal.seed,
+            rules=journal.rules_version,
+            draws=[str(draw) for draw in journal.opening],
+            told=Raw(_encode(match.opening_told)),
+            from_file=from_file,
+            scene=journal.scene,
+            branch=journal.branch,
+            own_content=own_content,
+        )
+    )
 
 
-def is_from_file(header: bytes) -> bool:
-    """True if the match was laid on its table from a file."""
-    return msgspec.json.decode(header, type=Header).from_file
+def read_header(header: bytes) -> Header:
+    """The header that was kept."""
+    return msgspec.json.decode(header, type=Header)
 
 
 def row_of(entry: Entry) -> Row:
@@ -84,28 +103,67 @@ def continuation_of(match: Match) -> bytes | None:
     return None if continued is None else _encode(continued)
 
 
+class Past(Struct, frozen=True):
+    """The part of a match that came before the rows at hand."""
+
+    entries: int = 0
+    scenes: tuple[Scene, ...] = ()
+    beginnings: dict[int, bytes] = {}
+    """The plays at the beginnings of scenes, as far as they are at hand."""
+
+
+WHOLE = Past()
+"""Nothing came before."""
+
+
+def scenes_of(match: Match) -> bytes:
+    """The scenes that have begun."""
+    return _encode(match.scenes)
+
+
+def past_of(first: int, scenes: bytes | None, beginnings: dict[int, bytes]) -> Past:
+    """The past before the rows at hand, where all scenes are known that had begun by some later revision."""
+    known = () if scenes is None else msgspec.json.decode(scenes, type=tuple[Scene, ...])
+    return Past(first, tuple(scene for scene in known if scene.revision <= first), beginnings)
+
+
 def match_of(
-    header: bytes, rows: Iterable[Row], snapshot: bytes, revision: int, continued: bytes | None = None
+    header: bytes,
+    rows: Iterable[Row],
+    snapshot: bytes,
+    revision: int,
+    continued: bytes | None = None,
+    *,
+    past: Past = WHOLE,
+    content: Path | None = None,
 ) -> Match:
     """The match that was kept: the play of a snapshot, taken at a revision, and the answers given since."""
-    journal, opening = journal_of(header, rows)
+    journal, opening = journal_of(header, rows, past)
     if continued is not None:
         journal.continued = msgspec.json.decode(continued, type=Continuation)
-    return Match.resume(journal, snapshot, revision, opening=opening)
+    return Match.resume(journal, snapshot, revision, opening=opening, content=content, scenes=past.beginnings)
 
 
-def journal_of(header: bytes, rows: Iterable[Row]) -> tuple[Journal, tuple[Event, ...]]:
+def journal_of(header: bytes, rows: Iterable[Row], past: Past = WHOLE) -> tuple[Journal, tuple[Event, ...]]:
     """The journal that was kept, and what was told before its first entry."""
-    head = msgspec.json.decode(header, type=Header)
+    head = read_header(header)
     kind = known_game(head.setup.game)
-    draws: tuple[Draw, ...] = tuple(map(read_draw, head.draws))
-    journal = Journal(head.setup, head.seed, head.rules, draws, _entries(kind, rows, 1))
+    journal = Journal(
+        setup=head.setup,
+        seed=head.seed,
+        rules_version=head.rules,
+        opening=tuple(map(read_draw, head.draws)),
+        entries=Entries(entries_of(kind, rows, past.entries + 1), past.entries),
+        scene=head.scene,
+        branch=head.branch,
+        earlier=past.scenes if past.entries else (),
+    )
     return journal, _told(kind.name, head.told)
 
 
 def repeat_rows(match: Match, rows: Iterable[Row]) -> None:
     """Do what was kept beyond the revision of a match; `ReplayDiverged` if it does not follow from there."""
-    for entry in _entries(type(match.game), rows, match.revision + 1):
+    for entry in entries_of(type(match.game), rows, match.revision + 1):
         match.repeat(entry)
 
 
@@ -119,7 +177,7 @@ def read_proposal(state: bytes) -> Proposal:
     return msgspec.json.decode(state, type=Proposal)
 
 
-def _entries(kind: type[Game], rows: Iterable[Row], first: int) -> list[Entry]:
+def entries_of(kind: type[Game], rows: Iterable[Row], first: int) -> list[Entry]:
     """The entries that rows stand for, with what happened by them."""
     notation = codec_of(kind).notation
     entries = []

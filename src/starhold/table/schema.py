@@ -20,6 +20,8 @@ LOBBY = (
     lobby.Created,
     lobby.NewName,
     lobby.TableInfo,
+    lobby.NewBranch,
+    messages.LogPart,
     lobby.Problem,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +16,6 @@ from starhold.kernel import (
     Entry,
     Event,
     Game,
-    Journal,
     Match,
     Refusal,
     Roll,
@@ -32,6 +32,9 @@ encode = msgspec.json.Encoder().encode
 
 REMEMBERED = 8192
 """How many texts of a kind are kept at hand."""
+
+NEWCOMERS_LINES = 300
+"""Lines of the log, about, that somebody is sent who has none yet."""
 
 
 class Told(NamedTuple):
@@ -65,7 +68,7 @@ def position(
     holding_back: tuple[Seat, ...] = (),
 ) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
-    since = since if since is not None and since <= match.revision else None
+    begin = log_begin(match, since)
     view, before, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision, part = match.game.decision, match.decision_for(viewer)
     asking = "" if decision is None else match.game.text.prompt(part or decision)
@@ -77,7 +80,7 @@ def position(
         question=None if part is None else question(match, part, asking),
         view=Raw(encode(view)) if before is None else None,
         changes={} if before is None else changes(before, view),
-        log_from=-1 if since is None else since,
+        log_from=begin,
         log=tuple(log(lines, viewer)),
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
         proposal=proposal,
@@ -129,11 +132,32 @@ def withheld(text: Text, refusal: Refusal) -> Withheld:
 
 
 def told_since(match: Match, since: int | None = None) -> list[Told]:
-    """What was told after a revision, or from the beginning, to whomever."""
-    lines = [] if since is not None else [_line(match, 0, event) for event in match.opening_told]
-    first, taken_over = since or 0, match.journal.repeatable_from
-    untold = untold_before(match.journal) if first < taken_over else 0
-    for revision, entry in enumerate(match.journal.entries[first:], first + 1):
+    """What was told after a revision, or what a newcomer hears of, to whomever."""
+    begin = log_begin(match, since)
+    return told_by(match, match.journal.entries[max(0, begin) :], begin)
+
+
+def log_begin(match: Match, since: int | None) -> int:
+    """The revision after which the log begins for somebody who has it up to a revision; -1 for all of it."""
+    journal = match.journal
+    first = journal.entries.first or -1
+    if since is not None and first <= since <= match.revision:
+        return since
+    begin, lines = max(journal.scenes()[-1].revision - 1, first), 0
+    for back, entry in enumerate(reversed(journal.entries)):
+        revision = match.revision - back
+        lines += max(1, len(entry.told)) if isinstance(entry, Answered) else 1
+        if revision <= begin or lines > NEWCOMERS_LINES:
+            return max(begin, revision)
+    return begin
+
+
+def told_by(match: Match, entries: Sequence[Entry], begin: int) -> list[Told]:
+    """What was told by some entries, which follow a revision; and what before the first one, if that is -1."""
+    lines = _opening(match) if begin < 0 else []
+    first, taken_over = max(0, begin), match.journal.repeatable_from
+    untold = untold_before(entries, taken_over - first) + first if first < taken_over else 0
+    for revision, entry in enumerate(entries, first + 1):
         lines += _lines(match, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
         if revision == taken_over and (not match.over or revision < match.revision):
             lines.append(_taken_over(match))
@@ -148,13 +172,24 @@ def log(told: list[Told], viewer: Viewer) -> list[LogLine]:
 def _lines(match: Match, revision: int, entry: Entry) -> list[Told]:
     """What an entry of the journal reads like."""
     if isinstance(entry, Answered):
-        return [_line(match, revision, event) for event in entry.told]
+        told = [_line(match, revision, event) for event in entry.told]
+        return [*told, _scene(match, revision, entry.scene)] if entry.scene else told
     return [Told(LogLine(revision, _taken_back(match, entry), (), undoes=entry.answers), None)]
 
 
-def untold_before(journal: Journal) -> int:
-    """The revision up to which nobody knows what came of the answers: a file of older rules does not say."""
-    older = journal.entries[: journal.repeatable_from]
+def _opening(match: Match) -> list[Told]:
+    told = [_line(match, 0, event) for event in match.opening_told]
+    return [*told, _scene(match, 0, match.journal.scene)] if match.journal.scene else told
+
+
+def _scene(match: Match, revision: int, name: str) -> Told:
+    """The line with which a scene begins."""
+    return Told(LogLine(revision, match.game.text.scene(name), (), scene=name), None)
+
+
+def untold_before(entries: Sequence[Entry], count: int) -> int:
+    """How many of these entries, of which the first follow older rules, nobody knows any more what came of."""
+    older = entries[:count]
     return 0 if any(entry.told for entry in older if isinstance(entry, Answered)) else len(older)
 
 

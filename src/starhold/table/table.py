@@ -9,6 +9,7 @@ from msgspec import structs
 
 from starhold.kernel import (
     Decision,
+    Elsewhere,
     Entry,
     IllegalChoice,
     Match,
@@ -44,12 +45,16 @@ class NotBegun(Refused):
 class Table:
     """A match, its seats, and what is agreed between its people."""
 
-    def __init__(self, match: Match, places: tuple[Place, ...], *, started: bool, from_file: bool = False) -> None:
+    def __init__(
+        self, match: Match, places: tuple[Place, ...], *, started: bool, from_file: bool = False, own_content: str = ""
+    ) -> None:
         self.match = match
         self.places = places
         self.started = started
         self.from_file = from_file
         """True if the match was not begun here: nobody at the table can vouch for what came before."""
+        self.own_content = own_content
+        """The folder of the host's own content that is played with, by name."""
         self.proposal: Proposal | None = None
         """What somebody wants to take back; it dies with the next answer."""
         self.proposals = 0
@@ -121,6 +126,8 @@ class Table:
         self._check_revision(revision)
         standing = self.match.journal.standing()
         mine = [count for count, place in enumerate(reversed(standing), 1) if self._seat_of(place) == seat]
+        if len(mine) < answers and self.match.journal.entries.first:
+            raise Elsewhere("the seat may have answered long ago")
         if len(mine) < answers:
             raise UndoRefused("there is no answer of yours to take back")
         back = mine[answers - 1]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from starhold.kernel import BadSave, Match, examine
+from starhold.kernel.savefile import parse
 
 from .reel import LONGEST_WINDING
+from .shelf import folder_with
 
 LONGEST_JOURNAL = 10_000
 """Entries; five bots that answer at random need four thousand for the longest match."""
@@ -21,7 +23,9 @@ FAULTS_TOLD = 3
 def read_upload(text: str) -> Match:
     """Return the match in a file, once it has stood up to a check; `BadSave` says what is wrong with it."""
     check_size(text)
-    verdict, match = examine(text, within=LONGEST_WINDING)
+    saved = parse(text)
+    content = folder_with(saved.header.setup, saved.latest_content)
+    verdict, match = examine(text, content=content, within=LONGEST_WINDING)
     if match is None or not verdict.sound:
         more = len(verdict.faults) - FAULTS_TOLD
         rest = f"; and {more} more" if more > 0 else ""

@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from starhold.kernel import Game
 
-from . import laws, questions, secrecy, structure
+from . import laws, questions, scenes, secrecy, structure
 from .law import Law
 from .trial import Breach, Trial
 
@@ -31,6 +31,7 @@ LAWS: tuple[Law, ...] = (
     structure.stages_resolve,
     structure.aliases_resolve,
     structure.words_are_complete,
+    structure.options_resolve,
     questions.options_are_sound,
     questions.answers_tell_whose_they_are,
     questions.notation_reads_back,
@@ -51,6 +52,8 @@ LAWS: tuple[Law, ...] = (
     laws.any_process_gives_the_same_match,
     laws.matches_end,
     laws.replays_are_identical,
+    scenes.scenes_have_words,
+    scenes.scenes_can_be_played_again,
     secrecy.secrets_are_kept,
     secrecy.secrets_are_kept_from_the_start,
     secrecy.secrets_exist,

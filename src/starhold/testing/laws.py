@@ -1,8 +1,8 @@
 """The laws that every game obeys at every decision of random play.
 
 Each law is given a trial and raises `Breach` where it does not hold; many can also be checked on a single match,
-see `law`. Laws about a single question are in `questions`, laws about secrets in `secrecy`, laws about code that is
-not run in `structure`.
+see `law`. Laws about a single question are in `questions`, laws about scenes in `scenes`, laws about secrets in
+`secrecy`, laws about code that is not run in `structure`.
 """
 
 from __future__ import annotations

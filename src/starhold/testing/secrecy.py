@@ -102,6 +102,7 @@ def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
         "events": msgspec.json.encode([event for event in match.game.told if event.is_for(viewer)]),
         "question": None if decision is None else (decision.seats, decision.prompt, decision.purpose),
         "options": match.decision_for(viewer),
+        "names of scenes": match.game.begun,
     }
 
 

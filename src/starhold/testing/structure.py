@@ -16,6 +16,7 @@ from starhold.kernel.codec import codec_of
 from starhold.kernel.copying import copier_of
 from starhold.kernel.game import part_types
 from starhold.kernel.notation import verb_of
+from starhold.kernel.option_records import named_records, tables_of
 from starhold.kernel.tags import kinds
 
 from .trial import Breach, Trial
@@ -85,6 +86,18 @@ def content_is_sound(trial: Trial) -> None:
         load_content(trial.game)
     except StarholdError as error:
         raise Breach(str(error)) from None
+
+
+def options_resolve(trial: Trial) -> None:
+    """An option whose values are records names a table of the content, and what is usual is one of them."""
+    game, content = trial.game, load_content(trial.game)
+    options = part_types(game)["options"]
+    for option, table in tables_of(options).items():
+        if not hasattr(content, table):
+            raise Breach(f"option {option!r} takes its values from {table!r}, which the content does not have")
+        usual = game.usual_options({}).get(option, getattr(options(), option))
+        if isinstance(usual, str) and usual not in named_records(content, table):
+            raise Breach(f"option {option!r} is usually {usual!r}, which is none of the {table}")
 
 
 def _modules(trial: Trial) -> list[str]:

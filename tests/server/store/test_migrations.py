@@ -60,6 +60,8 @@ async def test_what_the_first_version_has_kept_is_still_there(url: str) -> None:
 def back_to_the_first_version(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE seats DROP COLUMN level"))
     connection.execute(text("DROP TABLE proposals"))
+    connection.execute(text("DROP TABLE scenes"))
+    connection.execute(text("ALTER TABLE snapshots DROP COLUMN scenes"))
     connection.execute(text("ALTER TABLE snapshots DROP COLUMN rules"))
     connection.execute(text("ALTER TABLE snapshots DROP COLUMN continued"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

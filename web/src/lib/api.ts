@@ -1,4 +1,15 @@
-import type { ClauseInfo, Created, GameInfo, Invitation, NewTable, Position, Problem, TableInfo } from '../wire/table';
+import type {
+  ClauseInfo,
+  Created,
+  GameInfo,
+  Invitation,
+  LogPart,
+  NewBranch,
+  NewTable,
+  Position,
+  Problem,
+  TableInfo,
+} from '../wire/table';
 import { strings } from './strings';
 
 const FORBIDDEN = 401;
@@ -48,6 +59,21 @@ export function moment(
   const path = `/api/tables/${table}/moments/${revision}`;
   return viewer === null ? get(path) : withAny(tokens, (token) => request(`${path}?viewer=${viewer}`, {}, token));
 }
+
+/** What a viewer was told up to a revision: as much as comes at once, and no more than its scene. */
+export function logBefore(
+  table: string,
+  before: number,
+  viewer: number | null,
+  tokens: readonly string[],
+): Promise<LogPart> {
+  const path = `/api/tables/${table}/log?before=${before}`;
+  return viewer === null ? get(path) : withAny(tokens, (token) => request(`${path}&viewer=${viewer}`, {}, token));
+}
+
+/** A new table from the beginning of a scene. */
+export const branchTable = (table: string, wanted: NewBranch) =>
+  post<Created>(`/api/tables/${table}/branch`, { body: JSON.stringify(wanted) });
 
 /** Tries one key after the other: nobody but the server knows which of them opens a seat. */
 async function withAny<Answer>(tokens: readonly string[], ask: (token: string) => Promise<Answer>): Promise<Answer> {

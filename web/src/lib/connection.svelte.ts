@@ -1,6 +1,20 @@
-import type { Advised, Done, LogLine, Position, Possible, Refused, Route, Saying, Seated, Telling } from '../wire/table';
+import type {
+  Advised,
+  Done,
+  LogLine,
+  LogPart,
+  Position,
+  Possible,
+  Refused,
+  Route,
+  Saying,
+  Seated,
+  Telling,
+} from '../wire/table';
+import { logBefore } from './api';
 import { mergeLog } from './log';
 import { patched } from './patch';
+import { isWhole } from './scenes';
 import { tokensFor } from './storage';
 import { strings } from './strings';
 
@@ -27,6 +41,7 @@ export class ConnectionLost extends Error {
 export interface Surroundings {
   open(url: string): WebSocket;
   tokens(): string[];
+  earlier(before: number, viewer: number | null): Promise<LogPart>;
 }
 
 interface Waiting {
@@ -49,6 +64,8 @@ export class Connection {
   seated: Seated | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
+  /** The log begins after this revision; with -1, all of it is here. */
+  logFrom = $state(-1);
   /** What happened since the position before, if these eyes were there all the time. */
   happened: readonly LogLine[] = $state.raw([]);
   /** Called with what happened since the position before. */
@@ -143,13 +160,35 @@ export class Connection {
   private arrive(position: Position): void {
     const before = this.position;
     const sameEyes = before !== null && before.viewer === position.viewer;
-    this.log = mergeLog(sameEyes ? this.log : [], position.log_from, position.log);
+    const goesOn = sameEyes && position.log_from <= before.revision;
+    this.log = mergeLog(goesOn ? this.log : [], position.log_from, position.log);
+    this.logFrom = goesOn ? Math.min(this.logFrom, position.log_from) : position.log_from;
     this.position = position;
     const news = before ? position.log.filter((line) => line.revision > before.revision) : [];
     const wereThere = sameEyes && !this.isComingBack && position.log_from === before.revision;
     this.happened = wereThere ? news : [];
     this.isComingBack = false;
     if (news.length > 0) this.onnews(news);
+    if (!goesOn) void this.completeScene();
+  }
+
+  /** Fetches older lines of the log, if there are any. */
+  async earlier(): Promise<void> {
+    const { logFrom: before, position } = this;
+    const viewer = position?.viewer ?? null;
+    if (before < 0) return;
+    const part = await this.around.earlier(before, viewer);
+    if (this.logFrom !== before || this.position?.viewer !== viewer) return;
+    this.log = [...part.log, ...this.log];
+    this.logFrom = part.log_from;
+  }
+
+  /** Rounds and turns are counted from the beginning of the scene. */
+  private async completeScene(): Promise<void> {
+    for (let from = NaN; from !== this.logFrom && !isWhole(this.log, this.logFrom); ) {
+      from = this.logFrom;
+      await this.earlier().catch(() => undefined);
+    }
   }
 
   /** Nothing has changed. If the page shows an old position, the newest is on its way. */
@@ -187,6 +226,7 @@ function surroundings(table: string): Surroundings {
   return {
     open: (url) => new WebSocket(url),
     tokens: () => tokensFor(table),
+    earlier: (before, viewer) => logBefore(table, before, viewer, tokensFor(table)),
   };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogLine, Position, Saying, Seated, Telling } from '../wire/table';
-import { Connection, ConnectionLost, RefusedError } from './connection.svelte';
+import type { LogLine, LogPart, Position, Saying, Seated, Telling } from '../wire/table';
+import { Connection, ConnectionLost, RefusedError, type Surroundings } from './connection.svelte';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -61,6 +61,9 @@ function seated(mine: number[]): Seated {
     dice: 'seeded',
     commitment: '',
     from_file: false,
+    content: '',
+    own_content: '',
+    branched_at: null,
     options: {},
     people: [],
     mine,
@@ -72,10 +75,13 @@ function seated(mine: number[]): Seated {
 
 const TOKEN = 'x'.repeat(24);
 
-function connect(): Connection {
+const NOTHING_EARLIER = (): Promise<LogPart> => Promise.reject(new Error('nothing is earlier'));
+
+function connect(earlier: Surroundings['earlier'] = NOTHING_EARLIER): Connection {
   const connection = new Connection('t', {
     open: () => new FakeSocket() as unknown as WebSocket,
     tokens: () => [TOKEN],
+    earlier,
   });
   connection.open();
   return connection;
@@ -118,6 +124,38 @@ describe('a connection', () => {
     expect(connection.status).toBe('connected');
     expect(connection.position?.revision).toBe(3);
     expect(connection.log).toHaveLength(2);
+  });
+
+  it('fetches the rest of the present scene by itself, and what was before when it is asked to', async () => {
+    const begun: LogLine = { ...line(40), scene: 'sea' };
+    const parts: Record<number, LogPart> = {
+      90: { log_from: 60, log: [line(61)] },
+      60: { log_from: 39, log: [begun] },
+      39: { log_from: -1, log: [line(0)] },
+    };
+    const earlier = vi.fn((before: number) => Promise.resolve(parts[before] as LogPart));
+    const connection = connect(earlier);
+    greet(position(100, { log_from: 90, log: [line(91)] }));
+    await vi.waitFor(() => expect(connection.logFrom).toBe(39));
+    expect(connection.log.map(({ revision }) => revision)).toEqual([40, 61, 91]);
+    await connection.earlier();
+    await connection.earlier();
+    expect(connection.logFrom).toBe(-1);
+    expect(earlier.mock.calls).toEqual([
+      [90, 0],
+      [60, 0],
+      [39, 0],
+    ]);
+  });
+
+  it('leaves no gap in the log when it comes back after long', () => {
+    const connection = connect();
+    greet(position(3, { log_from: -1, log: [line(1), line(3)] }));
+    greet(position(900, { log_from: 600, log: [line(700)] }));
+    expect(connection.log.map(({ revision }) => revision)).toEqual([700]);
+    expect(connection.logFrom).toBe(600);
+    greet(position(901, { log_from: 900, log: [line(901)] }));
+    expect(connection.logFrom).toBe(600);
   });
 
   it('resolves what was said with the reply of the same number', async () => {

@@ -24,6 +24,18 @@ describe('a log', () => {
   });
 });
 
+describe('scenes', () => {
+  it('begin chapters of their own, and count their turns anew', () => {
+    const log = [turn(1, 0), { ...line(2, 'The Open Sea'), scene: 'sea' }, turn(2, 1), line(3, 'Blue fires')];
+    expect(chapters(log).map(({ number, seat, scene, lines }) => [number, seat, scene, lines.length])).toEqual([
+      [1, 0, '', 1],
+      [0, null, 'The Open Sea', 0],
+      [1, 1, '', 2],
+    ]);
+    expect(roundOf(log)).toBe(1);
+  });
+});
+
 describe('turns', () => {
   const log = [
     line(0, 'set-up'),

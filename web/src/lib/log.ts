@@ -1,11 +1,13 @@
 import type { LogLine } from '../wire/table';
 
-/** A turn of the log: who began it, and what happened until the next one began. */
+/** A turn of the log, or what happened before the first one of a scene: who began it, and what followed. */
 export interface Chapter {
   seat: number | null;
   /** Counted from 1; 0 is what happened before the first turn. */
   number: number;
   lines: LogLine[];
+  /** What the scene is called that begins with it, if one does. */
+  scene: string;
 }
 
 export interface Die {
@@ -20,24 +22,24 @@ export function mergeLog(known: readonly LogLine[], from: number, lately: readon
 }
 
 export function chapters(log: readonly LogLine[]): Chapter[] {
-  let chapter: Chapter = { seat: null, number: 0, lines: [] };
+  let chapter: Chapter = { seat: null, number: 0, lines: [], scene: '' };
   const all = [chapter];
   for (const line of log) {
     const seat = turnBegun(line);
-    if (seat !== null) {
-      chapter = { seat, number: chapter.number + 1, lines: [] };
-      all.push(chapter);
-    }
-    chapter.lines.push(line);
+    if (line.scene) chapter = { seat: null, number: 0, lines: [], scene: line.text };
+    else if (seat !== null) chapter = { seat, number: chapter.number + 1, lines: [], scene: '' };
+    if (line.scene || seat !== null) all.push(chapter);
+    if (!line.scene) chapter.lines.push(line);
   }
-  return all.filter((each) => each.lines.length > 0);
+  return all.filter((each) => each.lines.length > 0 || each.scene);
 }
 
-/** The round that is being played: how many turns the one with the most turns has begun. */
+/** The round of the scene that is being played: how many turns the one with the most turns has begun. */
 export function roundOf(log: readonly LogLine[]): number {
   const turns = new Map<number, number>();
   for (const line of log) {
     const seat = turnBegun(line);
+    if (line.scene) turns.clear();
     if (seat !== null) turns.set(seat, (turns.get(seat) ?? 0) + 1);
   }
   return Math.max(0, ...turns.values());

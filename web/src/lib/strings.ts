@@ -82,6 +82,14 @@ export const strings = {
     hint: 'This match comes from a file. Someone may have known its dice beforehand, so the table can’t call them fair.',
   },
 
+  branch: {
+    title: 'Another way',
+    hint: (scene: string) =>
+      `This match has the beginning of another one, and goes its own way from ${scene ? `“${scene}”` : 'the deal'} on. Its dice are new from there.`,
+  },
+
+  ownContent: (name: string, digest: string) => `Played with the host’s own content “${name}” (${digest}).`,
+
   gathering: {
     title: 'The table is set',
     hint: 'Send each friend a link. Whoever opens it has that seat.',
@@ -237,6 +245,10 @@ export const strings = {
     eyes: 'Seen by',
     everybody: 'an onlooker',
     link: 'Copy the link to this moment',
+    scene: 'Scene',
+    beginning: 'Beginning',
+    branch: 'From here, differently',
+    branchHint: (scene: string) => `Open a new table at the start of “${scene}”, with new dice`,
     table: 'To the table',
     olderRules: (first: number) =>
       `The first ${first} answers follow older rules. The log lists them; the board is shown from there on.`,

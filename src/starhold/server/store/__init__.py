@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .errors import Conflict, StoreError, StoreFailed, UnknownTable
 from .notify import AloneNotifier, Notifier, PostgresNotifier, open_notifier
-from .records import EntryRow, News, ProposalRow, SeatKind, SeatRecord, Snapshot, TableRecord
+from .records import EntryRow, News, ProposalRow, SceneRow, SeatKind, SeatRecord, Snapshot, TableRecord
 from .store import Store, load_once
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Notifier",
     "PostgresNotifier",
     "ProposalRow",
+    "SceneRow",
     "SeatKind",
     "SeatRecord",
     "Snapshot",

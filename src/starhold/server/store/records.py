@@ -41,6 +41,15 @@ class Snapshot(Struct, frozen=True):
     """By which rules it was played on; unknown of those that older programs have written."""
     continued: bytes | None = None
     """The moment at which a program with newer rules took the match over, as JSON; nothing if none did."""
+    scenes: bytes | None = None
+    """The scenes that have begun by then, as JSON; unknown of those that older programs have written."""
+
+
+class SceneRow(Struct, frozen=True):
+    """The play at the beginning of a scene."""
+
+    revision: int
+    state: bytes
 
 
 class ProposalRow(Struct, frozen=True):
@@ -72,6 +81,14 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     snapshot: Snapshot
     proposal: ProposalRow | None = None
     entries: tuple[EntryRow, ...] = ()
+    """All of them, or the last."""
+    scenes: tuple[SceneRow, ...] = ()
+    """Those whose entries are all here."""
+
+    @property
+    def first(self) -> int:
+        """How many entries came before those here."""
+        return self.entries[0].revision - 1 if self.entries else self.snapshot.revision
 
 
 class News(Struct, frozen=True, kw_only=True):

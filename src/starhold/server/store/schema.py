@@ -76,6 +76,17 @@ class StoredSnapshot(Base):
     state: Mapped[bytes] = mapped_column(LargeBinary)
     rules: Mapped[str | None] = mapped_column(String)
     continued: Mapped[bytes | None] = mapped_column(LargeBinary)
+    scenes: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+class StoredScene(Base):
+    """The play at the beginning of a scene. One that was taken back stays, and nobody asks for it."""
+
+    __tablename__ = "scenes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    revision: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    state: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class StoredProposal(Base):
@@ -93,4 +104,5 @@ TABLES = cast(Table, StoredTable.__table__)
 SEATS = cast(Table, StoredSeat.__table__)
 ENTRIES = cast(Table, StoredEntry.__table__)
 SNAPSHOTS = cast(Table, StoredSnapshot.__table__)
+SCENES = cast(Table, StoredScene.__table__)
 PROPOSALS = cast(Table, StoredProposal.__table__)

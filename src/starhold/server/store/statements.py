@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, bindparam, insert, update
 
-from .records import EntryRow, ProposalRow, SeatRecord, Snapshot, TableRecord
-from .schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
+from .records import EntryRow, ProposalRow, SceneRow, SeatRecord, Snapshot, TableRecord
+from .schema import ENTRIES, PROPOSALS, SCENES, SEATS, SNAPSHOTS, TABLES
 
 Values: TypeAlias = dict[str, Any]
 
@@ -18,6 +18,7 @@ _STATEMENTS: dict[str, Executable] = {
     "add seat": insert(SEATS),
     "add snapshot": insert(SNAPSHOTS),
     "add entry": insert(ENTRIES),
+    "add scene": insert(SCENES),
     "add proposal": insert(PROPOSALS),
     "set status": update(TABLES).where(TABLES.c.id == bindparam("key")).values(status=bindparam("new")),
     "set rematch": update(TABLES).where(TABLES.c.id == bindparam("key")).values(rematch=bindparam("new")),
@@ -36,6 +37,7 @@ _STATEMENTS: dict[str, Executable] = {
         state=bindparam("new_state"),
         rules=bindparam("new_rules"),
         continued=bindparam("new_continued"),
+        scenes=bindparam("new_scenes"),
     ),
 }
 """In the order in which they are carried out."""
@@ -92,12 +94,14 @@ def creation(record: TableRecord) -> Write:
         "state": record.snapshot.state,
         "rules": record.snapshot.rules,
         "continued": record.snapshot.continued,
+        "scenes": record.snapshot.scenes,
     }
     values = {
         "add table": [table],
         "add seat": seats,
         "add snapshot": [snapshot],
         "add entry": _entries(record.id, record.entries),
+        "add scene": _scenes(record.id, record.scenes),
         "add proposal": _proposals(record.id, record.proposal),
     }
     return Write(record.id, values)
@@ -109,9 +113,14 @@ def addition(
     status: str | None,
     snapshot: Snapshot | None,
     proposal: ProposalRow | None,
+    scenes: Iterable[SceneRow] = (),
 ) -> Write:
     """More entries, and what has changed with them."""
-    values = {"add entry": _entries(table_id, rows), "add proposal": _proposals(table_id, proposal)}
+    values = {
+        "add entry": _entries(table_id, rows),
+        "add scene": _scenes(table_id, scenes),
+        "add proposal": _proposals(table_id, proposal),
+    }
     if status is not None:
         values["set status"] = [{"key": table_id, "new": status}]
     if snapshot is not None:
@@ -159,6 +168,7 @@ def _new_snapshot(table_id: str, snapshot: Snapshot) -> Values:
         "new_state": snapshot.state,
         "new_rules": snapshot.rules,
         "new_continued": snapshot.continued,
+        "new_scenes": snapshot.scenes,
     }
 
 
@@ -166,6 +176,10 @@ def _proposals(table_id: str, row: ProposalRow | None) -> list[Values]:
     if row is None:
         return []
     return [{"table_id": table_id, "number": row.number, "revision": row.revision, "state": row.state}]
+
+
+def _scenes(table_id: str, rows: Iterable[SceneRow]) -> list[Values]:
+    return [{"table_id": table_id, "revision": row.revision, "state": row.state} for row in rows]
 
 
 def _entries(table_id: str, rows: Iterable[EntryRow]) -> list[Values]:

@@ -13,8 +13,8 @@ from . import statements
 from .engine import Engines
 from .errors import UnknownTable, translated
 from .migrations import upgrade
-from .records import EntryRow, News, ProposalRow, SeatRecord, Snapshot, TableRecord
-from .schema import ENTRIES, PROPOSALS, SEATS, SNAPSHOTS, TABLES
+from .records import EntryRow, News, ProposalRow, SceneRow, SeatRecord, Snapshot, TableRecord
+from .schema import ENTRIES, PROPOSALS, SCENES, SEATS, SNAPSHOTS, TABLES
 from .writer import Writer
 
 
@@ -64,11 +64,12 @@ class Store:
         status: str | None = None,
         snapshot: Snapshot | None = None,
         proposal: ProposalRow | None = None,
+        scenes: Sequence[SceneRow] = (),
     ) -> None:
         """Add entries, and what has changed with them; all or, on `Conflict`, nothing."""
         if not rows:
             raise ValueError("expected at least one entry")
-        await self._writer.write(statements.addition(table_id, rows, status, snapshot, proposal))
+        await self._writer.write(statements.addition(table_id, rows, status, snapshot, proposal, scenes))
 
     async def set_seat(self, table_id: str, seat: SeatRecord) -> None:
         """Say who sits on a seat."""
@@ -94,11 +95,11 @@ class Store:
         await self._require(table_id, TABLES.c.id == table_id)
         await self._writer.write(statements.new_rematch(table_id, rematch))
 
-    async def load(self, table_id: str) -> TableRecord | None:
-        """A table as it is at one moment."""
+    async def load(self, table_id: str, back: int | None = None) -> TableRecord | None:
+        """A table as it is at one moment; of its entries, those since so many before its snapshot."""
         with translated():
             async with self._engines.reading.connect() as connection:
-                return await _read(connection, table_id)
+                return await _read(connection, table_id, back)
 
     async def news(self, table_id: str, after: int) -> News:
         """A table as it is at one moment, without what whoever knows it up to a revision has already."""
@@ -106,11 +107,11 @@ class Store:
             async with self._engines.reading.connect() as connection:
                 return await _read_news(connection, table_id, after)
 
-    async def entries_after(self, table_id: str, revision: int) -> tuple[EntryRow, ...]:
-        """What was added after a revision; nothing if there is no such table."""
+    async def entries_after(self, table_id: str, revision: int, up_to: int | None = None) -> tuple[EntryRow, ...]:
+        """What was added after a revision, or between two; nothing if there is no such table."""
         with translated():
             async with self._engines.reading.connect() as connection:
-                return await _read_entries(connection, table_id, revision)
+                return await _read_entries(connection, table_id, revision, up_to)
 
     async def ids(self, status: str | None = None) -> tuple[str, ...]:
         """All tables, or those of a status; oldest first."""
@@ -166,12 +167,13 @@ async def load_once(url: str, table_id: str) -> TableRecord | None:
             await engines.close()
 
 
-async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | None:
-    columns = SNAPSHOTS.c["revision", "state", "rules", "continued"]
+async def _read(connection: AsyncConnection, table_id: str, back: int | None = None) -> TableRecord | None:
+    columns = SNAPSHOTS.c["revision", "state", "rules", "continued", "scenes"]
     query = select(TABLES, *columns).join(SNAPSHOTS).where(TABLES.c.id == table_id)
     table = (await connection.execute(query)).one_or_none()
     if table is None:
         return None
+    after = 0 if back is None else max(0, table.revision - back)
     return TableRecord(
         id=table.id,
         game=table.game,
@@ -181,9 +183,10 @@ async def _read(connection: AsyncConnection, table_id: str) -> TableRecord | Non
         seats=await _read_seats(connection, table_id),
         rematch=table.rematch,
         created=table.created,
-        snapshot=Snapshot(table.revision, table.state, table.rules, table.continued),
+        snapshot=Snapshot(table.revision, table.state, table.rules, table.continued, table.scenes),
         proposal=await _read_proposal(connection, table_id),
-        entries=await _read_entries(connection, table_id, after=None),
+        entries=await _read_entries(connection, table_id, after),
+        scenes=await _read_scenes(connection, table_id, after),
     )
 
 
@@ -213,9 +216,17 @@ async def _read_proposal(connection: AsyncConnection, table_id: str) -> Proposal
     return None if row is None else ProposalRow(*row)
 
 
-async def _read_entries(connection: AsyncConnection, table_id: str, after: int | None) -> tuple[EntryRow, ...]:
-    query = select(*ENTRIES.c["revision", "line", "told"]).where(ENTRIES.c.table_id == table_id)
-    if after is not None:
-        query = query.where(ENTRIES.c.revision > after)
+async def _read_scenes(connection: AsyncConnection, table_id: str, after: int) -> tuple[SceneRow, ...]:
+    query = select(*SCENES.c["revision", "state"]).where(SCENES.c.table_id == table_id, SCENES.c.revision >= after)
+    return tuple(SceneRow(*row) for row in await connection.execute(query.order_by(SCENES.c.revision)))
+
+
+async def _read_entries(
+    connection: AsyncConnection, table_id: str, after: int, up_to: int | None = None
+) -> tuple[EntryRow, ...]:
+    query = select(*ENTRIES.c["revision", "line", "told"])
+    query = query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.revision > after)
+    if up_to is not None:
+        query = query.where(ENTRIES.c.revision <= up_to)
     rows = await connection.execute(query.order_by(ENTRIES.c.revision))
     return tuple(EntryRow(*row) for row in rows)

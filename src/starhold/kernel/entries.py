@@ -1,0 +1,107 @@
+"""The entries of a journal: append-only, so that copies share their past. What is long ago may be kept elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING, overload
+
+from .errors import Elsewhere
+
+if TYPE_CHECKING:
+    from .journal import Entry
+
+BLOCK = 64
+"""Entries that are shared together: a copy costs no more than the last few, however long the match is."""
+
+
+class Entries(Sequence["Entry"]):
+    """A list that only grows. Those before `first` are not at hand; asking for one raises `Elsewhere`."""
+
+    __slots__ = ("_blocks", "_recent", "first")
+
+    def __init__(self, entries: Iterable[Entry] = (), first: int = 0) -> None:
+        self.first = first
+        self._blocks: tuple[tuple[Entry, ...], ...] = ()
+        self._recent: list[Entry] = []
+        self.extend(entries)
+
+    def __len__(self) -> int:
+        return self.first + BLOCK * len(self._blocks) + len(self._recent)
+
+    @overload
+    def __getitem__(self, place: int) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Entry]: ...
+    def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
+        if isinstance(place, slice):
+            return [self._at(each) for each in range(*place.indices(len(self)))]
+        if not -len(self) <= place < len(self):
+            raise IndexError(place)
+        return self._at(place % len(self))
+
+    def _at(self, place: int) -> Entry:
+        here = place - self.first
+        if here < 0:
+            raise Elsewhere(f"entry {place + 1} of the journal is kept elsewhere: {self.first} came before those here")
+        block, number = divmod(here, BLOCK)
+        return self._blocks[block][number] if block < len(self._blocks) else self._recent[here - BLOCK * block]
+
+    def __iter__(self) -> Iterator[Entry]:
+        if self.first:
+            self._at(0)
+        return chain(*self._blocks, self._recent)
+
+    def __reversed__(self) -> Iterator[Entry]:
+        """The newest first, as far back as they are at hand."""
+        yield from reversed(self._recent)
+        for block in reversed(self._blocks):
+            yield from reversed(block)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence):
+            return NotImplemented
+        first = self.first
+        if first != getattr(other, "first", 0):
+            return False
+        return len(self) == len(other) and all(
+            mine == its for mine, its in zip(self[first:], other[first:], strict=True)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
+
+    def __repr__(self) -> str:
+        return f"Entries({self[self.first :]!r}, first={self.first})"
+
+    def append(self, entry: Entry) -> None:
+        """Add the newest."""
+        recent = self._recent
+        if len(recent) == BLOCK:
+            self._blocks = (*self._blocks, tuple(recent))
+            self._recent = recent = []
+        recent.append(entry)
+
+    def extend(self, entries: Iterable[Entry]) -> None:
+        """Add several."""
+        for entry in entries:
+            self.append(entry)
+
+    def clone(self) -> Entries:
+        """The same past, with a future of its own."""
+        copy = object.__new__(Entries)
+        copy.first, copy._blocks, copy._recent = self.first, self._blocks, self._recent.copy()
+        return copy
+
+    def up_to(self, count: int) -> Entries:
+        """The first so many."""
+        blocks = min(max(0, count - self.first) // BLOCK, len(self._blocks))
+        copy = Entries(first=min(self.first, count))
+        copy._blocks = self._blocks[:blocks]
+        copy.extend(self[copy.first + BLOCK * blocks : count])
+        return copy
+
+    def forget(self, count: int) -> None:
+        """Let go of whole blocks among the first so many: they are kept elsewhere."""
+        gone = min(max(0, count - self.first) // BLOCK, len(self._blocks))
+        self._blocks = self._blocks[gone:]
+        self.first += BLOCK * gone
