@@ -11,7 +11,7 @@ import pytest
 from starhold import __version__
 from starhold.cli import catalogue
 
-from .terminal import complaint, run
+from .terminal import run
 
 
 def test_lists_the_games() -> None:
@@ -34,10 +34,6 @@ def test_says_the_versions() -> None:
     assert result.exit_code == 0
     assert result.stdout.splitlines()[0] == f"starhold {__version__}"
     assert "demo rules version 1 (Derelict)" in result.stdout
-
-
-def test_takes_no_arguments() -> None:
-    assert "unexpected extra argument" in complaint("games", "demo")
 
 
 def test_lists_the_parts_of_each_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from starhold.games.demo import Demo
 from starhold.games.xia import Xia
 from starhold.kernel.parts import has_part, name_of_part, part_of
 
+from ..cli.pebbles import Pebbles
 from .toys import Open
 
 
@@ -56,6 +57,12 @@ def test_a_title_from_elsewhere_keeps_its_parts_beside_its_rules(salvage: type[O
 def test_nothing_is_imported_to_see_whether_there_is_a_part(salvage: type[Open]) -> None:
     assert has_part(salvage, "sim")
     assert "salvage.sim" not in sys.modules
+
+
+def test_a_title_that_is_one_module_has_no_parts_though_others_lie_beside_it() -> None:
+    assert Pebbles.__module__ == "tests.cli.pebbles"
+    assert name_of_part(Pebbles, "players") == ""
+    assert part_of(Pebbles, "terminal") is None
 
 
 def test_a_title_that_was_typed_in_has_no_parts(monkeypatch: pytest.MonkeyPatch) -> None:

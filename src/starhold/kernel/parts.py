@@ -5,7 +5,7 @@
     starhold.envs.demo       what it looks like in arrays
 
 A title from elsewhere keeps its parts in its own package: beside `salvage.game` lie `salvage.players`, `salvage.sim`.
-No part is needed, and none is imported before somebody asks for it.
+A title that is one module has no parts. No part is needed, and none is imported before somebody asks for it.
 """
 
 from __future__ import annotations
@@ -32,8 +32,10 @@ def has_part(game: type[Game], room: str) -> bool:
 
 
 def name_of_part(game: type[Game], room: str) -> str:
-    """The name that the module has, or would have."""
-    package = game.__module__.rpartition(".")[0]
+    """The name that the module has, or would have; nothing if the title is one module."""
+    package, _, module = game.__module__.rpartition(".")
+    if module != "game":
+        return ""
     home, _, title = package.rpartition(".")
     return f"{HOUSE}.{room}.{title}" if home == GAMES else f"{package}.{room}"
 
