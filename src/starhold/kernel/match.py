@@ -237,7 +237,7 @@ class Match:
         told = tuple(game.told)
         entries = self.journal.entries
         entries.append(Answered(part.seat, choice, tuple(game.draws), told, scene=game.begun))
-        if decision.others:
+        if part is not decision:
             self._waiting = self._waiting.after(len(entries), part.seat, decision, game.decision)
         if len(entries) % CHECKPOINT_EVERY == 0:
             self._keep_checkpoint()

@@ -1,4 +1,4 @@
-"""Who still waits with the same question while others answer theirs: `Waiting`."""
+"""Seats that wait with the same question while others answer theirs: `Waiting`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Advice(NamedTuple):
 
 
 def advise(match: Match, seat: Seat | None = None) -> Advice:
-    """What a hard bot would answer in the place of a seat that is asked, from what that one may know."""
+    """Ask a hard bot what it would answer in the place of an asked seat, from what that one may know."""
     if match.decision.prompt == ROLL_PROMPT:
         raise IllegalChoice("no advice on dice: type in what they show")
     adviser = bot_of("hard", type(match.game), SEED)

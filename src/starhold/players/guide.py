@@ -73,10 +73,10 @@ class PlainGuide:
         return [Move(f"{prompt} {option}", option) for option in outlook.decision.options]
 
     def play(self, world: Match, move: Move) -> None:
-        asked = world.decision.admitting(move.answer)
         world.answer(move.answer)
+        seat = world.journal.entries[-1].seat
         for _ in range(self.farthest):
-            if asked is None or world.over or world.decision_for(asked.seat) is not None:
+            if world.over or world.decision_for(seat) is not None:
                 return
             self._answer(world)
 

@@ -37,6 +37,8 @@ T = TypeVar("T")
 LONG_MATCH = 500
 """Entries of a match that takes long to bring back."""
 
+TOO_LATE = "somebody answered at another server just before"
+
 log = structlog.get_logger()
 
 
@@ -173,13 +175,13 @@ class Hub:
     ) -> T:
         """Do something at a table, keep it, and only then acknowledge and show it."""
         async with live.lock:
+            decision = live.table.match.game.decision
             try:
                 result = await self._change(live, action)
-            except Conflict:  # another server was quicker, which need not matter to an open question
-                try:
-                    result = await self._change(live, action)
-                except (Conflict, Refused):
-                    raise StaleRevision("somebody answered at another server just before") from None
+            except Conflict:
+                if decision is None or not decision.others:
+                    raise StaleRevision(TOO_LATE) from None
+                result = await self._change_after_another(live, action)
         if acknowledge is not None:
             acknowledge(result)
         live.changed()
@@ -200,6 +202,13 @@ class Hub:
             await self._reload(live)
             raise
         return result
+
+    async def _change_after_another(self, live: LiveTable, action: Callable[[Table], T]) -> T:
+        """Try once more: that another server was quicker need not matter where several may answer."""
+        try:
+            return await self._change(live, action)
+        except (Conflict, Refused):
+            raise StaleRevision(TOO_LATE) from None
 
     async def _act(self, live: LiveTable, action: Callable[[Table], T]) -> T:
         """Do something at a table; if that goes back further than memory does, with its whole past."""

@@ -114,7 +114,7 @@ class Table:
         return tuple(targets)
 
     def why_not(self, seat: Seat, answer: str) -> str:
-        """What an answer of an asked seat means; `Refused` says why it is not legal."""
+        """Explain what an answer of an asked seat means; `Refused` says why it is not legal."""
         self._check_begun()
         self._check_asked(seat, self.match.revision)
         choice = self.match.read(answer)

@@ -41,6 +41,6 @@ def think(match: Match, next_bot: NextBot, answers: int, seconds: float) -> Thou
 
 
 def answer_of(player: Player, match: Match, seat: Seat) -> Choice:
-    """What the bot of a seat answers. Dice that nobody throws for it fall as they may."""
+    """Ask the bot of a seat. Dice that nobody throws for it fall as they may."""
     chooser = _chance if match.decision.prompt == ROLL_PROMPT else player
     return chooser.answer(Outlook(match, seat))
