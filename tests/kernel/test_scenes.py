@@ -47,6 +47,17 @@ def test_an_undo_takes_the_beginning_of_a_scene_back() -> None:
     assert begun(match) == [HARBOUR, Scene("open-sea", 10)]
 
 
+def test_an_undo_to_the_beginning_of_a_scene_does_not_begin_it_again() -> None:
+    match = Match.loads(at_landfall().dumps(), game=Voyage)
+    answer_all(match, "rest")
+    match.undo(2, consent=True)
+    match.undo(1, consent=True)
+    answer_all(match, "row", "row", "rest")
+    match.undo(1, consent=True)
+    assert [match.remembers(scene) for scene in match.scenes] == [False, True, True]
+    assert [point.revision for point in match._checkpoints.beginnings] == [scene.revision for scene in match.scenes[1:]]
+
+
 def begun(match: Match) -> list[Scene]:
     return list(match.scenes)
 
