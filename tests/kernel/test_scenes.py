@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import BadSetup, Match, RuleError, Scene, UndoRefused, verify
+from starhold.kernel import BadSetup, Match, ReplayDiverged, RuleError, Scene, UndoRefused, verify
 from starhold.kernel.match import CHECKPOINT_EVERY
 from tests.campaign import Voyage
+from tests.campaign.newer import Newer, Newest
 
 from .play import answer_all, forged
 
@@ -45,6 +46,17 @@ def test_an_undo_takes_the_beginning_of_a_scene_back() -> None:
     assert begun(match) == [HARBOUR]
     answer_all(match, "rest", "row")
     assert begun(match) == [HARBOUR, Scene("open-sea", 10)]
+
+
+def test_an_undo_to_the_beginning_of_a_scene_does_not_begin_it_again() -> None:
+    match = Match.loads(at_landfall().dumps(), game=Voyage)
+    answer_all(match, "rest")
+    match.undo(2, consent=True)
+    match.undo(1, consent=True)
+    answer_all(match, "row", "row", "rest")
+    match.undo(1, consent=True)
+    assert [match.remembers(scene) for scene in match.scenes] == [False, True, True]
+    assert [point.revision for point in match._checkpoints.beginnings] == [scene.revision for scene in match.scenes[1:]]
 
 
 def begun(match: Match) -> list[Scene]:
@@ -179,13 +191,50 @@ def test_a_branch_can_begin_with_the_deal_and_branch_again() -> None:
 def test_a_forged_branch_is_found() -> None:
     branch = answer_all(at_landfall().branch("open-sea", seed=8), "sail")
 
-    text = branch.dumps()
-    shown = next(line for line in text.splitlines() if '"sail"' in line).partition("d6=")[2][0]
-    other = "1" if shown != "1" else "2"
-    edited = forged(text, lambda lines: lines.__setitem__(3, lines[3].replace(f"d6={shown}", f"d6={other}")))
+    edited = forged(branch.dumps(), other_face)
     assert any("the seed gives" in fault for fault in verify(edited, game=Voyage).faults)
 
 
 def test_a_scene_that_never_was_has_no_branch() -> None:
     with pytest.raises(BadSetup, match="there is no scene 'atlantis'"):
         at_landfall().branch("atlantis")
+
+
+# Branches of matches that newer rules took over
+
+
+def taken_over(*answers: str) -> Match:
+    """A match that continues in the middle of its first scene, and goes on to the second."""
+    old = answer_all(Match.new(Voyage, seats=2, seed="a secret that is not told"), "row")
+    return answer_all(Match.loads(old.dumps(), game=Newer), *answers)
+
+
+def test_a_scene_of_todays_rules_can_be_branched_from() -> None:
+    match = taken_over("row", "sail")
+    loaded = Match.loads(match.dumps(), game=Newer)
+    for branch in (match.branch("open-sea", seed=8), loaded.branch("open-sea", seed=8)):
+        play(branch)
+        assert "a secret that is not told" not in branch.dumps()
+        assert Match.loads(branch.dumps(), game=Newer).replay().fingerprint() == branch.fingerprint()
+        assert verify(branch.dumps(), game=Newer).faults == ()
+
+
+def test_a_scene_of_older_rules_cannot_be_branched_from() -> None:
+    with pytest.raises(ReplayDiverged, match="the first 1 entries follow older rules"):
+        taken_over("row").branch("harbour")
+
+
+def test_newer_rules_take_a_branch_over() -> None:
+    branch = answer_all(at_landfall().branch("open-sea", seed=8), "sail", "rest")
+    match = Match.loads(branch.dumps(), game=Newest)
+    play(match)
+    verdict = verify(match.dumps(), game=Newest)
+    assert (verdict.faults, len(verdict.unchecked)) == ((), 2)
+    edited = forged(match.dumps(), other_face)
+    assert any("the seed gives" in fault for fault in verify(edited, game=Newest).faults)
+
+
+def other_face(lines: list[str]) -> None:
+    """Another number for the first roll of the branch."""
+    shown = lines[3].partition("d6=")[2][0]
+    lines[3] = lines[3].replace(f"d6={shown}", f"d6={'1' if shown != '1' else '2'}")

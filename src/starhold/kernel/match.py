@@ -12,6 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .branching import branched, take_own_dice
+from .checkpoints import EVERY as CHECKPOINT_EVERY
+from .checkpoints import Checkpoint, Checkpoints
 from .codec import codec_of
 from .content import catalogue_of
 from .decision import Choice, Decision
@@ -43,16 +45,6 @@ from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 from .waiting import Waiting
 
-CHECKPOINT_EVERY = 64
-"""Answers between two copies of the play, so that undo repeats a few answers and not the whole match."""
-
-
-class _Checkpoint(Struct, frozen=True):
-    """A copy of the play at a revision. It is cloned when used, so matches may share it."""
-
-    revision: int
-    game: Game
-
 
 class Match:
     """One match of one game.
@@ -68,12 +60,8 @@ class Match:
         self.journal = journal
         self.opening_told = tuple(game.told)
         """What was told before the first decision."""
-        self._base: _Checkpoint | None = None
-        """Where this match began, if not with a deal: it was loaded, or put into a position."""
-        self._checkpoints: tuple[_Checkpoint, ...] = ()
+        self._checkpoints = Checkpoints()
         self._waiting = Waiting()
-        self._beginnings: tuple[_Checkpoint, ...] = ()
-        """Where scenes began, as far as they began under the eyes of this object."""
 
     # Starting
 
@@ -117,7 +105,7 @@ class Match:
     def at(cls, game: Game, seed: str) -> Match:
         """A match that begins in the middle: with this play, at this decision, without a past to replay."""
         match = cls(game, Journal(game.setup, seed, game.rules_version, tuple(game.draws)))
-        match._base = _Checkpoint(0, game.clone())
+        match._checkpoints = Checkpoints(Checkpoint(0, game.clone()))
         return match
 
     # Looking
@@ -239,10 +227,8 @@ class Match:
         entries.append(Answered(part.seat, choice, tuple(game.draws), told, scene=game.begun))
         if part is not decision:
             self._waiting = self._waiting.after(len(entries), part.seat, decision, game.decision)
-        if len(entries) % CHECKPOINT_EVERY == 0:
-            self._keep_checkpoint()
-        if game.begun:
-            self._keep_beginning()
+        if game.begun or len(entries) % CHECKPOINT_EVERY == 0:
+            self._keep_copies()
         return told
 
     def check(self, choice: Choice, seat: Seat | None = None) -> None:
@@ -266,11 +252,13 @@ class Match:
         legal = ", ".join(f"`{option}`" for part in decision.parts for option in part.options)
         return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
 
-    def _keep_checkpoint(self) -> None:
-        self._checkpoints = (*self._checkpoints[-1:], _Checkpoint(self.revision, self.game.clone()))
-
-    def _keep_beginning(self) -> None:
-        self._beginnings = (*self._beginnings, _Checkpoint(self.revision, self.game.clone()))
+    def _keep_copies(self) -> None:
+        """Copy the play now and then, and where a scene begins."""
+        last = self.journal.entries[-1]
+        if self.revision % CHECKPOINT_EVERY == 0:
+            self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
+        if isinstance(last, Answered) and last.scene:
+            self._checkpoints = self._checkpoints.with_beginning(self.revision, self.game)
 
     # Undoing
 
@@ -320,11 +308,8 @@ class Match:
     def _rewind(self, standing: list[int]) -> None:
         """Go back to where just these entries of the journal had been answered."""
         first_gone = standing[-1] + 1 if standing else 0
-        base = self._base if self._base is not None and self._base.revision <= first_gone else None
-        recent = tuple(point for point in self._checkpoints if point.revision <= first_gone)
-        begun = tuple(point for point in self._beginnings if point.revision <= first_gone)
-        known = [point for point in (base, *begun[-1:], *recent[-1:]) if point is not None]
-        latest = max(known, key=lambda point: point.revision, default=None)
+        points = self._checkpoints.up_to(first_gone)
+        latest = points.latest
         if latest is None:
             revision, game, _ = start_again(type(self.game), self.journal, self.game.content)
         else:
@@ -334,21 +319,18 @@ class Match:
         left = [place for place in standing if place >= revision]
         for index, place in enumerate(left):
             if len(left) - index == CHECKPOINT_EVERY:  # so that going further back does not come all this way again
-                recent = (*recent, _Checkpoint(place, game.clone()))
+                points = points.with_recent(place, game)
             entry = self.journal.entries[place]
             assert isinstance(entry, Answered)
             repeat(game, entry)
             take_own_dice(game, self.journal, place + 1)
             if game.begun:
-                begun = (*begun, _Checkpoint(place + 1, game.clone()))
-        self.game, self._base, self._checkpoints, self._beginnings = game, base, recent, begun
+                points = points.with_beginning(place + 1, game)
+        self.game, self._checkpoints = game, points
 
     def _append(self, entry: Entry) -> None:
         self.journal.entries.append(entry)
-        if self.revision % CHECKPOINT_EVERY == 0:
-            self._keep_checkpoint()
-        if isinstance(entry, Answered) and entry.scene:
-            self._keep_beginning()
+        self._keep_copies()
 
     # Scenes
 
@@ -359,19 +341,16 @@ class Match:
 
     def remembers(self, scene: Scene) -> bool:
         """True if the play at the beginning of a scene is at hand, and need not be led up to again."""
-        return self._begun(scene) is not None
-
-    def _begun(self, scene: Scene) -> _Checkpoint | None:
-        return next((point for point in self._beginnings if point.revision == scene.revision), None)
+        return self._checkpoints.beginning(scene.revision) is not None
 
     def at_scene(self, scene: Scene) -> Match:
         """The match as it was at the beginning of a scene."""
-        begun = self._begun(scene)
+        begun = self._checkpoints.beginning(scene.revision)
         if begun is None:
             return self.replay(to=scene.revision)
         match = type(self)(begun.game.clone(), self.journal.up_to(scene.revision))
         match.opening_told = self.opening_told
-        match._base = begun
+        match._checkpoints = Checkpoints(begun)
         return match
 
     def branch(self, scene: Scene | str, *, seed: int | str | None = None) -> Match:
@@ -385,19 +364,18 @@ class Match:
         secret = new_seed() if seed is None else readable_seed(str(seed))
         match = self.at_scene(named[-1])
         match.journal = branched(match.game, match.journal, named[-1], secret)
-        match._base, match._beginnings = _Checkpoint(match.revision, match.game.clone()), ()
-        match._checkpoints = ()
+        match._checkpoints = Checkpoints(Checkpoint(match.revision, match.game.clone()))
         return match
 
     def beginning(self, scene: Scene) -> bytes | None:
         """The play at the beginning of a scene as a snapshot, if it is at hand."""
-        begun = self._begun(scene)
+        begun = self._checkpoints.beginning(scene.revision)
         return None if begun is None else codec_of(type(self.game)).encode(begun.game)
 
     def forget(self, before: int) -> None:
         """Let go of what is long past, because it is kept elsewhere: entries up to a revision, and older scenes."""
         self.journal.forget(before)
-        self._beginnings = self._beginnings[-1:]
+        self._checkpoints = replace(self._checkpoints, beginnings=self._checkpoints.beginnings[-1:])
 
     # Copying
 
@@ -459,7 +437,7 @@ class Match:
         opened = open_save(saved, game, content)
         play = codec_of(opened.kind).decode(saved.snapshot, saved.header.setup, opened.content)
         match = cls(play, opened.journal)
-        match._base = _Checkpoint(match.revision, play.clone())
+        match._checkpoints = Checkpoints(Checkpoint(match.revision, play.clone()))
         return match
 
     @classmethod
@@ -487,13 +465,13 @@ class Match:
         play = codec_of(kind).decode(snapshot, journal.setup, catalogue)
         match = cls(play, journal.up_to(revision))
         match.opening_told = opening
-        match._base = _Checkpoint(revision, play.clone())
         begun = {scene.revision for scene in match.scenes}
-        match._beginnings = tuple(
-            _Checkpoint(number, codec_of(kind).decode(state, journal.setup, catalogue))
+        beginnings = tuple(
+            Checkpoint(number, codec_of(kind).decode(state, journal.setup, catalogue))
             for number, state in (scenes or {}).items()
             if number in begun
         )
+        match._checkpoints = Checkpoints(Checkpoint(revision, play.clone()), beginnings=beginnings)
         for entry in journal.entries[revision:]:
             match.repeat(entry)
         return match

@@ -44,6 +44,15 @@ export interface Surroundings {
   earlier(before: number, viewer: number | null): Promise<LogPart>;
 }
 
+/** A log as far as it is here: what the eyes of a seat, or of an onlooker, were told. */
+interface Known {
+  log: LogLine[];
+  /** It begins after this revision; with -1, all of it is here. */
+  from: number;
+  /** It goes up to this revision. */
+  to: number;
+}
+
 interface Waiting {
   resolve(reply: Reply): void;
   reject(error: Error): void;
@@ -75,6 +84,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private lastId = 0;
+  /** Eyes come back to what they have read already. */
+  private readonly logs = new Map<number | null, Known>();
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next position is the first one of this line. */
@@ -160,10 +171,12 @@ export class Connection {
   private arrive(position: Position): void {
     const before = this.position;
     const sameEyes = before !== null && before.viewer === position.viewer;
-    const goesOn = sameEyes && position.log_from <= before.revision;
-    this.log = mergeLog(goesOn ? this.log : [], position.log_from, position.log);
-    this.logFrom = goesOn ? Math.min(this.logFrom, position.log_from) : position.log_from;
+    const known = this.logs.get(position.viewer);
+    const goesOn = known !== undefined && position.log_from <= known.to;
+    const log = mergeLog(goesOn ? known.log : [], position.log_from, position.log);
+    const from = goesOn ? Math.min(known.from, position.log_from) : position.log_from;
     this.position = position;
+    this.show({ log, from, to: position.revision });
     const news = before ? position.log.filter((line) => line.revision > before.revision) : [];
     const wereThere = sameEyes && !this.isComingBack && position.log_from === before.revision;
     this.happened = wereThere ? news : [];
@@ -175,12 +188,16 @@ export class Connection {
   /** Fetches older lines of the log, if there are any. */
   async earlier(): Promise<void> {
     const { logFrom: before, position } = this;
-    const viewer = position?.viewer ?? null;
-    if (before < 0) return;
-    const part = await this.around.earlier(before, viewer);
-    if (this.logFrom !== before || this.position?.viewer !== viewer) return;
-    this.log = [...part.log, ...this.log];
-    this.logFrom = part.log_from;
+    if (before < 0 || !position) return;
+    const part = await this.around.earlier(before, position.viewer);
+    if (this.logFrom !== before || this.position?.viewer !== position.viewer) return;
+    this.show({ log: [...part.log, ...this.log], from: part.log_from, to: this.position.revision });
+  }
+
+  private show(known: Known): void {
+    this.log = known.log;
+    this.logFrom = known.from;
+    this.logs.set(this.position?.viewer ?? null, known);
   }
 
   /** Rounds and turns are counted from the beginning of the scene. */

@@ -148,6 +148,20 @@ describe('a connection', () => {
     ]);
   });
 
+  it('does not fetch again what other eyes at this screen have not read', async () => {
+    const earlier = vi.fn((before: number) => Promise.resolve({ log_from: -1, log: [line(before - 1)] }));
+    const connection = connect(earlier);
+    for (const viewer of [0, 1, 0]) {
+      greet(position(10, { viewer, log_from: 5, log: [line(6)] }));
+      await vi.waitFor(() => expect(connection.logFrom).toBe(-1));
+      expect(connection.log.map(({ revision }) => revision)).toEqual([4, 6]);
+    }
+    expect(earlier.mock.calls).toEqual([
+      [5, 0],
+      [5, 1],
+    ]);
+  });
+
   it('leaves no gap in the log when it comes back after long', () => {
     const connection = connect();
     greet(position(3, { log_from: -1, log: [line(1), line(3)] }));
