@@ -11,7 +11,7 @@ from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
 
-from . import clashing, sly_toys, toys, unresolved
+from . import clashing, real_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -64,6 +64,11 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
     (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),
     (sly_toys.LeaksInTheOpening, "secrets_are_kept_from_the_start", "the events tell"),
+    (real_toys.MiscountsFaces, "physical_dice_work", "expected a name for each of 6 sides, came 5"),
+    (real_toys.SpacedFaces, "physical_dice_work", "expected `showed FACE`, came `showed 2 hits`"),
+    (real_toys.FacesAlike, "physical_dice_work", "expected words that tell the faces apart"),
+    (real_toys.DrawsUnsaid, "physical_dice_work", "draws, and does not say so"),
+    (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]
 
 
@@ -85,8 +90,9 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-def test_the_sound_toy_breaks_no_law() -> None:
-    assert breaches(toys.Toy) == {}
+@pytest.mark.parametrize("toy", [toys.Toy, real_toys.Real])
+def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
+    assert breaches(toy) == {}
 
 
 @pytest.mark.parametrize(("toy", "law", "reason"), BROKEN, ids=[f"{toy.__name__}-{law}" for toy, law, _ in BROKEN])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.kernel import Answered, Match, NotationError, Rolled, Seat, UndoRefused, codec_of
+from starhold.kernel import Answered, Match, NotationError, Seat, TypedIn, UndoRefused, codec_of
 from starhold.players.advice import advise
 
 from .layout import counted
@@ -43,7 +43,7 @@ def show_help(session: Session, _: str) -> None:
     """List what can be typed."""
     verbs = codec_of(type(session.match.game)).notation.verbs.values()
     session.screen.line("Answer with a number, or in the notation of the game:")
-    session.screen.line("  " + " · ".join(verb.shape for verb in verbs if verb.kind is not Rolled))
+    session.screen.line("  " + " · ".join(verb.shape for verb in verbs if not issubclass(verb.kind, TypedIn)))
     if session.match.game.orders:
         session.screen.line("Several answers at once:")
         session.screen.table(list(session.match.game.orders.items()))
@@ -130,7 +130,7 @@ def leave(session: Session, _: str) -> None:
 def _answers_since_a_person(match: Match, people: list[Seat]) -> int:
     for answers, place in enumerate(reversed(match.journal.standing()), 1):
         entry = match.journal.entries[place]
-        if isinstance(entry, Answered) and (entry.seat in people or isinstance(entry.choice, Rolled)):
+        if isinstance(entry, Answered) and (entry.seat in people or isinstance(entry.choice, TypedIn)):
             return answers
     raise UndoRefused("there is nothing to take back: no person has answered yet")
 

@@ -7,9 +7,24 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
 from .copying import clone
-from .decision import NO_OPTIONS, Choice, Decision, Options, Purpose, Refusal, Rolled, joined, offer, options
+from .decision import (
+    NO_OPTIONS,
+    Choice,
+    Decision,
+    Drew,
+    Options,
+    Purpose,
+    Refusal,
+    Rolled,
+    Showed,
+    TypedIn,
+    joined,
+    offer,
+    options,
+)
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
-from .draws import Difference, Draw, Roll, Shuffle, read_draw
+from .die import Die
+from .draws import Difference, Draw, Pick, Roll, Shuffle, read_draw
 from .errors import (
     BadCase,
     BadContent,
@@ -42,11 +57,12 @@ from .registry import find_game, game_names, known_game, register
 from .result import Result
 from .savefile import EntryLine, entry_line, read_entry
 from .seat import Seat, Viewer
-from .setup import DiceKind, OptionValue, Setup
+from .setup import ASKED, DiceKind, OptionValue, Setup
 from .tags import kinds, tag_of
 from .text import Text
 
 __all__ = [
+    "ASKED",
     "NO_OPTIONS",
     "Answered",
     "AskedDice",
@@ -63,8 +79,10 @@ __all__ = [
     "Decision",
     "Dice",
     "DiceKind",
+    "Die",
     "Difference",
     "Draw",
+    "Drew",
     "Entry",
     "EntryLine",
     "Event",
@@ -79,6 +97,7 @@ __all__ = [
     "OptionValue",
     "Options",
     "Outcome",
+    "Pick",
     "Procedure",
     "Purpose",
     "Record",
@@ -95,12 +114,14 @@ __all__ = [
     "Seat",
     "SeededDice",
     "Setup",
+    "Showed",
     "Shuffle",
     "StaleRevision",
     "StarholdError",
     "State",
     "Step",
     "Text",
+    "TypedIn",
     "UndoRefused",
     "Undone",
     "UnknownGame",

@@ -16,6 +16,7 @@ from msgspec import Struct
 from .content import load_content
 from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Purpose, Refusal
 from .dice import Dice
+from .die import PLAIN, Die
 from .draws import Playback
 from .errors import BadSave, NotationError, RuleError
 from .game import Game, part_types
@@ -45,6 +46,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     options: list[str]
     refusals: list[Withheld]
     purpose: Purpose = UNSAID
+    die: Die = PLAIN
 
 
 class Delivered(Struct, frozen=True):
@@ -137,6 +139,7 @@ class Codec:
             tuple(read(option) for option in asked.options),
             tuple(Refusal(read(refusal.choice), refusal.rule, refusal.missing) for refusal in asked.refusals),
             asked.purpose,
+            asked.die,
         )
 
     def _outcome(self, delivered: Delivered) -> Outcome:
@@ -177,7 +180,8 @@ def _asked(decision: Decision | None) -> Asked | None:
     refusals = [Withheld(write(refusal.choice), refusal.rule, refusal.missing) for refusal in decision.refusals]
     # A default is left out only if it is the very same object, which it is not in a play that was pickled.
     purpose = UNSAID if decision.purpose == UNSAID else decision.purpose
-    return Asked(decision.seat, decision.prompt, options, refusals, purpose)
+    die = PLAIN if decision.die == PLAIN else decision.die
+    return Asked(decision.seat, decision.prompt, options, refusals, purpose, die)
 
 
 def _delivered(outcome: Outcome) -> Delivered:

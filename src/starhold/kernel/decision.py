@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
+from .die import PLAIN, Die
 from .notation import write
 from .seat import Seat
 
@@ -32,6 +33,22 @@ class Rolled(Choice, frozen=True, tag="kernel.rolled"):
     """What a physical die shows."""
 
     value: int
+
+
+class Showed(Choice, frozen=True, tag="kernel.showed"):
+    """What a physical die with faces of its own shows."""
+
+    face: str
+
+
+class Drew(Choice, frozen=True, tag="kernel.drew"):
+    """What came out of a real deck or bag."""
+
+    item: str
+
+
+TypedIn: TypeAlias = Rolled | Showed | Drew
+"""Answers that tell what chance has shown."""
 
 
 @final
@@ -114,7 +131,7 @@ class Decision(Struct, frozen=True, gc=False):
     """Who is asked what, and which answers are legal: the one source of legality.
 
     `prompt` names the question ("demo.turn.act"); the game's text turns it into a sentence.
-    `purpose` is what physical dice are rolled for.
+    `purpose` is what physical dice are rolled for, `die` which of them, or what is drawn from.
     """
 
     seat: Seat
@@ -122,6 +139,7 @@ class Decision(Struct, frozen=True, gc=False):
     options: tuple[Choice, ...]
     refusals: tuple[Refusal, ...] = ()
     purpose: Purpose = UNSAID
+    die: Die = PLAIN
 
     def why_not(self, choice: Choice) -> Refusal | None:
         """The refusal that the rules gave for this choice, if they considered it."""

@@ -17,14 +17,15 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
 `plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
 
-Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`.
+Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`,
+`game.draw(items, seat)`, `game.tell(event)`.
 """
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_type_hints
@@ -35,8 +36,9 @@ from msgspec import Struct
 from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
-from .draws import Draw, Playback, Roll, Shuffle
-from .errors import BadSetup
+from .die import Die
+from .draws import Draw, Pick, Playback, Roll, Shuffle
+from .errors import BadSetup, RuleError
 from .event import Event
 from .procedure import Outcome, Procedure
 from .reference import REFERENCE, Reference, load_reference
@@ -74,6 +76,8 @@ class Game(ABC):
     """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True
     """Whether there is hidden information at all."""
+    draws_piles: ClassVar[bool] = False
+    """Whether its rules `draw` from decks or bags, so that real ones can be used."""
     orders: ClassVar[Mapping[str, str]] = {}
     """The shapes of the orders that `plan` reads (`fly to SPACE`), and what they do."""
 
@@ -191,15 +195,44 @@ class Game(ABC):
         """Say that something happened."""
         self.told.append(event)
 
-    def roll(self, sides: int, seat: Seat, purpose: str = "", about: str = "") -> int:
-        """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for."""
+    def roll(
+        self,
+        sides: int,
+        seat: Seat,
+        purpose: str = "",
+        about: str = "",
+        *,
+        die: str = "",
+        faces: tuple[str, ...] = (),
+    ) -> int:
+        """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for.
+
+        If there are several dice, `die` names the one to throw. If it has no numbers, `faces` has a word for each
+        side, from 1 on; sides with the same word must mean the same, because only the word is typed in.
+        """
         try:
             value = self.dice.roll(sides)
         except DiceWanted as wanted:
-            wanted.seat, wanted.purpose = seat, Purpose(purpose, about) if purpose else UNSAID
+            wanted.ask(seat, Purpose(purpose, about) if purpose else UNSAID, Die(die, faces))
             raise
         self.draws.append(Roll(sides, value))
         return value
+
+    def draw(self, items: Collection[str], seat: Seat, purpose: str = "", about: str = "", *, pile: str = "") -> str:
+        """Draw one of the items for a seat, each equally likely. They stay where they are: the rules take it out.
+
+        If a real deck or bag is used, whoever draws from it says what came. `pile` names it.
+        """
+        if not items:
+            raise RuleError(f"nothing is left to draw from the {pile or 'pile'}")
+        lying = tuple(sorted(items))
+        try:
+            value = self.dice.pick(len(lying))
+        except DiceWanted as wanted:
+            wanted.ask(seat, Purpose(purpose, about) if purpose else UNSAID, Die(pile, lying, drawn=True))
+            raise
+        self.draws.append(Pick(len(lying), value))
+        return lying[value - 1]
 
     def shuffle(self, items: list[Item]) -> None:
         """Put the items in a random order."""

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from .replay import repeat, start_again
 from .result import Result
 from .savefile import dump, parse, read_save
 from .seat import Seat, Viewer
-from .setup import DiceKind, OptionValue, Setup
+from .setup import PICKS_ASKED, DiceKind, OptionValue, Setup
 
 CHECKPOINT_EVERY = 64
 """Answers between two copies of the play, so that undo repeats a few answers and not the whole match."""
@@ -75,13 +75,13 @@ class Match:
 
         `game` is a name, a `module:Class` path or a `Game` class; options that are not named are as is
         usual for the title; `content` is a folder whose records replace the title's own; `dice="asked"`
-        lets people roll their own; with `dice="scripted"` the seed is the list of rolls, "4,2,6".
+        lets people roll their own, "asked-draws" draw from their own decks and bags, "asked-all" both;
+        with `dice="scripted"` the seed is the list of rolls, "4,2,6".
         """
         kind = find_game(game) if isinstance(game, str) else game
         catalogue = catalogue_of(kind, Path(content) if content is not None else None)
         secret = new_seed() if seed is None else readable_seed(str(seed))
-        if dice not in ("seeded", "asked", "scripted"):
-            raise BadSetup(f"dice are 'seeded', 'asked' or 'scripted', not {dice!r}")
+        _check_dice(kind, dice)
         chosen = options or {}
         setup = Setup(
             game=kind.name,
@@ -326,7 +326,7 @@ class Match:
         game.draws = []
         game.dice = SeededDice(str(seed))
         if isinstance(dice, AskedDice):
-            game.dice = AskedDice(str(seed), typed=dice.typed)
+            game.dice = type(dice)(str(seed), typed=dice.typed)
         return Match.at(game, str(seed))
 
     # Saving
@@ -399,6 +399,14 @@ class Match:
             raise ReplayDiverged(f"the first {first} entries follow older rules: the board before them is not known")
         *_, last = replay_steps(type(self.game), self.journal, self.game.content, to)
         return last.match
+
+
+def _check_dice(game: type[Game], dice: str) -> None:
+    """`BadSetup` if there are no such dice, or if the title draws nothing that could be typed in."""
+    if dice not in get_args(DiceKind):
+        raise BadSetup(f"dice are {', '.join(map(repr, get_args(DiceKind)))}, not {dice!r}")
+    if dice in PICKS_ASKED and not game.draws_piles:
+        raise BadSetup(f"{game.title} draws from no deck or bag that could lie on a table: choose dice 'asked'")
 
 
 class Replayed(NamedTuple):

@@ -27,6 +27,7 @@ def game_info(kind: type[Game]) -> GameInfo:
         most_seats=kind.seat_counts.stop - 1,
         options=options_of(kind),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
+        draws_piles=kind.draws_piles,
         bots=guests_at(kind),
     )
 

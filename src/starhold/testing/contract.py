@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from starhold.kernel import Game
 
-from . import laws, questions, secrecy, structure
+from . import chance, laws, questions, secrecy, structure
 from .law import Law
 from .trial import Breach, Trial
 
@@ -42,7 +42,7 @@ LAWS: tuple[Law, ...] = (
     laws.views_stay_as_they_were,
     laws.own_views_are_views,
     laws.copies_go_the_same_way,
-    laws.physical_dice_work,
+    chance.physical_dice_work,
     laws.everything_has_words,
     laws.invariants_hold,
     laws.undo_returns,
@@ -53,6 +53,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.secrets_are_kept,
     secrecy.secrets_are_kept_from_the_start,
     secrecy.secrets_exist,
+    chance.real_draws_keep_secrets,
 )
 
 

@@ -1,8 +1,8 @@
 """The laws that every game obeys at every decision of random play.
 
 Each law is given a trial and raises `Breach` where it does not hold; many can also be checked on a single match,
-see `law`. Laws about a single question are in `questions`, laws about secrets in `secrecy`, laws about code that is
-not run in `structure`.
+see `law`. Laws about a single question are in `questions`, laws about real dice in `chance`, laws about secrets in
+`secrecy`, laws about code that is not run in `structure`.
 """
 
 from __future__ import annotations
@@ -10,14 +10,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from random import Random
 
 import msgspec
 from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Match, StarholdError, verify
 from starhold.kernel.codec import codec_of
-from starhold.kernel.decision import ROLL_PROMPT
 
 from .law import at_each_moment, at_the_end
 from .trial import Breach, Trial, viewers, where
@@ -138,21 +136,6 @@ def _play_on(copy: Match, course: list[tuple[Decision, Choice]]) -> None:
         if copy.game.decision != decision:
             raise Breach(f"{where(copy)}: a copy made at revision {made_at} is asked something else")
         copy.answer(choice)
-
-
-def physical_dice_work(trial: Trial) -> None:
-    """The game can be played with dice that lie on a table, and saved while somebody rolls."""
-    for seats in trial.seat_counts():
-        match = Match.new(trial.game, seats=seats, seed=1, dice="asked", options=trial.played_with)
-        chance = Random(1)
-        while not match.over:
-            trial.ends_in_time(match)
-            if match.decision.prompt == ROLL_PROMPT:
-                match = Match.loads(match.dumps(), game=trial.game)
-            match.answer(chance.choice(match.decision.options))
-        faults = verify(match.dumps(), game=trial.game).faults
-        if faults:
-            raise Breach(f"{where(match)}: {'; '.join(faults)}")
 
 
 @at_each_moment

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from starhold.kernel import Choice, Game, Match, Viewer
-from starhold.kernel.setup import OptionValue
+from starhold.kernel.setup import DiceKind, OptionValue
 
 
 class Breach(AssertionError):
@@ -24,6 +24,7 @@ class Trial(Struct, frozen=True, kw_only=True):
     """Check every n-th decision of a match."""
     played_with: dict[str, OptionValue] = {}
     """Options of the game, for example a nearer goal."""
+    dice: DiceKind = "seeded"
     options: int = 12  # at least 2
     """Try at most so many of the options of one decision."""
     worlds: int = 8
@@ -41,7 +42,8 @@ class Trial(Struct, frozen=True, kw_only=True):
         """A fresh match for each seed and seat count, and the chance by which its answers are chosen."""
         for seats in self.seat_counts():
             for seed in self.seeds:
-                yield Match.new(self.game, seats=seats, seed=seed, options=self.played_with), Random(seed)
+                match = Match.new(self.game, seats=seats, seed=seed, dice=self.dice, options=self.played_with)
+                yield match, Random(seed)
 
     def questions(self) -> Iterator[Match]:
         """Matches at each decision of random play. The checks may look at a match, not change it."""

@@ -53,7 +53,12 @@ export const strings = {
     usual: 'as usual',
     changed: (count: number) => `${count} changed`,
     dice: 'Dice',
-    diceKinds: { seeded: 'rolled by the table', asked: 'real dice, typed in' },
+    diceKinds: {
+      seeded: 'rolled by the table',
+      asked: 'real dice, typed in',
+      'asked-draws': 'real decks and bags, typed in',
+      'asked-all': 'real dice, decks and bags, typed in',
+    },
     start: 'Start the game',
     starting: 'Setting up …',
     gather: 'Open the table',
@@ -109,7 +114,13 @@ export const strings = {
     rename: 'Change',
     fair: 'Fair dice',
     fairHint: 'This was published before the first roll. After the match the seed is shown, and anybody can check it.',
-    physical: 'The dice of this table are real: what they show is typed in.',
+    physical: {
+      seeded: '',
+      scripted: '',
+      asked: 'The dice of this table are real: what they show is typed in.',
+      'asked-draws': 'The decks and bags of this table are real: what you draw is typed in.',
+      'asked-all': 'The dice, decks and bags of this table are real: what they show is typed in.',
+    },
     undo: 'Undo',
     askUndo: 'Ask to undo',
     undoHint: (count: number) =>
@@ -149,8 +160,18 @@ export const strings = {
   },
 
   roll: {
-    faces: (sides: number) => `Faces of the d${sides}`,
-    how: 'Press what the die shows, or type it and press Enter.',
+    numbers: {
+      faces: (sides: number) => `Faces of the d${sides}`,
+      how: 'Press what the die shows, or type it and press Enter.',
+    },
+    names: {
+      faces: () => 'Faces of the die',
+      how: 'Press what the die shows, or type its number here and press Enter.',
+    },
+    things: {
+      faces: () => 'Left to draw',
+      how: 'Press what you drew, or type its number here and press Enter.',
+    },
     confirm: '– press Enter to confirm, Backspace to correct.',
   },
 
