@@ -1,9 +1,11 @@
 """Pouch: a game that is not installed. Whoever is asked shoots with a blue die, or searches a bag of loot.
 
-Its die has faces, and its bag can be a real one.
+Its die has faces, its bag can be a real one, and all win or lose together unless `alliance` says otherwise.
 """
 
 from __future__ import annotations
+
+from msgspec import Struct
 
 from starhold.kernel import Choice, Game, Procedure, Result, State, Step, Text, Viewer, ask, done, goto
 
@@ -19,6 +21,10 @@ class Shoot(Choice, frozen=True, tag="pouch.shoot"):
 
 class Search(Choice, frozen=True, tag="pouch.search"):
     pass
+
+
+class PouchOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    alliance: bool = True
 
 
 class PouchState(State):
@@ -60,6 +66,11 @@ class Pouch(Game):
     draws_piles = True
 
     state: PouchState
+    options: PouchOptions
+
+    @classmethod
+    def cooperative(cls, options: PouchOptions) -> bool:
+        return options.alliance
 
     def deal(self) -> PouchState:
         bag = ["scrap", "medi-stim", "scrap", "cutter"]
@@ -76,4 +87,9 @@ class Pouch(Game):
         pass
 
     def score(self) -> Result:
-        return Result((), (0, 0))
+        """With the cutter they get out, together or each for themselves; loot counts."""
+        found = sum(thing in ("cutter", "medi-stim") for thing in self.state.shown)
+        is_out = "cutter" in self.state.shown
+        if self.options.alliance:
+            return Result.together(self.seats, won=is_out, score=found, reason="the lights went out")
+        return Result((0,) if is_out else (), (found, 0))

@@ -47,3 +47,15 @@ def test_faces_are_pressed_and_typed(screen: Screen) -> None:
     press(screen, "2", "Enter")
     screen.button("I am seat 0").click()
     screen.until(lambda each: each.view["shown"] == ["2-hits", "medi-stim"])
+
+
+def test_a_group_is_told_how_it_ended_together(screen: Screen) -> None:
+    for next_seat, found in ((1, "cutter"), (0, "medi-stim"), (1, "scrap"), (None, "scrap")):
+        screen.answer("search")
+        screen.until(lambda each: each.is_asked)
+        screen.page.locator(f'[data-answer="drew {found}"]').click()
+        if next_seat is not None:
+            screen.button(f"I am seat {next_seat}").click()
+            screen.until(lambda each: each.is_asked)
+    expect(screen.page.get_by_role("heading", name="Won together")).to_be_visible()
+    expect(screen.page.get_by_text("All together")).to_be_visible()

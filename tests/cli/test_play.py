@@ -292,3 +292,10 @@ def test_what_came_out_of_a_real_bag_is_said_by_name() -> None:
 def test_a_game_without_piles_is_not_played_with_real_ones() -> None:
     result = run("play", "demo", "--dice", "asked-all")
     assert "Derelict draws from no deck or bag that could lie on a table" in result.stderr
+
+
+def test_a_group_is_told_how_it_ended_together() -> None:
+    found = run("play", POUCH, "--seats", "2", "--humans", "2", typed="search\n" * 4)
+    assert "The lights went out.\n\n  all together  2  won together\n" in found.stdout
+    missed = run("play", POUCH, "--seats", "2", "--humans", "2", typed="shoot\n" * 4)
+    assert "  all together  0  lost together\n" in missed.stdout

@@ -11,7 +11,7 @@ from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
 
-from . import clashing, real_toys, sly_toys, toys, unresolved
+from . import clashing, crew_toys, real_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -68,6 +68,10 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (real_toys.SpacedFaces, "physical_dice_work", "expected `showed FACE`, came `showed 2 hits`"),
     (real_toys.FacesAlike, "physical_dice_work", "expected words that tell the faces apart"),
     (real_toys.DrawsUnsaid, "physical_dice_work", "draws, and does not say so"),
+    (crew_toys.Betrays, "groups_end_together", "expected all seats to win together or none, came (0,)"),
+    (crew_toys.CountsApart, "groups_end_together", "expected one score for all seats"),
+    (crew_toys.ForgetsTheGroup, "groups_end_together", "co-operative, its result each for themselves"),
+    (crew_toys.InventsAGroup, "groups_end_together", "each for themselves, its result co-operative"),
     (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]
 
@@ -90,7 +94,7 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-@pytest.mark.parametrize("toy", [toys.Toy, real_toys.Real])
+@pytest.mark.parametrize("toy", [toys.Toy, real_toys.Real, crew_toys.Crew])
 def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
     assert breaches(toy) == {}
 

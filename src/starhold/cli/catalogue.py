@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from starhold import __version__
-from starhold.kernel import find_game, game_names
+from starhold.kernel import Game, find_game, game_names
+from starhold.kernel.game import is_usually_cooperative
 
 from .group import FINE
 from .parameters import JsonOption
@@ -27,19 +28,22 @@ def games(as_json: JsonOption = False) -> int:
                     "summary": kind.summary,
                     "seats": list(kind.seat_counts),
                     "rules_version": kind.rules_version,
+                    "cooperative": is_usually_cooperative(kind),
                 }
                 for kind in kinds
             ]
         )
     else:
         Screen().table(
-            [
-                (kind.name, kind.title, f"{kind.seat_counts.start} to {kind.seat_counts.stop - 1} seats", kind.summary)
-                for kind in kinds
-            ],
+            [(kind.name, kind.title, _seats(kind), kind.summary) for kind in kinds],
             indent="",
         )
     return FINE
+
+
+def _seats(kind: type[Game]) -> str:
+    count = f"{kind.seat_counts.start} to {kind.seat_counts.stop - 1} seats"
+    return f"{count}, co-operative" if is_usually_cooperative(kind) else count
 
 
 def print_versions() -> None:

@@ -93,7 +93,10 @@ def show_result(screen: Screen, match: Match) -> None:
 
 
 def show_scores(screen: Screen, match: Match, result: Result) -> None:
-    """What everybody has scored, and who has won."""
+    """What everybody has scored, and who has won; a group has one score."""
+    if result.cooperative:
+        screen.table([("all together", str(result.scores[0]), result.outcome)])
+        return
     width = max(len(str(score)) for score in result.scores) if result.scores else 0
     winners = ["winner" if seat in result.winners else "" for seat in match.game.seats]
     screen.table(

@@ -15,7 +15,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
-`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
+`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`. A title in which all
+win or lose together says so by `cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`,
 `game.draw(items, seat)`, `game.tell(event)`.
@@ -108,6 +109,11 @@ class Game(ABC):
         later: so what is usual may change from release to release, and saved matches stay what they were.
         """
         return {}
+
+    @classmethod
+    def cooperative(cls, options: Any) -> bool:  # noqa: ARG003 - each title has options of its own
+        """True if all seats win or lose together with these options; `score` then returns a `Result.together`."""
+        return False
 
     @classmethod
     def played_with(cls, content: Any, options: Any) -> Any:  # noqa: ARG003 - each title has types of its own
@@ -294,6 +300,11 @@ def read_options(game: type[Game], setup: Setup) -> Struct:
     except msgspec.ValidationError as error:
         raise BadSetup(f"options of {game.title}: {error}") from None
     return options
+
+
+def is_usually_cooperative(game: type[Game]) -> bool:
+    """True if all seats win or lose together, unless somebody chooses otherwise."""
+    return game.cooperative(msgspec.convert(dict(game.usual_options({})), part_types(game)["options"]))
 
 
 def folder_of(game: type[Game]) -> Path:

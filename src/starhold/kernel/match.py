@@ -128,6 +128,11 @@ class Match:
         return self.game.score() if self.over else None
 
     @property
+    def cooperative(self) -> bool:
+        """True if all seats win or lose together."""
+        return type(self.game).cooperative(self.game.options)
+
+    @property
     def seed(self) -> str | None:
         """The seed, once the match is over; `setup.commitment` proves that it was fixed before."""
         return self.journal.seed if self.over else None

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, inspect, structs
 
 from starhold.kernel import Game, OptionValue, find_game, game_names, reference_of
-from starhold.kernel.game import part_types
+from starhold.kernel.game import is_usually_cooperative, part_types
 from starhold.players.guests import guests_at
 
 from .lobby import ClauseInfo, GameInfo, OptionInfo
@@ -27,6 +27,7 @@ def game_info(kind: type[Game]) -> GameInfo:
         most_seats=kind.seat_counts.stop - 1,
         options=options_of(kind),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
+        cooperative=is_usually_cooperative(kind),
         draws_piles=kind.draws_piles,
         bots=guests_at(kind),
     )

@@ -35,6 +35,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     colours: tuple[str, ...]
     """What the game calls its seats, in order."""
+    cooperative: bool = False
+    """True if all players win or lose together, unless they choose otherwise."""
     draws_piles: bool = False
     """True if it draws from decks or bags, so that real ones can be used."""
     bots: tuple[str, ...] = ()

@@ -234,6 +234,8 @@ class Ending(Struct, frozen=True):
     scores: tuple[int, ...]
     epilogue: str
     seed: str
+    cooperative: bool = False
+    """True if all have won or lost together."""
 
 
 class Person(Struct, frozen=True):

@@ -175,7 +175,7 @@ def ending(match: Match) -> Ending | None:
     result, seed = match.result, match.seed
     if result is None or seed is None:
         return None
-    return Ending(result.winners, result.scores, match.game.epilogue(), seed)
+    return Ending(result.winners, result.scores, match.game.epilogue(), seed, result.cooperative)
 
 
 def _line(match: Match, revision: int, event: Event) -> Told:

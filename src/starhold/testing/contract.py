@@ -49,6 +49,7 @@ LAWS: tuple[Law, ...] = (
     laws.the_same_seed_gives_the_same_match,
     laws.any_process_gives_the_same_match,
     laws.matches_end,
+    laws.groups_end_together,
     laws.replays_are_identical,
     secrecy.secrets_are_kept,
     secrecy.secrets_are_kept_from_the_start,

@@ -196,6 +196,18 @@ def matches_end(match: Match, _: Trial) -> None:
 
 
 @at_the_end
+def groups_end_together(match: Match, _: Trial) -> None:
+    """In a co-operative match all seats win or none, with the same score; and the result says what it is."""
+    result = match.game.score()
+    if result.cooperative != match.cooperative:
+        raise Breach(f"{where(match)}: the match is {_kind(match.cooperative)}, its result {_kind(result.cooperative)}")
+    if result.cooperative and sorted(result.winners) not in ([], [*match.game.seats]):
+        raise Breach(f"{where(match)}: expected all seats to win together or none, came {result.winners}")
+    if result.cooperative and len(set(result.scores)) > 1:
+        raise Breach(f"{where(match)}: expected one score for all seats, came {result.scores}")
+
+
+@at_the_end
 def replays_are_identical(match: Match, trial: Trial) -> None:
     """A finished match replays to the identical state, and its dice can be verified."""
     if _bytes(match.replay()) != _bytes(match):
@@ -203,6 +215,10 @@ def replays_are_identical(match: Match, trial: Trial) -> None:
     faults = verify(match.dumps(), game=trial.game).faults
     if faults:
         raise Breach(f"{where(match)}: {'; '.join(faults)}")
+
+
+def _kind(cooperative: bool) -> str:
+    return "co-operative" if cooperative else "each for themselves"
 
 
 def _bytes(match: Match) -> bytes:
