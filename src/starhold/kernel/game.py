@@ -15,8 +15,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
-`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`. A title in which all
-win or lose together says so by `cooperative`.
+`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`. A title in which
+all win or lose together says so by `cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`,
 `game.draw(items, seat)`, `game.tell(event)`.
