@@ -11,7 +11,7 @@ from starhold.testing import LAWS, GameContract, Trial, breaches
 from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
 
-from . import clashing, crew_toys, real_toys, sly_toys, toys, unresolved
+from . import clashing, crew_toys, curious_toys, real_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -72,6 +72,14 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (crew_toys.CountsApart, "groups_end_together", "expected one score for all seats"),
     (crew_toys.ForgetsTheGroup, "groups_end_together", "co-operative, its result each for themselves"),
     (crew_toys.InventsAGroup, "groups_end_together", "each for themselves, its result co-operative"),
+    (curious_toys.Indiscreet, "looking_tells_no_secret", "asked about `seat 1`, seat 0 is told a secret"),
+    (curious_toys.TellsTheFuture, "looking_tells_no_secret", "asked about `draw`, seat 0 is told a secret"),
+    (curious_toys.RollsWhenAsked, "looking_ahead_changes_nothing", "asking about `seat 0` changed the match"),
+    (curious_toys.TakesNotes, "looking_ahead_changes_nothing", "asking about `seat 0` changed the match"),
+    (curious_toys.Moody, "looking_ahead_changes_nothing", "says two different things"),
+    (curious_toys.LostForWords, "looking_ahead_changes_nothing", "there are no words"),
+    (curious_toys.Stumbles, "nonsense_is_known_to_nobody", "invalid literal for int"),
+    (curious_toys.KnowsEverything, "nonsense_is_known_to_nobody", "the game knows something about it"),
     (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]
 
@@ -94,7 +102,7 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-@pytest.mark.parametrize("toy", [toys.Toy, real_toys.Real, crew_toys.Crew])
+@pytest.mark.parametrize("toy", [toys.Toy, real_toys.Real, crew_toys.Crew, curious_toys.Curious])
 def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
     assert breaches(toy) == {}
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 SHORT_REFERENCE = 40
 """So many clauses can be read at once."""
 
+EXAMPLES = 3
+"""So many things are named to somebody who asks about nothing that there is."""
+
 IF_ALL_AGREE = "`undo!` takes it back if everybody agrees"
 
 
@@ -67,6 +70,20 @@ def why(session: Session, rest: str) -> None:
         show_refusal(session.screen, session.match, session.reference, choice)
     else:
         show_withheld(session, rest)
+
+
+def about(session: Session, rest: str) -> None:
+    """Say what is known of a place, a piece or an option before anything is done there."""
+    named = str(session.choice_of(rest)) if rest.isdecimal() else rest
+    found = session.match.inspect(session.at_screen, named)
+    if found is None:
+        places = ", ".join(f"`{place}`" for place in session.match.game.places()[:EXAMPLES])
+        hint = f"; ask about an answer, or about {places} …" if places else ""
+        raise NotationError(f"there is nothing to say about `{rest}`{hint}")
+    title, *lines = session.match.game.text.inspected(found)
+    session.screen.line(title, "bold")
+    for line in lines:
+        session.screen.line(f"  {line}")
 
 
 def advice(session: Session, _: str) -> None:
@@ -139,6 +156,7 @@ ORDERS = {
     "?": Order("?", "the answers again, and why other choices are not legal", show_withheld),
     "rules": Order("rules [AREA]", "the rules of the game", show_rules),
     "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
+    "about": Order("about WHAT", "what is known of a place, a piece or an answer before you act", about),
     "advice": Order("advice", "what a good player would answer, and what for", advice),
     "undo": Order("undo", "take back your last answer, if it taught nobody anything", undo),
     "undo!": Order("undo!", "take back what a person answered last even so", undo_with_consent),

@@ -15,8 +15,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `danger`,
-`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`. A title in which
-all win or lose together says so by `cooperative`.
+`plan`, `inspect` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets`, `places` and
+`errands`. A title in which all win or lose together says so by `cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`,
 `game.draw(items, seat)`, `game.tell(event)`.
@@ -184,6 +184,18 @@ class Game(ABC):
     def errands(self) -> Mapping[str, str]:
         """The orders that `plan` could carry out for the asked seat, by what of the board they point at."""
         return {}
+
+    def inspect(self, viewer: Viewer, about: str) -> Struct | None:
+        """What a viewer may know of something before anything is done there; None if there is nothing to be said.
+
+        `about` is what `target` and `places` name, or an answer in notation that points at nothing. Rules and
+        this must ask the same functions: a preview that works on its own will be wrong one day.
+        """
+        return None
+
+    def places(self) -> tuple[str, ...]:
+        """What of the board can be inspected now, whether an answer points at it or not; everybody may know it."""
+        return ()
 
     def epilogue(self) -> str:
         """The last words about a match that is over, one line per paragraph."""

@@ -151,6 +151,16 @@ class Match:
         self._viewer(seat)
         return self.game.own_view(seat, open_view)
 
+    def inspect(self, viewer: Viewer, about: str) -> Struct | None:
+        """What a viewer may know of a place, a piece or an option of its own; None if there is nothing to be said.
+
+        Nothing changes by it. An option is named in notation, other things as the title names its targets.
+        """
+        decision = self.decision_for(self._viewer(viewer))
+        option = next((option for option in decision.options if str(option) == about), None) if decision else None
+        target = None if option is None else self.game.target(option)
+        return self.game.inspect(viewer, target or about)
+
     def decision_for(self, viewer: Viewer) -> Decision | None:
         """The pending decision if this seat is asked; nobody else may see its options."""
         decision = self.game.decision

@@ -80,6 +80,11 @@ class Text:
         """Say what a die is rolled for; nothing if the rules do not."""
         return purpose.what
 
+    def inspected(self, found: Any) -> tuple[str, ...]:  # each title has structs of its own
+        """Say what is known of something that somebody has asked about, a line for each thing that matters."""
+        fields = structs.asdict(found).items()
+        return tuple(f"{field.replace('_', ' ')}: {self.word(field, value)}" for field, value in fields if value)
+
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name.
 

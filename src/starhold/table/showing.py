@@ -25,7 +25,7 @@ from starhold.kernel import (
 )
 
 from .changes import changes
-from .messages import Ending, LogLine, Option, Position, Proposal, Question, Withheld
+from .messages import About, Ending, LogLine, Option, Position, Proposal, Question, Withheld
 
 encode = msgspec.json.Encoder().encode
 
@@ -94,6 +94,14 @@ def question(game: Game, decision: Decision, text: str) -> Question:
         withheld=tuple(withheld(game.text, refusal) for refusal in decision.refusals),
         errands=dict(game.errands()),
     )
+
+
+def about(id_: int, game: Game, found: Struct | None) -> About:
+    """What is known of something that was asked about."""
+    if found is None:
+        return About(id_, "", (), Raw(b"null"))
+    title, *lines = game.text.inspected(found)
+    return About(id_, title, tuple(lines), Raw(encode(found)))
 
 
 def option(game: Game, choice: Choice) -> Option:

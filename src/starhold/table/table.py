@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from starhold.kernel import (
     Entry,
@@ -102,6 +102,11 @@ class Table:
             targets.append(imagined.game.target(choice) or "")
             imagined.answer(choice)
         return tuple(targets)
+
+    def inspect(self, viewer: Viewer, about: str) -> Struct | None:
+        """What a viewer may know of something before anything is done there."""
+        self._check_begun()
+        return self.match.inspect(viewer, about)
 
     def why_not(self, seat: Seat, answer: str) -> str:
         """What an answer of the asked seat means; `Refused` says why it is not legal."""

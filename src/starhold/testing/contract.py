@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from starhold.kernel import Game
 
-from . import chance, laws, questions, secrecy, structure
+from . import chance, laws, looking, questions, secrecy, structure
 from .law import Law
 from .trial import Breach, Trial
 
@@ -55,6 +55,9 @@ LAWS: tuple[Law, ...] = (
     secrecy.secrets_are_kept_from_the_start,
     secrecy.secrets_exist,
     chance.real_draws_keep_secrets,
+    looking.looking_tells_no_secret,
+    looking.looking_ahead_changes_nothing,
+    looking.nonsense_is_known_to_nobody,
 )
 
 

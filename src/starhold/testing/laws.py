@@ -2,7 +2,7 @@
 
 Each law is given a trial and raises `Breach` where it does not hold; many can also be checked on a single match,
 see `law`. Laws about a single question are in `questions`, laws about real dice in `chance`, laws about secrets in
-`secrecy`, laws about code that is not run in `structure`.
+`secrecy`, laws about looking ahead in `looking`, laws about code that is not run in `structure`.
 """
 
 from __future__ import annotations

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
 from msgspec import Struct
 
 from starhold.kernel import Choice, Game, Match, Viewer
 from starhold.kernel.setup import DiceKind, OptionValue
+
+Item = TypeVar("Item")
 
 
 class Breach(AssertionError):
@@ -72,10 +75,7 @@ class Trial(Struct, frozen=True, kw_only=True):
 
     def spread(self, match: Match) -> tuple[Choice, ...]:
         """At most so many of the options as are to be tried, spread over the whole list."""
-        options = match.decision.options
-        if len(options) <= self.options:
-            return options
-        return tuple(options[number * (len(options) - 1) // (self.options - 1)] for number in range(self.options))
+        return spread(match.decision.options, self.options)
 
     def tried(self, match: Match) -> Iterator[tuple[Choice, Match]]:
         """Some of the options, spread over the list, each answered in a clone."""
@@ -83,6 +83,13 @@ class Trial(Struct, frozen=True, kw_only=True):
             clone = match.clone()
             clone.answer(option)
             yield option, clone
+
+
+def spread(items: tuple[Item, ...], most: int) -> tuple[Item, ...]:
+    """At most so many of the items, the first and the last among them."""
+    if len(items) <= most:
+        return items
+    return tuple(items[number * (len(items) - 1) // (most - 1)] for number in range(most))
 
 
 def viewers(match: Match) -> list[Viewer]:

@@ -14,6 +14,7 @@ from .content import Ability, XiaContent, boxes
 from .dangers import danger
 from .deal import deal
 from .invariants import faults
+from .looking import SpaceSeen, inspect, places
 from .meanings import meaning
 from .names import COLOURS
 from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
@@ -109,6 +110,12 @@ class Xia(Game):
 
     def errands(self) -> Mapping[str, str]:
         return errands(self)
+
+    def inspect(self, viewer: Viewer, about: str) -> SpaceSeen | None:
+        return inspect(self, viewer, about)
+
+    def places(self) -> tuple[str, ...]:
+        return places(self)
 
     def epilogue(self) -> str:
         """The story of the winner's ship. (XIA-TURN-21)"""

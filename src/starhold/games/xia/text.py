@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
@@ -17,6 +18,10 @@ from .interior import PLACES
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
 from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS, PURPOSES
+from .sentences.looking import of_space
+
+if TYPE_CHECKING:
+    from .looking import SpaceSeen
 
 WAYS = {
     "N": "north",
@@ -103,6 +108,9 @@ class XiaText(Text):
         if not about:
             return what if "{" in words else words
         return words.format(about=self.word("about", about), event=self.word("event", about))
+
+    def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
+        return of_space(found, self.word)
 
     def rolled_for(self, event: Event) -> str:
         match event:
