@@ -85,3 +85,20 @@ def test_why_not_tells_the_rule_and_what_is_missing(http: httpx.Client, screen: 
     screen.button(f"§ {withheld.rule}").first.click()
     rules = screen.page.get_by_role("tabpanel", name="Rules")
     rules.get_by_text(withheld.rule).first.wait_for()
+
+
+def test_the_pointer_on_a_space_tells_how_far_it_is_and_what_it_risks(
+    http: httpx.Client, screen: Screen, moving: Match
+) -> None:
+    sit(http, screen, moving)
+    target = list(screen.question.errands)[-1]
+    found = moving.inspect(moving.decision.seat, target)
+    assert found is not None
+    line = moving.game.text.inspected(found)[1]
+    assert line.endswith(" away, safe")
+    before = screen.revision
+    screen.space(target).hover()
+    tip = screen.page.locator(".tip")
+    tip.get_by_text(line).wait_for()
+    screen.page.get_by_role("status").filter(has_text=line).wait_for(state="attached")
+    assert screen.revision == before

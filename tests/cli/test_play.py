@@ -11,6 +11,7 @@ import pytest
 from starhold.kernel import Answered, Match, Undone
 from starhold.players import Outlook, RandomPlayer
 from tests.kernel.play import put_entry
+from tests.pouch import POUCH
 
 from .terminal import PEBBLES, complaint, run, run_process, saved_match
 
@@ -271,3 +272,31 @@ def test_a_program_that_fails_as_a_bot_is_told_in_one_line() -> None:
     result = run("play", "demo", "--humans", "0", "--bots", "process:cat")
     assert result.exit_code == 2
     assert result.stderr.startswith("starhold: the bot `cat` was asked demo.turn.act and wrote ")
+
+
+def test_the_faces_of_a_real_die_are_listed_and_named() -> None:
+    typed = ("shoot", "2 hits", "shoot", "2", "shoot", "showed stress", "shoot", "Miss")
+    result = run("play", POUCH, "--dice", "asked", "--humans", "2", typed="".join(f"{line}\n" for line in typed))
+    assert "seat 0, roll the blue die and say what it shows.\n" in result.stdout
+    assert "   1  showed miss    miss\n   2  showed hit     hit\n   3  showed 2-hits  2 hits\n" in result.stdout
+    assert '"shown": [\n    "2-hits",\n    "hit",\n    "stress",\n    "miss"\n  ]' in result.stdout
+
+
+def test_what_came_out_of_a_real_bag_is_said_by_name() -> None:
+    result = run(
+        "play", POUCH, "--dice", "asked-draws", "--humans", "2", typed="search\nmedi stim\nsearch\nmedi stim\n"
+    )
+    assert "seat 0, draw from the bag: a crate.\n   1  drew cutter     cutter\n" in result.stdout
+    assert "`medi` is no verb of this game" in result.stdout
+
+
+def test_a_game_without_piles_is_not_played_with_real_ones() -> None:
+    result = run("play", "demo", "--dice", "asked-all")
+    assert "Derelict draws from no deck or bag that could lie on a table" in result.stderr
+
+
+def test_a_group_is_told_how_it_ended_together() -> None:
+    found = run("play", POUCH, "--seats", "2", "--humans", "2", typed="search\n" * 4)
+    assert "The lights went out.\n\n  all together  2  won together\n" in found.stdout
+    missed = run("play", POUCH, "--seats", "2", "--humans", "2", typed="shoot\n" * 4)
+    assert "  all together  0  lost together\n" in missed.stdout

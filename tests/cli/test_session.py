@@ -247,3 +247,19 @@ class TestSecrets:
         shown = play("fly 1", "scan", "fly 2", "fly 8", "fly 7", "fly 6")
         for name in ("Vega", "Rigel"):
             assert sections(shown, name).count("· Vega scans wreck 1.") == 1
+
+
+class TestAbout:
+    def test_says_what_is_known_of_a_place_and_of_an_answer(self) -> None:
+        told = "wreck 2\n  2 flights away\n  a token face down: 2 of the 8 unknown ones are traps"
+        assert reply("about place 2").startswith(told)
+        assert reply("about 1").startswith("wreck 1\n  1 flight away\n")
+        assert reply("about fly 8").startswith("wreck 8\n  1 flight away\n")
+
+    def test_names_examples_to_who_asks_about_nothing(self) -> None:
+        said = "there is nothing to say about `love`; ask about an answer, or about `place 0`, `place 1`, `place 2` …"
+        assert reply("about love").startswith(said)
+        assert "there is nothing to say about ``" in reply("about")
+
+    def test_does_not_answer(self) -> None:
+        assert "Vega flies" not in play("about 1", "about fly 1")

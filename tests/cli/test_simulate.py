@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from starhold.cli.simulate import workers_for
 from starhold.kernel import Match
 from starhold.sim import workers
 from starhold.sim.folder import RunFolder
+from tests.pouch import POUCH
 
 from .terminal import complaint, run
 
@@ -155,3 +157,11 @@ def test_a_match_of_a_run_can_be_watched(tmp_path: Path) -> None:
     seats = RunFolder(tmp_path / "a").table("seats").filter(pl.col("match") == 7)
     assert result is not None
     assert seats["score"].to_list() == list(result.scores)
+
+
+def test_a_group_is_summed_up_in_one_line(tmp_path: Path) -> None:
+    result = run(
+        "simulate", POUCH, "--seats", "random,random", "--matches", "10", "--processes", "1", "--out", tmp_path
+    )
+    assert re.search(r"^together +random, random: won \d+\.\d% \(", result.stdout, re.MULTILINE)
+    assert "seat 0" not in result.stdout

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.pouch import POUCH
+
 from .terminal import complaint, run
 
 STUMBLES = "tests.sim.clumsy:Stumbles"
@@ -66,3 +68,8 @@ def test_content_of_the_users_own_is_played_with(tmp_path: Path) -> None:
     told = json.loads(run("tournament", "demo", *arguments, "--content", tmp_path).stdout)
     usual = json.loads(run("tournament", "demo", *arguments).stdout)
     assert told["standings"] != usual["standings"]
+
+
+def test_groups_play_no_tournament() -> None:
+    said = complaint("tournament", POUCH, "--players", f"random,{SLOW}")
+    assert said.startswith("Pouch is co-operative: all players win or lose together, so there is nobody to rank.")

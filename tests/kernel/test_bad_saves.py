@@ -117,7 +117,7 @@ def test_a_save_whose_set_up_names_another_game_is_refused(save: str) -> None:
         ('{"seat":0,"answer":""}', "line 2: an answer is expected, and nothing came"),
         (
             '{"seat":0,"answer":"throw","draws":["d6"]}',
-            "line 2: expected a draw such as `d6=4` or `shuffle=2,0,1`, came `d6`",
+            "line 2: expected a draw such as `d6=4`, `pick31=17` or `shuffle=2,0,1`, came `d6`",
         ),
     ],
 )

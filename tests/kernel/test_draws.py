@@ -27,7 +27,7 @@ def test_how_draws_are_written() -> None:
 def test_what_is_no_draw_is_quoted(text: str) -> None:
     with pytest.raises(BadSave) as caught:
         read_draw(text)
-    assert str(caught.value) == f"expected a draw such as `d6=4` or `shuffle=2,0,1`, came `{text}`"
+    assert str(caught.value) == f"expected a draw such as `d6=4`, `pick31=17` or `shuffle=2,0,1`, came `{text}`"
 
 
 def scripted(*recorded: Draw) -> Playback:

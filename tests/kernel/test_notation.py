@@ -111,7 +111,7 @@ def test_an_unknown_verb_is_quoted_with_the_nearest_one(notation: Notation) -> N
         notation.read("pakc 1 gold")
     message = str(caught.value)
     assert message.startswith("`pakc` is no verb of this game; did you mean `pack`?")
-    assert message.endswith("Known: pack, rolled, turn, wait")
+    assert message.endswith("Known: drew, pack, rolled, showed, turn, wait")
 
 
 def test_an_unknown_verb_with_nothing_near_lists_the_known_ones(notation: Notation) -> None:
@@ -119,7 +119,7 @@ def test_an_unknown_verb_with_nothing_near_lists_the_known_ones(notation: Notati
         notation.read("xyzzy")
     message = str(caught.value)
     assert message.startswith("`xyzzy` is no verb of this game")
-    assert message.endswith("Known: pack, rolled, turn, wait")
+    assert message.endswith("Known: drew, pack, rolled, showed, turn, wait")
     assert "did you mean" not in message
 
 

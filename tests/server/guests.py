@@ -19,7 +19,7 @@ from starhold.table.messages import Answer, Done, Hello, LogLine, Position, Ques
 PATIENCE = 10
 """Seconds after which nothing more is expected to come."""
 
-Reply: TypeAlias = wire.Done | wire.Refused | wire.Possible | wire.Route | wire.Advised
+Reply: TypeAlias = wire.Done | wire.Refused | wire.Possible | wire.Route | wire.About | wire.Advised
 
 
 class HeardLine(LogLine, frozen=True):

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from starhold.server.settings import Settings
-from starhold.table.messages import AskWhyNot, Done, Hello
+from starhold.table.messages import About, AskAbout, AskWhyNot, Done, Hello
 
 from .guests import Guest, connection, encode, guest, refusal
 from .lobby import behind_proxy, create, look, tokens_of
@@ -31,7 +31,7 @@ MESSAGES = 10_000
 TOGETHER = 20
 """Enemies who are connected at the same time."""
 
-TAGS = ["hello", "sit", "answer", "order", "why-not", "route", "take-back", "consent", "resign"]
+TAGS = ["hello", "sit", "answer", "order", "why-not", "route", "ask-about", "take-back", "consent", "resign"]
 ODD_NUMBERS: list[Any] = [-1, 16, 2**31 + 1, 2**63, 10**400, 1.5, 1e308, "0", None, True, [], {}]
 ODD_TEXTS = ["", "\x00", "fly 1\x00", "\ud800", "\u202efly 1", "ﷺ" * 100, "fly " + "9" * 390, "x" * 401, "x" * 5000]
 
@@ -75,6 +75,7 @@ def foreign_seat(chance: Chance) -> bytes:
             {"say": "order", "revision": 0, "order": "fly to 1,0"},
             {"say": "why-not", "answer": "fly 1"},
             {"say": "route", "order": "fly to 1,0"},
+            {"say": "ask-about", "about": "place 1"},
             {"say": "take-back", "revision": 0, "answers": 10**9},
             {"say": "consent", "revision": 0, "agree": True},
             {"say": "resign"},
@@ -210,6 +211,16 @@ class TestLimits:
                     assert asyncio.get_running_loop().time() - started < 0.9
                 await hasty.until(lambda one: b'"id":159' in one.heard[-1])
                 assert asyncio.get_running_loop().time() - started >= 0.95
+
+    async def test_whoever_looks_around_too_fast_is_told_so_and_heard_all_the_same(self, database: str) -> None:
+        with Serving(quick(database=database, looks_per_second=5)) as server, server.http() as http:
+            created = create(http, "me", "me")
+            async with guest(server.address, created.table, tokens_of(created)[0]) as hasty:
+                told = [await hasty.say(AskAbout, seat=0, about="place 1") for _ in range(30)]
+                answered = [one for one in told if isinstance(one, About)]
+                assert 10 <= len(answered) < 30
+                assert "too fast" in refusal(told[-1]).reason
+                assert isinstance(await hasty.answer("fly 1"), Done)
 
     async def test_the_house_can_be_full(self, database: str) -> None:
         with Serving(quick(database=database, connections=2)) as server, server.http() as http:

@@ -9,8 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starhold.table.messages import (
+    About,
     Advised,
     Answer,
+    AskAbout,
     AskAdvice,
     AskRoute,
     AskWhyNot,
@@ -236,6 +238,28 @@ class TestAnswering:
             assert second.answer == first.answer
             other = next(seat for seat in range(3) if seat != captain.seat)
             refusal(await captain.say(AskAdvice, seat=other))
+            assert look(http, created.table).revision == 0
+
+    async def test_a_place_is_asked_about_by_those_who_play_and_those_who_watch(
+        self, server: Serving, http: httpx.Client
+    ) -> None:
+        created = create(http, "me", "me")
+        async with (
+            guest(server.address, created.table, tokens_of(created)[0]) as captain,
+            guest(server.address, created.table) as onlooker,
+        ):
+            mine = await captain.say(AskAbout, seat=0, about="place 2")
+            theirs = await onlooker.say(AskAbout, about="place 2")
+            assert isinstance(mine, About)
+            assert isinstance(theirs, About)
+            assert (mine.title, mine.lines[0]) == ("wreck 2", "2 flights away")
+            assert theirs.lines == mine.lines[1:]
+            assert await captain.say(AskAbout, seat=0, about="fly 1") != mine
+            nothing = await captain.say(AskAbout, seat=0, about="the moon")
+            assert isinstance(nothing, About)
+            assert (nothing.title, nothing.lines, bytes(nothing.data)) == ("", (), b"null")
+            refusal(await captain.say(AskAbout, seat=1, about="place 2"))
+            refusal(await onlooker.say(AskAbout, seat=0, about="place 2"))
             assert look(http, created.table).revision == 0
 
     async def test_what_is_no_message_ends_the_conversation(self, server: Serving, http: httpx.Client) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import find_game
 from starhold.table.catalogue import clauses, game_info, games, sentence_of
+from tests.pouch import Pouch
 
 
 def test_all_games_are_listed() -> None:
@@ -47,3 +48,9 @@ def test_rules_are_told_clause_by_clause() -> None:
     assert len(clauses(xia)) > 600
     assert sentence_of(xia, "XIA-TURN-10") != ""
     assert sentence_of(xia, "XIA-NONE-01") == ""
+
+
+def test_the_lobby_says_who_plays_together_and_what_can_be_drawn() -> None:
+    assert (game_info(Pouch).cooperative, game_info(Pouch).draws_piles) == (True, True)
+    demo = game_info(find_game("demo"))
+    assert (demo.cooperative, demo.draws_piles) == (False, False)

@@ -10,6 +10,7 @@ import pytest
 import starhold
 from starhold.kernel import Match, Viewer
 from starhold.table.showing import log, position, told_since
+from tests.pouch import Pouch
 
 encode = msgspec.json.encode
 
@@ -84,3 +85,12 @@ def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, viewer: Vie
             assert encode(position(other, viewer)) == shown
         else:
             assert other.view(viewer) == past.view(viewer)
+
+
+def test_a_group_is_told_that_it_ended_together() -> None:
+    match = Match.new(Pouch, seats=2, seed=7)
+    while not match.over:
+        match.answer("search")
+    ended = position(match, None).ending
+    assert ended is not None
+    assert (ended.winners, ended.cooperative) == ((0, 1), True)

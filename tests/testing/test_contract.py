@@ -13,7 +13,7 @@ from starhold.testing.law import Law
 from tests.campaign import Voyage
 from tests.crew import Crew
 
-from . import clashing, open_toys, scene_toys, sly_toys, toys, unresolved
+from . import clashing, crew_toys, curious_toys, open_toys, real_toys, scene_toys, sly_toys, toys, unresolved
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -82,6 +82,23 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (open_toys.TellsTheLast, "secrets_are_kept", "the options tell seat 1"),
     (open_toys.TellsTheLast, "secrets_are_kept_from_the_start", "the options tell seat 1"),
     (open_toys.AsksByASecret, "secrets_are_kept", "the question tell"),
+    (real_toys.MiscountsFaces, "physical_dice_work", "expected a name for each of 6 sides, came 5"),
+    (real_toys.SpacedFaces, "physical_dice_work", "expected `showed FACE`, came `showed 2 hits`"),
+    (real_toys.FacesAlike, "physical_dice_work", "expected words that tell the faces apart"),
+    (real_toys.DrawsUnsaid, "physical_dice_work", "draws, and does not say so"),
+    (crew_toys.Betrays, "groups_end_together", "expected all seats to win together or none, came (0,)"),
+    (crew_toys.CountsApart, "groups_end_together", "expected one score for all seats"),
+    (crew_toys.ForgetsTheGroup, "groups_end_together", "co-operative, its result each for themselves"),
+    (crew_toys.InventsAGroup, "groups_end_together", "each for themselves, its result co-operative"),
+    (curious_toys.Indiscreet, "looking_tells_no_secret", "asked about `seat 1`, seat 0 is told a secret"),
+    (curious_toys.TellsTheFuture, "looking_tells_no_secret", "asked about `draw`, seat 0 is told a secret"),
+    (curious_toys.RollsWhenAsked, "looking_ahead_changes_nothing", "asking about `seat 0` changed the match"),
+    (curious_toys.TakesNotes, "looking_ahead_changes_nothing", "asking about `seat 0` changed the match"),
+    (curious_toys.Moody, "looking_ahead_changes_nothing", "says two different things"),
+    (curious_toys.LostForWords, "looking_ahead_changes_nothing", "there are no words"),
+    (curious_toys.Stumbles, "nonsense_is_known_to_nobody", "invalid literal for int"),
+    (curious_toys.KnowsEverything, "nonsense_is_known_to_nobody", "the game knows something about it"),
+    (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]
 
 
@@ -103,7 +120,9 @@ def test_registered_games_obey(law: Law, name: str) -> None:
     law(TRIALS[name])
 
 
-@pytest.mark.parametrize("toy", [toys.Toy, Crew, scene_toys.InScenes, Voyage])
+@pytest.mark.parametrize(
+    "toy", [toys.Toy, Crew, scene_toys.InScenes, Voyage, real_toys.Real, crew_toys.Crew, curious_toys.Curious]
+)
 def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
     assert breaches(toy) == {}
 

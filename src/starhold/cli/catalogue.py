@@ -11,6 +11,7 @@ import typer
 
 from starhold import __version__
 from starhold.kernel import BadSetup, Game, find_game, game_names
+from starhold.kernel.game import is_usually_cooperative
 from starhold.kernel.parts import has_part, name_of_part
 
 from .group import FINE
@@ -61,6 +62,7 @@ def games(
                     "seats": list(kind.seat_counts),
                     "rules_version": kind.rules_version,
                     "parts": dict(_parts(kind)),
+                    "cooperative": is_usually_cooperative(kind),
                 }
                 for kind in kinds
             ]
@@ -69,10 +71,7 @@ def games(
         Screen().table([(kind.name, part, where) for kind in kinds for part, where in _parts(kind)], indent="")
     else:
         Screen().table(
-            [
-                (kind.name, kind.title, f"{kind.seat_counts.start} to {kind.seat_counts.stop - 1} seats", kind.summary)
-                for kind in kinds
-            ],
+            [(kind.name, kind.title, _seats(kind), kind.summary) for kind in kinds],
             indent="",
         )
     return FINE
@@ -86,6 +85,11 @@ def _parts(game: type[Game]) -> Iterator[tuple[str, str]]:
             yield part, name_of_part(game, room)
     if PAGES.is_file() and game.name in msgspec.json.decode(PAGES.read_bytes(), type=list[str]):
         yield "page", f"web/src/games/{game.name}"
+
+
+def _seats(kind: type[Game]) -> str:
+    count = f"{kind.seat_counts.start} to {kind.seat_counts.stop - 1} seats"
+    return f"{count}, co-operative" if is_usually_cooperative(kind) else count
 
 
 def print_versions() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.kernel import Answered, Match, NotationError, Rolled, Seat, UndoRefused, codec_of
+from starhold.kernel import Answered, Match, NotationError, Seat, TypedIn, UndoRefused, codec_of
 from starhold.players.advice import advise
 
 from .layout import counted
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 SHORT_REFERENCE = 40
 """So many clauses can be read at once."""
+
+EXAMPLES = 3
+"""So many things are named to somebody who asks about nothing that there is."""
 
 IF_ALL_AGREE = "`undo!` takes it back if everybody agrees"
 
@@ -43,7 +46,7 @@ def show_help(session: Session, _: str) -> None:
     """List what can be typed."""
     verbs = codec_of(type(session.match.game)).notation.verbs.values()
     session.screen.line("Answer with a number, or in the notation of the game:")
-    session.screen.line("  " + " · ".join(verb.shape for verb in verbs if verb.kind is not Rolled))
+    session.screen.line("  " + " · ".join(verb.shape for verb in verbs if not issubclass(verb.kind, TypedIn)))
     if session.match.game.orders:
         session.screen.line("Several answers at once:")
         session.screen.table(list(session.match.game.orders.items()))
@@ -67,6 +70,20 @@ def why(session: Session, rest: str) -> None:
         show_refusal(session.screen, session.match, session.question, session.reference, choice)
     else:
         show_withheld(session, rest)
+
+
+def about(session: Session, rest: str) -> None:
+    """Say what is known of a place, a piece or an option before anything is done there."""
+    named = str(session.choice_of(rest)) if rest.isdecimal() else rest
+    found = session.match.inspect(session.at_screen, named)
+    if found is None:
+        places = ", ".join(f"`{place}`" for place in session.match.game.places()[:EXAMPLES])
+        hint = f"; ask about an answer, or about {places} …" if places else ""
+        raise NotationError(f"there is nothing to say about `{rest}`{hint}")
+    title, *lines = session.match.game.text.inspected(found)
+    session.screen.line(title, "bold")
+    for line in lines:
+        session.screen.line(f"  {line}")
 
 
 def advice(session: Session, _: str) -> None:
@@ -130,7 +147,7 @@ def leave(session: Session, _: str) -> None:
 def _answers_since_a_person(match: Match, people: list[Seat]) -> int:
     for answers, place in enumerate(reversed(match.journal.standing()), 1):
         entry = match.journal.entries[place]
-        if isinstance(entry, Answered) and (entry.seat in people or isinstance(entry.choice, Rolled)):
+        if isinstance(entry, Answered) and (entry.seat in people or isinstance(entry.choice, TypedIn)):
             return answers
     raise UndoRefused("there is nothing to take back: no person has answered yet")
 
@@ -139,6 +156,7 @@ ORDERS = {
     "?": Order("?", "the answers again, and why other choices are not legal", show_withheld),
     "rules": Order("rules [AREA]", "the rules of the game", show_rules),
     "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
+    "about": Order("about WHAT", "what is known of a place, a piece or an answer before you act", about),
     "advice": Order("advice", "what a good player would answer, and what for", advice),
     "undo": Order("undo", "take back your last answer, if it taught nobody anything", undo),
     "undo!": Order("undo!", "take back what a person answered last even so", undo_with_consent),

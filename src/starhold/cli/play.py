@@ -12,7 +12,7 @@ from starhold.kernel import BadSetup, Match, game_names
 from .parameters import ContentOption, whole_number
 from .titles import game_named, named_or_none
 
-DiceOption = Literal["seeded", "asked"]
+DiceOption = Literal["seeded", "asked", "asked-draws", "asked-all"]
 
 
 def play(
@@ -23,7 +23,7 @@ def play(
         str, typer.Option(metavar="NAMES", help="easy, normal, hard or players, joined by commas.")
     ] = "normal",
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="What the dice follow from. [a secret]")] = None,
-    dice: Annotated[DiceOption | None, typer.Option(help="Who rolls: the program, or you. [seeded]")] = None,
+    dice: Annotated[DiceOption | None, typer.Option(help="Who rolls and draws: the program, or you. [seeded]")] = None,
     content: ContentOption = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from starhold.kernel import Choice, Decision, Match, Reference, Result, Rolled, Seat, Viewer
+from starhold.kernel import Choice, Decision, Match, Reference, Result, Seat, TypedIn, Viewer
 
 from .answers import show_answers
 from .screen import Screen
@@ -21,8 +21,16 @@ def name_of(match: Match, seat: Seat) -> str:
 
 
 def is_roll(decision: Decision) -> bool:
-    """Whether a physical die is to be rolled and typed in."""
-    return isinstance(decision.options[0], Rolled)
+    """Whether a physical die is to be rolled, or a real pile to be drawn from, and typed in."""
+    return isinstance(decision.options[0], TypedIn)
+
+
+def named_face(match: Match, words: str) -> Choice | None:
+    """The face of a real die, or the thing drawn, that is called so; None if something else is asked."""
+    if not is_roll(match.decision):
+        return None
+    faces = {match.game.meaning(choice).lower(): choice for choice in match.decision.options}
+    return faces.get(words.lower())
 
 
 def board(match: Match, viewer: Viewer, width: int | None = None) -> str:
@@ -47,7 +55,7 @@ def show_question(screen: Screen, match: Match, decision: Decision, withheld: bo
     """The question of a seat and its numbered answers; on request, also the choices that the rules withhold."""
     screen.line()
     screen.line(match.game.text.prompt(decision), "bold")
-    if is_roll(decision):
+    if is_roll(decision) and not decision.die.faces:
         screen.line(f"  A number from 1 to {len(decision.options)}.")
         return
     show_answers(screen, match.game.put_to(decision.seat), decision, withheld=withheld)
@@ -84,7 +92,10 @@ def show_result(screen: Screen, match: Match) -> None:
 
 
 def show_scores(screen: Screen, match: Match, result: Result) -> None:
-    """What everybody has scored, and who has won."""
+    """What everybody has scored, and who has won; a group has one score."""
+    if result.cooperative:
+        screen.table([("all together", str(result.scores[0]), result.outcome)])
+        return
     width = max(len(str(score)) for score in result.scores) if result.scores else 0
     winners = ["winner" if seat in result.winners else "" for seat in match.game.seats]
     screen.table(

@@ -27,7 +27,7 @@ from .layout import counted
 from .open_question import OPEN_ORDERS, show_others
 from .orders import ORDERS, Order
 from .plans import carry_out
-from .position import is_roll, name_of, show_board, show_question, show_refusal
+from .position import is_roll, name_of, named_face, show_board, show_question, show_refusal
 from .screen import Screen
 
 
@@ -127,7 +127,7 @@ class Session:
     def choice_of(self, text: str) -> Choice:
         """The choice that a number or a line of notation stands for, legal or not."""
         if not text.isdecimal():
-            return self.match.read(text)
+            return named_face(self.match, text) or self.match.read(text)
         choices = numbered(self.match.game.put_to(self.question.seat), self.question)
         by_number = {str(number): choice for number, choice in enumerate(choices, 1)}
         if text not in by_number:

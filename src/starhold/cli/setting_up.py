@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect, structs
 
-from starhold.kernel import BadSetup, Game, Match, OptionValue, Seat, StarholdError
+from starhold.kernel import ASKED, BadSetup, Game, Match, OptionValue, Seat, StarholdError
 from starhold.kernel.game import part_types
 from starhold.players import Player, make_player
 from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
@@ -86,8 +86,10 @@ def bots_for(match: Match, humans: int, seed: str | None, names: str = USUAL_LEV
     """
     if humans > match.setup.seats:
         raise BadSetup(f"expected at most {match.setup.seats} people, one for each seat, came {humans}")
-    if humans == 0 and match.setup.dice == "asked":
-        raise BadSetup("physical dice need a person to roll them: --dice asked does not go with --humans 0")
+    if humans == 0 and match.setup.dice in ASKED:
+        raise BadSetup(
+            f"physical dice need a person to roll them: --dice {match.setup.dice} does not go with --humans 0"
+        )
     named = split_list(names)
     look_here_for(*named)
     bots = {}

@@ -19,7 +19,7 @@ from .screen import Screen, print_json
 from .titles import game_named, look_here_for
 
 if TYPE_CHECKING:
-    from starhold.sim.summary import Summary
+    from starhold.sim.summary import GroupSummary, SeatSummary, Summary
     from starhold.sim.workers import Workers
 
 OptionOption: TypeAlias = Annotated[
@@ -113,16 +113,21 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def _won(who: SeatSummary | GroupSummary) -> str:
+    bounds = f"{who.win_rate_low:.1%} to {who.win_rate_high:.1%}"
+    return f"won {who.win_rate:.1%} ({bounds}), mean score {who.mean_score:.1f}"
+
+
 def _show(screen: Screen, summary: Summary, out: Path) -> None:
     rows = [
         ("matches", f"{summary.matches:,} of {summary.asked:,}"),
         ("failed", f"{summary.failed:,}"),
         ("decisions", f"{summary.decisions:,}"),
     ]
-    for seat in summary.seats:
-        bounds = f"{seat.win_rate_low:.1%} to {seat.win_rate_high:.1%}"
-        won = f"won {seat.win_rate:.1%} ({bounds}), mean score {seat.mean_score:.1f}"
-        rows.append((f"seat {seat.seat}", f"{seat.player}: {won}"))
+    if summary.group is not None:
+        rows.append(("together", f"{', '.join(seat.player for seat in summary.seats)}: {_won(summary.group)}"))
+    else:
+        rows += [(f"seat {seat.seat}", f"{seat.player}: {_won(seat)}") for seat in summary.seats]
     screen.table(rows, indent="")
     if summary.failed:
         screen.line(f"The first match that failed: {summary.first_error}", "red")

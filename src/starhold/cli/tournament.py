@@ -72,11 +72,12 @@ def _check(job: Job, names: tuple[str, ...], seats: int) -> None:
     """Find out before the first match what cannot be played."""
     from starhold.sim.job import Fixture
     from starhold.sim.playing import new_match, seated
+    from starhold.sim.tournament import require_rivals
 
     if len(set(names)) < max(FEWEST, len(names)):
         raise BadSetup(f"expected at least {FEWEST} bots, each of them once, came {','.join(names)}")
     with seated(job, Fixture(0, names, "")):
-        new_match(job, Fixture(0, names[:1] * seats, "0"))
+        require_rivals(new_match(job, Fixture(0, names[:1] * seats, "0")))
 
 
 def _show(screen: Screen, found: list[Standing], failures: list[str]) -> None:

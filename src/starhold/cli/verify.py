@@ -16,8 +16,13 @@ from .parameters import ContentOption, GameOption, JsonOption, SaveArgument
 from .screen import Screen, print_json
 from .titles import named_or_none, reading
 
-DICE = {"asked": "physical", "scripted": "scripted"}
-"""What dice are called whose rolls do not follow from the seed."""
+TRUSTED = {
+    "asked": "rolls of physical dice",
+    "asked-draws": "draws from real decks and bags",
+    "asked-all": "rolls and draws with real dice, decks and bags",
+    "scripted": "rolls of scripted dice",
+}
+"""Chance that does not follow from the seed."""
 
 
 def verify(
@@ -93,6 +98,6 @@ def _rows(header: Header, verdict: Verdict, scenes: tuple[Scene, ...]) -> list[t
         ("commitment", header.setup.commitment),
         ("seed", _seed(header, verdict) or "shown when the match is over"),
         ("computed again", f"{verdict.draws} rolls and shuffles"),
-        ("taken on trust", f"{verdict.typed} rolls of {DICE[verdict.dice]} dice" if verdict.typed else ""),
+        ("taken on trust", f"{verdict.typed} {TRUSTED[verdict.dice]}" if verdict.typed else ""),
     ]
     return [row for row in rows if row[1]]

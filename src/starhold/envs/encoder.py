@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from msgspec import Struct
 
-from starhold.kernel import BadSetup, Choice, Game, Seat, kinds
+from starhold.kernel import BadSetup, Choice, Drew, Game, Seat, Showed, kinds
 
 from .canvas import Picture
 from .observer import Arrays, Observer
@@ -66,7 +66,9 @@ class Encoder(ABC):
 def kind_numbers(game: type[Game]) -> dict[type[Choice], int]:
     """The kinds of choice of a title, numbered from 1 by their tags; 0 is kept for `no option`."""
     found = kinds(Choice, game.name)
-    return {found[tag]: number for number, tag in enumerate(sorted(found), 1)}
+    # Nobody types anything in here; leaving these out keeps the numbers that players have learned.
+    tags = sorted(tag for tag, kind in found.items() if kind not in (Showed, Drew))
+    return {found[tag]: number for number, tag in enumerate(tags, 1)}
 
 
 def numbers(size: int, highest: int) -> spaces.Box:

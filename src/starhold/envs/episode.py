@@ -110,8 +110,11 @@ class Episode:
         return tuple((now - then) / self._unit for now, then in zip(scores, before, strict=True))
 
     def _shares(self) -> tuple[float, ...]:
-        """Winners share 1, the others share -1; nothing if all have won."""
-        winners = self.match.game.score().winners
+        """Winners share 1, the others share -1; nothing if all have won. A group gets 1 each, or -1."""
+        result = self.match.game.score()
+        winners = result.winners
+        if result.cooperative:
+            return (1.0 if winners else -1.0,) * self.match.setup.seats
         losers = self.match.setup.seats - len(winners)
         if not winners or not losers:
             return self._nothing

@@ -7,9 +7,25 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
 from .copying import clone
-from .decision import NO_OPTIONS, Choice, Decision, Options, Part, Purpose, Refusal, Rolled, joined, offer, options
+from .decision import (
+    NO_OPTIONS,
+    Choice,
+    Decision,
+    Drew,
+    Options,
+    Part,
+    Purpose,
+    Refusal,
+    Rolled,
+    Showed,
+    TypedIn,
+    joined,
+    offer,
+    options,
+)
 from .dice import AskedDice, Dice, ScriptedDice, SeededDice, commitment
-from .draws import Difference, Draw, Roll, Shuffle, read_draw
+from .die import Die
+from .draws import Difference, Draw, Pick, Roll, Shuffle, read_draw
 from .entries import Entries
 from .errors import (
     BadCase,
@@ -46,11 +62,12 @@ from .risk import Risk, Risks
 from .savefile import EntryLine, entry_line, read_entry
 from .scene import Branch, Scene
 from .seat import Seat, Viewer
-from .setup import DiceKind, OptionValue, Setup
+from .setup import ASKED, DiceKind, OptionValue, Setup
 from .tags import kinds, tag_of
 from .text import Text
 
 __all__ = [
+    "ASKED",
     "NO_OPTIONS",
     "Answered",
     "AskedDice",
@@ -68,8 +85,10 @@ __all__ = [
     "Decision",
     "Dice",
     "DiceKind",
+    "Die",
     "Difference",
     "Draw",
+    "Drew",
     "Elsewhere",
     "Entries",
     "Entry",
@@ -87,6 +106,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Part",
+    "Pick",
     "Procedure",
     "Purpose",
     "Record",
@@ -106,12 +126,14 @@ __all__ = [
     "Seat",
     "SeededDice",
     "Setup",
+    "Showed",
     "Shuffle",
     "StaleRevision",
     "StarholdError",
     "State",
     "Step",
     "Text",
+    "TypedIn",
     "UndoRefused",
     "Undone",
     "UnknownGame",

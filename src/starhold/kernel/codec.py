@@ -16,6 +16,7 @@ from msgspec import Struct
 from .content import load_content
 from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Part, Purpose, Refusal
 from .dice import Dice
+from .die import PLAIN, Die
 from .draws import Playback
 from .errors import BadSave, NotationError, RuleError
 from .game import Game, part_types
@@ -54,6 +55,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     refusals: list[Withheld]
     purpose: Purpose = UNSAID
     others: list[AskedToo] = []
+    die: Die = PLAIN
 
 
 class Delivered(Struct, frozen=True):
@@ -140,7 +142,7 @@ class Codec:
         if asked is None:
             return None
         others = tuple(Part(other.seat, *self._offered(other)) for other in asked.others)
-        return Decision(asked.seat, asked.prompt, *self._offered(asked), asked.purpose, others)
+        return Decision(asked.seat, asked.prompt, *self._offered(asked), asked.purpose, others, asked.die)
 
     def _offered(self, asked: Asked | AskedToo) -> tuple[tuple[Choice, ...], tuple[Refusal, ...]]:
         read = self.notation.read
@@ -187,7 +189,8 @@ def _asked(decision: Decision | None) -> Asked | None:
     others = [AskedToo(part.seat, *_written(part)) for part in decision.others]
     # A default is left out only if it is the very same object, which it is not in a play that was pickled.
     purpose = UNSAID if decision.purpose == UNSAID else decision.purpose
-    return Asked(decision.seat, decision.prompt, *_written(decision), purpose, others)
+    die = PLAIN if decision.die == PLAIN else decision.die
+    return Asked(decision.seat, decision.prompt, *_written(decision), purpose, others, die)
 
 
 def _written(asked: Decision | Part) -> tuple[list[str], list[Withheld]]:

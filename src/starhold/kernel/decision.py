@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import final
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
+from .die import PLAIN, Die
 from .notation import write
 from .seat import Seat, Viewer
 
@@ -33,6 +34,22 @@ class Rolled(Choice, frozen=True, tag="kernel.rolled"):
     """What a physical die shows."""
 
     value: int
+
+
+class Showed(Choice, frozen=True, tag="kernel.showed"):
+    """What a physical die with faces of its own shows."""
+
+    face: str
+
+
+class Drew(Choice, frozen=True, tag="kernel.drew"):
+    """What came out of a real deck or bag."""
+
+    item: str
+
+
+TypedIn: TypeAlias = Rolled | Showed | Drew
+"""Answers that tell what chance has shown."""
 
 
 @final
@@ -124,7 +141,7 @@ class Decision(Struct, frozen=True, gc=False):
     """Who is asked what, and which answers are legal: the one source of legality.
 
     `prompt` names the question ("demo.turn.act"); the game's text turns it into a sentence.
-    `purpose` is what physical dice are rolled for.
+    `purpose` is what physical dice are rolled for, `die` which of them, or what is drawn from.
 
     An open question has `others`, who may answer as well, each with options of their own. No choice is in two
     parts, so an answer tells whose it is. A driver that asks one seat at a time asks `seat`.
@@ -136,6 +153,7 @@ class Decision(Struct, frozen=True, gc=False):
     refusals: tuple[Refusal, ...] = ()
     purpose: Purpose = UNSAID
     others: tuple[Part, ...] = ()
+    die: Die = PLAIN
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -147,7 +165,7 @@ class Decision(Struct, frozen=True, gc=False):
         """The question as each asked seat sees it: an ordinary one, with no word about the others."""
         if not self.others:
             return (self,)
-        first = Decision(self.seat, self.prompt, self.options, self.refusals, self.purpose)
+        first = Decision(self.seat, self.prompt, self.options, self.refusals, self.purpose, die=self.die)
         return (first, *(Decision(part.seat, self.prompt, part.options, part.refusals) for part in self.others))
 
     def of(self, seat: Viewer) -> Decision | None:

@@ -11,10 +11,12 @@ import secrets
 from functools import lru_cache
 from hashlib import blake2b, shake_128
 from struct import unpack
+from typing import ClassVar
 
 from msgspec import Struct
 
-from .decision import UNSAID
+from .decision import UNSAID, Purpose
+from .die import PLAIN, Die
 from .errors import BadSetup, RuleError, ScriptExhausted
 from .seat import Seat
 from .setup import DiceKind
@@ -105,13 +107,20 @@ def _blocks(counter: int) -> range:
 
 
 class DiceWanted(Exception):
-    """Physical dice are needed: somebody must roll a die of `sides` and type in what it shows."""
+    """Somebody must roll a real die of `sides`, or draw one of so many things, and type in what came."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(f"somebody has to roll a d{sides}")
         self.sides = sides
         self.seat: Seat = 0
         self.purpose = UNSAID
+        self.die = PLAIN
+
+    def ask(self, seat: Seat, purpose: Purpose, die: Die) -> None:
+        """Say who has to do it, what for, and with what."""
+        if die.faces and len(die.faces) != self.sides:
+            raise RuleError(f"expected a name for each of {self.sides} sides, came {len(die.faces)}: {die.faces}")
+        self.seat, self.purpose, self.die = seat, purpose, die
 
 
 class SeededDice(Struct, tag="seeded"):
@@ -132,6 +141,10 @@ class SeededDice(Struct, tag="seeded"):
         self.counter += 1
         return 1 + draw(self.seed, self.counter - 1, sides)
 
+    def pick(self, count: int) -> int:
+        """1 to `count`: which of so many things is drawn."""
+        return SeededDice.roll(self, count)
+
     def order(self, count: int) -> tuple[int, ...]:
         """0 to count - 1 in a random order."""
         self.counter += 1
@@ -150,11 +163,14 @@ class GuessingDice(SeededDice):
 class AskedDice(SeededDice, tag="asked"):
     """Dice that lie on a real table: each roll is typed in. Decks are still shuffled by the seed."""
 
+    asks_rolls: ClassVar[bool] = True
+    asks_picks: ClassVar[bool] = False
+
     typed: list[int] = []
 
     def clone(self) -> AskedDice:
         """The same dice at the same place."""
-        return AskedDice(self.seed, self.counter, self.typed.copy())
+        return type(self)(self.seed, self.counter, self.typed.copy())
 
     def type_in(self, value: int) -> None:
         """Take the number that a physical die shows."""
@@ -162,9 +178,33 @@ class AskedDice(SeededDice, tag="asked"):
 
     def roll(self, sides: int) -> int:
         """The oldest number typed in; raises `DiceWanted` when there is none."""
+        return self._typed(sides) if self.asks_rolls else SeededDice.roll(self, sides)
+
+    def pick(self, count: int) -> int:
+        """The oldest number typed in, if real decks and bags are used."""
+        return self._typed(count) if self.asks_picks else SeededDice.pick(self, count)
+
+    def is_typed(self, *, picked: bool) -> bool:
+        """True if people type in what is drawn, or what is rolled."""
+        return self.asks_picks if picked else self.asks_rolls
+
+    def _typed(self, sides: int) -> int:
         if not self.typed:
             raise DiceWanted(sides)
         return self.typed.pop(0)
+
+
+class AskedDraws(AskedDice, tag="asked-draws"):
+    """Decks and bags that lie on a real table: each draw is typed in. Dice are rolled by the seed."""
+
+    asks_rolls = False
+    asks_picks = True
+
+
+class AskedAll(AskedDice, tag="asked-all"):
+    """Dice, decks and bags that lie on a real table."""
+
+    asks_picks = True
 
 
 class ScriptedDice(Struct, tag="scripted"):
@@ -187,12 +227,24 @@ class ScriptedDice(Struct, tag="scripted"):
         self.position += 1
         return value
 
+    def pick(self, count: int) -> int:
+        """The same: which of so many things is drawn."""
+        return self.roll(count)
+
     def order(self, count: int) -> tuple[int, ...]:
         """The order in which things lie already."""
         return tuple(range(count))
 
 
-Dice = SeededDice | AskedDice | ScriptedDice
+Dice = SeededDice | AskedDice | AskedDraws | AskedAll | ScriptedDice
+
+
+_BY_SEED: dict[DiceKind, type[SeededDice]] = {
+    "seeded": SeededDice,
+    "asked": AskedDice,
+    "asked-draws": AskedDraws,
+    "asked-all": AskedAll,
+}
 
 
 def make_dice(kind: DiceKind, seed: str) -> Dice:
@@ -202,4 +254,4 @@ def make_dice(kind: DiceKind, seed: str) -> Dice:
             return ScriptedDice(tuple(int(number) for number in seed.split(",") if number))
         except ValueError:
             raise BadSetup(f"expected a script of rolls such as '4,2,6', came {seed!r}") from None
-    return AskedDice(seed) if kind == "asked" else SeededDice(seed)
+    return _BY_SEED[kind](seed)

@@ -1,6 +1,6 @@
 """What the dice showed: the records a journal keeps, so that a replay needs no generator.
 
-They are written as `d6=4` and `shuffle=2,0,1`.
+They are written as `d6=4`, `pick31=17` and `shuffle=2,0,1`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,16 @@ class Roll(Struct, frozen=True, gc=False):
         return f"d{self.sides}={self.value}"
 
 
+class Pick(Struct, frozen=True, gc=False):
+    """Things in the order of their names, and the number of the one that was drawn."""
+
+    count: int
+    value: int
+
+    def __str__(self) -> str:
+        return f"pick{self.count}={self.value}"
+
+
 class Shuffle(Struct, frozen=True, gc=False):
     """A deck's new order: the old places, from the first to the last."""
 
@@ -33,7 +43,7 @@ class Shuffle(Struct, frozen=True, gc=False):
         return f"shuffle={','.join(map(str, self.order))}"
 
 
-Draw: TypeAlias = Roll | Shuffle
+Draw: TypeAlias = Roll | Pick | Shuffle
 
 
 def read_draw(text: str) -> Draw:
@@ -42,11 +52,13 @@ def read_draw(text: str) -> Draw:
     try:
         if word == "shuffle":
             return Shuffle(tuple(map(int, shown.split(",")) if shown else ()))
+        if word.startswith("pick"):
+            return Pick(int(word[4:]), int(shown))
         if word.startswith("d"):
             return Roll(int(word[1:]), int(shown))
     except ValueError:
         pass
-    raise BadSave(f"expected a draw such as `d6=4` or `shuffle=2,0,1`, came `{text}`")
+    raise BadSave(f"expected a draw such as `d6=4`, `pick31=17` or `shuffle=2,0,1`, came `{text}`")
 
 
 class Difference(Struct, frozen=True, gc=False):
@@ -85,6 +97,13 @@ class Playback:
         recorded = self._recorded(expected)
         if not isinstance(recorded, Roll) or recorded.sides != sides or not 1 <= recorded.value <= sides:
             raise ReplayDiverged(f"the rules roll a d{sides}, the journal holds `{recorded}`")
+        return recorded.value
+
+    def pick(self, count: int) -> int:
+        """The recorded number."""
+        recorded = self._recorded(Pick(count, self.dice.pick(count)))
+        if not isinstance(recorded, Pick) or recorded.count != count or not 1 <= recorded.value <= count:
+            raise ReplayDiverged(f"the rules draw one of {count} things, the journal holds `{recorded}`")
         return recorded.value
 
     def order(self, count: int) -> tuple[int, ...]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .decision import ROLL_PROMPT, Choice, Decision, Options, Part, Rolled, options
+from .decision import ROLL_PROMPT, Choice, Decision, Drew, Options, Part, Rolled, Showed, TypedIn, options
 from .dice import AskedDice, Dice, DiceWanted
+from .die import PLAIN, Die
 from .draws import Playback
 from .errors import RuleError
 from .game import Game
 from .procedure import Offered, Outcome, ask, call, done, goto, hand_over, stages_of
 from .seat import Seat
-from .setup import Setup
+from .setup import ASKED, Setup
 
 STAGE_LIMIT = 1_000_000
 """More stages than this without a question mean that the rules go round in circles."""
@@ -27,7 +28,7 @@ def start(kind: type[Game], setup: Setup, content: Struct, dice: Dice | Playback
     except DiceWanted as wanted:
         raise RuleError(f"{kind.title} rolls a d{wanted.sides} while it deals; dice are rolled in stages") from None
     game.stack = [game.opening()]
-    if setup.dice == "asked":
+    if setup.dice in ASKED:
         _run_with_typed_dice(game, None)
     else:
         run(game, None)
@@ -36,12 +37,13 @@ def start(kind: type[Game], setup: Setup, content: Struct, dice: Dice | Playback
 
 def answer(game: Game, choice: Choice) -> None:
     """Give a legal answer to the pending decision and run on to the next."""
-    game.decision = None
+    decision, game.decision = game.decision, None
     game.told = []
     game.draws = []
     game.begun = ""
-    if game.setup.dice == "asked":
-        _run_with_typed_dice(game, _type_in(game, choice) if isinstance(choice, Rolled) else choice)
+    if game.setup.dice in ASKED:
+        die = PLAIN if decision is None else decision.die
+        _run_with_typed_dice(game, _type_in(game, choice, die) if isinstance(choice, TypedIn) else choice)
     else:
         run(game, choice)
 
@@ -87,7 +89,7 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
         else:
             raise RuleError(f"{procedure} returned {step!r}, which is no step")
         limit -= 1
-    if game.setup.dice == "asked":
+    if game.setup.dice in ASKED:
         return outcome
     raise RuleError(f"the rules run in a circle: {game.explain()}")
 
@@ -99,10 +101,22 @@ def _part(other: tuple[Seat, Offered]) -> Part:
     return Part(seat, offered.legal, offered.refusals)
 
 
-def _type_in(game: Game, rolled: Rolled) -> Outcome:
+def _faces(wanted: DiceWanted) -> tuple[Choice, ...]:
+    """The answers to what a real die shows or what was drawn: its faces by name, if they have names."""
+    die = wanted.die
+    if not die.faces:
+        return tuple(Rolled(value) for value in range(1, wanted.sides + 1))
+    return tuple(Drew(face) if die.drawn else Showed(face) for face in dict.fromkeys(die.faces))
+
+
+def _type_in(game: Game, shown: TypedIn, die: Die) -> Outcome:
     """Take the number of a physical die; what the interrupted stage was handed is handed to it again."""
     if isinstance(game.dice, AskedDice | Playback):
-        game.dice.type_in(rolled.value)
+        match shown:
+            case Rolled(value=value):
+                game.dice.type_in(value)
+            case Showed(face=face) | Drew(item=face):
+                game.dice.type_in(die.side(face))
     outcome, game.delivered = game.delivered, None
     return outcome
 
@@ -120,7 +134,6 @@ def _run_with_typed_dice(game: Game, outcome: Outcome) -> None:
             game.restore(before)
             del game.told[told:], game.draws[draws:]
             game.begun = begun
-            faces = tuple(Rolled(value) for value in range(1, wanted.sides + 1))
-            game.decision = Decision(wanted.seat, ROLL_PROMPT, faces, purpose=wanted.purpose)
+            game.decision = Decision(wanted.seat, ROLL_PROMPT, _faces(wanted), purpose=wanted.purpose, die=wanted.die)
             game.delivered = outcome
     raise RuleError(f"the rules run in a circle: {game.explain()}")

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from .codec import codec_of
 from .dice import Dice, ScriptedDice, commitment
-from .draws import Difference, Draw, Playback, Roll
+from .draws import Difference, Draw, Pick, Playback, Shuffle
 from .errors import BadSave, BadSetup, ReplayDiverged, RuleError
 from .game import Game
 from .journal import Answered, Entry, Journal
@@ -20,7 +20,7 @@ from .loading import Opened, open_save
 from .match import Match, replay_steps
 from .redraw import redraw_steps
 from .savefile import parse
-from .setup import DiceKind
+from .setup import PICKS_ASKED, ROLLS_ASKED, DiceKind
 
 
 class Verdict(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Verdict(Struct, frozen=True):
     draws: int
     """The draws that were recomputed from the seed."""
     typed: int
-    """The rolls that do not follow from the seed: of physical or scripted dice."""
+    """The rolls and draws that do not follow from the seed: of physical or scripted dice, of real decks and bags."""
     faults: tuple[str, ...]
     """One sentence for each thing that is not as it should be."""
     unchecked: tuple[str, ...] = ()
@@ -177,7 +177,7 @@ class _Check:
 def _verdict(check: _Check) -> Verdict:
     journal = check.journal
     draws = _own_draws(journal)
-    typed = 0 if journal.setup.dice == "seeded" else sum(isinstance(draw, Roll) for draw in draws)
+    typed = sum(_is_trusted(journal.setup.dice, draw) for draw in draws)
     return Verdict(
         over=check.match is not None and check.match.over,
         dice=journal.setup.dice,
@@ -224,6 +224,13 @@ def _own_draws(journal: Journal) -> list[Draw]:
         if isinstance(entry, Answered):
             draws += entry.draws
     return draws
+
+
+def _is_trusted(dice: DiceKind, draw: Draw) -> bool:
+    """True if a draw does not follow from the seed."""
+    if isinstance(draw, Shuffle):
+        return False
+    return dice == "scripted" or dice in (PICKS_ASKED if isinstance(draw, Pick) else ROLLS_ASKED)
 
 
 def _place_of(dice: Dice | Playback) -> tuple[object, int]:

@@ -15,18 +15,19 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
-`plan` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets` and `errands`.
+`plan`, `inspect` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets`, `places` and
+`errands`. A title in which all win or lose together says so by `cooperative`.
 
-Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.tell(event)`. Where a new
-part of a long match begins, one says so: `game.begin_scene("first-light")`. If several seats may answer,
-`ask(…, others=…)` puts the question to all of them, and the choice tells whose it is.
+Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.draw(items, seat)`,
+`game.tell(event)`. Where a new part of a long match begins, one says so: `game.begin_scene("first-light")`. If several
+seats may answer, `ask(…, others=…)` puts the question to all of them, and the choice tells whose it is.
 """
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_type_hints
@@ -37,7 +38,8 @@ from msgspec import Struct
 from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
-from .draws import Draw, Playback, Roll, Shuffle
+from .die import Die
+from .draws import Draw, Pick, Playback, Roll, Shuffle
 from .errors import BadSetup, RuleError
 from .event import Event
 from .procedure import Outcome, Procedure
@@ -78,6 +80,8 @@ class Game(ABC):
     """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True
     """Whether there is hidden information at all."""
+    draws_piles: ClassVar[bool] = False
+    """Whether its rules `draw` from decks or bags, so that real ones can be used."""
     orders: ClassVar[Mapping[str, str]] = {}
     """The shapes of the orders that `plan` reads (`fly to SPACE`), and what they do."""
 
@@ -110,6 +114,11 @@ class Game(ABC):
         later: so what is usual may change from release to release, and saved matches stay what they were.
         """
         return {}
+
+    @classmethod
+    def cooperative(cls, options: Any) -> bool:  # noqa: ARG003 - each title has options of its own
+        """True if all seats win or lose together with these options; `score` then returns a `Result.together`."""
+        return False
 
     @classmethod
     def played_with(cls, content: Any, options: Any) -> Any:  # noqa: ARG003 - each title has types of its own
@@ -190,6 +199,18 @@ class Game(ABC):
         """The orders that `plan` could carry out for the asked seat, by what of the board they point at."""
         return {}
 
+    def inspect(self, viewer: Viewer, about: str) -> Struct | None:
+        """What a viewer may know of something before anything is done there; None if there is nothing to be said.
+
+        `about` is what `target` and `places` name, or an answer in notation that points at nothing. Rules and
+        this must ask the same functions: a preview that works on its own will be wrong one day.
+        """
+        return None
+
+    def places(self) -> tuple[str, ...]:
+        """What of the board can be inspected now, whether an answer points at it or not; everybody may know it."""
+        return ()
+
     def epilogue(self) -> str:
         """The last words about a match that is over, one line per paragraph."""
         reason = self.score().reason
@@ -215,15 +236,44 @@ class Game(ABC):
             raise RuleError("a scene needs a name")
         self.begun = name
 
-    def roll(self, sides: int, seat: Seat, purpose: str = "", about: str = "") -> int:
-        """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for."""
+    def roll(
+        self,
+        sides: int,
+        seat: Seat,
+        purpose: str = "",
+        about: str = "",
+        *,
+        die: str = "",
+        faces: tuple[str, ...] = (),
+    ) -> int:
+        """Roll a die for a seat: 1 to `sides`. Whoever has to throw a real one is told what for.
+
+        If there are several dice, `die` names the one to throw. If it has no numbers, `faces` has a word for each
+        side, from 1 on; sides with the same word must mean the same, because only the word is typed in.
+        """
         try:
             value = self.dice.roll(sides)
         except DiceWanted as wanted:
-            wanted.seat, wanted.purpose = seat, Purpose(purpose, about) if purpose else UNSAID
+            wanted.ask(seat, Purpose(purpose, about) if purpose else UNSAID, Die(die, faces))
             raise
         self.draws.append(Roll(sides, value))
         return value
+
+    def draw(self, items: Collection[str], seat: Seat, purpose: str = "", about: str = "", *, pile: str = "") -> str:
+        """Draw one of the items for a seat, each equally likely. They stay where they are: the rules take it out.
+
+        If a real deck or bag is used, whoever draws from it says what came. `pile` names it.
+        """
+        if not items:
+            raise RuleError(f"nothing is left to draw from the {pile or 'pile'}")
+        lying = tuple(sorted(items))
+        try:
+            value = self.dice.pick(len(lying))
+        except DiceWanted as wanted:
+            wanted.ask(seat, Purpose(purpose, about) if purpose else UNSAID, Die(pile, lying, drawn=True))
+            raise
+        self.draws.append(Pick(len(lying), value))
+        return lying[value - 1]
 
     def shuffle(self, items: list[Item]) -> None:
         """Put the items in a random order."""
@@ -298,6 +348,11 @@ def read_options(game: type[Game], setup: Setup) -> Struct:
     except msgspec.ValidationError as error:
         raise BadSetup(f"options of {game.title}: {error}") from None
     return options
+
+
+def is_usually_cooperative(game: type[Game]) -> bool:
+    """True if all seats win or lose together, unless somebody chooses otherwise."""
+    return game.cooperative(msgspec.convert(dict(game.usual_options({})), part_types(game)["options"]))
 
 
 def folder_of(game: type[Game]) -> Path:

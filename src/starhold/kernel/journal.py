@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from .decision import Choice, Rolled
+from .decision import Choice, TypedIn
 from .draws import Draw
 from .entries import Entries
 from .errors import Elsewhere
@@ -37,7 +37,7 @@ class Answered(Struct, frozen=True, gc=False):
     @property
     def reveals(self) -> bool:
         """Whether anybody learned something by it that undo cannot take back."""
-        if self.draws or self.revealed or isinstance(self.choice, Rolled):
+        if self.draws or self.revealed or isinstance(self.choice, TypedIn):
             return True
         return any(map(_REVEALS, self.told))
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,7 +42,7 @@ from .result import Result
 from .savefile import dump, parse, read_save
 from .scene import Scene
 from .seat import Seat, Viewer
-from .setup import DiceKind, OptionValue, Setup
+from .setup import PICKS_ASKED, DiceKind, OptionValue, Setup
 from .waiting import Waiting
 
 
@@ -80,13 +80,13 @@ class Match:
 
         `game` is a name, a `module:Class` path or a `Game` class; options that are not named are as is
         usual for the title; `content` is a folder whose records replace the title's own; `dice="asked"`
-        lets people roll their own; with `dice="scripted"` the seed is the list of rolls, "4,2,6".
+        lets people roll their own, "asked-draws" draw from their own decks and bags, "asked-all" both;
+        with `dice="scripted"` the seed is the list of rolls, "4,2,6".
         """
         kind = find_game(game) if isinstance(game, str) else game
         catalogue = catalogue_of(kind, Path(content) if content is not None else None)
         secret = new_seed() if seed is None else readable_seed(str(seed))
-        if dice not in ("seeded", "asked", "scripted"):
-            raise BadSetup(f"dice are 'seeded', 'asked' or 'scripted', not {dice!r}")
+        _check_dice(kind, dice)
         chosen = options or {}
         setup = Setup(
             game=kind.name,
@@ -134,6 +134,11 @@ class Match:
         return self.game.score() if self.over else None
 
     @property
+    def cooperative(self) -> bool:
+        """True if all seats win or lose together."""
+        return type(self.game).cooperative(self.game.options)
+
+    @property
     def seed(self) -> str | None:
         """The seed, once the match is over; `setup.commitment` proves that it was fixed before."""
         return self.journal.seed if self.over else None
@@ -151,6 +156,16 @@ class Match:
         """The view of a seat, made from that of a spectator at the same moment."""
         self._viewer(seat)
         return self.game.own_view(seat, open_view)
+
+    def inspect(self, viewer: Viewer, about: str) -> Struct | None:
+        """What a viewer may know of a place, a piece or an option of its own; None if there is nothing to be said.
+
+        Nothing changes by it. An option is named in notation, other things as the title names its targets.
+        """
+        decision = self.decision_for(self._viewer(viewer))
+        option = next((option for option in decision.options if str(option) == about), None) if decision else None
+        target = None if decision is None or option is None else self.game.put_to(decision.seat).target(option)
+        return self.game.inspect(viewer, target or about)
 
     def decision_for(self, viewer: Viewer) -> Decision | None:
         """The pending decision as this seat sees it, if it is asked; nobody else may see its options."""
@@ -406,7 +421,7 @@ class Match:
         game.draws = []
         game.dice = SeededDice(str(seed))
         if isinstance(dice, AskedDice):
-            game.dice = AskedDice(str(seed), typed=dice.typed)
+            game.dice = type(dice)(str(seed), typed=dice.typed)
         return Match.at(game, str(seed))
 
     # Saving
@@ -511,6 +526,14 @@ def _part_for(decision: Decision, choice: Choice, seat: Seat | None) -> Decision
     if part is None and seat is not None:
         raise WrongSeat(f"{decision.addressed()}, not seat {seat}")
     return part or decision
+
+
+def _check_dice(game: type[Game], dice: str) -> None:
+    """`BadSetup` if there are no such dice, or if the title draws nothing that could be typed in."""
+    if dice not in get_args(DiceKind):
+        raise BadSetup(f"dice are {', '.join(map(repr, get_args(DiceKind)))}, not {dice!r}")
+    if dice in PICKS_ASKED and not game.draws_piles:
+        raise BadSetup(f"{game.title} draws from no deck or bag that could lie on a table: choose dice 'asked'")
 
 
 class Replayed(NamedTuple):

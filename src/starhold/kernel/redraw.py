@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .dice import AskedDice, Dice, make_dice
-from .draws import Difference, Draw, Roll, Shuffle
+from .draws import Difference, Draw, Pick, Roll, Shuffle
 from .errors import ReplayDiverged
 from .journal import Answered, Journal
 
@@ -47,6 +47,9 @@ def _again(dice: Dice, recorded: Draw) -> Draw:
     """The draw that the dice give in place of a recorded one; physical dice show what was typed in."""
     if isinstance(recorded, Shuffle):
         return Shuffle(dice.order(len(recorded.order)))
-    if not 1 <= recorded.value <= recorded.sides:
+    sides = recorded.count if isinstance(recorded, Pick) else recorded.sides
+    if not 1 <= recorded.value <= sides:
         raise ReplayDiverged(f"no die shows `{recorded}`")
-    return recorded if isinstance(dice, AskedDice) else Roll(recorded.sides, dice.roll(recorded.sides))
+    if isinstance(dice, AskedDice) and dice.is_typed(picked=isinstance(recorded, Pick)):
+        return recorded
+    return Pick(sides, dice.pick(sides)) if isinstance(recorded, Pick) else Roll(sides, dice.roll(sides))

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct, structs
 
 from .decision import ROLL_PROMPT, Choice, Decision, Purpose
+from .die import Die
 from .event import Event
 from .risk import Risk, Risks
 from .seat import Seat
@@ -18,11 +19,20 @@ from .tags import tag_of
 _KERNEL = {
     "kernel.roll": "{seat}, roll a d{sides} and type in what it shows.",
     "kernel.roll/purpose": "{seat}, roll a d{sides}: {purpose}.",
+    "kernel.roll-one": "{seat}, roll the {die} die and say what it shows.",
+    "kernel.roll-one/purpose": "{seat}, roll the {die} die: {purpose}.",
+    "kernel.draw": "{seat}, draw from the {die} and say what came.",
+    "kernel.draw/purpose": "{seat}, draw from the {die}: {purpose}.",
     "kernel.rolled": "the die shows {value}",
+    "kernel.showed": "{face}",
+    "kernel.drew": "{item}",
 }
 
 CERTAIN = 100
 """Percent."""
+
+UNNAMED_PILE = "pile"
+"""The name of what is drawn from, if the rules give it none."""
 
 REMEMBERED = 4096
 """How many sentences about choices are kept at hand: the same ones come again and again, in all matches."""
@@ -73,7 +83,8 @@ class Text:
     def prompt(self, decision: Decision) -> str:
         """The question."""
         if decision.prompt == ROLL_PROMPT:
-            return _asked_to_roll(self, decision.seat, len(decision.options), decision.purpose)
+            sides = len(decision.die.faces) or len(decision.options)
+            return _asked_to_roll(self, decision.seat, sides, decision.purpose, decision.die)
         return _asked(self, decision.prompt, decision.seat)
 
     def purpose(self, purpose: Purpose) -> str:
@@ -93,8 +104,16 @@ class Text:
         odds = "" if risk.percent == CERTAIN else f"{risk.percent}% "
         return f"{odds}{risk.harm}"
 
+    def inspected(self, found: Any) -> tuple[str, ...]:  # each title has structs of its own
+        """Say what is known of something that somebody has asked about, a line for each thing that matters."""
+        fields = structs.asdict(found).items()
+        return tuple(f"{field.replace('_', ' ')}: {self.word(field, value)}" for field, value in fields if value)
+
     def word(self, field: str, value: object) -> str:
-        """How the value of a field reads: `seat` 0 may be called by a name."""
+        """How the value of a field reads: `seat` 0 may be called by a name.
+
+        Fields of the kernel's own are `seat`, and of real dice and piles `die` (its name), `face` and `item`.
+        """
         return f"seat {value}" if field == "seat" else str(value)
 
     def board(self, view: Any) -> str:
@@ -113,11 +132,13 @@ def _asked(text: Text, prompt: str, seat: Seat) -> str:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose) -> str:
+def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose, die: Die) -> str:
     words = text.purpose(purpose)
-    prompt = f"{ROLL_PROMPT}/purpose" if words else ROLL_PROMPT
+    asking = "kernel.draw" if die.drawn else "kernel.roll-one" if die.name else ROLL_PROMPT
+    prompt = f"{asking}/purpose" if words else asking
     question = text.prompts.get(prompt) or _KERNEL[prompt]
-    return question.format(seat=text.word("seat", seat), sides=sides, purpose=words)
+    name = text.word("die", die.name or UNNAMED_PILE)
+    return question.format(seat=text.word("seat", seat), sides=sides, purpose=words, die=name)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -16,5 +16,9 @@ class RandomPlayer:
         self._random = Random(seed)
 
     def answer(self, outlook: Outlook) -> Choice:
-        """One of the options, without a look at the view."""
-        return self._random.choice(outlook.decision.options)
+        """One of the options, without a look at the view. A die falls on any of its sides, which may look the same."""
+        decision = outlook.decision
+        faces = decision.die.faces
+        if not faces:
+            return self._random.choice(decision.options)
+        return decision.options[list(dict.fromkeys(faces)).index(self._random.choice(faces))]

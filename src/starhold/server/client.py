@@ -14,6 +14,7 @@ import structlog
 from starhold.kernel import IllegalChoice, Refused, Viewer, WrongSeat
 from starhold.table import Place, Table, seats_opened_by
 from starhold.table import messages as wire
+from starhold.table.showing import about
 
 from .hub import Hub
 from .live import LiveTable, encode
@@ -84,6 +85,7 @@ class Client:
         """When the people were looked at last."""
         self._replies: deque[bytes] = deque()
         self._woken = asyncio.Event()
+        self._looks = RateLimit(hub.settings.looks_per_second, int(2 * hub.settings.looks_per_second))
         self._left = False
         self.sent_away = ""
         """Why the table has sent it away, if there is a reason."""
@@ -207,7 +209,8 @@ class Client:
         if isinstance(saying, wire.Hello):
             raise WrongSeat("hello is said once, at the beginning")
         self._look_around()
-        if saying.seat not in self.mine:
+        is_watching = isinstance(saying, wire.AskAbout) and saying.seat is None
+        if saying.seat not in self.mine and not is_watching:
             raise WrongSeat(f"seat {saying.seat} is not yours")
         match saying:
             case wire.Answer(seat=seat, revision=revision, answer=answer):
@@ -222,7 +225,7 @@ class Client:
                 await self._change(saying, lambda table: table.nudge(bot))
             case wire.Resign(seat=seat):
                 await self._change(saying, lambda table: table.resign(seat))
-            case wire.AskRoute() | wire.AskWhyNot() | wire.AskAdvice():
+            case wire.AskRoute() | wire.AskWhyNot() | wire.AskAbout() | wire.AskAdvice():
                 self._reply(await self._information(saying))
             case wire.Sit(seat=seat):
                 self._sit(seat)
@@ -231,7 +234,9 @@ class Client:
                 self._hub.hurry(live)
                 self._reply(wire.Done(saying.id))
 
-    async def _information(self, asked: wire.AskRoute | wire.AskWhyNot | wire.AskAdvice) -> wire.Telling:
+    async def _information(
+        self, asked: wire.AskRoute | wire.AskWhyNot | wire.AskAbout | wire.AskAdvice
+    ) -> wire.Telling:
         """What somebody wants to know before answering. Nothing changes by it."""
         live = self._live
         match asked:
@@ -241,6 +246,11 @@ class Client:
             case wire.AskWhyNot(seat=seat, answer=answer):
                 async with live.lock:
                     return wire.Possible(asked.id, live.table.why_not(seat, answer))
+            case wire.AskAbout(seat=seat, about=thing):
+                if self._looks.wait():
+                    raise IllegalChoice("you are asking too fast: look again in a moment")
+                async with live.lock:
+                    return about(asked.id, live.table.match.game, live.table.inspect(seat, thing))
             case wire.AskAdvice(seat=seat):
                 advice = await live.advice(seat)
                 return wire.Advised(asked.id, str(advice.choice), advice.reason)

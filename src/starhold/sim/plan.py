@@ -33,6 +33,8 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, OptionValue]
     opening: int = 0
+    cooperative: bool = False
+    """True if all seats win or lose together."""
     content: str
     """The digest of the catalogue."""
     rules_version: int
@@ -77,6 +79,7 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
         seed=seed,
         options=dict(match.setup.options),
         opening=job.opening,
+        cooperative=match.cooperative,
         content=match.setup.content,
         rules_version=match.game.rules_version,
         starhold=__version__,

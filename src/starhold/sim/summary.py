@@ -21,6 +21,16 @@ class SeatSummary(Struct, frozen=True, kw_only=True):
     mean_score: float
 
 
+class GroupSummary(Struct, frozen=True, kw_only=True):
+    """How all seats did together."""
+
+    wins: int
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    mean_score: float
+
+
 class Summary(Struct, frozen=True, kw_only=True):
     """What came of a run so far."""
 
@@ -32,6 +42,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """What went wrong in the first match that failed."""
     decisions: int
     seats: list[SeatSummary]
+    group: GroupSummary | None = None
+    """The figures of a co-operative game; each seat has the same."""
 
 
 def summarise(folder: RunFolder) -> Summary:
@@ -51,6 +63,21 @@ def summarise(folder: RunFolder) -> Summary:
         first_error=errors[0] if errors else None,
         decisions=int(matches["decisions"].sum()),
         seats=[_seat(*row) for row in by_seat.sort("seat").iter_rows()],
+        group=summarise_group(folder.table("seats")) if plan.cooperative else None,
+    )
+
+
+def summarise_group(seats: pl.DataFrame) -> GroupSummary:
+    """How often a group won: each match counts once, however many seats it has."""
+    first = seats.filter(pl.col("seat") == 0)
+    wins, played = int(first["won"].sum()), max(1, first.height)
+    bounds = wilson(wins, first.height)
+    return GroupSummary(
+        wins=wins,
+        win_rate=wins / played,
+        win_rate_low=bounds.low,
+        win_rate_high=bounds.high,
+        mean_score=int(first["score"].sum()) / played,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from starhold.kernel import SeededDice
+from starhold.kernel import BadSetup, Match, SeededDice
 
 from .job import Fixture
 from .playing import Played
@@ -43,6 +43,15 @@ def schedule(players: Sequence[str], seats: int, matches: int, seed: str) -> Ite
         order = SeededDice(f"{seed}/{block}").order(len(players))
         lineup = tuple(players[order[(seat + turn) % len(players)]] for seat in range(seats))
         yield Fixture(number, lineup, f"{seed}/{block}")
+
+
+def require_rivals(match: Match) -> None:
+    """`BadSetup` if nobody in such a match plays against anybody."""
+    if match.cooperative:
+        raise BadSetup(
+            f"{match.game.title} is co-operative: all players win or lose together, so there is nobody to rank."
+            " `starhold simulate` shows how often a group wins"
+        )
 
 
 def standings(players: Sequence[str], played: Sequence[Played], seed: str) -> list[Standing]:

@@ -10,7 +10,7 @@ from msgspec import UNSET, inspect, structs
 
 from starhold.kernel import Game, OptionValue, find_game, game_names, load_content, reference_of
 from starhold.kernel.content import catalogue_of
-from starhold.kernel.game import part_types
+from starhold.kernel.game import is_usually_cooperative, part_types
 from starhold.kernel.option_records import named_records, tables_of
 from starhold.players.guests import guests_at
 
@@ -33,6 +33,8 @@ def game_info(kind: type[Game]) -> GameInfo:
         most_seats=kind.seat_counts.stop - 1,
         options=options_of(kind, newest(kind)),
         colours=tuple(word("seat", seat) for seat in range(kind.seat_counts.stop - 1)),
+        cooperative=is_usually_cooperative(kind),
+        draws_piles=kind.draws_piles,
         bots=guests_at(kind),
         content=catalogue_of(kind, newest(kind)).digest,
         own_content=name_of(newest(kind)),

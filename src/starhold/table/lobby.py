@@ -37,6 +37,10 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     colours: tuple[str, ...]
     """What the game calls its seats, in order."""
+    cooperative: bool = False
+    """True if all players win or lose together, unless they choose otherwise."""
+    draws_piles: bool = False
+    """True if it draws from decks or bags, so that real ones can be used."""
     bots: tuple[str, ...] = ()
     """The bots of the host's own that can be put on a seat, beside the three levels."""
     content: str = ""
@@ -70,7 +74,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
-    dice: Literal["seeded", "asked"] = "seeded"
+    dice: Literal["seeded", "asked", "asked-draws", "asked-all"] = "seeded"
 
 
 class Invitation(Struct, frozen=True):

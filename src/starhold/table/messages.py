@@ -80,6 +80,15 @@ class AskRoute(Said, frozen=True, tag="route"):
     order: Line
 
 
+class AskAbout(Said, frozen=True, tag="ask-about"):
+    """Ask what is known of a place, a piece or an option before anything is done."""
+
+    about: Line
+    """What an option points at, or the option itself: `space 3,-2`, `fly NE`."""
+    seat: SomeSeat | None = None
+    """Who looks; nobody's seat for those who watch."""
+
+
 class AskAdvice(Said, frozen=True, tag="advice"):
     """Ask what a good player would answer."""
 
@@ -122,7 +131,19 @@ class Nudge(Said, frozen=True, tag="nudge"):
 
 
 Saying: TypeAlias = (
-    Hello | Sit | Answer | Order | AskWhyNot | AskRoute | AskAdvice | TakeBack | Consent | Resign | Hurry | Nudge
+    Hello
+    | Sit
+    | Answer
+    | Order
+    | AskWhyNot
+    | AskRoute
+    | AskAbout
+    | AskAdvice
+    | TakeBack
+    | Consent
+    | Resign
+    | Hurry
+    | Nudge
 )
 """Everything that a client can say."""
 
@@ -170,6 +191,18 @@ class Route(Heard, frozen=True, tag="route"):
 
     id: int
     targets: tuple[str, ...]
+
+
+class About(Heard, frozen=True, tag="about"):
+    """What is known of something that was asked about; nothing, if there is nothing to be said."""
+
+    id: int
+    title: str
+    """What it is, and what lies there."""
+    lines: tuple[str, ...]
+    """What to know before doing anything there: how far it is, what it risks."""
+    data: Raw
+    """The same as data of the game; `null` for nothing."""
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -266,6 +299,8 @@ class Ending(Struct, frozen=True):
     scores: tuple[int, ...]
     epilogue: str
     seed: str
+    cooperative: bool = False
+    """True if all have won or lost together."""
 
 
 class Person(Struct, frozen=True):
@@ -339,5 +374,5 @@ class Seated(Heard, frozen=True, tag="seated"):
     """The table where the same people play again."""
 
 
-Telling: TypeAlias = Seated | Position | Done | Refused | Possible | Route | Advised
+Telling: TypeAlias = Seated | Position | Done | Refused | Possible | Route | About | Advised
 """Everything that a client can be told."""

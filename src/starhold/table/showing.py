@@ -26,7 +26,7 @@ from starhold.kernel import (
 )
 
 from .changes import changes
-from .messages import Ending, LogLine, Option, Position, Proposal, Question, Withheld
+from .messages import About, Ending, LogLine, Option, Position, Proposal, Question, Withheld
 
 encode = msgspec.json.Encoder().encode
 
@@ -101,6 +101,14 @@ def question(match: Match, decision: Decision, text: str) -> Question:
         errands=dict(game.errands()),
         since=match.asked_since(decision.seat),
     )
+
+
+def about(id_: int, game: Game, found: Struct | None) -> About:
+    """What is known of something that was asked about."""
+    if found is None:
+        return About(id_, "", (), Raw(b"null"))
+    title, *lines = game.text.inspected(found)
+    return About(id_, title, tuple(lines), Raw(encode(found)))
 
 
 def option(game: Game, choice: Choice) -> Option:
@@ -216,7 +224,7 @@ def ending(match: Match) -> Ending | None:
     result, seed = match.result, match.seed
     if result is None or seed is None:
         return None
-    return Ending(result.winners, result.scores, match.game.epilogue(), seed)
+    return Ending(result.winners, result.scores, match.game.epilogue(), seed, result.cooperative)
 
 
 def _line(match: Match, revision: int, event: Event) -> Told:

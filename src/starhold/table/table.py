@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from starhold.kernel import (
     Decision,
@@ -112,6 +112,11 @@ class Table:
             targets.append(imagined.game.put_to(seat).target(choice) or "")
             imagined.answer(choice)
         return tuple(targets)
+
+    def inspect(self, viewer: Viewer, about: str) -> Struct | None:
+        """What a viewer may know of something before anything is done there."""
+        self._check_begun()
+        return self.match.inspect(viewer, about)
 
     def why_not(self, seat: Seat, answer: str) -> str:
         """Explain what an answer of an asked seat means; `Refused` says why it is not legal."""

@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from starhold.kernel import Game
 
-from . import laws, questions, scenes, secrecy, structure
+from . import chance, laws, looking, questions, scenes, secrecy, structure
 from .law import Law
 from .trial import Breach, Trial
 
@@ -44,19 +44,24 @@ LAWS: tuple[Law, ...] = (
     laws.views_stay_as_they_were,
     laws.own_views_are_views,
     laws.copies_go_the_same_way,
-    laws.physical_dice_work,
+    chance.physical_dice_work,
     laws.everything_has_words,
     laws.invariants_hold,
     laws.undo_returns,
     laws.the_same_seed_gives_the_same_match,
     laws.any_process_gives_the_same_match,
     laws.matches_end,
+    laws.groups_end_together,
     laws.replays_are_identical,
     scenes.scenes_have_words,
     scenes.scenes_can_be_played_again,
     secrecy.secrets_are_kept,
     secrecy.secrets_are_kept_from_the_start,
     secrecy.secrets_exist,
+    chance.real_draws_keep_secrets,
+    looking.looking_tells_no_secret,
+    looking.looking_ahead_changes_nothing,
+    looking.nonsense_is_known_to_nobody,
 )
 
 

@@ -32,7 +32,7 @@ ON_THE_WAY: tuple[MatchLaw, ...] = (
     laws.states_survive_saving,
     secrecy.secrets_are_kept,
 )
-AT_THE_END: tuple[MatchLaw, ...] = (laws.matches_end, laws.replays_are_identical)
+AT_THE_END: tuple[MatchLaw, ...] = (laws.matches_end, laws.groups_end_together, laws.replays_are_identical)
 
 PLAYING = "playing"
 """What is broken if no law was being checked: a rule raised an error, or the match does not end."""

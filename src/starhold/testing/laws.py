@@ -1,8 +1,9 @@
 """The laws that every game obeys at every decision of random play.
 
 Each law is given a trial and raises `Breach` where it does not hold; many can also be checked on a single match,
-see `law`. Laws about a single question are in `questions`, laws about scenes in `scenes`, laws about secrets in
-`secrecy`, laws about code that is not run in `structure`.
+see `law`. Laws about a single question are in `questions`, laws about real dice in `chance`, laws about scenes in
+`scenes`, laws about secrets in `secrecy`, laws about looking ahead in `looking`, laws about code that is not run in
+`structure`.
 """
 
 from __future__ import annotations
@@ -10,14 +11,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from random import Random
 
 import msgspec
 from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Game, Match, StarholdError, verify
 from starhold.kernel.codec import codec_of
-from starhold.kernel.decision import ROLL_PROMPT
 
 from .law import at_each_moment, at_the_end
 from .trial import Breach, Trial, drawn_answer, viewers, where
@@ -146,21 +145,6 @@ def _play_on(copy: Match, course: list[tuple[Decision, Choice]]) -> None:
         copy.answer(choice)
 
 
-def physical_dice_work(trial: Trial) -> None:
-    """The game can be played with dice that lie on a table, and saved while somebody rolls."""
-    for seats in trial.seat_counts():
-        match = Match.new(trial.game, seats=seats, seed=1, dice="asked", options=trial.played_with)
-        chance = Random(1)
-        while not match.over:
-            trial.ends_in_time(match)
-            if match.decision.prompt == ROLL_PROMPT:
-                match = Match.loads(match.dumps(), game=trial.game)
-            match.answer(drawn_answer(match.decision, chance))
-        faults = verify(match.dumps(), game=trial.game).faults
-        if faults:
-            raise Breach(f"{where(match)}: {'; '.join(faults)}")
-
-
 @at_each_moment
 def everything_has_words(match: Match, trial: Trial) -> None:
     """There is a sentence for each prompt, option and event, and a board for each viewer."""
@@ -221,6 +205,18 @@ def matches_end(match: Match, _: Trial) -> None:
 
 
 @at_the_end
+def groups_end_together(match: Match, _: Trial) -> None:
+    """In a co-operative match all seats win or none, with the same score; and the result says what it is."""
+    result = match.game.score()
+    if result.cooperative != match.cooperative:
+        raise Breach(f"{where(match)}: the match is {_kind(match.cooperative)}, its result {_kind(result.cooperative)}")
+    if result.cooperative and sorted(result.winners) not in ([], [*match.game.seats]):
+        raise Breach(f"{where(match)}: expected all seats to win together or none, came {result.winners}")
+    if result.cooperative and len(set(result.scores)) > 1:
+        raise Breach(f"{where(match)}: expected one score for all seats, came {result.scores}")
+
+
+@at_the_end
 def replays_are_identical(match: Match, trial: Trial) -> None:
     """A finished match replays to the identical state, and its dice can be verified."""
     if _bytes(match.replay()) != _bytes(match):
@@ -228,6 +224,10 @@ def replays_are_identical(match: Match, trial: Trial) -> None:
     faults = verify(match.dumps(), game=trial.game).faults
     if faults:
         raise Breach(f"{where(match)}: {'; '.join(faults)}")
+
+
+def _kind(cooperative: bool) -> str:
+    return "co-operative" if cooperative else "each for themselves"
 
 
 def _bytes(match: Match) -> bytes:

@@ -20,13 +20,13 @@ from .trial import Breach, Trial, viewers, where
 def secrets_are_kept(match: Match, trial: Trial) -> None:
     """A viewer's view, events, question and options are the same when what it cannot know is dealt anew."""
     for viewer in viewers(match):
-        twins = [_twin(match, viewer, f"{match.revision}.{number}") for number in range(trial.worlds)]
+        twins = twins_of(match, viewer, trial.worlds)
         for twin in twins:
             if _view(twin, viewer) != _view(match, viewer):
-                raise Breach(f"{where(match)}: the view of {_name(viewer)} shows what it may not know")
+                raise Breach(f"{where(match)}: the view of {name_of(viewer)} shows what it may not know")
             faults = list(twin.game.faults())
             if faults:
-                raise Breach(f"{where(match)}: dealt anew for {_name(viewer)}, {'; '.join(faults)}")
+                raise Breach(f"{where(match)}: dealt anew for {name_of(viewer)}, {'; '.join(faults)}")
         for option in trial.spread(match.decision):
             _answer_everywhere(match, twins, viewer, option)
 
@@ -41,7 +41,7 @@ def secrets_are_kept_from_the_start(trial: Trial) -> None:
                 tellings = _tellings(match, viewer)
                 for what, telling in seen.setdefault((viewer, _view(match, viewer)), tellings).items():
                     if tellings[what] != telling:
-                        raise Breach(f"{where(match)}: at the start the {what} tell {_name(viewer)} a secret")
+                        raise Breach(f"{where(match)}: at the start the {what} tell {name_of(viewer)} a secret")
 
 
 def secrets_exist(trial: Trial) -> None:
@@ -53,6 +53,11 @@ def secrets_exist(trial: Trial) -> None:
             if _twin(match, viewer, "1").game.state != match.game.state:
                 return
     raise Breach(f"{trial.game.title} says that it hides something, and its redeal changes nothing")
+
+
+def twins_of(match: Match, viewer: Viewer, worlds: int) -> list[Match]:
+    """The same match in so many other worlds that the viewer cannot tell from this one."""
+    return [_twin(match, viewer, f"{match.revision}.{number}") for number in range(worlds)]
 
 
 def _twin(match: Match, viewer: Viewer, seed: str) -> Match:
@@ -84,11 +89,11 @@ def _compare(match: Match, here: Match, there: Match, viewer: Viewer, option: Ch
     if _view(here, viewer) != _view(there, viewer):
         entry = here.journal.entries[-1]
         if isinstance(entry, Answered) and not entry.reveals:
-            raise Breach(f"{where(match)}: `{option}` teaches {_name(viewer)} something, and no event reveals it")
+            raise Breach(f"{where(match)}: `{option}` teaches {name_of(viewer)} something, and no event reveals it")
         return
     for what, telling in _tellings(here, viewer).items():
         if telling != _tellings(there, viewer)[what]:
-            raise Breach(f"{where(match)}: after `{option}` the {what} tell {_name(viewer)} what it may not know")
+            raise Breach(f"{where(match)}: after `{option}` the {what} tell {name_of(viewer)} what it may not know")
 
 
 def _view(match: Match, viewer: Viewer) -> bytes:
@@ -106,5 +111,6 @@ def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
     }
 
 
-def _name(viewer: Viewer) -> str:
+def name_of(viewer: Viewer) -> str:
+    """What a viewer is called."""
     return "a spectator" if viewer is None else f"seat {viewer}"

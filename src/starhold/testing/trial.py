@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
 from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Game, Match, Viewer
-from starhold.kernel.setup import OptionValue
+from starhold.kernel.setup import DiceKind, OptionValue
+
+Item = TypeVar("Item")
 
 
 class Breach(AssertionError):
@@ -24,6 +27,7 @@ class Trial(Struct, frozen=True, kw_only=True):
     """Check every n-th decision of a match."""
     played_with: dict[str, OptionValue] = {}
     """Options of the game, for example a nearer goal."""
+    dice: DiceKind = "seeded"
     options: int = 12  # at least 2
     """Try at most so many of the options of one decision."""
     worlds: int = 8
@@ -41,7 +45,8 @@ class Trial(Struct, frozen=True, kw_only=True):
         """A fresh match for each seed and seat count, and the chance by which its answers are chosen."""
         for seats in self.seat_counts():
             for seed in self.seeds:
-                yield Match.new(self.game, seats=seats, seed=seed, options=self.played_with), Random(seed)
+                match = Match.new(self.game, seats=seats, seed=seed, dice=self.dice, options=self.played_with)
+                yield match, Random(seed)
 
     def questions(self) -> Iterator[Match]:
         """Matches at each decision of random play. The checks may look at a match, not change it."""
@@ -70,12 +75,7 @@ class Trial(Struct, frozen=True, kw_only=True):
 
     def spread(self, decision: Decision) -> tuple[Choice, ...]:
         """At most so many of the options as are to be tried, spread over the whole list; of each asked seat."""
-        return tuple(option for part in decision.parts for option in self._some(part.options))
-
-    def _some(self, options: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        if len(options) <= self.options:
-            return options
-        return tuple(options[number * (len(options) - 1) // (self.options - 1)] for number in range(self.options))
+        return tuple(option for part in decision.parts for option in spread(part.options, self.options))
 
     def tried(self, match: Match) -> Iterator[tuple[Choice, Match]]:
         """Some of the options, spread over the list, each answered in a clone."""
@@ -89,6 +89,13 @@ def drawn_answer(decision: Decision, chance: Random) -> Choice:
     """An answer by lot: in an open question, of any of the seats that are asked."""
     part = chance.choice(decision.parts) if decision.others else decision
     return chance.choice(part.options)
+
+
+def spread(items: tuple[Item, ...], most: int) -> tuple[Item, ...]:
+    """At most so many of the items, the first and the last among them."""
+    if len(items) <= most:
+        return items
+    return tuple(items[number * (len(items) - 1) // (most - 1)] for number in range(most))
 
 
 def viewers(match: Match) -> list[Viewer]:

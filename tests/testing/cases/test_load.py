@@ -55,7 +55,10 @@ def test_a_malformed_file_is_a_bad_case(tmp_path: Path, text: str, message: str)
             'expect.prompt = "demo.turn.akt"',
             "prompt: no stage of Derelict asks 'demo.turn.akt'; did you mean 'demo.turn.act'?",
         ),
-        ('expect.draws = ["6"]', "draws: expected a die such as `d6` or a deck such as `shuffle 8`, came '6'"),
+        (
+            'expect.draws = ["6"]',
+            "`pick 31` for a draw or `shuffle 8` for a deck, came '6'",
+        ),
         ("expect.events = [{ seat = 1 }]", "an event of Derelict has a `type` among demo.round-began, "),
         ('expect.never = [{ type = "demo.hit" }]', "came 'demo.hit'"),
         (

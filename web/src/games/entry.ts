@@ -9,6 +9,8 @@ export interface MapProps {
   question: Question | null;
   route: string[];
   hovered: string | null;
+  /** What is known of the thing that is pointed at: how far it is, what it risks. */
+  about?: readonly string[];
   onpoint(target: string): void;
   onhover(target: string | null): void;
 }

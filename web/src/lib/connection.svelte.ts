@@ -1,4 +1,5 @@
 import type {
+  About,
   Advised,
   Done,
   LogLine,
@@ -22,7 +23,7 @@ export type Status = 'connecting' | 'connected' | 'reconnecting' | 'unavailable'
 
 /** Everything that can be said, without the number that the connection gives it. */
 export type Unnumbered = Saying extends infer Each ? (Each extends Saying ? Omit<Each, 'id'> : never) : never;
-export type Reply = Done | Possible | Route | Advised;
+export type Reply = Done | Possible | Route | About | Advised;
 
 /** What was said is not possible; nothing has changed. */
 export class RefusedError extends Error {

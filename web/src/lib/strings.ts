@@ -47,13 +47,19 @@ export const strings = {
     ownBot: (name: string) => `a bot: ${name}`,
     addSeat: 'Add a seat',
     removeSeat: (colour: string) => `Remove ${colour}`,
+    cooperative: 'co-operative: you win or lose together',
     seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
     modules: 'Besides the base game',
     options: 'Options',
     usual: 'as usual',
     changed: (count: number) => `${count} changed`,
     dice: 'Dice',
-    diceKinds: { seeded: 'rolled by the table', asked: 'real dice, typed in' },
+    diceKinds: {
+      seeded: 'rolled by the table',
+      asked: 'real dice, typed in',
+      'asked-draws': 'real decks and bags, typed in',
+      'asked-all': 'real dice, decks and bags, typed in',
+    },
     start: 'Start the game',
     starting: 'Setting up …',
     gather: 'Open the table',
@@ -118,7 +124,13 @@ export const strings = {
     rename: 'Change',
     fair: 'Fair dice',
     fairHint: 'This was published before the first roll. After the match the seed is shown, and anybody can check it.',
-    physical: 'The dice of this table are real: what they show is typed in.',
+    physical: {
+      seeded: '',
+      scripted: '',
+      asked: 'The dice of this table are real: what they show is typed in.',
+      'asked-draws': 'The decks and bags of this table are real: what you draw is typed in.',
+      'asked-all': 'The dice, decks and bags of this table are real: what they show is typed in.',
+    },
     undo: 'Undo',
     askUndo: 'Ask to undo',
     undoHint: (count: number) =>
@@ -158,8 +170,18 @@ export const strings = {
   },
 
   roll: {
-    faces: (sides: number) => `Faces of the d${sides}`,
-    how: 'Press what the die shows, or type it and press Enter.',
+    numbers: {
+      faces: (sides: number) => `Faces of the d${sides}`,
+      how: 'Press what the die shows, or type it and press Enter.',
+    },
+    names: {
+      faces: () => 'Faces of the die',
+      how: 'Press what the die shows, or type its number here and press Enter.',
+    },
+    things: {
+      faces: () => 'Left to draw',
+      how: 'Press what you drew, or type its number here and press Enter.',
+    },
     confirm: '– press Enter to confirm, Backspace to correct.',
   },
 
@@ -203,6 +225,10 @@ export const strings = {
     title: 'The match is over',
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
+    nobody: 'Nobody wins',
+    wonTogether: 'Won together',
+    lostTogether: 'Lost together',
+    all: 'All together',
     scores: 'Scores',
     overTime: (score: string) => `${score} over time`,
     scoreOf: (name: string, points: number, score: string) => `${name}: ${points} ${score.toLowerCase()}`,

@@ -2,6 +2,7 @@ import type { LogLine, Option, Person, Position } from '../wire/table';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
 import { hasActed } from '../lib/log';
 import { strings } from '../lib/strings';
+import { Looking } from './looking.svelte';
 
 const NOTHING: readonly LogLine[] = [];
 
@@ -26,6 +27,7 @@ export interface Notice {
 /** What somebody at this screen does with a table: pointing, answering, taking back. */
 export class Session {
   readonly connection: Connection;
+  readonly looking: Looking;
   /** A dangerous answer that was pressed once. */
   doubted: string | null = $state(null);
   preview: Preview | null = $state.raw(null);
@@ -91,6 +93,7 @@ export class Session {
 
   constructor(table: string, connection = new Connection(table)) {
     this.connection = connection;
+    this.looking = new Looking(connection);
     connection.onnews = (lines) => {
       this.news = lines;
     };

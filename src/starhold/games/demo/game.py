@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Game, Procedure, Result, Viewer, clone
+from starhold.kernel import Choice, Game, Procedure, Result, Viewer, clone
 
+from .looking import CaptainSeen, PlaceSeen, inspect, target
 from .rules import Turn
 from .state import DOCK, Captain, DemoContent, DemoState, DemoView, Token, TokenView
 from .text import DemoText
@@ -55,6 +56,16 @@ class Demo(Game):
         scores = tuple(captain.vault for captain in self.state.captains)
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Result(winners, scores, "the ship burned up" if any(self.state.tokens) else "nothing is left to take")
+
+    def target(self, choice: Choice) -> str | None:
+        return target(self, self.decision.seat, choice) if self.decision else None
+
+    def inspect(self, viewer: Viewer, about: str) -> PlaceSeen | CaptainSeen | None:
+        return inspect(self, viewer, about)
+
+    def places(self) -> tuple[str, ...]:
+        around = (f"place {place}" for place in range(self.content.ring.places))
+        return (*around, *(f"seat {seat}" for seat in self.seats))
 
     def faults(self) -> Iterator[str]:
         state, ring = self.state, self.content.ring

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .game import Demo
 
 ACTIONS_PER_TURN = 3
+DIE = 6
 HITS_FROM = 3
 HITS_FROM_BEHIND_SHIELD = 5
 
@@ -107,12 +108,17 @@ class Strike(Procedure, tag="demo.strike"):
 
     def land(self, game: Demo) -> Step:
         hold = game.state.captains[self.seat].hold
-        rolled = game.roll(6, self.seat, "the shot at your ship")
-        lost = max(hold, default=0) if rolled >= self.hits_from else 0
+        rolled = game.roll(DIE, self.seat, "the shot at your ship")
+        lost = max(hold, default=0) if hits(rolled, self.hits_from) else 0
         if lost:
             hold.remove(lost)
         game.tell(Struck(self.seat, rolled, lost))
         return done(lost)
+
+
+def hits(rolled: int, hits_from: int) -> bool:
+    """(DEMO-STRIKE-02..03)"""
+    return rolled >= hits_from
 
 
 def fly(game: Demo, seat: Seat, to: int) -> None:

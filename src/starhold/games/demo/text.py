@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import Text
 
+from .looking import CaptainSeen, PlaceSeen
 from .state import DemoView
 
 NAMES = ("Vega", "Rigel", "Deneb", "Altair")
@@ -43,6 +44,22 @@ class DemoText(Text):
             case ("token" | "lost", int(token)):
                 return f"cargo worth {token}" if token else "a trap" if field == "token" else "nothing"
         return str(value)
+
+    def inspected(self, found: PlaceSeen | CaptainSeen) -> tuple[str, ...]:
+        if isinstance(found, CaptainSeen):
+            shield = "" if found.hit_behind_shield is None else f", {found.hit_behind_shield}% behind a shield"
+            shot = f"{found.hit}% chance to hit{shield}; to be won: {self.word('lost', found.cargo)}"
+            return (f"{self.word('seat', found.seat)}, at {self.word('place', found.place)}", shot)
+        away = () if found.flights is None else (f"{found.flights} flight{'' if found.flights == 1 else 's'} away",)
+        here = [f"{self.word('seat', seat)} is here" for seat in found.captains]
+        return (self.word("place", found.place), *away, *self._token(found), *here)
+
+    def _token(self, found: PlaceSeen) -> tuple[str, ...]:
+        if found.token is None:
+            return ()
+        if found.token.value is not None:
+            return (f"{self.word('token', found.token.value)}, as you have seen",)
+        return (f"a token face down: {found.traps} of the {found.unknown} unknown ones are traps",)
 
     def board(self, view: DemoView) -> str:
         marks = ["." if token is None else "?" if token.value is None else str(token.value) for token in view.tokens]

@@ -12,6 +12,7 @@ from . import check
 from .board.chart import Board, Chart, chart_of
 from .content import Ability, XiaContent, boxes
 from .drawing.board import draw
+from .drawing.looking import SpaceSeen, inspect, places
 from .drawing.orders import ORDERS, plan
 from .drawing.scenery import Scenery, scenery
 from .drawing.targets import errands, mentioned, target
@@ -115,6 +116,12 @@ class Xia(Game):
 
     def errands(self) -> Mapping[str, str]:
         return errands(self)
+
+    def inspect(self, viewer: Viewer, about: str) -> SpaceSeen | None:
+        return inspect(self, viewer, about)
+
+    def places(self) -> tuple[str, ...]:
+        return places(self)
 
     def epilogue(self) -> str:
         """The story of the winner's ship. (XIA-TURN-21)"""

@@ -8,6 +8,7 @@ from pathlib import Path
 import polars as pl
 
 from ..folder import RunFolder
+from ..summary import summarise_group
 from . import svg
 from .blunders import TURNS, blunders
 from .course import growth, lengths, losses
@@ -29,7 +30,7 @@ def render(folder: RunFolder) -> str:
     """The page about a run."""
     plan, legend = folder.plan(), folder.legend()
     matches, seats, uses = folder.table("matches"), folder.table("seats"), folder.table("uses")
-    compared, kinds = traits(seats, legend), use_kinds(uses, seats, legend)
+    compared, kinds = traits(seats, legend, cooperative=plan.cooperative), use_kinds(uses, seats, legend)
     played = matches.filter(pl.col("error").is_null())
     return template(TEMPLATE).render(
         plan=plan,
@@ -40,6 +41,7 @@ def render(folder: RunFolder) -> str:
         enough=ENOUGH,
         played=played.height,
         failed=matches.height - played.height,
+        group=summarise_group(seats) if plan.cooperative else None,
         decisions=played["decisions"].mean() or 0,
         traits=compared,
         kinds=kinds,

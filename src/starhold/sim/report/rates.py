@@ -62,17 +62,18 @@ def with_expectation(seats: pl.DataFrame) -> pl.DataFrame:
     return seats.with_columns(expected=pl.col("won").mean().over("player"))
 
 
-def traits(seats: pl.DataFrame, legend: Legend) -> list[Trait]:
-    """Everything that players differ in: the bot, what the title names, the seat."""
+def traits(seats: pl.DataFrame, legend: Legend, *, cooperative: bool = False) -> list[Trait]:
+    """Everything that players differ in: the bot, what the title names, the seat; a group shares bots and seats."""
     even = seats.with_columns(expected=pl.col("won").mean())
     expected = with_expectation(seats)
     numbered = {str(seat): Thing(f"seat {seat}") for seat in seats["seat"].unique()}
-    found = [_trait(even, "player", "Bots", {})]
+    found = [] if cooperative else [_trait(even, "player", "Bots", {})]
     for column, title in legend.traits.items():
         known = expected.filter(pl.col(column).is_not_null())
         trait = _trait(known, column, title, legend.things.get(column, {}))
         found.append(structs.replace(trait, given=column not in legend.collected))
-    found.append(_trait(expected, "seat", "Seats", numbered))
+    if not cooperative:
+        found.append(_trait(expected, "seat", "Seats", numbered))
     return _judged_together([trait for trait in found if len(trait.rates) > 1])
 
 

@@ -18,7 +18,7 @@ from .tables import Table
 from .vocabulary import events, prompts
 
 SPECTATOR = "spectator"
-DRAW = re.compile(r"d\d+|shuffle \d+")
+DRAW = re.compile(r"d\d+|(?:pick|shuffle) \d+")
 
 
 def reference_of(kind: type[Game]) -> Reference:
@@ -118,4 +118,4 @@ def _strange_viewers(expect: Expect, seats: range) -> Iterator[str]:
 def _unknown_draws(draws: Iterable[str]) -> Iterator[str]:
     for draw in draws:
         if not DRAW.fullmatch(draw):
-            yield f"draws: expected a die such as `d6` or a deck such as `shuffle 8`, came {draw!r}"
+            yield f"draws: expected `d6` for a die, `pick 31` for a draw or `shuffle 8` for a deck, came {draw!r}"

@@ -9,7 +9,7 @@ from traceback import extract_tb
 
 from msgspec import Struct
 
-from starhold.kernel import Answered, Draw, Event, Match, Refused, Roll, ScriptedDice, ScriptExhausted
+from starhold.kernel import Answered, Draw, Event, Match, Pick, Refused, Roll, ScriptedDice, ScriptExhausted, Shuffle
 
 from ..questions import QUESTION_LAWS
 from ..trial import Breach, Trial
@@ -81,7 +81,7 @@ def require_sound_question(match: Match) -> None:
 
 
 def draws_of(match: Match) -> list[str]:
-    """The dice rolled (`d6`) and the decks shuffled (`shuffle 8`), in order."""
+    """The dice rolled (`d6`), the things drawn (`pick 31`) and the decks shuffled (`shuffle 8`), in order."""
     draws = list(match.journal.opening)
     for entry in match.journal.entries:
         if isinstance(entry, Answered):
@@ -116,4 +116,10 @@ def in_words(error: Exception) -> str:
 
 
 def _kind(draw: Draw) -> str:
-    return f"d{draw.sides}" if isinstance(draw, Roll) else f"shuffle {len(draw.order)}"
+    match draw:
+        case Roll(sides=sides):
+            return f"d{sides}"
+        case Pick(count=count):
+            return f"pick {count}"
+        case Shuffle(order=order):
+            return f"shuffle {len(order)}"

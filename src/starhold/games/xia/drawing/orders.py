@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starhold.geometry import COMPASS, Direction, Hex
-from starhold.kernel import Choice, Decision, IllegalChoice
+from starhold.kernel import Choice, Decision, IllegalChoice, Seat
 
 from .. import choices
 from ..board.chart import Chart, Exit, kept_with_chart
@@ -53,7 +53,7 @@ def fly_to(game: Xia, place: str) -> tuple[choices.Fly, ...]:
         raise IllegalChoice(f"the ship is at {goal} already")
     if is_occupied(game, goal):
         raise IllegalChoice(f"a ship is at {goal}: fly beside it, or `use` its space from there")
-    way = safe_ways(game, move, here).get(goal)
+    way = safe_ways(game, move.seat, here).get(goal)
     if not way:
         raise IllegalChoice(
             f"no way without danger leads to {goal}: take the dangerous step with `fly` and a direction"
@@ -100,7 +100,7 @@ def _sector_named(game: Xia, name: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def safe_ways(game: Xia, move: Move, here: Hex, within: int | None = None) -> dict[Hex, list[Direction]]:
+def safe_ways(game: Xia, seat: Seat, here: Hex, within: int | None = None) -> dict[Hex, list[Direction]]:
     """Where the ship can get without a dangerous step, in so many steps or in any number: the shortest way to each."""
     ways: dict[Hex, list[Direction]] = {here: []}
     reached = [here]
@@ -110,7 +110,7 @@ def safe_ways(game: Xia, move: Move, here: Hex, within: int | None = None) -> di
             break
         for direction, way_out in calm_exits(chart, at):
             to = way_out.to
-            if to not in ways and (not (way_out.barriers or risky) or is_open(game, move, at, way_out)):
+            if to not in ways and (not (way_out.barriers or risky) or is_open(game, seat, at, way_out)):
                 ways[to] = [*ways[at], direction]
                 reached.append(to)
     return ways
@@ -123,11 +123,11 @@ def calm_exits(chart: Chart, at: Hex) -> tuple[tuple[Direction, Exit], ...]:
     return tuple((way, way_out) for way, way_out in exits if way_out.space is not None and way_out.is_safe)
 
 
-def is_open(game: Xia, move: Move, at: Hex, way_out: Exit) -> bool:
+def is_open(game: Xia, seat: Seat, at: Hex, way_out: Exit) -> bool:
     """True if a ship can take a calm exit, and nothing else makes it risky."""
-    if is_shut_out(game.state.captains[move.seat].bounty, way_out):
+    if is_shut_out(game.state.captains[seat].bounty, way_out):
         return False
-    return not of_exit(game, move.seat, at, way_out)
+    return not of_exit(game, seat, at, way_out)
 
 
 def _as_far_as_it_goes(game: Xia, here: Hex, way: Sequence[Direction]) -> str:

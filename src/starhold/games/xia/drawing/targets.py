@@ -100,5 +100,5 @@ def errands(game: Xia) -> dict[str, str]:
         return {}
     here = game.state.captains[move.seat].at
     assert here is not None
-    ways, taken = safe_ways(game, move, here, within=move.movement), occupied_spaces(game)
+    ways, taken = safe_ways(game, move.seat, here, within=move.movement), occupied_spaces(game)
     return {f"space {at}": f"fly to {at}" for at, way in ways.items() if len(way) > 1 and at not in taken}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
@@ -18,6 +19,10 @@ from ..events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
 from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS, PURPOSES, RISKS
+from .sentences.looking import of_space
+
+if TYPE_CHECKING:
+    from ..drawing.looking import SpaceSeen
 
 WAYS = {
     "N": "north",
@@ -110,6 +115,9 @@ class XiaText(Text):
         sentence = RISKS[certain if risk.percent == CERTAIN and certain in RISKS else risk.harm]
         amount = f"{risk.most:,}" if risk.least == risk.most else f"{risk.least} to {risk.most:,}"
         return sentence.format(percent=risk.percent, amount=amount, about=self.word("about", risk.about))
+
+    def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
+        return of_space(found, self.word, self.danger)
 
     def rolled_for(self, event: Event) -> str:
         match event:

@@ -1,0 +1,77 @@
+"""The laws about looking before leaping: to ask costs nothing, changes nothing and tells no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import msgspec
+
+from starhold.kernel import Match, Viewer, codec_of
+
+from .law import at_each_moment
+from .secrecy import name_of, twins_of
+from .trial import Breach, Trial, spread, viewers, where
+
+WORLDS = 2
+"""So many are enough, because much is asked about at many moments."""
+
+RUBBISH = ("", " ", "no such thing", "space", "seat", "seat 99", "space 99,99", "place -1", "\0", "x" * 400)
+"""What a title knows nothing of."""
+
+
+@at_each_moment
+def looking_tells_no_secret(match: Match, trial: Trial) -> None:
+    """What a viewer is told of a place, a piece or an option is the same when what it cannot know is dealt anew."""
+    for viewer in viewers(match):
+        asked = tuple(_asked_about(match, viewer, trial))
+        told = [_told(match, viewer, about) for about in asked]
+        for twin in twins_of(match, viewer, min(WORLDS, trial.worlds)):
+            for about, before in zip(asked, told, strict=True):
+                if _told(twin, viewer, about) != before:
+                    raise Breach(f"{where(match)}: asked about `{about}`, {name_of(viewer)} is told a secret")
+
+
+@at_each_moment
+def looking_ahead_changes_nothing(match: Match, trial: Trial) -> None:
+    """Asking about something leaves the match as it is, has words, and is answered alike if it is asked again."""
+    before = _bytes(match), len(match.game.draws), len(match.game.told)
+    for viewer in viewers(match):
+        for about in _asked_about(match, viewer, trial):
+            found = match.inspect(viewer, about)
+            if found is None:
+                continue
+            if not all(line.strip() for line in match.game.text.inspected(found) or ("",)):
+                raise Breach(f"{where(match)}: there are no words for what is known about `{about}`")
+            if (_bytes(match), len(match.game.draws), len(match.game.told)) != before:
+                raise Breach(f"{where(match)}: asking about `{about}` changed the match")
+            if match.inspect(viewer, about) != found:
+                raise Breach(f"{where(match)}: asked about `{about}` twice, the game says two different things")
+
+
+@at_each_moment
+def nonsense_is_known_to_nobody(match: Match, _: Trial) -> None:
+    """Who asks about something that does not exist is told nothing, and nothing breaks."""
+    for viewer in viewers(match):
+        for about in RUBBISH:
+            if match.inspect(viewer, about) is not None:
+                raise Breach(f"{where(match)}: there is no `{about}`, and the game knows something about it")
+
+
+def _asked_about(match: Match, viewer: Viewer, trial: Trial) -> Iterator[str]:
+    """Some of the title's places, what the options point at, and the options themselves for whoever is asked."""
+    parts = match.decision.parts
+    offered = ((part.seat, option) for part in parts for option in spread(part.options, trial.options))
+    targets = (match.game.put_to(seat).target(option) for seat, option in offered)
+    part = match.decision_for(viewer)
+    own = map(str, spread(part.options, trial.options)) if part else ()
+    named = chain(spread(match.game.places(), trial.options), (target for target in targets if target), own)
+    yield from dict.fromkeys(named)
+
+
+def _told(match: Match, viewer: Viewer, about: str) -> bytes:
+    return msgspec.json.encode(match.inspect(viewer, about))
+
+
+def _bytes(match: Match) -> bytes:
+    return codec_of(type(match.game)).encode(match.game)

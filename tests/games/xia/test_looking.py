@@ -1,0 +1,84 @@
+"""What is known of a space before somebody flies there, by the rules' own ways and dangers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from starhold.games.xia.drawing.looking import SpaceSeen, Way
+from starhold.games.xia.drawing.orders import safe_ways
+from starhold.geometry import Hex
+from starhold.kernel import Match
+
+from .positions import first_captain, game_of, open_space
+
+
+def seen(match: Match, about: str, viewer: int | None = 0) -> SpaceSeen:
+    found = match.inspect(viewer, about)
+    assert isinstance(found, SpaceSeen)
+    return found
+
+
+def told(about: str, viewer: int | None = 0, **position: Any) -> tuple[str, ...]:
+    match = open_space(**position)
+    return match.game.text.inspected(seen(match, about, viewer))
+
+
+def test_a_space_is_known_by_what_lies_there() -> None:
+    match = open_space(**first_captain(at=[0, 0]))
+    here = seen(match, "space 0,0")
+    assert (here.at, here.start, here.ships) == (Hex(0, 0), Hex(0, 0), (game_of(match).state.captains[0].ship,))
+    assert match.game.text.inspected(here)[1:] == ("your ship is here",)
+
+
+def test_a_safe_way_is_the_one_of_fly_to() -> None:
+    match = open_space()
+    game = game_of(match)
+    start = game.state.captains[0].at
+    assert start is not None
+    for at, way in safe_ways(game, 0, start).items():
+        assert seen(match, f"space {at}").way == Way(len(way))
+
+
+def test_a_way_that_cannot_be_safe_says_what_it_risks() -> None:
+    """The planet is lawful, its entrance closed to an outlaw: what is left is its shield."""
+    match = open_space(**first_captain(at=[3, -4], bounty=1000))
+    found = seen(match, "space 3,-5")
+    danger = match.game.danger(match.read("fly N"))
+    assert danger is not None
+    assert found.way == Way(1, (danger,))
+    assert match.game.text.inspected(found)[1:] == ("1 space away, risky", f"risk: {danger}")
+
+
+def test_who_is_in_motion_is_told_if_it_is_too_far() -> None:
+    match = open_space("impulse")
+    movement = seen(match, "space 0,-1").movement
+    assert movement == 4
+    far = next(at for at, way in safe_ways(game_of(match), 0, Hex(0, 0)).items() if len(way) == 6)
+    assert match.game.text.inspected(seen(match, f"space {far}"))[1] == "6 spaces away, safe: you have 4 movement left"
+
+
+def test_who_watches_is_told_what_lies_there_and_no_way() -> None:
+    assert len(told("space 0,-1", viewer=None)) == 1
+
+
+def test_an_answer_is_where_it_leads() -> None:
+    match = open_space("impulse")
+    assert match.inspect(0, "fly N") == match.inspect(0, "space 0,-1")
+
+
+def test_a_ship_is_where_it_is() -> None:
+    match = open_space(captains={"0": {"at": [0, 0]}, "2": {"at": [0, -1]}})
+    ship = game_of(match).state.captains[2].ship
+    assert match.inspect(0, f"ship {ship}") == match.inspect(0, "space 0,-1")
+
+
+@pytest.mark.parametrize("name", ["S8", "kem m", "lost sector"])
+def test_a_space_can_be_named_as_on_the_map(name: str) -> None:
+    assert isinstance(open_space().inspect(0, name), SpaceSeen)
+
+
+@pytest.mark.parametrize("about", ["space", "space 9,-40", "ship", "ship nobody", "beyond 5,-3", "dance"])
+def test_of_what_is_not_there_nothing_is_known(about: str) -> None:
+    assert open_space().inspect(0, about) is None

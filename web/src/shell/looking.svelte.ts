@@ -1,0 +1,46 @@
+import type { Connection } from '../lib/connection.svelte';
+import type { Position } from '../wire/table';
+
+/** Milliseconds that the pointer has to rest on something before the server is asked about it. */
+export const PAUSE = 180;
+
+const NOTHING: readonly string[] = [];
+
+/** Looking before leaping: what is known of the thing that the pointer or the keys are on. */
+export class Looking {
+  /** How far it is, what it risks; nothing before the answer is here, or if there is nothing to be said. */
+  lines: readonly string[] = $state.raw(NOTHING);
+
+  private readonly connection: Connection;
+  /** The answers that hold as long as nothing has happened. */
+  private known = new Map<string, readonly string[]>();
+  private position: Position | null = null;
+  private wanted: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  /** Something is pointed at, or nothing any more. */
+  at(target: string | null, position: Position | null): void {
+    clearTimeout(this.timer);
+    if (position !== this.position) this.known = new Map();
+    this.position = position;
+    this.wanted = target;
+    const known = target === null ? NOTHING : this.known.get(target);
+    this.lines = known ?? NOTHING;
+    if (target === null || position === null || known) return;
+    this.timer = setTimeout(() => void this.ask(target, position), PAUSE);
+  }
+
+  private async ask(target: string, position: Position): Promise<void> {
+    const lines = await this.connection.say({ say: 'ask-about', about: target, seat: position.viewer }).then(
+      (reply) => (reply.tell === 'about' ? reply.lines : NOTHING),
+      () => null, // who asks too fast, or has lost the connection, is shown the next thing
+    );
+    if (lines === null || position !== this.position) return;
+    this.known.set(target, lines);
+    if (target === this.wanted) this.lines = lines;
+  }
+}
