@@ -45,10 +45,9 @@ def test_a_way_that_cannot_be_safe_says_what_it_risks() -> None:
     """The planet is lawful, its entrance closed to an outlaw: what is left is its shield."""
     match = open_space(**first_captain(at=[3, -4], bounty=1000))
     found = seen(match, "space 3,-5")
-    danger = match.game.danger(match.read("fly N"))
-    assert danger is not None
-    assert found.way == Way(1, (danger,))
-    assert match.game.text.inspected(found)[1:] == ("1 space away, risky", f"risk: {danger}")
+    north = match.read("fly N")
+    assert found.way == Way(1, (match.game.risks(north),))
+    assert match.game.text.inspected(found)[1:] == ("1 space away, risky", f"risk: {match.game.danger(north)}")
 
 
 def test_who_is_in_motion_is_told_if_it_is_too_far() -> None:
