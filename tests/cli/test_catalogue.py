@@ -32,5 +32,5 @@ def test_says_the_versions() -> None:
     assert "demo rules version 1 (Derelict)" in result.stdout
 
 
-def test_takes_no_arguments() -> None:
-    assert "unexpected extra argument" in complaint("games", "demo")
+def test_takes_one_game_at_most() -> None:
+    assert "unexpected extra argument" in complaint("games", "demo", "xia")
