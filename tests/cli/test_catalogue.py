@@ -51,3 +51,7 @@ def test_knows_no_page_before_one_is_built(tmp_path: Path, monkeypatch: pytest.M
     games = {game["name"]: game for game in json.loads(run("games", "--json").stdout)}
     assert games["xia"]["parts"]["statistics"] == "starhold.sim.xia"
     assert "page" not in games["xia"]["parts"]
+
+
+def test_takes_one_game_at_most() -> None:
+    assert "unexpected extra argument" in complaint("games", "demo", "xia")
