@@ -127,7 +127,7 @@ class Captain(Struct):
     disarmed: int = 0
     impulse: bool = True
     """Whether the Impulse token lies face up."""
-    abilities: list[AbilityCard] = []
+    abilities: tuple[AbilityCard, ...] = ()
     credits: int = 0
     bounty: int = 0
     fame: int = 0

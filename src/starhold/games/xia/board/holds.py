@@ -50,7 +50,7 @@ class Hold(Struct):
     """All damage, ice included."""
     ice: tuple[Cell, ...] = ()
     """Which of the damage is ice."""
-    relics: list[tuple[Cell, Cell]] = []
+    relics: tuple[tuple[Cell, Cell], ...] = ()
     """The two spaces of each relic."""
 
 

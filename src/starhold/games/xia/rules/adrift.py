@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Seat, Step, call, done, offer, options
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    call,
+    done,
+    joined,
+    offer,
+    options,
+)
 
 from ..choices import Collect, Jettison
 from ..content import Cargo
@@ -24,10 +38,14 @@ def offer_minor(game: Xia, point: Standpoint) -> Options:
     """Cubes may come aboard and go overboard at any time. (XIA-CARGO-05..06, XIA-CARGO-10)"""
     cubes = point.captain.hold.cubes
     lying = adrift_on(game, point) if game.state.adrift else []
-    if not lying and not cubes:
-        return NO_OPTIONS
-    overboard = (Jettison(cargo) for cargo in sorted(set(cubes.values())))
-    return options([*offer_collecting(game, point.seat, lying), *overboard])
+    overboard = jettisons(frozenset(cubes.values())) if cubes else NO_OPTIONS
+    return joined(options(offer_collecting(game, point.seat, lying)), overboard) if lying else overboard
+
+
+@cache
+def jettisons(aboard: frozenset[Cargo]) -> Options:
+    """A cube of each kind may go overboard. (XIA-CARGO-10)"""
+    return Options(tuple(map(Jettison, sorted(aboard))))
 
 
 def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Choice | Refusal]:

@@ -256,11 +256,12 @@ def targets_near(game: Xia, seat: Seat, farthest: int = FARTHEST, reach: int = F
     q, r = here
     near: list[Target] = []
     for other in all_ships(game):
-        if other.at is None or other is captain:
+        there = other.at
+        if there is None or other is captain:
             continue
-        away = AWAY.get((other.at[0] - q, other.at[1] - r), BEYOND)
+        away = AWAY.get((there[0] - q, there[1] - r), BEYOND)
         if away <= farthest:
-            in_sight = away <= reach and game.chart.sees(here, other.at)
+            in_sight = away <= reach and game.chart.sees(here, there)
             is_cloaked = type(other) is Captain and other.cloaked
             near.append(Target(name_of(other), away, in_sight, is_cloaked))
     near.sort()

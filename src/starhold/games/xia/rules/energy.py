@@ -72,7 +72,7 @@ def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
 
 def refresh_cards(captain: Captain) -> None:
     """All ability cards are turned face up. (XIA-ABILITY-04)"""
-    captain.abilities = [AbilityCard(card.ship, power=card.power) for card in captain.abilities]
+    captain.abilities = tuple([AbilityCard(card.ship, power=card.power) for card in captain.abilities])
 
 
 def exhaust(game: Xia, seat: Seat, card: str) -> None:
@@ -80,8 +80,8 @@ def exhaust(game: Xia, seat: Seat, card: str) -> None:
     captain = game.state.captains[seat]
     energy = game.ability(seat, card).energy
     captain.energy -= energy
-    captain.abilities = [
+    captain.abilities = tuple(
         AbilityCard(mine.ship, mine.exhausted or (mine.ship == card and not mine.power), mine.power)
         for mine in captain.abilities
-    ]
+    )
     game.tell(AbilityUsed(seat, card, game.ability_id(seat, card), energy))

@@ -97,8 +97,9 @@ def ways_to_ships(game: Xia, captain: Captain, at: Hex) -> tuple[Direction, ...]
     q, r = at
     found: list[Direction] = []
     for other in all_ships(game):
-        if other.at is not None and other is not captain:
-            way = WAYS.get((other.at[0] - q, other.at[1] - r))
+        there = other.at
+        if there is not None and other is not captain:
+            way = WAYS.get((there[0] - q, there[1] - r))
             if way is not None:
                 found.append(way)
     return tuple(sorted(found)) if found else ()

@@ -18,7 +18,7 @@ from .energy import markers_on_outfits
 from .fame import get_credits
 from .placing import Piece, StowPieces, fit, in_order, places_for, put_in
 from .skills import skill
-from .stowage import lose_relic
+from .stowage import clear_relic, lose_relic
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -161,7 +161,7 @@ def lift(game: Xia, seat: Seat, cell: Cell) -> Piece:
         return Piece(cargo=hold.cubes.pop(cell))
     for place, pair in enumerate(hold.relics):
         if cell in pair:
-            del hold.relics[place]
+            clear_relic(hold, place)
             captain.relics.append(captain.relics.pop(place))
             return Piece(relic=True)
     found = next(found for found in reversed(on_top_last(game, hold)) if found.cells[0] == cell)

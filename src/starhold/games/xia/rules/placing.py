@@ -119,7 +119,7 @@ def put_in(game: Xia, seat: Seat, piece: Piece, place: Fit | Stow) -> None:
         hold.cubes[place.cell] = piece.cargo
     elif piece.relic:
         one, other = place.cells
-        hold.relics.append((one, other))
+        hold.relics += ((one, other),)
     else:
         assert piece.outfit is not None
         fit(game, seat, piece.outfit, place.cells)

@@ -48,9 +48,9 @@ class ChooseCard(Procedure, tag="xia.choose-card"):
 
     def take(self, game: Xia, choice: TakeAbility | TakePower) -> Step:
         captain, is_power = game.state.captains[self.seat], isinstance(choice, TakePower)
-        captain.abilities = [
+        captain.abilities = tuple(
             AbilityCard(card.ship, power=is_power) if card.ship == captain.ship else card for card in captain.abilities
-        ]
+        )
         game.tell(CardChosen(self.seat, captain.ship, is_power))
         return done()
 

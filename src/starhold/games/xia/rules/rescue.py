@@ -58,12 +58,13 @@ def offer_rescues(game: Xia, point: Standpoint) -> Options:
     q, r = here
     found: dict[str, Options] = {}
     for captain in game.state.captains:
-        if captain.at is None or captain is rescuer:
+        there = captain.at
+        if there is None or captain is rescuer:
             continue
-        is_beside = (captain.at[0] - q, captain.at[1] - r) in WAYS
+        is_beside = (there[0] - q, there[1] - r) in WAYS
         needs_help = is_stranded(captain)
         if needs_help or is_beside:
-            is_adjacent = is_beside and needs_help and point.chart.adjacent(here, captain.at)
+            is_adjacent = is_beside and needs_help and point.chart.adjacent(here, there)
             found[captain.ship] = rescues(captain.ship, needs_help, is_adjacent, rescuer.energy >= ENERGY_NEEDED)
     return joined(*[found[ship] for ship in sorted(found)]) if found else NO_OPTIONS
 

@@ -136,7 +136,7 @@ def take_ship(game: Xia, seat: Seat, ship: str) -> None:
     captain.ship = ship
     captain.at = game.state.starts[seat]
     captain.energy = max_energy(game, seat)
-    captain.abilities = [AbilityCard(ship)]
+    captain.abilities = (AbilityCard(ship),)
     game.tell(ShipChosen(seat, ship))
 
 

@@ -254,7 +254,7 @@ def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Procedure | None
     get_credits(game, seat, -ship_price(game, seat, choice.ship), "ship")
     leave_old_ship(game, seat)
     captain.ship = choice.ship
-    captain.abilities.append(AbilityCard(choice.ship))
+    captain.abilities += (AbilityCard(choice.ship),)
     captain.energy = min(captain.energy, max_energy(game, seat))
     game.tell(ShipBought(seat, choice.ship))
     gain_fame(game, seat, 1, "ships")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Event, Procedure, Seat
 
-from ..board.holds import Cell, free_pairs
+from ..board.holds import Cell, Hold, free_pairs
 from .placing import Piece, stow
 
 if TYPE_CHECKING:
@@ -41,14 +41,19 @@ def stow_relic(game: Xia, seat: Seat, relic: str) -> Procedure | None:
 def take_relic(game: Xia, seat: Seat, place: int) -> str:
     """A relic leaves the hold, to be looked at: which one, by its place among the relics aboard."""
     captain = game.state.captains[seat]
-    del captain.hold.relics[place]
+    clear_relic(captain.hold, place)
     return captain.relics.pop(place)
 
 
 def drop_relic(game: Xia, seat: Seat, place: int) -> None:
     """A relic in the hold is destroyed or thrown overboard. (XIA-RELIC-02, XIA-DAMAGE-05)"""
-    del game.state.captains[seat].hold.relics[place]
+    clear_relic(game.state.captains[seat].hold, place)
     lose_relic(game, seat, place)
+
+
+def clear_relic(hold: Hold, place: int) -> None:
+    """The spaces of a relic are free again."""
+    hold.relics = (*hold.relics[:place], *hold.relics[place + 1 :])
 
 
 def lose_relic(game: Xia, seat: Seat, place: int) -> None:
