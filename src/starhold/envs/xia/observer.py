@@ -61,7 +61,7 @@ class XiaObserver(Observer):
         self._show_table(game, game.decision.prompt if game.decision and offered else None)
         self._situation.scale()
         if self._offers is not None:
-            self._offers.show(Position(game, self.seat, self._centre), self._board, self._wanted, offered)
+            self._offers.show(Position(game, self.seat, self._centre), self._wanted, offered)
 
     @property
     def _board(self) -> Survey:
@@ -100,9 +100,14 @@ class XiaObserver(Observer):
         if embers is not None and (stands or changed.embers):
             situation.show_embers(embers, centre)
         if self._window is not None and (stands or changed.ships or changed.things):
-            if changed.things or changed.embers:
-                self._window.look_for_things(game)
-            self._window.show(game, ships, centre, survey)
+            self._show_map(game, self._window, changed, stands=stands)
+
+    def _show_map(self, game: Xia, window: Window, changed: Changes, *, stands: bool) -> None:
+        if stands:
+            window.show_board(self._board, self._centre)
+        if changed.things or changed.embers:
+            window.look_for_things(game)
+        window.show_things(game, self._ships, self._centre)
 
     def _show_mats(self, captains: list[Captain]) -> None:
         for turn, captain in enumerate(captains):

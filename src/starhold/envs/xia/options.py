@@ -10,7 +10,6 @@ from ..observer import Arrays
 from .facts import Position
 from .goals import GOALS
 from .rows import KIND, NOTHING, UNITS, about
-from .survey import Survey
 from .ways import ways
 
 OPTION: tuple[str, ...] = (*(f"nearer to {goal}" for goal in GOALS), *UNITS)
@@ -25,7 +24,7 @@ class Offers:
         self._columns = [(array.data.cast("B"), array.strides[0]) for array in columns]
         self._count = 0
 
-    def show(self, position: Position, survey: Survey, wanted: list[Hex | None], offered: tuple[Choice, ...]) -> None:
+    def show(self, position: Position, wanted: list[Hex | None], offered: tuple[Choice, ...]) -> None:
         """Write a row for each option, and nothing into the rows below."""
         numbers: list[bytes] = []
         kinds: list[bytes] = []
@@ -34,7 +33,7 @@ class Offers:
         for choice in offered:
             # Not isinstance: it is several times slower on structs, and this loop runs for every option.
             if type(choice) is Fly or type(choice) is Jump:
-                steps = steps or ways(position, survey, wanted)
+                steps = steps or ways(position, wanted)
                 numbers += steps[choice.way]
                 kinds.append(KIND[type(choice)])
                 subjects.append(NOTHING)
