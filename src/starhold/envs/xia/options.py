@@ -26,26 +26,17 @@ class Offers:
 
     def show(self, position: Position, wanted: list[Hex | None], offered: tuple[Choice, ...]) -> None:
         """Write a row for each option, and nothing into the rows below."""
-        numbers: list[bytes] = []
-        kinds: list[bytes] = []
-        subjects: list[bytes] = []
-        steps: dict[Direction, tuple[bytes, bytes]] = {}
+        rows: list[tuple[bytes, bytes, bytes]] = []
+        steps: dict[Direction, bytes] = {}
         for choice in offered:
             # Not isinstance: it is several times slower on structs, and this loop runs for every option.
             if type(choice) is Fly or type(choice) is Jump:
                 steps = steps or ways(position, wanted)
-                numbers += steps[choice.way]
-                kinds.append(KIND[type(choice)])
-                subjects.append(NOTHING)
+                rows.append((steps[choice.way], KIND[type(choice)], NOTHING))
             else:
-                head, rest, kind, subject = about(position, choice)
-                numbers += (head, rest)
-                kinds.append(kind)
-                subjects.append(subject)
-        self._write(len(offered), numbers, kinds, subjects)
-
-    def _write(self, count: int, *pieces: list[bytes]) -> None:
-        for (column, width), written in zip(self._columns, pieces, strict=True):
-            joined = b"".join(written).ljust(self._count * width, b"\0")
-            column[: len(joined)] = joined
-        self._count = count
+                rows.append(about(position, choice))
+        columns = zip(*rows, strict=True) if rows else [()] * len(self._columns)
+        for (shown, width), column in zip(self._columns, columns, strict=True):
+            written = b"".join(column).ljust(self._count * width, b"\0")
+            shown[: len(written)] = written
+        self._count = len(rows)

@@ -83,10 +83,12 @@ def nearest(places: Iterable[Hex], here: Hex) -> Hex | None:
     """The nearest of some spaces, as the crow flies; the first of those that are equally near."""
     found, least = None, math.inf
     for place in places:
-        q, r = place[0] - here[0], place[1] - here[1]
-        twice = abs(q) + abs(r) + abs(q + r)  # the distance, without a call: this runs in every observation
-        if twice < least:
-            found, least = place, twice
+        q = place[0] - here[0]
+        if -least < q < least:
+            r = place[1] - here[1]
+            far = (abs(q) + abs(r) + abs(q + r)) >> 1  # the distance, without a call: this runs in every observation
+            if far < least:
+                found, least = place, far
     return found
 
 

@@ -17,14 +17,14 @@ DOOM = {"debris": DESTROYS_UP_TO / 20, "star": 1.0}
 """The odds on a d20, without skills and shields."""
 
 
-def ways(position: Position, wanted: list[Hex | None]) -> dict[Direction, tuple[bytes, bytes]]:
-    """The numbers of all steps that a ship could take: what each leads nearer to, and the rest."""
+def ways(position: Position, wanted: list[Hex | None]) -> dict[Direction, bytes]:
+    """The numbers of all steps that a ship could take."""
     game, seat, centre = position
     at = game.state.captains[seat].at
     assert at is not None, "a ship that is not on the board goes nowhere"
     nearer = dict(zip(DIRECTIONS, approaches(wanted, centre), strict=True))
     return {
-        way: (nearer[way], _step(way, way_out.hazard, _kinds(way_out), _end(way_out)))
+        way: nearer[way] + _step(way, way_out.hazard, _kinds(way_out), _end(way_out))
         for way, way_out in game.chart.exits(at).items()
     }
 
