@@ -11,7 +11,7 @@ import pytest
 from starhold import __version__
 from starhold.cli import catalogue
 
-from .terminal import run
+from .terminal import complaint, run
 
 
 def test_lists_the_games() -> None:

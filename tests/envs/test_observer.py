@@ -84,12 +84,12 @@ class Idle(Observer):
 )
 def test_a_change_is_noticed_once(shown: object, change: Callable[[object], None]) -> None:
     observer = Idle(0, {"numbers": np.ones(3)})
-    assert observer.is_new("part", shown)
-    assert not observer.is_new("part", shown)
+    parts = {"part": shown, "another part": 7}
+    assert observer.changes(parts) == {"part", "another part"}
+    assert not observer.changes(parts)
     change(shown)
-    assert observer.is_new("part", shown)
-    assert not observer.is_new("part", shown)
-    assert observer.is_new("another part", shown)
+    assert observer.changes(parts) == {"part"}
+    assert not observer.changes(parts)
 
 
 def test_who_has_seen_nothing_begins_with_nothing() -> None:

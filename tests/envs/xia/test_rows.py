@@ -78,7 +78,7 @@ def described(choice: Choice) -> tuple[dict[str, float], int]:
     at = game.state.captains[0].at
     assert at is not None
     found = about(Position(game, 0, at), choice)
-    numbers = memoryview(found.head + found.rest).cast("f").tolist()
+    numbers = memoryview(found.numbers).cast("f").tolist()
     said = {name: round(number * UNITS.get(name, 1), 3) for name, number in zip(OPTION, numbers, strict=True) if number}
     return said, int.from_bytes(found.subject, sys.byteorder)
 
@@ -131,7 +131,7 @@ def test_a_ship_that_is_nowhere_has_no_place() -> None:
     env = played()
     game = game_of(env)
     found = about(Position(game, 0, game.state.starts[0]), choices.Give(1))
-    assert memoryview(found.head).cast("f").tolist()[OPTION.index("space: on board")] == 0
+    assert memoryview(found.numbers).cast("f").tolist()[OPTION.index("space: on board")] == 0
 
 
 def test_an_npc_with_a_bounty_is_marked() -> None:

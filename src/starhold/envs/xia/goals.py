@@ -18,20 +18,19 @@ exploration token; an unexplored edge."""
 
 def goals(game: Xia, captain: Captain, here: Hex, survey: Survey) -> list[Hex | None]:
     """The nearest of each kind, in the order of `GOALS`; None where there is none."""
+    landmarks, tokens = survey.landmarks(here), game.state.tokens
     return [
-        survey.nearest("buy", survey.buying, here),
-        _market(captain, here, survey),
-        survey.nearest("mission point", survey.mission_points, here),
+        landmarks.buy,
+        _market(captain, here, survey) if captain.hold.cubes else None,
+        landmarks.mission_point,
         nearest(_errands(game, captain), here) if captain.missions else None,
-        nearest([laid.at for laid in game.state.tokens], here) if game.state.tokens else None,
-        survey.nearest_edge(here),
+        nearest([laid.at for laid in tokens], here) if tokens else None,
+        landmarks.edge,
     ]
 
 
 def _market(captain: Captain, here: Hex, survey: Survey) -> Hex | None:
-    if not captain.hold.cubes:
-        return None
-    found = [survey.nearest(cargo, survey.selling[cargo], here) for cargo in sorted(set(captain.hold.cubes.values()))]
+    found = [nearest(survey.selling[cargo], here) for cargo in sorted(set(captain.hold.cubes.values()))]
     return nearest([market for market in found if market is not None], here)
 
 

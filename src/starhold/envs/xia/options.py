@@ -10,7 +10,6 @@ from ..observer import Arrays
 from .facts import Position
 from .goals import GOALS
 from .rows import KIND, NOTHING, UNITS, about
-from .survey import Survey
 from .ways import ways
 
 OPTION: tuple[str, ...] = (*(f"nearer to {goal}" for goal in GOALS), *UNITS)
@@ -25,28 +24,19 @@ class Offers:
         self._columns = [(array.data.cast("B"), array.strides[0]) for array in columns]
         self._count = 0
 
-    def show(self, position: Position, survey: Survey, wanted: list[Hex | None], offered: tuple[Choice, ...]) -> None:
+    def show(self, position: Position, wanted: list[Hex | None], offered: tuple[Choice, ...]) -> None:
         """Write a row for each option, and nothing into the rows below."""
-        numbers: list[bytes] = []
-        kinds: list[bytes] = []
-        subjects: list[bytes] = []
-        steps: dict[Direction, tuple[bytes, bytes]] = {}
+        rows: list[tuple[bytes, bytes, bytes]] = []
+        steps: dict[Direction, bytes] = {}
         for choice in offered:
             # Not isinstance: it is several times slower on structs, and this loop runs for every option.
             if type(choice) is Fly or type(choice) is Jump:
-                steps = steps or ways(position, survey, wanted)
-                numbers += steps[choice.way]
-                kinds.append(KIND[type(choice)])
-                subjects.append(NOTHING)
+                steps = steps or ways(position, wanted)
+                rows.append((steps[choice.way], KIND[type(choice)], NOTHING))
             else:
-                head, rest, kind, subject = about(position, choice)
-                numbers += (head, rest)
-                kinds.append(kind)
-                subjects.append(subject)
-        self._write(len(offered), numbers, kinds, subjects)
-
-    def _write(self, count: int, *pieces: list[bytes]) -> None:
-        for (column, width), written in zip(self._columns, pieces, strict=True):
-            joined = b"".join(written).ljust(self._count * width, b"\0")
-            column[: len(joined)] = joined
-        self._count = count
+                rows.append(about(position, choice))
+        columns = zip(*rows, strict=True) if rows else [()] * len(self._columns)
+        for (shown, width), column in zip(self._columns, columns, strict=True):
+            written = b"".join(column).ljust(self._count * width, b"\0")
+            shown[: len(written)] = written
+        self._count = len(rows)

@@ -49,24 +49,13 @@ ON_SALE = (BuyOutfit, BuyShip, Prepare, Take)
 """What they name is not yet anybody's, so that it does not matter who asks."""
 
 
-class Told(NamedTuple):
-    """What is told from facts, as it stands in the arrays."""
-
-    rest: bytes
-    """The numbers of `REST`."""
-    kind: bytes
-    subject: bytes
-    """`NOTHING` if it is about nothing that has a name."""
-
-
 class About(NamedTuple):
     """What a choice is about, as it stands in the arrays."""
 
-    head: bytes
-    """The first numbers: `approaches` and `SPOT`."""
-    rest: bytes
+    numbers: bytes
     kind: bytes
     subject: bytes
+    """`NOTHING` if it is about nothing that has a name."""
 
 
 def scaled(numbers: Iterable[float], units: Units) -> bytes:
@@ -85,50 +74,55 @@ NOTHING = as_bytes(0)
 KIND = {kind: as_bytes(number) for kind, number in KINDS.items()}
 
 
+_known: dict[Choice, About] = {}
+"""Of choices that say the same wherever they are offered."""
+
+
 def about(position: Position, choice: Choice) -> About:
-    """What a choice is about. Its place differs from look to look, and hardly anything else does."""
-    finders = _finders(type(choice))
-    if not finders:
-        return _about_itself(choice)
+    """What a choice is about."""
+    return _known.get(choice) or _read(position, choice)
+
+
+def _read(position: Position, choice: Choice) -> About:
+    kind = type(choice)
     spot, facts = None, []
-    for read, find in finders:
+    for read, find in _finders(kind):
         where, fact = find(position, read(choice))
         spot = where or spot
         facts.append(fact)
-    return About(_head(spot), *_told(type(choice), tuple(facts)))
+    rest, tag, subject = _told(kind, tuple(facts))  # spots differ from look to look, and hardly anything else does
+    found = About(_head(spot) + rest, tag, subject)
+    if _hangs_on_itself(kind):
+        _known[choice] = found
+    return found
+
+
+@cache
+def _hangs_on_itself(kind: type[Choice]) -> bool:
+    return kind in ON_SALE or HERE.keys().isdisjoint(kind.__struct_fields__)
 
 
 @cache
 def _finders(kind: type[Choice]) -> tuple[tuple[Callable[[Choice], Any], Finder], ...]:
-    """How each field is read, and its facts are found; nothing if no field hangs on the position."""
-    fields = kind.__struct_fields__
-    if kind in ON_SALE or HERE.keys().isdisjoint(fields):
-        return ()
-    return tuple((attrgetter(field), HERE.get(field) or _always(field)) for field in fields)
+    """How each field is read, and what there is to say about it is found."""
+    here = {} if _hangs_on_itself(kind) else HERE
+    return tuple((attrgetter(field), here.get(field) or _always(field)) for field in kind.__struct_fields__)
 
 
 def _always(field: str) -> Finder:
-    return lambda _, value: (None, _fact(field, value))
-
-
-def _fact(field: str, value: object) -> Fact:
-    """The fact about a field that does not hang on the position."""
-    return Fact(ALWAYS[field], (value,), str(value)) if field in ALWAYS else Fact(dict, (), str(value))
-
-
-@cache
-def _about_itself(choice: Choice) -> About:
-    facts = [_fact(field, getattr(choice, field)) for field in choice.__struct_fields__]
-    return About(_head(None), *_told(type(choice), tuple(facts)))
+    """A finder that needs no position."""
+    tell = ALWAYS.get(field)
+    return lambda _, value: (None, Fact(tell, (value,), str(value)) if tell else Fact(dict, (), str(value)))
 
 
 @lru_cache(maxsize=1 << 12)
-def _told(kind: type[Choice], facts: tuple[Fact, ...]) -> Told:
+def _told(kind: type[Choice], facts: tuple[Fact, ...]) -> tuple[bytes, bytes, bytes]:
+    """The numbers of `REST`, the kind and the subject."""
     numbers: Numbers = dict.fromkeys(REST, 0.0)
     for fact in facts:
         numbers |= fact.tell(*fact.of)
     subjects = [SUBJECTS[fact.name] for fact in facts if fact.name in SUBJECTS]
-    return Told(scaled(numbers.values(), REST), KIND[kind], as_bytes(subjects[0] if subjects else 0))
+    return scaled(numbers.values(), REST), KIND[kind], as_bytes(subjects[0] if subjects else 0)
 
 
 @cache

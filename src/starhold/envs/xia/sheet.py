@@ -38,56 +38,74 @@ CHANNELS: tuple[str, ...] = (*BOARD_CHANNELS, *MOVING)
 _CHANNEL = {name: number for number, name in enumerate(CHANNELS)}
 
 
+class Prints:
+    """Whatever is printed on spaces, numbered: a board is made of few different ones."""
+
+    def __init__(self) -> None:
+        self.layers: Plane = np.zeros((1, len(CHANNELS)), np.int8)
+        """What is printed, by number; 0 is unexplored."""
+        self._numbers: dict[bytes, int] = {}
+
+    def number(self, printed: Plane) -> int:
+        """The number of what is printed on a space."""
+        key = printed.tobytes()
+        if key not in self._numbers:
+            self._numbers[key] = len(self.layers)
+            self.layers = np.vstack([self.layers, printed])
+        return self._numbers[key]
+
+
+PRINTS = Prints()
+
+
 class Stamp(NamedTuple):
     """A sector, turned, around the origin."""
 
     places: Places
-    layers: Plane
-    """What is printed on each of the places."""
+    prints: Places
+    """The number of what is printed on each of the places."""
     features: tuple[tuple[Feature, Hex], ...]
 
 
 class Sheet:
-    """The printed board on a plane with a margin around: q by r by channel."""
+    """The printed board on a plane with a margin around: q by r."""
 
     def __init__(self, centres: list[Hex], before: Sheet | None) -> None:
         sectors = np.array(centres or [ORIGIN])
         self._corner = sectors.min(axis=0) - MARGIN
-        size = sectors.max(axis=0) + MARGIN + 1 - self._corner
-        self._layers: Plane = np.zeros((*size, len(CHANNELS)), np.int8)
-        self._explored = np.zeros(size, np.bool_)
+        self._prints: Places = np.zeros(sectors.max(axis=0) + MARGIN + 1 - self._corner, np.int64)
         self._edges = 0
         self._west, self._north = self._corner.tolist()
         if before is not None:
             west, north = before._west - self._west, before._north - self._north
-            wide, high = before._explored.shape
-            self._layers[west : west + wide, north : north + high] = before._layers
-            self._explored[west : west + wide, north : north + high] = before._explored
+            wide, high = before._prints.shape
+            self._prints[west : west + wide, north : north + high] = before._prints
 
     def lay(self, stamp: Stamp, centre: Hex) -> None:
         """Print a sector."""
         q, r = (stamp.places + centre - self._corner).T
-        self._layers[q, r] = stamp.layers
-        self._explored[q, r] = True
+        self._prints[q, r] = stamp.prints
 
-    def window(self, centre: Hex) -> Plane:
-        """The printed board around a space; the disc around it is in the middle of it."""
+    def write_window(self, centre: Hex, layers: NDArray[np.generic]) -> None:
+        """Write the printed board around a space into layers; the disc around it is in the middle of them."""
         west, north = centre[0] - self._west, centre[1] - self._north
-        return self._layers[west - RADIUS : west + RADIUS + 1, north - RADIUS : north + RADIUS + 1]
+        prints = self._prints[west - RADIUS : west + RADIUS + 1, north - RADIUS : north + RADIUS + 1]
+        PRINTS.layers.take(prints, 0, layers, "clip")  # nothing is clipped, but looking for that would cost more
 
     def find_edges(self) -> None:
         """Note beside which spaces something is unexplored: a bit for each space, row by row."""
-        wide, high = self._explored.shape
-        edges = self._explored.copy()
+        wide, high = self._prints.shape
+        explored = self._prints > 0
+        edges = explored.copy()
         inner = edges[1:-1, 1:-1]  # the margin is wide enough
         for q, r in COMPASS.values():
-            inner &= self._explored[1 + q : wide - 1 + q, 1 + r : high - 1 + r]
-        edges ^= self._explored
+            inner &= explored[1 + q : wide - 1 + q, 1 + r : high - 1 + r]
+        edges ^= explored
         self._edges = int.from_bytes(np.packbits(edges, bitorder="little").tobytes(), "little")
 
     def nearest_edge(self, here: Hex) -> Hex:
         """The nearest space beside which something is unexplored; the first of those that are equally near."""
-        high = self._explored.shape[1]
+        high = self._prints.shape[1]
         for radius in count():
             west, north = here[0] - self._west - radius, here[1] - self._north - radius
             found = self._edges >> (west * high + north) & _ring(radius, high)
@@ -119,4 +137,4 @@ def stamp_of(sector: Sector, turn: int) -> Stamp:
         names += ["entrance"] if local == door else []
         layers[number, [_CHANNEL[name] for name in names]] = 1
     features = tuple((feature, local) for local, (_, feature) in spaces.items() if feature)
-    return Stamp(np.array(list(spaces)), layers, features)
+    return Stamp(np.array(list(spaces)), np.array([PRINTS.number(printed) for printed in layers]), features)

@@ -20,7 +20,6 @@ from ..encoder import REACH
 from .goals import GOALS
 from .mats import (
     CAPTAIN,
-    CARD,
     FEW,
     MANY,
     MAT,
@@ -33,6 +32,7 @@ from .mats import (
     Units,
     card_numbers,
     mat_numbers,
+    mat_of,
     own_numbers,
     place,
 )
@@ -117,7 +117,7 @@ _KILN = Stretch("table: ", EMBERS)
 
 _modules = attrgetter(*ADDED)
 _ZEROS = (0,) * len(CARGO)
-_NO_CARD = (0,) * len(CARD)
+_NO_NPC = (0,) * len(NPC)
 
 
 class Situation:
@@ -128,13 +128,18 @@ class Situation:
         self._vector = vector
         self._flags = vector.data
         self._asked = _ANYTHING_ELSE
+        self._mats: list[Mat] = [()] * len(_CAPTAINS)
         self._scaled = vector[:_MEASURED]
         self._measures = np.zeros(_MEASURED, np.float32)
         self._counted = self._measures.data
 
-    def show_mat(self, turn: int, mat: Mat) -> None:
-        """Show the mat of the captain so many turns after this seat."""
-        _MATS[turn].write(mat_numbers(mat), self._counted)
+    def show_mats(self, captains: list[Captain]) -> None:
+        """Show what lies open on the mats of all captains, this seat's first."""
+        for turn, captain in enumerate(captains):
+            mat = mat_of(captain)
+            if mat != self._mats[turn]:
+                self._mats[turn] = mat
+                _MATS[turn].write(mat_numbers(mat), self._counted)
 
     def show_secrets(self, captain: Captain) -> None:
         """Show what only the captain of this seat may know."""
@@ -144,28 +149,21 @@ class Situation:
         """Show where all ships are, as seen from a space, and what lies on the cards of the NPCs."""
         for stretch, at in zip(_CAPTAIN_PLACES, ships.captains, strict=False):
             stretch.write(place(at, centre), self._counted)
-        cards = {npc.id: card_numbers(npc, self.seat) for npc in npcs}
-        numbers: list[float] = []
-        for npc in NPCS:
-            numbers += place(ships.npcs.get(npc), centre)
-            numbers += cards.get(npc, _NO_CARD)
-        _NPCS.write(numbers, self._counted)
+        found = {npc.id: place(ships.npcs[npc.id], centre) + card_numbers(npc, self.seat) for npc in npcs}
+        _NPCS.write([number for npc in NPCS for number in found.get(npc, _NO_NPC)], self._counted)
 
     def show_goals(self, goals: list[Hex | None], centre: Hex) -> None:
         """Show where one may want to go."""
-        numbers: list[float] = []
-        for goal in goals:
-            numbers += place(goal, centre)
-        _GOALS.write(numbers, self._counted)
+        _GOALS.write([number for goal in goals for number in place(goal, centre)], self._counted)
 
     def show_terms(self, game: Xia) -> None:
         """Show what stays the same for the whole match."""
         seats = len(game.state.captains)
         _TERMS.write([seats, game.fame_goal, *_modules(game.options)], self._counted)
 
-    def show_table(self, table: tuple[float, ...]) -> None:
+    def show_table(self, game: Xia) -> None:
         """Show what is everybody's."""
-        _TABLE.write(table, self._counted)
+        _TABLE.write(_table(game, self.seat), self._counted)
 
     def show_embers(self, embers: Embers, centre: Hex) -> None:
         """Show what Embers of a Forsaken Star lays on the table."""
@@ -183,12 +181,12 @@ class Situation:
 
     def scale(self) -> None:
         """Bring all measures into the vector."""
-        np.multiply(self._measures, _SCALES, out=self._scaled)
-        np.minimum(self._scaled, _LIMITS, out=self._scaled)
+        scaled = self._scaled
+        np.multiply(self._measures, _SCALES, scaled)
+        np.minimum(scaled, _LIMITS, scaled)
 
 
-def table_numbers(game: Xia, seat: Seat) -> tuple[float, ...]:
-    """What is everybody's, as `TABLE` names it."""
+def _table(game: Xia, seat: Seat) -> tuple[float, ...]:
     state = game.state
     return (
         state.active == seat,

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from starhold.games.xia.board.chart import BESIDE_A_SECTOR, Chart, Placed
+from starhold.games.xia.board.chart import Chart, Placed
 from starhold.games.xia.content import Cargo, Sector
-from starhold.geometry import Direction, Hex
+from starhold.geometry import Hex
 
 from .names import CARGO
 from .sheet import Sheet, Stamp, stamp_of
+
+
+class Landmarks(NamedTuple):
+    """What is nearest to a space."""
+
+    buy: Hex | None
+    mission_point: Hex | None
+    edge: Hex
+    """Beside it something is unexplored."""
 
 
 class Survey:
@@ -26,18 +36,16 @@ class Survey:
         self._content = chart.content
         self._placed = chart.board.placed
         self._sheet: Sheet = Sheet([placed.centre for placed in self._placed], before._sheet if before else None)
-        self.window, self.nearest_edge = self._sheet.window, self._sheet.nearest_edge
+        self.write_window = self._sheet.write_window
         self.buying: list[Hex] = before.buying.copy() if before else []
         self.mission_points: list[Hex] = before.mission_points.copy() if before else []
         self.selling: dict[Cargo, list[Hex]] = {
             cargo: before.selling[cargo].copy() if before else [] for cargo in CARGO
         }
-        self.steps: dict[Hex, dict[Direction, bytes]] = before.steps.copy() if before else {}
-        """What the options say about the next space in each direction."""
         for placed in self._placed[len(before._placed) if before else 0 :]:
             self._lay(placed)
         self._sheet.find_edges()
-        self._nearest: dict[tuple[str, Hex], Hex | None] = {}
+        self._landmarks: dict[Hex, Landmarks] = {}
 
     def _is_part_of(self, chart: Chart) -> bool:
         """True if nothing was laid otherwise than here, at most more."""
@@ -48,8 +56,6 @@ class Survey:
         stamp = stamp_of(sector, placed.turn)
         self._sheet.lay(stamp, placed.centre)
         self._note(sector, placed.centre, stamp)
-        for near in BESIDE_A_SECTOR:
-            self.steps.pop(near.plus(placed.centre), None)
 
     def _note(self, sector: Sector, centre: Hex, stamp: Stamp) -> None:
         for feature, local in stamp.features:
@@ -63,22 +69,26 @@ class Survey:
                     for cargo in sector.sell:
                         self.selling[cargo].append(at)
 
-    def nearest(self, what: str, of: list[Hex], here: Hex) -> Hex | None:
-        """The nearest space of a list that hangs on the chart alone and is known as `what`."""
-        key = what, here
-        if key not in self._nearest:
-            self._nearest[key] = nearest(of, here)
-        return self._nearest[key]
+    def landmarks(self, here: Hex) -> Landmarks:
+        """What is nearest to a space of all that hangs on the chart alone."""
+        found = self._landmarks.get(here)
+        if found is None:
+            found = self._landmarks[here] = Landmarks(
+                nearest(self.buying, here), nearest(self.mission_points, here), self._sheet.nearest_edge(here)
+            )
+        return found
 
 
 def nearest(places: Iterable[Hex], here: Hex) -> Hex | None:
     """The nearest of some spaces, as the crow flies; the first of those that are equally near."""
     found, least = None, math.inf
     for place in places:
-        q, r = place[0] - here[0], place[1] - here[1]
-        twice = abs(q) + abs(r) + abs(q + r)  # the distance, without a call: this runs in every observation
-        if twice < least:
-            found, least = place, twice
+        q = place[0] - here[0]
+        if -least < q < least:
+            r = place[1] - here[1]
+            far = (abs(q) + abs(r) + abs(q + r)) >> 1  # the distance, without a call: this runs in every observation
+            if far < least:
+                found, least = place, far
     return found
 
 

@@ -31,6 +31,7 @@ class Window:
         self._layers = layers
         self._numbers = layers.data.cast("B")
         self._lying: Things = []
+        self._marks: list[int] = []
 
     def look_for_things(self, game: Xia) -> None:
         """Note what lies on the board, or moves there without being a ship."""
@@ -42,16 +43,31 @@ class Window:
             self._lying += [(EVENT, place) for event in embers.events for place in event.places]
             self._lying.append((KILN, embers.kiln))
 
-    def show(self, game: Xia, ships: Ships, centre: Hex, survey: Survey) -> None:
-        """Write the surroundings of a space."""
-        self._layers[:] = survey.window(centre)
+    def show_board(self, survey: Survey, centre: Hex) -> None:
+        """Write what is printed around a space, over everything."""
+        survey.write_window(centre, self._layers)
+        self._marks = []
+
+    def show_things(self, game: Xia, ships: Ships, centre: Hex) -> None:
+        """Write what lies and moves around a space."""
         numbers = self._numbers
-        west, north = centre[0] - RADIUS, centre[1] - RADIUS
-        for channel, at in self._lying + _moving(game, ships):
-            if at is not None:
-                q, r = at[0] - west, at[1] - north
-                if 0 <= q < SIDE and 0 <= r < SIDE:
-                    numbers[(q * SIDE + r) * DEPTH + channel] = 1
+        for mark in self._marks:
+            numbers[mark] = 0
+        self._marks = _marks(self._lying + _moving(game, ships), centre)
+        for mark in self._marks:
+            numbers[mark] = 1
+
+
+def _marks(things: Things, centre: Hex) -> list[int]:
+    """Where the numbers of those things are that can be seen from a space."""
+    west, north = centre[0] - RADIUS, centre[1] - RADIUS
+    marks = []
+    for channel, at in things:
+        if at is not None:
+            q, r = at[0] - west, at[1] - north
+            if 0 <= q < SIDE and 0 <= r < SIDE:
+                marks.append((q * SIDE + r) * DEPTH + channel)
+    return marks
 
 
 def _moving(game: Xia, ships: Ships) -> Things:
