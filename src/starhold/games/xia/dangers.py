@@ -12,9 +12,9 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice, Seat
 
 from . import choices
-from .chance import odds
+from .chance import odds_between
 from .chart import Barrier, Exit, Hazard
-from .harm import and_destroyed, crushes, drains, hits, labelled, percent
+from .harm import and_destroyed, crushes, drains, hits, labelled, percent, up_to
 from .mission_cards import Smuggler
 from .rules.borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
 from .rules.cargo import FAILS_UP_TO, WORK
@@ -79,9 +79,8 @@ def of_barrier(game: Xia, seat: Seat, barrier: Barrier) -> str | None:
     hurt = "to take" if game.has_ability(seat, "unstoppable") else "to be thrown back with"
     help_with_it = skill(game, seat, "planetary shield")
     highest = HURTS_UP_TO - help_with_it
-    seen = odds(lambda shown: HURTS_UP_TO < shown + help_with_it <= DETECTED_UP_TO)
-    hit = odds(lambda shown: shown <= highest)
-    harm = f"{hit} {hurt} 1 to {highest} damage{and_destroyed(game, seat, highest)}"
+    seen = odds_between(highest + 1, DETECTED_UP_TO - help_with_it)
+    harm = f"{up_to(highest)} {hurt} 1 to {highest} damage{and_destroyed(game, seat, highest)}"
     bounty = BOUNTY_FOR_EVADING + skill(game, seat, "bounty")
     wanted = f", {seen} to get a bounty of {bounty:,}" if bounty > 0 else ""
     return f"shield of {planet.name}: {harm}{wanted}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
-from .chance import odds
+from .chance import odds_between
 from .rules.damage import undamaged
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def drains(game: Xia, seat: Seat, highest: int) -> str | None:
         return None
     captain = game.state.captains[seat]
     left = captain.energy + captain.armed
-    fate = f", {odds(lambda shown: left <= shown <= highest)} to be stranded" if 0 < left <= highest else ""
+    fate = f", {odds_between(left, highest)} to be stranded" if 0 < left <= highest else ""
     return f"{up_to(highest)} to lose 1 to {highest} energy{fate}"
 
 
@@ -38,7 +38,7 @@ def crushes(highest: int) -> str | None:
 def and_destroyed(game: Xia, seat: Seat, highest: int) -> str:
     """What so much damage may do to a ship that has taken some already."""
     left = len(undamaged(game, seat))
-    return f", {odds(lambda shown: left <= shown <= highest)} to be destroyed" if left <= highest else ""
+    return f", {odds_between(left, highest)} to be destroyed" if left <= highest else ""
 
 
 def labelled(what: str, harm: str | None) -> str | None:
@@ -46,7 +46,7 @@ def labelled(what: str, harm: str | None) -> str | None:
 
 
 def up_to(highest: int) -> str:
-    return odds(lambda shown: shown <= highest)
+    return odds_between(1, highest)
 
 
 def percent(bad: int, possible: int) -> str:
