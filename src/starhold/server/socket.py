@@ -49,7 +49,7 @@ class Connection:
 
     async def send(self, messages: bytes) -> None:
         try:
-            await self._socket.send_data(messages)
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": messages.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 
