@@ -43,9 +43,12 @@ class Connection:
 
     async def receive(self) -> str:
         try:
-            return await self._socket.receive_data("text")
+            message: Any = await self._socket.receive()
         except (WebSocketDisconnect, RuntimeError):
             raise Gone from None
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""
 
     async def send(self, messages: bytes) -> None:
         try:
