@@ -55,6 +55,7 @@ def verb_of(kind: type[Choice]) -> Verb:
     return Verb(tag_of(kind).partition(".")[2], kind, structs.fields(kind))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def write(choice: Choice) -> str:
     """The choice as one short line."""
     verb = verb_of(type(choice))

@@ -126,8 +126,10 @@ class Client:
             self._woken.clear()
             told: list[bytes] = []
             if self._version != self._live.version:
-                async with self._live.lock:  # whoever holds it may have done what is not kept yet
-                    told = self._news()
+                if self._live.lock.locked():  # whoever holds it may have done what is not kept yet
+                    async with self._live.lock:
+                        pass
+                told = self._news()
             while self._replies:
                 told.append(self._replies.popleft())
             if told:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from time import perf_counter
 from typing import NamedTuple
 
 import structlog
@@ -122,15 +123,18 @@ def catch_up(table: Table, news: News) -> None:
 
 async def keep(store: Store, name: str, table: Table, before: Before, *, snapshot_every: int) -> bool:
     """Write down what is new at a table; returns whether something is."""
-    status = table.status if table.status != before.status else None
-    places = [place for place in table.places if place not in before.places]
+    now = table.status
+    status = now if now != before.status else None
+    moved = table.places is not before.places
+    places = [place for place in table.places if place not in before.places] if moved else []
     rows = _entry_rows(table, before.revision)
     scenes = list(_scene_rows(table.match, before.revision)) if rows else []
     proposal = _proposal_row(table) if table.proposals != before.proposals else None
     if rows:
         snapshot = _snapshot(table.match) if _is_due(table, before, snapshot_every) else None
-        with KEEPING.time():
-            await store.append(name, rows, status=status, snapshot=snapshot, proposal=proposal, scenes=scenes)
+        started = perf_counter()
+        await store.append(name, rows, status=status, snapshot=snapshot, proposal=proposal, scenes=scenes)
+        KEEPING.observe(perf_counter() - started)
         ANSWERS.inc(len(rows))
         if snapshot is not None:
             table.match.forget(snapshot.revision - REMEMBERED)

@@ -43,13 +43,16 @@ class Connection:
 
     async def receive(self) -> str:
         try:
-            return await self._socket.receive_data("text")
+            message: Any = await self._socket.receive()
         except (WebSocketDisconnect, RuntimeError):
             raise Gone from None
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""
 
     async def send(self, messages: bytes) -> None:
         try:
-            await self._socket.send_data(messages)
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": messages.decode()})
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import NamedTuple
 
 import msgspec
@@ -96,8 +97,8 @@ def question(match: Match, decision: Decision, text: str) -> Question:
         seat=decision.seat,
         prompt=decision.prompt,
         text=text,
-        options=tuple(option(game, choice) for choice in decision.options),
-        withheld=tuple(withheld(game.text, refusal) for refusal in decision.refusals),
+        options=tuple(map(option, repeat(game), decision.options)),
+        withheld=tuple(map(withheld, repeat(game.text), decision.refusals)),
         errands=dict(game.errands()),
         since=match.asked_since(decision.seat),
     )

@@ -33,15 +33,17 @@ class Writer:
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._waiting: list[_Waiting] = []
+        self._woken = asyncio.Event()
         self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, write: Write) -> None:
         """Return when the write is on the disk. It is carried out even if the caller is cancelled meanwhile."""
         self.check()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(write, done))
+        self._waiting.append(_Waiting(write, done))
+        self._woken.set()
         await done
 
     def check(self) -> None:
@@ -51,29 +53,26 @@ class Writer:
 
     async def close(self) -> None:
         """Write what is waiting, and end."""
-        if not self._closing:
-            self._closing = True
-            self._queue.put_nowait(None)
+        self._closing = True
+        self._woken.set()
         await asyncio.wait([self._task])
 
     async def _run(self) -> None:
-        while (first := await self._queue.get()) is not None:
-            batch = [first]
-            await self._gather()
-            while len(batch) < BATCH and not self._queue.empty():
-                waiting = self._queue.get_nowait()
-                if waiting is None:
-                    self._queue.put_nowait(None)
-                    break
-                batch.append(waiting)
-            await self._settle(batch)
+        while self._waiting or not self._closing:
+            if self._waiting:
+                await self._gather()
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                await self._settle(batch)
+            else:
+                self._woken.clear()
+                await self._woken.wait()
 
     async def _gather(self) -> None:
         """Wait for what others are about to write."""
         waiting, rounds = -1, 0
         while rounds < ROUNDS and waiting < BATCH:
-            rounds = rounds + 1 if waiting == self._queue.qsize() else 0
-            waiting = self._queue.qsize()
+            rounds = rounds + 1 if waiting == len(self._waiting) else 0
+            waiting = len(self._waiting)
             await asyncio.sleep(0)
 
     async def _settle(self, batch: list[_Waiting]) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starhold.geometry import COMPASS, Hex
@@ -22,6 +23,20 @@ if TYPE_CHECKING:
 
 Target: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
 
+REMEMBERED = 4096
+"""Of how many spaces the words are kept at hand: they come again and again, in all matches."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def space(at: Hex) -> str:
+    return f"space {at}"
+
+
+@lru_cache(maxsize=REMEMBERED)
+def errand(at: Hex) -> tuple[str, str]:
+    """A space, and the order to fly there."""
+    return f"space {at}", f"fly to {at}"
+
 
 def target(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """What an answer of a captain points at; None where it points at nothing."""
@@ -32,7 +47,7 @@ def target(game: Xia, seat: Seat, choice: Choice) -> str | None:
 
 def next_space(game: Xia, seat: Seat, choice: choices.Fly | choices.Use) -> str | None:
     at = game.state.captains[seat].at
-    return None if at is None else f"space {at.plus(COMPASS[choice.way])}"
+    return None if at is None else space(at.plus(COMPASS[choice.way]))
 
 
 def unknown_ahead(game: Xia, seat: Seat, choice: choices.Jump) -> str | None:
@@ -46,7 +61,7 @@ def unknown_beside(game: Xia, seat: Seat, choice: choices.Scan) -> str | None:
 
 
 def spawn_point(game: Xia, seat: Seat, choice: choices.Spawn) -> str:
-    return f"space {game.chart.spawn_points[choice.number]}"
+    return space(game.chart.spawn_points[choice.number])
 
 
 def ability_target(game: Xia, seat: Seat, choice: choices.UseAbility) -> str | None:
@@ -86,7 +101,7 @@ def _mentioned(game: Xia, event: Event) -> Iterator[str]:
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, Hex):
-            yield f"space {value}"
+            yield space(value)
         elif field == "seat" and value is not None:
             yield f"ship {game.state.captains[value].ship}"
         elif isinstance(value, str) and (value in game.content.ship or value in game.content.npc):
@@ -101,4 +116,4 @@ def errands(game: Xia) -> dict[str, str]:
     here = game.state.captains[move.seat].at
     assert here is not None
     ways, taken = safe_ways(game, move.seat, here, within=move.movement), occupied_spaces(game)
-    return {f"space {at}": f"fly to {at}" for at, way in ways.items() if len(way) > 1 and at not in taken}
+    return dict(errand(at) for at, way in ways.items() if len(way) > 1 and at not in taken)
