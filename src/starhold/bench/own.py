@@ -1,4 +1,4 @@
-"""What a game brings to the benchmark: a module `benchmark` beside that of its class, if it has one.
+"""A game's own part of the benchmark: a module `benchmark` beside that of its class, if it has one.
 
 Games never import the benchmark, so the module holds plain data and plain functions; `Brought` says which. It is
 imported only when the game is measured.
@@ -24,11 +24,11 @@ DEMO = "demo"
 """The game that is here to be read, and to be measured by: its folder holds what the tutorial shows, and no more."""
 
 TIMES_FASTER = 10
-"""How many times faster than catanatron the demo game plays and clones, and the kernel asks."""
+"""The factors by which the demo game plays and clones, and the kernel asks, faster than catanatron."""
 
 
 class Brought(Protocol):
-    """What the module holds."""
+    """The parts of a module `benchmark`."""
 
     @property
     def SEATS(self) -> int:  # noqa: N802 - a constant of a module
@@ -40,25 +40,25 @@ class Brought(Protocol):
 
     @property
     def TIMES_CATANATRON(self) -> Mapping[str, float]:  # noqa: N802
-        """How many times better than catanatron it is to be, at least, in `play` and `clone`."""
+        """The factor by which it is to be better than catanatron, at least, in `play` and `clone`."""
 
     @property
     def RATIOS(self) -> Mapping[tuple[str, str], float]:  # noqa: N802
-        """How many times dearer than another one of its figures may be, at most."""
+        """The factor by which it may be dearer than another one of its figures, at most."""
 
     @property
     def MILLISECONDS(self) -> Mapping[str, float]:  # noqa: N802
-        """How long its figures may take, at most."""
+        """The time that its figures may take, at most."""
 
     def mid_games(self, play: Play) -> Iterator[Match]:
         """As many mid-game positions as are asked for."""
 
     def workloads(self, play: Play, positions: int) -> Mapping[str, Batch]:
-        """What else is timed, at so many positions; the names stand in the report."""
+        """More to be timed, at so many positions; the names stand in the report."""
 
 
 class Own(Struct, frozen=True):
-    """What is particular about the figures of one game."""
+    """Particulars of the figures of one game."""
 
     seats: int
     variants: Mapping[str, Mapping[str, OptionValue]] = {}
@@ -66,12 +66,12 @@ class Own(Struct, frozen=True):
     ratios: Mapping[tuple[str, str], float] = {}
     milliseconds: Mapping[str, float] = {}
     mid_games: Callable[[Play], Iterator[Match]] | None = None
-    """Where its mid-game positions are, if not half-way through a match."""
+    """Its mid-game positions, if not half-way through a match."""
     workloads: Callable[[Play, int], Mapping[str, Batch]] | None = None
 
     @classmethod
     def of(cls, game: type[Game]) -> Own:
-        """What the game brings; otherwise all seats that it takes, and no targets but for the demo game."""
+        """The game's own module; otherwise all seats that it takes, and no targets but for the demo game."""
         brought = _brought(game)
         if brought is None:
             targets = dict.fromkeys(("play", "clone"), TIMES_FASTER) if game.name == DEMO else {}

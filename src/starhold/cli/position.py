@@ -1,4 +1,4 @@
-"""What a person at the terminal is shown: the board, the question, its answers, and why others are not legal."""
+"""The screen of a person at the terminal: the board, the question, its answers, and why others are not legal."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ BETWEEN_PARTS = "\n\n"
 
 
 def name_of(match: Match, seat: Seat) -> str:
-    """What the game calls the seat."""
+    """The game's name for the seat."""
     return match.game.text.word("seat", seat)
 
 
 def is_roll(decision: Decision) -> bool:
-    """Whether a physical die is to be rolled and typed in."""
+    """True if a physical die is to be rolled and typed in."""
     return isinstance(decision.options[0], Rolled)
 
 
 def board(match: Match, viewer: Viewer, width: int | None = None) -> str:
-    """What the viewer may know, as a picture; as data, if the game draws none."""
+    """The viewer's knowledge, as a picture; as data, if the game draws none."""
     view = match.view(viewer)
     try:
         return match.game.board(view, width)
@@ -69,7 +69,7 @@ def show_refusal(screen: Screen, match: Match, reference: Reference | None, choi
 
 
 def show_result(screen: Screen, match: Match) -> None:
-    """How the match ended, and what is needed to check it."""
+    """The end of the match, and all that is needed to check it."""
     result = match.result
     assert result is not None
     screen.heading("The match is over")
@@ -85,7 +85,7 @@ def show_result(screen: Screen, match: Match) -> None:
 
 
 def show_scores(screen: Screen, match: Match, result: Result) -> None:
-    """What everybody has scored, and who has won."""
+    """The scores of everybody, and the winners."""
     width = max(len(str(score)) for score in result.scores) if result.scores else 0
     winners = ["winner" if seat in result.winners else "" for seat in match.game.seats]
     screen.table(

@@ -109,7 +109,7 @@ def workers_for(processes: int | None, cluster: str | None) -> AbstractContextMa
 
 
 def _cores() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

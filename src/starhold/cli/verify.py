@@ -17,7 +17,7 @@ from .screen import Screen, print_json
 from .titles import named_or_none, reading
 
 DICE = {"asked": "physical", "scripted": "scripted"}
-"""What dice are called whose rolls do not follow from the seed."""
+"""Names of dice whose rolls do not follow from the seed."""
 
 
 def verify(

@@ -1,4 +1,4 @@
-"""What a match is: set-up, seed, answers and what the dice showed. Append-only; undo is an entry too."""
+"""The record of a match: set-up, seed, answers and what the dice showed. Append-only; undo is an entry too."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Answered(Struct, frozen=True, gc=False):
     choice: Choice
     draws: tuple[Draw, ...] = ()
     told: tuple[Event, ...] = ()
-    """What happened on the way. It is not saved, because a replay tells it again."""
+    """The events on the way. They are not saved, because a replay tells them again."""
     revealed: bool = False
-    """Whether a loaded journal says that this answer revealed something."""
+    """True if a loaded journal says that this answer revealed something."""
 
     @property
     def reveals(self) -> bool:
-        """Whether anybody learned something by it that undo cannot take back."""
+        """True if anybody learned something by it that undo cannot take back."""
         if self.draws or self.revealed or isinstance(self.choice, Rolled):
             return True
         return any(map(_REVEALS, self.told))
@@ -67,7 +67,7 @@ class Journal(Struct):
     seed: str
     rules_version: int
     opening: tuple[Draw, ...] = ()
-    """What the dice showed before the first decision."""
+    """The draws before the first decision."""
     entries: list[Entry] = []
     continued: Continuation | None = None
     """The last moment at which a program with newer rules took the match over."""
@@ -90,7 +90,7 @@ class Journal(Struct):
         return f"Journal({self.setup!r}, {self.entries!r})"  # a log line must not give the seed away
 
     def standing(self) -> list[int]:
-        """Where in the entries the answers are that stand: those that nobody took back."""
+        """The places in the entries of the answers that stand: those that nobody took back."""
         places: list[int] = []
         for place, entry in enumerate(self.entries):
             if isinstance(entry, Answered):
@@ -100,7 +100,7 @@ class Journal(Struct):
         return places
 
     def answered_last(self) -> Seat | None:
-        """Whose answer is the last that stands; nobody's, if none does."""
+        """The seat whose answer is the last that stands; None if none does."""
         taken_back = 0
         for entry in reversed(self.entries):
             if isinstance(entry, Undone):
@@ -112,7 +112,7 @@ class Journal(Struct):
         return None
 
     def undoable(self) -> int:
-        """How many answers the seat that answered last may take back by itself.
+        """The number of answers that the seat that answered last may take back by itself.
 
         Those since the last one that taught anybody something: dice, a reveal or another seat's answer.
         """

@@ -1,4 +1,4 @@
-"""How a match ended."""
+"""The end of a match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .seat import Seat
 
 
 class Result(Struct, frozen=True):
-    """Who won, with which scores (one per seat), and why the match ended."""
+    """The winners, the scores (one per seat), and why the match ended."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

@@ -20,11 +20,11 @@ _KERNEL = {
 }
 
 REMEMBERED = 4096
-"""How many sentences about choices are kept at hand: the same ones come again and again, in all matches."""
+"""The number of sentences about choices kept at hand: the same ones come again and again, in all matches."""
 
 
 class Text:
-    """How a title speaks: a sentence per tag, with the fields in braces. A translation is another `Text`.
+    """The voice of a title: a sentence per tag, with the fields in braces. A translation is another `Text`.
 
     A sentence that hangs on more than its fields is made by overriding the method.
     """
@@ -33,11 +33,11 @@ class Text:
     choices: ClassVar[Mapping[str, str]] = {}
     prompts: ClassVar[Mapping[str, str]] = {}
     groups: ClassVar[Mapping[str, str]] = {}
-    """What several choices of a tag are about, where the notation alone tells them apart: `fly N`, `fly NE`, …"""
+    """Headings for choices of a tag that the notation alone tells apart: `fly N`, `fly NE`, …"""
     options: ClassVar[Mapping[str, str]] = {}
-    """What the options of the title mean, for those who set up a match."""
+    """The meaning of the title's options, for those who set up a match."""
     palette: ClassVar[Mapping[str, str]] = {}
-    """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
+    """The colours of a board, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
     def naming(self, content: Any) -> Text:
         """The same text, for matches with this content: it calls things by the names that they have there."""
@@ -48,11 +48,11 @@ class Text:
         return ""
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """Tell an event."""
         return self._fill(self.events, event)
 
     def choice(self, choice: Choice) -> str:
-        """What this answer means, for those who do not read the notation."""
+        """Say what this answer means, for those who do not read the notation."""
         return self._fill(self.choices, choice)
 
     def group(self, choice: Choice) -> str:
@@ -70,7 +70,7 @@ class Text:
         return purpose.what
 
     def word(self, field: str, value: object) -> str:
-        """How the value of a field reads: `seat` 0 may be called by a name."""
+        """Write the value of a field: `seat` 0 may be called by a name."""
         return f"seat {value}" if field == "seat" else str(value)
 
     def board(self, view: Any) -> str:
@@ -98,5 +98,5 @@ def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def sentence(text: Text, choice: Choice) -> str:
-    """What an answer means, whatever the position is."""
+    """Say what an answer means, whatever the position is."""
     return text.choice(choice)

@@ -1,4 +1,4 @@
-"""What a player is: `Player`, and what one has before it when it is asked: `Outlook`."""
+"""The interface of players: `Player`, and what one has before it when it is asked: `Outlook`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starhold.kernel import Choice, Decision, Match, Seat, Setup
 
 @final
 class Outlook:
-    """What the asked seat may use to find its answer: the question, its view, and worlds that fit what it knows.
+    """The means of the asked seat to find its answer: the question, its view, and worlds that fit what it knows.
 
     Everything comes from the match when it is called for, and nothing of it tells what the seat may not know.
     """
@@ -25,16 +25,16 @@ class Outlook:
 
     @property
     def setup(self) -> Setup:
-        """What was chosen before play."""
+        """The choices made before play."""
         return self._match.setup
 
     @property
     def revision(self) -> int:
-        """How many entries the journal has."""
+        """The number of entries in the journal."""
         return self._match.revision
 
     def view(self) -> Struct:
-        """What the seat may know."""
+        """The seat's view."""
         return self._match.view(self.seat)
 
     def imagine(self, seed: int | str) -> Match:

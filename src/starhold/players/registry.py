@@ -47,12 +47,12 @@ _EVERYWHERE: Mapping[str, Factory] = {
     "greedy": GreedyPlayer,
     "search": SearchPlayer,
 }
-"""Who can play any game."""
+"""Players of any game."""
 
 _AT_HOME: Mapping[str, Mapping[str, Factory]] = {
     "xia": {"cadet": _cadet, "specialist": _specialist, "captain": _captain},
 }
-"""Who can play one game only, by its name."""
+"""Players of one game only, by its name."""
 
 
 def player_names(game: type[Game]) -> tuple[str, ...]:

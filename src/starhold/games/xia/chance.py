@@ -1,4 +1,4 @@
-"""How likely a d20 shows what."""
+"""The chance that a d20 shows what."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ D20 = range(1, 21)
 
 
 def odds(is_bad: Callable[[int], bool]) -> str:
-    """How likely the d20 shows one of the numbers.
+    """The chance that the d20 shows one of the numbers.
 
     >>> odds(lambda shown: shown <= 3)
     '15%'

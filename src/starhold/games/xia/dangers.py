@@ -1,4 +1,4 @@
-"""What may go wrong, with its odds: what is rolled against a captain, as far as anybody can see it coming.
+"""Dangers, with their odds: rolls against a captain, as far as anybody can see them coming.
 
 Shields and second chances may soften what is said here; skills are counted in.
 """
@@ -32,7 +32,7 @@ Danger: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its o
 
 
 def danger(game: Xia, seat: Seat, choice: Choice) -> str | None:
-    """What a captain risks by a choice; None if nothing."""
+    """Say what a captain risks by a choice; None if nothing."""
     kind = type(choice)
     warn = game.rules.dangers.get(kind) or DANGERS.get(kind)
     return None if warn is None else warn(game, seat, choice)
@@ -57,7 +57,7 @@ def of_mission(game: Xia, seat: Seat, choice: choices.Pursue) -> str | None:
 
 
 def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> str | None:
-    """What lies in the way from a space to the next."""
+    """The obstacle on the way from a space to the next."""
     risks = game.rules.risks
     if not way_out.barriers and way_out.hazard is None and not risks:
         return None
@@ -88,7 +88,7 @@ def of_barrier(game: Xia, seat: Seat, barrier: Barrier) -> str | None:
 
 
 def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> str | None:
-    """What a ship flies into. (XIA-BORDER-05..08, XIA-BORDER-15..21)"""
+    """The obstacle that a ship flies into. (XIA-BORDER-05..08, XIA-BORDER-15..21)"""
     match hazard:
         case "asteroid":
             return labelled("asteroids", hits(game, seat, HURTS_UP_TO - skill(game, seat, "asteroids")))
@@ -115,7 +115,7 @@ def of_work(game: Xia, seat: Seat, choice: Choice) -> str | None:
 
 
 def of_ram(game: Xia, seat: Seat, choice: choices.Ram) -> str:
-    """Who rams takes the whole ram. (XIA-COMBAT-18)"""
+    """The captain who rams takes the whole ram. (XIA-COMBAT-18)"""
     die = outfit_of(game, seat, choice.outfit).die
     spared = skill(game, seat, "ram")
     hurts = [max(0, effective(game, seat, choice.outfit, shown) - spared) for shown in range(1, die + 1)]

@@ -36,7 +36,7 @@ def crushes(highest: int) -> str | None:
 
 
 def and_destroyed(game: Xia, seat: Seat, highest: int) -> str:
-    """What so much damage may do to a ship that has taken some already."""
+    """The harm of so much damage to a ship that has taken some already."""
     left = len(undamaged(game, seat))
     return f", {odds(lambda shown: left <= shown <= highest)} to be destroyed" if left <= highest else ""
 

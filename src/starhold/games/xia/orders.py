@@ -101,7 +101,7 @@ def _sector_named(game: Xia, name: str) -> str | None:
 
 
 def safe_ways(game: Xia, move: Move, here: Hex, within: int | None = None) -> dict[Hex, list[Direction]]:
-    """Where the ship can get without a dangerous step, in so many steps or in any number: the shortest way to each."""
+    """The spaces that the ship can reach safely, in so many steps or in any number: the shortest way to each."""
     ways: dict[Hex, list[Direction]] = {here: []}
     reached = [here]
     chart, risky = game.chart, bool(game.rules.risks)

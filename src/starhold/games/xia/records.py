@@ -25,7 +25,7 @@ class Band(NamedTuple):
 
 
 Table: TypeAlias = tuple[Band, ...]
-"""What a die roll, a distance or a tier is worth, in rising bands."""
+"""The worth of a die roll, a distance or a tier, in rising bands."""
 
 
 def look_up(table: Table, number: int) -> int:

@@ -1,4 +1,4 @@
-"""What a designer should look at first."""
+"""The first things that a designer should look at."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Suspect(Struct, frozen=True, kw_only=True):
     title: str
     rate: Rate
     matches: int
-    """How many it would take if it goes on like this."""
+    """The number of matches that it would take if it goes on like this."""
 
 
 def looks(traits: Iterable[Trait]) -> int:
@@ -40,7 +40,7 @@ def looks(traits: Iterable[Trait]) -> int:
 
 
 def suspects(traits: Sequence[Trait], played: int) -> list[Suspect]:
-    """What captains were given and seem to win with, or to lose; the most striking first."""
+    """Gifts that captains seem to win with, or to lose; the most striking first."""
     found = [
         Suspect(title=trait.title, rate=rate, matches=_matches_to_tell(rate, looks(traits), played))
         for trait in traits

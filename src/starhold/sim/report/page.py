@@ -58,7 +58,7 @@ def render(folder: RunFolder) -> str:
 
 
 def line_up(players: tuple[str, ...]) -> str:
-    """Who plays, in few words.
+    """The players, in few words.
 
     >>> line_up(("captain", "captain", "greedy"))
     'captain (2), greedy'

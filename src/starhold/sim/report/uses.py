@@ -1,4 +1,4 @@
-"""What is used, how often, and what it is worth."""
+"""The use of things: how often, and what it is worth."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Used(Struct, frozen=True, kw_only=True):
     offered: int
     per_match: float
     worth: float
-    """What was scored by each use."""
+    """The score from each use."""
     gain: float = 0.0
-    """What else was gained by each use."""
+    """The other gain from each use."""
     sensible: int = 0
     rate: Rate | None
-    """How often those win who used it, beside all who used something of its group; nobody's, if it is the table's."""
+    """The share of wins with it, beside that of all who used something of its group; nobody's, if it is the table's."""
     without: float | None
-    """How often those win who did not use it."""
+    """The share of wins without it."""
     score: float | None
     score_without: float | None
 
@@ -42,19 +42,19 @@ class UseKind(Struct, frozen=True, kw_only=True):
     title: str
     used: list[Used]
     box: int = 0
-    """How many there are."""
+    """The number of things."""
     reached: int = 0
-    """How many of them somebody used, or could have used."""
+    """The number of them that somebody used, or could have used."""
     never: list[str]
-    """What nobody used, though it was in the box."""
+    """Things that nobody used, though they were in the box."""
     unwise: list[str] = []
-    """What was used, but never sensibly, as far as that is known."""
+    """Things that were used, but never sensibly, as far as that is known."""
     sense: Sense | None = None
-    """What is counted, in words."""
+    """The thing that is counted, in words."""
 
     @property
     def sensible(self) -> int:
-        """How many of them were used sensibly."""
+        """The number of them that were used sensibly."""
         return len(self.used) - len(self.unwise)
 
     @property
@@ -71,7 +71,7 @@ class UseKind(Struct, frozen=True, kw_only=True):
 
 
 def use_kinds(uses: pl.DataFrame, seats: pl.DataFrame, legend: Legend) -> list[UseKind]:
-    """What of each kind is used."""
+    """The use of each kind of thing."""
     captains = seats.select(*CAPTAIN, "player", "won", "score")
     return [
         _kind(kind, title, uses.filter(pl.col("kind") == kind), captains, legend) for kind, title in legend.uses.items()
@@ -102,14 +102,14 @@ def _kind(kind: str, title: str, uses: pl.DataFrame, captains: pl.DataFrame, leg
 
 
 def _with_chances(name: str, offered: int, sense: Sense | None) -> str:
-    """What nobody used, and how often they could have."""
+    """Things that nobody used, and how often they could have."""
     if offered:
         return f"{name} ({offered:,} {'chance' if offered == 1 else 'chances'})"
     return name if sense is None else f"{name} (no chance)"
 
 
 def _users(uses: pl.DataFrame, captains: pl.DataFrame, things: Mapping[str, Thing]) -> pl.DataFrame:
-    """Who used what, and the share of wins to be expected: that of the same bot with anything of the same group."""
+    """The users of each thing, and the expected share of wins: that of the same bot with anything of the same group."""
     group = pl.col("thing").replace_strict({id_: thing.group for id_, thing in things.items()}, default="")
     users = (
         uses.filter(pl.col("seat").is_not_null() & (pl.col("times") > 0))

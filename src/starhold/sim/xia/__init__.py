@@ -1,1 +1,1 @@
-"""What Xia tells of a match that is being simulated."""
+"""The chronicle of a simulated match of Xia."""

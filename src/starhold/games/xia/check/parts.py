@@ -1,4 +1,4 @@
-"""What several checks need: connected pieces, tables and amounts."""
+"""Parts of several checks: connected pieces, tables and amounts."""
 
 from __future__ import annotations
 
