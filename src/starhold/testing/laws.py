@@ -141,13 +141,15 @@ def _play_on(copy: Match, course: list[tuple[Decision, Choice]]) -> None:
 
 
 def physical_dice_work(trial: Trial) -> None:
-    """The game can be played with dice that lie on a table, and saved while somebody rolls."""
+    """The game can be played with dice that lie on a table, and saved wherever somebody rolls."""
     for seats in trial.seat_counts():
         match = Match.new(trial.game, seats=seats, seed=1, dice="asked", options=trial.played_with)
         chance = Random(1)
+        saved: set[str] = set()
         while not match.over:
             trial.ends_in_time(match)
-            if match.decision.prompt == ROLL_PROMPT:
+            if match.decision.prompt == ROLL_PROMPT and match.game.explain() not in saved:
+                saved.add(match.game.explain())
                 match = Match.loads(match.dumps(), game=trial.game)
             match.answer(chance.choice(match.decision.options))
         faults = verify(match.dumps(), game=trial.game).faults
