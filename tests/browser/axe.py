@@ -11,11 +11,17 @@ SCRIPT = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 GRAVE = ("serious", "critical")
 
 
-def violations(page: Page) -> list[str]:
-    """What is seriously wrong, and where."""
+PAGE, PANEL = "html", "[role=tabpanel]"
+"""The whole of it, and all that differs from tab to tab."""
+
+
+def violations(page: Page, within: str = PAGE) -> list[str]:
+    """Grave faults of a page, or of a part of it that alone has changed."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run({resultTypes: ['violations']}).then(all => all.violations)")
+    found: list[dict[str, Any]] = page.evaluate(
+        "part => axe.run(part, {resultTypes: ['violations']}).then(all => all.violations)", within
+    )
     return [
         f"{rule['id']}: {node['html'][:160]} ({node['failureSummary']})"
         for rule in found

@@ -47,7 +47,7 @@ def test_a_reload_in_the_middle_of_an_attack(http: httpx.Client, screen: Screen)
 def test_the_server_dies_in_the_middle_of_an_attack(tmp_path: Path, screen_at: Callable[..., Screen]) -> None:
     database = f"sqlite:///{tmp_path}/starhold.db"
     with ServerProcess(database, tmp_path / "log") as process:
-        with httpx.Client(base_url=f"http://{process.address}", trust_env=False) as http:
+        with httpx.Client(base_url=f"http://{process.address}", trust_env=False, timeout=20) as http:
             table = lay(http, demo_after(*STRUCK))
         screen = screen_at(process.address)
         screen.sit_down(table.table, token_of(table, 1))

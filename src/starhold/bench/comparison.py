@@ -25,7 +25,7 @@ class Comparison(Struct, frozen=True):
     unit: Literal["x", "ms"]
     target: float | None = None
     met: bool | None = None
-    """Whether the target is reached, where there is one."""
+    """True if the target is reached, where there is one."""
     wanted: Literal["at least", "at most"] = "at least"
 
     @classmethod

@@ -20,7 +20,7 @@ TIMES_FASTER = 10
 
 
 class Own(Struct, frozen=True):
-    """What is particular about the figures of one game."""
+    """Particulars of the figures of one game."""
 
     seats: int
     variants: Mapping[str, Mapping[str, OptionValue]] = {}
@@ -28,7 +28,7 @@ class Own(Struct, frozen=True):
     ratios: Mapping[tuple[str, str], float] = {}
     milliseconds: Mapping[str, float] = {}
     mid_games: Callable[[Play], Iterator[Match]] | None = None
-    """Where its mid-game positions are, if not half-way through a match."""
+    """Its mid-game positions, if not half-way through a match."""
     workloads: Callable[[Play, int], Mapping[str, Batch]] | None = None
 
     @classmethod

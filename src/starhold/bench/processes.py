@@ -1,4 +1,4 @@
-"""How long it takes to start: a fresh Python, one that imports Starhold, and the command line's help."""
+"""The time of starting: a fresh Python, one that imports Starhold, and the command line's help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the benchmark found, as data."""
+"""The findings of the benchmark, as data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import lines
 
 
 class Size(Struct, frozen=True):
-    """How large something is when it is written down."""
+    """The size of something when it is written down."""
 
     name: str
     bytes: int
@@ -28,7 +28,7 @@ class Report(Struct, frozen=True, kw_only=True):
     seats: int
     rounds: int
     unit_seconds: float
-    """How long one pass of the calibration took."""
+    """The time of one pass of the calibration."""
     timings: tuple[Timing, ...]
     sizes: tuple[Size, ...]
     peers: tuple[Peer, ...]

@@ -26,7 +26,7 @@ SEED = 7
 
 
 class Plan(Struct, frozen=True):
-    """How much time to take."""
+    """The amount of time to take."""
 
     rounds: int
     at_least: float
@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True):
     slice: float
     """Seconds between two looks at the calibration."""
     positions: int
-    """How many mid-game positions are copied and encoded."""
+    """The number of mid-game positions that are copied and encoded."""
 
 
 FULL = Plan(rounds=7, at_least=0.25, slice=0.02, positions=5)

@@ -1,4 +1,4 @@
-"""How time is taken: workloads run in turn, again and again, with the calibration among them.
+"""The way to take time: workloads run in turn, again and again, with the calibration among them.
 
 What disturbs the machine for a while then disturbs all of them alike, and the median over the rounds
 forgets it. Time is what the processor spent on the workload, unless it waits for another process. Each is also given
@@ -28,7 +28,7 @@ CALIBRATION_SHARE = 5
 """A slice of work is so many times longer than the slice of calibration that follows."""
 
 REPEATS = 100
-"""How often an operation of some microseconds is repeated in one batch."""
+"""The repetitions of an operation of some microseconds in one batch."""
 
 
 def repeating(operation: Callable[[], object]) -> Batch:
@@ -48,7 +48,7 @@ class Workload(Struct, frozen=True):
     name: str
     batches: tuple[Batch, ...]
     waits: bool = False
-    """Whether other processes do the work, so that the clock on the wall counts."""
+    """True if other processes do the work, so that the clock on the wall counts."""
 
 
 class Sample(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Timing(Struct, frozen=True):
 
     @property
     def per_second(self) -> float:
-        """How many operations a second holds."""
+        """The number of operations in a second."""
         return 1 / self.seconds
 
     @property
@@ -153,6 +153,6 @@ def interleave(workloads: Iterable[Workload], rounds: int, stopwatch: Stopwatch)
 
 
 def ratio(over: Timing, under: Timing) -> float:
-    """How many times `under` goes into `over`: the median of what each round says."""
+    """The number of times `under` goes into `over`: the median of what each round says."""
     rounds = zip(over.samples, under.samples, strict=True)
     return median(above.units / below.units for above, below in rounds)

@@ -1,4 +1,4 @@
-"""What is timed of Starhold, all of it through the interface that everybody uses."""
+"""Workloads of Starhold, all of them through the interface that everybody uses."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def workloads(play: RandomPlay, positions: list[Match]) -> list[Workload]:
 
 
 def variant_workloads(variant: str, play: RandomPlay, positions: list[Match]) -> list[Workload]:
-    """What is timed of another way to play a game."""
+    """Workloads of another way to play a game."""
     return [
         Workload(of_variant(PLAY, variant), (play.batch,)),
         Workload(of_variant(CLONE, variant), tuple(repeating(position.clone) for position in positions)),

@@ -1,4 +1,4 @@
-"""What the benchmark times of Xia, and how fast it is to be.
+"""The benchmark of Xia: what is timed, and how fast it is to be.
 
 It is played with the whole box, and beside that as the base game alone. The figures of its own follow the size of the
 board: a decision on a small board and on the whole one, the turns of NPCs on the whole one, and what laying its last
@@ -136,12 +136,12 @@ def forget_searches(chart: Chart) -> None:
 
 
 def is_under_way(game: Xia) -> bool:
-    """Whether the ships are chosen and fitted out: with the whole box there are four sectors before that."""
+    """True if the ships are chosen and fitted out: with the whole box there are four sectors before that."""
     return bool(game.stack) and isinstance(game.stack[0], Turns)
 
 
 def sectors(game: Xia) -> int:
-    """How many sectors lie on the board."""
+    """The number of sectors on the board."""
     return len(game.state.board.placed)
 
 

@@ -12,7 +12,7 @@ from .layout import columns, grid, hang
 from .screen import WIDEST, Screen
 
 DANGER = "! "
-"""What stands before a danger."""
+"""The sign before a danger."""
 
 PALETTE = {rf"(?s){DANGER}.*": "yellow"}
 
@@ -21,7 +21,7 @@ class Group(NamedTuple):
     """Answers that belong together, those without danger first."""
 
     heading: str
-    """What they are about; nothing for an answer that stands alone and is explained by itself."""
+    """Their heading; nothing for an answer that stands alone and is explained by itself."""
     choices: tuple[Choice, ...]
 
 

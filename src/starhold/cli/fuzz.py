@@ -91,7 +91,7 @@ def fuzz(
 
 
 class _Clock:
-    """How long it has taken so far, and whether to say something meanwhile."""
+    """A clock: the time so far, and whether to say something meanwhile."""
 
     def __init__(self) -> None:
         self._start = self._told = monotonic()
@@ -101,7 +101,7 @@ class _Clock:
         return monotonic() - self._start
 
     def news_are_due(self) -> bool:
-        """Whether nothing has been said for a while."""
+        """True if nothing has been said for a while."""
         due = monotonic() - self._told >= SECONDS_BETWEEN_NEWS
         if due:
             self._told = monotonic()

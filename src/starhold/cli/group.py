@@ -62,7 +62,7 @@ def complain(message: str) -> None:
 
 
 def describe(error: Exception) -> str:
-    """What went wrong, in one line."""
+    """The failure, in one line."""
     if isinstance(error, OSError) and error.strerror:
         message = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     elif isinstance(error, typer.TyperException):
@@ -78,7 +78,7 @@ def _where_to_look(error: typer.TyperException) -> str:
 
 
 def _open_what_is_closed() -> None:
-    """Where a stream was closed before we began (`starhold play demo <&-`), nothing is read or written."""
+    """Read and write nothing where a stream was closed before we began (`starhold play demo <&-`)."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end

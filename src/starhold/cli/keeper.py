@@ -1,4 +1,4 @@
-"""Where a match at the terminal is kept."""
+"""The place where a match at the terminal is kept."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Keeper:
         self.path = path
         """The file that holds the match, or will."""
         self.always = always
-        """Whether the file is kept current without being told to."""
+        """True if the file is kept current without being told to."""
         self._saved = revision
 
     def is_current(self, match: Match) -> bool:
-        """Whether leaving now would lose nothing."""
+        """True if leaving now would lose nothing."""
         return self._saved == match.revision
 
     def save(self, match: Match, path: Path | None = None) -> Path:

@@ -1,4 +1,4 @@
-"""What a person can type besides an answer: `ORDERS`."""
+"""Orders that a person can type besides an answer: `ORDERS`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Order(NamedTuple):
 
     @property
     def takes_more(self) -> bool:
-        """Whether anything can follow the order's word."""
+        """True if anything can follow the order's word."""
         return " " in self.shape
 
 

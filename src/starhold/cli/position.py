@@ -1,4 +1,4 @@
-"""What a person at the terminal is shown: the board, the question, its answers, and why others are not legal."""
+"""The screen of a person at the terminal: the board, the question, its answers, and why others are not legal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BETWEEN_PARTS = "\n\n"
 
 
 def name_of(match: Match, seat: Seat) -> str:
-    """What the game calls the seat."""
+    """The game's name for the seat."""
     return match.game.text.word("seat", seat)
 
 
@@ -34,7 +34,7 @@ def named_face(match: Match, words: str) -> Choice | None:
 
 
 def board(match: Match, viewer: Viewer, width: int | None = None) -> str:
-    """What the viewer may know, as a picture; as data, if the game draws none."""
+    """The viewer's knowledge, as a picture; as data, if the game draws none."""
     view = match.view(viewer)
     try:
         return match.game.board(view, width)
@@ -76,7 +76,7 @@ def show_refusal(screen: Screen, match: Match, decision: Decision, reference: Re
 
 
 def show_result(screen: Screen, match: Match) -> None:
-    """How the match ended, and what is needed to check it."""
+    """The end of the match, and all that is needed to check it."""
     result = match.result
     assert result is not None
     screen.heading("The match is over")

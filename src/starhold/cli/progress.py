@@ -1,4 +1,4 @@
-"""How far a long run is: a bar where somebody watches, a line now and then where nobody does."""
+"""The progress of a long run: a bar where somebody watches, a line now and then where nobody does."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _areas(reference: Reference, module: str | None) -> dict[str, list[Clause]]:
 
 
 def _run_cases(game: str, folder: Path | None) -> tuple[list[Outcome], dict[str, str]]:
-    """What came of all cases, and which clauses have a reason to be without one."""
+    """The results of all cases, and the clauses that have a reason to be without one."""
     from starhold.testing.cases import case_files, load_cases, load_explained, run_case
 
     if folder is None:

@@ -24,18 +24,18 @@ class Screen:
 
         self._console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.private = sys.stdin.isatty() and sys.stdout.isatty()
-        """Whether people sit in front of it, so that it can be cleared between two of them."""
+        """True if people sit in front of it, so that it can be cleared between two of them."""
         if self.private and sys.platform != "win32":
             import_module("readline")  # gives `input` a line editor and a history
 
     @property
     def width(self) -> int | None:
-        """How long a line of text may be; None where nothing is wrapped, as in a pipe."""
+        """The longest line of text; None where nothing is wrapped, as in a pipe."""
         return min(self._console.width, WIDEST) if self._console.is_terminal else None
 
     @property
     def window(self) -> int | None:
-        """How wide a picture may be; None where there is no window, as in a pipe."""
+        """The widest picture; None where there is no window, as in a pipe."""
         return self._console.width if self._console.is_terminal else None
 
     def line(self, text: str = "", style: str = "") -> None:
@@ -64,7 +64,7 @@ class Screen:
         self.picture(f"── {title} ".ljust(width, "─"), "bold cyan")
 
     def read(self, prompt: str = "> ") -> str:
-        """What is typed next; `EOFError` when nothing more can come."""
+        """Read what is typed next; `EOFError` when nothing more can come."""
         line = input(prompt)
         if not sys.stdin.isatty():
             self.picture(line)

@@ -1,4 +1,4 @@
-"""Whether the data of a title is sound: its content, its rule reference, and what its rules say of both."""
+"""The soundness of a title's data: its content, its rule reference, and what its rules say of both."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ CLAUSES = re.compile(r"\b((?:[A-Z]+-)+)(\d+)(?:\.\.(\d+))?")
 
 
 class Findings(Struct, kw_only=True):
-    """What was found in the data of a title."""
+    """The findings in the data of a title."""
 
     name: str
     playable: bool = False
     records: dict[str, int] = {}
-    """How many records there are of each origin."""
+    """The number of records of each origin."""
     replaced: list[str] = []
     """The records that a folder of the user's own puts in place of others, and those that are new."""
     added: list[str] = []

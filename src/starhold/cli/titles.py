@@ -57,7 +57,7 @@ def packaged_references() -> dict[str, Path]:
 
 
 def is_playable(name: str) -> bool:
-    """Whether the name is that of a game, and not of a title that has only a rule reference so far."""
+    """True if the name is that of a game, and not of a title that has only a rule reference so far."""
     return name in game_names() or name not in packaged_references()
 
 

@@ -71,7 +71,7 @@ def opposite(direction: Direction) -> Direction:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """How many spaces apart they are.
+    """The number of spaces between them.
 
     >>> distance(Hex(0, 0), Hex(5, -3))
     5

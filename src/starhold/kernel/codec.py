@@ -59,7 +59,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
 
 class Delivered(Struct, frozen=True):
-    """What an interrupted stage was handed: a choice, in notation, or a plain result."""
+    """The argument of an interrupted stage: a choice, in notation, or a plain result."""
 
     choice: str | None = None
     result: bool | int | str | None = None

@@ -31,7 +31,7 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Rolled(Choice, frozen=True, tag="kernel.rolled"):
-    """What a physical die shows."""
+    """The face of a physical die."""
 
     value: int
 
@@ -67,7 +67,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 @final
 class Options(Struct, frozen=True, gc=False, cache_hash=True):
-    """What is offered: the legal choices, and why others are not. Being frozen, it can be made once and kept."""
+    """An offer: the legal choices, and why others are not. Being frozen, it can be made once and kept."""
 
     legal: tuple[Choice, ...]
     refusals: tuple[Refusal, ...] = ()
@@ -138,7 +138,7 @@ class Part(Struct, frozen=True, gc=False):
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """Who is asked what, and which answers are legal: the one source of legality.
+    """A question to a seat and its legal answers: the one source of legality.
 
     `prompt` names the question ("demo.turn.act"); the game's text turns it into a sentence.
     `purpose` is what physical dice are rolled for, `die` which of them, or what is drawn from.

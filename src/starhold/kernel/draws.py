@@ -1,4 +1,4 @@
-"""What the dice showed: the records a journal keeps, so that a replay needs no generator.
+"""Draws of the dice: the records a journal keeps, so that a replay needs no generator.
 
 They are written as `d6=4`, `pick31=17` and `shuffle=2,0,1`.
 """

@@ -1,4 +1,4 @@
-"""What has happened: `Event`, past tense, with its audience."""
+"""Things that have happened: `Event`, past tense, with its audience."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The seats that learn of it; everybody, spectators included, when it is None."""
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learns hidden information by it; undo stops there unless others consent."""
+    """True if somebody learns hidden information by it; undo stops there unless others consent."""
 
     def is_for(self, viewer: Viewer) -> bool:
-        """Whether this viewer (a seat, or None for a spectator) learns of it."""
+        """True if this viewer (a seat, or None for a spectator) learns of it."""
         return self.audience is None or viewer in self.audience

@@ -98,7 +98,7 @@ class Game(ABC):
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
         self.delivered: Outcome = None
-        """What the interrupted stage was handed, while physical dice are rolled."""
+        """The argument of the interrupted stage, while physical dice are rolled."""
         self.told: list[Event] = []
         self.draws: list[Draw] = []
         self.begun = ""
@@ -108,7 +108,7 @@ class Game(ABC):
 
     @classmethod
     def usual_options(cls, chosen: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:  # noqa: ARG003 - some hang on others
-        """What a new match is played with if nobody has chosen otherwise.
+        """The options of a new match if nobody has chosen otherwise.
 
         It is written into the set-up. What a set-up does not name has the default of its field, now and
         later: so what is usual may change from release to release, and saved matches stay what they were.
@@ -122,7 +122,7 @@ class Game(ABC):
 
     @classmethod
     def played_with(cls, content: Any, options: Any) -> Any:  # noqa: ARG003 - each title has types of its own
-        """What of the title's content takes part with these options; taking it from that again changes nothing."""
+        """Select the content that takes part with these options; selecting again changes nothing."""
         return content
 
     @classmethod
@@ -140,7 +140,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, viewer: Viewer) -> Struct:
-        """What one viewer may know, built by inclusion."""
+        """Build the view of one viewer, by inclusion."""
 
     def own_view(self, seat: Seat, open_view: Any) -> Struct:  # each title has a view of its own
         """The view of a seat, made from what everybody may know at this moment, if a title can save work so."""
@@ -152,10 +152,10 @@ class Game(ABC):
 
     @abstractmethod
     def score(self) -> Result:
-        """How the match ended."""
+        """Give the result of the match."""
 
     def faults(self) -> Iterator[str]:
-        """What is wrong with the state: one sentence per broken invariant, none when all is well."""
+        """List faults of the state: one sentence per broken invariant, none when all is well."""
         yield from ()
 
     # What a title may say to people. None of it changes the play or tells what its reader may not know.
@@ -165,7 +165,7 @@ class Game(ABC):
         return self.text.board(view)
 
     def meaning(self, choice: Choice) -> str:
-        """What an answer means for the asked seat, here and now."""
+        """Say what an answer means for the asked seat, here and now."""
         return sentence(self.text, choice)
 
     def risks(self, choice: Choice) -> Risks:
@@ -184,15 +184,15 @@ class Game(ABC):
         return ()
 
     def scenery(self) -> Struct:
-        """What of the catalogue is needed to draw boards; it never changes, and everybody may know it."""
+        """The part of the catalogue that is needed to draw boards; it never changes, and everybody may know it."""
         return Nothing()
 
     def target(self, choice: Choice) -> str | None:
-        """What of the board an answer of the asked seat points at, in words of the title: `space 3,-2`."""
+        """Name what an answer of the asked seat points at on the board, in words of the title: `space 3,-2`."""
         return None
 
     def targets(self, event: Event) -> tuple[str, ...]:
-        """What of the board an event mentions."""
+        """Name what an event mentions on the board."""
         return ()
 
     def errands(self) -> Mapping[str, str]:
@@ -285,7 +285,7 @@ class Game(ABC):
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """True if the match is over."""
         return not self.stack
 
     def clone(self: Self) -> Self:
@@ -356,7 +356,7 @@ def is_usually_cooperative(game: type[Game]) -> bool:
 
 
 def folder_of(game: type[Game]) -> Path:
-    """Where the title's files lie: its content and its rule reference."""
+    """The folder of the title's files: its content and its rule reference."""
     return Path(getattr(sys.modules[game.__module__], "__file__", None) or "typed in").parent
 
 

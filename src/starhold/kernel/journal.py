@@ -1,4 +1,4 @@
-"""What a match is: set-up, seed, answers and what the dice showed. Append-only; undo is an entry too."""
+"""The record of a match: set-up, seed, answers and what the dice showed. Append-only; undo is an entry too."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Answered(Struct, frozen=True, gc=False):
     choice: Choice
     draws: tuple[Draw, ...] = ()
     told: tuple[Event, ...] = ()
-    """What happened on the way. It is not saved, because a replay tells it again."""
+    """The events on the way. They are not saved, because a replay tells them again."""
     revealed: bool = False
     """Whether a loaded journal says that this answer revealed something."""
     scene: str = ""
@@ -142,7 +142,7 @@ class Journal(Struct):
         return places
 
     def answered_last(self) -> Seat | None:
-        """Whose answer is the last that stands; nobody's, if none does."""
+        """The seat whose answer is the last that stands; None if none does."""
         taken_back = 0
         for entry in reversed(self.entries):
             if isinstance(entry, Undone):
@@ -154,7 +154,7 @@ class Journal(Struct):
         return None
 
     def undoable(self) -> int:
-        """How many answers the seat that answered last may take back by itself.
+        """The number of answers that the seat that answered last may take back by itself.
 
         Those since the last one that taught anybody something: dice, a reveal or another seat's answer.
         """

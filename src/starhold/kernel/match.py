@@ -111,7 +111,7 @@ class Match:
 
     @property
     def revision(self) -> int:
-        """How many entries the journal has; an answer may name the revision it saw."""
+        """The number of entries in the journal; an answer may name the revision it saw."""
         return len(self.journal.entries)
 
     @property
@@ -124,12 +124,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """True if the match is over."""
         return not self.game.stack
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, once it is over."""
+        """The result, once the match is over."""
         return self.game.score() if self.over else None
 
     @property
@@ -144,11 +144,11 @@ class Match:
 
     @property
     def setup(self) -> Setup:
-        """What was chosen before play."""
+        """The choices made before play."""
         return self.journal.setup
 
     def view(self, viewer: Viewer) -> Struct:
-        """What a seat, or with None a spectator, may know."""
+        """Show the match as a seat, or with None a spectator, may know it."""
         return self.game.view(self._viewer(viewer))
 
     def own_view(self, seat: Seat, open_view: Struct) -> Struct:
@@ -180,11 +180,11 @@ class Match:
         return self._waiting.at(self.revision).get(seat, self.revision)
 
     def opening(self, viewer: Viewer) -> list[Event]:
-        """What this viewer was told before the first decision."""
+        """The events before the first decision, as this viewer was told them."""
         return [event for event in self.opening_told if event.is_for(viewer)]
 
     def events(self, viewer: Viewer, since: int | None = None) -> list[Event]:
-        """What this viewer was told after revision `since`, or all that this object remembers."""
+        """The events after revision `since` as this viewer was told them, or all that this object remembers."""
         self._viewer(viewer)
         told = [] if since is not None else list(self.opening_told)
         for entry in self.journal.entries[max(since or 0, self.journal.entries.first) :]:
@@ -278,7 +278,7 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many answers the seat that answered last may take back by itself."""
+        """The number of answers that the seat that answered last may take back by itself."""
         return self.journal.undoable()
 
     def undo(self, answers: int = 1, *, seat: Seat | None = None, consent: bool = False) -> None:

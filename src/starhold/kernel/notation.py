@@ -24,14 +24,14 @@ NOTHING = "-"
 EMPTY = "[]"
 
 REMEMBERED = 4096
-"""How many answers are known by heart: people and bots write the same ones again and again."""
+"""The number of answers known by heart: people and bots write the same ones again and again."""
 
 LONGEST_QUOTE = 60
 """More than this of a wrong answer is not repeated to whoever gave it."""
 
 
 class Verb(Struct, frozen=True):
-    """How one kind of choice is written."""
+    """The notation of one kind of choice."""
 
     word: str
     kind: type[Choice]
@@ -39,7 +39,7 @@ class Verb(Struct, frozen=True):
 
     @property
     def required(self) -> int:
-        """How many fields must be given."""
+        """The number of fields that must be given."""
         return sum(field.required for field in self.fields)
 
     @property

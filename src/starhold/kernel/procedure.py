@@ -25,7 +25,7 @@ from .seat import Seat
 from .tags import tag_of
 
 Outcome: TypeAlias = Choice | bool | int | str | None
-"""What a stage may be handed by the one before it: an answer, or the result of a procedure."""
+"""The argument of a stage, handed on by the one before it: an answer, or the result of a procedure."""
 
 Offered: TypeAlias = Options | Iterable[Choice | Refusal]
 """The choices of a seat, legal ones and refused ones."""
@@ -116,4 +116,4 @@ class done(Struct, frozen=True, gc=False):  # noqa: N801
 
 
 Step: TypeAlias = ask | call | goto | hand_over | done
-"""What a stage returns: how the rule goes on."""
+"""The return value of a stage: the way on."""

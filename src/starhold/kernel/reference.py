@@ -16,7 +16,7 @@ from msgspec import Struct
 from .errors import BadReference
 
 REFERENCE = "rules.toml"
-"""What the file is called in the folder of a title."""
+"""The name of the file in the folder of a title."""
 
 
 class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,9 +28,9 @@ class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sources: tuple[str, ...] = ()
     kind: Literal["rule", "example", "inferred"] = "rule"
     question: str = ""
-    """Where the documents differ or are silent."""
+    """A point on which the documents differ or are silent."""
     ruling: str = ""
-    """What Starhold does there."""
+    """The decision of Starhold there."""
 
     @property
     def area(self) -> str:

@@ -1,4 +1,4 @@
-"""Which games there are: the ones installed (entry points of the group `starhold.games`) and registered ones."""
+"""The games that there are: the ones installed (entry points of the group `starhold.games`) and registered ones."""
 
 from __future__ import annotations
 

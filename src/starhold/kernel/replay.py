@@ -21,7 +21,7 @@ class Beginning(NamedTuple):
     revision: int
     game: Game
     differences: list[Difference]
-    """Where the opening's draws differ from the dice."""
+    """Find where the opening's draws differ from the dice."""
 
 
 def start_again(kind: type[Game], journal: Journal, content: Struct) -> Beginning:

@@ -1,4 +1,4 @@
-"""How often Python looks for rubbish while matches are played."""
+"""The pace at which Python looks for rubbish while matches are played."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Continued(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a program with newer rules found when it took the match over."""
+    """The findings of a program with newer rules when it took the match over."""
 
     rules: int
     content: str
@@ -110,7 +110,7 @@ class SaveFile(Struct, frozen=True):
     lines: list[EntryLine]
     snapshot: bytes
     faults: list[str]
-    """What shows that the file was edited."""
+    """Signs that the file was edited."""
     continued: Continuation | None = None
 
     @property

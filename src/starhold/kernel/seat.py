@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seats of a match."""
 
 from __future__ import annotations
 

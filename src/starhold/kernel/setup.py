@@ -1,4 +1,4 @@
-"""What is chosen before play."""
+"""Choices before play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ASKED = ROLLS_ASKED | PICKS_ASKED
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """What was chosen before play. Everybody may read it; the seed itself stays with the dice."""
+    """The choices made before play. Everybody may read it; the seed itself stays with the dice."""
 
     game: str
     seats: int

@@ -35,11 +35,11 @@ UNNAMED_PILE = "pile"
 """The name of what is drawn from, if the rules give it none."""
 
 REMEMBERED = 4096
-"""How many sentences about choices are kept at hand: the same ones come again and again, in all matches."""
+"""The number of sentences about choices kept at hand: the same ones come again and again, in all matches."""
 
 
 class Text:
-    """How a title speaks: a sentence per tag, with the fields in braces. A translation is another `Text`.
+    """The voice of a title: a sentence per tag, with the fields in braces. A translation is another `Text`.
 
     A sentence that hangs on more than its fields is made by overriding the method.
     """
@@ -48,13 +48,13 @@ class Text:
     choices: ClassVar[Mapping[str, str]] = {}
     prompts: ClassVar[Mapping[str, str]] = {}
     groups: ClassVar[Mapping[str, str]] = {}
-    """What several choices of a tag are about, where the notation alone tells them apart: `fly N`, `fly NE`, …"""
+    """Headings for choices of a tag that the notation alone tells apart: `fly N`, `fly NE`, …"""
     options: ClassVar[Mapping[str, str]] = {}
     """What the options of the title mean, for those who set up a match."""
     scenes: ClassVar[Mapping[str, str]] = {}
     """What the scenes of the title are called."""
     palette: ClassVar[Mapping[str, str]] = {}
-    """What of a board has a colour, by regular expression: styles such as `bold red`. Of two styles the later wins."""
+    """The colours of a board, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
     def naming(self, content: Any) -> Text:
         """The same text, for matches with this content: it calls things by the names that they have there."""
@@ -69,11 +69,11 @@ class Text:
         return self.scenes.get(name, name)
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """Tell an event."""
         return self._fill(self.events, event)
 
     def choice(self, choice: Choice) -> str:
-        """What this answer means, for those who do not read the notation."""
+        """Say what this answer means, for those who do not read the notation."""
         return self._fill(self.choices, choice)
 
     def group(self, choice: Choice) -> str:
@@ -143,5 +143,5 @@ def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose, die: Di
 
 @lru_cache(maxsize=REMEMBERED)
 def sentence(text: Text, choice: Choice) -> str:
-    """What an answer means, whatever the position is."""
+    """Say what an answer means, whatever the position is."""
     return text.choice(choice)

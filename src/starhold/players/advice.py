@@ -1,4 +1,4 @@
-"""What a good player would answer, and what for: `advise`."""
+"""The answer of a good player, and its purpose: `advise`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .levels import bot_of
 from .player import Outlook
 
 SEED = "advice"
-"""Whoever asks twice is told the same, unless the adviser thinks for as long as it has time."""
+"""The seed: two questions get the same advice, unless the adviser thinks for as long as it has time."""
 
 
 class Advice(NamedTuple):

@@ -1,4 +1,4 @@
-"""How well a captain stands in the demo game."""
+"""The standing of a captain in the demo game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from starhold.kernel import Seat
 from .titles import TitlePlayers
 
 UNSAFE = 0.6
-"""What cargo is worth that is not home yet."""
+"""The worth of cargo that is not home yet."""
 WAY_HOME = 0.2
-"""What each place on the way home costs somebody with cargo."""
+"""The cost of each place on the way home to somebody with cargo."""
 SOMETHING_HERE = 0.5
 RIVALS = 0.5
 
 
 def prospects(game: Demo, seat: Seat) -> float:
-    """What is home, what may still come home, and what there is to take; the best of the others counts against it."""
+    """Cargo at home, cargo on its way, and cargo still to be taken; the best of the others counts against it."""
     state = game.state
     place, places = state.places[seat], len(state.tokens)
     hold = state.captains[seat].hold

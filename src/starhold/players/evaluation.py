@@ -8,7 +8,7 @@ from .titles import Evaluation, players_of
 
 
 def score(game: Game, seat: Seat) -> float:
-    """What the seat would have if the match ended now, and by how much that is more than the best of the others has."""
+    """The seat's score if the match ended now, and its lead over the best of the others."""
     scores = game.score().scores
     others = [other for place, other in enumerate(scores) if place != seat]
     return scores[seat] + (scores[seat] - max(others)) / 2 if others else scores[seat]

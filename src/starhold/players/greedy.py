@@ -11,13 +11,13 @@ from .evaluation import evaluation_of, inevitable_answers
 from .player import Outlook
 
 DEPTH = 1
-"""How many answers that change nothing are looked beyond."""
+"""The number of answers that change nothing and are looked beyond."""
 HURRY = 0.1
-"""What is lost by putting an end to something too early. What others do then is not held against it."""
+"""The loss from putting an end to something too early. Later deeds of others are not held against it."""
 PATIENCE, RESTLESSNESS = 60, 0.02
 """After so many answers without any progress a player tries other things, a little more with every answer."""
 IDLENESS, DETOUR = 1.0, 0.05
-"""What is lost by an answer that leads nowhere, and by one that changes nothing yet."""
+"""The loss from an answer that leads nowhere, and from one that changes nothing yet."""
 
 
 class GreedyPlayer:
@@ -29,9 +29,9 @@ class GreedyPlayer:
         self._random = Random(seed)
         self._worlds = worlds
         self._best = -inf
-        """How good the best position so far was."""
+        """The worth of the best position so far."""
         self._waiting = 0
-        """How many answers ago that was."""
+        """The number of answers since then."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """The option with the best future; among equals, any."""
@@ -47,7 +47,7 @@ class GreedyPlayer:
         return self._random.choice([option for option, value in zip(options, values, strict=True) if value == best])
 
     def _restlessness(self, world: Match, seat: Seat) -> float:
-        """How much of an answer is left to chance: nothing, as long as things get better now and then.
+        """The part of an answer that is left to chance: nothing, as long as things get better now and then.
 
         Somebody who always does what seems best can fly to and fro for ever.
         """
@@ -58,7 +58,7 @@ class GreedyPlayer:
         return RESTLESSNESS * max(0, self._waiting - PATIENCE)
 
     def _value(self, world: Match, option: Choice, seat: Seat, depth: int = DEPTH) -> float:
-        """How good the next decision of anybody finds the seat, if this is answered now.
+        """The worth of the seat at the next decision of anybody, if this is answered now.
 
         An answer that changes nothing by itself is as good as the best answer to what is asked then.
         """
@@ -74,7 +74,7 @@ class GreedyPlayer:
         return max(self._value(future, further, seat, depth - 1) for further in asked.options) - DETOUR
 
     def _at_rest(self, game: Game, seat: Seat) -> float:
-        """How good the position would be if nothing were in progress."""
+        """The worth of the position if nothing were in progress."""
         resting = game.clone()
         resting.stack.clear()
         return self._evaluation(resting, seat)

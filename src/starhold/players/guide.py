@@ -1,4 +1,4 @@
-"""What a search knows about a game: `Guide`, and which game has which."""
+"""A search's knowledge of a game: `Guide`, and which game has which."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Move(NamedTuple):
     answer: Choice
     """The first answer, or the next one."""
     intent: Any = None
-    """What the guide has to remember in order to go on with it."""
+    """The guide's memory, needed in order to go on with it."""
 
 
 class Guide(Protocol):
-    """How a search plays a game."""
+    """A way to search a game."""
 
     @property
     def depth(self) -> int:
-        """How many moves ahead the tree reaches."""
+        """The number of moves that the tree looks ahead."""
 
     @property
     def natural_first(self) -> bool:
-        """Whether the first move is what a good player would do without much thought."""
+        """True if the first move is what a good player would do without much thought."""
 
     def moves(self, outlook: Outlook, begun: Move | None = None) -> Sequence[Move]:
         """The moves worth a thought, never none; one that was begun is the first of them, if it can go on."""
@@ -50,7 +50,7 @@ class Guide(Protocol):
 
 
 def share_of_victory(value: float, scale: float = 1.0) -> float:
-    """How much of a victory it is that a position has become so much better: from 0 to 1."""
+    """The part of a victory in a position that has become so much better: from 0 to 1."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, value / scale))))
 
 

@@ -1,4 +1,4 @@
-"""What a player is: `Player`, and what one has before it when it is asked: `Outlook`."""
+"""The interface of players: `Player`, and what one has before it when it is asked: `Outlook`."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Outlook:
 
     @property
     def setup(self) -> Setup:
-        """What was chosen before play."""
+        """The choices made before play."""
         return self._match.setup
 
     @property
     def revision(self) -> int:
-        """How many entries the journal has."""
+        """The number of entries in the journal."""
         return self._match.revision
 
     def view(self) -> Struct:
-        """What the seat may know."""
+        """The seat's view."""
         return self._match.view(self.seat)
 
     def imagine(self, seed: int | str) -> Match:

@@ -22,9 +22,9 @@ from .specs import split_command
 
 PROTOCOL = 1
 SECONDS = 10.0
-"""How long a bot may think about an answer."""
+"""The time that a bot may think about an answer."""
 SECONDS_TO_END = 1.0
-"""How long it may take to end by itself."""
+"""The time that it may take to end by itself."""
 SHOWN = 200
 """So much of a line that makes no sense is shown."""
 
@@ -70,7 +70,7 @@ class ProcessPlayer:
         self._connection: _Connection | None = None
 
     def answer(self, outlook: Outlook) -> Choice:
-        """What the bot answers; `PlayerFailed` if it ends, takes too long or makes no sense."""
+        """Ask the bot for its answer; `PlayerFailed` if it ends, takes too long or makes no sense."""
         options = {str(option): option for option in outlook.decision.options}
         connection = self._connected(outlook)
         question = Question(outlook.revision, outlook.seat, outlook.decision.prompt, tuple(options), outlook.view())

@@ -9,14 +9,14 @@ FEWEST = 5
 SURELY_WORSE = 2.0
 """A move drops out that is behind by so many standard errors."""
 USUAL_SPREAD, WEIGHT = 0.12, 4
-"""How much leads differ from world to world, and how many worlds it takes to outweigh that belief.
+"""The usual difference between leads from world to world, and the number of worlds that outweigh that belief.
 
 Three worlds that happen to agree are no proof.
 """
 
 
 class Race:
-    """What became of each move, world by world; the first one is the favourite."""
+    """The results of each move, world by world; the first one is the favourite."""
 
     def __init__(self, moves: int, doubt: float) -> None:
         self.values: list[list[float]] = [[] for _ in range(moves)]
@@ -46,7 +46,7 @@ class Race:
         return max(self.running, key=self.merit)
 
     def merit(self, move: int) -> float:
-        """How far a move is ahead of the favourite beyond doubt."""
+        """The lead of a move over the favourite beyond doubt."""
         if move == 0:
             return 0.0
         lead, error = self.lead(move, 0)
@@ -57,7 +57,7 @@ class Race:
         return sum(values) / len(values)
 
     def lead(self, one: int, other: int) -> tuple[float, float]:
-        """How far a move is ahead of another one in the worlds that both have seen, and the standard error of that."""
+        """The lead of a move over another one in the worlds that both have seen, and the standard error of that."""
         leads = [mine - theirs for mine, theirs in zip(self.values[one], self.values[other], strict=False)]
         if not leads:
             return 0.0, inf

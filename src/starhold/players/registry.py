@@ -22,7 +22,7 @@ _EVERYWHERE: Mapping[str, Factory] = {
     "greedy": GreedyPlayer,
     "search": SearchPlayer,
 }
-"""Who can play any game."""
+"""Players of any game."""
 
 
 def player_names(game: type[Game]) -> tuple[str, ...]:

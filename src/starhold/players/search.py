@@ -20,7 +20,7 @@ from .race import Race
 
 SECONDS = 1.0
 EXPLORATION = 0.25
-"""How much a move is preferred that has been tried less often; values are between 0 and 1."""
+"""The preference for a move that has been tried less often; values are between 0 and 1."""
 DOUBT = 1.0
 """By how many standard errors another move must have done better than the natural one."""
 RESERVE = 1.2
@@ -30,24 +30,24 @@ AT_LEAST = 0.05
 
 
 class Node:
-    """What is known about a place in the tree: the moves that were made from here, by their names."""
+    """A place in the tree: the moves that were made from here, by their names."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.offered = 0
-        """How often the move that leads here could have been made."""
+        """The number of times that the move that leads here could have been made."""
         self.children: dict[str, Node] = {}
 
     def promise(self) -> float:
-        """How much a move is worth trying: good ones, and those about which little is known."""
+        """The worth of trying a move: good ones, and those about which little is known."""
         if not self.visits:
             return inf
         return self.total / self.visits + EXPLORATION * sqrt(log(self.offered) / self.visits)
 
 
 class Budget:
-    """How long a player may think: so many playouts, or so many seconds."""
+    """The time that a player may think: so many playouts, or so many seconds."""
 
     def __init__(self, seconds: float, playouts: int | None) -> None:
         self._playouts = inf if playouts is None else playouts
@@ -57,7 +57,7 @@ class Budget:
         self.played = 0
 
     def allows(self) -> bool:
-        """Whether another playout fits in, judged by the longest so far."""
+        """True if another playout fits in, judged by the longest so far."""
         now = monotonic()
         if self.played:
             self._longest = max(self._longest, now - self._begun)
@@ -83,7 +83,7 @@ class SearchPlayer:
         self._playouts = playouts
         self._begun: Move | None = None
         self.reason = ""
-        """What the last answer was for, in words."""
+        """The purpose of the last answer, in words."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """The next answer of the move that is being made, or the first one of a better move."""

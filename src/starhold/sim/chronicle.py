@@ -1,4 +1,4 @@
-"""What a title tells of a match that is being simulated: `Chronicle`.
+"""A title's own account of a match that is being simulated: `Chronicle`.
 
 The simulation knows no title. It counts what every title has, events and results; a title that has a chronicle of its
 own also tells what each turn looked like and which of its things were used. It may read the whole truth, because nobody
@@ -28,11 +28,11 @@ class Thing(Struct, frozen=True):
 
     name: str
     group: str = ""
-    """What it is compared with: things of the same group."""
+    """The group of things that it is compared with."""
 
 
 class Sense(Struct, frozen=True, kw_only=True):
-    """What is counted for the things of a kind, in words."""
+    """The count for the things of a kind, in words."""
 
     chance: str
     """When somebody had the chance to use one."""
@@ -41,15 +41,15 @@ class Sense(Struct, frozen=True, kw_only=True):
     sensible: str
     """When it was used sensibly."""
     worth: str = ""
-    """Which score and which gain stand beside it."""
+    """The score and the gain that stand beside it."""
 
 
 class Legend(Struct, frozen=True, kw_only=True):
-    """What the columns and the ids of a simulation mean, in words."""
+    """The meaning of the columns and the ids of a simulation, in words."""
 
     title: str
     score: str = "score"
-    """What is scored."""
+    """The word for the score."""
     traits: dict[str, str] = {}
     """The columns of a seat that may decide who wins."""
     collected: tuple[str, ...] = ()
@@ -65,9 +65,9 @@ class Legend(Struct, frozen=True, kw_only=True):
     senses: dict[str, Sense] = {}
     """For which kinds it is known whether things were used sensibly, and what that means."""
     gain: str = ""
-    """What else is gained by using things, such as credits."""
+    """The other gain from using things, such as credits."""
     blunders: dict[str, str] = {}
-    """What players are laughed at for, by id."""
+    """Blunders that players are laughed at for, by id."""
     losses: dict[str, str] = {}
     """The kinds of use that nobody wants, such as the loss of a piece: what they happen at, and in detail by."""
 
@@ -81,17 +81,17 @@ class Use(NamedTuple):
     detail: str = ""
     times: int = 1
     worth: int = 0
-    """What was scored by it."""
+    """The score from it."""
     offered: int = 0
-    """How often it could have been used."""
+    """The number of times that it could have been used."""
     gain: int = 0
-    """What else was gained by it."""
+    """The other gain from it."""
     sensible: int = 0
-    """How often it was used sensibly."""
+    """The number of times that it was used sensibly."""
 
 
 class Chronicle:
-    """What is told of one match; this one serves every title that has none of its own."""
+    """The account of one match; this one serves every title that has none of its own."""
 
     turn_columns: ClassVar[Columns] = {}
     seat_columns: ClassVar[Columns] = {}
@@ -100,7 +100,7 @@ class Chronicle:
         self.game = game
 
     def legend(self) -> Legend:
-        """What the columns and the ids mean."""
+        """The meaning of the columns and the ids."""
         return Legend(title=self.game.title)
 
     def whose(self, event: Event) -> Seat | None:
@@ -109,7 +109,7 @@ class Chronicle:
         return seat if isinstance(seat, int) else None
 
     def begins_turn(self, event: Event) -> bool:
-        """Whether the turn of the seat begins that the event is about."""
+        """True if the turn of the seat begins that the event is about."""
         return False
 
     def hear(self, decision: Decision, choice: Choice, *, by_lot: bool = False) -> None:
@@ -119,15 +119,15 @@ class Chronicle:
         """Take note of what happened after an answer."""
 
     def turn(self, seat: Seat) -> Row:
-        """How a seat stands at the end of its turn."""
+        """The standing of a seat at the end of its turn."""
         return {}
 
     def seat(self, seat: Seat) -> Row:
-        """What is to be said of a seat when the match is over."""
+        """The summary of a seat when the match is over."""
         return {}
 
     def uses(self) -> Iterable[Use]:
-        """What was used in the whole match."""
+        """The things that were used in the whole match."""
         return ()
 
 

@@ -87,11 +87,11 @@ class RunFolder:
             )
 
     def plan(self) -> Plan:
-        """What was asked for."""
+        """The order for the run."""
         return self._read_json(PLAN, Plan)
 
     def legend(self) -> Legend:
-        """What the columns and ids mean."""
+        """The meaning of the columns and ids."""
         return self._read_json(LEGEND, Legend)
 
     def missing_chunks(self, plan: Plan) -> list[int]:

@@ -1,4 +1,4 @@
-"""What is to be played: `Job` says how, `Fixture` who against whom."""
+"""The work to be done: `Job` says how it is played, `Fixture` by whom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starhold.kernel import OptionValue
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """How all matches are set up."""
+    """The set-up of all matches."""
 
     game: str
     """A game's name, or `module:Class`."""

@@ -1,4 +1,4 @@
-"""What a run is: `Plan`, the whole of its `run.json`."""
+"""The definition of a run: `Plan`, the whole of its `run.json`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DECISIVE = ("kernel", "geometry", "games", "players", "sim")
 
 
 class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was asked for, and what it is played with; runs with the same plan have the same results."""
+    """The order for a run, and what it is played with; runs with the same plan have the same results."""
 
     game: str
     players: tuple[str, ...]
@@ -57,7 +57,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.matches))
 
     def differences(self, other: Plan) -> Iterator[str]:
-        """What another plan has otherwise, in words."""
+        """The differences of another plan, in words."""
         for field in self.__struct_fields__:
             mine, theirs = getattr(self, field), getattr(other, field)
             if mine != theirs:

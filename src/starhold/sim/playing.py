@@ -29,11 +29,11 @@ class Failure(Struct, frozen=True):
     save: str
     """The match as it was, to be loaded and looked at."""
     report: str
-    """What went wrong, and where."""
+    """The failure of a match, and its place."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What came of a fixture."""
+    """The result of a fixture."""
 
     fixture: Fixture
     decisions: int

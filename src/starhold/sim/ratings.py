@@ -1,4 +1,4 @@
-"""How strong players are, from who finished before whom: Bradley-Terry on the scale of Elo.
+"""The strength of players, from who finished before whom: Bradley-Terry on the scale of Elo.
 
 Each match between several players is taken as a match of each against each, decided by the order of finish. A player
 who is 400 points ahead finishes first ten times out of eleven. The average of all is 1500.
@@ -21,7 +21,7 @@ RESAMPLES = 400
 
 Pair: TypeAlias = tuple[str, str]
 Duels: TypeAlias = Mapping[Pair, float]
-"""How often the first of a pair finished before the second; a shared place counts half."""
+"""The number of times that the first of a pair finished before the second; a shared place counts half."""
 Finish: TypeAlias = Sequence[tuple[str, int]]
 """The players of a match, each with the place at its end."""
 

@@ -129,7 +129,7 @@ def places(result: Result) -> list[int]:
 
 
 def _plan_of(player: Player) -> str | None:
-    """What the player is up to, if it says so."""
+    """The player's intention, if it says so."""
     plan = getattr(player, "reason", None)
     return str(plan) if plan else None
 

@@ -30,5 +30,5 @@ def simulate(job: Job, plan: Plan, folder: RunFolder, workers: Workers) -> Itera
 
 
 def unplayed(plan: Plan, folder: RunFolder) -> int:
-    """How many matches are missing."""
+    """The number of missing matches."""
     return sum(len(plan.numbers(chunk)) for chunk in folder.missing_chunks(plan))

@@ -11,13 +11,13 @@ CONFIDENCE = 0.95
 
 
 class Interval(NamedTuple):
-    """Where a share lies, with some confidence."""
+    """The interval of a share, with some confidence."""
 
     low: float
     high: float
 
     def excludes(self, share: float) -> bool:
-        """Whether a share lies outside."""
+        """True if a share lies outside."""
         return not self.low <= share <= self.high
 
 
@@ -38,7 +38,7 @@ def wilson(wins: int, trials: int, confidence: float = CONFIDENCE) -> Interval:
 
 
 def trials_to_tell(share: float, expected: float, confidence: float) -> int:
-    """How many trials it takes until a share that stays as it is lies outside the interval of the expected one.
+    """The number of trials until a share that stays as it is lies outside the interval of the expected one.
 
     >>> trials_to_tell(0.46, 0.33, 0.95)
     51
@@ -48,7 +48,7 @@ def trials_to_tell(share: float, expected: float, confidence: float) -> int:
 
 
 def shared_confidence(comparisons: int) -> float:
-    """How sure each of many comparisons has to be, so that all of them together are as sure as one. (Bonferroni)"""
+    """The confidence that each of many comparisons needs, so that all together are as sure as one. (Bonferroni)"""
     return 1 - (1 - CONFIDENCE) / max(1, comparisons)
 
 

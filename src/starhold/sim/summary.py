@@ -10,7 +10,7 @@ from .statistics import wilson
 
 
 class SeatSummary(Struct, frozen=True, kw_only=True):
-    """How one seat did."""
+    """The result of one seat."""
 
     seat: int
     player: str
@@ -32,14 +32,14 @@ class GroupSummary(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What came of a run so far."""
+    """The results of a run so far."""
 
     game: str
     asked: int
     matches: int
     failed: int
     first_error: str | None
-    """What went wrong in the first match that failed."""
+    """The failure of the first match that failed."""
     decisions: int
     seats: list[SeatSummary]
     group: GroupSummary | None = None

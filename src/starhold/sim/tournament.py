@@ -16,14 +16,14 @@ from .statistics import wilson
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """What a player has achieved."""
+    """The achievements of a player."""
 
     player: str
     elo: float
     elo_low: float
     elo_high: float
     seats: int
-    """How often the player sat at a table."""
+    """The number of times that the player sat at a table."""
     wins: int
     win_rate: float
     win_rate_low: float
@@ -33,7 +33,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 def schedule(players: Sequence[str], seats: int, matches: int, seed: str) -> Iterator[Fixture]:
-    """Who plays against whom.
+    """Pair the players.
 
     The matches come in blocks of as many as there are players. In a block every player sits once on every seat, and all
     its matches have the same chance, so that neither decides. Who sits beside whom changes from block to block.
@@ -55,7 +55,7 @@ def require_rivals(match: Match) -> None:
 
 
 def standings(players: Sequence[str], played: Sequence[Played], seed: str) -> list[Standing]:
-    """What came of it, the strongest first; matches that failed do not count."""
+    """The standings, the strongest first; matches that failed do not count."""
     blocks: dict[int, list[Finish]] = {}
     achieved: dict[str, list[tuple[int, int]]] = {player: [] for player in players}
     for one in sorted(played, key=lambda one: one.fixture.number):

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several, or a Dask cluster. What comes out does not hang on it."""
+"""The workers: this process, several, or a Dask cluster. The results do not depend on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .playing import Played, play
 WAITING = 4
 """Fixtures that are handed out for each worker: enough to keep it busy, few enough to be lost."""
 PATIENCE = "20 s"
-"""How long a cluster may take to answer."""
+"""The time that a cluster may take to answer."""
 
 
 class WorkerLost(StarholdError):
@@ -37,7 +37,7 @@ class Workers:
         self._count = count
 
     def play(self, job: Job, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-        """What comes of the fixtures, as soon as each is played."""
+        """Yield the result of each fixture, as soon as it is played."""
         if self._executor is None:
             yield from (play(job, fixture) for fixture in fixtures)
             return

@@ -72,7 +72,7 @@ def breaches(game: type[Game], trial: Trial | None = None) -> dict[str, str]:
 
 
 def breach_of(law: Law, trial: Trial) -> str:
-    """How a game breaks a law; nothing if it does not."""
+    """Say how a game breaks a law; nothing if it does not."""
     try:
         law(trial)
     except Breach as breach:

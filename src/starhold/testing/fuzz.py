@@ -35,7 +35,7 @@ ON_THE_WAY: tuple[MatchLaw, ...] = (
 AT_THE_END: tuple[MatchLaw, ...] = (laws.matches_end, laws.groups_end_together, laws.replays_are_identical)
 
 PLAYING = "playing"
-"""What is broken if no law was being checked: a rule raised an error, or the match does not end."""
+"""The law that is broken if none was being checked: a rule raised an error, or the match does not end."""
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -50,17 +50,17 @@ class Found(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """What came of one match."""
+    """The result of one match."""
 
     decisions: int
     moments: int
     """So many of the decisions were checked."""
     breach: Found | None = None
-    """What was found; the match was not played on then."""
+    """The finding; the match was not played on then."""
 
 
 class Tally(Struct, kw_only=True):
-    """What came of all matches so far."""
+    """The results of all matches so far."""
 
     matches: int = 0
     decisions: int = 0
@@ -126,7 +126,7 @@ class _Run:
 
     @property
     def revision(self) -> int:
-        """How far the match has come."""
+        """The progress of the match."""
         return self._match.revision if self._match is not None else 0
 
     def play(self) -> None:
@@ -149,7 +149,7 @@ class _Run:
         self._doing = PLAYING
 
     def found(self, error: Exception) -> Found:
-        """What an error means: which law does not hold, and where."""
+        """The meaning of an error: the law that does not hold, and where."""
         reason = str(error) if isinstance(error, Breach) else f"{self._place()}: {_described(error)}"
         return Found(
             law=self._doing,

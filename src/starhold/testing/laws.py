@@ -40,7 +40,7 @@ def clones_are_exact(match: Match, _: Trial) -> None:
 
 
 def clones_are_independent(trial: Trial) -> None:
-    """What happens to a clone leaves the original untouched, and the other way round."""
+    """A clone and its original leave each other untouched."""
     earlier: list[tuple[Match, bytes]] = []
     for match in trial.moments():
         before = _bytes(match)

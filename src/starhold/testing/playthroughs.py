@@ -36,7 +36,7 @@ def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str
 
 
 def walk_count(match: Match, depth: int) -> int:
-    """How many ways there are to give the next `depth` answers; with a fixed seed a fingerprint of all rules."""
+    """Count the ways to give the next `depth` answers; with a fixed seed a fingerprint of all rules."""
     if depth == 0 or match.over:
         return 1
     total = 0

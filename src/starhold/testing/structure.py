@@ -22,7 +22,7 @@ from starhold.kernel.tags import kinds
 from .trial import Breach, Trial
 
 _STAGE_ARGUMENT = {"ask": 2, "call": 1, "goto": 0}
-"""Where a step takes its stage, if it is not named."""
+"""The argument with the stage of a step, if it is not named."""
 
 
 def kinds_resolve(trial: Trial) -> None:

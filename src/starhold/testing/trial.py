@@ -19,7 +19,7 @@ class Breach(AssertionError):
 
 
 class Trial(Struct, frozen=True, kw_only=True):
-    """Which matches a game is tried on. The defaults suit a small game; a long one checks fewer moments."""
+    """The matches that a game is tried on. The defaults suit a small game; a long one checks fewer moments."""
 
     game: type[Game]
     seeds: tuple[int, ...] = (1, 2, 3)

@@ -1,4 +1,4 @@
-"""What a captain may answer."""
+"""Answers of captains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen. What turns a token up reveals something; `Saw` is for one pair of eyes."""
+"""Events of Derelict. One that turns a token up reveals something; `Saw` is for one pair of eyes."""
 
 from __future__ import annotations
 

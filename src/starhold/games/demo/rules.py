@@ -149,7 +149,7 @@ def token_at(game: Demo, seat: Seat) -> Token:
 
 
 def actions(game: Demo, seat: Seat) -> Options:
-    """What a captain may do, and why not the rest."""
+    """List what a captain may do, and why not the rest."""
     state = game.state
     place = state.places[seat]
     token = state.tokens[place]

@@ -1,4 +1,4 @@
-"""What is in the box, what is true, and what a viewer may know."""
+"""The box, the truth, and the view of one viewer."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class Captain(Struct):
 class DemoState(State):
     captains: list[Captain]
     places: list[int]
-    """Where each captain is."""
+    """The place of each captain."""
     tokens: list[Token | None]
-    """What lies face down at each place, if anything does."""
+    """The token face down at each place, if there is one."""
     round: int = 1
 
 

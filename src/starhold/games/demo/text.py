@@ -1,4 +1,4 @@
-"""How Derelict speaks."""
+"""The voice of Derelict."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a captain may answer. Ships are named by their own names, outfits by their place in the hold."""
+"""Answers of captains. Ships are named by their own names, outfits by their place in the hold."""
 
 from __future__ import annotations
 
@@ -346,6 +346,6 @@ class Arm(Choice, frozen=True, tag="xia.arm"):
 
 
 class Route(Choice, frozen=True, tag="xia.route"):
-    """Where an NPC ends its flight, among ways that are equally direct."""
+    """The end of an NPC's flight, among ways that are equally direct."""
 
     to: Hex

@@ -1,4 +1,4 @@
-"""What can happen, in the past tense."""
+"""Events of Xia, in the past tense."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Won(Event, frozen=True, tag="xia.won"):
 
 
 class DieRolled(Event, frozen=True, tag="xia.die-rolled"):
-    """What a die of a captain shows, and what for."""
+    """The face of a captain's die, and its purpose."""
 
     seat: Seat
     sides: int
@@ -295,7 +295,7 @@ class CreditsChanged(Event, frozen=True, tag="xia.credits-changed"):
 class BountyChanged(Event, frozen=True, tag="xia.bounty-changed"):
     ship: str
     credits: int
-    """How much was added; less than nothing when it was removed."""
+    """The amount added; less than nothing when it was removed."""
     reason: str
 
 
@@ -425,7 +425,7 @@ class AbilityUsed(Event, frozen=True, tag="xia.ability-used"):
 
 
 class AbilityWorked(Event, frozen=True, tag="xia.ability-worked"):
-    """What came of it."""
+    """The outcome of an ability."""
 
     seat: Seat
     card: str

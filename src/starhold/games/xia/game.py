@@ -83,7 +83,7 @@ class Xia(Game):
         redeal(self, viewer)
 
     def score(self) -> Result:
-        """Whoever reached the goal has won; the fame of the others is their score. (XIA-TURN-17)"""
+        """Name the captain who reached the goal as winner; the fame of the others is their score. (XIA-TURN-17)"""
         winner = self.state.winner
         winners = () if winner is None else (winner,)
         return Result(winners, tuple(captain.fame for captain in self.state.captains), "a Legend was born")
@@ -166,7 +166,7 @@ class Xia(Game):
         captain.so_far[deed] = captain.so_far.get(deed, 0) + times
 
     def mission_type(self, mission: str) -> str:
-        """What kind of mission a card is: `shuttle`, `thief`, …"""
+        """The kind of mission that a card is: `shuttle`, `thief`, …"""
         return self.content.mission_types[mission]
 
     def cards(self, seat: Seat, kind: str) -> Iterator[str]:
@@ -176,7 +176,7 @@ class Xia(Game):
                 yield card.ship
 
     def ability(self, seat: Seat, ship: str) -> Ability:
-        """What the captain's card of a ship says."""
+        """The captain's card of a ship, as data."""
         cards = self.state.captains[seat].abilities
         return self.content.ability(ship, power=any(card.power for card in cards if card.ship == ship))
 
@@ -187,5 +187,5 @@ class Xia(Game):
         return self.content.power[ship].id if is_power else ship
 
     def has_ability(self, seat: Seat, kind: str) -> bool:
-        """Whether an ability that is always on is the captain's."""
+        """True if an ability that is always on is the captain's."""
         return any(True for _ in self.cards(seat, kind))

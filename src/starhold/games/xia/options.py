@@ -14,7 +14,7 @@ from .content.records import ADDED, Module
 USUAL_FAME_GOAL = 10
 
 WHOLE_BOX: Mapping[str, OptionValue] = {"embers": True, "missions_and_powers": True, "sellsword": True}
-"""What the rulebook assumes. The Envoy missions were given away, and are in no box."""
+"""The options that the rulebook assumes. The Envoy missions were given away, and are in no box."""
 READINGS: Mapping[str, OptionValue] = {"npc_cards": "first_three", "place_cubes": "when_it_matters"}
 """The readings of new matches, where older ones, which do not name them, were played otherwise."""
 BASE_GAME: Mapping[str, OptionValue] = dict.fromkeys(WHOLE_BOX, False)
@@ -32,9 +32,9 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     first_game: bool = False
     """The recommended first game: its sectors, 5 fame unless `fame_goal` says otherwise, no NPCs. (XIA-SETUP-05..06)"""
     npcs: bool = True
-    """Whether the Enforcer, the Scoundrel and the Merchant take part."""
+    """True if the Enforcer, the Scoundrel and the Merchant take part."""
     npc_cards: Literal["first_three", "by_lot"] = "by_lot"
-    """Which of four or five captains get the NPC cards. (XIA-SETUP-11)"""
+    """The captains, of four or five, who get the NPC cards. (XIA-SETUP-11)"""
     embers: bool = False
     """Embers of a Forsaken Star: ice, anomalies, dead worlds and their relics, the Kiln, an economy, events."""
     missions_and_powers: bool = False
@@ -50,7 +50,7 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     instant_victory: bool = False
     """The match ends the moment a marker reaches the goal. (XIA-TURN-18)"""
     trade_fame: Literal["all_bought_here", "all_hold", "any_two"] = "all_bought_here"
-    """Which sales bring fame. (XIA-FAME-04)"""
+    """The sales that bring fame. (XIA-FAME-04)"""
     one_fame_purchase_per_phase: bool = False
     """(XIA-FAME-08)"""
     first_gate_use_fame: bool = False
@@ -58,7 +58,7 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     place_cubes: Literal["when_it_matters", "always", "never"] = "never"
     """When captains say where cubes and relics lie in the hold, and which cubes leave it. (XIA-HOLD-10)"""
     damaged_roll_floor: Literal[0, 1] = 1
-    """How low damage can make an outfit's roll. (XIA-OUTFIT-11)"""
+    """The lowest roll of an outfit that damage can lead to. (XIA-OUTFIT-11)"""
     occupied_use_ends_move: bool = False
     """Using an occupied space always ends the move. (XIA-MOVE-09)"""
     single_target_attack: bool = False

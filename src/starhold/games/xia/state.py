@@ -1,4 +1,4 @@
-"""What is true: the whole state of one play, mid-turn included."""
+"""The truth: the whole state of one play, mid-turn included."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ Deed: TypeAlias = Literal[
     "captains_in_need",
     "events",
 ]
-"""What titles may ask for, and is therefore counted."""
+"""Deeds that titles may ask for, and that are therefore counted."""
 
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 
@@ -75,11 +75,11 @@ class AbilityCard(Struct, frozen=True):
     ship: str
     exhausted: bool = False
     power: bool = False
-    """Whether it is the second card of the ship, from Missions & Powers."""
+    """True if it is the second card of the ship, from Missions & Powers."""
 
 
 Target: TypeAlias = Seat | NpcId
-"""Whom a mission is about: a captain, or a ship that nobody owns."""
+"""The target of a mission: a captain, or a ship that nobody owns."""
 
 
 @final
@@ -88,21 +88,21 @@ class ActiveMission(Struct):
 
     id: str
     revealed: bool = False
-    """Whether the card lies face up: its objective is fulfilled, or being rolled for."""
+    """True if the card lies face up: its objective is fulfilled, or being rolled for."""
     pay: int = 0
     """The credits on the card."""
     sneaked: bool = False
-    """Whether contraband has been brought past the eyes of the planet."""
+    """True if contraband has been brought past the eyes of the planet."""
     captain_in_need: bool = False
-    """Whether the card only says where a captain in need wants to go. (XIA-TOKEN-08)"""
+    """True if the card only says where a captain in need wants to go. (XIA-TOKEN-08)"""
     fetched: bool = False
-    """Whether what it takes has been fetched; a secret as long as the card lies face down."""
+    """True if what it takes has been fetched; a secret as long as the card lies face down."""
     damage: int = 0
     """The damage markers on the card."""
     target: Target | None = None
-    """Who was meant when the card was turned up, where that matters later."""
+    """The target when the card was turned up, where that matters later."""
     detonator: Hex | None = None
-    """Where its Detonator lies on the board, armed."""
+    """The space of its Detonator on the board, armed."""
 
 
 class Harpoon(Struct, frozen=True):
@@ -111,7 +111,7 @@ class Harpoon(Struct, frozen=True):
     host: str
     """The ship that is followed."""
     spaces: int
-    """How far the line still holds."""
+    """The distance at which the line still holds."""
 
 
 @final
@@ -120,7 +120,7 @@ class Captain(Struct):
 
     ship: str = ""
     at: Hex | None = None
-    """Where the ship is; nowhere before it has spawned and while it is destroyed."""
+    """The space of the ship; nowhere before it has spawned and while it is destroyed."""
     hold: Hold = field(default_factory=Hold)
     energy: int = 0
     armed: int = MARKERS
@@ -131,12 +131,12 @@ class Captain(Struct):
     credits: int = 0
     bounty: int = 0
     fame: int = 0
-    """Where the marker stands on the Fame Point Track."""
+    """The place of the marker on the Fame Point Track."""
     unclaimed: int = 0
     """Fame that is earned, and claimed in the next Status Phase."""
     fame_from: dict[FameSource, int] = {}
     lucky: bool = False
-    """Whether a natural 20 has already brought fame this turn."""
+    """True if a natural 20 has already brought fame this turn."""
     missions: list[ActiveMission] = []
     drawn: list[str] = []
     """Mission cards drawn face down, not yet looked at."""
@@ -150,16 +150,16 @@ class Captain(Struct):
     using: Hex | None = None
     """The occupied space that the ship uses from beside it."""
     crossings: int = 0
-    """How many planetary shields may still be crossed freely this turn."""
+    """The number of planetary shields that may still be crossed freely this turn."""
     cloaked: bool = False
     autopilot: int = 0
-    """How far the ship flies after each other captain's turn."""
+    """The distance that the ship flies after each other captain's turn."""
     harpoon: Harpoon | None = None
     skips_turn: bool = False
     tokens: tuple[str, ...] = ()
     """Exploration tokens that are kept until there are two."""
     relics: list[str] = []
-    """What the relics in the hold are, in the same order, and after them those in hand: nobody may look at them."""
+    """The relics in the hold, in the same order, and after them those in hand: nobody may look at them."""
     this_turn: dict[Deed, int] = {}
     """Deeds of this turn, counted; those never done are left out."""
     so_far: dict[Deed, int] = {}
@@ -171,12 +171,12 @@ class Npc(Struct):
 
     id: NpcId
     holder: Seat
-    """Who runs its turns."""
+    """The captain who runs its turns."""
     at: Hex | None = None
     spawned: bool = False
     damage: int = 0
     credits: int = 0
-    """What lies on its card; for the Scoundrel, its bounty."""
+    """The money on its card; for the Scoundrel, its bounty."""
     attacker: Seat | None = None
     """The captain who attacked it last."""
     heading: str | None = None
@@ -199,7 +199,7 @@ class Adrift(Struct, frozen=True):
     at: Hex
     cargo: Cargo
     jettisoned_by: Seat | None = None
-    """Who jettisoned it this turn, and therefore may not collect it yet."""
+    """The captain who jettisoned it this turn, and therefore may not collect it yet."""
 
 
 class Comet(Struct, frozen=True):
@@ -214,24 +214,24 @@ class EventInPlay(Struct, frozen=True):
 
     id: str
     rounds: int = 0
-    """How many rounds it has lasted."""
+    """The number of rounds that it has lasted."""
     by: Seat = 0
-    """Who drew it."""
+    """The captain who drew it."""
     places: tuple[Hex, ...] = ()
-    """Where its tokens lie."""
+    """The spaces of its tokens."""
     heading: Direction | None = None
-    """Which way it flies, if it does."""
+    """The direction in which it flies, if it does."""
     tally: tuple[int, ...] = ()
-    """How far each captain has come with what it asks for, by seat."""
+    """The progress of each captain with what it asks for, by seat."""
 
 
 @final
 class Embers(Struct):
-    """What Embers of a Forsaken Star lays on the table."""
+    """The part of Embers of a Forsaken Star on the table."""
 
     comets: list[Comet] = []
     kiln: Hex | None = None
-    """Where the Kiln is; nowhere while it is destroyed."""
+    """The space of the Kiln; nowhere while it is destroyed."""
     relic_pile: list[str] = []
     """Relics face down beside the board."""
     relic_stacks: dict[str, list[str]] = {}
@@ -239,7 +239,7 @@ class Embers(Struct):
     lost_relics: list[str] = []
     """Relics that have left the game face down."""
     economy: dict[Cargo, int] = {}
-    """How many cubes lie on each section of the economy board."""
+    """The number of cubes on each section of the economy board."""
     demand: list[Cargo] = []
     """The sections on which a bonus lies."""
     traded: list[Cargo] = []
@@ -247,7 +247,7 @@ class Embers(Struct):
     event_deck: list[str] = []
     events: tuple[EventInPlay, ...] = ()
     events_drawn: int = 0
-    """How many Event spaces of the track have been reached."""
+    """The number of Event spaces of the track that have been reached."""
 
 
 class XiaState(State):
@@ -262,7 +262,7 @@ class XiaState(State):
     mission_deck: list[str]
     title_deck: list[str]
     starts: tuple[Hex, ...]
-    """Where each captain's ship spawns."""
+    """The spawning places of the captains' ships."""
     titles: list[str] = []
     """Titles face up, for everyone to claim."""
     mission_discards: list[str] = []
@@ -273,14 +273,14 @@ class XiaState(State):
     order: tuple[Seat, ...] = ()
     """The captains in the order of choosing ships."""
     active: Seat = 0
-    """Whose turn it is."""
+    """The captain whose turn it is."""
     retired: tuple[str, ...] = ()
     """Ship mats that have left the game."""
     titles_drawn: int = 0
-    """How many Title spaces of the track have been reached."""
+    """The number of Title spaces of the track that have been reached."""
     gates_opened: tuple[str, ...] = ()
-    """Which kinds of gate somebody has used, where the first use brings fame."""
+    """The kinds of gate that somebody has used, where the first use brings fame."""
     winner: Seat | None = None
     embers: Embers | None = None
     sellsword: Seat | None = None
-    """Who has hired the Sellsword."""
+    """The captain who has hired the Sellsword."""

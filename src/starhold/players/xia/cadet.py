@@ -11,7 +11,7 @@ from ..player import Outlook
 from .captain import Captain
 
 LEISURE = 0.5
-"""How often the actions end before an engine is fired."""
+"""The share of turns in which the actions end before an engine is fired."""
 
 
 class Cadet:
@@ -23,7 +23,7 @@ class Cadet:
         self.reason = ""
 
     def answer(self, outlook: Outlook) -> Choice:
-        """What the captain would answer, or the end of the actions instead of firing an engine."""
+        """Answer as the captain would, or end the actions instead of firing an engine."""
         choice = self._captain.answer(outlook)
         self.reason = self._captain.reason
         end = next((option for option in outlook.decision.options if isinstance(option, EndActions)), None)

@@ -1,4 +1,4 @@
-"""What a captain could do elsewhere, and how far away that is: what makes one place better than another."""
+"""Things that a captain could do elsewhere, and their distance: the reason to prefer one place to another."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Errand(NamedTuple):
     spaces: Spaces
     worth: float
     by_ending_there: bool = False
-    """Whether it is done after the turn, and not in it."""
+    """True if it is done after the turn, and not in it."""
 
 
 TOKEN = 5.0
@@ -40,28 +40,28 @@ CUBE_SOLD, FAME_OF_A_SALE = 1.0, 9.0
 GOODS, WORK = 2.0, 1.0
 RELIC = 5.0
 PORT = 6.0
-"""What a starport is worth to a ship that can do nothing without one."""
+"""The worth of a starport to a ship that can do nothing without one."""
 RICH = 8_000
 """So many credits alone are worth a visit."""
 
 FARTHER = 0.93
-"""What an errand is worth from one space farther away."""
+"""The worth of an errand from one space farther away."""
 NOT_THERE_YET = 0.8
-"""What it is worth to be there, as long as the ship is still in motion."""
+"""The worth of being there, as long as the ship is still in motion."""
 LEFT_UNDONE = 0.2
-"""What it is worth if nothing is done there: there must be a reason."""
+"""The worth of being there if nothing is done: there must be a reason."""
 DETOURS = {SHIELD: 12, DEBRIS: 9, ASTEROIDS: 4}
-"""How many spaces a captain flies round rather than meet a danger."""
+"""The number of spaces that a captain flies round rather than meet a danger."""
 USABLE_MOVEMENT = 0.8
-"""How much of the movement that is left brings a ship nearer."""
+"""The part of the remaining movement that brings a ship nearer."""
 LEAST_OF_THE_WAY = 0.2
-"""How much of the way is still to go, however much movement is left."""
+"""The part of the way that is still to go, however much movement is left."""
 WEIGHT_OF_BEST, WEIGHT_OF_ALL = 0.5, 0.1
-"""What a hope is worth beside the thing itself. A ship has one course, so the best hope counts most."""
+"""The worth of a hope beside the thing itself. A ship has one course, so the best hope counts most."""
 
 
 def hopes(game: Xia, seat: Seat) -> float:
-    """What the errands of a captain are worth from here: the best of them, and a little of all."""
+    """The worth of a captain's errands from here: the best of them, and a little of all."""
     captain = game.state.captains[seat]
     if captain.at is None:
         return 0.0
@@ -79,7 +79,7 @@ def hopes(game: Xia, seat: Seat) -> float:
 
 
 def _worth_here(game: Xia, seat: Seat) -> float:
-    """How much of an errand counts that could be done right here."""
+    """The part of an errand that counts if it could be done right here."""
     share = LEFT_UNDONE
     for rule in game.stack:
         if type(rule) is Move:
@@ -90,7 +90,7 @@ def _worth_here(game: Xia, seat: Seat) -> float:
 
 
 def movement_left(game: Xia, seat: Seat, captain: Captain) -> int:
-    """How far the ship may still fly in this turn without another engine."""
+    """The distance that the ship may still fly in this turn without another engine."""
     left = 0
     for rule in game.stack:
         if type(rule) is Move and rule.seat == seat:
@@ -133,7 +133,7 @@ def _exploring(game: Xia, captain: Captain, places: Places) -> Iterator[Errand]:
 
 
 def _missions(game: Xia, seat: Seat, captain: Captain, places: Places) -> Iterator[Errand]:
-    """Where missions in hand go on, and where new ones can be drawn."""
+    """Places where missions in hand go on, and where new ones can be drawn."""
     for active in captain.missions:
         spaces = next_places(game, seat, active, places)
         if spaces:
@@ -143,7 +143,7 @@ def _missions(game: Xia, seat: Seat, captain: Captain, places: Places) -> Iterat
 
 
 def next_places(game: Xia, seat: Seat, active: ActiveMission, places: Places) -> Spaces:
-    """Where a mission goes on, as far as the place is known: on a Mission Point, or where its target is."""
+    """The place where a mission goes on, if it is known: on a Mission Point, or where its target is."""
     card = game.content.mission[active.id]
     goal = delivery_of(card)
     if not (active.revealed or active.captain_in_need):
@@ -159,7 +159,7 @@ def next_places(game: Xia, seat: Seat, active: ActiveMission, places: Places) ->
 
 
 def is_system(game: Xia, sector: str, system: str) -> bool:
-    """Whether a sector is of a kind."""
+    """True if a sector is of a kind."""
     return game.content.sector[sector].kind == system
 
 
@@ -187,20 +187,20 @@ def _port(game: Xia, captain: Captain, places: Places) -> Errand:
 
 
 class Places(NamedTuple):
-    """Where on a board something can be done."""
+    """The spaces of a board where something can be done."""
 
     markets: tuple[tuple[Hex, tuple[str, ...]], ...]
     """Sell spaces, and what they want."""
     shops: Spaces
     """Buy spaces that have something which a market wants."""
     works: Spaces
-    """Where cubes are gathered that a market wants."""
+    """The spaces where cubes are gathered that a market wants."""
     edges: Spaces
     mission_points: dict[str, Hex]
     ports: tuple[Spaces, Spaces]
     """Starports, for others and for outlaws."""
     relics: tuple[tuple[str, Hex], ...]
-    """Where relics are dug up, by sector."""
+    """The spaces where relics are dug up, by sector."""
 
 
 @kept_with_chart()

@@ -1,4 +1,4 @@
-"""How well a captain stands in Xia: a sum of what there is, in tenths of a fame point."""
+"""The standing of a captain in Xia: a sum of what there is, in tenths of a fame point."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PER_1000_CREDITS = 1.4
 WEIGHT_OF_RIVALS = 0.3
 
 FIRST_OF_A_FAMILY = {"engine": 5.0, "shield": 2.5, "blaster": 2.0, "missile": 1.0}
-"""What the first outfit of a family is worth beyond its price; a second one does not change much."""
+"""The worth of the first outfit of a family beyond its price; a second one does not change much."""
 PER_PIP = 0.2
-"""What each face of an outfit's die is worth."""
+"""The worth of each face of an outfit's die."""
 
 IN_HAND = -1.5
 """More than the room that it leaves, so that it is put down."""
@@ -42,11 +42,11 @@ PER_DRAWN_MISSION = 1.0
 PER_MISSION, PER_POSSIBLE_MISSION, PER_OBJECTIVE = 0.3, 2.0, 5.0
 PER_EXPERIENCE = 0.3
 PER_SECTOR = 0.6
-"""What it is worth to everybody to know one more."""
+"""The worth to everybody of knowing one more."""
 
 
 def standing(game: Xia, seat: Seat) -> float:
-    """How well a captain stands, compared with the others."""
+    """The standing of a captain, compared with the others."""
     winner = game.state.winner
     if winner is not None:
         return VICTORY if winner == seat else -VICTORY
@@ -62,7 +62,7 @@ def standing(game: Xia, seat: Seat) -> float:
 
 
 def fame(captain: Captain) -> float:
-    """What the match is about, claimed or not."""
+    """The fame of a captain, claimed or not."""
     return FAME * (captain.fame + captain.unclaimed)
 
 
@@ -72,7 +72,7 @@ def wealth(captain: Captain) -> float:
 
 
 def ship(game: Xia, captain: Captain) -> float:
-    """What the ship cost, the room that is left in it, and the damage that takes some of it away."""
+    """The price of the ship, the room that is left in it, and the damage that takes some of it away."""
     if captain.at is None:
         return DESTROYED
     card = game.content.ship[captain.ship]
@@ -96,7 +96,7 @@ def outfits(game: Xia, seat: Seat, captain: Captain) -> float:
 
 
 def outfits_in_hand(game: Xia, seat: Seat) -> list[str]:
-    """What is just being packed."""
+    """The outfits that are just being packed."""
     found: list[str] = []
     for rule in game.stack:
         if type(rule) is FitOutfit and rule.seat == seat:
@@ -115,7 +115,7 @@ def readiness(captain: Captain) -> float:
 
 
 def cargo(captain: Captain) -> float:
-    """What is on board, wherever it may be sold, and tokens that wait for a second one."""
+    """The cargo on board, wherever it may be sold, and tokens that wait for a second one."""
     hold = captain.hold
     return PER_CUBE * len(hold.cubes) + PER_RELIC * len(hold.relics) + PER_TOKEN * len(captain.tokens)
 

@@ -1,4 +1,4 @@
-"""How a search plays Xia: it compares the plans of a captain by carrying them out in imagined worlds."""
+"""A search in Xia: it compares the plans of a captain by carrying them out in imagined worlds."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Intent(NamedTuple):
 
     plan: Plan
     stands: bool
-    """Whether it was preferred to what a captain would do, and so is not given up as soon as a captain would."""
+    """True if it was preferred to what a captain would do, and so is not given up as soon as a captain would."""
 
     def is_for(self, plan: Plan) -> bool:
-        """Whether it is the same plan, however much of it may have been done."""
+        """True if it is the same plan, however much of it may have been done."""
         return (self.plan.goal, self.plan.deeds) == (plan.goal, plan.deeds)
 
 
@@ -70,12 +70,12 @@ class XiaGuide:
 
 
 def _is_settled(situation: Situation) -> bool:
-    """Whether a captain does not need a plan to know what to do."""
+    """True if a captain does not need a plan to know what to do."""
     return situation.fame_needed <= 0 or at_once(situation) is not None
 
 
 def _plans(situation: Situation, begun: Move | None) -> list[Move]:
-    """What the captain could do now, the natural move first.
+    """The moves open to the captain now, the natural one first.
 
     On the way from space to space there is nothing to think about, as long as a captain would go on.
     """

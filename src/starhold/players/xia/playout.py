@@ -1,4 +1,4 @@
-"""How a captain plays on in an imagined world: quickly, and without a second thought about a plan."""
+"""A captain in an imagined world: it plays on quickly, and without a second thought about a plan."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LOOKS_AROUND = 3
 LONGEST = 500
 """Answers of a playout, for the case that the rules keep asking."""
 OF_NO_USE = (Abort, EndActions, Give, Jettison)
-"""What is left to answer when a captain has done all that can be done."""
+"""The answers that are left when a captain has done all that can be done."""
 PASSING: tuple[Choice, ...] = (EndActions(), Depart(), Stop())
-"""What a captain answers whose turn is not played out."""
+"""The answers of a captain whose turn is not played out."""
 
 
 class _Insight:
@@ -64,7 +64,7 @@ class Pilot:
     def __init__(self, plan: Plan | None = None, *, stands: bool = False) -> None:
         self.plan = plan
         self._resolve = plan if stands else None
-        """What is carried out even if there is something better to do."""
+        """The answer to be carried out even if there is something better to do."""
         self._way: list[Hex] = []
         self._steps = 0
         self._taken: frozenset[Hex] = frozenset()
@@ -83,7 +83,7 @@ class Pilot:
         return self._at_once(situation) or (self._act if decision.prompt == ACT else self._fly)(situation)
 
     def _at_once(self, situation: Situation) -> Choice | None:
-        """What is good in any case; at the goal it is likely what the plan was about."""
+        """An answer that is good in any case; at the goal it is likely what the plan was about."""
         deed = at_once(situation)
         if deed is None:
             return None

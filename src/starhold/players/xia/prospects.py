@@ -1,4 +1,4 @@
-"""How likely a captain of Xia becomes the winner, judged by what there is: a small model of many matches of captains.
+"""The chance of a captain of Xia to become the winner, judged by what there is: a small model of many matches.
 
 The weights were fitted on what 424 matches of four captains looked like at the beginning of each turn: what is worth
 as much as a fame point by what it brought in the next three turns (least squares), the chance, and what plans and speed
@@ -30,7 +30,7 @@ PER_DAMAGE = -0.06
 PER_SPACE = 0.03
 """For each space that the ship flies in a turn."""
 OF_PLANS = 0.7
-"""How much of what is planned for the next turn comes true."""
+"""The part of the plans for the next turn that comes true."""
 MOST_PLANS = 6
 SPACES_FOR_A_FAME = 13
 """The best plans are those that bring most when the way is paid for."""
@@ -44,14 +44,14 @@ PER_FAME_OF_RIVAL = -0.475
 """Of the best of them."""
 
 A_TURN = 1.1
-"""What a captain earns in it, more or less."""
+"""The earnings of a captain in it, more or less."""
 LAST_TURN = {5: 0.01, 6: 0.04, 7: 0.14, 8: 0.32, 9: 0.66}
-"""How likely a captain wins with the next turn who has so much fame, if 10 are needed."""
+"""The chance that a captain wins with the next turn who has so much fame, if 10 are needed."""
 USUAL_GOAL = 10
 
 
 def chance_of_victory(world: Match, seat: Seat, turns: int) -> float:
-    """How likely a captain wins, or has won, if it has had so many more turns than the others."""
+    """The chance that a captain wins, or has won, if it has had so many more turns than the others."""
     game = world.game
     assert isinstance(game, Xia)
     if game.state.winner is not None:
@@ -63,7 +63,7 @@ def chance_of_victory(world: Match, seat: Seat, turns: int) -> float:
 
 
 def standing(situation: Situation) -> float:
-    """What a captain has, and what can be made of it, in fame."""
+    """The possessions of a captain, and what can be made of them, in fame."""
     me, seat = situation.me, situation.seat
     total = fame_of(situation.game, seat) + PER_TOKEN * len(me.tokens) + PER_MISSION * len(me.missions)
     if me.at is None:
@@ -73,7 +73,7 @@ def standing(situation: Situation) -> float:
 
 
 def promise(situation: Situation) -> float:
-    """What a turn brings if the best plans are carried out one after the other, as far as the ship flies in it."""
+    """The gain of a turn if the best plans are carried out one after the other, as far as the ship flies in it."""
     credit = PER_1000_CREDITS / 1000
     plans = [(plan.fame + plan.credits * credit, max(LEAST_EFFORT, plan.effort)) for plan in ranked_plans(situation)]
     best = nlargest(MOST_PLANS, plans, key=lambda plan: plan[0] - plan[1] / SPACES_FOR_A_FAME)
@@ -94,7 +94,7 @@ def rivals_of(game: Xia, seat: Seat) -> Sequence[Seat]:
 
 
 def unbeaten(game: Xia, seat: Seat, turns: int) -> float:
-    """How likely none of the others has won before the captain's next turn but so many."""
+    """The chance that none of the others has won before the captain's next turn but so many."""
     left = 1.0
     for turn in range(turns):
         for rival in rivals_of(game, seat):

@@ -1,4 +1,4 @@
-"""What players are laughed at for, and how often."""
+"""Blunders that players are laughed at for, and how often."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TURNS = 100
 
 
 class Blunder(Struct, frozen=True, kw_only=True):
-    """How often each player was seen at a blunder."""
+    """The number of blunders of each player."""
 
     words: str
     times: list[int]

@@ -1,4 +1,4 @@
-"""How matches go: how long they are, where the score comes from, and where things are lost."""
+"""The course of matches: their length, the sources of the score, and the places where things are lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Growth(Struct, frozen=True):
 
 
 class Loss(Struct, frozen=True):
-    """How often something was lost at a place, by cause."""
+    """The number of losses at a place, by cause."""
 
     place: str
     total: int
@@ -44,7 +44,7 @@ class Loss(Struct, frozen=True):
 
 
 class Losses(Struct, frozen=True, kw_only=True):
-    """Where something is lost."""
+    """The losses of something, by place."""
 
     title: str
     total: int
@@ -54,7 +54,7 @@ class Losses(Struct, frozen=True, kw_only=True):
 
 
 def lengths(seats: pl.DataFrame) -> list[Bar]:
-    """How many matches were how long, in rounds."""
+    """The number of matches of each length, in rounds."""
     rounds = seats.group_by("match").agg(pl.col("turns").max())["turns"].to_list()
     if not rounds or not max(rounds):
         return []
@@ -68,7 +68,7 @@ def lengths(seats: pl.DataFrame) -> list[Bar]:
 
 
 def growth(turns: pl.DataFrame, legend: Legend) -> list[Growth]:
-    """Where the score comes from; a match that is over stays as it was at its end."""
+    """The sources of the score; a match that is over stays as it was at its end."""
     if not legend.sources or turns.is_empty():
         return []
     players = turns.select("match", "seat").n_unique()
@@ -88,7 +88,7 @@ def growth(turns: pl.DataFrame, legend: Legend) -> list[Growth]:
 
 
 def losses(uses: pl.DataFrame, kind: str, title: str, matches: int, legend: Legend) -> Losses:
-    """Where and by what something is lost."""
+    """The places and causes of losses."""
     found = uses.filter(pl.col("kind") == kind)
     by_cause = _ranked(found, "detail")
     named = list(by_cause)[:CAUSES]

@@ -1,4 +1,4 @@
-"""What a designer should look at first."""
+"""The first things that a designer should look at."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Suspect(Struct, frozen=True, kw_only=True):
     title: str
     rate: Rate
     matches: int
-    """How many it would take if it goes on like this."""
+    """The number of matches that it would take if it goes on like this."""
 
 
 def looks(traits: Iterable[Trait]) -> int:

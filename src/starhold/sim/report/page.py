@@ -60,7 +60,7 @@ def render(folder: RunFolder) -> str:
 
 
 def line_up(players: tuple[str, ...]) -> str:
-    """Who plays, in few words.
+    """The players, in few words.
 
     >>> line_up(("search", "search", "greedy"))
     'search (2), greedy'

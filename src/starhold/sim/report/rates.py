@@ -1,4 +1,4 @@
-"""Who wins more or less than a fair share, and how sure that is."""
+"""Winners of more or less than a fair share, and how sure that is."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Rate(Struct, frozen=True, kw_only=True):
 
     @property
     def is_suspect(self) -> bool:
-        """Whether chance would rarely explain it, but among so many it may."""
+        """True if chance would rarely explain it, but among so many it may."""
         return not self.verdict and self.played >= ENOUGH and self.bounds.excludes(self.fair)
 
     @property
     def times_fair(self) -> float:
-        """How often the fair share is won."""
+        """The fair share of wins."""
         return self.share / self.fair if self.fair else 1.0
 
 
@@ -114,6 +114,6 @@ def _verdict(rate: Rate, chance: float) -> Verdict:
 
 
 def name_of(things: Mapping[str, Thing], id_: object) -> str:
-    """What something is called."""
+    """The name of something."""
     thing = things.get(str(id_))
     return str(id_) if thing is None else thing.name

@@ -10,9 +10,9 @@ from .course import Bar, Growth
 from .rates import ENOUGH, Rate
 
 COLOURS = 12
-"""How many colours the page has for things that stand beside each other."""
+"""The number of colours that the page has for things that stand beside each other."""
 TRACK, PLOT = 22, 220
-"""How high a line of a table, and a picture of its own, is."""
+"""The height of a line of a table, and of a picture of its own."""
 
 
 def share_axis(rates: Sequence[Rate]) -> float:
@@ -55,7 +55,7 @@ def stacked(parts: Sequence[int], whole: int, label: str) -> Markup:
 
 
 def histogram(bars: Sequence[Bar]) -> Markup:
-    """How many matches were how long."""
+    """Draw the number of matches of each length."""
     most, width = max(bar.matches for bar in bars), 1 / len(bars)
     rects = []
     for number, bar in enumerate(bars):
@@ -73,7 +73,7 @@ def histogram(bars: Sequence[Bar]) -> Markup:
 
 
 def areas(growth: Sequence[Growth], highest: float) -> Markup:
-    """What was scored from each source, on top of each other, over the rounds."""
+    """Draw the score from each source, on top of each other, over the rounds."""
     rounds = len(growth[0].after)
     below = [0.0] * rounds
     shapes = []

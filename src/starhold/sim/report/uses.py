@@ -1,4 +1,4 @@
-"""What is used, how often, and what it is worth."""
+"""The use of things: how often, and what it is worth."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Used(Struct, frozen=True, kw_only=True):
     offered: int
     per_match: float
     worth: float
-    """What was scored by each use."""
+    """The score from each use."""
     gain: float = 0.0
-    """What else was gained by each use."""
+    """The other gain from each use."""
     sensible: int = 0
     rate: Rate | None
-    """How often those win who used it, beside all who used something of its group; nobody's, if it is the table's."""
+    """The share of wins with it, beside that of all who used something of its group; nobody's, if it is the table's."""
     without: float | None
-    """How often those win who did not use it."""
+    """The share of wins without it."""
     score: float | None
     score_without: float | None
 
@@ -42,19 +42,19 @@ class UseKind(Struct, frozen=True, kw_only=True):
     title: str
     used: list[Used]
     box: int = 0
-    """How many there are."""
+    """The number of things."""
     reached: int = 0
-    """How many of them somebody used, or could have used."""
+    """The number of them that somebody used, or could have used."""
     never: list[str]
-    """What nobody used, though it was in the box."""
+    """Things that nobody used, though they were in the box."""
     unwise: list[str] = []
-    """What was used, but never sensibly, as far as that is known."""
+    """Things that were used, but never sensibly, as far as that is known."""
     sense: Sense | None = None
-    """What is counted, in words."""
+    """The thing that is counted, in words."""
 
     @property
     def sensible(self) -> int:
-        """How many of them were used sensibly."""
+        """The number of them that were used sensibly."""
         return len(self.used) - len(self.unwise)
 
     @property
@@ -102,7 +102,7 @@ def _kind(kind: str, title: str, uses: pl.DataFrame, seated: pl.DataFrame, legen
 
 
 def _with_chances(name: str, offered: int, sense: Sense | None) -> str:
-    """What nobody used, and how often they could have."""
+    """Things that nobody used, and how often they could have."""
     if offered:
         return f"{name} ({offered:,} {'chance' if offered == 1 else 'chances'})"
     return name if sense is None else f"{name} (no chance)"

@@ -14,7 +14,7 @@ PASSIVE = ("skill", "unstoppable")
 
 
 def card_id(game: Xia, seat: Seat, ship: str) -> str:
-    """Which of a ship's two cards a captain has."""
+    """The one of a ship's two cards that a captain has."""
     is_power = any(held.power for held in game.state.captains[seat].abilities if held.ship == ship)
     return power_id(ship) if is_power else ship
 
@@ -27,7 +27,7 @@ def passive_cards(game: Xia, ship: str) -> Iterator[str]:
 
 
 def is_passive(game: Xia, ship: str, *, power: bool) -> bool:
-    """Whether a card of a ship, if there is one, works all the time."""
+    """True if a card of a ship, if there is one, works all the time."""
     if power and ship not in game.content.power:
         return False
     return game.content.ability(ship, power=power).kind in PASSIVE

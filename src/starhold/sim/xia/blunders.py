@@ -1,4 +1,4 @@
-"""What makes beginners laugh: each function looks at a position and an answer to it."""
+"""Blunders that make beginners laugh: each function looks at a position and an answer to it."""
 
 # ruff: noqa: ARG001 - every detector is handed the same, needed or not
 
@@ -22,7 +22,7 @@ from starhold.kernel import Choice, Decision, Seat
 Detector: TypeAlias = Callable[[Xia, Decision, Choice], bool]
 
 USEFUL = (choices.CollectToken, choices.Deliver, choices.Rescue, choices.Draw)
-"""What costs nothing, and is worth something to everybody."""
+"""Things that cost nothing, and are worth something to everybody."""
 SALES = (choices.SellAll, choices.Sell)
 LOWEST_ROLL = 1
 
@@ -108,7 +108,7 @@ def gives_credits_away(game: Xia, decision: Decision, choice: Choice) -> bool:
 
 
 def _asked_for(game: Xia) -> set[str]:
-    """What the open titles measure."""
+    """The measures of the open titles."""
     return {game.content.title[name].objective.measure for name in game.state.titles}
 
 

@@ -1,4 +1,4 @@
-"""What was used, and whether that was sensible, as far as one event tells it."""
+"""The cards that were used, and whether that was sensible, as far as one event tells it."""
 
 from __future__ import annotations
 

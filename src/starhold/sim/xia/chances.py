@@ -1,4 +1,4 @@
-"""What a captain could have used: what lies on the table, and what is among the options."""
+"""Things that a captain could have used: on the table, and among the options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Chances:
         self._counted: Counter[tuple[Seat, Chance]] = Counter()
         self._had: set[tuple[Seat, Chance]] = set()
         self._relics: dict[Seat, Counter[str]] = {}
-        """What each captain had aboard when we last looked."""
+        """The things that each captain had aboard when we last looked."""
 
     def begin_turn(self, seat: Seat) -> None:
         """Count what lies on the table for the captain whose turn begins."""
@@ -61,7 +61,7 @@ class Chances:
 
 
 def on_the_table(game: Xia) -> Iterator[Chance]:
-    """What needs no option to be within reach."""
+    """The things that need no option to be within reach."""
     state = game.state
     yield from (("title", title) for title in state.titles)
     yield from (("token", laid.token) for laid in state.tokens)
@@ -70,7 +70,7 @@ def on_the_table(game: Xia) -> Iterator[Chance]:
 
 
 def offered_by(game: Xia, seat: Seat, choice: Choice) -> Iterator[Chance]:
-    """What an option would use."""
+    """The thing that an option would use."""
     match choice:
         case Take(ship=ship) | BuyShip(ship=ship):
             yield "ship", ship

@@ -43,7 +43,7 @@ COMMON = frozenset(
 
 
 class XiaChronicle(Chronicle):
-    """What is told of one match of Xia."""
+    """The chronicle of one match of Xia."""
 
     turn_columns: ClassVar[Columns] = {
         "fame": int,

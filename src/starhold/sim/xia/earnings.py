@@ -1,4 +1,4 @@
-"""Which thing fame and credits came from."""
+"""The things that fame and credits came from."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FAME_BY: dict[FameSource, str] = {
     "combat": "npc",
 }
 CREDITS_BY = {"mission": "mission", "relic": "relic", "exploration": "token", "bounty": "npc", "plunder": "npc"}
-"""Which kind of thing brought what came from a source: the last one of its captain."""
+"""The kind of thing that brought a gain from a source: the last one of its captain."""
 
 
 class Purchase(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Earnings:
                 self._remember(event)
 
     def settle(self) -> Iterator[Use]:
-        """What captains have gained since they bought something, now that the match is over."""
+        """The gains of captains since they bought something, now that the match is over."""
         for bought in self._purchases:
             fame, earned = self._standing(bought.seat)
             fame, earned = fame - bought.fame, earned - bought.credits
@@ -93,7 +93,7 @@ class Earnings:
                 self._fought(seat_of(self._game, ship), target)
 
     def _fought(self, seat: Seat | None, target: str) -> None:
-        """What a captain earns by a fight is owed to an NPC, if it was against one."""
+        """Owe an NPC the earnings of a fight, if it was against one."""
         if seat is None:
             return
         if target in self._game.content.npc:

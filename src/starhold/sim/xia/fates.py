@@ -1,4 +1,4 @@
-"""How ships end: where, and by what."""
+"""The ends of ships: where, and by what."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PERILS: dict[type[Event], str] = {
     ShieldHeld: "a planetary shield",
     StarEntered: "a star",
 }
-"""What can destroy a ship, if no other ship does; of all attacks only a collision destroys without a destroyer."""
+"""Causes of destruction besides other ships; of all attacks only a collision destroys without a destroyer."""
 
 ANOTHER_CAPTAIN = "another captain"
 
@@ -75,7 +75,7 @@ class Fates:
         return self._game.chart.spaces[self._at[ship]].sector.id
 
     def cause(self, event: ShipDestroyed, owners: dict[str, Seat]) -> str:
-        """What destroyed a ship."""
+        """The destroyer of a ship."""
         if event.by is None:
             return self._peril or self._roll or "something else"
         return ANOTHER_CAPTAIN if event.by in owners else ship_name(self._game.content, event.by)

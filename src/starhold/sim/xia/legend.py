@@ -38,7 +38,7 @@ def fame_column(source: FameSource) -> str:
 
 
 def legend_of(game: Xia) -> Legend:
-    """What the columns and ids mean."""
+    """The meaning of the columns and ids."""
     things = _things(game.content)
     return Legend(
         title=game.title,

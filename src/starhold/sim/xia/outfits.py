@@ -1,4 +1,4 @@
-"""Whether outfits that were bought have ever done what they are for."""
+"""Proof that bought outfits have ever done what they are for."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ class Outfits:
         self._idle: Counter[tuple[Seat, str]] = Counter()
         self._quiet = [outfit.id for outfit in game.content.outfits if outfit.family in QUIET]
         self._aimed: dict[str, list[str]] = {}
-        """What each ship fires in the attack that is going on."""
+        """The guns that each ship fires in the attack that is going on."""
 
     def hear(self, seat: Seat, choice: Choice) -> Iterator[Use]:
-        """What is used through a mod."""
+        """Things that are used through a mod."""
         if isinstance(choice, RaiseEnviroShield):
             yield from self._works(seat, "enviro-shield")
         elif isinstance(choice, Pierce):
             self._aimed.setdefault(self._game.state.captains[seat].ship, []).append("piercer")
 
     def follow(self, event: Event) -> Iterator[Use]:
-        """What was bought, has worked, or was sold."""
+        """Outfits that were bought, have worked, or were sold."""
         match event:
             case OutfitBought(seat=seat, outfit=outfit):
                 self._idle[seat, outfit] += 1

@@ -1,4 +1,4 @@
-"""Whether what was taken has ever been of use: ships, cards that are always active, tokens, events, NPCs."""
+"""Proof that things taken have ever been of use: ships, cards that are always active, tokens, events, NPCs."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ class Proofs:
         self._events: list[str] = []
         """Events that nobody has had a turn under."""
         self._hired: Seat | None = None
-        """Who has hired the Sellsword, as long as it has done nothing for them."""
+        """The captain who has hired the Sellsword, as long as it has done nothing for them."""
 
     def follow(self, event: Event) -> Iterator[Use]:
-        """What an event proves."""
+        """Note what an event proves."""
         match event:
             case ShipChosen(seat=seat, ship=ship) | ShipBought(seat=seat, ship=ship):
                 self._unflown[seat] = ship

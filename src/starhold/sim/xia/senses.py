@@ -1,4 +1,4 @@
-"""What counts as a chance, a use and a sensible use of each kind of thing in Xia."""
+"""The meaning of a chance, a use and a sensible use of each kind of thing in Xia."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What captains do with their turns: in which sectors they are, whether they do anything there, and whether at all."""
+"""The use that captains make of their turns: their sectors, and what they do there, if anything."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ DOING: tuple[type[Event], ...] = (
     ShipBought,
     TokenCollected,
 )
-"""What a turn may be for, wherever it happens."""
+"""The purposes of a turn, wherever it happens."""
 COMING_OF_IT: tuple[type[Event], ...] = (ShipMoved, Docked, SpaceUsed, TokenCollected, MissionsDrawn)
-"""What a move may be for, wherever it ends."""
+"""The purposes of a move, wherever it ends."""
 LAZY = 3
 """So many turns in a row without anything are a blunder."""
 
@@ -78,7 +78,7 @@ class Visits:
         self._at: Hex | None = None
         self._moved = self._did = self._excused = False
         self._has_movement = False
-        """Whether a move has begun and nothing has come of it yet."""
+        """True if a move has begun and nothing has come of it yet."""
         self._seen: set[str] = set()
         self._used: set[str] = set()
         self._lazy: dict[Seat, int] = {}
@@ -89,7 +89,7 @@ class Visits:
             yield Use(seat, BLUNDER, "stopped-at-once")
 
     def follow(self, event: Event) -> Iterator[Use]:
-        """What an event says about the turn."""
+        """Note what an event says about the turn."""
         if isinstance(event, ImpulseUsed | EngineFired):
             self._has_movement = True
         elif isinstance(event, COMING_OF_IT):
@@ -127,7 +127,7 @@ class Visits:
             yield Use(self._seat, "sector", sector)
 
     def close(self) -> Iterator[Use]:
-        """What is to be said of the turn that is over."""
+        """Sum up the turn that is over."""
         seat = self._seat
         if seat is None:
             return

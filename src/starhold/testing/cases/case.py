@@ -13,7 +13,7 @@ from .tables import Table
 
 
 class Expect(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What must be true after the last answer. What is left out may be anything."""
+    """The truth after the last answer. Anything left out is free."""
 
     asked: Seat | list[Seat] | None = None
     """The seat that is asked now; all of them if the question is open to several."""
@@ -28,9 +28,9 @@ class Expect(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     illegal: list[str] = []
     """Answers that are tried, refused, and change nothing. A seat in front is the one that answers."""
     view: Table = {}
-    """What a spectator, and so everybody, sees."""
+    """The view of a spectator, and so of everybody."""
     seen_by: dict[str, Table] = {}
-    """What a seat sees, by its number."""
+    """The view of a seat, by its number."""
     events: list[Table] = []
     """These happen in this order; others may lie between."""
     never: list[Table] = []
@@ -58,11 +58,11 @@ class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int | None = None
     options: dict[str, OptionValue] = {}
     dice: list[int] = []
-    """What the dice show, in this order. Decks stay as they lie."""
+    """The faces of the dice, in this order. Decks stay as they lie."""
     ground: Table = {}
     """The position that all cases of the file start from: what differs from the state as it is dealt."""
     position: Table = {}
-    """What differs from that."""
+    """The differences from that."""
     begin: Table | list[Table] = {}
     """The rules in progress, outermost first, if it is not the opening."""
     answers: list[str] = []

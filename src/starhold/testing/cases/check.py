@@ -1,4 +1,4 @@
-"""What can be wrong with a rule case before it is played."""
+"""Faults of a rule case that are found before it is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def reference_of(kind: type[Game]) -> Reference:
 
 
 def faults(case: Case) -> Iterator[str]:
-    """What is malformed: one sentence each, none when all is well."""
+    """List malformed parts: one sentence each, none when all is well."""
     kind = known_game(case.game)
     if not case.name.strip():
         yield "expected a name that says what the case shows, came an empty one"

@@ -15,7 +15,7 @@ OVER = "the match is over; nobody is asked"
 
 
 def failures(expect: Expect, match: Match, played: Played) -> Iterator[Failure]:
-    """What is not as expected."""
+    """List what is not as expected."""
     yield from _question(expect, match)
     yield from _answers(expect, match)
     yield from _views(expect, match)
@@ -72,7 +72,7 @@ def _clause_against(notation: str, match: Match) -> str:
 
 
 def _answered(answer: str, match: Match) -> str:
-    """What came of an answer that should be refused; nothing if it was."""
+    """Say what came of an answer that should be refused; nothing if it was."""
     seat, notation = read_answer(answer)
     before = match.fingerprint()
     try:

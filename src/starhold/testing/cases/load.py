@@ -23,7 +23,7 @@ _OF_THE_FILE = ("file", "game", "ground")
 
 
 class _Given(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all cases of a file have in common, unless one says otherwise."""
+    """Fields that all cases of a file have in common, unless one says otherwise."""
 
     seats: int | None = None
     options: Table = {}

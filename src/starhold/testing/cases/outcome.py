@@ -1,4 +1,4 @@
-"""What came of a rule case, and how it is told."""
+"""The outcome of a rule case, and its report."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tables import Failure
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a case."""
+    """The outcome of a case."""
 
     case: Case
     failures: tuple[Failure, ...]
@@ -23,7 +23,7 @@ class Outcome(Struct, frozen=True):
 
     @property
     def passed(self) -> bool:
-        """Whether everything is as expected."""
+        """True if everything is as expected."""
         return not self.failures
 
     @property

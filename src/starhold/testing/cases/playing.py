@@ -26,7 +26,7 @@ class Moment(Struct, frozen=True):
 
 
 class Played(Struct):
-    """How a case was played, as far as it went."""
+    """The course of a case, as far as it was played."""
 
     match: Match | None = None
     """None if the rules broke before anybody was asked."""
@@ -47,7 +47,7 @@ class Broken(Exception):
 
 @contextmanager
 def watching(what: str, expected: str) -> Iterator[None]:
-    """Whatever the rules raise in here is a finding of the case, and no error of the runner."""
+    """Take an error of the rules in here as a finding of the case, not as an error of the runner."""
     try:
         yield
     except Exception as error:
@@ -103,7 +103,7 @@ def event_line(event: Event) -> str:
 
 
 def in_words(error: Exception) -> str:
-    """What went wrong, for somebody who does not read tracebacks."""
+    """Say what went wrong, for somebody who does not read tracebacks."""
     if isinstance(error, ScriptExhausted):
         return f"the dice have run out: {error}"
     if isinstance(error, Refused):

@@ -1,4 +1,4 @@
-"""How a rule case begins: the dealt state with its changes, its rules in progress, its dice."""
+"""The beginning of a rule case: the dealt state with its changes, its rules in progress, its dice."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _stack(kind: type[Game], case: Case) -> list[Procedure]:
 
 
 def _waits(procedure: Procedure) -> bool:
-    """Whether the next stage is to be handed something, besides the game."""
+    """True if the next stage is to be handed something, besides the game."""
     return len(signature(getattr(procedure, procedure.stage)).parameters) > 1
 
 

@@ -1,4 +1,4 @@
-"""Which clauses of a rule reference have a passing case, and which have none."""
+"""The clauses of a rule reference that have a passing case, and those that have none."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Coverage(Struct, frozen=True):
 
     @property
     def proven(self) -> int:
-        """How many clauses have a passing case."""
+        """The number of clauses with a passing case."""
         return self.clauses - len(self.missing) - len(self.explained)
 
 
@@ -39,7 +39,7 @@ def proven(outcomes: Iterable[Outcome]) -> dict[str, list[str]]:
 def coverage(
     parts: Mapping[str, list[Clause]], outcomes: Iterable[Outcome], explained: Iterable[str] = ()
 ) -> list[Coverage]:
-    """How far the cases cover a rule reference, part by part: its areas, or its modules."""
+    """Say how far the cases cover a rule reference, part by part: its areas, or its modules."""
     known, reasons = proven(outcomes), set(explained)
     found = []
     for part, clauses in parts.items():

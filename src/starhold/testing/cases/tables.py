@@ -79,7 +79,7 @@ def strangers(change: object, value: object, path: str = "") -> Iterator[str]:
 
 
 def differences(expected: object, came: object, path: str) -> Iterator[Failure]:
-    """Where a value is not what a table says of it."""
+    """Find the values that are not what a table says of them."""
     if isinstance(expected, dict):
         known = parts(came)
         if known is None:
@@ -101,7 +101,7 @@ def differences(expected: object, came: object, path: str) -> Iterator[Failure]:
 
 
 def fits(expected: object, came: object) -> bool:
-    """Whether a value is what a table says of it."""
+    """True if a value is what a table says of it."""
     return next(differences(expected, came, ""), None) is None
 
 
@@ -121,7 +121,7 @@ def written(value: object) -> str:
 
 
 def _side_by_side(expected: Sequence[object], came: Sequence[object]) -> bool:
-    """Whether two lists are compared element by element; plain ones are easier to read as a whole."""
+    """True if two lists are compared element by element; plain ones are easier to read as a whole."""
     return len(expected) == len(came) and any(isinstance(part, dict | list) for part in expected)
 
 

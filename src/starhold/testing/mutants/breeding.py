@@ -77,7 +77,7 @@ class _Breeding:
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """What is below a node and can be a rule."""
+    """The nodes below a node that can be rules."""
     for field, value in ast.iter_fields(node):
         if field in _SKIPPED_FIELDS and not (field == "keywords" and isinstance(node, ast.Call)):
             continue

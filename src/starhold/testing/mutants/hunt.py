@@ -61,7 +61,7 @@ class Hunt:
         return [mutant for mutant in self.mutants if not any(entry.covers(mutant) for entry in self._accepted)]
 
     def stale(self) -> list[Accepted]:
-        """What is accepted though there is no such mutant any more."""
+        """Accepted mutants that do not exist any more."""
         return [entry for entry in self._accepted if not any(map(entry.covers, self.mutants))]
 
     def sample(self, seed: int, number: int | None = None) -> list[Mutant]:

@@ -1,4 +1,4 @@
-"""What came of each mutant, one line of JSON each, so that a run can be stopped and taken up again."""
+"""The results of the mutants, one line of JSON each, so that a run can be stopped and taken up again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
-    """What came of a mutant."""
+    """The result of a mutant."""
 
     mutant: str
     by: str = ""

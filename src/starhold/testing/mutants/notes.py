@@ -24,7 +24,7 @@ class Accepted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole line as it stands, without its indentation."""
     operator: str = ""
     now: str = ""
-    """What stands there instead."""
+    """The text that stands there instead."""
     reason: str
 
     def covers(self, mutant: Mutant) -> bool:

@@ -55,7 +55,7 @@ def dropped_line(node: ast.AST) -> Iterator[Fault]:
 
 
 def swapped_branch(node: ast.AST) -> Iterator[Fault]:
-    """What is done if something is so is done if it is not."""
+    """Swap the branches: do in one case what is done in the other."""
     tests = node.ifs if isinstance(node, ast.comprehension) else []
     tests = [node.test] if isinstance(node, ast.If | ast.IfExp) else tests
     for test in tests:

@@ -1,4 +1,4 @@
-"""Which lines of the rules a case comes to: traced once for each case, and kept."""
+"""The lines of the rules that a case comes to: traced once for each case, and kept."""
 
 from __future__ import annotations
 

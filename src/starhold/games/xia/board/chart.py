@@ -59,7 +59,7 @@ HAZARDS: dict[Terrain, Hazard] = {
     "star": "star",
     "ice": "ice",
 }
-"""What a ship meets when it enters a space from outside."""
+"""The obstacle of each terrain to a ship that enters it from outside."""
 
 WALLED_SPACE_BY_SPACE = ("asteroid", "debris", "ice")
 """Terrain whose every space is bordered on all sides; other terrain is bordered around its whole area."""
@@ -70,7 +70,7 @@ OPAQUE = ("asteroid", "debris", "star", "ice")
 NOWHERE: Mapping[str, Hex] = {}
 
 KEPT_SIGHTS = 4096
-"""How many answers to "who sees whom" a chart keeps."""
+"""The number of answers to "who sees whom" that a chart keeps."""
 
 
 class Barrier(Struct, frozen=True, gc=False):
@@ -98,7 +98,7 @@ class Space(Struct, frozen=True, gc=False):
 
 
 class Exit(Struct, frozen=True, gc=False):
-    """What lies between a space and the next one in a direction. No space there means: unexplored."""
+    """The border between a space and the next one in a direction. No space there means: unexplored."""
 
     to: Hex
     space: Space | None
@@ -107,12 +107,12 @@ class Exit(Struct, frozen=True, gc=False):
 
     @property
     def is_safe(self) -> bool:
-        """Whether nothing has to be rolled for: normal space, an entrance, the inside of a region."""
+        """True if nothing has to be rolled for: normal space, an entrance, the inside of a region."""
         return self.hazard is None and not any(barrier.kind == "shield" for barrier in self.barriers)
 
     @property
     def is_lawful_door(self) -> bool:
-        """Whether the way leads through the entrance of a lawful planet."""
+        """True if the way leads through the entrance of a lawful planet."""
         return any(
             barrier.inward and barrier.kind == "entrance" and barrier.planet.law == "lawful"
             for barrier in self.barriers
@@ -120,12 +120,12 @@ class Exit(Struct, frozen=True, gc=False):
 
 
 class Sketch(Struct, frozen=True, gc=False):
-    """What a ship on a space sees around it at a glance: directions, sorted."""
+    """The surroundings of a space that a ship there sees at a glance: directions, sorted."""
 
     explored: tuple[Direction, ...]
     unexplored: tuple[Direction, ...]
     lawful_doors: tuple[Direction, ...]
-    """Where the entrance of a lawful planet is."""
+    """The entrance of a lawful planet."""
     is_gate: bool
 
 
@@ -145,7 +145,7 @@ class Chart:
         self.derived: dict[Callable[..., Any], dict[tuple[Any, ...], Any]] = {}
         """Answers derived from it, by what was asked for: see `kept_with_chart`."""
         self.spawn_points: dict[int, Hex] = dict(before.spawn_points) if before else {}
-        """Where ships spawn, by number."""
+        """The spaces where ships spawn, by number."""
         self.gates: list[Space] = list(before.gates) if before else []
         self.paths: dict[Hex, LaidPath] = dict(before.paths) if before else {}
         """On which path a space is: never on two."""
@@ -271,7 +271,7 @@ class Chart:
         return Barrier(planet, "entrance" if is_door else "shield", inward)
 
     def adjacent(self, one: Hex, other: Hex) -> bool:
-        """Whether they share a side with no planet's edge on it. (XIA-ADJ-01..03)"""
+        """True if they share a side with no planet's edge on it. (XIA-ADJ-01..03)"""
         if distance(one, other) != 1:
             return False
         return _planet_of(self.spaces[one]) == _planet_of(self.spaces[other])
@@ -293,7 +293,7 @@ class Chart:
         )
 
     def sees(self, one: Hex, other: Hex) -> bool:
-        """Whether a straight line between the centres crosses no border that blocks it. (XIA-LOS-01..04)"""
+        """True if a straight line between the centres crosses no border that blocks it. (XIA-LOS-01..04)"""
         known = self._sights.get((one, other))
         if known is None:
             if len(self._sights) > KEPT_SIGHTS:
@@ -317,11 +317,11 @@ class Chart:
         return (space for space in self.spaces.values() if space.feature == feature)
 
     def feature_of(self, sector: str, feature: Feature) -> Hex | None:
-        """Where a sector on the board has a feature, if it has."""
+        """The space of a feature of a sector on the board, if it has it."""
         return self.places(feature).get(sector)
 
     def places(self, feature: Feature) -> Mapping[str, Hex]:
-        """Where a feature is, by sector."""
+        """The spaces of a feature, by sector."""
         return self._features.get(feature, NOWHERE)
 
     def planet_spaces(self, planet: str) -> tuple[Hex, ...]:
@@ -337,7 +337,7 @@ class Chart:
         return self.placed[self.spaces[at].sector.id]
 
     def is_unexplored(self, centre: Hex) -> bool:
-        """Whether no sector lies around this centre."""
+        """True if no sector lies around this centre."""
         return centre not in self.centres
 
     def unexplored_sides(self, at: Hex) -> tuple[int, ...]:

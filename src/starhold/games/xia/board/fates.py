@@ -12,7 +12,7 @@ from .holds import Cell, Hold, beside, of_family, rooms
 
 KEPT = 4096
 ANYTHING: Cargo = "spice"
-"""What covers a space, where it does not matter with what."""
+"""Cargo that covers a space, where its kind does not matter."""
 
 
 class Fate(NamedTuple):

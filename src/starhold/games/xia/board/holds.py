@@ -22,10 +22,10 @@ ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 FARTHEST_RIGHT = len(ALPHABET) // 2
 """Columns from here on lie left of the first one."""
 REACH_OUTSIDE = 3
-"""How far a piece may stick out."""
+"""The distance that a piece may stick out."""
 
 OUTSIDE: tuple[Family, ...] = ("pod", "plating")
-"""What hangs outside of the hold, by one connecting section. (XIA-POD-01)"""
+"""The families of outfits that hang outside of the hold, by one connecting section. (XIA-POD-01)"""
 MOUNTS: dict[Mod, tuple[Family, ...]] = {"piercer": ("blaster", "missile"), "enviro-shield": ("shield",)}
 """The mods that lie over a Use space, and over one of which outfits. (XIA-MOD-03, XIA-MOD-14)"""
 
@@ -42,7 +42,7 @@ class Fitted(Struct, frozen=True, cache_hash=True):
 
 @final
 class Hold(Struct):
-    """What is in a ship's hold. Tuples, because much is kept by what outfits and which damage there are."""
+    """The contents of a ship's hold. Tuples, because much is kept by what outfits and which damage there are."""
 
     outfits: tuple[Fitted, ...] = ()
     cubes: dict[Cell, Cargo] = {}
@@ -124,7 +124,7 @@ def placements(ship: Ship, outfit: Outfit) -> tuple[tuple[Cell, ...], ...]:
 
 
 def lies_well(outfit: Outfit, cells: tuple[Cell, ...], inside: Collection[Cell]) -> bool:
-    """Whether it is all in the hold or, if it hangs outside, nothing but its connecting section is."""
+    """True if it is all in the hold or, if it hangs outside, nothing but its connecting section is."""
     if outfit.family in OUTSIDE:
         return [cell in inside for cell in cells] == [letter == "C" for letter in sections(outfit)]
     return all(cell in inside for cell in cells)
@@ -160,7 +160,7 @@ def free_use_spaces(content: XiaContent, fitted: Fitted, damage: Collection[Cell
 
 
 def damage_on(hold: Hold, fitted: Fitted) -> int:
-    """How many damage markers lie on an outfit."""
+    """The number of damage markers on an outfit."""
     return len(set(hold.damage).intersection(fitted.cells)) if hold.damage else 0
 
 
@@ -174,7 +174,7 @@ def regular_damage(hold: Hold) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4096)
 def mods_in(content: XiaContent, outfits: tuple[Fitted, ...], damage: tuple[Cell, ...], mod: Mod) -> Mapping[Cell, int]:
-    """Where undamaged mods of a kind lie, and how much each of them does. (XIA-MOD-02)"""
+    """The places of undamaged mods of a kind, and how much each of them does. (XIA-MOD-02)"""
     return {
         found.cells[0]: content.outfit[found.outfit].amount
         for found in outfits
@@ -210,7 +210,7 @@ def hull(content: XiaContent, ship: Ship, hold: Hold) -> list[Cell]:
 
 
 def cargo_in(hold: Hold, cells: Collection[Cell]) -> bool:
-    """Whether a cube or a relic lies on any of these spaces."""
+    """True if a cube or a relic lies on any of these spaces."""
     return any(cell in cells for cell in hold.cubes) or any(cell in cells for pair in hold.relics for cell in pair)
 
 

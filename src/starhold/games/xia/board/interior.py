@@ -19,24 +19,24 @@ BERTHS: dict[Berth, Hex] = {
     "sell": FAR_AWAY.plus(COMPASS["N"]),
     "mission": FAR_AWAY.plus(COMPASS["NE"]),
 }
-"""Where the spaces of the Kiln's card are. (XIA-KILN-05)"""
+"""The places of the spaces of the Kiln's card. (XIA-KILN-05)"""
 
 PLACES: dict[Hex, str] = {
     BERTHS["quay"]: "the quay of the Kiln",
     BERTHS["sell"]: "the Sell space of the Kiln",
     BERTHS["mission"]: "the Mission Point of the Kiln",
 }
-"""What they are called: their numbers would tell nobody anything."""
+"""Their names: their numbers would tell nobody anything."""
 
 FEATURES: dict[Hex, Feature] = {BERTHS["quay"]: "", BERTHS["sell"]: "sell", BERTHS["mission"]: "mission"}
 
 NAME = "The Kiln"
 SELLS: tuple[Cargo, ...] = ("ember",)
-"""What is bought of captains inside. (XIA-KILN-04)"""
+"""The goods bought of captains inside. (XIA-KILN-04)"""
 
 
 def has_station(sector: Sector) -> bool:
-    """Whether the Kiln travels around in a sector."""
+    """True if the Kiln travels around in a sector."""
     return any(path.kind == "orbit" for path in sector.paths)
 
 

@@ -23,7 +23,7 @@ STEP = 1
 ASTEROIDS = 1_000
 DEBRIS = 1_000 * ASTEROIDS
 SHIELD = 1_000 * DEBRIS
-"""What a step costs, and what each danger adds. No number of lesser dangers outweighs a greater one. (XIA-NPC-17)"""
+"""The cost of a step, and of each danger. No number of lesser dangers outweighs a greater one. (XIA-NPC-17)"""
 
 ENTERING: dict[Hazard | None, int | None] = {
     None: STEP,
@@ -36,7 +36,7 @@ ENTERING: dict[Hazard | None, int | None] = {
 """What a step costs by what it leads into, planets aside; None where no ship would go."""
 
 KEPT_WAYS = 64
-"""How many goals a board keeps the ways to: planets are asked for again and again, ships seldom twice."""
+"""The number of goals that a board keeps the ways to: planets are asked for again and again, ships seldom twice."""
 
 SAFE = 0
 """The danger of a step through normal space, a nebula, an entrance or a gate."""
@@ -136,7 +136,7 @@ class Lanes:
         return sorted(danger for whose, danger in self._open if whose is outlaw)
 
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
-        """Where a ship can get in so many safe steps, or in any number of them, the start included."""
+        """The spaces that a ship can reach in so many safe steps, or in any number of them, the start included."""
         steps = self.steps(SAFE, outlaw=outlaw)
         found = frontier = start
         while frontier and within != 0:
@@ -146,7 +146,7 @@ class Lanes:
         return found
 
     def realm(self, start: int, *, outlaw: bool) -> int:
-        """Where a ship can get at all, whatever the danger."""
+        """The spaces that a ship can reach at all, whatever the danger."""
         for known in self._realms[outlaw]:
             if known & start:
                 return known
@@ -236,7 +236,7 @@ class Steps:
 
 
 class SafeWays:
-    """How many safe steps it is to the nearest of some spaces: the set of spaces for each number, made as needed."""
+    """Safe steps to the nearest of some spaces: the set of spaces for each number, made as needed."""
 
     def __init__(self, plane: Plane, steps: Steps, goals: int) -> None:
         self.plane = plane
@@ -244,12 +244,12 @@ class SafeWays:
         self.steps = steps
         self.levels = [goals]
         self.unseen = plane.everywhere ^ goals
-        """What is on no level yet. (To take away from this costs less than `& ~seen`: negative numbers are slow.)"""
+        """The spaces on no level yet. (To take away from this costs less than `& ~seen`: negative numbers are slow.)"""
         self._depths: dict[int, int] = {}
         self._spreading = Lock()
 
     def depth(self, start: int) -> int | None:
-        """How many steps the way from a space takes; None if there is no safe way."""
+        """The number of steps on the way from a space; None if there is no safe way."""
         known = self._depths.get(start)
         if known is None and (not self.unseen & start or self._spread_to(start)):
             levels = self.levels
@@ -271,7 +271,7 @@ class SafeWays:
         return True
 
     def ends(self, start: int, speed: int, occupied: Container[Hex], wanted: int = 0) -> list[Hex]:
-        """Where a ship may be after flying towards the goals on a most direct way.
+        """The ends of a flight towards the goals on a most direct way.
 
         It stops on the first space where it wants to be; else it flies until it has arrived or its speed is used up.
         If ships are on all spaces where it could end, it stops as far on its way as it can.
@@ -317,7 +317,7 @@ class SafeWays:
 
 
 def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
-    """What it costs to leave a space in one direction, for ships in general and for outlaws.
+    """The cost of leaving a space in one direction, for ships in general and for outlaws.
 
     None where the way is closed: the unexplored, stars, and for outlaws lawful planets. (XIA-NPC-13..17,
     XIA-SCOUNDREL-08)

@@ -1,4 +1,4 @@
-"""How sectors lie on the plane.
+"""The layout of sectors on the plane.
 
 They interlock: the centres of neighbours differ by (5, -3) and its five turns, so every hexagon of the plane belongs to
 exactly one place where a sector lies or may come to lie.
@@ -17,7 +17,7 @@ SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
 """The way to the centres of the six neighbours, clockwise: side 1 of an unturned sector comes first."""
 
 BETWEEN_CENTRES = distance(ORIGIN, SIDES[0])
-"""How many spaces the centres of neighbours are apart."""
+"""The number of spaces between the centres of neighbours."""
 
 SIDE_NUMBERS = range(1, 7)
 
@@ -63,7 +63,7 @@ def sides_towards(placed: Placed, centres: Collection[Hex]) -> tuple[int, ...]:
 
 
 def fitting_turn(placed: Placed, side: int) -> int:
-    """How a new sector must be turned so that it shows the same symbol to the side beyond which it is laid.
+    """The turn of a new sector, so that it shows the same symbol to the side beyond which it is laid.
 
     All sectors have the six symbols in the same order, so its side of the same number must face back.
     (XIA-EXPLORE-03, XIA-EXPLORE-05)

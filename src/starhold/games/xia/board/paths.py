@@ -19,7 +19,7 @@ class LaidPath(Struct, frozen=True):
     spaces: tuple[Hex, ...]
     closed: bool
     beyond: Hex | None
-    """Where its end leads, if it is not closed."""
+    """The space that its end leads to, if it is not closed."""
 
     def ahead(self, start: Hex, steps: int) -> tuple[Hex, ...]:
         """The next spaces along the path, as many as there are."""

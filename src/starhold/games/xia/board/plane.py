@@ -10,16 +10,16 @@ from starhold.geometry import ORIGIN, Hex, disc, distance
 from .layout import Board
 
 WIDTHS = (48, 128, 192)
-"""How many bits a row of spaces may have: few if the board allows, because short numbers are fast. Nearly all boards
+"""The bits that a row of spaces may have: few if the board allows, because short numbers are fast. Nearly all boards
 do; one of all sectors in a row would not."""
 RADIUS = 2
-"""How far a sector reaches from its centre."""
+"""The distance from a sector's centre to its edge."""
 MARGIN = 7
 """So many bits stay free between two rows, so that no step, and no ring around a space, comes into the next one."""
 
 
 class Plane:
-    """Which bit stands for which space of a board."""
+    """The bit for each space of a board."""
 
     def __init__(self, board: Board) -> None:
         columns = [placed.centre.q for placed in board.placed]

@@ -20,7 +20,7 @@ FIELDS, STEPS = 64, 1024
 
 
 class Flight:
-    """Where a ship may end that flies towards some goals, and how it gets there.
+    """The ends of a flight towards some goals, and the ways there.
 
     It stops as soon as it is within reach of its quarry, if it has one. Dangers are weighed only where there is no
     safe way.
@@ -55,7 +55,7 @@ class Flight:
             self._risky = ends(chart, self._field, start, speed, occupied, wants)
 
     def ends(self) -> list[Hex]:
-        """Where it may end: several, if they are equally good."""
+        """The space where it may end: several, if they are equally good."""
         if self._safe is None:
             return sorted(self._risky)
         wanted = 0 if self._quarry is None else self._within_reach_of(self._quarry)
@@ -73,12 +73,12 @@ class Flight:
         return tuple(self._safe.way(self._begin, self._plane.bit(end)))
 
     def is_safe(self, end: Hex) -> bool:
-        """Whether nothing dangerous lies on the way to an end."""
+        """True if nothing dangerous lies on the way to an end."""
         return self._field is None or self._field.is_safe(self.start, end)
 
 
 class Field:
-    """What it costs to get to the nearest of some goals, whatever the dangers: known as far as it was asked for."""
+    """The cost of getting to the nearest of some goals, whatever the dangers: known as far as it was asked for."""
 
     def __init__(self, lanes: Lanes, goals: Way, *, outlaw: bool) -> None:
         self.outlaw = outlaw
@@ -90,7 +90,7 @@ class Field:
         self._costs: dict[Hex, int | None] = {}
 
     def cost(self, at: Hex) -> int | None:
-        """What the way from a space costs; None if there is none."""
+        """The cost of the way from a space; None if there is none."""
         if at not in self._costs:
             self._costs[at] = self._find(self._plane.bit(at))
         return self._costs[at]
@@ -112,11 +112,11 @@ class Field:
         return cost
 
     def steps(self, at: Hex) -> int:
-        """How many steps the way from a space takes."""
+        """The number of steps on the way from a space."""
         return self.known_cost(at) % ASTEROIDS
 
     def is_safe(self, start: Hex, end: Hex) -> bool:
-        """Whether a ship meets no danger between two spaces on its way."""
+        """True if a ship meets no danger between two spaces on its way."""
         return self.known_cost(start) - self.known_cost(end) < ASTEROIDS
 
     def onward(self, chart: Chart, at: Hex) -> Way:
@@ -148,7 +148,7 @@ def spread(lanes: Lanes, goals: int, *, outlaw: bool) -> Iterator[tuple[int, int
 
 @kept_with_chart(FIELDS)
 def field_to(chart: Chart, goals: Way, *, outlaw: bool) -> Field:
-    """What it costs to get to some goals; made once and kept, because a ship is on its way for several turns."""
+    """The cost of getting to some goals; made once and kept, because a ship is on its way for several turns."""
     return Field(lanes_of(chart), goals, outlaw=outlaw)
 
 
@@ -163,7 +163,7 @@ def steps_from(chart: Chart, at: Hex, *, outlaw: bool) -> list[tuple[Hex, int]]:
 
 
 def beyond_gate(chart: Chart, at: Hex) -> Iterator[Hex]:
-    """Where the gate on a space leads, if there is one that is linked with others. (XIA-GATE-02)"""
+    """The other end of the gate on a space, if there is one that is linked with others. (XIA-GATE-02)"""
     here = chart.spaces[at].sector
     if chart.spaces[at].terrain == "gate" and here.tethered:
         for space in chart.gates:
@@ -193,7 +193,7 @@ def ends(
     occupied: Container[Hex],
     stops_at: Callable[[Hex], bool] | None = None,
 ) -> dict[Hex, Way]:
-    """Where a ship may be after flying towards the goals, each with a way to get there.
+    """The ends of a flight towards the goals, each with a way to get there.
 
     It flies on until it has arrived, its speed is used up, or it is on a free space where it wants to stop. If it
     would end on an occupied space, it stops at the last free one before. Of such ends only the most advanced count.

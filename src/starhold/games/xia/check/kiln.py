@@ -1,4 +1,4 @@
-"""Whether the Kiln has a course to travel on, and whether its relics are worth what they should be."""
+"""Checks that the Kiln has a course to travel on, and that its relics are worth what they should be."""
 
 from __future__ import annotations
 

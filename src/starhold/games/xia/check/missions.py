@@ -75,7 +75,7 @@ def _place_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
 
 
 def _mission_point_faults(content: XiaContent, sector: str) -> Iterator[str]:
-    """Whether a captain can get to the Mission Point of a sector."""
+    """True if a captain can get to the Mission Point of a sector."""
     if sector not in content.sector:
         yield f"{sector} is no sector{did_you_mean(sector, content.sector)}"
         return

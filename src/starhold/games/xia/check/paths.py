@@ -18,21 +18,21 @@ TERRAINS: dict[PathKind, tuple[Terrain, ...]] = {
     "gravity": ("open",),
     "orbit": ("open",),
 }
-"""What a kind of path may lead over. Whoever is pulled crosses no border, so there must be none."""
+"""The terrain that a kind of path may lead over. A ship that is pulled crosses no border, so there must be none."""
 
 BEGINS_ON_SPECIAL_SPACE: tuple[PathKind, ...] = ("comet", "orbit")
-"""What travels on these begins there."""
+"""The kinds of path whose travellers begin on a special space."""
 
 OWN_PATH: dict[str, PathKind] = {
     "ice": "comet",
     "anomaly": "gravity",
     "dying-star": "orbit",
 }
-"""What a kind of sector is nothing without. (XIA-COMET-01)"""
+"""The kind of path that a kind of sector is nothing without. (XIA-COMET-01)"""
 
 
 def path_faults(sector: Sector) -> Iterator[str]:
-    """What is wrong about the paths of a sector whose map can be read."""
+    """List faults of the paths of a sector whose map can be read."""
     own = OWN_PATH.get(sector.kind)
     kinds = Counter(path.kind for path in sector.paths)
     if own is not None and not kinds[own]:

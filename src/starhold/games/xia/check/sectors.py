@@ -12,7 +12,7 @@ from ..content.pictures import Feature, Terrain
 from .paths import path_faults
 
 RELICS = (3, 4)
-"""How many relics a dead world may have. (XIA-DEADWORLD-04)"""
+"""The number of relics that a dead world may have. (XIA-DEADWORLD-04)"""
 
 TERRAIN_OF: dict[str, Terrain] = {
     "planet": "planet",
@@ -26,7 +26,7 @@ TERRAIN_OF: dict[str, Terrain] = {
     "anomaly": "star",
     "dying-star": "star",
 }
-"""What a kind of sector has, and a void has not."""
+"""The terrain of a kind of sector; a void has none."""
 
 ONE_KIND_ONLY: tuple[Terrain, ...] = ("planet", "gate", "star", "dead-world")
 """Terrain that is found in no other kind of sector."""

@@ -1,4 +1,4 @@
-"""What is in the box: the types of the catalogue. The records themselves lie in `content/*.toml`."""
+"""The contents of the box: the types of the catalogue. The records themselves lie in `content/*.toml`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRADED: tuple[Cargo, ...] = get_args(Cargo)[:5]
 """The cargo that planets buy and sell. Ember is found, never bought."""
 CUBES_OF_A_KIND = 15
 MARKERS = 4
-"""How many markers a ship has for using outfits."""
+"""The number of markers that a ship has for using outfits."""
 
 R = TypeVar("R", bound=Record)
 
@@ -49,9 +49,9 @@ class Path(Part, frozen=True):
     die: int
     spaces: tuple[Hex, ...]
     closed: bool
-    """Whether the last space leads to the first again."""
+    """True if the last space leads to the first again."""
     beyond: Hex | None = None
-    """Where a ship comes that is pulled beyond the last space of a path that is not closed."""
+    """The space of a ship that is pulled beyond the last space of a path that is not closed."""
 
 
 class Sector(Record, frozen=True):
@@ -69,14 +69,14 @@ class Sector(Record, frozen=True):
     sell: tuple[Cargo, ...] = ()
     yields: Cargo | None = None
     tethered: bool = True
-    """Whether its gate is linked with the others."""
+    """True if its gate is linked with the others."""
     entrance: Entrance | None = None
     relics: int = 0
-    """How many relics a dead world hides."""
+    """The number of relics that a dead world hides."""
     paths: tuple[Path, ...] = ()
 
     def spaces(self) -> dict[Hex, tuple[Terrain, Feature]]:
-        """What lies where, as the map draws it."""
+        """The contents of the spaces, as the map draws them."""
         return read_sector_map(self.map)
 
 
@@ -91,7 +91,7 @@ class Outfit(Record, frozen=True, cache_hash=True, omit_defaults=True):
     count: int
     shape: tuple[str, ...]
     mod: Mod | None = None
-    """What it does, if it is a mod."""
+    """Its effect, if it is a mod."""
     amount: int = 0
     """By how much a mod raises or lowers something."""
 
@@ -102,7 +102,7 @@ class Outfit(Record, frozen=True, cache_hash=True, omit_defaults=True):
 
 
 class Ability(Part, frozen=True):
-    """What a ship's ability card says."""
+    """The text of a ship's ability card, as data."""
 
     name: str
     kind: str
@@ -111,9 +111,9 @@ class Ability(Part, frozen=True):
     rolls: Table = ()
     reach: tuple[int, int] = (0, 0)
     amount: int = 0
-    """What it is worth if nothing is rolled."""
+    """Its worth if nothing is rolled."""
     skills: tuple[Skill, ...] = ()
-    """What it makes easier all the time."""
+    """The skills that it gives all the time."""
 
 
 class Ship(Record, frozen=True, cache_hash=True):
@@ -131,7 +131,7 @@ class Ship(Record, frozen=True, cache_hash=True):
 
 
 class Objective(Part, frozen=True):
-    """What a title asks for: a measure, counted over a turn, over the game, or as things stand now."""
+    """The demand of a title: a measure, counted over a turn, over the game, or as things stand now."""
 
     measure: str
     within: Literal["turn", "game", "now"]
@@ -139,7 +139,7 @@ class Objective(Part, frozen=True):
 
 
 class Skill(Part, frozen=True):
-    """What a title or a power makes easier, and by how much."""
+    """A thing that a title or a power makes easier, and by how much."""
 
     on: str
     amount: int
@@ -196,9 +196,9 @@ class EventCard(Record, frozen=True):
     leaves: str
     """When it leaves play, in words."""
     effect: str = ""
-    """Which rule it is, if the skills do not say it all."""
+    """The rule that it is, if the skills do not say it all."""
     skills: tuple[Skill, ...] = ()
-    """What it makes easier or, below zero, harder for everybody."""
+    """The skills that it gives to everybody or, below zero, takes."""
     rounds: int = 0
     """After how many rounds it leaves play; 0 if something else ends it, or it is over at once."""
 
@@ -216,7 +216,7 @@ class Weapon(Part, frozen=True):
 
 
 class NpcCard(Record, frozen=True):
-    """How a ship behaves that nobody owns."""
+    """The behaviour of a ship that nobody owns."""
 
     name: str
     law: Law
@@ -227,7 +227,7 @@ class NpcCard(Record, frozen=True):
     fame: int
     home: str | None = None
     for_hire: bool = False
-    """Whether it waits at home, and takes no turns, until somebody hires it."""
+    """True if it waits at home, and takes no turns, until somebody hires it."""
     flees: int = 0
     weapon: Weapon | None = None
     bounty: int = 0
@@ -249,7 +249,7 @@ class Loadout(Record, frozen=True):
 
 
 class Box(Part, frozen=True):
-    """What a module adds to the base game."""
+    """The additions of a module to the base game."""
 
     sectors: tuple[Sector, ...] = ()
     outfits: tuple[Outfit, ...] = ()
@@ -265,7 +265,7 @@ class Box(Part, frozen=True):
 
 
 REPLACED: dict[Module, tuple[str, ...]] = {"embers": ("tokens",)}
-"""What a module brings in place of what was there before. (XIA-SETUP-08)"""
+"""The replacements that a module brings. (XIA-SETUP-08)"""
 
 
 class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omit_defaults=True):
@@ -349,13 +349,13 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
         return by_id(self.npcs)
 
     def ability(self, ship: str, *, power: bool) -> Ability:
-        """What one of a ship's two cards says."""
+        """The text of one of a ship's two cards, as data."""
         return self.power[ship].ability if power else self.ship[ship].ability
 
 
 @lru_cache(maxsize=64)
 def boxes(content: XiaContent, modules: frozenset[Module]) -> XiaContent:
-    """What is played with, of all that there is: the base game, and what these modules add to it or put in its place.
+    """The content in play, of all that there is: the base game, and what these modules add or put in its place.
 
     The same for the same modules, so that what is derived from it is shared.
     """

@@ -8,7 +8,7 @@ from starhold.games.common.bands import Table
 from starhold.kernel import Record
 
 Bearing: TypeAlias = Literal["left", "right", "second-left", "second-right"]
-"""Where a captain sits, as seen by the one who holds the card."""
+"""The seat of a captain, as seen by the one who holds the card."""
 System: TypeAlias = Literal["planet", "asteroids", "nebula", "debris", "gate"]
 """A kind of sector: any of them will do."""
 MissionCargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber", "ember"]
@@ -16,10 +16,10 @@ Arms: TypeAlias = Literal["engine", "blaster", "missile", "shield"]
 
 
 class MissionCard(Record, frozen=True, tag_field="type"):
-    """What every mission card says."""
+    """The fields of every mission card."""
 
     is_outlaw: ClassVar[bool] = False
-    """Whether missions of this type are against the law."""
+    """True if missions of this type are against the law."""
 
     name: str
     story: str
@@ -96,7 +96,7 @@ class CargoMission(MissionCard, frozen=True, tag="cargo"):
 
 
 class PrivateEye(MissionCard, frozen=True, tag="private-eye"):
-    """What others are up to; paid by the number of crimes that come to light."""
+    """A look at the plans of others; paid by the number of crimes that come to light."""
 
     at: str
     deliver: str
@@ -154,7 +154,7 @@ class Boom(MissionCard, frozen=True, tag="boom"):
     target: Bearing
     pay: Table
     reach: Table
-    """How many spaces from the Detonator ships are hit."""
+    """The number of spaces from the Detonator within which ships are hit."""
     damage: Table
 
 

@@ -41,7 +41,7 @@ FEATURES: dict[str, Feature] = {
 }
 
 COLUMNS = {1: (0,), 2: (-1, 1), 3: (-2, 0, 2)}
-"""Which columns a row of a sector map shows, by how many spaces it has."""
+"""The columns that a row of a sector map shows, by its number of spaces."""
 
 ROWS = (1, 2, 3, 2, 3, 2, 3, 2, 1)
 

@@ -26,7 +26,7 @@ WIDEST = 100
 
 INDENT = " " * 10
 SECTIONS = {"U": "○", "_": " "}
-"""How the sections of an outfit in hand are drawn; all others are dots."""
+"""The letters for the sections of an outfit in hand; all others are dots."""
 
 
 def draw(view: XiaView, content: XiaContent, width: int | None = None) -> str:
@@ -94,7 +94,7 @@ def _captains(content: XiaContent, chart: Chart, view: XiaView, width: int) -> I
 
 
 def _onlooker(view: XiaView) -> Seat:
-    """Whose ship is looked at most closely: that of whoever looks, for spectators the active captain's."""
+    """The ship to look at most closely: the viewer's own, for spectators the active captain's."""
     return view.active if view.viewer is None else view.viewer
 
 
@@ -122,7 +122,7 @@ def _condition(content: XiaContent, captain: CaptainView) -> tuple[str, ...]:
 
 
 def _effects(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
-    """What holds for a while only."""
+    """Things that hold for a while only."""
     captain = view.captains[seat]
     if seat == view.active and view.movement is not None:
         yield f"{view.movement} movement left"
@@ -215,7 +215,7 @@ def _outfits(content: XiaContent, captain: CaptainView) -> list[str]:
 
 
 def _hand(content: XiaContent, view: XiaView) -> list[str]:
-    """What waits to be put into the hold; the first piece is next, and drawn if it is an outfit."""
+    """Pieces that wait to be put into the hold; the first one is next, and drawn if it is an outfit."""
     if not view.hand:
         return []
     first, *others = view.hand
@@ -280,7 +280,7 @@ def _supplies(view: XiaView, width: int) -> list[str]:
 
 
 def _economy(view: XiaView, width: int) -> list[str]:
-    """What is on sale where an economy board is played with."""
+    """Goods on sale where an economy board is played with."""
     if view.embers is None:
         return []
     sections = view.embers.economy.items()

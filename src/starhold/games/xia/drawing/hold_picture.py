@@ -27,7 +27,7 @@ def draw_grid(content: XiaContent, ship: Ship, hold: Hold) -> list[str]:
 
 
 def _letters(content: XiaContent, hold: Hold) -> dict[Cell, str]:
-    """What is written on the spaces: the number of the outfit, Use spaces, cubes, relics, damage."""
+    """The labels of the spaces: the number of the outfit, Use spaces, cubes, relics, damage."""
     numbers: dict[Cell, str] = {}
     signs: dict[Cell, str] = {}
     for number, fitted in _mods_last(content, hold.outfits):
@@ -48,7 +48,7 @@ def _mods_last(content: XiaContent, outfits: Sequence[Fitted]) -> list[tuple[int
 
 
 def wear(content: XiaContent, hold: Hold, fitted: Fitted) -> str:
-    """What damage does to an outfit."""
+    """The effect of damage on an outfit."""
     damage = damage_on(hold, fitted)
     if not damage:
         return ""

@@ -53,7 +53,7 @@ ARROWS: dict[Hex, str] = {
     COMPASS["SW"]: "↙",
     COMPASS["NW"]: "↖",
 }
-"""Where a path leads from one space to the next."""
+"""The direction of a path from one space to the next."""
 
 SHIELD: dict[Direction, str] = {"N": "_", "NE": "\\", "SE": "/", "S": "_", "SW": "\\", "NW": "/"}
 ENTRANCE = "="
@@ -104,7 +104,7 @@ class Canvas:
         return range(min(columns), max(columns) + 1)
 
     def lines(self, across: range) -> list[str]:
-        """What is written in these columns, cut out."""
+        """The text in these columns, cut out."""
         rows = [row for (column, row), letter in self._letters.items() if letter != " " and column in across]
         down = range(min(rows), max(rows) + 1)
         return ["".join(self._letters.get((column, row), " ") for column in across) for row in down]
@@ -160,7 +160,7 @@ def _middle(view: XiaView, across: range) -> int:
 
 
 def _on_map(view: XiaView, at: Hex) -> Hex | None:
-    """Where a ship is to be seen: one inside the Kiln is where the Kiln is."""
+    """The space where a ship is to be seen: one inside the Kiln is where the Kiln is."""
     return at if at not in INTERIOR or view.embers is None else view.embers.kiln
 
 
@@ -170,7 +170,7 @@ def _columns(letters: range) -> str:
 
 
 def _corner(at: Hex) -> tuple[int, int]:
-    """Where the upper left side of a space stands on the canvas."""
+    """The place of the upper left side of a space on the canvas."""
     return ACROSS * at.q, 2 * at.r + at.q
 
 
@@ -183,7 +183,7 @@ def _upper_half(chart: Chart, space: Space, has_token: bool) -> str:
 
 
 def _arrow(chart: Chart, at: Hex) -> str | None:
-    """Where the path on a space leads, if there is one."""
+    """The direction of the path on a space, if there is one."""
     path = chart.paths.get(at)
     following = path and (*path.ahead(at, 1), path.beyond)[0]
     return ARROWS[following.minus(at)] if following else None
@@ -241,17 +241,17 @@ def _unexplored_sides(chart: Chart, view: XiaView) -> Iterator[tuple[int, Hex]]:
 
 
 def short_name(sector: Sector) -> str:
-    """What stands on the centre of a sector."""
+    """The sign on the centre of a sector."""
     return sector.name.removeprefix("The ")[:3]
 
 
 def symbols(view: XiaView) -> tuple[str, ...]:
-    """What the signs on the map mean."""
+    """The meanings of the signs on the map."""
     return SYMBOLS if view.embers is None else (*SYMBOLS[:-1], *EMBERS_SYMBOLS, SYMBOLS[-1])
 
 
 def sector_rows(chart: Chart) -> list[tuple[str, ...]]:
-    """What the sectors are called, where their centres lie, and what is traded there."""
+    """The names of the sectors, the places of their centres, and the goods traded there."""
     spaces = (chart.spaces[centre] for centre in chart.centres)
     return [(short_name(space.sector), str(space.at), space.sector.name, _trade(space.sector)) for space in spaces]
 

@@ -1,4 +1,4 @@
-"""What is needed to draw boards and mats: the open part of the catalogue, with the sectors as lists of spaces."""
+"""The scenery of boards and mats: the open part of the catalogue, with the sectors as lists of spaces."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Scenery(Struct, frozen=True):
     powers: tuple[Power, ...]
     track: Track
     colours: tuple[str, ...]
-    """What the captains are called, by seat."""
+    """The names of the captains, by seat."""
 
 
 @cache

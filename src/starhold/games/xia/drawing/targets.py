@@ -1,4 +1,4 @@
-"""What of the board answers and events point at: `space 3,-2`, `beyond 5,-3`, `ship numerator`, `cell b3`, `outfit 0`.
+"""Targets of answers and events on the board: `space 3,-2`, `beyond 5,-3`, `ship numerator`, `cell b3`, `outfit 0`.
 
 `beyond` names the place where no sector lies yet by its centre; `cell` and `outfit` are those of the asked captain.
 """
@@ -39,7 +39,7 @@ def errand(at: Hex) -> tuple[str, str]:
 
 
 def target(game: Xia, seat: Seat, choice: Choice) -> str | None:
-    """What an answer of a captain points at; None where it points at nothing."""
+    """Name what an answer of a captain points at; None where it points at nothing."""
     kind = type(choice)
     point = game.rules.targets.get(kind) or TARGETS.get(kind)
     return None if point is None else point(game, seat, choice)
@@ -93,7 +93,7 @@ TARGETS: dict[type[Choice], Target] = {
 
 
 def mentioned(game: Xia, event: Event) -> tuple[str, ...]:
-    """What an event tells of: its spaces, and its ships."""
+    """Name what an event tells of: its spaces, and its ships."""
     return tuple(dict.fromkeys(_mentioned(game, event)))
 
 
@@ -109,7 +109,7 @@ def _mentioned(game: Xia, event: Event) -> Iterator[str]:
 
 
 def errands(game: Xia) -> dict[str, str]:
-    """Where the ship in motion can fly in several safe steps with the movement that it has left."""
+    """The spaces that the ship in motion can reach in several safe steps with the movement that it has left."""
     move = game.stack[-1] if game.stack else None
     if not isinstance(move, Move):
         return {}

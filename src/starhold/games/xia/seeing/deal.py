@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..game import Xia
 
 STARTING_CENTRES: tuple[Hex, ...] = (ORIGIN, Hex(-3, -2), Hex(2, -5), Hex(5, -3), Hex(7, -8))
-"""Where the starting sectors lie, in the order of laying: each beside the one before, as close together as can be."""
+"""The places of the starting sectors, in the order of laying: each beside the one before, as close as can be."""
 
 
 def deal(game: Xia) -> XiaState:

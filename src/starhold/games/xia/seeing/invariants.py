@@ -1,4 +1,4 @@
-"""What must be true of every position: one sentence for each thing that is not."""
+"""Truths about every position: one sentence for each that is broken."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def faults(game: Xia) -> Iterator[str]:
 
 
 def _each_once(kind: str, expected: Iterable[str], found: Iterable[str]) -> Iterator[str]:
-    """Whether exactly these ids are there."""
+    """Check that exactly these ids are there."""
     counted = Counter(found)
     wanted = set(expected)
     yield from (f"{kind} {name} is nowhere" for name in sorted(wanted - counted.keys()))
@@ -240,7 +240,7 @@ def _misplaced(content: XiaContent, hold: Hold, ship: Ship) -> set[Cell]:
 
 
 def _overlap(content: XiaContent, hold: Hold) -> bool:
-    """Whether outfits overlap, but for mods that lie over the Use spaces made for them. (XIA-HOLD-07, XIA-POD-02)"""
+    """True if outfits overlap, but for mods that lie over the Use spaces made for them. (XIA-HOLD-07, XIA-POD-02)"""
     mods = [found for found in hold.outfits if content.outfit[found.outfit].mod is not None]
     others = [cell for found in hold.outfits if found not in mods for cell in found.cells]
     beside_others = [cell for mod in mods for cell in mod.cells if not _is_mounted(content, hold, mod)]
@@ -250,7 +250,7 @@ def _overlap(content: XiaContent, hold: Hold) -> bool:
 
 
 def _is_mounted(content: XiaContent, hold: Hold, mod: Fitted) -> bool:
-    """Whether a mod lies over a Use space of an outfit that it works with. (XIA-MOD-03, XIA-MOD-14)"""
+    """True if a mod lies over a Use space of an outfit that it works with. (XIA-MOD-03, XIA-MOD-14)"""
     kind = content.outfit[mod.outfit].mod
     families = () if kind is None else MOUNTS.get(kind, ())
     hosts = (found for family in families for found in of_family(content, hold, family))

@@ -1,4 +1,4 @@
-"""What one viewer may know, built by inclusion.
+"""The view of one viewer, built by inclusion.
 
 Hidden are: the order of the sector stack, the faces of exploration tokens, the decks and the discards, and other
 captains' missions as long as they lie face down. All else is open to everybody.
@@ -78,7 +78,7 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     lucky: bool
     missions: tuple[MissionView, ...]
     drawn: int
-    """How many mission cards wait to be looked at."""
+    """The number of mission cards that wait to be looked at."""
     choosing: tuple[str, ...]
     """The drawn missions, for their captain alone and while choosing among them."""
     completed: tuple[str, ...]
@@ -112,13 +112,13 @@ class NpcView(Struct, frozen=True):
 
 
 class EmbersView(Struct, frozen=True, kw_only=True):
-    """What Embers of a Forsaken Star has laid on the table."""
+    """The part of Embers of a Forsaken Star that lies on the table."""
 
     comets: tuple[Comet, ...]
     kiln: Hex | None
     relic_pile: int
     relics: dict[str, int]
-    """How many relics are left on each dead world."""
+    """The number of relics left on each dead world."""
     economy: dict[Cargo, int]
     demand: tuple[Cargo, ...]
     traded: tuple[Cargo, ...]
@@ -136,7 +136,7 @@ class XiaView(Struct, frozen=True, kw_only=True):
     captains: tuple[CaptainView, ...]
     npcs: tuple[NpcView, ...]
     tokens: tuple[Hex, ...]
-    """Where exploration tokens lie."""
+    """The spaces of exploration tokens."""
     pile: int
     mission_deck: int
     mission_discards: int
@@ -150,7 +150,7 @@ class XiaView(Struct, frozen=True, kw_only=True):
     supply: dict[Cargo, int]
     """The cubes that are neither in a hold nor adrift."""
     outfits: dict[str, int]
-    """How many of each outfit are for sale."""
+    """The number of each outfit for sale."""
     order: tuple[Seat, ...]
     active: Seat
     retired: tuple[str, ...]
@@ -158,9 +158,9 @@ class XiaView(Struct, frozen=True, kw_only=True):
     winner: Seat | None
     fame_goal: int
     movement: int | None
-    """What the ship in motion has left, if one is in motion."""
+    """The movement left to the ship in motion, if one is in motion."""
     hand: tuple[Piece, ...]
-    """What the captain who packs a hold has taken up."""
+    """The piece that the captain who packs a hold has taken up."""
     embers: EmbersView | None
     sellsword: Seat | None
 
@@ -216,7 +216,7 @@ def _embers(embers: Embers | None) -> EmbersView | None:
 
 
 def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
-    """What a captain may know beyond what everybody knows is all on the own mat. What is open is shared."""
+    """Build a captain's view. It differs from everybody's only on the own mat; the open part is shared."""
     captains = open_view.captains
     mat = _own_mat(game, seat, captains[seat])
     if mat is captains[seat]:
@@ -234,12 +234,12 @@ def _own_mat(game: Xia, seat: Seat, shown: CaptainView) -> CaptainView:
 
 
 def sees_mission(mission: ActiveMission, seat: Seat, viewer: Viewer) -> bool:
-    """Whether a viewer knows an active mission of a captain. (XIA-MISSION-08)"""
+    """True if a viewer knows an active mission of a captain. (XIA-MISSION-08)"""
     return mission.revealed or seat == viewer
 
 
 def sees_drawn(game: Xia, seat: Seat, viewer: Viewer) -> bool:
-    """Whether a viewer knows the drawn missions of a captain: they are looked at when chosen. (XIA-MISSION-04)"""
+    """True if a viewer knows the drawn missions of a captain: they are looked at when chosen. (XIA-MISSION-04)"""
     return seat == viewer and any(isinstance(rule, ChooseMissions) and rule.seat == seat for rule in game.stack)
 
 

@@ -1,4 +1,4 @@
-"""What the answers mean here and now: with the names and figures of what they are about."""
+"""The meanings of the answers here and now: with the names and figures of what they are about."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
-    """What a captain would do by a choice; None where the bare sentence says it all."""
+    """Say what a captain would do by a choice; None where the bare sentence says it all."""
     kind = type(choice)
     explain = MEANINGS.get(kind)
     return None if explain is None else explain(game, seat, choice)
@@ -127,7 +127,7 @@ def of_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> str:
 
 
 def of_extra(outfit: Outfit) -> str:
-    """What an outfit without Use spaces does."""
+    """Say what an outfit without Use spaces does."""
     match outfit.mod, outfit.family:
         case "gts", _:
             return f"each roll of an engine beside it is {outfit.amount} higher, up to the most its die can show"
@@ -144,7 +144,7 @@ def of_extra(outfit: Outfit) -> str:
 
 
 def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> str:
-    """What is done with an outfit in the hold."""
+    """Say what is done with an outfit in the hold."""
     outfit = outfit_of(game, seat, choice.outfit)
     tool = f"the {outfit.name} (d{outfit.die})"
     match choice:
@@ -159,7 +159,7 @@ def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choi
 
 
 def task_of(game: Xia, seat: Seat, card: Mission) -> str:
-    """What a mission asks for; once its card is face up, it is settled who is meant."""
+    """Say what a mission asks for; once its card is face up, it is settled who is meant."""
     settled = next((active.target for active in game.state.captains[seat].missions if active.id == card.id), None)
     return objective(game.content, card, seat, game.setup.seats, game.state.npcs, settled)
 

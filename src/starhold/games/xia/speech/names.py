@@ -1,4 +1,4 @@
-"""What things are called: captains, ships, places, cargo, and what a mission asks for."""
+"""The names of things: captains, ships, places, cargo, and what a mission asks for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..rules.placing import Piece
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
-"""What the captains are called, by seat."""
+"""The names of the captains, by seat."""
 
 THINGS = ("sectors", "outfits", "ships", "missions", "titles", "relics")
 KINDS = (*THINGS, "npcs", "events", "tokens", "powers")
@@ -81,12 +81,12 @@ def outfit_kind(outfit: Outfit) -> str:
 
 
 def cargo_names(kinds: Sequence[str]) -> str:
-    """What a Buy or Sell space deals in: one kind of cargo, or all."""
+    """The goods of a Buy or Sell space: one kind of cargo, or all."""
     return kinds[0] if len(kinds) == 1 else "all"
 
 
 def passage(content: XiaContent, mission: Mission) -> str:
-    """What a captain in need asks for: where the card has something delivered. (XIA-TOKEN-08)"""
+    """The wish of a captain in need: where the card has something delivered. (XIA-TOKEN-08)"""
     goal = delivery_of(mission)
     return f"a captain in need to {content.sector[goal].name}" if goal else "a captain in need"
 
@@ -99,7 +99,7 @@ def objective(
     npcs: Iterable[Run] = (),
     settled: Target | None = None,
 ) -> str:
-    """What a mission asks of the captain who has it, and what it pays.
+    """Say what a mission asks of the captain who has it, and what it pays.
 
     With two captains it matters which NPCs are in play, and who was meant when the card was turned up.
     """
@@ -114,7 +114,7 @@ def objective(
 
 
 def _word(content: XiaContent, field: str, value: object) -> str:
-    """What a field of a mission card says."""
+    """Say what a field of a mission card says."""
     if field in ("pick_up", "at", "deliver"):
         return content.sector[str(value)].name
     if field == "system":

@@ -1,4 +1,4 @@
-"""How Xia speaks."""
+"""The voice of Xia."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ REASONS = {
     "evading": "evading a planet's shield",
     "tigris": "Tigris Gate",
 }
-"""What does not explain itself."""
+"""Notes on things that do not explain themselves."""
 
 NAMELESS = Names({}, {}, {}, {})
 """The names that are known before there is a match."""
@@ -200,5 +200,5 @@ def text_naming(content: XiaContent) -> XiaText:
 
 
 def is_nothing(value: object) -> bool:
-    """Whether a field says: nobody, no, none or less than none."""
+    """True if a field says: nobody, no, none or less than none."""
     return value is None or (isinstance(value, int) and value <= 0)

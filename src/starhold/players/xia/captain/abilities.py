@@ -24,9 +24,9 @@ ENERGY_TO_KEEP = 2
 NEARBY = 3
 HURT = 2
 WARPED = 6
-"""How far a warp leads, if all goes well."""
+"""The distance of a warp, if all goes well."""
 SHORTCUT = 3
-"""How much it must save."""
+"""The spaces that it must save."""
 
 
 def use_ability(situation: Situation, plan: Plan | None) -> Answer | None:

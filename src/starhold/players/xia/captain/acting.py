@@ -31,7 +31,7 @@ AT_ONCE: dict[type[Choice], str] = {
     Fetch: "fetching what a mission takes",
     choices.Draw: "asking for work",
 }
-"""What nobody leaves undone, the best first."""
+"""Deeds that nobody leaves undone, the best first."""
 
 PICKED_UP = (Shuttle, Smuggler, Research, PrivateEye, Envoy, Thief)
 """Missions whose objective costs nothing but the action."""
@@ -73,19 +73,19 @@ def fly(situation: Situation) -> Answer:
 
 
 def plans_in_flight(situation: Situation) -> Iterator[Plan]:
-    """What is worth doing, the best first, without what the ship came here for in vain."""
+    """Things worth doing, the best first, without those that the ship came here for in vain."""
     return (plan for plan in ranked_plans(situation) if not is_in_vain(situation, plan))
 
 
 def deed_here(situation: Situation, plan: Plan) -> Choice | None:
-    """What a plan is about, if the ship is where it can be done."""
+    """The deed of a plan, if the ship is where it can be done."""
     if plan.goal not in (situation.here, situation.me.using):
         return None
     return next((deed for deed in plan.deeds if deed in situation.options), None)
 
 
 def is_in_vain(situation: Situation, plan: Plan) -> bool:
-    """Whether the ship is where a plan leads, and could do nothing for it there if it ended its move."""
+    """True if the ship is where a plan leads, and could do nothing for it there if it ended its move."""
     is_here = plan.goal in (situation.here, situation.me.using)
     if not is_here or deed_here(situation, plan) is not None or choices.Stop() not in situation.options:
         return False
@@ -95,7 +95,7 @@ def is_in_vain(situation: Situation, plan: Plan) -> bool:
 
 
 def at_once(situation: Situation) -> Answer | None:
-    """What is good whatever the plan is."""
+    """Deeds that are good whatever the plan is."""
     offered = {type(option): option for option in reversed(situation.options)}
     if is_collecting(situation):
         offered.pop(choices.SellAll, None)
@@ -117,7 +117,7 @@ def stop(situation: Situation) -> Choice:
 
 
 def _badness(situation: Situation, step: choices.Fly) -> tuple[int, bool]:
-    """What a step that nobody wants to make costs."""
+    """The cost of a step that nobody wants to make."""
     way_out = situation.chart.exit_from(situation.here, step.way)
     cost = situation.risks.step(way_out)
     return situation.risks.death if cost is None else cost, way_out.to in situation.taken

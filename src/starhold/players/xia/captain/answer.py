@@ -1,4 +1,4 @@
-"""What a policy gives back."""
+"""The result of a policy."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ class Answer(NamedTuple):
 
 
 Policy: TypeAlias = "Callable[[Situation], Answer]"
-"""How a kind of question is answered."""
+"""A way to answer a kind of question."""

@@ -21,9 +21,9 @@ class Captain:
 
     def __init__(self, seed: int | str | None = None, *, fancy: float = SMALL_FANCY) -> None:
         self.taste = taste_of(seed, PROPOSERS, fancy)
-        """How much it likes each way to fame, beyond what it is worth."""
+        """The captain's liking of each way to fame, beyond its worth."""
         self.reason = ""
-        """What the last answer was for, in words."""
+        """The purpose of the last answer, in words."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """The next step of the best plan, or what a policy for the question says."""

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from .situation import Situation
 
 WORTHWHILE = 0.05
-"""What a plan brings for each space flown, if it is not a bad one."""
+"""The gain of a plan for each space flown, if it is not a bad one."""
 
 
 def ranked_plans(situation: Situation) -> list[Plan]:
-    """What is worth doing: first what lies at hand, then the best."""
+    """Plans worth doing: first those at hand, then the best."""
     found: list[tuple[bool, float, Plan]] = []
     for way, propose in PROPOSERS.items():
         liking = situation.taste.get(way, 1.0)
@@ -30,11 +30,11 @@ def ranked_plans(situation: Situation) -> list[Plan]:
 
 
 def best_plan(situation: Situation) -> Plan | None:
-    """What is done, if anything is worth it."""
+    """The plan to carry out, if any is worth it."""
     return next(iter(ranked_plans(situation)), None)
 
 
 def is_at_hand(situation: Situation, plan: Plan) -> bool:
-    """Whether the ship lies where a plan begins, so that leaving would cost a way back later."""
+    """True if the ship lies where a plan begins, so that leaving would cost a way back later."""
     is_here = situation.movement is None and plan.goal in (situation.here, situation.me.using)
     return is_here and plan.deeds != (EndActions(),)

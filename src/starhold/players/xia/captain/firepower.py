@@ -17,23 +17,23 @@ if TYPE_CHECKING:
     from .situation import Situation
 
 HUNTS_A_TURN = 0.3
-"""How often there is a ship to hunt that is not too far away."""
+"""The share of turns with a ship to hunt that is not too far away."""
 A_HUNT = 0.35
-"""What markers spent on guns would have done for the flight, in fame."""
+"""The worth to the flight of the markers spent on guns, in fame."""
 HUNTING_GROUND = 25
 CONTRACT = 1.0
 """The fame for a mission of death, less what the way to the one who pays takes."""
 
 
 def firepower(situation: Situation, outfit: Outfit) -> float:
-    """What a weapon brings in a turn, on top of those that are aboard."""
+    """The gain from a weapon in a turn, on top of those that are aboard."""
     new = guns_in(outfit, sections(outfit).count("U"))
     now, then = broadside(situation), broadside(situation, *new)
     return best_hunt(situation, then) - best_hunt(situation, now)
 
 
 def piercing_power(situation: Situation, amount: int) -> float:
-    """What a Piercer adds to the weapons that are aboard."""
+    """The gain from a Piercer for the weapons that are aboard."""
     guns = broadside(situation)
     if not guns or working_mods(situation.game, situation.seat, "piercer"):
         return 0.0
@@ -41,7 +41,7 @@ def piercing_power(situation: Situation, amount: int) -> float:
 
 
 def best_hunt(situation: Situation, guns: list[Gun], piercing: int = 0) -> float:
-    """What guns bring in a turn, if they are used on the ship that is worth it most."""
+    """The gain from guns in a turn, if they are used on the ship that is worth it most."""
     near = [prey for prey in preys(situation) if _is_near(situation, prey)] if guns else []
     temper = situation.liking("hunting") ** 2
     hunts = (_odds(situation, prey, guns, piercing) * _spoils(situation, prey) - A_HUNT / temper for prey in near)

@@ -51,7 +51,7 @@ def use_of(situation: Situation, goal: Hex) -> Choice | None:
 
 
 def _can_stop_ahead(situation: Situation, path: list[Hex]) -> bool:
-    """Whether a space on which the ship may stay is within what is left of the move."""
+    """True if a space on which the ship may stay is within what is left of the move."""
     return any(at not in situation.taken for at in path[: situation.movement or 0])
 
 

@@ -21,7 +21,7 @@ KEPT = 64
 
 
 class Obstacle(NamedTuple):
-    """What a ship meets between two spaces; many steps meet the same."""
+    """An obstacle between two spaces; many steps meet the same."""
 
     hazard: str | None
     shields: int
@@ -33,7 +33,7 @@ NONE = Obstacle(None, 0, 0, 0)
 
 
 def obstacle_of(way_out: Exit) -> Obstacle:
-    """What stands between a space and the next one."""
+    """The hazards between a space and the next one."""
     if not way_out.barriers:
         return Obstacle(way_out.hazard, 0, 0, 0)
     entrances = [barrier for barrier in way_out.barriers if barrier.kind == "entrance"]
@@ -56,21 +56,21 @@ class Gravity(NamedTuple):
     """A step onto a path with gravity, on which the ship was not before, and what may come of it."""
 
     along: int
-    """How many spaces it carries a ship out of its way, more or less."""
+    """The number of spaces that it carries a ship out of its way, more or less."""
     burnt: float
-    """How likely it leads into a star."""
+    """The chance that it leads into a star."""
     thrown: float
-    """How likely it leads beyond its end."""
+    """The chance that it leads beyond its end."""
     beyond: Obstacle
     onto: int
-    """How far the next path carries whoever is thrown onto it."""
+    """The distance that the next path carries a ship that is thrown onto it."""
 
 
 Pull: TypeAlias = Comet | Gravity
 
 
 def pull_of(chart: Chart, start: Hex, to: Hex) -> Pull | None:
-    """What a step onto a path leads to. A path lies in one sector, so this never changes."""
+    """The outcome of a step onto a path. A path lies in one sector, so this never changes."""
     path = chart.paths.get(to)
     if path is None or path.kind == "orbit" or start in path.spaces:
         return None
@@ -88,7 +88,7 @@ def pull_of(chart: Chart, start: Hex, to: Hex) -> Pull | None:
 
 
 def carried(die: int) -> int:
-    """How far a gravity path carries a ship out of its way, more or less."""
+    """The distance that a gravity path carries a ship out of its way, more or less."""
     return 1 + die // 2
 
 
@@ -162,7 +162,7 @@ def grid_of(chart: Chart) -> Grid:
 
 
 class Landmarks(NamedTuple):
-    """Where what captains look for is to be found."""
+    """Places of the things that captains look for."""
 
     features: dict[Feature, tuple[Space, ...]]
     starports: tuple[Hex, ...]

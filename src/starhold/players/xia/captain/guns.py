@@ -1,4 +1,4 @@
-"""What a ship can do to another one in one attack."""
+"""The power of a ship over another one in one attack."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Gun(NamedTuple):
 
 
 def broadside(situation: Situation, *more: Gun) -> list[Gun]:
-    """What a ship with all its markers armed can fire at a ship, the strongest first."""
+    """The guns that a ship with all its markers armed can fire at a ship, the strongest first."""
     hold, content = situation.me.hold, situation.content
     guns = list(more)
     for place, found in enumerate(hold.outfits):
@@ -53,7 +53,7 @@ def guns_in(outfit: Outfit, uses: int, place: int = 0) -> list[Gun]:
 
 
 def guns_of(situation: Situation) -> list[Gun]:
-    """What can be fired now, the strongest first; rams come last, and only one of them."""
+    """The guns that can be fired now, the strongest first; rams come last, and only one of them."""
     if not situation.me.armed:
         return []
     weapons = [gun for family in WEAPONS for gun in _uses(situation, family)]
@@ -74,7 +74,7 @@ def _uses(situation: Situation, family: str) -> list[Gun]:
 
 
 def hull_left(situation: Situation, prey: Vessel) -> int:
-    """How much more damage destroys a ship."""
+    """The damage that is still needed to destroy a ship."""
     if not isinstance(prey, Captain):
         return situation.content.npc[prey.id].to_kill - prey.damage
     ship = situation.content.ship[prey.ship]
@@ -93,18 +93,18 @@ def defence(situation: Situation, prey: Vessel) -> int:
 
 
 def kill_chance(situation: Situation, prey: Vessel, battery: list[Gun]) -> float:
-    """How likely all of it together destroys a ship."""
+    """The chance that all of it together destroys a ship."""
     return chance_to_deal(situation, prey, battery, hull_left(situation, prey))
 
 
 def chance_to_deal(situation: Situation, prey: Vessel, battery: list[Gun], damage: int) -> float:
-    """How likely all of it together does so much damage to a ship."""
+    """The chance that all of it together does so much damage to a ship."""
     dice = tuple(gun.die for gun in battery)
     return chance_of(dice, damage - sum(gun.more for gun in battery), defence(situation, prey))
 
 
 def on_arrival(situation: Situation, battery: list[Gun], effort: float) -> list[Gun]:
-    """What is left of a battery for which markers are armed, when the flight has used up its own."""
+    """The rest of a battery for which markers are armed, when the flight has used up its own."""
     pace = situation.pace
     if effort > pace.left:
         return battery[: max(1, MARKERS // 2)]
@@ -115,14 +115,14 @@ def on_arrival(situation: Situation, battery: list[Gun], effort: float) -> list[
 
 
 def odds_against(situation: Situation, prey: Vessel, guns: list[Gun]) -> float:
-    """How likely these guns destroy a ship, if nothing keeps them from firing."""
+    """The chance that these guns destroy a ship, if nothing keeps them from firing."""
     dice = tuple(gun.die for gun in guns)
     return chance_of(dice, hull_left(situation, prey), defence(situation, prey))
 
 
 @lru_cache(maxsize=4096)
 def chance_of(dice: tuple[int, ...], needed: int, against: int) -> float:
-    """How likely dice, less one that is rolled against them, give at least so much.
+    """The chance that dice, less one that is rolled against them, give at least so much.
 
     >>> chance_of((6,), 4, 0)
     0.5
@@ -140,7 +140,7 @@ def chance_of(dice: tuple[int, ...], needed: int, against: int) -> float:
 
 
 def recoil(situation: Situation, battery: list[Gun]) -> float:
-    """What a ram does to the own ship, in fame."""
+    """The harm of a ram to the own ship, in fame."""
     rams = [gun for gun in battery if gun.is_ram]
     left = len(undamaged(situation.game, situation.seat))
     death, total = death_of(situation.me), 0.0

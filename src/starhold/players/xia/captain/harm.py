@@ -1,4 +1,4 @@
-"""What work does to a ship that fails in it, in fame."""
+"""The harm of work to a ship that fails in it, in fame."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def jump_effort(situation: Situation, at: Hex, way: Direction) -> float:
 
 @lru_cache(maxsize=KEPT)
 def step_into(sector: Sector, at: Hex, back: Direction, risks: Risks) -> float:
-    """What it costs to come into a sector on one of its spaces, out of a direction."""
+    """The cost of coming into a sector on one of its spaces, out of a direction."""
     terrain, _ = sector.spaces()[at]
     if terrain == "star":
         return float(risks.death)

@@ -23,47 +23,47 @@ if TYPE_CHECKING:
     from .situation import Situation
 
 Earning: TypeAlias = "Callable[[Situation, Outfit], float]"
-"""What an outfit brings, in fame, over the turns that are left."""
+"""The gain from an outfit, in fame, over the turns that are left."""
 
 FLOWN = 0.5
 """The share of its movement that a ship makes use of."""
 A_MARKER = 0.03
-"""What it costs to arm one marker more in each turn."""
+"""The cost of arming one marker more in each turn."""
 GTS_GAIN = 0.85
 """The share of what a GTS gives that is not cut off at the highest number of the die."""
 
 HITS_A_TURN = 0.45
 A_HIT = 5
-"""How much harm a hit does that is worth a shield."""
+"""The harm of a hit that is worth a shield."""
 HARM = 0.055
-"""What one damage less is worth, the ships that it saves counted in."""
+"""The worth of one damage less, the ships that it saves counted in."""
 ANOTHER_SHIELD = 0.25
 HUNTED = 1.5
-"""How much more shields are worth to outlaws."""
+"""The factor by which shields are worth more to outlaws."""
 
 FULL_HOLD = 0.14
-"""What a large hold earns in a turn, and at how much room it comes near to that."""
+"""The earnings of a large hold in a turn, and the room at which it comes near to that."""
 ROOMY = 3.0
 CAPITAL = 1000
 """With less than this no trade begins."""
 NO_CAPITAL = 0.65
 NO_TRADE = 0.8
-"""What it costs to be without it, if nobody knows a trade route yet, and if there is one."""
+"""The cost of being without it, if nobody knows a trade route yet, and if there is one."""
 SLOTS = 3
 A_SLOT = 0.05
-"""What one mission more at a time brings in a turn, up to so many."""
+"""The gain from one mission more at a time in a turn, up to so many."""
 HULL = 0.018
-"""What a space more that can take damage brings in a turn."""
+"""The gain in a turn from one space more that can take damage."""
 
 DEAR = 0.24 / 1000
-"""What a credit is worth to a captain who saves for a ship."""
+"""The worth of a credit to a captain who saves for a ship."""
 A_FAVOURITE = 1.393
 """Few things are liked so much."""
 FOR_COMBAT = ("blaster", "missile", "shield")
 LEAST_TURNS = 1.0
-"""What is bought later is never used."""
+"""Turns that must be left for a purchase to be of use."""
 WHIM = 0.5
-"""How much fame a thing that is liked very much seems to be worth beyond what it brings."""
+"""The fame that a much-liked thing seems to be worth beyond what it brings."""
 
 
 class Bargain(NamedTuple):
@@ -97,7 +97,7 @@ def favourite_outfit(situation: Situation) -> Outfit | None:
 
 
 def gain_of(situation: Situation, outfit: Outfit) -> float:
-    """What an outfit brings beyond its price and the room that it takes."""
+    """The gain from an outfit beyond its price and the room that it takes."""
     earned = EARNINGS[outfit.mod or outfit.family](situation, outfit)
     if earned <= 0:
         return earned
@@ -106,7 +106,7 @@ def gain_of(situation: Situation, outfit: Outfit) -> float:
 
 
 def price(situation: Situation, outfit: Outfit) -> float:
-    """What is paid, in fame; the last credits are dear, because trade begins with them, but a ship needs an engine."""
+    """The price, in fame; the last credits are dear, because trade begins with them, but a ship needs an engine."""
     rate = max(DEAR, situation.credit) if is_saving(situation) else situation.credit
     paid = outfit.price * rate
     is_needed = outfit.family == "engine" and not situation.pace.engines
@@ -116,7 +116,7 @@ def price(situation: Situation, outfit: Outfit) -> float:
 
 
 def has_trade_route(situation: Situation) -> bool:
-    """Whether something that is sold on the board is wanted on it."""
+    """True if something that is sold on the board is wanted on it."""
     wanted = {cargo for market in situation.spaces_with("sell") for cargo in market.sector.sell}
     return any(cargo in wanted for shop in situation.spaces_with("buy") for cargo in shop.sector.buy)
 
@@ -125,7 +125,7 @@ def has_trade_route(situation: Situation) -> bool:
 
 
 def lost_room(situation: Situation, outfit: Outfit) -> float:
-    """What the spaces of the hold would have earned."""
+    """The lost earnings of the spaces of the hold."""
     if outfit.family == "pod" or outfit.mod in ("piercer", "enviro-shield"):
         return 0.0
     filled = 1 if outfit.family == "plating" else len(sections(outfit))
@@ -133,7 +133,7 @@ def lost_room(situation: Situation, outfit: Outfit) -> float:
 
 
 def hold_worth(room: int) -> float:
-    """What so much room earns in a turn."""
+    """The earnings of so much room in a turn."""
     return FULL_HOLD * (1 - exp(-max(0, room) / ROOMY))
 
 
@@ -153,7 +153,7 @@ def plating(situation: Situation, outfit: Outfit) -> float:
 
 
 def engine(situation: Situation, outfit: Outfit) -> float:
-    """How much farther the ship flies with it."""
+    """The extra distance that the ship flies with it."""
     added = skill(situation.game, situation.seat, "engine")
     mean = (outfit.die + 1) / 2 + added
     engines = [(found.mean, found.uses) for found in situation.pace.engines]
@@ -164,7 +164,7 @@ def engine(situation: Situation, outfit: Outfit) -> float:
 
 
 def stabiliser(situation: Situation, outfit: Outfit) -> float:
-    """What a GTS beside the best engine adds to its rolls; each one more adds less."""
+    """The gain in rolls from a GTS beside the best engine; each one more adds less."""
     aboard = len(working_mods(situation.game, situation.seat, "gts"))
     best = max(situation.pace.engines, key=lambda found: found.mean, default=None)
     if best is None:
@@ -207,7 +207,7 @@ def enviro_shield(situation: Situation, _: Outfit) -> float:
 
 
 def _protected(situation: Situation) -> float:
-    """What each point of damage that is kept off in every hit is worth."""
+    """The worth of each point of damage that is kept off in every hit."""
     return situation.turns_left * HITS_A_TURN * HARM * (HUNTED if situation.me.bounty else 1.0)
 
 

@@ -1,4 +1,4 @@
-"""How far a ship gets: in the rest of this turn, and in a whole one."""
+"""The range of a ship: in the rest of this turn, and in a whole one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Pace(NamedTuple):
     """Spaces, on average."""
 
     left: float
-    """What the rest of this turn gives, a move in progress included."""
+    """The movement in the rest of this turn, a move in progress included."""
     a_turn: float
     engines: tuple[EnginePace, ...]
     impulse: int
@@ -61,7 +61,7 @@ def engines_of(game: Xia, seat: Seat) -> list[EnginePace]:
 
 
 def mean_roll(game: Xia, seat: Seat, index: int) -> float:
-    """What an outfit gives on average, with all that helps and hinders it."""
+    """The average roll of an outfit, with all that helps and hinders it."""
     hold, outfit = game.state.captains[seat].hold, outfit_of(game, seat, index)
     wear = max(0, damage_on(hold, hold.outfits[index]) - skill(game, seat, "wear"))
     more = thrust(game, seat, index) if outfit.family == "engine" else 0
@@ -76,7 +76,7 @@ def _mean(die: int, wear: int, more: int, least: int, added: int) -> float:
 
 
 def driven(engines: list[tuple[float, int]], markers: int) -> float:
-    """What so many markers give, the best engine first."""
+    """The movement from so many markers, the best engine first."""
     total = 0.0
     for mean, uses in engines:
         used = min(uses, markers)

@@ -19,18 +19,18 @@ class Plan(NamedTuple):
     """One way to fame, up to the moment when it has brought something."""
 
     reason: str
-    """What the captain is about, in words that go on from "I am"."""
+    """The captain's business, in words that go on from "I am"."""
     goal: Hex
     """The first space to act on."""
     deeds: tuple[Choice, ...]
-    """What to do there: the first of them that is offered."""
+    """The deeds to do there: the first of them that is offered."""
     fame: float
     effort: float
     """In spaces flown, dangers and stops counted in, to the end of the plan."""
     credits: float = 0
 
     def worth(self, credit: float) -> float:
-        """What it brings for each space flown."""
+        """The gain for each space flown."""
         return (self.fame + self.credits * credit) / max(LEAST_EFFORT, self.effort)
 
 

@@ -40,7 +40,7 @@ def prize(situation: Situation, prey: Vessel) -> float:
 
 
 def honours(situation: Situation, prey: Vessel) -> float:
-    """What titles promise to whoever destroys a ship."""
+    """The promise of titles for destroying a ship."""
     if not situation.state.titles:
         return 0.0
     game, me = situation.game, situation.me
@@ -57,7 +57,7 @@ def loot(prey: Vessel) -> int:
 
 
 def contract(situation: Situation, active: ActiveMission, prey: Vessel) -> int | None:
-    """What a mission that is not yet fulfilled pays for the end of a ship; None if that ship is not meant."""
+    """The pay of an unfulfilled mission for the end of a ship; None if that ship is not meant."""
     card = situation.content.mission[active.id]
     if active.revealed or active.captain_in_need:
         return None

@@ -1,4 +1,4 @@
-"""What a captain expects to lose at each kind of border, as a detour that would be as bad."""
+"""The loss that a captain expects at each kind of border, as a detour that would be as bad."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Risks(NamedTuple):
     kiln: Hex | None = None
 
     def hazard(self, name: str) -> int | None:
-        """What flying into something costs; None if nobody does."""
+        """The cost of flying into something; None if nobody does."""
         match name:
             case "asteroid":
                 return self.asteroid
@@ -55,7 +55,7 @@ class Risks(NamedTuple):
         return None
 
     def cost(self, obstacle: Obstacle) -> int | None:
-        """What a step costs that meets something; None where this captain never goes."""
+        """The cost of a step that meets something; None where this captain never goes."""
         if self.is_outlaw and obstacle.lawful_doors:
             return None
         harm = 0 if obstacle.hazard is None else self.hazard(obstacle.hazard)
@@ -69,7 +69,7 @@ class Risks(NamedTuple):
 
 
 def risks_of(game: Xia, seat: Seat) -> Risks:
-    """What the borders of the board mean to a captain now."""
+    """The meaning of the board's borders to a captain now."""
     me, embers = game.state.captains[seat], game.state.embers
     hull = len(undamaged(game, seat))
     death = death_of(me)
@@ -93,11 +93,11 @@ def risks_of(game: Xia, seat: Seat) -> Risks:
 
 
 TYPICAL = Risks(asteroid=3, nebula=2, debris=3, ice=5, shield=9, company=4, death=20, is_outlaw=False)
-"""What they mean to most captains at most times: good enough for what is still far away."""
+"""Their meaning to most captains at most times: good enough for what is still far away."""
 
 
 def death_of(captain: Captain) -> float:
-    """What a captain loses with the ship: what is aboard, and the turn."""
+    """The loss of a captain with the ship: everything aboard, and the turn."""
     begun = sum(mission.revealed for mission in captain.missions)
     relics = len(captain.hold.relics)
     return worth.DEATH + worth.BEGUN_MISSION * begun + worth.CUBE * len(captain.hold.cubes) + relics

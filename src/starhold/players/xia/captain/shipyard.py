@@ -16,7 +16,7 @@ ENERGY = 0.06
 A_SPACE = 0.06
 """Of the hold."""
 WHIM = 1.2
-"""How much fame a ship, or a card, that is liked very much seems to be worth beyond what it brings."""
+"""The fame that a much-liked ship or card seems to be worth beyond what it brings."""
 
 ABILITIES: dict[str, float] = {
     "overdrive": 1.0,
@@ -42,7 +42,7 @@ ABILITIES: dict[str, float] = {
     "swap": 0.0,
     "harpoon": 0.0,
 }
-"""What a card is worth to a captain of this kind, by what it does.
+"""The worth of a card to a captain of this kind, by what it does.
 
 For ships of tier 1, what captains made of it in the 2,000 matches of the balance report, in which ships and cards were
 dealt by lot; the rest is judgement.
@@ -70,7 +70,7 @@ SKILLS: dict[str, float] = {
     "missile": 0.05,
     "ram": 0.02,
 }
-"""What a card that is always on is worth, by what it makes easier and for each point."""
+"""The worth of a card that is always on, by what it makes easier and for each point."""
 
 
 def best_ship(situation: Situation, ships: Iterable[str]) -> Ship:
@@ -87,7 +87,7 @@ def ship_worth(situation: Situation, ship: Ship) -> float:
 
 
 def card_worth(situation: Situation, card: Ability) -> float:
-    """What an ability or a power brings, or seems to."""
+    """The gain of an ability or a power, or the seeming gain."""
     if card.skills:
         brought = sum(SKILLS.get(found.on, 0.0) * found.amount for found in card.skills)
     else:

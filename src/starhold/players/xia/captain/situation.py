@@ -1,4 +1,4 @@
-"""What a captain has before it: the open parts of the position, and what can be worked out from them.
+"""The captain's outlook: the open parts of the position, and what can be worked out from them.
 
 The world is an imagined one, for the sake of its rule helpers. What is hidden in it is a guess, and never read.
 """
@@ -33,12 +33,12 @@ from .ways import Atlas, Ways, atlas_of
 C = TypeVar("C", bound=Choice)
 
 ANY_WORLD = 0
-"""Which guess is imagined makes no difference."""
+"""The seed of the guess; any other would do as well."""
 A_STOP = 2
-"""What is lost of a move, on average, by ending it early."""
+"""The average loss of a move by ending it early."""
 TO_USE_A_TAKEN_SPACE = 2
 A_FIELD = 4
-"""How many spaces it takes to get to the next field of rocks, or of mist."""
+"""The number of spaces to the next field of rocks, or of mist."""
 DARING = {"asteroid": "asteroids", "nebula": "nebulae", "debris": "debris", "ice": "ice_fields"}
 """The deeds for which there are titles, by what a ship flies into."""
 
@@ -64,20 +64,20 @@ class Situation:
         return [option for option in self.options if isinstance(option, kind)]
 
     def liking(self, thing: str) -> float:
-        """How much this captain likes a ship, an outfit or a card, beyond what it is worth."""
+        """This captain's liking of a ship, an outfit or a card, beyond its worth."""
         return liking(self.taste, thing)
 
     # The ship
 
     @property
     def here(self) -> Hex:
-        """Where the ship is; only asked while it is on the board."""
+        """The space of the ship; only asked while it is on the board."""
         assert self.me.at is not None
         return self.me.at
 
     @cached_property
     def movement(self) -> int | None:
-        """What is left of the move in progress, if there is one."""
+        """The rest of the move in progress, if there is one."""
         moves = (rule for rule in reversed(self.game.stack) if type(rule) is Move and rule.seat == self.seat)
         return next((move.movement for move in moves), None)
 
@@ -87,18 +87,18 @@ class Situation:
 
     @cached_property
     def fame_needed(self) -> int:
-        """What is still missing, when all that is earned has been claimed."""
+        """The fame still missing, when all that is earned has been claimed."""
         return self.game.fame_goal - self.me.fame - self.me.unclaimed - earned(self)
 
     @cached_property
     def turns_left(self) -> float:
-        """How many turns it takes until somebody is a Legend, more or less."""
+        """The number of turns until somebody is a Legend, more or less."""
         most = max(captain.fame + captain.unclaimed for captain in self.state.captains)
         return max(0, self.game.fame_goal - most) / worth.FAME_A_TURN
 
     @cached_property
     def credit(self) -> float:
-        """What a credit is worth."""
+        """The worth of a credit."""
         return worth.credit(self.fame_needed)
 
     @cached_property
@@ -107,7 +107,7 @@ class Situation:
 
     @cached_property
     def room(self) -> int:
-        """How many more cubes the hold takes."""
+        """The number of cubes that the hold can still take."""
         return len(room(self.game, self.seat))
 
     @cached_property
@@ -123,7 +123,7 @@ class Situation:
 
     @cached_property
     def risks(self) -> Risks:
-        """What borders cost, less what titles promise to those who cross them."""
+        """The costs of borders, less the promise of titles for crossing them."""
         risks = risks_of(self.game, self.seat)
         if not self.state.titles:
             return risks
@@ -149,7 +149,7 @@ class Situation:
 
     @cached_property
     def taken(self) -> frozenset[Hex]:
-        """Where other ships are, and other things beside which one can only stop."""
+        """Spaces of other ships, and of other things beside which one can only stop."""
         ships = {ship.at for ship in all_ships(self.game) if ship is not self.me and ship.at is not None}
         more = {at for obstacles in self.game.rules.obstacles for at in obstacles(self.game)}
         return frozenset(ships | more)
@@ -160,7 +160,7 @@ class Situation:
         return [at for at in self.ways.within(self.pace.left) if at not in self.taken]
 
     def effort(self, to: Hex) -> float | None:
-        """What it takes to act on a space: to get there, or beside it if it is taken."""
+        """The effort of acting on a space: getting there, or beside it if it is taken."""
         return self.effort_between(self.here, to)
 
     def effort_between(self, start: Hex, to: Hex) -> float | None:
@@ -175,7 +175,7 @@ class Situation:
         return min(efforts) + TO_USE_A_TAKEN_SPACE if efforts else None
 
     def stop_effort(self, effort: float) -> float:
-        """What a standard action at the end of a way costs on top: nothing, if the ship lies still there."""
+        """The extra cost of a standard action at the end of a way: nothing, if the ship lies still there."""
         return effort if effort == 0 and self.movement is None else effort + A_STOP
 
     def nearest(self, spaces: Iterable[Hex], start: Hex | None = None) -> tuple[Hex, float] | None:
@@ -194,7 +194,7 @@ class Situation:
 
     @cached_property
     def starports(self) -> tuple[Hex, ...]:
-        """Where a turn may end in a starport."""
+        """Spaces where a turn may end in a starport."""
         return tuple(at for at in landmarks_of(self.chart).starports if at not in self.taken)
 
     def sector_name(self, at: Hex) -> str:

@@ -1,4 +1,4 @@
-"""What credits are best spent on in a starport."""
+"""The best use of credits in a starport."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from .situation import Situation
 
 BETTER_SHIP = 0.45
-"""What a ship of the next tier is worth, besides the fame for it."""
+"""The worth of a ship of the next tier, besides the fame for it."""
 INCOME = 1200
-"""What a captain earns in a turn, more or less."""
+"""The earnings of a captain in a turn, more or less."""
 TOP_TIER = 3
 LATE = 3
 """With so little fame missing, nothing is bought for later."""
 
 
 class Purchase(NamedTuple):
-    """What a visit would be good for, in fame beyond what the credits are worth, and in words."""
+    """The good of a visit, in fame beyond the worth of the credits, and in words."""
 
     worth: float = 0.0
     reason: str = ""
@@ -41,7 +41,7 @@ def purchase(situation: Situation) -> Purchase:
 
 
 def is_saving(situation: Situation) -> bool:
-    """Whether credits are kept for a ship that is worth more than fame alone, and within reach."""
+    """True if credits are kept for a ship that is worth more than fame alone, and within reach."""
     price = cheapest_ship(situation)
     if price is None or situation.fame_needed <= LATE:
         return False
@@ -49,7 +49,7 @@ def is_saving(situation: Situation) -> bool:
 
 
 def gain_of_fame(situation: Situation) -> float:
-    """What a fame is worth beyond its price."""
+    """The worth of a fame beyond its price."""
     return 1 - fame_price(situation) * situation.credit
 
 
@@ -58,13 +58,13 @@ def fame_price(situation: Situation) -> int:
 
 
 def fame_for_sale(situation: Situation, spent: int = 0) -> int:
-    """How much fame the credits buy: never the last one."""
+    """The fame that the credits buy: never the last one."""
     most = max(0, situation.fame_needed - 1)
     return min(most, max(0, situation.me.credits - spent) // fame_price(situation))
 
 
 def cheapest_ship(situation: Situation) -> int | None:
-    """What the next ship costs, if there is one that is worth it; the last fame can be had so, and not be bought."""
+    """The price of the next ship, if one is worth it; the last fame can be had so, and not be bought."""
     tier = situation.content.ship[situation.me.ship].tier
     if tier == TOP_TIER:
         return None

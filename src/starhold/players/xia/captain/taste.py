@@ -1,4 +1,4 @@
-"""What one captain likes more than another."""
+"""Tastes that differ from captain to captain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 SMALL_FANCY = 0.1
 """Not enough to play badly."""
 FANCY_FOR_THINGS = 4
-"""How much more captains differ about ships and outfits than about ways to fame: it costs them less."""
+"""The factor by which captains differ more about ships and outfits than about ways to fame: it costs them less."""
 GREATEST_FANCY_FOR_THINGS = 1.0
 
 NEUTRAL: Mapping[str, float] = MappingProxyType({})
@@ -17,7 +17,7 @@ NEUTRAL: Mapping[str, float] = MappingProxyType({})
 
 
 class Taste(dict[str, float]):
-    """How much a captain likes ways to fame, and things. What it thinks of a thing is settled when it sees one."""
+    """A captain's liking of ways to fame, and of things. Its view of a thing is settled when it sees one."""
 
     def __init__(self, seed: int | str, ways: Iterable[str], fancy: float) -> None:
         chance = Random(f"taste {seed}")
@@ -32,7 +32,7 @@ class Taste(dict[str, float]):
 
 
 def taste_of(seed: int | str | None, ways: Iterable[str], fancy: float = SMALL_FANCY) -> Mapping[str, float]:
-    """How much a captain likes each way to fame: with a fancy of 1, from half as much as it is worth to twice as much.
+    """A captain's liking of each way to fame: with a fancy of 1, from half of its worth to twice as much.
 
     Without a seed, all captains like the same.
     """
@@ -40,7 +40,7 @@ def taste_of(seed: int | str | None, ways: Iterable[str], fancy: float = SMALL_F
 
 
 def liking(taste: Mapping[str, float], thing: str) -> float:
-    """How much a captain likes a thing, beyond what it is worth."""
+    """A captain's liking of a thing, beyond its worth."""
     try:
         return taste[thing]
     except KeyError:

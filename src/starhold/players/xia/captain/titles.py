@@ -15,9 +15,9 @@ CERTAIN = 0.9
 """Somebody else may be quicker."""
 
 MOST_TO_COLLECT = 3
-"""Who will miss so many kinds of cargo or more does not think of a collection."""
+"""Missing kinds of cargo from which a captain does not think of a collection."""
 NEARLY_COLLECTED = 1
-"""Who misses no more than that sells nothing."""
+"""Missing kinds of cargo up to which a captain sells nothing."""
 
 
 def open_titles(situation: Situation) -> list[Title]:
@@ -34,7 +34,7 @@ def by_deed(titles: Iterable[Title]) -> dict[str, list[Title]]:
 
 
 def missing(situation: Situation, title: Title) -> int:
-    """How much a captain still has to do for a title."""
+    """The rest of the work that a captain has to do for a title."""
     return max(0, title.objective.at_least - measure(situation.game, situation.seat, title.objective))
 
 
@@ -44,7 +44,7 @@ def earned(situation: Situation) -> int:
 
 
 def bonus(situation: Situation, deed: str, times: float, this_turn: float | None = None) -> float:
-    """What doing something so many times is worth for titles; `this_turn` says how often it may happen till its end."""
+    """The worth of so many deeds for titles; `this_turn` says how often it may happen till its end."""
     total = 0.0
     for title in situation.titles_for.get(deed, ()):
         left = missing(situation, title)
@@ -55,5 +55,5 @@ def bonus(situation: Situation, deed: str, times: float, this_turn: float | None
 
 
 def is_collecting(situation: Situation) -> bool:
-    """Whether a title for a collection of cargo is so near that nothing is sold."""
+    """True if a title for a collection of cargo is so near that nothing is sold."""
     return any(missing(situation, title) <= NEARLY_COLLECTED for title in situation.titles_for.get("cargo_types", ()))

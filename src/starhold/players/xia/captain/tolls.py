@@ -1,4 +1,4 @@
-"""What the dangerous steps of a board cost a captain."""
+"""The costs of the dangerous steps of a board to a captain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT = 64
 """Each of them is hundreds of small things, for which Python would look through them again and again."""
 
 Steps: TypeAlias = tuple[tuple[int, int], ...]
-"""Where each leads, and what it costs."""
+"""The end of each, and its cost."""
 
 
 class Tolls:
@@ -51,7 +51,7 @@ class Tolls:
 
 @lru_cache(maxsize=KEPT)
 def _lasting(chart: Chart, risks: Risks) -> dict[int, Steps]:
-    """What does not change when comets and the Kiln travel on."""
+    """The part that does not change when comets and the Kiln travel on."""
     grid = grid_of(chart)
     costs = _costs(grid, risks)
     return {at: _steps_from(at, grid, risks, costs) for at in grid.hard.keys() | grid.pulled.keys()}
@@ -71,7 +71,7 @@ def _steps_from(at: int, grid: Grid, risks: Risks, costs: list[int | None]) -> S
 
 
 def pulled(pull: Pull, risks: Risks) -> int:
-    """What comets and gravity add to a step."""
+    """The part that comets and gravity add to a step."""
     if isinstance(pull, Comet):
         return round(_chance_of(pull, risks.comets) * risks.death)
     harm = (risks.cost(pull.beyond) or 0) + pull.onto
@@ -79,7 +79,7 @@ def pulled(pull: Pull, risks: Risks) -> int:
 
 
 def _chance_of(pull: Comet, comets: tuple[Hex, ...]) -> float:
-    """How likely a comet comes to where the step leads."""
+    """The chance that a comet comes to where the step leads."""
     path = pull.path
     comet = next((comet for comet in comets if comet in path.spaces), None)
     return 0.0 if comet is None else path.ahead(comet, path.die).count(pull.at) / path.die

@@ -62,7 +62,7 @@ class Ways:
                             buckets[new].append(to)
 
     def effort(self, to: Hex) -> int | None:
-        """What it takes to get to a space; None if that is too far or impossible."""
+        """The effort of getting to a space; None if that is too far or impossible."""
         number = self._grid.number.get(to)
         effort = UNREACHED if number is None else self._efforts[number]
         return None if effort == UNREACHED else effort

@@ -12,7 +12,7 @@ from .risks import death_of
 from .situation import Situation
 
 WORK: dict[str, Choice] = {"asteroids": Mine(), "nebula": Harvest(), "debris": Salvage(), "ice": Quarry()}
-"""What is done, by the kind of sector."""
+"""The deed at work, by the kind of sector."""
 
 
 def odds(situation: Situation, kind: str) -> tuple[float, float]:

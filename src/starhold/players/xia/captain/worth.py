@@ -1,4 +1,4 @@
-"""What things are worth, in fame: the one place with the tastes of the captain."""
+"""The worth of things, in fame: the one place with the tastes of the captain."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from functools import cache
 from math import exp
 
 MOVES_FOR_A_FAME = 13
-"""How many spaces a captain flies for one fame, if all goes well. It makes a harm on the way comparable to a detour."""
+"""The spaces that a captain flies for one fame, if all goes well: a harm on the way is weighed against a detour."""
 
 FAME_A_TURN = 1.5
-"""What a good captain gains."""
+"""The gain of a good captain."""
 
 CREDITS_FOR_A_FAME = 5000
 CREDIT = 0.9 / CREDITS_FOR_A_FAME
@@ -40,7 +40,7 @@ HALF_LIFE = 5.0
 
 @cache
 def energy(level: int) -> float:
-    """What so much energy is worth, armed markers counted in: the last of it is the dearest."""
+    """The worth of so much energy, armed markers counted in: the last of it is the dearest."""
     return FULL_TANK * (1 - exp(-level / HALF_LIFE))
 
 
@@ -50,5 +50,5 @@ def moves(fame: float) -> float:
 
 
 def credit(fame_needed: int) -> float:
-    """What a credit is worth to somebody who needs so much more fame."""
+    """The worth of a credit to somebody who needs so much more fame."""
     return LATE_CREDIT if fame_needed <= 2 else CREDIT

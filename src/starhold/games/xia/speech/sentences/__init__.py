@@ -1,4 +1,4 @@
-"""What Xia says, as tables: those of the base game, and of all that can be added to it.
+"""The sentences of Xia, as tables: those of the base game, and of all that can be added to it.
 
 A sentence that reads otherwise when a field is empty, zero or less has a second entry: tag, `/no-`, field.
 """

@@ -1,4 +1,4 @@
-"""What the base game says."""
+"""The sentences of the base game."""
 
 from __future__ import annotations
 

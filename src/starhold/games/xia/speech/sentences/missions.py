@@ -90,4 +90,4 @@ TASKS = {
     "counterfeit": "plates from a Mission Point of {system}, to share false credits with {target}",
     "envoy": "talks at {at}, report to {deliver}",
 }
-"""What the types of mission ask for, with the words of the card."""
+"""The demands of the types of mission, with the words of the card."""

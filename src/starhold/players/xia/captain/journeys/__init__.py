@@ -29,7 +29,7 @@ __all__ = ["Journey", "Stop", "journey_of"]
 
 
 def journey_of(situation: Situation, active: ActiveMission) -> Journey | None:
-    """How a mission goes on; None if the captain does not see how."""
+    """The next steps of a mission; None if the captain does not see any."""
     if active.captain_in_need:
         return last_leg(situation, active, active.pay)
     match situation.content.mission[active.id]:

@@ -26,10 +26,10 @@ from ..work import WORK, odds
 from .journey import D20, Journey, Stop, last_leg, two_legs
 
 INTEL = 1
-"""How many crimes come to light, in most cases."""
+"""The number of crimes that come to light, in most cases."""
 A_LOAD = 2
 TO_SHOP = 6
-"""What it takes to end a turn in a starport on the way."""
+"""The effort of ending a turn in a starport on the way."""
 
 
 def carry(situation: Situation, active: ActiveMission, card: Shuttle | Smuggler) -> Journey | None:
@@ -79,7 +79,7 @@ def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission)
 
 
 def buy_cubes(situation: Situation, cargo: Cargo) -> Stop | None:
-    """Where a load of some cargo can be had, if there is money and room for it."""
+    """Places where a load of some cargo can be had, if there is money and room for it."""
     shops = tuple(space.at for space in situation.spaces_with("buy") if cargo in space.sector.buy)
     can_pay = situation.me.credits >= BUY_PRICE
     if not shops or not can_pay or min(situation.room, situation.on_sale.get(cargo, 0)) < A_LOAD:

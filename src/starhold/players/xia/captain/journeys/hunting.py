@@ -14,7 +14,7 @@ from ..situation import Situation
 from .journey import Journey, Stop, last_leg
 
 A_CHASE = 5
-"""Who is hunted flies on meanwhile."""
+"""The spaces that the hunted ship flies on meanwhile."""
 
 
 def hunt(situation: Situation, active: ActiveMission) -> Journey | None:

@@ -21,23 +21,23 @@ class Stop(NamedTuple):
     """Any of them will do."""
     deeds: tuple[Choice, ...]
     in_passing: bool = False
-    """Whether the deed is a minor action, for which no move has to end."""
+    """True if the deed is a minor action, for which no move has to end."""
     more_effort: float = 0
-    """What it takes besides getting there."""
+    """The effort besides getting there."""
 
 
 class Journey(NamedTuple):
-    """What is left of a mission; it brings a fame if it ends well."""
+    """The rest of a mission; it brings a fame if it ends well."""
 
     stops: tuple[Stop, ...]
     pay: float
     chance: float = 1.0
     cost: float = 0.0
-    """What it costs besides the flight, in fame: bounties, energy, risk."""
+    """The cost besides the flight, in fame: bounties, energy, risk."""
     more: float = 0.0
     """The fame that comes with it, besides that for the mission."""
     is_decided_first: bool = False
-    """Whether the first stop decides if it ends well: who fails there need not fly on."""
+    """True if the first stop decides if it ends well: who fails there need not fly on."""
 
 
 def last_leg(situation: Situation, active: ActiveMission, pay: float) -> Journey | None:

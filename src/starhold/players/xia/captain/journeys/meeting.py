@@ -26,9 +26,9 @@ Errand: TypeAlias = Assist | Transport | Counterfeit | Boom
 """Missions that begin at a Mission Point of a kind and end beside a captain."""
 
 MOVING_TARGET = 4
-"""Who is to be met flies on meanwhile."""
+"""The spaces that the other ship flies on meanwhile."""
 HARD_HULL = 10
-"""How much a ship must be able to take before it rams somebody."""
+"""The damage that a ship must be able to take before it rams somebody."""
 
 PROSPECTS: dict[type[Errand], tuple[float, float, float]] = {
     Assist: (2000.0, 1.0, 0.1),

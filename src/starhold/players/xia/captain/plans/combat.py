@@ -17,12 +17,12 @@ from ..situation import Situation
 from ..titles import missing
 
 LEAST_FAME = 0.3
-"""What damage alone must bring, for a ship to be attacked that will not be destroyed."""
+"""The least that damage alone must bring, for a ship to be attacked that will not be destroyed."""
 MISSILES_REACH = range(2, 7)
 
 
 def propose(situation: Situation) -> Iterator[Plan]:
-    """Whoever can be reached and may well be destroyed."""
+    """Ships that can be reached and may well be destroyed."""
     guns = guns_of(situation)
     if not guns:
         return
@@ -69,7 +69,7 @@ def shots(ship: str, gun: Gun) -> Iterator[Choice]:
 
 
 def marksmanship(situation: Situation, prey: Vessel, battery: list[Gun]) -> float:
-    """What titles promise for damage alone."""
+    """The promise of titles for damage alone."""
     total = 0.0
     for title in situation.titles_for.get("damage_dealt", ()) if battery else ():
         left = missing(situation, title)

@@ -16,7 +16,7 @@ from ..situation import A_STOP, Situation
 from ..titles import bonus
 
 TO_THE_TOKEN = 4
-"""How far it is, more or less, from the edge of a new sector to what is worth finding there."""
+"""The distance, more or less, from the edge of a new sector to what is worth finding there."""
 ENERGY_TO_KEEP = 2
 
 

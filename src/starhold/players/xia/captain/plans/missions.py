@@ -56,7 +56,7 @@ def in_words(situation: Situation, mission: str) -> str:
 
 
 def renown(situation: Situation, active: ActiveMission) -> float:
-    """What titles promise for a mission."""
+    """The promise of titles for a mission."""
     if not situation.state.titles:
         return 0.0
     if active.captain_in_need:

@@ -17,10 +17,10 @@ from ..titles import bonus
 
 CHANCE_TO_FIND = 0.5
 A_LOAD = 2
-"""How many relics are carried to the Kiln at a time."""
+"""The number of relics that are carried to the Kiln at a time."""
 SHIELDED = 0.5
 ICE_ABOARD = 1.5
-"""How much worse it is than elsewhere: it spreads on the way to the Kiln, and may bury the relics."""
+"""The factor by which it is worse than elsewhere: it spreads on the way to the Kiln, and may bury the relics."""
 SIGHTSEEING = 0.05
 
 
@@ -73,11 +73,11 @@ def digging(situation: Situation) -> Iterator[Plan]:
 
 
 def renown(situation: Situation, relics: int) -> float:
-    """What titles promise for each relic of a load that is sifted at once."""
+    """The promise of titles for each relic of a load that is sifted at once."""
     return bonus(situation, "sifted", len(situation.me.hold.relics) + relics) / relics
 
 
 def harm_of_one(situation: Situation) -> float:
-    """What it costs to find a relic: ice, until there is one, unless a shield keeps it off."""
+    """The cost of finding a relic: ice, until there is one, unless a shield keeps it off."""
     has_shield = any(True for _ in fitted(situation.game, situation.seat, "shield"))
     return ICE_ABOARD * ice_hit(situation) / CHANCE_TO_FIND * (SHIELDED if has_shield else 1.0)

@@ -13,11 +13,11 @@ from ..titles import bonus
 
 ENERGY_NEEDED = 3
 COST = 0.1
-"""What two energy are worth, more or less."""
+"""The worth of two energy, more or less."""
 
 
 def propose(situation: Situation) -> Iterator[Plan]:
-    """Whoever is stranded and can be reached."""
+    """Rescues of the stranded ships within reach."""
     if situation.me.energy < ENERGY_NEEDED:
         return
     gain = 1 + bonus(situation, "rescues", 1) - COST

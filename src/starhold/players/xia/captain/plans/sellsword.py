@@ -10,7 +10,7 @@ from ..plan import Plan
 from ..situation import Situation
 
 TROUBLE = 0.25
-"""What it is worth to hold up whoever leads."""
+"""The worth of holding up the leader."""
 TO_SPARE = 3000
 
 

@@ -14,10 +14,10 @@ from ..situation import Situation
 from ..titles import CERTAIN, MOST_TO_COLLECT, missing, open_titles
 
 TO_A_RIVAL = 0.1 / 1000
-"""What it costs to give a rival a credit, besides the credit."""
+"""The cost of giving a rival a credit, besides the credit."""
 LEAST_GAIN = 0.4
 TO_BE_SURE = 1.1
-"""How much more than what is needed the engines should give on average."""
+"""The margin that the engines should give on average beyond the need."""
 
 
 def propose(situation: Situation) -> Iterator[Plan]:
@@ -68,7 +68,7 @@ def collection(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
 
 
 def collected(situation: Situation, title: Title, left: int, at: Hex, deeds: Sequence[Buy | Collect]) -> Iterator[Plan]:
-    """What can be had on a space, if no more than a few kinds are missing then."""
+    """The cargo to be had on a space, if no more than a few kinds are missing then."""
     effort = situation.effort(at)
     price = sum(BUY_PRICE for deed in deeds if isinstance(deed, Buy))
     if not deeds or effort is None or situation.me.credits < price or left - len(deeds) >= MOST_TO_COLLECT:

@@ -31,7 +31,7 @@ def propose(situation: Situation) -> Iterator[Plan]:
 
 
 def sales(situation: Situation, market: Space) -> Iterator[Plan]:
-    """What a market takes of what is aboard."""
+    """The cubes aboard that a market takes."""
     wanted = {cargo: situation.cubes[cargo] for cargo in market.sector.sell if situation.cubes[cargo]}
     effort = situation.effort(market.at) if wanted else None
     if effort is None:
@@ -101,14 +101,14 @@ def proceeds(wanted: dict[Cargo, int]) -> int:
 
 
 def demand(situation: Situation, market: Space) -> int:
-    """What lies on the section of the economy board that a sale there would fill."""
+    """The cubes on the section of the economy board that a sale there would fill."""
     embers = situation.state.embers
     made = market.sector.buy
     return BONUS if embers is not None and len(made) == 1 and made[0] in embers.demand else 0
 
 
 def renown(situation: Situation, market: Space, cubes: int) -> float:
-    """What titles promise for a sale."""
+    """The promise of titles for a sale."""
     if not situation.state.titles:
         return 0.0
     met = bonus(situation, "demand_met", 1) if demand(situation, market) else 0.0

@@ -1,4 +1,4 @@
-"""Which policy answers which question."""
+"""The policy for each question."""
 
 from ..acting import act, fly
 from ..answer import Policy

@@ -32,7 +32,7 @@ def declare_more(situation: Situation) -> Answer:
 
 
 def chance_so_far(situation: Situation, volley: Volley) -> float:
-    """How likely what is declared destroys its target."""
+    """The chance that what is declared destroys its target."""
     dice = tuple(outfit_of(situation.game, situation.seat, place).die for place in (*volley.weapons, *volley.rams))
     prey = vessel(situation.game, volley.target)
     return chance_of(dice, hull_left(situation, prey), defence(situation, prey))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WORTH_A_SHIELD = 2
 """From how much harm on a marker is spent on a shield."""
 WEAK = 6
-"""How little a ship may be able to take for every shield to be raised."""
+"""The damage that a ship may still take, below which every shield is raised."""
 
 ENGINE = 40
 ENGINE_USE = 55
@@ -40,7 +40,7 @@ def absorb(situation: Situation) -> Answer:
 
 
 def incoming(situation: Situation) -> int:
-    """How much harm is about to be done."""
+    """The harm that is about to be done."""
     for rule in reversed(situation.game.stack):
         for name in ("damage", "loss", "harm"):
             found = getattr(rule, name, 0)
@@ -70,20 +70,20 @@ def rearm(situation: Situation) -> Answer:
 
 
 def place_damage(situation: Situation) -> Answer:
-    """Where it hurts least."""
+    """Place damage where it hurts least."""
     ice = getattr(situation.game.stack[-1], "ice", False)
     best = min(situation.offered(Damage), key=lambda option: (pain(situation, option.cell, ice=ice), option.cell))
     return Answer(best, "the damage goes where it hurts least")
 
 
 def mend(situation: Situation) -> Answer:
-    """What hurts most comes first."""
+    """Repair first what hurts most."""
     best = max(situation.offered(Mend), key=lambda option: (pain(situation, option.cell), option.cell))
     return Answer(best, "mending what is needed most")
 
 
 def pain(situation: Situation, cell: Cell, *, ice: bool = False) -> int:
-    """How much it hurts to have a damage marker on a space."""
+    """The pain of a damage marker on a space."""
     return _value(situation, cell) + (_spread(situation, cell) if ice else 0)
 
 

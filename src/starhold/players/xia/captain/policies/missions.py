@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from ..situation import Situation
 
 LEAST_WORTH = 0.03
-"""What a mission must bring for each space flown to be worth a slot."""
+"""The gain that a mission must bring for each space flown to be worth a slot."""
 LEAST_TURNS = 2.5
 """With fewer turns left than that, nothing is kept for later."""
 SLOTS_FOR_WORK = 2
 """So many slots stay free for missions that can be done now."""
 PLACES = ("pick_up", "at", "deliver")
-"""Where missions name a sector."""
+"""The fields of missions that name a sector."""
 FAIR_SHARE = 2000
 ENERGY_TO_KEEP = 2
 
@@ -52,13 +52,13 @@ def mission_worth(situation: Situation, mission: str) -> float:
 
 
 def active_worth(situation: Situation, active: ActiveMission) -> float:
-    """What a mission brings for each space flown."""
+    """The gain of a mission for each space flown."""
     plan = None if situation.me.at is None else plan_for(situation, active)
     return 0.0 if plan is None else plan.worth(situation.credit)
 
 
 def hope(situation: Situation, mission: str) -> float:
-    """How much may come of a mission later: when its sectors are explored, or when there are guns aboard."""
+    """The hope in a mission for later: when its sectors are explored, or when there are guns aboard."""
     card = situation.content.mission[mission]
     liking = situation.liking(f"mission {situation.game.mission_type(mission)}")
     if situation.turns_left < LEAST_TURNS:
@@ -121,7 +121,7 @@ def gear_up(situation: Situation) -> Answer:
 
 
 def accept_help(situation: Situation) -> Answer:
-    """What is missing most."""
+    """Accept the help that is missed most."""
     if len(situation.me.hold.damage) - len(situation.me.hold.ice) >= 3:
         return Answer(Favour("repair"), "a repair is welcome")
     return Answer(Favour("energy"), "energy is welcome")

@@ -39,7 +39,7 @@ def let_go(_: Situation) -> Answer:
 
 
 def give(situation: Situation) -> Answer:
-    """What a title still asks for, and no more."""
+    """Give as much as a title still asks for, and no more."""
     wanted = max((missing(situation, title) for title in open_titles(situation) if is_generous(title)), default=0)
     amounts = situation.offered(Amount)
     enough = [option for option in amounts if option.credits >= wanted]
@@ -73,7 +73,7 @@ def warp(situation: Situation) -> Answer:
 
 
 def first(situation: Situation) -> Answer:
-    """Where one is as good as another."""
+    """Take the first, where one is as good as another."""
     return Answer(situation.options[0], "one is as good as another")
 
 
@@ -98,7 +98,7 @@ def send_sellsword(situation: Situation) -> Answer:
 
 
 def strike(situation: Situation) -> Answer:
-    """Whoever leads, if within reach; NPCs are left alone."""
+    """Prefer the leader, if within reach; NPCs are left alone."""
     fame = {captain.ship: captain.fame for captain in situation.state.captains}
     rivals = [option for option in situation.offered(Strike) if option.ship in fame]
     best: Choice = max(rivals, key=lambda option: fame[option.ship]) if rivals else HoldFire()

@@ -48,7 +48,7 @@ def roll_again(situation: Situation) -> Answer:
 
 
 def is_bad(situation: Situation, roll: Roll) -> bool:
-    """Whether another roll is likely to be better by enough."""
+    """True if another roll is likely to be better by enough."""
     if roll.purpose in BAD_UP_TO:
         return roll.shown <= BAD_UP_TO[roll.purpose]
     if roll.purpose in set(situation.content.mission_types.values()):

@@ -22,7 +22,7 @@ WORTH_A_REPAIR = 4
 
 
 def do_business(situation: Situation) -> Answer:
-    """What is free comes first, what brings fame next, and outfits with what is left."""
+    """Take first what is free, then what brings fame, and outfits with the rest."""
     for free in (Recharge(), Melt()):
         if free in situation.options:
             return Answer(free, "making the ship ready")
@@ -56,7 +56,7 @@ def buy_ship(situation: Situation) -> Answer | None:
 
 
 def buy_arms(situation: Situation) -> Answer | None:
-    """What an arms dealer waits for, if the way there is known."""
+    """The outfit that an arms dealer waits for, if the way there is known."""
     for active in situation.me.missions:
         card = situation.content.mission[active.id]
         if not isinstance(card, ArmsDealer) or active.captain_in_need or spare_outfit(situation, card) is not None:
@@ -68,7 +68,7 @@ def buy_arms(situation: Situation) -> Answer | None:
 
 
 def buy_outfit_or_fame(situation: Situation) -> Answer | None:
-    """What earns more than it costs, unless fame is the better buy."""
+    """Buy the outfit that earns more than it costs, unless fame is the better buy."""
     bargain = best_bargain(situation)
     is_for_sale = BuyFame() in situation.options and not is_saving(situation)
     if is_for_sale and (bargain is None or bargain.gain < gain_of_fame(situation)):

@@ -1,4 +1,4 @@
-"""Where a cube or a relic goes, and which cube leaves: out of the way of ice, and of relics still to be found."""
+"""Places for cubes and relics, and cubes that leave: out of the way of ice, and of relics still to be found."""
 
 from __future__ import annotations
 
