@@ -6,7 +6,7 @@ import Stepper from './Stepper.svelte';
 afterEach(cleanup);
 
 function canPlay(revision: number, first: number, last: number): boolean {
-  render(Stepper, { revision, first, last, playing: false, onstep: vi.fn(), onplay: vi.fn() });
+  render(Stepper, { revision, first, last, playing: false, scenes: [], onstep: vi.fn(), onplay: vi.fn() });
   return !screen.getByRole<HTMLButtonElement>('button', { name: 'Play' }).disabled;
 }
 
