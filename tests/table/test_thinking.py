@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from starhold.kernel import Choice, Match, StaleRevision
 from starhold.players import Outlook, RandomPlayer
 from starhold.table.thinking import answer_of, think
+from tests.pouch import Pouch
 
 from .test_table import table_of
 
@@ -79,3 +82,12 @@ def test_dice_that_nobody_throws_for_a_bot_fall_as_they_may() -> None:
 def test_nobody_thinks_for_a_person() -> None:
     match = Match.new("demo", seats=2, seed=1)
     assert think(match, lambda decision: None, 10, 1.0).choices == ()
+
+
+def test_a_real_die_that_nobody_throws_falls_on_each_side_equally_often() -> None:
+    """The blue die has six sides and four faces: two each for a miss and a hit."""
+    match = Match.new(Pouch, seats=2, dice="asked")
+    match.answer("shoot")
+    fallen = Counter(str(answer_of(RandomPlayer(), match)) for _ in range(1200))
+    assert 330 < fallen["showed miss"] < 470
+    assert 140 < fallen["showed stress"] < 260

@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a client may say in the long run."""
     burst: int = 200
     """How much it may say at once."""
-    looks_per_second: float = 10
+    looks_per_second: Annotated[float, Meta(gt=0)] = 10
     """How many places and pieces a client may ask about in the long run; twice as many at once."""
     tables_per_minute: Annotated[int, Meta(ge=0)] = 60
     """How many tables may be opened from one address; 0 for any number."""

@@ -31,7 +31,7 @@ const stopAt = (at: Hex): Stop => ({
   spaces: [at],
 });
 
-function show(lights: Light[] = []) {
+function show(lights: Light[] = [], about: string[] = []) {
   const onpoint = vi.fn<(target: string) => void>();
   const onhover = vi.fn<(target: string | null) => void>();
   render(HexBoard, {
@@ -41,6 +41,7 @@ function show(lights: Light[] = []) {
     lights: new Map(lights.map((light) => [light.target, light])),
     route: [],
     hovered: null,
+    about,
     centre: [0, 0] as Hex,
     pulse: null,
     ground: nothing,
@@ -126,5 +127,16 @@ describe('a board', () => {
     await fireEvent.pointerOver(stop('space 0,1'));
     await fireEvent.pointerOut(stop('space 0,1'));
     expect(onhover.mock.calls).toEqual([['space 0,1'], [null]]);
+  });
+
+  it('says what is known of it, but no danger twice', async () => {
+    const danger = 'star: certain destruction';
+    const light: Light = { target: 'space 0,1', kind: 'answer', text: 'fly S', danger, risks: [] };
+    show([light], ['1 space away, risky', `risk: ${danger}`]);
+    await fireEvent.pointerOver(document.querySelector('[data-target="space 0,1"]') ?? document.body);
+    const tip = document.querySelector('.tip');
+    expect([...(tip?.querySelectorAll('.about') ?? [])].map((line) => line.textContent)).toEqual(['1 space away, risky']);
+    expect(tip?.textContent.match(/certain destruction/g)).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toContain('1 space away, risky');
   });
 });
