@@ -88,6 +88,6 @@ def test_a_real_die_that_nobody_throws_falls_on_each_side_equally_often() -> Non
     """The blue die has six sides and four faces: two each for a miss and a hit."""
     match = Match.new(Pouch, seats=2, dice="asked")
     match.answer("shoot")
-    fallen = Counter(str(answer_of(RandomPlayer(), match)) for _ in range(1200))
+    fallen = Counter(str(answer_of(RandomPlayer(), match, match.decision.seat)) for _ in range(1200))
     assert 330 < fallen["showed miss"] < 470
     assert 140 < fallen["showed stress"] < 260
