@@ -181,9 +181,8 @@ class Situation:
 
     def scale(self) -> None:
         """Bring all measures into the vector."""
-        scaled = self._scaled
-        np.multiply(self._measures, _SCALES, scaled)
-        np.minimum(scaled, _LIMITS, scaled)
+        np.multiply(self._measures, _SCALES, out=self._scaled)
+        np.minimum(self._scaled, _LIMITS, out=self._scaled)
 
 
 def _table(game: Xia, seat: Seat) -> tuple[float, ...]:
