@@ -29,7 +29,7 @@ from .savefile import dump, parse, read_save
 from .seat import Seat, Viewer
 from .setup import DiceKind, OptionValue, Setup
 
-CHECKPOINT_EVERY = 64
+CHECKPOINT_EVERY = 128
 """Answers between two copies of the play, so that undo repeats a few answers and not the whole match."""
 
 
