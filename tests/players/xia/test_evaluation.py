@@ -128,11 +128,11 @@ def test_missions_go_on_somewhere(game: Xia) -> None:
 def test_relics_go_to_the_kiln(game: Xia) -> None:
     embers, me = game.state.embers, poorer(game)
     assert embers is not None
-    me.hold.relics = [("a1", "a2")]
+    me.hold.relics = (("a1", "a2"),)
     embers.kiln = me.at
     assert any(errand.spaces == (me.at,) for errand in errands(game, 0, me))
     embers.kiln = None
-    me.hold.relics = []
+    me.hold.relics = ()
     embers.relic_stacks = {sector: ["x"] for sector, _ in places_of(game.chart).relics}
     list(errands(game, 0, me))
 
