@@ -103,7 +103,7 @@ def offer_sifting(game: Xia, point: Standpoint) -> Options:
     """Each relic by the first of its two spaces. (XIA-RELIC-03)"""
     if point.here.terrain != "kiln" or not point.captain.hold.relics:
         return NO_OPTIONS
-    return Options(tuple(Sift(cells[0]) for cells in point.captain.hold.relics))
+    return Options(tuple(Sift(cell) for cell in sorted(cells[0] for cells in point.captain.hold.relics)))
 
 
 def sift(game: Xia, seat: Seat, choice: Sift) -> Procedure:
