@@ -38,6 +38,8 @@ from peers.boardgame_io import Players, boardgame_io
 from playing import Load, play
 
 IDLE_TABLES = 300
+WARMING = 2.0
+"""Seconds of play before anything is measured."""
 
 
 class Served(NamedTuple):
@@ -84,7 +86,7 @@ class Measurement:
         given, process = self._given, self._server.process
         async with httpx.AsyncClient(base_url=f"http://{self._server.address}", trust_env=False, timeout=60) as http:
             house = House(http, self._server.address, given.game)
-            await play([house.guests()], process, 1)  # warms up
+            await self._warm_up(house)
             empty = process.memory_info().rss
             for _ in range(IDLE_TABLES):
                 await house.create()
@@ -95,16 +97,22 @@ class Measurement:
         memory = process.memory_info().rss
         show(f"an idle table takes {idle / 1024:,.0f} KiB; the server has {memory / 2**20:,.0f} MiB")
 
+    async def _warm_up(self, house: House) -> None:
+        """Play for a while at both: what is compiled or remembered on the way comes before the measurement."""
+        await self._play(house, WARMING)
+        if self._peer is not None:
+            await self._play_at(self._peer, WARMING)
+
     async def _rounds(self, house: House) -> None:
         given = self._given
         ours, theirs, paced = [], [], []
         for _ in range(given.rounds):
-            ours.append(await self._play(house))
+            ours.append(await self._play(house, given.seconds))
             show(row(f"{given.tables} tables, as fast as it goes", ours[-1]))
             if self._peer is not None:
-                theirs.append(await self._play_at(self._peer))
+                theirs.append(await self._play_at(self._peer, given.seconds))
                 show(row(f"boardgame.io, {given.tables} matches", theirs[-1]))
-            paced.append(await self._play(house, given.pause))
+            paced.append(await self._play(house, given.seconds, given.pause))
             show(row(f"{given.tables} tables, {1 / given.pause:g} answers/s each", paced[-1]))
         p50, p99 = median(load.p50 for load in paced), median(load.p99 for load in paced)
         show(f"people wait {p50:.2f} ms (p50), {p99:.2f} ms (p99)")
@@ -114,13 +122,11 @@ class Measurement:
             show(f"answers/s, each on the disk, over those of boardgame.io, in memory: {ratios(rates)}")
             show(f"answers per second of processor time, over those of boardgame.io: {ratios(costs)}")
 
-    async def _play(self, house: House, pause: float = 0) -> Load:
-        tables = [house.guests() for _ in range(self._given.tables)]
-        return await play(tables, self._server.process, self._given.seconds, pause)
+    async def _play(self, house: House, seconds: float, pause: float = 0) -> Load:
+        return await play([house.guests() for _ in range(self._given.tables)], self._server.process, seconds, pause)
 
-    async def _play_at(self, peer: Served) -> Load:
-        tables = [Players(peer.address) for _ in range(self._given.tables)]
-        return await play(tables, peer.process, self._given.seconds)
+    async def _play_at(self, peer: Served, seconds: float) -> Load:
+        return await play([Players(peer.address) for _ in range(self._given.tables)], peer.process, seconds)
 
 
 HEADING = "{:<32}answers/s     p50 ms     p99 ms   CPU ms/answer: server  players"

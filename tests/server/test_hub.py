@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,32 @@ async def test_a_table_that_can_be_neither_kept_nor_read_sends_everybody_away(
         again = await hub.table(live.name)
         assert again is not live
         assert again.table.match.revision == 0
+
+
+async def test_whoever_comes_while_an_answer_is_being_kept_is_shown_nothing_of_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hub(quick(database=database)) as hub:
+        live = await new_table(hub)
+        append, kept = hub.store.append, asyncio.Event()
+
+        async def append_slowly(*args: Any, **kwargs: Any) -> None:
+            await kept.wait()
+            await append(*args, **kwargs)
+
+        monkeypatch.setattr(hub.store, "append", append_slowly)
+        async with conversation(hub, live, TOKENS[0]) as somebody:
+            await somebody.hear_until("position")
+            somebody.say(Answer(id=1, seat=0, revision=0, answer="fly 1"))
+            async with asyncio.timeout(10):
+                while live.table.match.revision == 0:
+                    await asyncio.sleep(0.01)
+            async with conversation(hub, live, TOKENS[1]) as latecomer:
+                too_early = await latecomer.hear_all()
+                kept.set()
+                in_time = await latecomer.hear_all()
+    assert too_early == []
+    assert b'"revision":1' in in_time[-1]
 
 
 async def test_a_table_does_not_sleep_while_something_is_done_there(database: str) -> None:
