@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold.kernel import BadSetup, Match, ReplayDiverged, RuleError, Scene, UndoRefused, verify
-from starhold.kernel.match import CHECKPOINT_EVERY
+from starhold.kernel.checkpoints import CHECKPOINT_EVERY
 from tests.campaign import Voyage
 from tests.campaign.newer import Newer, Newest
 

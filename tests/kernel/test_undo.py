@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold.kernel import Match, Undone, UndoRefused, WrongSeat
-from starhold.kernel.match import CHECKPOINT_EVERY
+from starhold.kernel.checkpoints import CHECKPOINT_EVERY
 
 from .play import answer_all, play_randomly
 from .toys import Tally

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from .game import Game
 
-EVERY = 64
+CHECKPOINT_EVERY = 64
 """Answers between two copies of the play."""
 
 

@@ -12,8 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .branching import branched, take_own_dice
-from .checkpoints import EVERY as CHECKPOINT_EVERY
-from .checkpoints import Checkpoint, Checkpoints
+from .checkpoints import CHECKPOINT_EVERY, Checkpoint, Checkpoints
 from .codec import codec_of
 from .content import catalogue_of
 from .decision import Choice, Decision
