@@ -210,10 +210,11 @@ class Match:
             self._rewind(self.journal.standing())
             raise
         told = tuple(game.told)
-        entries = self.journal.entries
-        entries.append(Answered(decision.seat, choice, tuple(game.draws), told, scene=game.begun))
-        if game.begun or len(entries) % CHECKPOINT_EVERY == 0:
-            self._keep_copies()
+        entry = Answered(decision.seat, choice, tuple(game.draws), told, False, game.begun)
+        if self.journal.entries.append(entry):
+            self._keep_checkpoint()
+        if game.begun:
+            self._keep_beginning()
         return told
 
     def check(self, choice: Choice) -> None:
@@ -235,13 +236,11 @@ class Match:
         legal = ", ".join(f"`{option}`" for option in decision.options)
         return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
 
-    def _keep_copies(self) -> None:
-        """Copy the play now and then, and where a scene begins."""
-        last = self.journal.entries[-1]
-        if self.revision % CHECKPOINT_EVERY == 0:
-            self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
-        if isinstance(last, Answered) and last.scene:
-            self._checkpoints = self._checkpoints.with_beginning(self.revision, self.game)
+    def _keep_checkpoint(self) -> None:
+        self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
+
+    def _keep_beginning(self) -> None:
+        self._checkpoints = self._checkpoints.with_beginning(self.revision, self.game)
 
     # Undoing
 
@@ -312,8 +311,10 @@ class Match:
         self.game, self._checkpoints = game, points
 
     def _append(self, entry: Entry) -> None:
-        self.journal.entries.append(entry)
-        self._keep_copies()
+        if self.journal.entries.append(entry):
+            self._keep_checkpoint()
+        if isinstance(entry, Answered) and entry.scene:
+            self._keep_beginning()
 
     # Scenes
 
