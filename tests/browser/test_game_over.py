@@ -56,6 +56,7 @@ def look(http: httpx.Client, screen: Screen, match: Match) -> Locator:
     screen.open(f"/table/{lay(http, match).table}")
     story = screen.page.get_by_role("dialog")
     story.get_by_text("The match is over").wait_for()
+    story.get_by_role("list", name="Legend").wait_for()  # the charts come when the whole log is here
     return story
 
 

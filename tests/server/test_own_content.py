@@ -8,6 +8,8 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from starhold.games.demo import Demo
 from starhold.kernel import BadContent, BadSetup, Match, UnknownGame
@@ -95,6 +97,13 @@ def test_a_table_whose_content_is_gone_says_so(database: str, isles: Path) -> No
     with serving(database) as server, server.http() as http:
         said = problem(http.get(f"/api/tables/{name}"))
         assert f"it is played with the content `isles` ({digest}), which is not here" in said
+        with (
+            connect(f"ws://{server.address}/api/tables/{name}/socket") as socket,
+            pytest.raises(ConnectionClosed) as end,
+        ):
+            socket.recv(10)
+        assert end.value.rcvd is not None
+        assert (end.value.rcvd.code, "which is not here" in end.value.rcvd.reason) == (4503, True)
         assert look(http, create(http, "me", game="voyage").table).own_content == ""
     change(isles)
     with serving(database, isles) as server, server.http() as http:

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from starhold.games.demo import Demo, rules
 from starhold.kernel import Options, Seat
-from starhold.server.hub import NoSuchTable, open_hub
+from starhold.server.hub import CannotOpen, open_hub
 from starhold.server.store import Store
 
 from .lobby import look
@@ -115,7 +115,7 @@ class TestAnswersThatAreNotPossibleAnyMore:
             await hub.store.set_snapshot(name, first.snapshot)
         upgrade(monkeypatch)
         async with open_hub(quick(database=database)) as hub:
-            with pytest.raises(NoSuchTable, match="cannot be opened"):
+            with pytest.raises(CannotOpen, match="cannot be opened"):
                 await hub.table(name)
 
 
@@ -125,7 +125,7 @@ async def test_an_older_program_says_that_it_is_too_old(database: str, monkeypat
         name = await played(database, "fly 1")
     with Serving(quick(database=database)) as server, server.http() as http:
         response = http.get(f"/api/tables/{name}")
-        assert response.status_code == 404
+        assert response.status_code == 400
         assert "install a newer one" in response.json()["reason"]
 
 

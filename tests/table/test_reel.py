@@ -7,9 +7,10 @@ import random
 import pytest
 
 import starhold
-from starhold.kernel import BadSave, Match
+from starhold.kernel import BadSave, Match, StaleRevision
 from starhold.table import reel as reels
 from starhold.table.reel import Reel
+from tests.campaign.tables import rowed
 
 
 @pytest.fixture
@@ -34,6 +35,24 @@ def test_every_moment_is_as_it_was_in_whatever_order(match: Match, monkeypatch: 
         assert wound.revision == revision
         assert wound.fingerprint() == replayed.fingerprint()
         assert wound.events(None) == replayed.events(None)
+
+
+def test_a_scene_is_wound_to_from_its_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = rowed(7)
+    reel = Reel(match)
+    with monkeypatch.context() as patched:
+        patched.setattr(Match, "replay", None)
+        assert reel.at(6).revision == 6
+    assert [reel.at(revision).fingerprint() for revision in range(8)] == [
+        match.replay(to=revision).fingerprint() for revision in range(8)
+    ]
+
+
+def test_another_way_begins_with_a_scene() -> None:
+    reel = Reel(rowed(7))
+    assert reel.branch(2).revision == 2
+    with pytest.raises(StaleRevision, match="no scene of this match began at revision 3"):
+        reel.branch(3)
 
 
 def test_what_is_done_with_a_moment_does_not_change_the_past(match: Match) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .entries import BLOCK
 from .game import Game
 
-CHECKPOINT_EVERY = 128
+CHECKPOINT_EVERY = BLOCK
 """Answers between two copies of the play."""
 
 

@@ -73,13 +73,15 @@ class Entries(Sequence["Entry"]):
     def __repr__(self) -> str:
         return f"Entries({self[self.first :]!r}, first={self.first})"
 
-    def append(self, entry: Entry) -> None:
-        """Add the newest."""
+    def append(self, entry: Entry) -> bool:
+        """Add the newest; returns whether a block is full with it, which is a good moment for a checkpoint."""
         recent = self._recent
-        if len(recent) == BLOCK:
-            self._blocks = (*self._blocks, tuple(recent))
-            self._recent = recent = []
         recent.append(entry)
+        if len(recent) < BLOCK:
+            return False
+        self._blocks = (*self._blocks, tuple(recent))
+        self._recent = []
+        return True
 
     def extend(self, entries: Iterable[Entry]) -> None:
         """Add several."""

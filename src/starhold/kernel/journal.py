@@ -9,6 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from .copying import SHALLOW
 from .decision import Choice, TypedIn
 from .draws import Draw
 from .entries import Entries
@@ -176,17 +177,9 @@ class Journal(Struct):
 
     def clone(self) -> Journal:
         """A journal with the same past and a future of its own."""
-        return Journal(
-            self.setup,
-            self.seed,
-            self.rules_version,
-            self.opening,
-            self.entries.clone(),
-            self.continued,
-            self.scene,
-            self.branch,
-            self.earlier,
-        )
+        copy: Journal = SHALLOW(self)
+        copy.entries = self.entries.clone()
+        return copy
 
 
 def _scene_of(entry: Entry) -> str:

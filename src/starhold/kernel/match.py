@@ -237,12 +237,14 @@ class Match:
             self._rewind(self.journal.standing())
             raise
         told = tuple(game.told)
-        entries = self.journal.entries
-        entries.append(Answered(part.seat, choice, tuple(game.draws), told, scene=game.begun))
+        entry = Answered(part.seat, choice, tuple(game.draws), told, False, game.begun)
+        block_is_full = self.journal.entries.append(entry)
         if part is not decision:
-            self._waiting = self._waiting.after(len(entries), part.seat, decision, game.decision)
-        if game.begun or len(entries) % CHECKPOINT_EVERY == 0:
-            self._keep_copies()
+            self._waiting = self._waiting.after(self.revision, part.seat, decision, game.decision)
+        if block_is_full:
+            self._keep_checkpoint()
+        if game.begun:
+            self._keep_beginning()
         return told
 
     def check(self, choice: Choice, seat: Seat | None = None) -> None:
@@ -266,13 +268,11 @@ class Match:
         legal = ", ".join(f"`{option}`" for part in decision.parts for option in part.options)
         return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
 
-    def _keep_copies(self) -> None:
-        """Copy the play now and then, and where a scene begins."""
-        last = self.journal.entries[-1]
-        if self.revision % CHECKPOINT_EVERY == 0:
-            self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
-        if isinstance(last, Answered) and last.scene:
-            self._checkpoints = self._checkpoints.with_beginning(self.revision, self.game)
+    def _keep_checkpoint(self) -> None:
+        self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
+
+    def _keep_beginning(self) -> None:
+        self._checkpoints = self._checkpoints.with_beginning(self.revision, self.game)
 
     # Undoing
 
@@ -343,8 +343,10 @@ class Match:
         self.game, self._checkpoints = game, points
 
     def _append(self, entry: Entry) -> None:
-        self.journal.entries.append(entry)
-        self._keep_copies()
+        if self.journal.entries.append(entry):
+            self._keep_checkpoint()
+        if isinstance(entry, Answered) and entry.scene:
+            self._keep_beginning()
 
     # Scenes
 

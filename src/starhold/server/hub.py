@@ -46,6 +46,10 @@ class NoSuchTable(StarholdError, LookupError):
     """There is no table with this name."""
 
 
+class CannotOpen(StarholdError):
+    """The table is kept, but this server cannot play it on: its rules are newer, or its content is not here."""
+
+
 class Hub:
     """Brings tables from the store when they are wanted, changes them, and tells those who look."""
 
@@ -99,7 +103,7 @@ class Hub:
         return live
 
     async def table(self, name: str) -> LiveTable:
-        """The table of this name; `NoSuchTable` if there is none."""
+        """The table of this name; `NoSuchTable` if there is none, `CannotOpen` if it is not for this server."""
         live = self._live.get(name)
         if live is not None:
             return live
@@ -124,7 +128,7 @@ class Hub:
                     return await self._table_of(record), record.host_hash, record.rematch
             return await self._read_whole(name)
         except (BadSave, ReplayDiverged) as error:
-            raise NoSuchTable(f"the table {name!r} cannot be opened: {error}") from error
+            raise CannotOpen(f"this table cannot be opened: {error}") from error
 
     async def _read_whole(self, name: str) -> tuple[Table, bytes, str | None]:
         """A table with its whole past, for what cannot be done with the end of it."""

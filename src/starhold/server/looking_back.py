@@ -11,8 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from starhold.kernel import Viewer
 from starhold.table import Place, Row, hash_of, new_token, seats_opened_by
-from starhold.table.lobby import Created, NewBranch
-from starhold.table.messages import LogPart
+from starhold.table.lobby import Created, LogPart, NewBranch
 from starhold.table.past import log_part, part_before
 from starhold.table.record import entries_of
 

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from .client import Client, Gone, NoRoom
-from .hub import Hub, NoSuchTable
+from .hub import CannotOpen, Hub, NoSuchTable
 from .limits import household
 from .live import LiveTable
 from .logs import told
@@ -106,6 +106,9 @@ async def table_socket(
         live = await hub.table(name)
     except NoSuchTable:
         await _close(socket, NOT_FOUND, "there is no such table")
+        return
+    except CannotOpen as error:
+        await _close(socket, UNAVAILABLE, str(error))
         return
     except StoreFailed as error:
         log.error("the store failed", table=name, **told(error))

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starhold.kernel import DiceKind, OptionValue, Seat
 from starhold.players.levels import USUAL_LEVEL, Level
 
-from .messages import Name, Revision, SceneInfo, Token
+from .messages import LogLine, Name, Revision, Token
 
 
 class OptionInfo(Struct, frozen=True):
@@ -97,6 +97,25 @@ class Created(Struct, frozen=True):
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+
+
+class LogPart(Struct, frozen=True):
+    """Older lines of the log, for somebody who looks back."""
+
+    log_from: int
+    """They begin after this revision; -1 if there is nothing before."""
+    log: tuple[LogLine, ...]
+
+
+class SceneInfo(Struct, frozen=True):
+    """A part of a long match."""
+
+    name: str
+    """Empty if the title has no scenes: then there is one."""
+    title: str
+    """What it is called."""
+    revision: int
+    """The revision at which it began."""
 
 
 class TableInfo(Struct, frozen=True):

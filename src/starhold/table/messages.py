@@ -263,25 +263,6 @@ class LogLine(Struct, frozen=True):
     """The scene that begins with it, if one does: the text says what it is called."""
 
 
-class LogPart(Struct, frozen=True):
-    """Older lines of the log, for somebody who looks back."""
-
-    log_from: int
-    """They begin after this revision; -1 if there is nothing before."""
-    log: tuple[LogLine, ...]
-
-
-class SceneInfo(Struct, frozen=True):
-    """A part of a long match."""
-
-    name: str
-    """Empty if the title has no scenes: then there is one."""
-    title: str
-    """What it is called."""
-    revision: int
-    """The revision at which it began."""
-
-
 class Proposal(Struct, frozen=True):
     """Somebody wants to take back answers by which others have learned something."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starhold.kernel import Entry, Match, Scene, Viewer
 
-from .messages import LogPart, SceneInfo
+from .lobby import LogPart, SceneInfo
 from .showing import log, told_by
 
 LONGEST_PART = 500

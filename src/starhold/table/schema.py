@@ -21,7 +21,7 @@ LOBBY = (
     lobby.NewName,
     lobby.TableInfo,
     lobby.NewBranch,
-    messages.LogPart,
+    lobby.LogPart,
     lobby.Problem,
 )
 

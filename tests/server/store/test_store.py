@@ -8,7 +8,17 @@ from datetime import timedelta, timezone
 import msgspec
 import pytest
 
-from starhold.server.store import Conflict, News, ProposalRow, SeatRecord, Snapshot, Store, StoreFailed, UnknownTable
+from starhold.server.store import (
+    Conflict,
+    News,
+    ProposalRow,
+    SceneRow,
+    SeatRecord,
+    Snapshot,
+    Store,
+    StoreFailed,
+    UnknownTable,
+)
 
 from .samples import CREATED, entry, table
 
@@ -55,6 +65,23 @@ async def test_entries_are_added_with_status_and_snapshot(store: Store) -> None:
         status="over",
         snapshot=Snapshot(4, b'{"turn":4}', "2 other"),
     )
+
+
+async def test_the_end_of_a_long_table_is_enough(store: Store) -> None:
+    record = table("a", entries=2)
+    scenes = SceneRow(3, b"third"), SceneRow(8, b"eighth")
+    await store.create(record)
+    snapshot = Snapshot(8, b"{}", "1 digest", None, b"[]")
+    rows = [entry(number) for number in range(3, 11)]
+    await store.append("a", rows, snapshot=snapshot, scenes=scenes)
+    late = await store.load("a", back=2)
+    assert late is not None
+    assert ([row.revision for row in late.entries], late.first, late.scenes) == ([7, 8, 9, 10], 6, scenes[1:])
+    whole = await store.load("a", back=99)
+    assert whole == await store.load("a")
+    assert whole is not None
+    assert (whole.first, whole.scenes, whole.snapshot) == (0, scenes, snapshot)
+    assert [row.revision for row in await store.entries_after("a", 4, up_to=6)] == [5, 6]
 
 
 async def test_entries_after_a_revision(store: Store) -> None:
