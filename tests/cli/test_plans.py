@@ -58,7 +58,7 @@ def test_an_order_that_cannot_be_carried_out_is_told() -> None:
 
 
 def test_a_line_that_is_neither_answer_nor_order_is_a_typo() -> None:
-    assert reply("dance") == "`dance` is no verb of this game. Known: dig, go, rolled, turn"
+    assert reply("dance") == "`dance` is no verb of this game. Known: dig, drew, go, rolled, showed, turn"
 
 
 def test_help_lists_the_orders() -> None:
