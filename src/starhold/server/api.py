@@ -17,15 +17,7 @@ from starhold.kernel import Match, Seat, known_game
 from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
-from starhold.table.lobby import (
-    ClauseInfo,
-    Created,
-    GameInfo,
-    Invitation,
-    NewName,
-    NewTable,
-    TableInfo,
-)
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
 from starhold.table.past import branched_at, scene_infos
 from starhold.table.shelf import name_of, newest
 

@@ -10,16 +10,7 @@ from typing import TypeVar
 
 import structlog
 
-from starhold.kernel import (
-    BadSave,
-    Elsewhere,
-    Match,
-    Refused,
-    ReplayDiverged,
-    StaleRevision,
-    StarholdError,
-    Viewer,
-)
+from starhold.kernel import BadSave, Elsewhere, Match, Refused, ReplayDiverged, StaleRevision, StarholdError, Viewer
 from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
 

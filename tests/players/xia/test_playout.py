@@ -10,7 +10,7 @@ from starhold.geometry import distance
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia import playout
-from starhold.players.xia.captain.risks import TYPICAL
+from starhold.players.xia.captain.board.risks import TYPICAL
 from starhold.players.xia.guide import XiaGuide
 from starhold.players.xia.playout import ACT, FLY, Glimpse, Pilot, play_turns
 

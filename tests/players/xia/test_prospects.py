@@ -12,7 +12,7 @@ from starhold.games.xia.state import Captain
 from starhold.geometry import Hex
 from starhold.kernel import Match
 from starhold.players.xia import prospects
-from starhold.players.xia.captain.plan import Plan
+from starhold.players.xia.captain.plans.plan import Plan
 from starhold.players.xia.playout import Glimpse
 from starhold.players.xia.prospects import OF_PLANS, chance_of_victory, promise, standing, unbeaten
 

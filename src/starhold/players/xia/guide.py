@@ -11,11 +11,11 @@ from starhold.kernel import Choice, Match, Seat
 from ..guide import Move
 from ..player import Outlook
 from .captain import Captain
-from .captain.abilities import use_ability
-from .captain.acting import at_once, carry_out, deed_here, plans_in_flight, stop
-from .captain.choosing import ranked_plans
-from .captain.flying import next_step
-from .captain.plan import Plan
+from .captain.plans.choosing import ranked_plans
+from .captain.plans.plan import Plan
+from .captain.policies.abilities import use_ability
+from .captain.policies.acting import at_once, carry_out, deed_here, plans_in_flight, stop
+from .captain.policies.flying import next_step
 from .captain.situation import Situation
 from .playout import ACT, FLY, Pilot, play_turns
 from .prospects import chance_of_victory

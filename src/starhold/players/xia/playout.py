@@ -11,15 +11,15 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice, Match, Seat
 
 from ..player import Outlook
-from .captain.abilities import use_ability
-from .captain.acting import at_once, carry_out, deed_here, end_of_phase, stop
-from .captain.choosing import best_plan, ranked_plans
-from .captain.flying import next_step, path_to
-from .captain.plan import Plan
+from .captain.board.risks import TYPICAL
+from .captain.board.ways import step_choice
+from .captain.plans.choosing import best_plan, ranked_plans
+from .captain.plans.plan import Plan
 from .captain.policies import POLICIES
-from .captain.risks import TYPICAL
+from .captain.policies.abilities import use_ability
+from .captain.policies.acting import at_once, carry_out, deed_here, end_of_phase, stop
+from .captain.policies.flying import next_step, path_to
 from .captain.situation import Situation
-from .captain.ways import step_choice
 
 ACT, FLY = "xia.action-phase.act", "xia.move.spend"
 LOOKS_AROUND = 3

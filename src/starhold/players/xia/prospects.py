@@ -14,8 +14,8 @@ from starhold.games.xia import Xia
 from starhold.kernel import Match, Seat
 
 from ..guide import share_of_victory
-from .captain.choosing import ranked_plans
-from .captain.plan import LEAST_EFFORT
+from .captain.plans.choosing import ranked_plans
+from .captain.plans.plan import LEAST_EFFORT
 from .captain.situation import Situation
 from .playout import Glimpse
 

@@ -10,13 +10,13 @@ from starhold.games.xia.board.holds import placements
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
-from starhold.players.xia.captain.firepower import firepower
-from starhold.players.xia.captain.outfitting import A_FAVOURITE, EARNINGS, best_bargain, gain_of, has_trade_route
 from starhold.players.xia.captain.plans import PROPOSERS
-from starhold.players.xia.captain.shipyard import ABILITIES, SKILLS, best_ship
 from starhold.players.xia.captain.situation import Situation
-from starhold.players.xia.captain.spending import cheapest_ship, is_saving
-from starhold.players.xia.captain.taste import liking, taste_of
+from starhold.players.xia.captain.tastes.taste import liking, taste_of
+from starhold.players.xia.captain.values.firepower import firepower
+from starhold.players.xia.captain.values.outfitting import A_FAVOURITE, EARNINGS, best_bargain, gain_of, has_trade_route
+from starhold.players.xia.captain.values.shipyard import ABILITIES, SKILLS, best_ship
+from starhold.players.xia.captain.values.spending import cheapest_ship, is_saving
 
 from ....games.xia.positions import first_captain, frozen_space, game_of, open_space
 from ...moments import EVERY_MODULE

@@ -7,13 +7,13 @@ from typing import Any
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
-from starhold.players.xia.captain.guns import Gun, on_arrival
-from starhold.players.xia.captain.journeys import journey_of
-from starhold.players.xia.captain.plan import Plan
 from starhold.players.xia.captain.plans import PROPOSERS
+from starhold.players.xia.captain.plans.journeys import journey_of
 from starhold.players.xia.captain.plans.missions import plan_for
-from starhold.players.xia.captain.prey import prize
+from starhold.players.xia.captain.plans.plan import Plan
 from starhold.players.xia.captain.situation import A_STOP, Situation
+from starhold.players.xia.captain.values.guns import Gun, on_arrival
+from starhold.players.xia.captain.values.prey import prize
 
 from ....games.xia.positions import frozen_space, game_of, open_space
 from .test_equipment import with_outfit

@@ -13,8 +13,8 @@ from starhold.kernel import Match
 from starhold.kernel.setup import OptionValue
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
-from starhold.players.xia.captain.tolls import Tolls
-from starhold.players.xia.captain.ways import Ways
+from starhold.players.xia.captain.board.tolls import Tolls
+from starhold.players.xia.captain.board.ways import Ways
 
 from ...moments import BASE_GAME, EVERY_MODULE
 from .blunders import blunders, xia_of

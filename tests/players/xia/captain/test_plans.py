@@ -11,15 +11,15 @@ from starhold.games.xia.rules.embers.space.ice import Quarry
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
-from starhold.players.xia.captain.guns import chance_of
-from starhold.players.xia.captain.jumping import jump_effort, step_into
-from starhold.players.xia.captain.plan import Plan
+from starhold.players.xia.captain.board.jumping import jump_effort, step_into
+from starhold.players.xia.captain.board.risks import TYPICAL, risks_of
 from starhold.players.xia.captain.plans import PROPOSERS
+from starhold.players.xia.captain.plans.plan import Plan
 from starhold.players.xia.captain.plans.relics import harm_of_one
-from starhold.players.xia.captain.risks import TYPICAL, risks_of
 from starhold.players.xia.captain.situation import Situation
-from starhold.players.xia.captain.taste import taste_of
-from starhold.players.xia.captain.worth import energy
+from starhold.players.xia.captain.tastes.taste import taste_of
+from starhold.players.xia.captain.tastes.worth import energy
+from starhold.players.xia.captain.values.guns import chance_of
 
 from ....games.xia.positions import first_captain, frozen_space, game_of, open_space, position_after
 

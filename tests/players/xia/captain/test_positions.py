@@ -9,10 +9,10 @@ from starhold.geometry import COMPASS, Hex, opposite
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
-from starhold.players.xia.captain.acting import is_in_vain
-from starhold.players.xia.captain.grid import Obstacle
-from starhold.players.xia.captain.plan import Plan
-from starhold.players.xia.captain.risks import risks_of
+from starhold.players.xia.captain.board.grid import Obstacle
+from starhold.players.xia.captain.board.risks import risks_of
+from starhold.players.xia.captain.plans.plan import Plan
+from starhold.players.xia.captain.policies.acting import is_in_vain
 from starhold.players.xia.captain.situation import Situation
 
 from ....games.xia import positions

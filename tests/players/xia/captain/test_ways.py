@@ -12,10 +12,10 @@ from starhold.games.xia.board.chart import Chart
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
-from starhold.players.xia.captain.grid import Grid, grid_of
-from starhold.players.xia.captain.risks import Risks, risks_of
-from starhold.players.xia.captain.tolls import Tolls
-from starhold.players.xia.captain.ways import atlas_of
+from starhold.players.xia.captain.board.grid import Grid, grid_of
+from starhold.players.xia.captain.board.risks import Risks, risks_of
+from starhold.players.xia.captain.board.tolls import Tolls
+from starhold.players.xia.captain.board.ways import atlas_of
 
 from ...moments import EVERY_MODULE
 from .blunders import xia_of

@@ -5,20 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import (
-    Choice,
-    Options,
-    Procedure,
-    Seat,
-    Step,
-    ask,
-    call,
-    done,
-    goto,
-    joined,
-    offer,
-    options,
-)
+from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer, options
 
 from .. import choices
 from ..board.holds import cargo_in, damage_on, regular_damage

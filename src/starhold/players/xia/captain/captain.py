@@ -5,11 +5,11 @@ from __future__ import annotations
 from starhold.kernel import Choice
 
 from ...player import Outlook
-from .answer import Answer
 from .plans import PROPOSERS
 from .policies import POLICIES
+from .policies.answer import Answer
 from .situation import Situation
-from .taste import SMALL_FANCY, taste_of
+from .tastes.taste import SMALL_FANCY, taste_of
 
 
 class Captain:

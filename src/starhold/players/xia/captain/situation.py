@@ -22,13 +22,13 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice
 
 from ...player import Outlook
-from . import worth
-from .grid import landmarks_of
-from .pace import Pace, pace_of
-from .risks import TYPICAL, Risks, risks_of
-from .taste import NEUTRAL, liking
-from .titles import bonus, by_deed, earned, open_titles
-from .ways import Atlas, Ways, atlas_of
+from .board.grid import landmarks_of
+from .board.risks import TYPICAL, Risks, risks_of
+from .board.ways import Atlas, Ways, atlas_of
+from .tastes import worth
+from .tastes.pace import Pace, pace_of
+from .tastes.taste import NEUTRAL, liking
+from .tastes.titles import bonus, by_deed, earned, open_titles
 
 C = TypeVar("C", bound=Choice)
 

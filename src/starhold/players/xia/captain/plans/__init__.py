@@ -1,7 +1,7 @@
 """The ways to fame, one file for each."""
 
-from ..plan import Proposer
 from . import combat, exploring, gathering, missions, relics, rescue, sellsword, starport, titles, trade
+from .plan import Proposer
 
 PROPOSERS: dict[str, Proposer] = {
     "trade": trade.propose,

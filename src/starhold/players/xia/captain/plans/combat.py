@@ -10,11 +10,11 @@ from starhold.games.xia.rules.ships import Vessel, name_of
 from starhold.geometry import Hex, distance
 from starhold.kernel import Choice
 
-from ..guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_chance, on_arrival, recoil
-from ..plan import Plan
-from ..prey import beside, loot, preys, prize
 from ..situation import Situation
-from ..titles import missing
+from ..tastes.titles import missing
+from ..values.guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_chance, on_arrival, recoil
+from ..values.prey import beside, loot, preys, prize
+from .plan import Plan
 
 LEAST_FAME = 0.3
 """The least that damage alone must bring, for a ship to be attacked that will not be destroyed."""

@@ -8,12 +8,12 @@ from starhold.games.xia.choices import CollectToken, Jump, Scan
 from starhold.games.xia.rules.exploring import scan_energy
 from starhold.geometry import Hex
 
-from .. import worth
-from ..grid import landmarks_of
-from ..jumping import jump_effort
-from ..plan import Plan
+from ..board.grid import landmarks_of
+from ..board.jumping import jump_effort
 from ..situation import A_STOP, Situation
-from ..titles import bonus
+from ..tastes import worth
+from ..tastes.titles import bonus
+from .plan import Plan
 
 TO_THE_TOKEN = 4
 """The distance, more or less, from the edge of a new sector to what is worth finding there."""

@@ -8,10 +8,10 @@ from starhold.games.xia.board.chart import Space
 from starhold.games.xia.content import Cargo
 from starhold.games.xia.rules.cargo import LEAST_FOR_FAME, SELL_PRICES, supplies
 
-from ..plan import Plan
 from ..situation import A_STOP, Situation
-from ..titles import bonus
-from ..work import WORK, odds
+from ..tastes.titles import bonus
+from .plan import Plan
+from .work import WORK, odds
 
 NAMES = {"asteroids": "mining", "nebula": "harvesting", "debris": "salvaging", "ice": "quarrying"}
 

@@ -10,11 +10,11 @@ from starhold.games.xia.speech.sentences.missions import TYPES
 from starhold.games.xia.state import ActiveMission
 from starhold.geometry import Hex
 
-from .. import worth
-from ..journeys import Journey, journey_of
-from ..plan import Plan
 from ..situation import A_STOP, Situation
-from ..titles import bonus
+from ..tastes import worth
+from ..tastes.titles import bonus
+from .journeys import Journey, journey_of
+from .plan import Plan
 
 ANOTHER_DRAW = 0.1
 """More to choose from, when cards have been drawn already."""

@@ -10,10 +10,10 @@ from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.embers.space.dead_worlds import Excavate
 from starhold.games.xia.rules.outfits import fitted
 
-from ..harm import ice_hit
-from ..plan import Plan
 from ..situation import A_STOP, Situation
-from ..titles import bonus
+from ..tastes.titles import bonus
+from ..values.harm import ice_hit
+from .plan import Plan
 
 CHANCE_TO_FIND = 0.5
 A_LOAD = 2

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from starhold.games.xia.choices import Rescue
 from starhold.games.xia.rules.energy import is_stranded
 
-from ..plan import Plan
 from ..situation import Situation
-from ..titles import bonus
+from ..tastes.titles import bonus
+from .plan import Plan
 
 ENERGY_NEEDED = 3
 COST = 0.1

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from starhold.games.xia.rules.sellsword import SELLSWORD_ID, Hire, price_of
 
-from ..plan import Plan
 from ..situation import Situation
+from .plan import Plan
 
 TROUBLE = 0.25
 """The worth of holding up the leader."""

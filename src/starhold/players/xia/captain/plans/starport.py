@@ -13,10 +13,10 @@ from starhold.games.xia.rules.energy import max_energy
 from starhold.games.xia.rules.starport import repair_price
 from starhold.geometry import distance
 
-from .. import worth
-from ..plan import Plan
 from ..situation import Situation
-from ..spending import Purchase, purchase
+from ..tastes import worth
+from ..values.spending import Purchase, purchase
+from .plan import Plan
 
 WEAK = 6
 """With so little left to lose, a ship is in danger everywhere."""

@@ -9,9 +9,9 @@ from starhold.games.xia.content import Title
 from starhold.games.xia.rules.cargo import BUY_PRICE
 from starhold.geometry import Hex
 
-from ..plan import Plan
 from ..situation import Situation
-from ..titles import CERTAIN, MOST_TO_COLLECT, missing, open_titles
+from ..tastes.titles import CERTAIN, MOST_TO_COLLECT, missing, open_titles
+from .plan import Plan
 
 TO_A_RIVAL = 0.1 / 1000
 """The cost of giving a rival a credit, besides the credit."""

@@ -10,9 +10,9 @@ from starhold.games.xia.content import Cargo
 from starhold.games.xia.rules.cargo import BUY_PRICE, LEAST_FOR_FAME, SELL_PRICES
 from starhold.games.xia.rules.embers.economy import BONUS
 
-from ..plan import Plan
 from ..situation import A_STOP, Situation
-from ..titles import bonus, is_collecting
+from ..tastes.titles import bonus, is_collecting
+from .plan import Plan
 
 CUBES_FOR_THE_PRICE = 2
 SINGLE_CUBE = 0.6

@@ -1,8 +1,8 @@
 """The policy for each question."""
 
-from ..acting import act, fly
-from ..answer import Policy
 from . import attack, defence, markers, missions, others, packing, rolling, setup, starport, stowing
+from .acting import act, fly
+from .answer import Policy
 
 POLICIES: dict[str, Policy] = {
     "xia.set-up.take": setup.take_ship,

@@ -11,8 +11,8 @@ from starhold.games.xia.rules.ships import vessel
 from starhold.games.xia.rules.volleys import Volley
 from starhold.kernel import Choice
 
-from ..answer import Answer
-from ..guns import chance_of, defence, hull_left
+from ..values.guns import chance_of, defence, hull_left
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

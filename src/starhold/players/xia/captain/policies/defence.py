@@ -9,7 +9,7 @@ from starhold.games.xia.choices import Brace, Damage, Mend, Rearm, Shield, UseAb
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.mods import RaiseEnviroShield
 
-from ..answer import Answer
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

@@ -8,7 +8,7 @@ from starhold.games.xia.board.holds import use_spaces
 from starhold.games.xia.choices import Arm, Lift
 from starhold.kernel import Choice
 
-from ..answer import Answer
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

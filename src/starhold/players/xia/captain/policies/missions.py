@@ -15,8 +15,8 @@ from starhold.games.xia.rules.missions.kinds.counterfeit import Launder, Snitch,
 from starhold.games.xia.rules.missions.kinds.transport import Load
 from starhold.games.xia.state import ActiveMission
 
-from ..answer import Answer
 from ..plans.missions import in_words, plan_for
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

@@ -12,9 +12,9 @@ from starhold.games.xia.rules.npcs.sellsword import HoldFire, Send, Strike
 from starhold.geometry import distance
 from starhold.kernel import Choice
 
-from ..answer import Answer
-from ..choosing import best_plan
-from ..titles import missing, open_titles
+from ..plans.choosing import best_plan
+from ..tastes.titles import missing, open_titles
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

@@ -11,7 +11,7 @@ from starhold.games.xia.rules.packing import FitOutfit, Pack, find_packing
 from starhold.games.xia.rules.placing import Piece
 from starhold.kernel import Choice
 
-from ..answer import Answer
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

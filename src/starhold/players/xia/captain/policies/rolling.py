@@ -10,9 +10,9 @@ from starhold.games.xia.content.mission_cards import Smuggler
 from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.games.xia.rules.dice import Roll
 
-from ..answer import Answer
-from ..choosing import best_plan
-from ..flying import path_to
+from ..plans.choosing import best_plan
+from .answer import Answer
+from .flying import path_to
 
 if TYPE_CHECKING:
     from ..situation import Situation

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from starhold.games.xia.choices import BuyOutfit, Depart, Take
 from starhold.games.xia.rules.powers import TakeAbility, TakePower
 
-from ..answer import Answer
-from ..outfitting import best_bargain, favourite_outfit
-from ..shipyard import best_ship, card_worth
+from ..values.outfitting import best_bargain, favourite_outfit
+from ..values.shipyard import best_ship, card_worth
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

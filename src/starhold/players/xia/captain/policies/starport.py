@@ -9,11 +9,11 @@ from starhold.games.xia.choices import BuyFame, BuyOutfit, BuyShip, Depart, Rech
 from starhold.games.xia.content.mission_cards import ArmsDealer
 from starhold.games.xia.rules.embers.hold import Melt
 
-from ..answer import Answer
-from ..journeys.carrying import outfit_to_buy, spare_outfit
-from ..outfitting import best_bargain
-from ..shipyard import best_ship
-from ..spending import cheapest_ship, gain_of_fame, is_saving
+from ..plans.journeys.carrying import outfit_to_buy, spare_outfit
+from ..values.outfitting import best_bargain
+from ..values.shipyard import best_ship
+from ..values.spending import cheapest_ship, gain_of_fame, is_saving
+from .answer import Answer
 
 if TYPE_CHECKING:
     from ..situation import Situation

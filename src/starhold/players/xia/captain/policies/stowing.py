@@ -8,7 +8,7 @@ from starhold.games.xia.board.fates import Fate, fates, with_piece, without_cube
 from starhold.games.xia.choices import Fit, Lift, Stow
 from starhold.games.xia.rules.placing import relics_to_dig_for, spaces_of
 
-from ..answer import Answer
+from .answer import Answer
 
 if TYPE_CHECKING:
     from starhold.games.xia.board.holds import Cell, Hold

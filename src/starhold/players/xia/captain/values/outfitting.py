@@ -13,14 +13,14 @@ from starhold.games.xia.rules.missions.drawing import limit
 from starhold.games.xia.rules.mods import working_mods
 from starhold.games.xia.rules.skills import skill
 
-from . import worth
+from ..tastes import worth
+from ..tastes.pace import driven
+from ..tastes.titles import bonus
 from .firepower import firepower, piercing_power
-from .pace import driven
 from .spending import is_saving
-from .titles import bonus
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 Earning: TypeAlias = "Callable[[Situation, Outfit], float]"
 """The gain from an outfit, in fame, over the turns that are left."""

@@ -15,8 +15,8 @@ from .answer import Answer
 from .flying import path_to
 
 if TYPE_CHECKING:
-    from .plan import Plan
-    from .situation import Situation
+    from ..plans.plan import Plan
+    from ..situation import Situation
 
 Occasion: TypeAlias = "Callable[[Situation, Plan | None], bool]"
 

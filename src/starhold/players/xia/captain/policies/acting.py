@@ -12,15 +12,15 @@ from starhold.games.xia.rules.missions.fetching import Fetch
 from starhold.kernel import Choice
 from starhold.kernel.engine import answer
 
+from ..plans.choosing import ranked_plans
+from ..tastes.titles import is_collecting
 from .abilities import use_ability
 from .answer import Answer
-from .choosing import ranked_plans
 from .flying import begin_move, next_step
-from .titles import is_collecting
 
 if TYPE_CHECKING:
-    from .plan import Plan
-    from .situation import Situation
+    from ..plans.plan import Plan
+    from ..situation import Situation
 
 AT_ONCE: dict[type[Choice], str] = {
     choices.CollectToken: "taking what lies here",

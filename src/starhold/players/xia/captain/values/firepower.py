@@ -14,7 +14,7 @@ from .guns import Gun, broadside, chance_of, defence, guns_in, hull_left
 from .prey import contract, loot, preys, prize
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 HUNTS_A_TURN = 0.3
 """The share of turns with a ship to hunt that is not too far away."""

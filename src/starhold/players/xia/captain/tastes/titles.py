@@ -9,7 +9,7 @@ from starhold.games.xia.content import Title
 from starhold.games.xia.rules.titles import measure
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 CERTAIN = 0.9
 """Somebody else may be quicker."""

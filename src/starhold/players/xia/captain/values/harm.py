@@ -8,10 +8,10 @@ from starhold.games.xia.rules.borders import HURTS_UP_TO
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.skills import skill
 
-from .risks import ICE_SPREADS, death_of, drains, hits
+from ..board.risks import ICE_SPREADS, death_of, drains, hits
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 
 def hit(situation: Situation, highest: int = HURTS_UP_TO) -> float:

@@ -7,9 +7,9 @@ from starhold.games.xia.rules.cargo import FAILS_UP_TO
 from starhold.games.xia.rules.embers.space.ice import Quarry
 from starhold.kernel import Choice
 
-from .harm import drain, help_with_work, hit, ice_hit
-from .risks import death_of
-from .situation import Situation
+from ..board.risks import death_of
+from ..situation import Situation
+from ..values.harm import drain, help_with_work, hit, ice_hit
 
 WORK: dict[str, Choice] = {"asteroids": Mine(), "nebula": Harvest(), "debris": Salvage(), "ice": Quarry()}
 """The deed at work, by the kind of sector."""

@@ -10,7 +10,7 @@ from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.skills import skill
 from starhold.geometry import Hex
 
-from . import worth
+from ..tastes import worth
 from .grid import Obstacle, obstacle_of
 
 if TYPE_CHECKING:

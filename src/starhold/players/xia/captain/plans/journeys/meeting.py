@@ -16,9 +16,9 @@ from starhold.games.xia.rules.ships import vessel
 from starhold.games.xia.state import ActiveMission
 from starhold.geometry import Hex
 
-from .. import worth
-from ..guns import broadside
-from ..situation import Situation
+from ...situation import Situation
+from ...tastes import worth
+from ...values.guns import broadside
 from .carrying import buy_cubes
 from .journey import D20, Journey, Stop, last_leg
 

@@ -11,13 +11,13 @@ from starhold.games.xia.rules.missions.targets import ship_of, target_of
 from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of, tier_of, vessels
 from starhold.games.xia.state import ActiveMission, Captain
 
-from . import worth
-from .titles import bonus
+from ..tastes import worth
+from ..tastes.titles import bonus
 
 if TYPE_CHECKING:
     from starhold.geometry import Hex
 
-    from .situation import Situation
+    from ..situation import Situation
 
 REMAINS = 10
 """The roll for the pay of a bounty hunter, more or less."""

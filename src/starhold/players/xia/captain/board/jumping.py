@@ -13,7 +13,7 @@ from .grid import carried
 from .risks import Risks
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 KEPT = 4096
 

@@ -7,10 +7,10 @@ from starhold.games.xia.content.mission_cards import Assassin
 from starhold.games.xia.rules.ships import Vessel, name_of
 from starhold.games.xia.state import ActiveMission
 
-from .. import worth
-from ..guns import LEAST_CHANCE, broadside, odds_against
-from ..prey import beside, contract, loot, preys, prize
-from ..situation import Situation
+from ...situation import Situation
+from ...tastes import worth
+from ...values.guns import LEAST_CHANCE, broadside, odds_against
+from ...values.prey import beside, contract, loot, preys, prize
 from .journey import Journey, Stop, last_leg
 
 A_CHASE = 5

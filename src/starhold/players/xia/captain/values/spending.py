@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from starhold.games.xia.rules.skills import skill
 from starhold.games.xia.rules.starport import FAME_PRICE
 
-from . import worth
+from ..tastes import worth
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 BETTER_SHIP = 0.45
 """The worth of a ship of the next tier, besides the fame for it."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from starhold.games.xia.choices import EndActions
 
+from . import PROPOSERS
 from .plan import Plan
-from .plans import PROPOSERS
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 WORTHWHILE = 0.05
 """The gain of a plan for each space flown, if it is not a bad one."""

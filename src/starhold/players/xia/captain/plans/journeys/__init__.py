@@ -19,7 +19,7 @@ from starhold.games.xia.content.mission_cards import (
 )
 from starhold.games.xia.state import ActiveMission
 
-from ..situation import Situation
+from ...situation import Situation
 from .carrying import bring_cubes, carry, look_into, supply_arms
 from .hunting import hunt
 from .journey import Journey, Stop, last_leg

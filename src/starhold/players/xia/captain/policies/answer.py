@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from starhold.kernel import Choice
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 
 class Answer(NamedTuple):

@@ -9,7 +9,7 @@ from starhold.games.xia.state import ActiveMission
 from starhold.geometry import Hex
 from starhold.kernel import Choice
 
-from ..situation import Situation
+from ...situation import Situation
 
 D20 = range(1, 21)
 

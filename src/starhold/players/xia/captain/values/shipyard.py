@@ -9,7 +9,7 @@ from starhold.games.xia.board.holds import cells_of
 from starhold.games.xia.content import Ability, Ship
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 IMPULSE = 0.18
 ENERGY = 0.06

@@ -9,7 +9,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 LEAST_EFFORT = 1.0
 """Even what lies at hand takes some."""

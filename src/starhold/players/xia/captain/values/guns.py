@@ -14,11 +14,11 @@ from starhold.games.xia.rules.ships import Vessel
 from starhold.games.xia.rules.skills import skill
 from starhold.games.xia.state import Captain
 
-from . import worth
-from .risks import death_of
+from ..board.risks import death_of
+from ..tastes import worth
 
 if TYPE_CHECKING:
-    from .situation import Situation
+    from ..situation import Situation
 
 
 LEAST_CHANCE = 0.3

@@ -9,12 +9,12 @@ from starhold.games.xia.rules.ships import WAYS
 from starhold.geometry import Hex
 from starhold.kernel import Choice
 
-from .situation import TO_USE_A_TAKEN_SPACE
-from .ways import step_choice
+from ..board.ways import step_choice
+from ..situation import TO_USE_A_TAKEN_SPACE
 
 if TYPE_CHECKING:
-    from .plan import Plan
-    from .situation import Situation
+    from ..plans.plan import Plan
+    from ..situation import Situation
 
 
 def path_to(situation: Situation, goal: Hex) -> list[Hex]:

@@ -20,8 +20,8 @@ from starhold.games.xia.rules.missions.cards import result_of
 from starhold.games.xia.rules.outfits import fitted, outfit_of
 from starhold.games.xia.state import ActiveMission
 
-from .. import worth
-from ..situation import A_STOP, Situation
+from ...situation import A_STOP, Situation
+from ...tastes import worth
 from ..work import WORK, odds
 from .journey import D20, Journey, Stop, last_leg, two_legs
 

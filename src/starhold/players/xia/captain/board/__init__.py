@@ -1,0 +1,1 @@
+"""The board as a captain reckons with it: numbers, risks, tolls, ways."""

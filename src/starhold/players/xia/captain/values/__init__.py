@@ -1,0 +1,1 @@
+"""Values that are worked out: prey, weapons, outfits, ships."""
