@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .decision import UNSAID, Purpose
+from .decision import Purpose
 
 
 class Risk(Struct, frozen=True, omit_defaults=True):
@@ -19,7 +19,7 @@ class Risk(Struct, frozen=True, omit_defaults=True):
     """How much of it there would be; 0 if it is nothing that can be counted."""
     about: str = ""
     """The id or the name of what else has to do with it, if anything has."""
-    cause: Purpose = UNSAID
+    cause: Purpose | None = None
     """What would do it."""
 
 

@@ -95,9 +95,9 @@ class Text:
         """What may come of an answer, cause by cause; nothing if there is no risk."""
         return "; ".join(self._caused(cause, tuple(harms)) for cause, harms in groupby(risks, lambda risk: risk.cause))
 
-    def _caused(self, cause: Purpose, risks: Risks) -> str:
+    def _caused(self, cause: Purpose | None, risks: Risks) -> str:
         words = ", ".join(map(self.risk, risks))
-        return f"{self.purpose(cause)}: {words}" if cause.what else words
+        return f"{self.purpose(cause)}: {words}" if cause else words
 
     def risk(self, risk: Risk) -> str:
         """One thing that may happen, with its odds."""

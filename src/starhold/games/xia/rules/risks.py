@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.odds import between
 from starhold.kernel import Purpose, Risk, Risks, Seat
-from starhold.kernel.decision import UNSAID
 
 from .damage import undamaged
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 D20 = 20
 
 
-def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpose = UNSAID) -> Risks:
+def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpose | None = None) -> Risks:
     """Damage by the number rolled, up to the highest that hurts."""
     if highest < 1:
         return ()
@@ -24,7 +23,7 @@ def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpo
     return (hit, *destroys(game, seat, highest, cause))
 
 
-def drains(game: Xia, seat: Seat, highest: int, cause: Purpose = UNSAID) -> Risks:
+def drains(game: Xia, seat: Seat, highest: int, cause: Purpose | None = None) -> Risks:
     """Energy loss by the number rolled, up to the highest that hurts. (XIA-BORDER-15..17)"""
     if highest < 1:
         return ()
@@ -36,12 +35,12 @@ def drains(game: Xia, seat: Seat, highest: int, cause: Purpose = UNSAID) -> Risk
     return (lost, Risk("stranded", between(left, highest, of=D20), cause=cause))
 
 
-def crushes(highest: int, cause: Purpose = UNSAID) -> Risks:
+def crushes(highest: int, cause: Purpose | None = None) -> Risks:
     """Destruction, up to the highest number that destroys."""
     return (Risk("destroyed", between(1, highest, of=D20), cause=cause),) if highest > 0 else ()
 
 
-def destroys(game: Xia, seat: Seat, highest: int, cause: Purpose = UNSAID) -> Risks:
+def destroys(game: Xia, seat: Seat, highest: int, cause: Purpose | None = None) -> Risks:
     """What so much damage may do to a ship that has taken some already."""
     left = len(undamaged(game, seat))
     if left > highest:

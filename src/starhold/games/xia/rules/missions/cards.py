@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.odds import odds
 from starhold.kernel import Event, Purpose, Risk, Risks, Seat
-from starhold.kernel.decision import UNSAID
 
 from ...events import MissionCompleted, MissionFailed, MissionPriced, MissionRevealed
 from ...state import ActiveMission
@@ -99,7 +98,7 @@ def complete(game: Xia, seat: Seat, active: ActiveMission, pay: int) -> None:
     gain_fame(game, seat, FAME_FOR_A_MISSION, "missions")
 
 
-def detection(is_seen: Callable[[int], bool], cause: Purpose = UNSAID) -> Risks:
+def detection(is_seen: Callable[[int], bool], cause: Purpose | None = None) -> Risks:
     """How likely a d20 gives a captain away."""
     chance, bounty = odds(is_seen, of=D20), BOUNTY_FOR_BEING_DETECTED
     return (Risk("detected", chance, bounty, bounty, cause=cause),) if chance else ()
