@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from starhold.kernel import Choice, Game, Procedure, Result, Risks, Viewer
 
 from . import looking
@@ -61,3 +63,7 @@ class Lifeboat(Game):
 
     def places(self) -> tuple[str, ...]:
         return looking.places(self)
+
+    def faults(self) -> Iterator[str]:
+        if len(self.state.last_used) != self.setup.seats or self.state.air < 0:
+            yield f"there must be a crew of {self.setup.seats}, and not less than no air"
