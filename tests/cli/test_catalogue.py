@@ -20,7 +20,7 @@ def test_lists_the_games() -> None:
     names, titles, seats = zip(*(re.split(r"  +", line)[:3] for line in result.stdout.splitlines()), strict=True)
     assert names == ("demo", "lifeboat", "xia")
     assert titles == ("Derelict", "Lifeboat", "Xia: Legends of a Drift System")
-    assert seats == ("2 to 4 seats", "2 to 4 seats", "2 to 5 seats")
+    assert seats == ("2 to 4 seats", "2 to 4 seats, co-operative", "2 to 5 seats")
 
 
 def test_lists_the_games_for_a_program() -> None:
