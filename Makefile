@@ -62,6 +62,7 @@ browser:  ## a browser for the tests, where there is none
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
 	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py
 	$(BIN)/starhold fuzz demo --matches 2000
+	$(BIN)/starhold fuzz lifeboat --matches 2000
 	$(BIN)/starhold fuzz xia --matches 2000 --vary embers,missions_and_powers,sellsword,envoy --processes 2
 
 format: $(READY)  ## put the code in order
@@ -70,6 +71,7 @@ format: $(READY)  ## put the code in order
 
 mutants: $(READY)  ## rules broken on purpose, to see whether a case notices; takes up where it was stopped
 	$(BIN)/starhold mutants demo
+	$(BIN)/starhold mutants lifeboat
 	$(BIN)/starhold mutants xia
 
 bench: $(READY)  ## the figures, beside the peers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.docs.derelict import GAME, write_all
+from tests.docs.chapters import DERELICT
 from tests.docs.serving import served
 
 from .derelict import play_out, set_up_table
@@ -13,7 +13,7 @@ from .screen import Screen
 
 
 def test_it_is_played_to_its_end(tmp_path: Path, screen_at: Callable[..., Screen]) -> None:
-    with served(write_all(tmp_path), "--game", GAME) as address:
+    with served(DERELICT.write_all(tmp_path), "--game", DERELICT.game) as address:
         screen = screen_at(address.removeprefix("http://"))
         set_up_table(screen, "me", "bot", which=1)
         play_out(screen)

@@ -18,9 +18,9 @@ def test_lists_the_games() -> None:
     result = run("games")
     assert result.exit_code == 0
     names, titles, seats = zip(*(re.split(r"  +", line)[:3] for line in result.stdout.splitlines()), strict=True)
-    assert names == ("demo", "xia")
-    assert titles == ("Derelict", "Xia: Legends of a Drift System")
-    assert seats == ("2 to 4 seats", "2 to 5 seats")
+    assert names == ("demo", "lifeboat", "xia")
+    assert titles == ("Derelict", "Lifeboat", "Xia: Legends of a Drift System")
+    assert seats == ("2 to 4 seats", "2 to 4 seats, co-operative", "2 to 5 seats")
 
 
 def test_lists_the_games_for_a_program() -> None:
@@ -44,6 +44,7 @@ def test_lists_the_parts_of_each_game(tmp_path: Path, monkeypatch: pytest.Monkey
     assert {("xia", "bots and levels", "starhold.players.xia"), ("xia", "page", "web/src/games/xia")} <= parts
     assert {("demo", "rules", "starhold.games.demo.game"), ("demo", "environments", "starhold.envs.demo")} <= parts
     assert not {part for part in parts if part[:2] in {("demo", "statistics"), ("demo", "page")}}
+    assert [part for part in parts if part[0] == "lifeboat"] == [("lifeboat", "rules", "starhold.games.lifeboat.game")]
 
 
 def test_knows_no_page_before_one_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

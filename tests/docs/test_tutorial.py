@@ -1,6 +1,6 @@
-"""The tutorial shows the demo game as it is, and whoever follows it has a working game.
+"""The tutorial shows games as they are shipped, and whoever follows it has working ones.
 
-After a change of the demo game, `STARHOLD_UPDATE=1 pytest tests/docs` brings the shown files up to date.
+After a change of such a game, `STARHOLD_UPDATE=1 pytest tests/docs` brings the shown files up to date.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 from starhold.kernel import Match
 from starhold.testing import LAWS
 
-from .derelict import FILES, FIRST_FLIGHT, GAME, PACKAGE, TUTORIAL, refresh, renamed, shown, write_all
+from .chapters import CHAPTERS, DERELICT, DINGHY, FIRST_FLIGHT, Chapter
 from .documents import blocks, commands, prose, updating
 from .serving import served
 from .terminal import run
@@ -26,79 +26,102 @@ SEED = 7
 SOON = 100
 """By this line of the document something runs."""
 
+FILES = [(package, name) for package, chapter in CHAPTERS.items() for name in chapter.files]
 
-@pytest.mark.parametrize("name", FILES)
-def test_the_files_of_the_demo_game_are_shown_as_they_are(name: str) -> None:
+
+@pytest.fixture(scope="module", params=CHAPTERS)
+def chapter(request: pytest.FixtureRequest) -> Chapter:
+    return CHAPTERS[request.param]
+
+
+@pytest.mark.parametrize(("package", "name"), FILES)
+def test_the_files_of_the_game_are_shown_as_they_are(package: str, name: str) -> None:
+    chapter = CHAPTERS[package]
     if updating():
-        refresh()
-    assert shown()[f"{PACKAGE}/{name}"] == renamed(name)
+        chapter.refresh()
+    assert chapter.shown()[f"{package}/{name}"] == chapter.renamed(name)
 
 
-def test_no_file_is_shown_that_the_demo_game_does_not_have() -> None:
-    assert sorted(Path(file).name for file in shown() if Path(file).parent == Path(PACKAGE)) == FILES
+def test_no_file_is_shown_that_the_game_does_not_have(chapter: Chapter) -> None:
+    shown = {Path(file).name for file in chapter.shown() if Path(file).parent == Path(chapter.package)}
+    assert shown == {*chapter.files, *chapter.own}
 
 
 def test_something_runs_soon() -> None:
-    consoles = [block for block in blocks(TUTORIAL) if block.language == "console"]
+    consoles = [block for block in blocks(DERELICT.document) if block.language == "console"]
     first = next(block for block in consoles if any(command.shown for command in commands(block)))
     assert first.line <= SOON
-    assert FIRST_FLIGHT in next(block.text for block in blocks(TUTORIAL) if block.file == f"{PACKAGE}/game.py")
+    assert FIRST_FLIGHT in next(block.text for block in blocks(DERELICT.document) if block.file == "derelict/game.py")
 
 
-def test_the_game_has_one_name() -> None:
-    for block in blocks(TUTORIAL):
-        assert not re.search(r"\bdemo|Demo|DEMO", block.text), block
-    told = re.sub(r"\[[^]]*\]\([^)]*\)", "", prose(TUTORIAL))
-    assert re.findall(r"[Dd]emo\w*", told) == ["demo"], "only where the reader learns that it comes with Starhold"
+def test_the_game_has_one_name(chapter: Chapter) -> None:
+    shipped = re.compile(rf"\b{chapter.shipped}\w*", re.IGNORECASE)
+    for block in blocks(chapter.document):
+        assert not shipped.search(block.text), block
+    told = re.sub(r"\[[^]]*\]\([^)]*\)", "", prose(chapter.document))
+    assert shipped.findall(told) == [chapter.shipped], "only where the reader learns that it comes with Starhold"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(chapter: Chapter, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a reader who has written all files."""
-    return write_all(tmp_path_factory.mktemp("games"))
+    return chapter.write_all(tmp_path_factory.mktemp("games"))
 
 
-def test_two_people_play_a_whole_match_in_the_terminal(folder: Path) -> None:
-    command = f"starhold play {GAME} --humans 2 --seed {SEED} --save evening.starhold"
-    output = run(command, folder, "".join(f"{answer}\n" for answer in answers()))
+def test_two_people_play_a_whole_match_in_the_terminal(chapter: Chapter, folder: Path) -> None:
+    command = f"starhold play {chapter.game} --humans 2 --seed {SEED} --save evening.starhold"
+    output = run(command, folder, "".join(f"{answer}\n" for answer in answers(chapter)))
     assert "The match is over" in output
     assert "Every roll can be checked with: starhold verify evening.starhold" in output
-    verdict = run(f"starhold verify evening.starhold --game {GAME}", folder)
+    verdict = run(f"starhold verify evening.starhold --game {chapter.game}", folder)
     assert "\nThe match is sound.\n" in verdict
 
 
-def answers() -> list[str]:
-    """A whole match as it is typed, now as a number and now in notation; the shipped game knows what is legal."""
-    match = Match.new("demo", seats=2, seed=SEED)
+def answers(chapter: Chapter) -> list[str]:
+    """A whole match as it is typed, now as a number and now in notation; the shipped game knows what is legal.
+
+    If several are asked, the first of them sits down.
+    """
+    match = Match.new(chapter.shipped, seats=2, seed=SEED)
     chance = Random(SEED)
     typed: list[str] = []
     while not match.over:
         number = chance.randrange(len(match.decision.options))
         choice = match.decision.options[number]
+        if match.decision.others:
+            typed.append(f"sit {match.decision.seat}")
         typed.append(str(number + 1) if match.revision % 2 else str(choice))
         match.answer(choice)
     return typed
 
 
 def test_the_first_flight_keeps_the_contract(tmp_path: Path) -> None:
-    (tmp_path / PACKAGE).mkdir()
-    first = next(block.text for block in blocks(TUTORIAL) if block.file == f"{PACKAGE}/game.py")
-    (tmp_path / PACKAGE / "game.py").write_text(first, encoding="utf-8")
+    (tmp_path / "derelict").mkdir()
+    first = next(block.text for block in blocks(DERELICT.document) if block.file == "derelict/game.py")
+    (tmp_path / "derelict" / "game.py").write_text(first, encoding="utf-8")
     assert breaches_in(tmp_path) == "{}\n"
 
 
 def breaches_in(folder: Path) -> str:
-    script = f"from {PACKAGE}.game import Derelict\nfrom starhold.testing import breaches\nprint(breaches(Derelict))\n"
+    script = "from derelict.game import Derelict\nfrom starhold.testing import breaches\nprint(breaches(Derelict))\n"
     (folder / "breaches.py").write_text(script, encoding="utf-8")
     return run("python breaches.py", folder)
 
 
-def test_the_case_passes_and_can_fail(folder: Path) -> None:
-    case = folder / "cases" / "strike.toml"
-    assert run(f"starhold case cases --game {GAME}", folder).endswith("1 passed, 0 failed\n")
-    failing = folder / "failing.toml"
-    failing.write_text(case.read_text(encoding="utf-8").replace("dice = [4]", "dice = [5]"), encoding="utf-8")
-    assert run(f"starhold case failing.toml --game {GAME}", folder).endswith("0 passed, 1 failed\n")
+@pytest.mark.parametrize(
+    ("chapter", "cases", "passing", "failing"),
+    [
+        (DERELICT, "cases/strike.toml", "dice = [4]", "dice = [5]"),
+        (DINGHY, "crew-cases/round.toml", "expect.asked = [0, 2]", "expect.asked = [1, 2]"),
+    ],
+    ids=CHAPTERS,
+)
+def test_the_cases_pass_and_can_fail(chapter: Chapter, cases: str, passing: str, failing: str, tmp_path: Path) -> None:
+    path = chapter.write_all(tmp_path) / cases
+    command = f"starhold case {cases} --game {chapter.game}"
+    assert run(command, tmp_path).endswith(" passed, 0 failed\n")
+    path.write_text(path.read_text(encoding="utf-8").replace(passing, failing), encoding="utf-8")
+    assert run(command, tmp_path).endswith(" passed, 1 failed\n")
 
 
 def test_the_test_file_passes_and_tries_every_law(folder: Path) -> None:
@@ -109,32 +132,39 @@ def test_the_test_file_passes_and_tries_every_law(folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def http(folder: Path) -> Iterator[httpx.Client]:
+def http(chapter: Chapter, folder: Path) -> Iterator[httpx.Client]:
     """A server that knows the game of the reader."""
-    with served(folder, "--game", GAME) as address, httpx.Client(base_url=address, trust_env=False) as client:
+    with served(folder, "--game", chapter.game) as address, httpx.Client(base_url=address, trust_env=False) as client:
         yield client
 
 
-def test_it_is_played_at_a_table_in_the_browser(http: httpx.Client) -> None:
+def test_it_is_played_at_a_table_in_the_browser(chapter: Chapter, http: httpx.Client) -> None:
     offered = {game["name"]: game["title"] for game in http.get("/api/games").json()}
-    assert offered[PACKAGE] == "Derelict"
+    assert offered[chapter.package] == chapter.title
     seats = [{"kind": "bot", "name": name, "level": "easy"} for name in ("Ada", "Bob")]
-    table = http.post("/api/tables", json={"game": PACKAGE, "seats": seats}).raise_for_status().json()["table"]
+    table = http.post("/api/tables", json={"game": chapter.package, "seats": seats}).raise_for_status().json()["table"]
     deadline = time.monotonic() + 60
     while http.get(f"/api/tables/{table}").json()["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.1)
 
 
-def test_its_environments_are_as_they_should_be(folder: Path) -> None:
-    script = """
+@pytest.mark.parametrize(
+    ("chapter", "script"),
+    [
+        (DERELICT, "from environment import DerelictSolo, env\ncheck_env(DerelictSolo())"),
+        (DINGHY, "from crew_environment import env"),
+    ],
+    ids=CHAPTERS,
+)
+def test_its_environments_are_as_they_should_be(chapter: Chapter, script: str, tmp_path: Path) -> None:
+    check = f"""
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
-from environment import DerelictSolo, env
-check_env(DerelictSolo())
+{script}
 api_test(env(), num_cycles=100)
 seed_test(env, num_cycles=50)
 print("sound")
 """
-    (folder / "check_env.py").write_text(script, encoding="utf-8")
-    assert run("python -W ignore check_env.py", folder).endswith("sound\n")
+    (chapter.write_all(tmp_path) / "check_env.py").write_text(check, encoding="utf-8")
+    assert run("python -W ignore check_env.py", tmp_path).endswith("sound\n")

@@ -24,6 +24,7 @@ class Kind(NamedTuple):
 
 KINDS = {
     "demo": Kind("demo", range(2, 5), {}, 60),
+    "lifeboat": Kind("lifeboat", range(2, 5), {}, 60),
     "base": Kind("xia", range(3, 6), {**SHORT, **BASE_GAME}, 6),
     "whole-box": Kind("xia", range(2, 6), {**SHORT, "envoy": True}, 8),
 }

@@ -23,7 +23,7 @@ REPLAYS = Path(__file__).parents[1] / "replays" / "xia"
 class TestGames:
     def test_all_games_are_listed_with_what_a_form_needs(self, http: httpx.Client) -> None:
         games = {game["name"]: game for game in http.get("/api/games").raise_for_status().json()}
-        assert {"demo", "xia"} <= set(games)
+        assert {"demo", "lifeboat", "xia"} <= set(games)
         assert (games["demo"]["fewest_seats"], games["demo"]["most_seats"]) == (2, 4)
         assert {option["kind"] for option in games["xia"]["options"]} <= {"yes-no", "number", "choice"}
 

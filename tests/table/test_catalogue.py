@@ -8,7 +8,7 @@ from tests.pouch import Pouch
 
 
 def test_all_games_are_listed() -> None:
-    assert {"demo", "xia"} <= {game.name for game in games()}
+    assert {"demo", "lifeboat", "xia"} <= {game.name for game in games()}
 
 
 def test_options_are_shown_as_a_form_needs_them() -> None:

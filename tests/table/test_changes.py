@@ -52,7 +52,7 @@ def test_changes_are_named_where_they_stand(before: Board, after: Board, found: 
     assert patched(as_json(before), as_json(found)) == as_json(after)
 
 
-@pytest.mark.parametrize("game", ["demo", "xia"])
+@pytest.mark.parametrize("game", ["demo", "lifeboat", "xia"])
 def test_a_whole_match_can_be_followed_by_changes(game: str) -> None:
     match = Match.new(known_game(game), seed="changes")
     chance = random.Random(1)

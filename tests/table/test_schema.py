@@ -20,7 +20,7 @@ def test_every_message_has_a_definition() -> None:
     assert {"Saying", "Telling", "GameInfo", "NewTable", "Created"} <= set(defined)
 
 
-@pytest.mark.parametrize("game", ["demo", "xia"])
+@pytest.mark.parametrize("game", ["demo", "lifeboat", "xia"])
 def test_a_game_defines_what_is_left_to_it(game: str) -> None:
     defined = game_schema(find_game(game))["definitions"]
     assert {"GameChoice", "GameEvent"} <= set(defined)

@@ -31,6 +31,7 @@ class Played(NamedTuple):
 
 GOLDEN = {
     "demo": Played("demo", 2, 7, {}),
+    "lifeboat": Played("lifeboat", 3, 7, {}),
     "xia": Played("xia", 3, 120, {**BASE_GAME, "fame_goal": 3}),
     "xia-whole-box": Played("xia", 3, 420, {"fame_goal": 3}),
 }
