@@ -168,7 +168,7 @@ def test_a_click_says_which_cube_leaves(http: httpx.Client, screen: Screen) -> N
     sit(http, screen, match)
     leaves = match.decision.options[-1]
     before, (seat,) = screen.revision, screen.seated.mine
-    screen.page.locator(".frame").get_by_role("button", name=match.game.meaning(leaves)).click()
+    screen.page.locator(".frame").get_by_role("button", name=match.game.meaning(leaves).title).click()
     screen.until(lambda each: each.revision > before)
     assert str(leaves).removeprefix("lift ") not in screen.view["captains"][seat]["hold"]["cubes"]
 

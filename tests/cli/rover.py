@@ -14,6 +14,7 @@ from starhold.kernel import (
     Event,
     Game,
     IllegalChoice,
+    Meaning,
     Procedure,
     Result,
     State,
@@ -126,8 +127,8 @@ class Rover(Game):
     def score(self) -> Result:
         return Result((0,), (self.state.at,), "the trench ends here")
 
-    def meaning(self, choice: Choice) -> str:
-        return f"dig at place {self.state.at}" if isinstance(choice, Dig) else super().meaning(choice)
+    def meaning(self, choice: Choice) -> Meaning:
+        return Meaning(f"dig at place {self.state.at}") if isinstance(choice, Dig) else super().meaning(choice)
 
     def danger(self, choice: Choice) -> str | None:
         if choice == Go("on") and self.state.at == SLIPPERY - 1:

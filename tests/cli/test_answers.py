@@ -9,10 +9,11 @@ from .rover import Dig, Go, Rover
 from .terminal import run
 
 ROVER = "tests.cli.rover:Rover"
+GUIDED = "tests.cli.guided:Guided"
 
 
-def shown(*typed: str) -> str:
-    result = run("play", ROVER, "--seed", "1", typed="".join(f"{line}\n" for line in typed))
+def shown(*typed: str, game: str = ROVER) -> str:
+    result = run("play", game, "--seed", "1", typed="".join(f"{line}\n" for line in typed))
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -42,6 +43,29 @@ def test_the_numbers_are_those_of_the_listing() -> None:
     assert numbered(match.game, match.decision) == [Go("back"), Go("on"), Dig()]
     assert "The rover reaches 2." in shown("2")
     assert "The rover reaches 3." in shown("2", "2")
+
+
+def test_answers_that_lead_on_stand_last_with_a_sign_and_all_say_what_they_cost() -> None:
+    listing = shown(game=GUIDED).partition("Where to?\n")[2].splitlines()
+    assert listing[:3] == [
+        "   1  dig      dig at place 1  ! the drill may break",
+        "   2  go back  → go back · 1 hour",
+        "   3  go on    → go on · 1 hour",
+    ]
+    assert "The rover reaches 2." in shown("3", game=GUIDED)
+
+
+def test_answers_that_need_their_words_stand_below_each_other_under_their_heading() -> None:
+    listing = shown(*["go on"] * 5, game=GUIDED).partition("  branches of the trench:\n")[2].splitlines()
+    assert listing[:2] == ["   1  turn 1   take branch 1", "   2  turn 2   take branch 2"]
+
+
+def test_the_aim_is_told_first_and_a_hint_on_demand() -> None:
+    whole = shown("hint", game=GUIDED)
+    assert whole.startswith("Rover\nReach the end of the trench.\n")
+    assert "> hint\nThe trench is slippery in places.\n> " in whole
+    assert "There is no hint for this question. Try `advice` or `rules`." in shown("hint")
+    assert "  hint            what to weigh before you answer\n" in shown("help")
 
 
 def test_what_has_not_changed_on_the_board_is_not_shown_again() -> None:

@@ -56,7 +56,7 @@ def shown(match: Match) -> list[str]:
 def test_a_real_die_offers_its_faces_each_once() -> None:
     match = pouch("asked", "shoot")
     assert options(match) == ["showed miss", "showed hit", "showed 2-hits", "showed stress"]
-    assert [match.game.meaning(option) for option in match.decision.options] == ["miss", "hit", "2 hits", "stress"]
+    assert [str(match.game.meaning(option)) for option in match.decision.options] == ["miss", "hit", "2 hits", "stress"]
     assert match.game.text.prompt(match.decision) == "seat 0, roll the blue die and say what it shows."
 
 

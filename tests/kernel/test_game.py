@@ -168,7 +168,7 @@ def test_a_title_that_says_nothing_more_leaves_it_to_its_text() -> None:
     match = Match.new("demo", seed=7)
     game, choice = match.game, match.decision.options[0]
     assert game.board(match.view(0), 40) == game.text.board(match.view(0))
-    assert game.meaning(choice) == game.text.choice(choice)
+    assert str(game.meaning(choice)) == game.text.choice(choice)
     assert game.danger(choice) is None
     assert game.plan("fly to the moon") == ()
     assert game.orders == {}

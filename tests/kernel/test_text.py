@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Decision, Purpose, Rolled, Text
+from starhold.kernel import Decision, Meaning, Purpose, Refusal, Rolled, Text
 
 from .toys import Add, Added, Peeked, TallyText
 
@@ -26,6 +26,34 @@ def test_a_choice_stands_alone_unless_its_tag_has_a_heading() -> None:
 
     assert TEXT.group(Add(3)) == ""
     assert Grouping().group(Add(3)) == "add so much"
+
+
+class Guiding(TallyText):
+    details = {"tally.add": "{amount} points"}
+    hints = {"tally.tallying.act": "Little by little."}
+    headings = {"tally.add": "sums"}
+    weights = {"tally.add": "onward"}
+
+
+def test_a_choice_has_a_detail_a_heading_and_a_weight_if_its_tag_has_them() -> None:
+    assert (TEXT.detail(Add(3)), TEXT.heading(Add(3)), TEXT.weight(Add(3))) == ("", "", "usual")
+    text = Guiding()
+    assert (text.detail(Add(3)), text.heading(Add(3)), text.weight(Add(3))) == ("3 points", "sums", "onward")
+    assert text.group(Add(3)) == "", "the heading does not say that the notation is enough"
+
+
+def test_a_question_has_a_hint_if_its_prompt_has_one() -> None:
+    question = Decision(1, "tally.tallying.act", (Add(1),))
+    assert (TEXT.hint(question), Guiding().hint(question)) == ("", "Little by little.")
+
+
+def test_a_refusal_is_told_by_what_is_missing() -> None:
+    assert TEXT.refusal(Refusal(Add(3), "TALLY-01", "two are enough")) == "two are enough"
+
+
+def test_a_meaning_on_one_line_has_its_detail_behind_the_title() -> None:
+    assert str(Meaning("buy the Halon", "2,000 credits")) == "buy the Halon · 2,000 credits"
+    assert str(Meaning("stop here")) == "stop here"
 
 
 def test_a_prompt_is_told_with_the_seat() -> None:

@@ -54,3 +54,8 @@ def test_the_lobby_says_who_plays_together_and_what_can_be_drawn() -> None:
     assert (game_info(Pouch).cooperative, game_info(Pouch).draws_piles) == (True, True)
     demo = game_info(find_game("demo"))
     assert (demo.cooperative, demo.draws_piles) == (False, False)
+
+
+def test_the_lobby_says_how_to_win() -> None:
+    assert "fame" in game_info(find_game("xia")).aim
+    assert game_info(find_game("demo")).aim == ""

@@ -46,6 +46,31 @@ def test_options_say_what_they_mean_and_what_they_point_at() -> None:
     assert all(option.text for option in question.options)
 
 
+def test_options_say_what_they_cost_and_where_they_stand() -> None:
+    match = starhold.new("xia", seats=2, seed=1, options={"first_game": True})
+    match.answer(match.decision.options[0])
+    match.answer(match.decision.options[0])
+    question = position(match, match.decision.seat).question
+    assert question is not None
+    assert question.hint == match.game.text.hints["xia.outfit-ship.buy"]
+    assert not question.on_mat
+    options = {option.answer: option for option in question.options}
+    outfit, done = options["buy-outfit m-22"], options["depart"]
+    assert (outfit.text, outfit.heading, outfit.alike, outfit.weight) == (
+        "buy the M-22",
+        "outfits, one by one",
+        False,
+        "usual",
+    )
+    assert outfit.detail.startswith("1,000 credits: engine, d6")
+    assert (done.detail, done.heading, done.weight) == ("", "", "onward")
+    match.answer("buy-outfit m-22")
+    question = position(match, match.decision.seat).question
+    assert question is not None
+    assert question.on_mat
+    assert all(option.alike for option in question.options if option.answer.startswith("fit "))
+
+
 def test_the_log_goes_on_where_it_ended() -> None:
     match = played("demo", 12)
     whole = log(told_since(match), 0)

@@ -82,7 +82,7 @@ def test_what_is_no_order_is_refused() -> None:
 def test_why_not_tells_what_is_missing_and_what_is_legal() -> None:
     table = table_of("person", "person")
     decision = table.match.decision
-    assert table.why_not(decision.seat, str(decision.options[0])) == table.match.game.meaning(decision.options[0])
+    assert table.why_not(decision.seat, str(decision.options[0])) == str(table.match.game.meaning(decision.options[0]))
     refused = decision.refusals[0]
     with pytest.raises(IllegalChoice, match=refused.rule):
         table.why_not(decision.seat, str(refused.choice))

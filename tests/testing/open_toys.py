@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhold.kernel import Choice, Options, Refusal, Seat, options
+from starhold.kernel import Choice, Meaning, Options, Refusal, Seat, options
 from tests.crew import Crew, Dig, Play, Rest, Take
 
 
@@ -72,8 +72,8 @@ class FailsForTheLast(Crew):
 class WordlessForTheLast(Crew):
     """What the last seat may answer has no meaning."""
 
-    def meaning(self, choice: Choice) -> str:
-        return "" if choice == Rest(self.setup.seats - 1) else super().meaning(choice)
+    def meaning(self, choice: Choice) -> Meaning:
+        return Meaning("") if choice == Rest(self.setup.seats - 1) else super().meaning(choice)
 
 
 class TellsTheLast(Crew):

@@ -316,6 +316,24 @@ class WrongBlank(Toy):
     text = type("WrongBlank", (ToyText,), {"events": {**ToyText.events, "toy.won": "{who} wins."}})()
 
 
+class HintsAtNothing(Toy):
+    """A hint for a question that nobody asks."""
+
+    text = type("HintsAtNothing", (ToyText,), {"hints": {"toy.round.rest": "Take a nap."}})()
+
+
+class WeighsNothing(Toy):
+    """A weight for a choice that nobody has."""
+
+    text = type("WeighsNothing", (ToyText,), {"weights": {"toy.fold": "aside"}})()
+
+
+class WrongDetail(Toy):
+    """A detail that names a field which does not exist."""
+
+    text = type("WrongDetail", (ToyText,), {"details": {"toy.bet": "{credits} credits"}})()
+
+
 class LosesCards(Toy):
     """A rule that breaks an invariant."""
 

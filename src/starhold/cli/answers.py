@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple
 
-from starhold.kernel import Choice, Decision, Game
+from starhold.kernel import Choice, Decision, Game, Weight
+from starhold.kernel.meaning import BEFORE_DETAIL
 
 from .layout import columns, grid, hang
 from .screen import WIDEST, Screen
@@ -14,15 +15,23 @@ from .screen import WIDEST, Screen
 DANGER = "! "
 """The sign before a danger."""
 
-PALETTE = {rf"(?s){DANGER}.*": "yellow"}
+ONWARD = "→ "
+"""The sign before an answer that leads on."""
+
+PALETTE = {rf"(?s){BEFORE_DETAIL}.*?(?=  {DANGER}|\Z)": "dim", rf"(?s){DANGER}.*": "yellow"}
+
+ORDER: tuple[Weight, ...] = ("usual", "aside", "onward")
+"""The answers that lead on are listed last, right above the line that is typed."""
 
 
 class Group(NamedTuple):
     """Answers that belong together, those without danger first."""
 
     heading: str
-    """Their heading; nothing for an answer that stands alone and is explained by itself."""
+    """Their heading; nothing for an answer that stands alone."""
     choices: tuple[Choice, ...]
+    alike: bool = False
+    """True if their notation is enough to tell them apart."""
 
 
 class Line(NamedTuple):
@@ -35,13 +44,17 @@ class Line(NamedTuple):
 def grouped(game: Game, decision: Decision) -> list[Group]:
     """The answers in the order in which they are listed."""
     found: dict[tuple[str, str], list[Choice]] = {}
-    for choice in decision.options:
-        heading = game.text.group(choice)
+    for choice in sorted(decision.options, key=lambda choice: ORDER.index(game.text.weight(choice))):
+        heading = game.text.heading(choice)
         found.setdefault((heading, "" if heading else str(choice)), []).append(choice)
-    return [
-        Group(heading if len(choices) > 1 else "", tuple(sorted(choices, key=lambda choice: _danger(game, choice))))
-        for (heading, _), choices in found.items()
-    ]
+    return [_group(game, heading, choices) for (heading, _), choices in found.items()]
+
+
+def _group(game: Game, heading: str, choices: list[Choice]) -> Group:
+    if len(choices) == 1:
+        return Group("", tuple(choices))
+    by_danger = sorted(choices, key=lambda choice: _danger(game, choice))
+    return Group(heading, tuple(by_danger), alike=game.text.group(choices[0]) != "")
 
 
 def numbered(game: Game, decision: Decision) -> list[Choice]:
@@ -52,25 +65,26 @@ def numbered(game: Game, decision: Decision) -> list[Choice]:
 def show_answers(screen: Screen, game: Game, decision: Decision, *, withheld: bool) -> None:
     """List the answers; on request, also what the rules withhold."""
     for text, style in _listing(game, decision, screen.width, withheld=withheld):
-        screen.picture(text, style, PALETTE if DANGER in text else None)
+        screen.picture(text, style, PALETTE)
 
 
 def _listing(game: Game, decision: Decision, width: int | None, *, withheld: bool) -> Iterator[Line]:
     groups = grouped(game, decision)
     numbers = {choice: f"{number:>2}" for number, choice in enumerate(numbered(game, decision), 1)}
-    alone = [group.choices[0] for group in groups if not group.heading]
-    answers = [(numbers[choice], str(choice), _words(game, choice)) for choice in alone]
+    explained = [choice for group in groups if not group.alike for choice in group.choices]
+    answers = [(numbers[choice], str(choice), _words(game, choice)) for choice in explained]
     refused = [
-        (" -", str(refusal.choice), f"{refusal.missing} ({refusal.rule})")
+        (" -", str(refusal.choice), f"{game.text.refusal(refusal)} ({refusal.rule})")
         for refusal in (decision.refusals if withheld else ())
     ]
     lines = iter(columns([*answers, *refused], width))
     for group in groups:
         if group.heading:
             yield Line(f"  {group.heading}:", "cyan")
+        if group.alike:
             yield from _side_by_side(game, group, numbers, width)
         else:
-            yield Line(next(lines))
+            yield from map(Line, islice(lines, len(group.choices)))
     yield from (Line(line, "dim") for line in lines)
 
 
@@ -84,7 +98,9 @@ def _side_by_side(game: Game, group: Group, numbers: dict[Choice, str], width: i
 
 def _words(game: Game, choice: Choice) -> str:
     danger = _danger(game, choice)
-    return f"{game.meaning(choice)}  {DANGER}{danger}" if danger else game.meaning(choice)
+    sign = ONWARD if game.text.weight(choice) == "onward" else ""
+    words = f"{sign}{game.meaning(choice)}"
+    return f"{words}  {DANGER}{danger}" if danger else words
 
 
 def _danger(game: Game, choice: Choice) -> str:

@@ -36,6 +36,8 @@ def _greet(session: Session) -> None:
     screen.line(match.game.title, "bold")
     if match.game.summary:
         screen.line(match.game.summary)
+    if match.game.text.aim:
+        screen.line(match.game.text.aim)
     screen.line()
     screen.table(
         [(name_of(match, seat), "a person" if seat in session.people else "a bot") for seat in match.game.seats]

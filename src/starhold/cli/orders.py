@@ -60,6 +60,12 @@ def show_withheld(session: Session, _: str) -> None:
     show_question(session.screen, session.match, session.question, withheld=True)
 
 
+def show_hint(session: Session, _: str) -> None:
+    """Say what to weigh before an answer."""
+    hint = session.match.game.text.hint(session.question)
+    session.screen.line(hint or "There is no hint for this question. Try `advice` or `rules`.")
+
+
 def why(session: Session, rest: str) -> None:
     """Explain why a choice is not legal."""
     words = rest.split()
@@ -154,6 +160,7 @@ def _answers_since_a_person(match: Match, people: list[Seat]) -> int:
 
 ORDERS = {
     "?": Order("?", "the answers again, and why other choices are not legal", show_withheld),
+    "hint": Order("hint", "what to weigh before you answer", show_hint),
     "rules": Order("rules [AREA]", "the rules of the game", show_rules),
     "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
     "about": Order("about WHAT", "what is known of a place, a piece or an answer before you act", about),

@@ -29,7 +29,7 @@ def named_face(match: Match, words: str) -> Choice | None:
     """The face of a real die, or the thing drawn, that is called so; None if something else is asked."""
     if not is_roll(match.decision):
         return None
-    faces = {match.game.meaning(choice).lower(): choice for choice in match.decision.options}
+    faces = {match.game.meaning(choice).title.lower(): choice for choice in match.decision.options}
     return faces.get(words.lower())
 
 
@@ -72,7 +72,7 @@ def show_refusal(screen: Screen, match: Match, decision: Decision, reference: Re
         return
     clause = reference.clauses.get(refusal.rule) if reference else None
     screen.line(f"`{choice}` is not legal now.", "yellow")
-    screen.table([("missing", refusal.missing), (refusal.rule, clause.sentence if clause else "")])
+    screen.table([("missing", match.game.text.refusal(refusal)), (refusal.rule, clause.sentence if clause else "")])
 
 
 def show_result(screen: Screen, match: Match) -> None:

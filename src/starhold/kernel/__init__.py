@@ -53,6 +53,7 @@ from .examination import Examined, Verdict, examine, verify
 from .game import Game, State, reference_of
 from .journal import Answered, Continuation, Entry, Journal, Undone
 from .match import Match
+from .meaning import Meaning, Weight
 from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
 from .record import Fault, Record, records_of
 from .reference import Clause, Reference, load_reference
@@ -101,6 +102,7 @@ __all__ = [
     "Journal",
     "Match",
     "MatchOver",
+    "Meaning",
     "NotationError",
     "OptionValue",
     "Options",
@@ -139,6 +141,7 @@ __all__ = [
     "UnknownGame",
     "Verdict",
     "Viewer",
+    "Weight",
     "WrongSeat",
     "ask",
     "call",

@@ -42,6 +42,7 @@ from .die import Die
 from .draws import Draw, Pick, Playback, Roll, Shuffle
 from .errors import BadSetup, RuleError
 from .event import Event
+from .meaning import Meaning
 from .procedure import Outcome, Procedure
 from .record import Fault
 from .reference import REFERENCE, Reference, load_reference
@@ -49,7 +50,7 @@ from .result import Result
 from .risk import Risks
 from .seat import Seat, Viewer
 from .setup import OptionValue, Setup
-from .text import Text, sentence
+from .text import Text, general_meaning
 
 Item = TypeVar("Item")
 Self = TypeVar("Self", bound="Game")
@@ -164,9 +165,9 @@ class Game(ABC):
         """The view as a picture of letters, if possible not wider than so many columns."""
         return self.text.board(view)
 
-    def meaning(self, choice: Choice) -> str:
-        """Say what an answer means for the asked seat, here and now."""
-        return sentence(self.text, choice)
+    def meaning(self, choice: Choice) -> Meaning:
+        """Say what an answer means for the asked seat, here and now, and what it costs and brings."""
+        return general_meaning(self.text, choice)
 
     def risks(self, choice: Choice) -> Risks:
         """What may come of an answer of the asked seat, those together that have the same cause."""

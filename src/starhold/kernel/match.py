@@ -264,7 +264,7 @@ class Match:
     def _illegal(self, choice: Choice, decision: Decision) -> IllegalChoice:
         refusal = decision.why_not(choice)
         if refusal is not None:
-            return IllegalChoice(f"`{choice}`: {refusal.missing} ({refusal.rule})", refusal)
+            return IllegalChoice(f"`{choice}`: {self.game.text.refusal(refusal)} ({refusal.rule})", refusal)
         legal = ", ".join(f"`{option}`" for part in decision.parts for option in part.options)
         return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
 

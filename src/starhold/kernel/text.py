@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, ClassVar
 
 from msgspec import Struct, structs
 
-from .decision import ROLL_PROMPT, Choice, Decision, Purpose
+from .decision import ROLL_PROMPT, Choice, Decision, Purpose, Refusal
 from .die import Die
 from .event import Event
+from .meaning import Meaning, Weight
 from .risk import Risk, Risks
 from .seat import Seat
 from .tags import tag_of
@@ -44,11 +45,23 @@ class Text:
     A sentence that hangs on more than its fields is made by overriding the method.
     """
 
+    aim: ClassVar[str] = ""
+    """The way to win, for those who play for the first time."""
     events: ClassVar[Mapping[str, str]] = {}
     choices: ClassVar[Mapping[str, str]] = {}
+    details: ClassVar[Mapping[str, str]] = {}
+    """The cost and gain of choices of a tag, where their sentence does not say it."""
     prompts: ClassVar[Mapping[str, str]] = {}
+    hints: ClassVar[Mapping[str, str]] = {}
+    """Advice on a prompt, for those who meet it for the first time: what to weigh."""
+    on_mat: ClassVar[Collection[str]] = ()
+    """Prompts that are answered best with a look at one's mat."""
     groups: ClassVar[Mapping[str, str]] = {}
     """Headings for choices of a tag that the notation alone tells apart: `fly N`, `fly NE`, …"""
+    headings: ClassVar[Mapping[str, str]] = {}
+    """Headings for choices of a tag that belong together, but need their own words."""
+    weights: ClassVar[Mapping[str, Weight]] = {}
+    """The tags of choices that are rarely made, and of those that lead on."""
     options: ClassVar[Mapping[str, str]] = {}
     """What the options of the title mean, for those who set up a match."""
     scenes: ClassVar[Mapping[str, str]] = {}
@@ -76,9 +89,29 @@ class Text:
         """Say what this answer means, for those who do not read the notation."""
         return self._fill(self.choices, choice)
 
+    def detail(self, choice: Choice) -> str:
+        """Say what this answer costs and brings; nothing if its sentence tells all."""
+        return self._fill(self.details, choice) if tag_of(choice) in self.details else ""
+
     def group(self, choice: Choice) -> str:
-        """The heading under which a choice stands with others like it; none if it is better explained by itself."""
+        """The heading under which a choice stands with others that differ in their notation alone, if it does."""
         return self.groups.get(tag_of(choice), "")
+
+    def heading(self, choice: Choice) -> str:
+        """The heading under which a choice stands with others of its kind; nothing if it stands alone."""
+        return self.group(choice) or self.headings.get(tag_of(choice), "")
+
+    def weight(self, choice: Choice) -> Weight:
+        """The place of a choice among the others."""
+        return self.weights.get(tag_of(choice), "usual")
+
+    def hint(self, decision: Decision) -> str:
+        """Say what to weigh; nothing if the question explains itself."""
+        return self.hints.get(decision.prompt, "")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say what is missing for a choice to be legal."""
+        return refusal.missing
 
     def prompt(self, decision: Decision) -> str:
         """The question."""
@@ -142,6 +175,6 @@ def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose, die: Di
 
 
 @lru_cache(maxsize=REMEMBERED)
-def sentence(text: Text, choice: Choice) -> str:
-    """Say what an answer means, whatever the position is."""
-    return text.choice(choice)
+def general_meaning(text: Text, choice: Choice) -> Meaning:
+    """The meaning of an answer, whatever the position is."""
+    return Meaning(text.choice(choice), text.detail(choice))

@@ -38,6 +38,7 @@ def game_info(kind: type[Game]) -> GameInfo:
         bots=guests_at(kind),
         content=catalogue_of(kind, newest(kind)).digest,
         own_content=name_of(newest(kind)),
+        aim=kind.text.aim,
     )
 
 

@@ -47,6 +47,8 @@ class GameInfo(Struct, frozen=True):
     """The digest of the content that new tables are played with."""
     own_content: str = ""
     """The host's name for it, if it is content of their own."""
+    aim: str = ""
+    """The way to win, for those who play for the first time."""
 
 
 class ClauseInfo(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from starhold.kernel import DiceKind, OptionValue, Risks, Seat
+from starhold.kernel import DiceKind, OptionValue, Risks, Seat, Weight
 from starhold.players.levels import Level
 
 LONGEST_NAME = 40
@@ -210,8 +210,9 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     answer: str
     text: str
+    """The deed."""
     heading: str
-    """What it has in common with others like it; empty if it stands alone."""
+    """What it has in common with others of its kind; empty if it stands alone."""
     danger: str | None
     """What it risks, with the odds."""
     target: str | None
@@ -220,6 +221,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """The same as data of the game."""
     risks: Risks = ()
     """What it risks, in numbers."""
+    detail: str = ""
+    """What it costs and brings."""
+    alike: bool = False
+    """True if its notation alone tells it from the others under its heading."""
+    weight: Weight = "usual"
+    """Its place among the others: one of many, rarely given, or leading on."""
 
 
 class Withheld(Struct, frozen=True):
@@ -243,6 +250,10 @@ class Question(Struct, frozen=True):
     """Orders that can be given now, by what they point at."""
     since: int = 0
     """The revision at which it was first asked. In an open question others may have answered since."""
+    hint: str = ""
+    """What to weigh, for those who meet it for the first time."""
+    on_mat: bool = False
+    """True if it is answered best with a look at one's mat."""
 
 
 class LogLine(Struct, frozen=True):

@@ -24,6 +24,7 @@ from starhold.kernel import (
     Text,
     Undone,
     Viewer,
+    Weight,
 )
 
 from .changes import changes
@@ -101,6 +102,8 @@ def question(match: Match, decision: Decision, text: str) -> Question:
         withheld=tuple(map(withheld, repeat(game.text), decision.refusals)),
         errands=dict(game.errands()),
         since=match.asked_since(decision.seat),
+        hint=game.text.hint(decision),
+        on_mat=decision.prompt in game.text.on_mat,
     )
 
 
@@ -113,19 +116,39 @@ def about(id_: int, game: Game, found: Struct | None) -> About:
 
 
 def option(game: Game, choice: Choice) -> Option:
-    answer, heading, data = written(game.text, choice)
-    risks = game.risks(choice)
-    danger = game.text.danger(risks) if risks else None
-    return Option(answer, game.meaning(choice), heading, danger, game.target(choice), data, risks)
+    common = written(game.text, choice)
+    meaning, risks = game.meaning(choice), game.risks(choice)
+    return Option(
+        answer=common.answer,
+        text=meaning.title,
+        heading=common.heading,
+        danger=game.text.danger(risks) if risks else None,
+        target=game.target(choice),
+        choice=common.data,
+        risks=risks,
+        detail=meaning.detail,
+        alike=common.alike,
+        weight=common.weight,
+    )
 
 
 # The same answers and events come again and again, in all matches and for all viewers.
 
 
+class Written(NamedTuple):
+    """What is the same of an answer wherever it is an option."""
+
+    answer: str
+    heading: str
+    alike: bool
+    weight: Weight
+    data: Raw
+
+
 @lru_cache(maxsize=REMEMBERED)
-def written(text: Text, choice: Choice) -> tuple[str, str, Raw]:
-    """An answer, its heading and its data, which are the same wherever it is an option."""
-    return str(choice), text.group(choice), Raw(encode(choice))
+def written(text: Text, choice: Choice) -> Written:
+    is_alike = bool(text.group(choice))
+    return Written(str(choice), text.heading(choice), is_alike, text.weight(choice), Raw(encode(choice)))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -137,7 +160,7 @@ def in_words(text: Text, event: Event) -> tuple[str, str, Raw]:
 @lru_cache(maxsize=REMEMBERED)
 def withheld(text: Text, refusal: Refusal) -> Withheld:
     """An answer that is not legal now, and why."""
-    return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, refusal.missing)
+    return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, text.refusal(refusal))
 
 
 def told_since(match: Match, since: int | None = None) -> list[Told]:

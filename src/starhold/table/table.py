@@ -124,7 +124,7 @@ class Table:
         self._check_asked(seat, self.match.revision)
         choice = self.match.read(answer)
         self.match.check(choice, seat)
-        return self.match.game.put_to(seat).meaning(choice)
+        return str(self.match.game.put_to(seat).meaning(choice))
 
     def take_back(self, seat: Seat, revision: int, answers: int) -> None:
         """Take back one's last answers, and all that came after: at once, or when the other people consent."""

@@ -48,7 +48,7 @@ def _play_with(dice: DiceKind, seats: int, trial: Trial) -> None:
 def _require_words(match: Match, trial: Trial) -> None:
     """Each face, and each thing that can be drawn, has a notation and words of its own."""
     notation_reads_back.check(match, trial)
-    words = [match.game.meaning(option).strip() for option in match.decision.options]
+    words = [match.game.meaning(option).title.strip() for option in match.decision.options]
     if not all(words) or len(set(words)) != len(words):
         raise Breach(f"{where(match)}: expected words that tell the faces apart, came {words}")
 

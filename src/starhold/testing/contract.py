@@ -31,6 +31,7 @@ LAWS: tuple[Law, ...] = (
     structure.stages_resolve,
     structure.aliases_resolve,
     structure.words_are_complete,
+    structure.words_are_of_use,
     structure.options_resolve,
     questions.options_are_sound,
     questions.answers_tell_whose_they_are,

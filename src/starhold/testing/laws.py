@@ -94,10 +94,12 @@ def looking_changes_nothing(trial: Trial) -> None:
 def _read(game: Game, part: Decision) -> None:
     """Look at a question as a seat does that is asked."""
     game.text.prompt(part)
+    game.text.hint(part)
     for option in part.options:
         game.meaning(option)
         game.danger(option)
-        game.text.group(option)
+        game.text.heading(option)
+        game.text.weight(option)
 
 
 def views_stay_as_they_were(trial: Trial) -> None:
@@ -151,7 +153,7 @@ def everything_has_words(match: Match, trial: Trial) -> None:
     game, text = match.game, match.game.text
     parts = match.decision.parts
     sentences = [text.prompt(part) for part in parts]
-    sentences += [game.put_to(part.seat).meaning(option) for part in parts for option in part.options]
+    sentences += [game.put_to(part.seat).meaning(option).title for part in parts for option in part.options]
     sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
     for option, clone in trial.tried(match):
         sentences += [text.event(event) for event in clone.game.told]

@@ -7,9 +7,11 @@ import importlib
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from string import Formatter
 from textwrap import dedent
+
+from msgspec import Struct
 
 from starhold.kernel import Choice, Event, Procedure, StarholdError, load_content, tag_of
 from starhold.kernel.codec import codec_of
@@ -74,10 +76,31 @@ def words_are_complete(trial: Trial) -> None:
         for tag, kind in kinds(base, name).items() if table else ():
             if tag not in table and not tag.startswith("kernel."):
                 raise Breach(f"{kind.__qualname__} has no sentence: {type(text).__qualname__} lacks {tag!r}")
-            blanks = {field for _, field, _, _ in Formatter().parse(table.get(tag, "")) if field}
-            unknown = blanks - set(kind.__struct_fields__)
-            if unknown:
-                raise Breach(f"the sentence for {tag!r} names {sorted(unknown)}, which are no fields of it")
+            _check_blanks(kind, tag, table.get(tag, ""))
+
+
+def words_are_of_use(trial: Trial) -> None:
+    """What is said besides is about prompts that have a question, and about choices that there are."""
+    text, choices = trial.game.text, kinds(Choice, trial.game.name)
+    for table, entries in (("hints", text.hints), ("on_mat", text.on_mat)):
+        _check_known(table, entries, text.prompts)
+    for table in ("details", "groups", "headings", "weights"):
+        _check_known(table, (entry.partition("/")[0] for entry in getattr(text, table)), choices)
+    for tag, detail in text.details.items():
+        _check_blanks(choices[tag.partition("/")[0]], tag, detail)
+
+
+def _check_known(table: str, entries: Iterable[str], known: Collection[str]) -> None:
+    unknown = sorted(set(entries) - set(known))
+    if unknown:
+        raise Breach(f"nothing is ever said of what the text has in `{table}`: {unknown}")
+
+
+def _check_blanks(kind: type[Struct], tag: str, sentence: str) -> None:
+    blanks = {field for _, field, _, _ in Formatter().parse(sentence) if field}
+    unknown = blanks - set(kind.__struct_fields__)
+    if unknown:
+        raise Breach(f"the sentence for {tag!r} names {sorted(unknown)}, which are no fields of it")
 
 
 def content_is_sound(trial: Trial) -> None:

@@ -34,7 +34,7 @@ def in_play(**event: Any) -> dict[str, Any]:
 
 def test_a_captain_in_need_is_named_by_where_they_want_to_go() -> None:
     match = eventful_space(mission_discards=["smuggler-6", "thief-1"], **first_captain(at=[1, 4], missions=[PASSENGER]))
-    assert match.game.meaning(match.read("deliver assassin-1")) == "complete: a captain in need to Loath"
+    assert str(match.game.meaning(match.read("deliver assassin-1"))) == "complete: a captain in need to Loath"
     assert "a captain in need to Loath, face up" in match.game.board(match.game.view(0))
 
 
@@ -46,7 +46,7 @@ def test_the_table_shows_the_events_in_play() -> None:
 def test_a_wormhole_is_named_by_where_it_leads() -> None:
     match = eventful_space("impulse", **in_play(id="wormholes"), **first_captain(at=[0, -3]))
     wormhole = match.read("wormhole 8")
-    assert match.game.meaning(wormhole) == "go through the wormhole to 0,5 Outpost 338"
+    assert str(match.game.meaning(wormhole)) == "go through the wormhole to 0,5 Outpost 338"
     assert match.game.target(wormhole) == "space 0,5"
 
 

@@ -60,7 +60,7 @@ def test_in_the_kiln_answers_speak_of_it() -> None:
     game = game_of(around_nyr("impulse"))
     assert game.decision is not None
     docking = [option for option in game.decision.options if str(option).startswith("dock")]
-    assert [game.meaning(choice) for choice in docking] == [
+    assert [str(game.meaning(choice)) for choice in docking] == [
         "dock at the Mission Point of the Kiln",
         "dock at the quay of the Kiln",
         "dock at the Sell space of the Kiln",
@@ -79,7 +79,7 @@ def test_a_sifted_relic_says_what_it_is_worth() -> None:
     relic = first_captain(at=[500, 500], relics=["seed-vault"], hold={"relics": [["a3", "b3"]]})
     game = game_of(around_nyr("sift a3", **relic))
     assert game.decision is not None
-    meanings = [game.meaning(choice) for choice in game.decision.options]
+    meanings = [str(game.meaning(choice)) for choice in game.decision.options]
     assert "take 2,000 credits and a cube of terra and a cube of terra" in meanings
 
 

@@ -9,53 +9,60 @@ import pytest
 
 from starhold.games.xia import BASE_GAME
 from starhold.games.xia.choices import Abort, BuyShip, Deliver, Keep, Prepare, Pursue, Take, UseAbility
-from starhold.kernel import Choice, Match, OptionValue
+from starhold.kernel import Choice, Match, Meaning, OptionValue
 
 from .positions import first_captain, game_of, open_space
 
 
 @pytest.mark.parametrize(
-    ("answer", "means"),
+    ("answer", "title", "detail"),
     [
-        ("impulse", "fly by impulse: 4 movement"),
-        ("engine 0", "fly with the M-22 (d6)"),
-        ("shield 1", "raise the Targe (d6)"),
-        ("attack swamp-rat 0", "attack Swamp Rat with the M-22 (d6)"),
-        ("ram enforcer 0", "ram the Enforcer with the M-22 (d6)"),
-        ("gate -3,-2", "go through the gate to -3,-2 Expedior Gate"),
-        ("buy-outfit halon", "buy the Halon for 2,000 credits: engine, d8, 3 Use spaces, 4 spaces in all"),
-        ("sell-outfit 0", "sell the M-22 for 1,000 credits"),
-        ("repair", "have all damage repaired for 1,000 credits"),
-        ("buy-fame", "throw 5,000 credits around for 1 fame"),
-        ("recharge", "recharge: 4 energy"),
-        ("stop", "stop here"),
-        ("fly NE", "fly north-east"),
+        ("impulse", "fly by impulse", "4 movement"),
+        ("engine 0", "fly with the M-22", "d6"),
+        ("shield 1", "raise the Targe", "d6"),
+        ("attack swamp-rat 0", "attack Swamp Rat with the M-22", "d6"),
+        ("ram enforcer 0", "ram the Enforcer with the M-22", "d6"),
+        ("gate -3,-2", "go through the gate to -3,-2 Expedior Gate", ""),
+        ("use NE", "use the occupied space to the north-east", "2 movement"),
+        ("buy spice 2", "buy 2 cubes of spice", "1,000 credits"),
+        ("buy-outfit halon", "buy the Halon", "2,000 credits: engine, d8, 3 Use spaces, 4 spaces in all"),
+        ("sell-outfit 0", "sell the M-22", "for 1,000 credits"),
+        ("repair", "have all damage repaired", "1,000 credits"),
+        ("buy-fame", "buy 1 fame", "5,000 credits"),
+        ("recharge", "recharge", "4 energy, free"),
+        ("stop", "stop here", ""),
+        ("fly NE", "fly north-east", ""),
     ],
 )
-def test_names_and_figures_are_told(answer: str, means: str) -> None:
+def test_names_and_figures_are_told(answer: str, title: str, detail: str) -> None:
     match = open_space(**first_captain(energy=6))
-    assert match.game.meaning(match.read(answer)) == means
+    assert match.game.meaning(match.read(answer)) == Meaning(title, detail)
 
 
 def test_a_ship_is_told_with_its_figures_and_its_ability() -> None:
     said = open_space().game.meaning(Take("easy-tiger"))
-    assert said.startswith("Easy Tiger: impulse 3, energy 8, hold of 11. Cat's Luck (1 energy): Right after")
+    assert said.title == "Easy Tiger"
+    assert said.detail.startswith("impulse 3, energy 8, hold of 11. Cat's Luck (1 energy): Right after")
 
 
 def test_a_ship_for_sale_is_told_with_its_price() -> None:
     game = game_of(open_space())
     ship = next(ship for ship in game.content.ships if ship.tier == 2)
-    assert game.meaning(BuyShip(ship.id)).startswith(f"{ship.name}: {ship.price:,} credits, impulse {ship.impulse}")
+    said = game.meaning(BuyShip(ship.id))
+    assert said.title == ship.name
+    assert said.detail.startswith(f"{ship.price:,} credits, impulse {ship.impulse}")
 
 
 def test_a_loadout_is_told_with_its_outfits() -> None:
-    assert open_space().game.meaning(Prepare("trader")).startswith("Trader: M-22, Targe. Buy spice")
+    assert str(open_space().game.meaning(Prepare("trader"))).startswith("Trader · M-22, Targe. Buy spice")
 
 
 def test_an_ability_is_told_with_its_cost_and_target() -> None:
     game = open_space().game
-    assert game.meaning(UseAbility("easy-tiger")).startswith("use Cat's Luck (1 energy): ")
-    assert game.meaning(UseAbility("persistent-memory", "merchant")).startswith("use on the Merchant Mag-Harpoon")
+    assert str(game.meaning(UseAbility("easy-tiger"))).startswith("use Cat's Luck · 1 energy: ")
+    assert str(game.meaning(UseAbility("persistent-memory", "merchant"))).startswith(
+        "use Mag-Harpoon on the Merchant · "
+    )
 
 
 @pytest.mark.parametrize(
@@ -66,8 +73,8 @@ def test_a_mission_is_told_with_what_it_asks_for(verb: type[Keep | Pursue | Deli
     game = game_of(open_space())
     tasks = {game.mission_type(mission.id): game.meaning(verb(mission.id)) for mission in game.content.missions}
     assert len(tasks) == 6
-    assert all(task.startswith(begins) and ", for " in task for task in tasks.values())
-    assert any(name in tasks["thief"] for name in ("from Blue", "from Green"))
+    assert all(task.title.startswith(begins) and task.detail.endswith(" credits") for task in tasks.values())
+    assert any(name in tasks["thief"].title for name in ("from Blue", "from Green"))
 
 
 @pytest.mark.parametrize("chosen", [{}, BASE_GAME], ids=["whole box", "base game"])
@@ -77,7 +84,7 @@ def test_every_choice_of_a_match_has_a_meaning_and_a_danger_or_none(chosen: Mapp
     for _ in range(300):
         options = match.decision.options
         seen.update(map(type, options))
-        assert all(match.game.meaning(option) for option in options)
+        assert all(match.game.meaning(option).title for option in options)
         assert all(match.game.danger(option) != "" for option in options)
         match.answer(chance.choice(options))
     assert len(seen) > 10

@@ -113,18 +113,18 @@ def test_the_sellsword_and_whoever_is_not_in_play_do_not_sit_at_the_table() -> N
 
 def test_every_type_says_what_it_asks_for() -> None:
     game = game_of(Match.new("xia", options={"envoy": True}, seed=1))
-    tasks = {game.mission_type(card.id): game.meaning(Keep(card.id)) for card in game.content.missions}
+    tasks = {game.mission_type(card.id): str(game.meaning(Keep(card.id))) for card in game.content.missions}
     assert len(tasks) == 15
-    assert all("{" not in task and ", for " in task for task in tasks.values())
+    assert all("{" not in task and task.endswith(" credits") for task in tasks.values())
     assert tasks["cargo"].startswith("accept: 1 to 3 cubes of ember to ")
     assert " a debris field" in tasks["counterfeit"]
-    assert tasks["arms-dealer"] == "accept: an engine without damage to Tafjur, for 3,000 to 7,000"
+    assert tasks["arms-dealer"] == "accept: an engine without damage to Tafjur · 3,000 to 7,000 credits"
 
 
 def test_with_two_captains_an_npc_may_be_meant() -> None:
     npcs = [{"id": "enforcer", "holder": 0, "at": [0, -1], "spawned": True}]
     match = case_position("mission-targets.toml", npcs=npcs, **mission("assist-1", 51))
-    assert match.game.meaning(Pursue("assist-1")).endswith("help the Enforcer, for 1,000 to 3,000")
+    assert str(match.game.meaning(Pursue("assist-1"))).endswith("help the Enforcer · 1,000 to 3,000 credits")
     assert "help the Enforcer" in match.game.board(match.game.view(0))
 
 
@@ -147,9 +147,9 @@ def test_favours_are_told_with_their_figures() -> None:
     changes["captains"]["0"]["at"] = [-1, 1]
     match = case_position("more-missions.given", **changes)
     match.answer("pursue assist-1")
-    assert match.game.meaning(Favour("repair")) == "have 2 damage repaired"
-    assert match.game.meaning(Favour("energy")) == "take 2 energy"
-    assert match.game.meaning(Favour("movement")) == "be flown up to 4 spaces"
+    assert str(match.game.meaning(Favour("repair"))) == "have 2 damage repaired"
+    assert str(match.game.meaning(Favour("energy"))) == "take 2 energy"
+    assert str(match.game.meaning(Favour("movement"))) == "be flown up to 4 spaces"
 
 
 # The catalogue

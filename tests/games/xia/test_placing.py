@@ -78,26 +78,26 @@ def digging() -> Match:
 
 def test_a_place_for_a_cube_says_what_tells_it_from_others() -> None:
     match = collecting()
-    meanings = [match.game.meaning(option) for option in match.decision.options]
+    meanings = [str(match.game.meaning(option)) for option in match.decision.options]
     assert meanings == [
-        "stow the holo on c2 (ice in 4 turns, room left for 1 relic)",
-        "stow the holo on d3 (ice in 2 turns, room left for no relics)",
-        "stow the holo on e3 (ice in 1 turn, room left for no relics)",
+        "stow the holo on c2 · ice in 4 turns, room left for 1 relic",
+        "stow the holo on d3 · ice in 2 turns, room left for no relics",
+        "stow the holo on e3 · ice in 1 turn, room left for no relics",
     ]
     assert [match.game.target(option) for option in match.decision.options] == ["cell c2", "cell d3", "cell e3"]
 
 
 def test_a_place_for_a_relic_says_the_same() -> None:
     match = digging()
-    assert match.game.meaning(match.decision.options[0]) == "lay the relic on a3 and b3 (room left for 2 relics)"
+    assert str(match.game.meaning(match.decision.options[0])) == "lay the relic on a3 and b3 · room left for 2 relics"
 
 
 def test_a_cube_that_may_leave_says_the_same() -> None:
     start = first_captain(hold={"cubes": {"c2": "holo", "e3": "holo"}})
     match = position_after("forsaken-star.given", "jettison holo", options=ASKED, **start)
-    assert [match.game.meaning(option) for option in match.decision.options] == [
-        "take out the holo on c2 (room left for no relics)",
-        "take out the holo on e3 (room left for 1 relic)",
+    assert [str(match.game.meaning(option)) for option in match.decision.options] == [
+        "take out the holo on c2 · room left for no relics",
+        "take out the holo on e3 · room left for 1 relic",
     ]
 
 

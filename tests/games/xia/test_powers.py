@@ -40,12 +40,14 @@ def given(name: str, *answers: str, **position: Any) -> Match:
 def test_both_cards_are_told_before_one_is_taken() -> None:
     match = given("powers", **first_captain(at=[-5, 3], credits=5000, hold={"outfits": []}))
     match.answer("end")
-    told = match.game.meaning(match.read("buy-ship gaiden"))
+    told = str(match.game.meaning(match.read("buy-ship gaiden")))
     assert "Evasive Thrusters (1 energy): " in told
     assert "Or Slipstream: Always: " in told
     match.answer("buy-ship gaiden")
-    assert match.game.meaning(match.read("take-ability")).startswith("take Evasive Thrusters (1 energy): As a defence")
-    assert match.game.meaning(match.read("take-power")).startswith("take Slipstream: Always: ")
+    assert str(match.game.meaning(match.read("take-ability"))).startswith(
+        "take Evasive Thrusters · 1 energy: As a defence"
+    )
+    assert str(match.game.meaning(match.read("take-power"))).startswith("take Slipstream · Always: ")
 
 
 def test_a_power_is_shown_as_always_on() -> None:
@@ -78,7 +80,7 @@ def test_a_ram_that_does_no_harm_is_told_as_such() -> None:
 def test_hiring_names_its_price_and_points_at_the_sellsword() -> None:
     match = given("sellsword")
     hire = match.read("hire")
-    assert match.game.meaning(hire) == "hire the Sellsword for 2,000 credits"
+    assert str(match.game.meaning(hire)) == "hire the Sellsword · 2,000 credits"
     assert match.game.target(hire) == "ship sellsword"
     assert "for hire" in match.game.board(match.view(0))
     match.answer("hire")

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Change } from '../lib/chart';
-import type { LogLine, Option, Person, Question } from '../wire/table';
+import type { LogLine, Person, Question } from '../wire/table';
 
 /** The board of a game: shows what can be pointed at, and says what was. */
 export interface MapProps {
@@ -43,22 +43,6 @@ export interface Facts {
   scores(log: readonly LogLine[]): Change[];
 }
 
-/** Done rarely; or done with what is asked, and on to what comes next. */
-export type Weight = 'usual' | 'aside' | 'onward';
-
-/** What helps somebody who plays for the first time. */
-export interface Guidance {
-  /** How one wins, in a sentence. */
-  aim: string;
-  /** What a question is about; empty if it says so itself. */
-  hint(prompt: string): string;
-  weight(option: Option): Weight;
-  /** Whether one has to look at the mat to answer. */
-  isOnMat(prompt: string): boolean;
-  /** What an option has in common with others of its kind, where the game gives them no heading. */
-  heading(option: Option): string;
-}
-
 export interface GameArt {
   map: Component<MapProps>;
   mat: Component<MatProps>;
@@ -82,7 +66,6 @@ export interface GameEntry {
   /** What is seen of it in the lobby, drawn on a sky of 400 by 200; nothing if it has no picture of its own. */
   picture: Component | null;
   facts: Facts;
-  guidance: Guidance;
   art(): Promise<GameArt>;
   /** Options of the game that one should begin with; nothing if it has none. */
   firstGame: Record<string, boolean | number | string> | null;

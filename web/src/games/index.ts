@@ -1,6 +1,5 @@
 /** The pages of all titles: each is found by its folder, and whoever has none is drawn plainly. */
-import type { Question } from '../wire/table';
-import type { GameEntry, Guidance } from './entry';
+import type { GameEntry } from './entry';
 import { plain } from './plain';
 
 export type * from './entry';
@@ -9,9 +8,4 @@ const found = import.meta.glob<GameEntry>('./*/index.ts', { eager: true, import:
 
 export function gameEntry(name: string): GameEntry {
   return found[`./${name}/index.ts`] ?? plain;
-}
-
-/** The guidance of the game that asks: the name of a question begins with it. */
-export function guidanceFor(question: Question): Guidance {
-  return gameEntry(question.prompt.split('.', 1)[0] ?? '').guidance;
 }

@@ -1,4 +1,4 @@
-import { scenery } from '../lib/api';
+import { games, scenery } from '../lib/api';
 import { gameEntry, type Facts, type GameArt, type Words } from '.';
 
 /** All that is needed to show a game. */
@@ -7,10 +7,13 @@ export interface LoadedGame {
   facts: Facts;
   art: GameArt;
   scenery: unknown;
+  /** How it is won, in the title's words. */
+  aim: string;
 }
 
 export async function loadGame(name: string, table: string): Promise<LoadedGame> {
   const entry = gameEntry(name);
-  const [art, drawn] = await Promise.all([entry.art(), scenery(table)]);
-  return { words: entry.words, facts: entry.facts, art, scenery: drawn };
+  const [art, drawn, known] = await Promise.all([entry.art(), scenery(table), games()]);
+  const aim = known.find((game) => game.name === name)?.aim ?? '';
+  return { words: entry.words, facts: entry.facts, art, scenery: drawn, aim };
 }

@@ -11,7 +11,6 @@ export const plain: GameEntry = {
     story: (log) => log,
     scores: () => [],
   },
-  guidance: { aim: '', hint: () => '', weight: () => 'usual', isOnMat: () => false, heading: () => '' },
   firstGame: null,
   modules: [],
   art: async () => {

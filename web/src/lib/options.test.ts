@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../wire/table';
-import { argument, grouped, readings } from './options';
+import { argument, grouped } from './options';
 
 const option = (answer: string, text: string, heading = '', danger: string | null = null): Option => ({
   answer,
@@ -9,6 +9,7 @@ const option = (answer: string, text: string, heading = '', danger: string | nul
   danger,
   target: null,
   choice: {},
+  alike: heading !== '',
 });
 
 describe('groups', () => {
@@ -24,13 +25,17 @@ describe('groups', () => {
     ]);
   });
 
-  it('may be given a heading, which makes no row of them', () => {
-    const plans = [option('prepare trader', 'Trader: buy and sell'), option('prepare pirate', 'Pirate: take it')];
-    const headingFor = ({ answer }: Option): string => (answer.startsWith('prepare') ? 'a plan' : '');
-    expect(grouped([...plans, option('depart', 'be done here')], headingFor)).toMatchObject([
-      { heading: 'a plan', compact: false, paired: true, options: plans },
+  it('make no row of what needs its words', () => {
+    const plans = ['trader', 'pirate'].map((plan) => ({ ...option(`prepare ${plan}`, plan, 'plans'), alike: false }));
+    expect(grouped([...plans, option('depart', 'be done here')])).toMatchObject([
+      { heading: 'plans', compact: false, paired: true, options: plans },
       { heading: '', compact: false },
     ]);
+  });
+
+  it('need the whole width for long details', () => {
+    const [first, second] = [option('take a', 'Easy Tiger'), option('take b', 'Swamp Rat')];
+    expect(grouped([first, { ...second, detail: 'impulse 3, energy 8, hold of 11, and more' }])[0]?.paired).toBe(false);
   });
 
   it('need the whole width for long dangers', () => {
@@ -58,21 +63,6 @@ it('what is risky does not take the small buttons from the others', () => {
     { heading: 'fly', compact: true, apart: false, options: ways.slice(1) },
     { heading: 'fly', compact: false, apart: true, options: ways.slice(0, 1) },
   ]);
-});
-
-describe('a button', () => {
-  const ability = option('ability x', `use Carry the One (1 energy): ${'right after an engine roll '.repeat(3)}`);
-  const missions = ['a', 'b'].map((id) =>
-    option(`keep ${id}`, `accept: passengers from Kemplar II to ${id.repeat(50)}`),
-  );
-
-  it('has a title and a detail if the text is long', () => {
-    expect(readings([ability]).get('ability x')?.title).toBe('Use Carry the One (1 energy)');
-  });
-
-  it('says all in the title if titles would be alike', () => {
-    expect(readings(missions).get('keep a')?.detail).toBe('');
-  });
 });
 
 it('an argument is what follows the verb', () => {

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import UNSET
 
-from starhold.kernel import Choice, Event, Fault, Game, OptionValue, Procedure, Result, Risks, Seat, Viewer
+from starhold.kernel import Choice, Event, Fault, Game, Meaning, OptionValue, Procedure, Result, Risks, Seat, Viewer
 
 from . import check
 from .board.chart import Board, Chart, chart_of
@@ -96,7 +96,7 @@ class Xia(Game):
     def board(self, view: XiaView, width: int | None = None) -> str:
         return draw(view, self.content, width)
 
-    def meaning(self, choice: Choice) -> str:
+    def meaning(self, choice: Choice) -> Meaning:
         return (self.decision and meaning(self, self.decision.seat, choice)) or super().meaning(choice)
 
     def risks(self, choice: Choice) -> Risks:

@@ -2,14 +2,12 @@
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
 import { xiaFacts } from './facts';
-import { xiaGuidance } from './guidance';
 import Picture from './Picture.svelte';
 
 const xia: GameEntry = {
   words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' },
   picture: Picture,
   facts: xiaFacts,
-  guidance: xiaGuidance,
   firstGame: { first_game: true },
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {

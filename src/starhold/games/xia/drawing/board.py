@@ -12,7 +12,17 @@ from starhold.kernel import Seat
 
 from ..board.chart import Board, Chart, chart_of
 from ..content import XiaContent
-from ..speech.names import COLOURS, WITHOUT_LIMIT, objective, outfit_kind, passage, piece_name, place_name, ship_name
+from ..speech.names import (
+    COLOURS,
+    WITHOUT_LIMIT,
+    objective,
+    outfit_kind,
+    passage,
+    pay_of,
+    piece_name,
+    place_name,
+    ship_name,
+)
 from ..speech.sentences.missions import TYPES
 from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
 from .map import draw_map, sector_rows, symbols
@@ -189,7 +199,8 @@ def _active_mission(content: XiaContent, view: XiaView, seat: Seat, mission: Mis
 
 
 def _task(content: XiaContent, view: XiaView, seat: Seat, mission: str, settled: Target | None = None) -> str:
-    return objective(content, content.mission[mission], seat, len(view.captains), view.npcs, settled)
+    card = content.mission[mission]
+    return f"{objective(content, card, seat, len(view.captains), view.npcs, settled)}, for {pay_of(card)}"
 
 
 # The hold

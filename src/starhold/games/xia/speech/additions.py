@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from starhold.kernel import Choice, Seat
+from starhold.kernel import Choice, Meaning, Seat
 
 from ..board.interior import BERTHS, PLACES
-from ..content import Relic
+from ..content import Ability, Relic
 from ..rules.embers.events.ways import Wormhole
 from ..rules.embers.kiln.docking import Dock, Undock
 from ..rules.embers.kiln.sifting import SiftRelic, TakeReward
@@ -22,34 +22,36 @@ from .names import place_name, ship_name
 if TYPE_CHECKING:
     from ..game import Xia
 
-Meaning: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
+Explain: TypeAlias = Callable[["Xia", Seat, Any], Meaning | None]  # each is of its own kind of choice
 
 
-def of_pierce(game: Xia, seat: Seat, choice: Pierce) -> str:
+def of_pierce(game: Xia, seat: Seat, choice: Pierce) -> Meaning:
     outfit = outfit_of(game, seat, choice.outfit)
-    return f"attack {ship_name(game.content, choice.ship)} with the {outfit.name} (d{outfit.die}) through its Piercer"
+    title = f"attack {ship_name(game.content, choice.ship)} with the {outfit.name} through its Piercer"
+    return Meaning(title, f"d{outfit.die}")
 
 
-def of_enviro_shield(game: Xia, seat: Seat, choice: RaiseEnviroShield) -> str:
+def of_enviro_shield(game: Xia, seat: Seat, choice: RaiseEnviroShield) -> Meaning:
     outfit = outfit_of(game, seat, choice.outfit)
-    return f"raise the {outfit.name} through its Enviro-Shield: {effective(game, seat, choice.outfit, outfit.die)}"
+    absorbed = effective(game, seat, choice.outfit, outfit.die)
+    return Meaning(f"raise the {outfit.name} through its Enviro-Shield", f"absorbs {absorbed}")
 
 
-def of_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> str:
-    return f"go through the wormhole to {place_name(game.chart, game.chart.spawn_points[choice.number])}"
+def of_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> Meaning:
+    return Meaning(f"go through the wormhole to {place_name(game.chart, game.chart.spawn_points[choice.number])}")
 
 
-def of_docking(game: Xia, seat: Seat, choice: Dock) -> str:
-    return f"dock at {PLACES[BERTHS[choice.berth]]}"
+def of_docking(game: Xia, seat: Seat, choice: Dock) -> Meaning:
+    return Meaning(f"dock at {PLACES[BERTHS[choice.berth]]}")
 
 
-def of_leaving(game: Xia, seat: Seat, choice: Undock) -> str:
-    return f"leave the Kiln for {place_name(game.chart, choice.to)}"
+def of_leaving(game: Xia, seat: Seat, choice: Undock) -> Meaning:
+    return Meaning(f"leave the Kiln for {place_name(game.chart, choice.to)}")
 
 
-def of_reward(game: Xia, seat: Seat, choice: TakeReward) -> str | None:
+def of_reward(game: Xia, seat: Seat, choice: TakeReward) -> Meaning | None:
     sifted = next((rule for rule in game.stack if isinstance(rule, SiftRelic)), None)
-    return None if sifted is None else f"take {worth(game, game.content.relic[sifted.relic])}"
+    return None if sifted is None else Meaning(f"take {worth(game, game.content.relic[sifted.relic])}")
 
 
 def worth(game: Xia, relic: Relic) -> str:
@@ -59,33 +61,37 @@ def worth(game: Xia, relic: Relic) -> str:
     return " and ".join([f"{relic.credits:,} credits", *cubes, *mod])
 
 
-def of_hire(game: Xia, seat: Seat, choice: Hire) -> str:
-    return f"hire the Sellsword for {price_of(game):,} credits"
+def of_hire(game: Xia, seat: Seat, choice: Hire) -> Meaning:
+    return Meaning("hire the Sellsword", f"{price_of(game):,} credits")
 
 
-def of_favour(game: Xia, seat: Seat, choice: Favour) -> str | None:
+def of_favour(game: Xia, seat: Seat, choice: Favour) -> Meaning | None:
     """How much help there is."""
     rule = game.stack[-1]
     if not isinstance(rule, HelpShip):
         return None
     match choice.kind:
         case "repair":
-            return f"have {rule.amount} damage repaired"
+            return Meaning(f"have {rule.amount} damage repaired")
         case "energy":
-            return f"take {rule.amount} energy"
+            return Meaning(f"take {rule.amount} energy")
         case "movement":
-            return f"be flown up to {SPACES_FOR_EACH_COIN * rule.amount} spaces"
+            return Meaning(f"be flown up to {SPACES_FOR_EACH_COIN * rule.amount} spaces")
 
 
-def of_card(game: Xia, seat: Seat, choice: TakeAbility | TakePower) -> str:
+def of_card(game: Xia, seat: Seat, choice: TakeAbility | TakePower) -> Meaning:
     """The name and the text of the card."""
     power = isinstance(choice, TakePower)
     ability = game.content.ability(game.state.captains[seat].ship, power=power)
-    cost = f" ({ability.energy} energy)" if ability.energy else ""
-    return f"take {ability.name}{cost}: {ability.text}"
+    return Meaning(f"take {ability.name}", with_cost(ability))
 
 
-ADDITIONS: dict[type[Choice], Meaning] = {
+def with_cost(ability: Ability) -> str:
+    """What an ability does, after the energy that it takes."""
+    return f"{ability.energy} energy: {ability.text}" if ability.energy else ability.text
+
+
+ADDITIONS: dict[type[Choice], Explain] = {
     Pierce: of_pierce,
     RaiseEnviroShield: of_enviro_shield,
     Wormhole: of_wormhole,

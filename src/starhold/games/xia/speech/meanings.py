@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Seat
+from starhold.kernel import Choice, Meaning, Seat
 
 from .. import choices
 from ..board.fates import fates, with_piece, without_cube
@@ -17,71 +17,71 @@ from ..rules.packing import in_hand, resale
 from ..rules.placing import relics_to_dig_for
 from ..rules.skills import skill
 from ..rules.starport import fame_price, repair_price, ship_price
-from .additions import ADDITIONS, Meaning
-from .names import objective, outfit_kind, passage, place_name, ship_name
+from .additions import ADDITIONS, Explain, with_cost
+from .names import objective, outfit_kind, passage, pay_of, place_name, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia
 
 
-def meaning(game: Xia, seat: Seat, choice: Choice) -> str | None:
+def meaning(game: Xia, seat: Seat, choice: Choice) -> Meaning | None:
     """Say what a captain would do by a choice; None where the bare sentence says it all."""
     kind = type(choice)
     explain = MEANINGS.get(kind)
     return None if explain is None else explain(game, seat, choice)
 
 
-def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> str:
+def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Meaning:
     impulse = game.content.ship[game.state.captains[seat].ship].impulse + skill(game, seat, "impulse")
-    return f"fly by impulse: {impulse} movement"
+    return Meaning("fly by impulse", f"{impulse} movement")
 
 
-def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> str:
-    return f"go through the gate to {place_name(game.chart, choice.to)}"
+def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> Meaning:
+    return Meaning(f"go through the gate to {place_name(game.chart, choice.to)}")
 
 
-def of_sale(game: Xia, seat: Seat, choice: choices.SellOutfit) -> str:
+def of_sale(game: Xia, seat: Seat, choice: choices.SellOutfit) -> Meaning:
     outfit = outfit_of(game, seat, choice.outfit)
-    return f"sell the {outfit.name} for {resale(game, seat, outfit):,} credits"
+    return Meaning(f"sell the {outfit.name}", f"for {resale(game, seat, outfit):,} credits")
 
 
-def of_recharging(game: Xia, seat: Seat, choice: choices.Recharge) -> str:
-    return f"recharge: {max_energy(game, seat) - game.state.captains[seat].energy} energy"
+def of_recharging(game: Xia, seat: Seat, choice: choices.Recharge) -> Meaning:
+    return Meaning("recharge", f"{max_energy(game, seat) - game.state.captains[seat].energy} energy, free")
 
 
-def of_repair(game: Xia, seat: Seat, choice: choices.Repair) -> str:
-    return f"have all damage repaired for {repair_price(game, seat):,} credits"
+def of_repair(game: Xia, seat: Seat, choice: choices.Repair) -> Meaning:
+    return Meaning("have all damage repaired", f"{repair_price(game, seat):,} credits")
 
 
-def of_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> str:
-    return f"throw {fame_price(game, seat):,} credits around for 1 fame"
+def of_fame(game: Xia, seat: Seat, choice: choices.BuyFame) -> Meaning:
+    return Meaning("buy 1 fame", f"{fame_price(game, seat):,} credits")
 
 
-def of_stowing(game: Xia, seat: Seat, choice: choices.Stow) -> str | None:
+def of_stowing(game: Xia, seat: Seat, choice: choices.Stow) -> Meaning | None:
     """Name the cube, and what becomes of it there."""
     cargo = next((piece.cargo for _, piece in in_hand(game)), None)
     if cargo is None:
         return None
     after = with_piece(game.state.captains[seat].hold, (choice.cell,))
-    return f"stow the {cargo} on {choice.cell}{notes(game, seat, (choice.cell,), after)}"
+    return Meaning(f"stow the {cargo} on {choice.cell}", notes(game, seat, (choice.cell,), after))
 
 
-def of_fitting(game: Xia, seat: Seat, choice: choices.Fit) -> str | None:
+def of_fitting(game: Xia, seat: Seat, choice: choices.Fit) -> Meaning | None:
     """Say the same of a relic; the places of outfits speak for themselves."""
     if not next((piece.relic for _, piece in in_hand(game)), False):
         return None
     after = with_piece(game.state.captains[seat].hold, choice.cells)
-    return f"lay the relic on {' and '.join(choice.cells)}{notes(game, seat, choice.cells, after)}"
+    return Meaning(f"lay the relic on {' and '.join(choice.cells)}", notes(game, seat, choice.cells, after))
 
 
-def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> str | None:
+def of_lifting(game: Xia, seat: Seat, choice: choices.Lift) -> Meaning | None:
     """Name the cube, and what would become of it."""
     hold = game.state.captains[seat].hold
     cargo = hold.cubes.get(choice.cell)
     if cargo is None:
         return None
     after = without_cube(hold, choice.cell)
-    return f"take out the {cargo} on {choice.cell}{notes(game, seat, (choice.cell,), after)}"
+    return Meaning(f"take out the {cargo} on {choice.cell}", notes(game, seat, (choice.cell,), after))
 
 
 def notes(game: Xia, seat: Seat, cells: tuple[Cell, ...], after: Hold) -> str:
@@ -94,36 +94,37 @@ def notes(game: Xia, seat: Seat, cells: tuple[Cell, ...], after: Hold) -> str:
         told.append(f"ice in {fate.frost} {'turn' if fate.frost == 1 else 'turns'}")
     if relics:
         told.append(f"room left for {fate.relics or 'no'} {'relic' if fate.relics == 1 else 'relics'}")
-    return f" ({', '.join(told)})" if told else ""
+    return ", ".join(told)
 
 
-def of_loadout(game: Xia, seat: Seat, choice: choices.Prepare) -> str:
+def of_loadout(game: Xia, seat: Seat, choice: choices.Prepare) -> Meaning:
     loadout = next(loadout for loadout in game.content.loadouts if loadout.id == choice.loadout)
     outfits = ", ".join(game.content.outfit[outfit].name for outfit in loadout.outfits)
-    return f"{loadout.name}: {outfits}. {loadout.text}"
+    return Meaning(loadout.name, f"{outfits}. {loadout.text}")
 
 
-def of_ship(game: Xia, seat: Seat, choice: choices.Take | choices.BuyShip) -> str:
+def of_ship(game: Xia, seat: Seat, choice: choices.Take | choices.BuyShip) -> Meaning:
     """The figures of a ship mat; a ship of the first tier is not for sale."""
     ship = game.content.ship[choice.ship]
     price = f"{ship_price(game, seat, ship.id):,} credits, " if ship.tier > 1 else ""
     figures = f"impulse {ship.impulse}, energy {ship.energy}, hold of {len(cells_of(ship))}"
     power = game.content.power.get(ship.id)
-    second_card = f" Or {with_cost(power.ability)}" if power else ""
-    return f"{ship.name}: {price}{figures}. {with_cost(ship.ability)}{second_card}"
+    second_card = f" Or {named(power.ability)}" if power else ""
+    return Meaning(ship.name, f"{price}{figures}. {named(ship.ability)}{second_card}")
 
 
-def with_cost(ability: Ability) -> str:
+def named(ability: Ability) -> str:
+    """An ability by its name, with its cost and its text."""
     cost = f" ({ability.energy} energy)" if ability.energy else ""
     return f"{ability.name}{cost}: {ability.text}"
 
 
-def of_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> str:
+def of_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> Meaning:
     outfit = game.content.outfit[choice.outfit]
     uses = sections(outfit).count("U")
     size = len(sections(outfit))
     figures = f"{outfit_kind(outfit)}, {uses} Use spaces, {size} spaces in all" if uses else of_extra(outfit)
-    return f"buy the {outfit.name} for {outfit.price:,} credits: {figures}"
+    return Meaning(f"buy the {outfit.name}", f"{outfit.price:,} credits: {figures}")
 
 
 def of_extra(outfit: Outfit) -> str:
@@ -143,19 +144,19 @@ def of_extra(outfit: Outfit) -> str:
             return "hangs outside of the hold and takes 3 damage more"
 
 
-def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> str:
+def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> Meaning:
     """Say what is done with an outfit in the hold."""
     outfit = outfit_of(game, seat, choice.outfit)
-    tool = f"the {outfit.name} (d{outfit.die})"
+    tool, die = f"the {outfit.name}", f"d{outfit.die}"
     match choice:
         case choices.Engine():
-            return f"fly with {tool}"
+            return Meaning(f"fly with {tool}", die)
         case choices.Shield():
-            return f"raise {tool}"
+            return Meaning(f"raise {tool}", die)
         case choices.Attack():
-            return f"attack {ship_name(game.content, choice.ship)} with {tool}"
+            return Meaning(f"attack {ship_name(game.content, choice.ship)} with {tool}", die)
         case choices.Ram():
-            return f"ram {ship_name(game.content, choice.ship)} with {tool}"
+            return Meaning(f"ram {ship_name(game.content, choice.ship)} with {tool}", die)
 
 
 def task_of(game: Xia, seat: Seat, card: Mission) -> str:
@@ -164,28 +165,32 @@ def task_of(game: Xia, seat: Seat, card: Mission) -> str:
     return objective(game.content, card, seat, game.setup.seats, game.state.npcs, settled)
 
 
-def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | choices.Deliver | choices.Abort) -> str:
+def of_mission(
+    game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | choices.Deliver | choices.Abort
+) -> Meaning:
     card = game.content.mission[choice.mission]
     in_need = [active.id for active in game.state.captains[seat].missions if active.captain_in_need]
     is_passage = card.id in in_need
     task = passage(game.content, card) if is_passage else task_of(game, seat, card)
+    pay = "" if is_passage else f"{pay_of(card)} credits"
     match choice:
         case choices.Keep():
-            return f"accept: {task}"
+            return Meaning(f"accept: {task}", pay)
         case choices.Pursue():
-            return f"work on: {task}"
+            return Meaning(f"work on: {task}", pay)
         case choices.Deliver():
-            return f"complete: {task}"
+            return Meaning(f"complete: {task}", pay)
         case choices.Abort():
-            return f"give up: {task}"
+            return Meaning(f"give up: {task}", pay)
 
 
-def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> str:
+def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> Meaning:
     target = f" on {ship_name(game.content, choice.target)}" if choice.target is not None else ""
-    return f"use{target} {with_cost(game.ability(seat, choice.card))}"
+    ability = game.ability(seat, choice.card)
+    return Meaning(f"use {ability.name}{target}", with_cost(ability))
 
 
-MEANINGS: dict[type[Choice], Meaning] = {
+MEANINGS: dict[type[Choice], Explain] = {
     **ADDITIONS,
     choices.Take: of_ship,
     choices.Prepare: of_loadout,

@@ -99,7 +99,7 @@ def objective(
     npcs: Iterable[Run] = (),
     settled: Target | None = None,
 ) -> str:
-    """Say what a mission asks of the captain who has it, and what it pays.
+    """Say what a mission asks of the captain who has it.
 
     With two captains it matters which NPCs are in play, and who was meant when the card was turned up.
     """
@@ -107,10 +107,13 @@ def objective(
     if isinstance(mission, Targeted):
         target = meant(mission.target, seat, seats, npcs) if settled is None else settled
         words["target"] = COLOURS[target] if isinstance(target, int) else ship_name(content, target)
-    task = TASKS[content.mission_types[mission.id]].format(**words)
+    return TASKS[content.mission_types[mission.id]].format(**words)
+
+
+def pay_of(mission: Mission) -> str:
+    """Say what a mission pays, from the least to the most."""
     pay = sorted({band.value for band in mission.pay if band.value})
-    worth = f"{pay[0]:,}" if len(pay) == 1 else f"{pay[0]:,} to {pay[-1]:,}"
-    return f"{task}, for {worth}"
+    return f"{pay[0]:,}" if len(pay) == 1 else f"{pay[0]:,} to {pay[-1]:,}"
 
 
 def _word(content: XiaContent, field: str, value: object) -> str:

@@ -18,7 +18,21 @@ from ..content import XiaContent
 from ..events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
-from .sentences import CHOICES, EVENTS, GROUPS, OPTIONS, PROMPTS, PURPOSES, RISKS
+from .sentences import (
+    AIM,
+    CHOICES,
+    DETAILS,
+    EVENTS,
+    GROUPS,
+    HEADINGS,
+    HINTS,
+    IN_THE_HOLD,
+    OPTIONS,
+    PROMPTS,
+    PURPOSES,
+    RISKS,
+    WEIGHTS,
+)
 from .sentences.looking import of_space
 
 if TYPE_CHECKING:
@@ -89,10 +103,16 @@ NAMELESS = Names({}, {}, {}, {})
 
 
 class XiaText(Text):
+    aim = AIM
     events = EVENTS
     choices = CHOICES
-    groups = GROUPS
+    details = DETAILS
     prompts = PROMPTS
+    hints = HINTS
+    on_mat = IN_THE_HOLD
+    groups = GROUPS
+    headings = HEADINGS
+    weights = WEIGHTS
     options = OPTIONS
     palette = PALETTE
 

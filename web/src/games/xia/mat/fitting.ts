@@ -1,4 +1,5 @@
 /** Finding a place for the piece in hand among those that are legal. */
+import { inOneLine } from '../../../lib/options';
 import type { Option, Question } from '../../../wire/table';
 import type { GameChoice, Outfit, Piece } from '../../../wire/xia';
 import { CARGO, type Catalogue } from '../lookup';
@@ -33,7 +34,7 @@ export function placementsOf(question: Question | null, piece: Piece | undefined
     const cells = choice.type === 'xia.fit' ? choice.cells : choice.type === 'xia.stow' ? [choice.cell] : null;
     if (!cells) return [];
     const looks = looksOf(cells.map(placeOf), letters);
-    return [{ answer: option.answer, text: option.text, cells, middle: middleOf(cells), looks }];
+    return [{ answer: option.answer, text: inOneLine(option), cells, middle: middleOf(cells), looks }];
   });
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTIONS
+from .guidance import AIM, DETAILS, HEADINGS, HINTS, IN_THE_HOLD, WEIGHTS
 from .purposes import PURPOSES
 from .risks import RISKS
 
@@ -17,4 +18,18 @@ CHOICES = {tag: sentence for table in _ALL for tag, sentence in table.CHOICES.it
 GROUPS = {tag: sentence for table in _ALL for tag, sentence in table.GROUPS.items()}
 PROMPTS = {prompt: sentence for table in _ALL for prompt, sentence in table.PROMPTS.items()}
 
-__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS", "PURPOSES", "RISKS"]
+__all__ = [
+    "AIM",
+    "CHOICES",
+    "DETAILS",
+    "EVENTS",
+    "GROUPS",
+    "HEADINGS",
+    "HINTS",
+    "IN_THE_HOLD",
+    "OPTIONS",
+    "PROMPTS",
+    "PURPOSES",
+    "RISKS",
+    "WEIGHTS",
+]

@@ -120,7 +120,7 @@ CHOICES = {
     "xia.gate": "go through the gate to {to}",
     "xia.tigris": "go through the broken gate, wherever it leads",
     "xia.jump": "jump blindly {way}, into the unknown",
-    "xia.use": "use the occupied space to the {way} (2 movement)",
+    "xia.use": "use the occupied space to the {way}",
     "xia.stop": "stop here",
     # Exploring
     "xia.scan": "scan what lies beyond side {side} of the sector",
@@ -135,7 +135,7 @@ CHOICES = {
     "xia.rearm/no-markers": "arm no marker",
     "xia.damage": "put the damage on {cell} of your hold",
     # Cargo and work
-    "xia.buy": "buy {cubes} of {cargo} for 1,000 credits",
+    "xia.buy": "buy {cubes} of {cargo}",
     "xia.sell": "sell {cubes} of {cargo}",
     "xia.sell-all": "sell all that is bought here",
     "xia.mine": "mine the asteroids",

@@ -32,8 +32,8 @@ CHOICES: dict[str, str] = {
     "xia.fetch": "get what {mission} takes",
     "xia.detonate": "set off the Detonator of {mission}",
     "xia.split": "offer {credits} credits",
-    "xia.launder": "launder: share the credits, and the risk",
-    "xia.snitch": "snitch: tell the law",
+    "xia.launder": "launder",
+    "xia.snitch": "snitch",
 }
 
 GROUPS: dict[str, str] = {

@@ -1,0 +1,23 @@
+"""An answer as people read it: `Meaning`, and `Weight` among the others."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Weight: TypeAlias = Literal["usual", "aside", "onward"]
+"""The place of an answer among the others: one of many, one that is rarely given, or one that leads on."""
+
+BEFORE_DETAIL = " · "
+"""The sign between a title and its detail, where they stand on one line."""
+
+
+class Meaning(Struct, frozen=True):
+    """The deed, and its cost and gain: `buy the Halon`, `2,000 credits`."""
+
+    title: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.title}{BEFORE_DETAIL}{self.detail}" if self.detail else self.title
