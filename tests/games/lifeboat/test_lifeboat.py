@@ -33,7 +33,7 @@ def test_real_dice_are_answered_by_their_faces() -> None:
     match.answer("use 1 hammer")
     assert match.game.text.prompt(match.decision) == "Finch, roll the hammer die and say what it shows."
     assert [str(option) for option in match.decision.options] == ["showed slip", "showed two-seams", "showed crack"]
-    assert [match.game.meaning(option) for option in match.decision.options] == ["slip", "two seams", "crack"]
+    assert [str(match.game.meaning(option)) for option in match.decision.options] == ["slip", "two seams", "crack"]
     match.answer("showed two-seams")
     assert match.view(None).work == 2  # type: ignore[attr-defined]
 

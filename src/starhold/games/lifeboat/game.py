@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Choice, Game, Procedure, Result, Risks, Viewer
+from starhold.kernel import Choice, Game, Meaning, Procedure, Result, Risks, Viewer
 
 from . import looking
 from .choices import Use
@@ -49,8 +49,10 @@ class Lifeboat(Game):
         reason = "the boat is away" if self.state.away else "the air is gone"
         return Result.together(self.seats, won=self.state.away, score=self.state.air, reason=reason)
 
-    def meaning(self, choice: Choice) -> str:
-        return find(self.content.tools, choice.tool).task if isinstance(choice, Use) else super().meaning(choice)
+    def meaning(self, choice: Choice) -> Meaning:
+        if isinstance(choice, Use):
+            return Meaning(find(self.content.tools, choice.tool).task)
+        return super().meaning(choice)
 
     def risks(self, choice: Choice) -> Risks:
         return looking.risks(self, choice.tool) if isinstance(choice, Use) else ()
