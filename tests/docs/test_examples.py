@@ -46,7 +46,10 @@ def test_examples_do_what_they_show(document: Path, tmp_path: Path) -> None:
                 repeat(command, document, tmp_path)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/python.md", "docs/dice.md", "docs/cases.md", "docs/tutorial.md"])
+@pytest.mark.parametrize(
+    "name",
+    ["README.md", "docs/python.md", "docs/dice.md", "docs/cases.md", "docs/tutorial.md", "docs/tutorial-2.md"],
+)
 def test_the_documents_that_teach_have_examples(name: str) -> None:
     assert ROOT / name in EXAMPLES
 
