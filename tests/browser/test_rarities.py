@@ -52,7 +52,7 @@ def sit(http: httpx.Client, screen: Screen, text: str) -> None:
 def test_the_sellsword_is_sent_over_the_map_by_whoever_pays_it(http: httpx.Client, screen: Screen) -> None:
     sit(http, screen, among_captains_mad_about("sellsword", "xia.sellsword-turn.fly", "send"))
     expect(screen.page.get_by_role("heading", name="where do you send the Sellsword?")).to_be_visible()
-    expect(screen.page.get_by_text("It works for you").first).to_be_visible()
+    expect(screen.page.get_by_text("The Sellsword works for you").first).to_be_visible()
     send = next(option for option in screen.question.options if option.target and option.danger is None)
     assert send.target is not None
     screen.space(send.target).click()

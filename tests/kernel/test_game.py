@@ -147,6 +147,7 @@ def test_a_title_has_no_faults_unless_it_finds_some() -> None:
 def test_the_files_of_a_title_lie_beside_its_code() -> None:
     assert (folder_of(Demo) / "content.toml").is_file()
     assert folder_of(Tally) == Path(__file__).parent
+    assert folder_of(type("InAnotherLanguage", (Demo,), {})) == folder_of(Demo), "it has the files of the title"
 
 
 def test_a_title_typed_in_at_the_prompt_can_be_played() -> None:

@@ -357,8 +357,9 @@ def is_usually_cooperative(game: type[Game]) -> bool:
 
 
 def folder_of(game: type[Game]) -> Path:
-    """The folder of the title's files: its content and its rule reference."""
-    return Path(getattr(sys.modules[game.__module__], "__file__", None) or "typed in").parent
+    """The folder of the title's files, beside the class that names it: its content and its rule reference."""
+    title = next((kind for kind in game.__mro__ if "name" in vars(kind)), game)
+    return Path(getattr(sys.modules[title.__module__], "__file__", None) or "typed in").parent
 
 
 def reference_of(game: type[Game]) -> Reference | None:

@@ -1,0 +1,237 @@
+"""Nothing on the page depends on English: in a language that nobody speaks it looks and works the same.
+
+The same match lies on two tables, in English and in a foreign language, and the same things are clicked at both. After
+each click both pages are alike to the last element, but for brackets and accents.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from difflib import unified_diff
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+
+from starhold.kernel import Match
+from tests.docs.serving import served
+from tests.server.serving import Serving
+
+from .foreign import understood
+from .prepared import lay, token_of, xia_when
+from .screen import PATIENCE, Screen, safe
+
+ROOT = Path(__file__).parents[2]
+XIA = ROOT / "web/src/games/xia"
+
+STILL_ENGLISH = {
+    ".ticker li, .latest li, .log li": "lib/words.ts looks for the names of captains; xia/story.ts joins flights",
+    '[data-answer^="keep "], .xia-card .xia-button': "xia/asking.ts looks for places that nobody has found yet",
+    '.group:has([data-answer^="route "]), body:has([data-answer^="route "]) .stop.lit': (
+        "xia/asking.ts puts the names of places where the server has written coordinates"
+    ),
+}
+"""Parts of the page that take English apart, and where. The list may only shrink."""
+
+SPEAKS_ITSELF = {
+    "asking.ts": "bearings, and places that nobody has found yet",
+    "lookup.ts": "what cargo and outfits are called",
+    "map/interior.ts": "what the places of the Kiln are called",
+    "mat/missions.ts": "what missions ask for",
+    "mat/outfits.ts": "what outfits do",
+    "story.ts": "flights of several spaces",
+}
+"""Files of the page with sentences of the title, which no `Text` can translate. The list may only shrink."""
+
+READ = """(apart) => {
+  const copy = document.body.cloneNode(true);
+  for (const each of copy.querySelectorAll('kbd')) each.remove();
+  for (const each of copy.querySelectorAll('[aria-keyshortcuts]')) each.removeAttribute('aria-keyshortcuts');
+  for (const each of copy.querySelectorAll('.pairs')) each.classList.remove('pairs');
+  const parts = {};
+  for (const selector of apart) {
+    const found = [...copy.querySelectorAll(selector)];
+    parts[selector] = found.map((each) => each.outerHTML).join('\\n');
+    for (const each of found) each.remove();
+  }
+  return { ...parts, page: copy.innerHTML };
+}"""
+"""Reads some parts of the page, and the rest of it.
+
+Keys are letters of the words, and short words stand in pairs: that differs between any two languages.
+"""
+
+Do = Callable[[Screen], None]
+
+
+class Pair(NamedTuple):
+    """Two screens that look at the same match, in two languages."""
+
+    english: Screen
+    foreign: Screen
+
+    def each(self, do: Do) -> None:
+        """Do the same at both, and see that they are alike afterwards."""
+        before = self.english.revision
+        for screen in self:
+            do(screen)
+        assert self.english.revision > before, "nothing was answered"
+        self.compare()
+
+    def compare(self) -> None:
+        """Wait until both show the same."""
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            one, other = (self._read(screen) for screen in self)
+            if one["page"] == other["page"]:
+                break
+            assert time.monotonic() < give_up, difference(one["page"], other["page"])
+            self.english.page.wait_for_timeout(50)
+        DIFFERENT.update(selector for selector in STILL_ENGLISH if one[selector] != other[selector])
+
+    @staticmethod
+    def _read(screen: Screen) -> dict[str, str]:
+        parts: dict[str, str] = screen.page.evaluate(READ, list(STILL_ENGLISH))
+        return {name: understood(html) for name, html in parts.items()}
+
+
+DIFFERENT: set[str] = set()
+"""Parts of the page that were seen to differ."""
+
+Sit = Callable[[Match], Pair]
+
+
+def difference(one: str, other: str) -> str:
+    here, there = (html.replace("><", ">\n<").splitlines() for html in (one, other))
+    return "\n".join(list(unified_diff(here, there, "english", "foreign", lineterm="", n=1))[:40])
+
+
+@pytest.fixture
+def sit(
+    server: Serving, http: httpx.Client, screen_at: Callable[..., Screen], tmp_path: Path
+) -> Iterator[Callable[[Match], Pair]]:
+    """Lays a match on a table of each language, and sits down where something is asked."""
+    database = f"sqlite:///{tmp_path}/foreign.db"
+    with (
+        served(ROOT, "--game", "tests.browser.foreign:ForeignXia", "--database", database) as foreign,
+        httpx.Client(base_url=foreign, trust_env=False, timeout=20) as far,
+    ):
+        pair = Pair(screen_at(server.address), screen_at(foreign.removeprefix("http://")))
+
+        def seated(match: Match) -> Pair:
+            for client, screen in zip((http, far), pair, strict=True):
+                table = lay(client, match)
+                screen.sit_down(table.table, token_of(table, match.decision.seat))
+                screen.page.get_by_role("application").wait_for()
+            pair.compare()
+            return pair
+
+        yield seated
+        pair.foreign.page.close()
+
+
+def answering(answer: str) -> Do:
+    return lambda screen: screen.answer(answer)
+
+
+def offers(prompt: str, verb: str) -> Callable[[Match], bool]:
+    return lambda match: (
+        match.decision.prompt == prompt and any(str(option).split()[0] == verb for option in match.decision.options)
+    )
+
+
+def test_all_of_it_is_played_by_clicks_in_a_language_that_nobody_speaks(sit: Sit) -> None:
+    for scene in (roll_real_dice, fit_out_a_ship, fly, trade, accept_a_mission, steer_an_npc):
+        scene(sit)
+    assert set(STILL_ENGLISH) == DIFFERENT, "take what is understood in any language off the list"
+
+
+def roll_real_dice(sit: Sit) -> None:
+    pair = sit(Match.new("xia", seats=2, dice="asked", options={"first_game": True}))
+    pair.each(answering("rolled 7"))
+
+
+def fit_out_a_ship(sit: Sit) -> None:
+    """Buy by a button; then the hold is shown, and the outfit is put there."""
+    match = Match.new("xia", seats=2, seed=1, options={"first_game": True})
+    for _ in match.game.seats:
+        match.answer(match.decision.options[0])
+    pair = sit(match)
+    pair.each(answering("buy-outfit m-22"))
+
+    def fit(screen: Screen) -> None:
+        before = screen.revision
+        screen.button("Put it here").click()
+        screen.until(lambda each: each.revision > before)
+
+    pair.each(fit)
+    pair.each(answering("depart"))
+
+
+def fly(sit: Sit) -> None:
+    """Look at a space, and fly to it; then into danger, and see the dice."""
+    pair = sit(xia_when(is_dangerous))
+    way = next(option.target for option in safe(pair.english.question) if option.target)
+    for screen in pair:
+        screen.space(way).hover()
+    pair.compare()
+    risk = next(option for option in pair.english.question.options if option.danger and option.target)
+    dice: list[str] = []
+
+    def dare(screen: Screen) -> None:
+        before = screen.revision
+        assert risk.target
+        screen.space(risk.target).click()
+        screen.page.get_by_role("alert").wait_for()
+        screen.space(risk.target).click()
+        screen.until(lambda each: each.revision > before)
+        dice.append(understood(screen.page.locator(".dice").inner_text()))
+
+    pair.each(dare)
+    assert dice[0] == dice[1]
+
+
+def is_dangerous(match: Match) -> bool:
+    """A ship flies, and the next space may be asteroids, for which a die is rolled."""
+    risks = [risk for option in match.decision.options for risk in match.game.risks(option)]
+    return match.decision.prompt == "xia.move.spend" and any(risk.harm == "damage" for risk in risks)
+
+
+def trade(sit: Sit) -> None:
+    """Read what is not possible, and why; then buy something in the shop of the mat."""
+    pair = sit(xia_when(offers("xia.business.trade", "buy-outfit")))
+    for screen in pair:
+        screen.page.locator("summary", has_text="Why can").click()
+        screen.page.locator("details[name=withheld] summary").first.click()
+    pair.compare()
+    for screen in pair:
+        screen.page.get_by_role("tab", name="Log").click()
+    pair.compare()
+    answers = [option.answer for option in pair.english.question.options]
+    pair.each(answering(next(answer for answer in answers if answer.startswith("buy-outfit"))))
+
+
+def accept_a_mission(sit: Sit) -> None:
+    """Accept a mission by the button on its card."""
+    pair = sit(xia_when(offers("xia.choose-missions.answer", "keep")))
+
+    def accept(screen: Screen) -> None:
+        before = screen.revision
+        screen.page.get_by_role("tab", name="Ship").click()
+        screen.page.locator(".xia-card .xia-button").first.click()
+        screen.until(lambda each: each.revision > before)
+
+    pair.each(accept)
+
+
+def steer_an_npc(sit: Sit) -> None:
+    """Send a ship that nobody owns to a space of the board."""
+    pair = sit(xia_when(offers("xia.fly-npc.fly", "route")))
+    pair.each(answering(pair.english.question.options[0].answer))
+
+
+def test_the_files_that_speak_for_the_title_become_fewer() -> None:
+    gone = sorted(name for name in SPEAKS_ITSELF if not (XIA / name).is_file())
+    assert gone == [], "take them off the list"
