@@ -116,9 +116,9 @@ def test_every_type_says_what_it_asks_for() -> None:
     tasks = {game.mission_type(card.id): game.meaning(Keep(card.id)) for card in game.content.missions}
     assert len(tasks) == 15
     assert all("{" not in task and ", for " in task for task in tasks.values())
-    assert tasks["cargo"].startswith("accept: 1 to 3 cubes of ember to ")
+    assert tasks["cargo"].startswith("accept: bring 1 to 3 cubes of ember to ")
     assert " a debris field" in tasks["counterfeit"]
-    assert tasks["arms-dealer"] == "accept: an engine without damage to Tafjur, for 3,000 to 7,000"
+    assert tasks["arms-dealer"] == "accept: hand over an engine without damage at Tafjur, for 3,000 to 7,000"
 
 
 def test_with_two_captains_an_npc_may_be_meant() -> None:

@@ -41,8 +41,9 @@ const race: Card = { id: 'race', name: 'Grand Prix', text: 'Race.', leaves: 'aft
 
 test('an event counts its rounds down, and what captains have done', () => {
   const event = { id: 'race', rounds: 1, by: 1, tally: [3, 0] };
-  render(EventCard, { card: race, event, names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
+  render(EventCard, { card: race, event, story: 'One rule, and soup on it.', names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
   expect(screen.getByRole('img', { name: 'its last round' })).toBeTruthy();
+  expect(screen.getByText('One rule, and soup on it.')).toBeTruthy();
   expect(screen.getByText(/Leaves play after 2 rounds. Drawn by Jonas/)).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['RMira 3', 'BJonas 0']);
 });
