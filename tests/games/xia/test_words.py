@@ -10,6 +10,8 @@ from typing import Any, get_args
 import pytest
 
 from starhold.games.xia import BASE_GAME, Xia
+from starhold.games.xia.board.holds import Fitted, Hold
+from starhold.games.xia.choices import Damage
 from starhold.games.xia.content.mission_cards import Bearing
 from starhold.games.xia.drawing.scenery import Scenery
 from starhold.games.xia.rules.energy import max_energy
@@ -19,6 +21,7 @@ from starhold.games.xia.rules.titles import measure
 from starhold.games.xia.seeing.standing import ConditionKind
 from starhold.games.xia.seeing.view import CaptainView, MissionView
 from starhold.games.xia.speech import stories
+from starhold.games.xia.speech.losses import losses_at
 from starhold.games.xia.speech.mission_words import MissionFace, objective
 from starhold.games.xia.speech.sentences.missions import NEEDS, NOTES, PAID_BY, TASKS, TYPES
 from starhold.kernel import Match
@@ -99,6 +102,37 @@ def test_an_outfit_without_a_die_says_what_it_is_for() -> None:
 def test_every_condition_and_every_mark_has_words() -> None:
     assert SCENERY.words.conditions.keys() == set(get_args(ConditionKind))
     assert SCENERY.words.marks.keys() == set(get_args(Mark))
+
+
+# The hold
+
+
+@pytest.mark.parametrize(
+    ("cell", "losses"),
+    [
+        ("b1", ["the Nock rolls 1 lower", "the marker on its Use space is disarmed", "the Piercer does nothing"]),
+        ("b2", ["the Nock rolls 1 lower", "its Use space is blocked"]),
+        ("a2", ["the cube of ember drifts away", "the Cargo Pod carries nothing"]),
+        ("c2", ["the relic is destroyed"]),
+        ("c1", ["the cube of spice drifts away"]),
+        ("d4", []),
+        ("a0", []),
+    ],
+)
+def test_losses_by_damage_are_told(cell: str, losses: list[str]) -> None:
+    outfits = (
+        Fitted("nock", ("b1", "a1", "b2"), ("b1",)),
+        Fitted("piercer", ("b1",)),
+        Fitted("cargo-pod", ("z1", "z2", "z3", "a2")),
+        Fitted("armor-plating", ("a0", "b0", "a1", "b-1")),
+    )
+    hold = Hold(outfits, {"z1": "ember", "c1": "spice"}, relics=(("c2", "c3"),))
+    assert list(losses_at(WHOLE.content, hold, cell)) == losses
+
+
+def test_an_answer_names_what_damage_would_take() -> None:
+    game = game_of(open_space(**first_captain(hold={"cubes": {"a1": "spice"}})))
+    assert game.meaning(Damage("a1")).startswith("put the damage on a1: the cube of spice drifts away")
 
 
 # Spaces

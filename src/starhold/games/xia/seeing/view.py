@@ -19,6 +19,7 @@ from ..board.holds import Hold
 from ..content import Cargo, NpcId
 from ..content.mission_cards import Bearing
 from ..rules.cargo import supplies
+from ..rules.embers.kiln.sifting import SiftRelic
 from ..rules.energy import max_energy
 from ..rules.missions import ChooseMissions
 from ..rules.missions.mission_type import Mark, kind_of
@@ -140,6 +141,8 @@ class EmbersView(Struct, frozen=True, kw_only=True):
     """The kinds of cube that the active captain has placed on the economy board at Kei this turn."""
     event_deck: int
     events: tuple[EventInPlay, ...]
+    sifted: str | None
+    """The relic that lies face up, until its captain has chosen what to take for it."""
 
 
 class XiaView(Struct, frozen=True, kw_only=True):
@@ -209,12 +212,12 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         fame_goal=game.fame_goal,
         movement=next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), None),
         hand=_in_hand(game),
-        embers=_embers(state.embers),
+        embers=_embers(game, state.embers),
         sellsword=state.sellsword,
     )
 
 
-def _embers(embers: Embers | None) -> EmbersView | None:
+def _embers(game: Xia, embers: Embers | None) -> EmbersView | None:
     if embers is None:
         return None
     return EmbersView(
@@ -227,6 +230,7 @@ def _embers(embers: Embers | None) -> EmbersView | None:
         traded=tuple(embers.traded),
         event_deck=len(embers.event_deck),
         events=embers.events,
+        sifted=next((rule.relic for rule in game.stack if type(rule) is SiftRelic), None),
     )
 
 

@@ -19,6 +19,7 @@ from ..rules.packing import in_hand, resale
 from ..rules.placing import relics_to_dig_for
 from ..rules.starport import fame_price, repair_price, ship_price
 from .additions import ADDITIONS, Meaning
+from .losses import of_damage
 from .mission_words import objective, passage
 from .names import deed_of, outfit_kind, place_name, ship_name
 
@@ -184,6 +185,7 @@ MEANINGS: dict[type[Choice], Meaning] = {
     choices.Stow: of_stowing,
     choices.Fit: of_fitting,
     choices.Lift: of_lifting,
+    choices.Damage: of_damage,
     choices.Recharge: of_recharging,
     choices.Repair: of_repair,
     choices.BuyFame: of_fame,

@@ -62,6 +62,15 @@ test.each([
   expect(text.includes('Jonas')).toBe(employer === 1);
 });
 
+test('a relic that lies face up has a name and a story', () => {
+  const relic = { id: 'urn', name: 'Sealed Urn', count: 1, credits: 2000, origin: 'house' } as const;
+  const words = { ...scenery.words, relics: { urn: 'Something inside smells of rain.' } };
+  const captain = { tokens: [], hold: {} } as unknown as CaptainView;
+  render(Finds, { captain, sifted: 'urn', catalogue: catalogueOf({ ...scenery, relics: [relic], words }) });
+  expect(screen.getByRole('article').textContent).toContain('Sealed Urn');
+  expect(screen.getByText('Something inside smells of rain.')).toBeTruthy();
+});
+
 test('tokens that are kept and relics aboard are told', () => {
   const captain = { tokens: ['ice-damage'], hold: frozenHold } as unknown as CaptainView;
   render(Finds, { captain, catalogue });
