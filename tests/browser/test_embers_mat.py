@@ -196,7 +196,7 @@ def test_one_of_two_cards_is_taken_on_the_mat(http: httpx.Client, screen: Screen
 def test_the_panels_of_embers(http: httpx.Client, open_screen: OpenScreen, size: dict[str, int] | None) -> None:
     screen = open_screen(bypass_csp=True, **({} if size is None else {"viewport": size, "has_touch": True}))
     sit(http, screen, with_embers_when(has_ice), "Captains")
-    for heading in ("Events in play", "Economy board", "Ships that nobody owns"):
+    for heading in ("Events in play", "Economy board", "NPCs"):
         expect(screen.page.get_by_role("heading", name=heading)).to_be_visible()
     stocks = screen.page.get_by_role("img", name="of spice")
     stocks.scroll_into_view_if_needed()

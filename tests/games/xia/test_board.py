@@ -129,11 +129,11 @@ class TestTheCaptains:
             "energy □□□□□□□□ 0",
             "markers ○○○-",
             "fame 0 (+2) of 10",
-            "stranded, bounty 3,000, Red Line ready, cloaked, on auto-pilot, 4 spaces after each turn",
-            "4 spaces after each turn, harpoon in Puddle Jumper, 2 spaces",
-            "loses the next turn",
+            "stranded, loses the next turn, cloaked, on auto-pilot, spaces after each turn: 4",
+            "harpoon in Puddle Jumper, range 2, bounty 3,000, Red Line ready",
             "titles: Collector",
-            "Green Ghoststalker, tier 1 destroyed",
+            "Green Ghoststalker, tier 1 fame 0 of 10",
+            "not on the board",
         ):
             assert effect in shown
 

@@ -34,8 +34,9 @@ def in_play(**event: Any) -> dict[str, Any]:
 
 def test_a_captain_in_need_is_named_by_where_they_want_to_go() -> None:
     match = eventful_space(mission_discards=["smuggler-6", "thief-1"], **first_captain(at=[1, 4], missions=[PASSENGER]))
-    assert str(match.game.meaning(match.read("deliver assassin-1"))) == "complete: a captain in need to Loath"
-    assert "a captain in need to Loath, face up" in match.game.board(match.game.view(0))
+    wish = "take a captain in need to Loath, for 1 fame and 1,000 credits"
+    assert str(match.game.meaning(match.read("deliver assassin-1"))) == f"complete: {wish}"
+    assert f"{wish}, aboard" in " ".join(match.game.board(match.game.view(0)).split())
 
 
 def test_the_table_shows_the_events_in_play() -> None:

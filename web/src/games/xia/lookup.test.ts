@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Band, Scenery } from '../../wire/xia';
-import { abilityOf, bandRows, catalogueOf, counted, formatCredits, shipName, skillOf, tokenName } from './lookup';
+import { abilityOf, bandRows, catalogueOf, counted, filled, formatCredits, shipName, targetName, tokenName } from './lookup';
 
 const pay: Band[] = [
   [1, 0],
@@ -60,14 +60,15 @@ test('bands are told as ranges', () => {
   ).toEqual({ range: '20', value: 2 });
 });
 
-const captain = { titles: ['heroic', 'swift'], abilities: [] };
+test('figures stand in the place of their names', () => {
+  expect(filled('harpoon in {ship}, range {number}', { ship: 'the Enforcer', number: 3 })).toBe(
+    'harpoon in the Enforcer, range 3',
+  );
+  expect(filled('steal from {target}', {})).toBe('steal from {target}');
+});
 
-test('skills of titles, powers and events add up', () => {
-  expect(skillOf(catalogue, captain, 'energy')).toBe(2);
-  expect(skillOf(catalogue, { titles: [], abilities: [] }, 'energy')).toBe(0);
-  expect(skillOf(catalogue, { ...captain, abilities: [{ ship: 'numerator', power: true }] }, 'energy')).toBe(5);
-  expect(skillOf(catalogue, { ...captain, abilities: [{ ship: 'numerator' }] }, 'energy')).toBe(2);
-  expect(skillOf(catalogue, captain, 'impulse', [{ id: 'ion-winds' }])).toBe(3);
+test('a target is a captain, or a ship that nobody owns', () => {
+  expect([targetName(catalogue, 2), targetName(catalogue, 'enforcer')]).toEqual(['Green', 'the Enforcer']);
 });
 
 test('a ship has an ability and may have a power', () => {

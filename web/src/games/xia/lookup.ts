@@ -6,7 +6,8 @@ import type {
   Band,
   DrawnSector,
   EventCard,
-  EventInPlay,
+  MissionFace,
+  MissionView,
   NpcCard,
   Outfit,
   Power,
@@ -15,17 +16,17 @@ import type {
   Ship,
   Title,
   Token,
+  Words,
 } from '../../wire/xia';
 
 export type Cargo = Adrift['cargo'];
-export type Mission = Scenery['missions'][number];
+/** A captain by the seat, or a ship that nobody owns by its id. */
+export type Target = NonNullable<MissionView['target']>;
 
 export interface Catalogue {
   ships: ReadonlyMap<string, Ship>;
   outfits: ReadonlyMap<string, Outfit>;
-  missions: ReadonlyMap<string, Mission>;
-  /** The names of the types of mission. */
-  missionTypes: Scenery['mission_types'];
+  missions: ReadonlyMap<string, MissionFace>;
   titles: ReadonlyMap<string, Title>;
   npcs: ReadonlyMap<string, NpcCard>;
   sectors: ReadonlyMap<string, DrawnSector>;
@@ -35,6 +36,7 @@ export interface Catalogue {
   /** The second ability card of each ship, by the ship. */
   powers: ReadonlyMap<string, Power>;
   colours: readonly string[];
+  words: Words;
 }
 
 const catalogues = new WeakMap<Scenery, Catalogue>();
@@ -47,7 +49,6 @@ export function catalogueOf(scenery: Scenery): Catalogue {
     ships: byId(scenery.ships),
     outfits: byId(scenery.outfits),
     missions: byId(scenery.missions),
-    missionTypes: scenery.mission_types,
     titles: byId(scenery.titles),
     npcs: byId(scenery.npcs),
     sectors: byId(scenery.sectors),
@@ -56,6 +57,7 @@ export function catalogueOf(scenery: Scenery): Catalogue {
     events: byId(scenery.events),
     powers: new Map(scenery.powers.map((power) => [power.ship, power])),
     colours: scenery.colours,
+    words: scenery.words,
   };
   catalogues.set(scenery, made);
   return made;
@@ -116,26 +118,13 @@ export function abilityOf(catalogue: Catalogue, card: AbilityCard): Ability | un
   return card.power ? catalogue.powers.get(card.ship)?.ability : catalogue.ships.get(card.ship)?.ability;
 }
 
-export const missionType = (catalogue: Catalogue, { type }: Mission): string => catalogue.missionTypes[type] ?? type;
-
 export const tokenName = (catalogue: Catalogue, id: string): string => catalogue.tokens.get(id)?.name ?? id;
 
-interface Skilled {
-  titles: readonly string[];
-  abilities: readonly AbilityCard[];
+export function targetName(catalogue: Catalogue, target: Target): string {
+  return typeof target === 'number' ? (catalogue.colours[target] ?? `${target + 1}`) : shipName(catalogue, target);
 }
 
-/** What a captain's titles and powers, and the events in play, add to something. */
-export function skillOf(
-  catalogue: Catalogue,
-  captain: Skilled,
-  on: string,
-  events: readonly EventInPlay[] = [],
-): number {
-  const titles = captain.titles.flatMap((id) => catalogue.titles.get(id)?.skill ?? []);
-  const powers = captain.abilities.flatMap((card) => (card.power && abilityOf(catalogue, card)?.skills) || []);
-  const winds = events.flatMap(({ id }) => catalogue.events.get(id)?.skills ?? []);
-  return [...titles, ...powers, ...winds]
-    .filter((skill) => skill.on === on)
-    .reduce((sum, { amount }) => sum + amount, 0);
+/** Words with the figures in the place of their names in braces. */
+export function filled(words: string, figures: Readonly<Record<string, string | number>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (gap, name: string) => `${figures[name] ?? gap}`);
 }

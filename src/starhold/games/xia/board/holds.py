@@ -198,6 +198,11 @@ def of_family(content: XiaContent, hold: Hold, family: Family) -> list[Fitted]:
     return [found for found in hold.outfits if content.outfit[found.outfit].family == family]
 
 
+def struck_with(content: XiaContent, hold: Hold, cell: Cell) -> tuple[Cell, ...]:
+    """The spaces whose cargo is lost by damage on a cell: with any of its spaces, all of a pod. (XIA-POD-05..06)"""
+    return next((pod.cells for pod in of_family(content, hold, "pod") if cell in pod.cells), (cell,))
+
+
 def outer_cells(ship: Ship, fitted: Fitted) -> list[Cell]:
     """The sections of an outfit outside of the hold."""
     return [cell for cell in fitted.cells if cell not in cells_of(ship)]

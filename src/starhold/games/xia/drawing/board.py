@@ -12,18 +12,11 @@ from starhold.kernel import Seat
 
 from ..board.chart import Board, Chart, chart_of
 from ..content import XiaContent
-from ..speech.names import (
-    COLOURS,
-    WITHOUT_LIMIT,
-    objective,
-    outfit_kind,
-    passage,
-    pay_of,
-    piece_name,
-    place_name,
-    ship_name,
-)
-from ..speech.sentences.missions import TYPES
+from ..content.mission_cards import Targeted
+from ..speech.mission_words import objective, passage, pay_range
+from ..speech.names import COLOURS, outfit_kind, piece_name, place_name, ship_name
+from ..speech.sentences.missions import MARKS, TYPES
+from ..speech.sentences.standing import CONDITIONS
 from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
 from .map import draw_map, sector_rows, symbols
 
@@ -93,7 +86,7 @@ def _captains(content: XiaContent, chart: Chart, view: XiaView, width: int) -> I
     conditions = _columns([_condition(content, view.captains[seat]) for seat in flying])
     mats: dict[Seat, list[str]] = {}
     for seat, position, condition in zip(flying, positions, conditions, strict=True):
-        effects = ", ".join(_effects(content, view, seat))
+        effects = ", ".join(_effects(content, view.captains[seat]))
         together = f"{INDENT}{condition}  {effects}"
         lines = [together] if len(together) <= width else [INDENT + condition, *_hanging(effects, width, INDENT)]
         for card in _cards(content, view, seat):
@@ -115,7 +108,7 @@ def _position(content: XiaContent, chart: Chart, view: XiaView, seat: Seat) -> t
     return (
         f"{'>' if seat == view.active else ' '} {COLOURS[seat]:<6}",
         f"{ship.name}, tier {ship.tier}",
-        "destroyed" if captain.at is None else place_name(chart, captain.at),
+        "" if captain.at is None else place_name(chart, captain.at),
         f"fame {captain.fame}{earned} of {view.fame_goal}",
     )
 
@@ -131,31 +124,16 @@ def _condition(content: XiaContent, captain: CaptainView) -> tuple[str, ...]:
     )
 
 
-def _effects(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
+def _effects(content: XiaContent, captain: CaptainView) -> Iterator[str]:
     """Things that hold for a while only."""
-    captain = view.captains[seat]
-    if seat == view.active and view.movement is not None:
-        yield f"{view.movement} movement left"
-    if captain.energy == captain.armed == 0:
-        yield "stranded"
+    for condition in captain.conditions:
+        ship = ship_name(content, condition.ship) if condition.ship else ""
+        yield CONDITIONS[condition.kind].format(number=condition.number, ship=ship, at=condition.at)
     if captain.bounty:
         yield f"bounty {captain.bounty:,}"
     for card in captain.abilities:
         name = content.ability(card.ship, power=card.power).name
         yield f"{name} {'always on' if card.power else 'exhausted' if card.exhausted else 'ready'}"
-    if captain.using is not None:
-        yield f"uses {captain.using}"
-    if captain.cloaked:
-        yield "cloaked"
-    if captain.autopilot:
-        yield f"on auto-pilot, {captain.autopilot} spaces after each turn"
-    if captain.crossings:
-        yield f"planetary shields to be crossed freely: {captain.crossings}"
-    if captain.harpoon is not None:
-        spaces = "any number of" if captain.harpoon.spaces >= WITHOUT_LIMIT else captain.harpoon.spaces
-        yield f"harpoon in {ship_name(content, captain.harpoon.host)}, {spaces} spaces"
-    if captain.skips_turn:
-        yield "loses the next turn"
 
 
 def _cards(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
@@ -183,24 +161,17 @@ def _active_mission(content: XiaContent, view: XiaView, seat: Seat, mission: Mis
     card = content.mission[mission.id]
     is_passage = mission.captain_in_need
     parts = [passage(content, card) if is_passage else _task(content, view, seat, card.id, mission.target)]
-    if mission.revealed:
-        parts.append("face up")
-    if mission.sneaked:
-        parts.append("past the eyes")
+    parts += [MARKS[mark].format(damage=mission.damage, detonator=mission.detonator) for mark in mission.marks]
     if mission.pay:
         parts.append(f"{mission.pay:,} credits on it")
-    if mission.fetched:
-        parts.append("fetched")
-    if mission.damage:
-        parts.append(f"{mission.damage} damage on it")
-    if mission.detonator is not None:
-        parts.append(f"Detonator at {mission.detonator}")
     return ", ".join(parts)
 
 
 def _task(content: XiaContent, view: XiaView, seat: Seat, mission: str, settled: Target | None = None) -> str:
     card = content.mission[mission]
-    return f"{objective(content, card, seat, len(view.captains), view.npcs, settled)}, for {pay_of(card)}"
+    if settled is None and isinstance(card, Targeted):
+        settled = view.captains[seat].means[card.target]
+    return f"{objective(content, card, settled)}, for {pay_range(card)}"
 
 
 # The hold

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from starhold.geometry import Hex
 
+from ..board.interior import FAR_AWAY, FEATURES, NAME, SELLS, has_station
 from ..content import (
     Cargo,
     Entrance,
@@ -26,10 +27,16 @@ from ..content import (
     Track,
     XiaContent,
 )
-from ..content.mission_cards import Mission
 from ..content.pictures import Feature, Terrain
-from ..speech.names import COLOURS
-from ..speech.sentences.missions import TYPES
+from ..rules.missions.mission_type import Mark
+from ..seeing.standing import ConditionKind
+from ..speech import stories
+from ..speech.mission_words import MissionFace, face_of
+from ..speech.names import COLOURS, deed_of, outfit_kind
+from ..speech.notes import NOTES, Notes
+from ..speech.places import BERTH, features_of, grounds_of
+from ..speech.sentences.missions import MARKS
+from ..speech.sentences.standing import CONDITIONS
 
 
 class DrawnSpace(Struct, frozen=True):
@@ -54,17 +61,47 @@ class DrawnSector(Struct, frozen=True):
     relics: int
     paths: tuple[Path, ...]
     spaces: tuple[DrawnSpace, ...]
+    grounds: dict[Terrain, str]
+    """The words for the ground of its spaces."""
+    features: dict[Feature, str]
+    """The words for all that can be done on them."""
+
+
+class Interior(Struct, frozen=True):
+    """The inside of the Kiln: berths that lie far from everything else."""
+
+    sector: DrawnSector
+    centre: Hex
+
+
+class OutfitWords(Struct, frozen=True):
+    kind: str
+    deed: str
+    """The use of an outfit that is never rolled."""
+
+
+class Words(Struct, frozen=True):
+    """The words for cards and mats, by ids and kinds. Where the view has the figures, they stand in braces."""
+
+    outfits: dict[str, OutfitWords]
+    conditions: dict[ConditionKind, str]
+    marks: dict[Mark, str]
+    """The words for all that shows on mission cards."""
+    npcs: dict[str, str]
+    """The stories of NPCs; likewise of events and relics."""
+    events: dict[str, str]
+    relics: dict[str, str]
+    notes: Notes
 
 
 class Scenery(Struct, frozen=True):
     """Everything that can lie on the table, face up, in this match."""
 
     sectors: tuple[DrawnSector, ...]
+    interior: Interior | None
     ships: tuple[Ship, ...]
     outfits: tuple[Outfit, ...]
-    missions: tuple[Mission, ...]
-    mission_types: dict[str, str]
-    """The names of the types of mission."""
+    missions: tuple[MissionFace, ...]
     titles: tuple[Title, ...]
     npcs: tuple[NpcCard, ...]
     loadouts: tuple[Loadout, ...]
@@ -75,16 +112,17 @@ class Scenery(Struct, frozen=True):
     track: Track
     colours: tuple[str, ...]
     """The names of the captains, by seat."""
+    words: Words
 
 
 @cache
 def scenery(content: XiaContent) -> Scenery:
     return Scenery(
         sectors=tuple(map(_drawn, content.sectors)),
+        interior=_interior() if any(map(has_station, content.sectors)) else None,
         ships=content.ships,
         outfits=content.outfits,
-        missions=content.missions,
-        mission_types=TYPES,
+        missions=tuple(face_of(content, mission) for mission in content.missions),
         titles=content.titles,
         npcs=content.npcs,
         loadouts=content.loadouts,
@@ -94,6 +132,19 @@ def scenery(content: XiaContent) -> Scenery:
         powers=content.powers,
         track=content.track,
         colours=COLOURS,
+        words=_words(content),
+    )
+
+
+def _words(content: XiaContent) -> Words:
+    return Words(
+        outfits={outfit.id: OutfitWords(outfit_kind(outfit), deed_of(outfit)) for outfit in content.outfits},
+        conditions=CONDITIONS,
+        marks=MARKS,
+        npcs={npc.id: stories.NPCS.get(npc.id, "") for npc in content.npcs},
+        events={event.id: stories.EVENTS.get(event.id, "") for event in content.events},
+        relics={relic.id: stories.RELICS.get(relic.id, "") for relic in content.relics},
+        notes=NOTES,
     )
 
 
@@ -112,4 +163,27 @@ def _drawn(sector: Sector) -> DrawnSector:
         relics=sector.relics,
         paths=sector.paths,
         spaces=tuple(DrawnSpace(at, terrain, feature) for at, (terrain, feature) in sector.spaces().items()),
+        grounds=grounds_of(sector),
+        features=features_of(sector),
     )
+
+
+def _interior() -> Interior:
+    station = DrawnSector(
+        id="kiln",
+        name=NAME,
+        kind="station",
+        law=None,
+        spawn=0,
+        buy=(),
+        sell=SELLS,
+        yields=None,
+        tethered=True,
+        entrance=None,
+        relics=0,
+        paths=(),
+        spaces=tuple(DrawnSpace(at.minus(FAR_AWAY), "kiln", feature) for at, feature in FEATURES.items()),
+        grounds={"kiln": BERTH},
+        features={"": "", "sell": f"sell {', '.join(SELLS)}", "mission": "Mission Point"},
+    )
+    return Interior(station, FAR_AWAY)

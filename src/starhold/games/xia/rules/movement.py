@@ -172,11 +172,16 @@ class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
         return hand_over(game.rules.facing[way_out.hazard](self.seat)) if way_out.hazard else done()
 
 
+def impulse_of(game: Xia, seat: Seat) -> int:
+    """The movement that impulse brings. (XIA-IMPULSE-01)"""
+    return game.content.ship[game.state.captains[seat].ship].impulse + skill(game, seat, "impulse")
+
+
 def use_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Procedure:
     """The Impulse token is turned face down. (XIA-IMPULSE-01..02)"""
     captain = game.state.captains[seat]
     captain.impulse = False
-    movement = game.content.ship[captain.ship].impulse + skill(game, seat, "impulse")
+    movement = impulse_of(game, seat)
     game.tell(ImpulseUsed(seat, movement))
     return Move.begin(game, seat, movement)
 

@@ -17,9 +17,13 @@ from starhold.kernel import Seat, Viewer, clone
 from ..board.chart import Placed
 from ..board.holds import Hold
 from ..content import Cargo, NpcId
+from ..content.mission_cards import Bearing
 from ..rules.cargo import supplies
+from ..rules.embers.kiln.sifting import SiftRelic
+from ..rules.energy import max_energy
 from ..rules.missions import ChooseMissions
-from ..rules.movement import Move
+from ..rules.missions.mission_type import Mark, kind_of
+from ..rules.movement import Move, impulse_of
 from ..rules.packing import FitOutfit, in_hand
 from ..rules.placing import Piece
 from ..state import (
@@ -27,7 +31,6 @@ from ..state import (
     AbilityCard,
     ActiveMission,
     Adrift,
-    Captain,
     Comet,
     Deed,
     Embers,
@@ -37,6 +40,7 @@ from ..state import (
     Npc,
     Target,
 )
+from .standing import Condition, conditions, means, towards
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -57,6 +61,10 @@ class MissionView(Struct, frozen=True):
     damage: int = 0
     target: Target | None = None
     detonator: Hex | None = None
+    is_halfway: bool = False
+    """True if all is done but its last stage."""
+    marks: tuple[Mark, ...] = ()
+    """All that shows on the card."""
 
 
 class CaptainView(Struct, frozen=True, kw_only=True):
@@ -66,9 +74,12 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     at: Hex | None
     hold: Hold
     energy: int
+    max_energy: int
     armed: int
     disarmed: int
     impulse: bool
+    impulse_movement: int
+    """The movement that impulse brings this captain now."""
     abilities: tuple[AbilityCard, ...]
     credits: int
     bounty: int
@@ -81,8 +92,12 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     """The number of mission cards that wait to be looked at."""
     choosing: tuple[str, ...]
     """The drawn missions, for their captain alone and while choosing among them."""
+    means: dict[Bearing, Target]
+    """Whom this captain's mission cards mean, as long as they are face down."""
     completed: tuple[str, ...]
     titles: tuple[str, ...]
+    towards: dict[str, int]
+    """The progress with each title that lies face up."""
     drew_at: tuple[str, ...]
     visited: tuple[str, ...]
     destroyed_by: tuple[Seat, ...]
@@ -93,6 +108,7 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     harpoon: Harpoon | None
     skips_turn: bool
     tokens: tuple[str, ...]
+    conditions: tuple[Condition, ...]
     this_turn: dict[Deed, int]
     so_far: dict[Deed, int]
 
@@ -125,6 +141,8 @@ class EmbersView(Struct, frozen=True, kw_only=True):
     """The kinds of cube that the active captain has placed on the economy board at Kei this turn."""
     event_deck: int
     events: tuple[EventInPlay, ...]
+    sifted: str | None
+    """The relic that lies face up, until its captain has chosen what to take for it."""
 
 
 class XiaView(Struct, frozen=True, kw_only=True):
@@ -194,12 +212,12 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         fame_goal=game.fame_goal,
         movement=next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), None),
         hand=_in_hand(game),
-        embers=_embers(state.embers),
+        embers=_embers(game, state.embers),
         sellsword=state.sellsword,
     )
 
 
-def _embers(embers: Embers | None) -> EmbersView | None:
+def _embers(game: Xia, embers: Embers | None) -> EmbersView | None:
     if embers is None:
         return None
     return EmbersView(
@@ -212,6 +230,7 @@ def _embers(embers: Embers | None) -> EmbersView | None:
         traded=tuple(embers.traded),
         event_deck=len(embers.event_deck),
         events=embers.events,
+        sifted=next((rule.relic for rule in game.stack if type(rule) is SiftRelic), None),
     )
 
 
@@ -226,7 +245,7 @@ def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
 
 def _own_mat(game: Xia, seat: Seat, shown: CaptainView) -> CaptainView:
     """A mat as its captain sees it, with the missions that others do not know."""
-    missions = _missions(game.state.captains[seat], seat, seat)
+    missions = _missions(game, seat, seat)
     choosing = _choosing(game, seat, seat)
     if not choosing and missions == shown.missions:
         return shown
@@ -250,9 +269,11 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         at=captain.at,
         hold=clone(captain.hold),
         energy=captain.energy,
+        max_energy=max_energy(game, seat) if captain.ship else 0,
         armed=captain.armed,
         disarmed=captain.disarmed,
         impulse=captain.impulse,
+        impulse_movement=impulse_of(game, seat) if captain.ship else 0,
         abilities=tuple(map(clone, captain.abilities)),
         credits=captain.credits,
         bounty=captain.bounty,
@@ -260,11 +281,13 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         unclaimed=captain.unclaimed,
         fame_from=captain.fame_from.copy(),
         lucky=captain.lucky,
-        missions=_missions(captain, seat, viewer),
+        missions=_missions(game, seat, viewer),
         drawn=len(captain.drawn),
         choosing=_choosing(game, seat, viewer),
+        means=means(game, seat) if captain.missions or captain.drawn else {},
         completed=captain.completed,
         titles=captain.titles,
+        towards=towards(game, seat),
         drew_at=captain.drew_at,
         visited=captain.visited,
         destroyed_by=captain.destroyed_by,
@@ -275,6 +298,7 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
         harpoon=captain.harpoon,
         skips_turn=captain.skips_turn,
         tokens=captain.tokens,
+        conditions=tuple(conditions(game, seat)),
         this_turn=NO_DEEDS | captain.this_turn,
         so_far=NO_DEEDS | captain.so_far,
     )
@@ -284,13 +308,15 @@ def _choosing(game: Xia, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
     return tuple(game.state.captains[seat].drawn) if sees_drawn(game, seat, viewer) else ()
 
 
-def _missions(captain: Captain, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:
+def _missions(game: Xia, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:
     return tuple(
-        _mission(mission) if sees_mission(mission, seat, viewer) else MissionView() for mission in captain.missions
+        _mission(game, mission) if sees_mission(mission, seat, viewer) else MissionView()
+        for mission in game.state.captains[seat].missions
     )
 
 
-def _mission(mission: ActiveMission) -> MissionView:
+def _mission(game: Xia, mission: ActiveMission) -> MissionView:
+    kind = kind_of(game, mission)
     return MissionView(
         id=mission.id,
         revealed=mission.revealed,
@@ -301,6 +327,8 @@ def _mission(mission: ActiveMission) -> MissionView:
         damage=mission.damage,
         target=mission.target,
         detonator=mission.detonator,
+        is_halfway=kind.is_halfway(mission),
+        marks=kind.marks(mission),
     )
 
 

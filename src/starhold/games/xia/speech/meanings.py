@@ -9,16 +9,19 @@ from starhold.kernel import Choice, Meaning, Seat
 from .. import choices
 from ..board.fates import fates, with_piece, without_cube
 from ..board.holds import Cell, Hold, cells_of, sections
-from ..content import Ability, Outfit
-from ..content.mission_cards import Mission
+from ..content import Ability
+from ..content.mission_cards import Mission, Targeted
 from ..rules.energy import max_energy
+from ..rules.missions import target_of
+from ..rules.movement import impulse_of
 from ..rules.outfits import outfit_of
 from ..rules.packing import in_hand, resale
 from ..rules.placing import relics_to_dig_for
-from ..rules.skills import skill
 from ..rules.starport import fame_price, repair_price, ship_price
 from .additions import ADDITIONS, Explain, with_cost
-from .names import objective, outfit_kind, passage, pay_of, place_name, ship_name
+from .losses import of_damage
+from .mission_words import objective, passage, pay_range
+from .names import deed_of, outfit_kind, place_name, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -32,8 +35,7 @@ def meaning(game: Xia, seat: Seat, choice: Choice) -> Meaning | None:
 
 
 def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Meaning:
-    impulse = game.content.ship[game.state.captains[seat].ship].impulse + skill(game, seat, "impulse")
-    return Meaning("fly by impulse", f"{impulse} movement")
+    return Meaning("fly by impulse", f"{impulse_of(game, seat)} movement")
 
 
 def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> Meaning:
@@ -123,25 +125,8 @@ def of_outfit(game: Xia, seat: Seat, choice: choices.BuyOutfit) -> Meaning:
     outfit = game.content.outfit[choice.outfit]
     uses = sections(outfit).count("U")
     size = len(sections(outfit))
-    figures = f"{outfit_kind(outfit)}, {uses} Use spaces, {size} spaces in all" if uses else of_extra(outfit)
+    figures = f"{outfit_kind(outfit)}, {uses} Use spaces, {size} spaces in all" if uses else deed_of(outfit)
     return Meaning(f"buy the {outfit.name}", f"{outfit.price:,} credits: {figures}")
-
-
-def of_extra(outfit: Outfit) -> str:
-    """Say what an outfit without Use spaces does."""
-    match outfit.mod, outfit.family:
-        case "gts", _:
-            return f"each roll of an engine beside it is {outfit.amount} higher, up to the most its die can show"
-        case "m-comp", _:
-            return f"{outfit.amount} more active missions"
-        case "piercer", _:
-            return f"laid over a Use space of a weapon, it lowers the shields of whom that hits by {outfit.amount}"
-        case "enviro-shield", _:
-            return "laid over a Use space of a shield, it makes that roll its maximum outside of combat"
-        case _, "pod":
-            return "hangs outside of the hold and carries 4 cubes, or relics"
-        case _:
-            return "hangs outside of the hold and takes 3 damage more"
 
 
 def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choices.Attack | choices.Ram) -> Meaning:
@@ -161,8 +146,10 @@ def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choi
 
 def task_of(game: Xia, seat: Seat, card: Mission) -> str:
     """Say what a mission asks for; once its card is face up, it is settled who is meant."""
-    settled = next((active.target for active in game.state.captains[seat].missions if active.id == card.id), None)
-    return objective(game.content, card, seat, game.setup.seats, game.state.npcs, settled)
+    target = next((active.target for active in game.state.captains[seat].missions if active.id == card.id), None)
+    if target is None and isinstance(card, Targeted):
+        target = target_of(game, seat, card.target)
+    return objective(game.content, card, target)
 
 
 def of_mission(
@@ -172,7 +159,7 @@ def of_mission(
     in_need = [active.id for active in game.state.captains[seat].missions if active.captain_in_need]
     is_passage = card.id in in_need
     task = passage(game.content, card) if is_passage else task_of(game, seat, card)
-    pay = "" if is_passage else f"{pay_of(card)} credits"
+    pay = "" if is_passage else f"{pay_range(card)} credits"
     match choice:
         case choices.Keep():
             return Meaning(f"accept: {task}", pay)
@@ -203,6 +190,7 @@ MEANINGS: dict[type[Choice], Explain] = {
     choices.Stow: of_stowing,
     choices.Fit: of_fitting,
     choices.Lift: of_lifting,
+    choices.Damage: of_damage,
     choices.Recharge: of_recharging,
     choices.Repair: of_repair,
     choices.BuyFame: of_fame,

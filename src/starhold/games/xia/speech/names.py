@@ -1,23 +1,18 @@
-"""The names of things: captains, ships, places, cargo, and what a mission asks for."""
+"""The names of things: captains, ships, places, cargo."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.geometry import Hex
-from starhold.kernel import Seat
 
 from ..board.chart import Chart
 from ..board.interior import PLACES
 from ..content import Outfit, XiaContent
-from ..content.mission_cards import Mission, System, Targeted, delivery_of
 from ..content.records import ADDED
-from ..rules.missions.places import SYSTEM_NAMES
-from ..rules.missions.targets import Run, meant
 from ..state import Target
-from .sentences.missions import TASKS
 
 if TYPE_CHECKING:
     from ..rules.placing import Piece
@@ -27,6 +22,16 @@ COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
 
 THINGS = ("sectors", "outfits", "ships", "missions", "titles", "relics")
 KINDS = (*THINGS, "npcs", "events", "tokens", "powers")
+
+DEEDS = {
+    "gts": "each engine next to it rolls {amount} higher, up to its maximum",
+    "m-comp": "{amount} more active missions",
+    "piercer": "laid over a Use space of a weapon, it lowers the shields of the ship that it hits by {amount}",
+    "enviro-shield": "laid over a Use space of a shield, it makes that shield roll its maximum outside combat",
+    "pod": "hangs outside the hold and carries 4 cubes, or relics; damage on the connecting space loses them all",
+    "plating": "hangs outside the hold and takes 3 more damage",
+}
+"""The uses of mods, and of other outfits without a die."""
 
 WITHOUT_LIMIT = 99
 """From this number on, an ability has no limit."""
@@ -62,6 +67,11 @@ def ship_name(content: XiaContent, ship: str) -> str:
     return f"the {content.npc[ship].name}" if ship in content.npc else content.ship[ship].name
 
 
+def target_name(content: XiaContent, target: Target) -> str:
+    """A captain, or a ship that nobody owns."""
+    return COLOURS[target] if isinstance(target, int) else ship_name(content, target)
+
+
 def place_name(chart: Chart, at: Hex) -> str:
     """A space of the board and the sector in which it lies, or a place inside the Kiln."""
     return PLACES.get(at) or f"{at} {chart.spaces[at].sector.name}"
@@ -80,48 +90,11 @@ def outfit_kind(outfit: Outfit) -> str:
     return f"{outfit.family}, d{outfit.die}" if outfit.die else outfit.family
 
 
+def deed_of(outfit: Outfit) -> str:
+    """The use of an outfit that is never rolled; nothing of any other."""
+    return DEEDS.get(outfit.mod or outfit.family, "").format(amount=outfit.amount)
+
+
 def cargo_names(kinds: Sequence[str]) -> str:
     """The goods of a Buy or Sell space: one kind of cargo, or all."""
     return kinds[0] if len(kinds) == 1 else "all"
-
-
-def passage(content: XiaContent, mission: Mission) -> str:
-    """The wish of a captain in need: where the card has something delivered. (XIA-TOKEN-08)"""
-    goal = delivery_of(mission)
-    return f"a captain in need to {content.sector[goal].name}" if goal else "a captain in need"
-
-
-def objective(
-    content: XiaContent,
-    mission: Mission,
-    seat: Seat,
-    seats: int,
-    npcs: Iterable[Run] = (),
-    settled: Target | None = None,
-) -> str:
-    """Say what a mission asks of the captain who has it.
-
-    With two captains it matters which NPCs are in play, and who was meant when the card was turned up.
-    """
-    words = {field: _word(content, field, getattr(mission, field)) for field in mission.__struct_fields__}
-    if isinstance(mission, Targeted):
-        target = meant(mission.target, seat, seats, npcs) if settled is None else settled
-        words["target"] = COLOURS[target] if isinstance(target, int) else ship_name(content, target)
-    return TASKS[content.mission_types[mission.id]].format(**words)
-
-
-def pay_of(mission: Mission) -> str:
-    """Say what a mission pays, from the least to the most."""
-    pay = sorted({band.value for band in mission.pay if band.value})
-    return f"{pay[0]:,}" if len(pay) == 1 else f"{pay[0]:,} to {pay[-1]:,}"
-
-
-def _word(content: XiaContent, field: str, value: object) -> str:
-    """Say what a field of a mission card says."""
-    if field in ("pick_up", "at", "deliver"):
-        return content.sector[str(value)].name
-    if field == "system":
-        return SYSTEM_NAMES[cast("System", value)]
-    if field == "family":
-        return f"{'an' if value == 'engine' else 'a'} {value}"
-    return str(value)

@@ -32,7 +32,7 @@ afterEach(() => {
 function show(lines: readonly LogLine[] = []) {
   let happened = $state.raw(lines);
   const { container } = render(Effects, {
-    props: { scene: { view: VIEW, stands } },
+    props: { scene: { view: VIEW, stands, berths: new Map() } },
     context: new Map([[HAPPENINGS, () => happened]]),
   });
   const happen = async (...news: LogLine[]): Promise<void> => {

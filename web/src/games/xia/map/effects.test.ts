@@ -4,12 +4,14 @@ import type { GameEvent, XiaView } from '../../../wire/xia';
 import { catalogueOf } from '../lookup';
 import { effectsOf, type Scene } from './effects';
 import { cubesIn, shipsIn, standsOf } from './pieces';
-import { SCENERY, VIEW } from './samples';
+import { berthsOf } from './interior';
+import { EMBERS_SCENERY, SCENERY, VIEW } from './samples';
 
 function scene(change: (view: XiaView) => void = () => {}): Scene {
   const view = structuredClone(VIEW);
   change(view);
-  return { view, stands: standsOf([...shipsIn(view, catalogueOf(SCENERY)), ...cubesIn(view)], () => false) };
+  const stands = standsOf([...shipsIn(view, catalogueOf(SCENERY)), ...cubesIn(view)], () => false);
+  return { view, stands, berths: berthsOf(EMBERS_SCENERY) };
 }
 
 const move = (view: XiaView, seat: number, at: [number, number] | null): void => {

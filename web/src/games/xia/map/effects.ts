@@ -4,13 +4,15 @@ import { centreOf, type Hex, keyOf, type Point, REACH } from '../../../board/hex
 import type { GameEvent, XiaView } from '../../../wire/xia';
 import { type Gain, gainsIn } from '../gains';
 import type { Cargo } from '../lookup';
-import { outside } from './interior';
+import { type Berths, outside } from './interior';
 import type { Stand } from './pieces';
 
 /** Where everything is at some moment. */
 export interface Scene {
   view: XiaView;
   stands: ReadonlyMap<string, Stand>;
+  /** The places inside the Kiln. */
+  berths: Berths;
 }
 
 export type Effect =
@@ -165,7 +167,7 @@ class Staging {
   /** Where a space is seen; one inside the Kiln where the Kiln is. */
   private pointOf(at: Hex): Point {
     const kiln = this.now.view.embers?.kiln ?? this.before.view.embers?.kiln ?? null;
-    return centreOf(outside(at, kiln) ?? at);
+    return centreOf(outside(at, this.now.berths, kiln) ?? at);
   }
 }
 

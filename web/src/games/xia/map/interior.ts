@@ -1,36 +1,26 @@
-/** The inside of the Kiln: three berths that lie far from everything else, and are shown on a card of their own. */
+/** The inside of the Kiln: berths that lie far from everything else, and are shown on a card of their own. */
 
 import { type Hex, keyOf } from '../../../board/hex';
-import type { DrawnSector } from '../../../wire/xia';
-import { lay, placesOf } from './chart';
+import type { Scenery } from '../../../wire/xia';
+import { lay, type LaidSector, type Place, placesOf } from './chart';
 
-/** Where the server has it. */
-const FAR_AWAY: [number, number] = [500, 500];
+export type Berths = ReadonlyMap<string, Place>;
 
-const STATION: DrawnSector = {
-  id: 'kiln',
-  name: 'the Kiln',
-  kind: 'station',
-  law: null,
-  spawn: 0,
-  buy: [],
-  sell: ['ember'],
-  yields: null,
-  tethered: true,
-  entrance: null,
-  relics: 0,
-  paths: [],
-  spaces: [
-    { at: [0, 0], terrain: 'kiln', feature: '' },
-    { at: [0, -1], terrain: 'kiln', feature: 'sell' },
-    { at: [1, -1], terrain: 'kiln', feature: 'mission' },
-  ],
-};
+const none: Berths = new Map();
+const known = new WeakMap<LaidSector, Berths>();
 
-export const INTERIOR = lay(STATION, { sector: STATION.id, centre: FAR_AWAY, turn: 0 });
-export const BERTHS = placesOf([INTERIOR]);
+/** The berths where they lie; nothing if there is no Kiln. */
+export function interiorOf({ interior }: Scenery): LaidSector | null {
+  return interior && lay(interior.sector, { sector: interior.sector.id, centre: interior.centre, turn: 0 });
+}
 
-export const isInside = (at: Hex): boolean => BERTHS.has(keyOf(at));
+export function berthsOf(scenery: Scenery): Berths {
+  const interior = interiorOf(scenery);
+  if (!interior) return none;
+  const berths = known.get(interior) ?? placesOf([interior]);
+  known.set(interior, berths);
+  return berths;
+}
 
 /** Where a space is on the board: what is inside the Kiln is where the Kiln is. Nowhere if that is nowhere. */
-export const outside = (at: Hex, kiln: Hex | null): Hex | null => (isInside(at) ? kiln : at);
+export const outside = (at: Hex, berths: Berths, kiln: Hex | null): Hex | null => (berths.has(keyOf(at)) ? kiln : at);

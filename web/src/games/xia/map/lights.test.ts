@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
 import { actionAt, lightsOf, marksOf, scannedSides } from './lights';
-import { QUESTION } from './samples';
+import { berthsOf } from './interior';
+import { EMBERS_SCENERY, QUESTION } from './samples';
+
+const berths = berthsOf(EMBERS_SCENERY);
 
 describe('lights', () => {
   const lights = lightsOf(QUESTION);
@@ -29,10 +32,10 @@ describe('lights', () => {
 
 it('the action is with the ship, unless all answers are far away', () => {
   const far = QUESTION.options.slice(0, 1).map((option) => ({ ...option, target: 'space -12,11' }));
-  expect(actionAt(QUESTION, [0, -2])).toEqual([0, -2]);
-  expect(actionAt(null, [0, -2])).toEqual([0, -2]);
-  expect(actionAt({ ...QUESTION, options: far }, [0, -2])).toEqual([-12, 11]);
-  expect(actionAt({ ...QUESTION, options: far }, null)).toEqual([-12, 11]);
+  expect(actionAt(QUESTION, [0, -2], berths)).toEqual([0, -2]);
+  expect(actionAt(null, [0, -2], berths)).toEqual([0, -2]);
+  expect(actionAt({ ...QUESTION, options: far }, [0, -2], berths)).toEqual([-12, 11]);
+  expect(actionAt({ ...QUESTION, options: far }, null, berths)).toEqual([-12, 11]);
 });
 
 it('sides that can be scanned keep their numbers', () => {

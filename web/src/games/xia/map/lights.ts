@@ -1,11 +1,11 @@
 /** What of the map can be chosen now, from the question. */
 
 import type { Light, Risk as Mark } from '../../../board';
-import { disc, type Hex, plus, sameHex } from '../../../board/hex';
+import { disc, type Hex, keyOf, plus, sameHex } from '../../../board/hex';
 import type { Question, Risk } from '../../../wire/table';
 import type { GameChoice } from '../../../wire/xia';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from './icons';
-import { isInside } from './interior';
+import type { Berths } from './interior';
 
 /** The picture of each harm; the worst first. */
 const HARMS: Readonly<Record<string, string>> = {
@@ -63,8 +63,9 @@ export function lightsOf(question: Question | null): Map<string, Light> {
 const NEAR = disc(2);
 
 /** Where the action is: with a ship, or, if no answer is near it, where the answers are. */
-export function actionAt(question: Question | null, ship: Hex | null): Hex | null {
-  const spaces = (question?.options ?? []).flatMap(({ target }) => spaceIn(target)).filter((at) => !isInside(at));
+export function actionAt(question: Question | null, ship: Hex | null, berths: Berths): Hex | null {
+  const targets = (question?.options ?? []).flatMap(({ target }) => spaceIn(target));
+  const spaces = targets.filter((at) => !berths.has(keyOf(at)));
   const isNear = ship !== null && spaces.some((at) => NEAR.some((step) => sameHex(plus(ship, step), at)));
   return isNear ? ship : (spaces[0] ?? ship);
 }

@@ -3,6 +3,7 @@
 import { disc, keyOf } from '../../../board/hex';
 import type { Question } from '../../../wire/table';
 import type { CaptainView, DrawnSector, DrawnSpace, Scenery, XiaView } from '../../../wire/xia';
+import { NOTES } from '../mat/examples';
 
 type Overrides = Readonly<Record<string, Pick<DrawnSpace, 'terrain'> & Partial<DrawnSpace>>>;
 
@@ -19,6 +20,8 @@ function sector(basics: Basics, spaces: Overrides): DrawnSector {
     entrance: null,
     relics: 0,
     paths: [],
+    grounds: { open: `open space of ${basics.name}` },
+    features: {},
     ...basics,
     spaces: disc(2).map(([q, r]) => ({ at: [q, r], terrain: 'open', feature: '', ...spaces[keyOf([q, r])] })),
   };
@@ -37,6 +40,8 @@ export const PLANET = sector(
     buy: ['spice'],
     sell: ['holo'],
     entrance: { space: [0, -1], side: 'N' },
+    grounds: { open: 'open space of Haven Rock', planet: 'Haven Rock, lawful planet' },
+    features: { mission: 'Mission Point' },
   },
   {
     ...ground('planet'),
@@ -47,7 +52,7 @@ export const PLANET = sector(
   },
 );
 export const ROCKS = sector(
-  { id: 'gravel', name: 'Gravel', kind: 'asteroids', yields: 'terra', spawn: 8 },
+  { id: 'gravel', name: 'Gravel', kind: 'asteroids', yields: 'terra', spawn: 8, features: { work: 'mine terra' } },
   { ...ground('asteroid'), '0,0': { terrain: 'open', feature: 'work' } },
 );
 
@@ -57,6 +62,7 @@ export const NYR = sector(
     id: 'nyr',
     name: 'Nyr',
     kind: 'dying-star',
+    grounds: { open: 'open space of Nyr', star: 'Nyr, dying star' },
     paths: [
       { kind: 'orbit', name: 'orbit', die: 6, closed: true, spaces: [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0]] },
     ],
@@ -82,7 +88,14 @@ export const ICE = sector(
   { '0,0': { terrain: 'ice', feature: 'work' }, '0,1': { terrain: 'open', feature: 'special' } },
 );
 export const DEAD = sector(
-  { id: 'bones', name: 'Bones', kind: 'dead-world', relics: 3 },
+  {
+    id: 'bones',
+    name: 'Bones',
+    kind: 'dead-world',
+    relics: 3,
+    grounds: { 'dead-world': 'dead world of Bones' },
+    features: { work: 'excavate relics', relics: 'Relic space' },
+  },
   {
     ...ground('dead-world'),
     '0,0': { terrain: 'dead-world', feature: 'work' },
@@ -94,6 +107,7 @@ export const ANOMALY = sector(
     id: 'maelstrom',
     name: 'Maelstrom',
     kind: 'anomaly',
+    grounds: { star: 'black hole of Maelstrom' },
     paths: [{ kind: 'gravity', name: 'purple', die: 12, closed: false, spaces: [[0, -2], [0, -1]], beyond: [0, 0] }],
   },
   { '0,0': { terrain: 'star' }, '0,-2': { terrain: 'open', feature: 'special' } },
@@ -104,7 +118,7 @@ export const SCENERY: Scenery = {
   ships: [],
   outfits: [],
   missions: [],
-  mission_types: {},
+  interior: null,
   titles: [],
   npcs: [],
   loadouts: [],
@@ -114,6 +128,7 @@ export const SCENERY: Scenery = {
   powers: [],
   track: { length: 0, title_spaces: [] },
   colours: ['Red', 'Blue'],
+  words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES },
 };
 
 const captain = (ship: string, at: [number, number] | null, bounty = 0): CaptainView =>
@@ -163,7 +178,21 @@ const event = (id: string, effect: string): Scenery['events'][number] => ({
 export const EMBERS_SCENERY: Scenery = {
   ...SCENERY,
   sectors: [NYR, ICE, DEAD, ANOMALY],
+  interior: {
+    sector: {
+      ...sector({ id: 'kiln', name: 'The Kiln', kind: 'station', sell: ['ember'] }, {}),
+      spaces: [
+        { at: [0, 0], terrain: 'kiln', feature: '' },
+        { at: [0, -1], terrain: 'kiln', feature: 'sell' },
+        { at: [1, -1], terrain: 'kiln', feature: 'mission' },
+      ],
+      grounds: { kiln: 'berth of the Kiln' },
+      features: { '': '', sell: 'sell ember', mission: 'Mission Point' },
+    },
+    centre: [500, 500],
+  },
   events: [event('boulder', 'rikishi'), event('fair', 'grand-prix')],
+  words: { ...SCENERY.words, conditions: { docked: 'inside the Kiln' } },
 };
 
 /** The same captains around a dying star: one flies, one has docked. */

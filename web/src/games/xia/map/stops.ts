@@ -6,8 +6,6 @@ import { circlePath, hexPath, outlinePath } from '../../../board/paths';
 import type { XiaView } from '../../../wire/xia';
 import { CARGO, type Catalogue, counted, formatCredits } from '../lookup';
 import { type Place, spacesAround } from './chart';
-import { featureText, groundText } from './features';
-import { isInside } from './interior';
 import { SIDES } from './paths';
 import type { CubePiece, ShipPiece, Stand } from './pieces';
 
@@ -48,12 +46,12 @@ export function spaceStops(
   for (const { at, cargo, count } of cubes) note(at, `${counted(count, `${CARGO[cargo].name} cube`)} adrift`);
   return [...places].map(([key, place]) => {
     const { sector } = place.laid;
-    const ground = groundText(place.terrain, sector);
-    const feature = tokens.has(key) ? 'exploration token' : featureText(place.feature, sector);
+    const ground = sector.grounds[place.terrain] ?? sector.name;
+    const feature = tokens.has(key) ? 'exploration token' : (sector.features[place.feature] ?? '');
     const details = [feature, entranceText(place), ...(notes.get(key) ?? []), ...(here.get(key) ?? [])].filter(Boolean);
     return remembered({
       target: `space ${key}`,
-      name: [...numbersOf(place.at), ground, ...details].join(', '),
+      name: [...numbersOf(place), ground, ...details].join(', '),
       title: capital(ground),
       details: details.map(capital),
       path: pathOf(place.at),
@@ -85,13 +83,15 @@ export function shipStops(
   stands: ReadonlyMap<string, Stand>,
   view: XiaView,
   catalogue: Catalogue,
+  /** Where all of them are, if the numbers of their spaces would tell nobody anything. */
+  where?: string,
 ): Stop[] {
   return ships.map((ship) => {
     const stand = stands.get(ship.id) ?? { point: centreOf(ship.at), scale: 1 };
     const text = shipText(ship, view, catalogue);
     return remembered({
       target: `ship ${ship.id}`,
-      name: `${text}, ${isInside(ship.at) ? 'inside the Kiln' : `at ${keyOf(ship.at)}`}`,
+      name: `${text}, ${where ?? `at ${keyOf(ship.at)}`}`,
       title: capital(text),
       details: [],
       path: circlePath(stand.point, HULL * stand.scale),
@@ -114,6 +114,6 @@ function entranceText({ at, laid }: Place): string {
 }
 
 /** The numbers of a berth would tell nobody anything. */
-const numbersOf = (at: Hex): string[] => (isInside(at) ? [] : [`space ${keyOf(at)}`]);
+const numbersOf = ({ at, terrain }: Place): string[] => (terrain === 'kiln' ? [] : [`space ${keyOf(at)}`]);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

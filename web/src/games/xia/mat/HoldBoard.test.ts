@@ -21,19 +21,22 @@ function show(asked: Question, hand: Piece[] = []): void {
   render(HoldBoard, { ship, hold, hand, catalogue, question: asked, hovered: null, beside, onanswer, onhover });
 }
 
-const damage = (cell: string) => option(`damage ${cell}`, { type: 'xia.damage', cell }, `cell ${cell}`);
+const damage = (cell: string) => ({
+  ...option(`damage ${cell}`, { type: 'xia.damage', cell }, `cell ${cell}`),
+  text: `put the damage on ${cell}: the cube of spice drifts away`,
+});
 const lift = option('lift a1', { type: 'xia.lift', cell: 'a1' }, 'cell a1');
 
 test('one click on a lit cell answers', async () => {
   show(question(damage('c1'), damage('c2')));
-  await fireEvent.click(screen.getByRole('button', { name: /Damage on c1/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /damage on c1/ }));
   expect(onanswer).toHaveBeenCalledExactlyOnceWith('damage c1');
 });
 
 test('pointing at a cell tells what would be lost there', async () => {
   show(question(damage('c1')));
-  await fireEvent.pointerEnter(screen.getByRole('button', { name: /Damage on c1/ }));
-  expect(screen.getByText('Damage on c1: the cube of spice drifts away')).toBeTruthy();
+  await fireEvent.pointerEnter(screen.getByRole('button', { name: /damage on c1/ }));
+  expect(screen.getByText('put the damage on c1: the cube of spice drifts away')).toBeTruthy();
   expect(onhover).toHaveBeenCalledWith('cell c1');
 });
 
@@ -48,10 +51,10 @@ test('several answers for the same outfit open a menu', async () => {
 
 test('what is dangerous asks back first', async () => {
   show(question({ ...damage('c1'), danger: 'you will regret it' }));
-  await fireEvent.click(screen.getByRole('button', { name: /Damage on c1/ }));
-  await fireEvent.click(screen.getByRole('button', { name: /damage c1/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /damage on c1/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^(⚠ )?put the damage on c1: the cube of spice drifts away$/ }));
   expect(onanswer).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole('button', { name: /you will regret it/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /Really\? you will regret it/ }));
   expect(onanswer).toHaveBeenCalledExactlyOnceWith('damage c1');
 });
 

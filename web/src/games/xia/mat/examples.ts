@@ -1,6 +1,6 @@
 /** Small pieces of a game, for tests. */
 import type { Option, Question } from '../../../wire/table';
-import type { GameChoice, Hold, Outfit, Scenery, Ship } from '../../../wire/xia';
+import type { GameChoice, Hold, Notes, Outfit, Scenery, Ship } from '../../../wire/xia';
 import { catalogueOf } from '../lookup';
 
 const engine: Outfit = {
@@ -33,12 +33,23 @@ export const ship: Ship = {
   origin: 'house',
 };
 
+export const NOTES: Notes = {
+  hire: 'for hire',
+  waits: 'comes when {sector} is revealed',
+  tokens: 'Two tokens are worth something.',
+  relics: 'Sift it.',
+  demand: 'in demand: 1,000',
+  ember: 'is found',
+  no_titles: 'No title.',
+  no_events: 'No event.',
+};
+
 export const scenery: Scenery = {
   sectors: [],
+  interior: null,
   ships: [ship],
   outfits: [engine, blaster, piercer, pod, plating],
   missions: [],
-  mission_types: {},
   titles: [],
   npcs: [],
   loadouts: [],
@@ -48,6 +59,15 @@ export const scenery: Scenery = {
   powers: [],
   track: { length: 20, title_spaces: [3] },
   colours: ['Red', 'Blue'],
+  words: {
+    outfits: { 'm-22': { kind: 'engine, d6', deed: '' }, 'cargo-pod': { kind: 'pod', deed: 'carries 4 cubes' } },
+    conditions: { ice: '{number} ice', harpoon: 'harpoon in {ship}, range {number}', using: 'uses space {at}' },
+    marks: { 'face-up': 'face up', armed: 'Detonator armed at {detonator}' },
+    npcs: {},
+    events: {},
+    relics: {},
+    notes: NOTES,
+  },
 };
 
 export const catalogue = catalogueOf(scenery);

@@ -6,7 +6,6 @@ import {
   cellsLifted,
   contentsOf,
   freeUseSpaces,
-  lossesAt,
   middleOf,
   outfitsOn,
   placeOf,
@@ -36,16 +35,6 @@ test('markers and damage block Use spaces', () => {
   expect(fitted && freeUseSpaces(catalogue, hold, fitted)).toBe(1);
 });
 
-test('what damage would take away is told', () => {
-  expect(lossesAt(catalogue, hold, 'c1')).toEqual(['the cube of spice drifts away']);
-  expect(lossesAt(catalogue, hold, 'b1')).toEqual([
-    'rolls of the M-22 get 1 lower',
-    'a Use space is blocked',
-    'the marker on it is disarmed',
-  ]);
-  expect(lossesAt(catalogue, hold, 'c2')).toEqual([]);
-});
-
 test('what hangs outside goes on counting to the left and above', () => {
   expect(placeOf('z1')).toEqual({ x: -1, y: 0 });
   expect(placeOf('a-1')).toEqual({ x: 0, y: -2 });
@@ -68,14 +57,4 @@ test('ice is told from damage, and relics are told', () => {
   expect(contentsOf(catalogue, frozenHold, 'b2')).toBe('Nock, a Use space, damage');
   expect(contentsOf(catalogue, frozenHold, 'c3')).toBe('a relic, face down');
   expect(summaryOf(catalogue, frozenHold)).toContain('relic on c2, c3; damage on b2; ice on c1');
-});
-
-test('damage destroys relics, stops mods and empties pods', () => {
-  expect(lossesAt(catalogue, frozenHold, 'c2')).toEqual(['the relic is destroyed']);
-  expect(lossesAt(catalogue, frozenHold, 'a2')).toEqual([
-    'the cube of ember drifts away',
-    'the Cargo Pod carries nothing',
-  ]);
-  expect(lossesAt(catalogue, frozenHold, 'b1')).toContain('the Piercer does nothing');
-  expect(lossesAt(catalogue, { outfits: [{ outfit: 'armor-plating', cells: ['a0', 'b0', 'a1', 'b-1'] }] }, 'a0')).toEqual([]);
 });

@@ -41,8 +41,9 @@ const race: Card = { id: 'race', name: 'Grand Prix', text: 'Race.', leaves: 'aft
 
 test('an event counts its rounds down, and what captains have done', () => {
   const event = { id: 'race', rounds: 1, by: 1, tally: [3, 0] };
-  render(EventCard, { card: race, event, names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
+  render(EventCard, { card: race, event, story: 'One rule, and soup on it.', names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
   expect(screen.getByRole('img', { name: 'its last round' })).toBeTruthy();
+  expect(screen.getByText('One rule, and soup on it.')).toBeTruthy();
   expect(screen.getByText(/Leaves play after 2 rounds. Drawn by Jonas/)).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['RMira 3', 'BJonas 0']);
 });
@@ -59,6 +60,15 @@ test.each([
   const text = screen.getByRole('article').textContent ?? '';
   expect(text).toContain(expected);
   expect(text.includes('Jonas')).toBe(employer === 1);
+});
+
+test('a relic that lies face up has a name and a story', () => {
+  const relic = { id: 'urn', name: 'Sealed Urn', count: 1, credits: 2000, origin: 'house' } as const;
+  const words = { ...scenery.words, relics: { urn: 'Something inside smells of rain.' } };
+  const captain = { tokens: [], hold: {} } as unknown as CaptainView;
+  render(Finds, { captain, sifted: 'urn', catalogue: catalogueOf({ ...scenery, relics: [relic], words }) });
+  expect(screen.getByRole('article').textContent).toContain('Sealed Urn');
+  expect(screen.getByText('Something inside smells of rain.')).toBeTruthy();
 });
 
 test('tokens that are kept and relics aboard are told', () => {

@@ -1,8 +1,4 @@
 /** The words on mats and cards. */
-import type { CaptainView } from '../../../wire/xia';
-import { isInside } from '../map/interior';
-import { counted, shipName, WITHOUT_LIMIT, type Catalogue } from '../lookup';
-
 export const strings = {
   hold: 'Hold',
   energy: 'Energy',
@@ -28,20 +24,15 @@ export const strings = {
   experience: 'Completed, kept as experience',
   titles: 'Titles',
   titlesOpen: 'Titles to claim',
-  noTitles: 'No title is face up yet. New ones come when fame reaches a ★ space.',
   fameTrack: 'Fame',
   captains: 'Captains',
-  npcs: 'Ships that nobody owns',
+  npcs: 'NPCs',
   supply: 'Supply',
   finds: 'Finds',
   noUse: 'Does nothing until it is repaired.',
   economy: 'Economy board',
-  inDemand: 'in demand',
   events: 'Events in play',
-  noEvents: 'No event is in play. One is drawn when fame reaches a ✹ space.',
   ruins: 'Dead worlds',
-  forHire: 'for hire: 2,000 credits from a space beside it',
-  waitsAt: (sector: string) => `comes when ${sector} is revealed`,
   hiredBy: 'hired by',
   turn: 'Turn',
   flip: 'Flip',
@@ -88,32 +79,3 @@ export const VERBS: Readonly<Record<string, string>> = {
   'xia.buy-ship': 'Buy',
   'xia.buy-outfit': 'Buy',
 };
-
-export interface Condition {
-  sign: string;
-  text: string;
-  mood: 'good' | 'warn' | 'bad';
-}
-
-/** What holds for a captain for a while only. */
-export function conditionsOf(catalogue: Catalogue, captain: CaptainView, movement: number | null): Condition[] {
-  const found: Condition[] = [];
-  const add = (sign: string, text: string, mood: Condition['mood']): void => void found.push({ sign, text, mood });
-  if (captain.ship && captain.at === null) add('✕', strings.gone, 'bad');
-  if (movement !== null) add('→', `${movement} movement left`, 'good');
-  if (captain.ship && captain.energy === 0 && captain.armed === 0) add('⚠', 'stranded', 'bad');
-  if (captain.cloaked) add('◌', 'cloaked', 'good');
-  if (captain.autopilot) add('↻', `auto-pilot: ${counted(captain.autopilot, 'space')} after each turn`, 'good');
-  if (captain.crossings) add('◇', `crosses ${counted(captain.crossings, 'planetary shield')} freely`, 'good');
-  if (captain.harpoon) add('↣', harpoonText(catalogue, captain.harpoon), 'good');
-  if (captain.using) add('→', `uses space ${captain.using.join(',')} from beside it`, 'good');
-  if (captain.at && isInside(captain.at)) add('⌂', 'inside the Kiln', 'good');
-  if (captain.hold.ice?.length) add('❄', `${captain.hold.ice.length} ice, which spreads each turn`, 'warn');
-  if (captain.skips_turn) add('–', 'loses the next turn', 'warn');
-  return found;
-}
-
-function harpoonText(catalogue: Catalogue, { host, spaces }: NonNullable<CaptainView['harpoon']>): string {
-  const reach = spaces >= WITHOUT_LIMIT ? 'any number of spaces' : counted(spaces, 'space');
-  return `harpoon in ${shipName(catalogue, host)}, ${reach}`;
-}

@@ -12,7 +12,7 @@ from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Risk,
 
 from ... import choices
 from ...board.frost import spread_of_ice
-from ...board.holds import Cell, Hold, beside, cells_of, damage_on, of_family, regular_damage
+from ...board.holds import Cell, Hold, beside, cells_of, damage_on, of_family, regular_damage, struck_with
 from ...state import Captain
 from .. import combat, missions
 from ..damage import Destroy, jettison_cell, place_damage, undamaged
@@ -109,8 +109,7 @@ def strike(game: Xia, seat: Seat, cell: Cell) -> None:
     hold = game.state.captains[seat].hold
     if not hold.cubes and not hold.relics:
         return
-    pod = next((pod for pod in of_family(game.content, hold, "pod") if cell in pod.cells), None)
-    hit = (cell,) if pod is None else pod.cells
+    hit = struck_with(game.content, hold, cell)
     for loaded in sorted(hold.cubes.keys() & set(hit)):
         jettison_cell(game, seat, loaded)
     for place in reversed(range(len(hold.relics))):

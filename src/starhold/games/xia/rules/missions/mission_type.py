@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from starhold.kernel import Choice, Procedure, Refusal, Risks, Seat
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 Card = TypeVar("Card", bound=Mission)
+Mark: TypeAlias = Literal["face-up", "aboard", "sneaked", "plates", "detonator", "armed", "explosive"]
+"""A thing that shows on the card of a mission."""
 
 
 class Held(NamedTuple, Generic[Card]):
@@ -92,9 +94,30 @@ class MissionType(Generic[Card]):
         """What its captain risks by working on its objective."""
         return ()
 
+    # What its captain may know, and everybody once the card is face up
 
-PASSAGE: MissionType[Any] = MissionType()
-"""A captain in need aboard: the card counts for nothing but its delivery. (XIA-TOKEN-08)"""
+    def is_halfway(self, active: ActiveMission) -> bool:
+        """True if all is done but its last stage."""
+        return active.revealed or active.fetched
+
+    def marks(self, active: ActiveMission) -> tuple[Mark, ...]:
+        """What shows on the card."""
+        face_up: tuple[Mark, ...] = ("face-up",) if active.revealed else ()
+        return (*face_up, *self.laid_on(active))
+
+    def laid_on(self, active: ActiveMission) -> tuple[Mark, ...]:
+        """What lies on the card."""
+        return ()
+
+
+class Passage(MissionType[Any]):
+    """A captain in need aboard: the card counts for nothing but its delivery. (XIA-TOKEN-08)"""
+
+    def marks(self, active: ActiveMission) -> tuple[Mark, ...]:
+        return ("aboard",)
+
+
+PASSAGE = Passage()
 
 
 def kind_of(game: Xia, active: ActiveMission) -> MissionType[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...rules.missions.mission_type import Mark
+
 EVENTS: dict[str, str] = {
     "xia.mission-begun": "{seat} turns up {mission} and gets to work.",
     # Cargo, Private Eye, Arms Dealer
@@ -74,20 +76,80 @@ TYPES = {
 """The types of mission, as the cards call them."""
 
 TASKS = {
-    "shuttle": "passengers from {pick_up} to {deliver}",
-    "research": "research at {at}, report to {deliver}",
-    "bounty-hunter": "remains of an outlaw to {deliver}",
-    "smuggler": "contraband from {pick_up} to {deliver}, unseen on {sneak}+",
-    "thief": "steal from {target}, deliver to {deliver}",
-    "assassin": "destroy {target}, report to {deliver}",
-    "cargo": "1 to 3 cubes of {cargo} to {deliver}",
-    "private-eye": "listen around at {at}, report to {deliver}",
-    "arms-dealer": "{family} without damage to {deliver}",
-    "coerce": "attack {target}, report to {deliver}",
-    "assist": "gear up at a Mission Point of {system}, help {target}",
-    "transport": "up to 3 cubes of {cargo} from a Mission Point of {system} to {target}",
-    "boom": "a Detonator from a Mission Point of {system}, to blow up {target}",
-    "counterfeit": "plates from a Mission Point of {system}, to share false credits with {target}",
-    "envoy": "talks at {at}, report to {deliver}",
+    "shuttle": "carry passengers from {pick_up} to {deliver}",
+    "research": "do research at {at}, then report to {deliver}",
+    "bounty-hunter": "destroy an outlaw, then bring the remains to {deliver}",
+    "smuggler": "smuggle contraband from {pick_up} to {deliver}, unseen on {sneak} or more",
+    "thief": "steal from {target}, then deliver to {deliver}",
+    "assassin": "see {target} destroyed, then report to {deliver}",
+    "cargo": "bring 1 to 3 cubes of {cargo} to {deliver}",
+    "private-eye": "listen around at {at}, then report to {deliver}",
+    "arms-dealer": "hand over {family} without damage at {deliver}",
+    "coerce": "attack {target}, then report to {deliver}",
+    "assist": "gear up at a Mission Point of {system}, then help {target}",
+    "transport": "bring up to 3 cubes of {cargo} from a Mission Point of {system} to {target}",
+    "boom": "fetch a Detonator at a Mission Point of {system}, then blow up {target}",
+    "counterfeit": "fetch plates at a Mission Point of {system}, then share false credits with {target}",
+    "envoy": "hold talks at {at}, then report to {deliver}",
 }
 """The demands of the types of mission, with the words of the card."""
+
+NOTES = {
+    "assassin": "You get a bounty of {bounty}.",
+    "private-eye": "Three missions are revealed, and you are paid for each crime among them.",
+    "arms-dealer": "You get a bounty of {bounty}.",
+    "coerce": "The more damage, the more pay. You get a bounty of {bounty}.",
+    "assist": "You help from an adjacent space, with 1 energy for each 1,000 credits on the card.",
+    "transport": "The cubes are explosive: if you give the mission up, they go off.",
+    "boom": "Drop it near them, and set it off.",
+    "counterfeit": "They may snitch.",
+    "envoy": "If the talks go wrong, your ship is fired at.",
+}
+"""The rest of what a card says, where its demand does not say it all."""
+
+NEEDS = {
+    "bounty-hunter": "any outlaw",
+    "cargo": "{cargo} in the hold",
+    "arms-dealer": "{family} in the hold",
+    "assist": "{system}",
+    "transport": "{system}",
+    "boom": "{system}",
+    "counterfeit": "{system}",
+}
+"""The first stages of missions that begin at no sector of their own."""
+
+PAID_BY = {
+    "shuttle": "sectors away",
+    "smuggler": "sectors away",
+    "assassin": "tier of the target",
+    "research": "d20",
+    "bounty-hunter": "d20",
+    "thief": "d20",
+    "envoy": "d20",
+    "boom": "d20",
+    "cargo": "cubes handed over",
+    "private-eye": "crimes revealed",
+    "arms-dealer": "tier of the outfit",
+    "coerce": "damage",
+    "assist": "energy for help",
+    "transport": "cubes that arrive",
+    "counterfeit": "credits to split",
+}
+"""The measures by which missions pay."""
+
+ALSO_BY_ROLL = {"reach": "reach, by the d20", "damage": "damage, by the d20"}
+"""Further tables of a card."""
+
+PASSENGER = "Captain in need"
+PASSAGE = "take a captain in need to {deliver}, for {fame} fame and {pay} credits"
+
+MARKS: dict[Mark, str] = {
+    "face-up": "face up",
+    "aboard": "aboard",
+    "sneaked": "past the eyes",
+    "plates": "plates aboard",
+    "detonator": "Detonator aboard",
+    "armed": "Detonator armed at {detonator}",
+    "explosive": "{damage} damage if you give it up",
+}
+"""All that shows on the card of an active mission."""

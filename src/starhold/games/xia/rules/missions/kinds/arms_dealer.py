@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 from ....board.holds import damage_on
 from ....choices import Deliver
 from ....content.mission_cards import ArmsDealer
+from ....state import ActiveMission
 from ...fame import add_bounty
 from ...outfits import fitted, outfit_of
 from ...packing import take_out
@@ -44,6 +45,10 @@ class ArmsDeal(MissionType[ArmsDealer]):
 
     def deliver(self, game: Xia, held: Held[ArmsDealer]) -> Procedure:
         return HandOverOutfit(held.seat, held.card.id)
+
+    def is_halfway(self, active: ActiveMission) -> bool:
+        """All of it is done where it ends."""
+        return False
 
 
 class HandOverOutfit(Procedure, tag="xia.hand-over-outfit"):

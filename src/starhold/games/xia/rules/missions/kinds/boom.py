@@ -25,12 +25,13 @@ from starhold.kernel import (
 
 from ....choices import EndActions, Give, Pursue
 from ....content.mission_cards import Boom
+from ....state import ActiveMission
 from ... import minor
 from ...actions import offered
 from ...ships import Standpoint, standpoint
 from ..cards import begin, is_active
 from ..fetching import Fetch
-from ..mission_type import Held, MissionType, held
+from ..mission_type import Held, Mark, MissionType, held
 from ..places import at_system
 from ..targets import settle_target
 from .blast import Blast, own_risk
@@ -75,6 +76,11 @@ class BoomMission(MissionType[Boom]):
 
     def keeps(self, held: Held[Boom]) -> tuple[str, str] | None:
         return None if held.active.detonator is None else ("XIA-MTYPE-35", "the Detonator is armed: set it off")
+
+    def laid_on(self, active: ActiveMission) -> tuple[Mark, ...]:
+        if active.detonator is not None:
+            return ("armed",)
+        return ("detonator",) if active.damage else ()
 
     def fetch(self, game: Xia, held: Held[Boom]) -> None:
         """(XIA-MTYPE-34)"""

@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 from ....choices import Deliver
 from ....content import Cargo
 from ....content.mission_cards import CargoMission
+from ....state import ActiveMission
 from ...placing import TakeOut, cells_with
 from ...ships import Standpoint
 from ..cards import complete, reveal
@@ -44,6 +45,10 @@ class CargoDelivery(MissionType[CargoMission]):
 
     def deliver(self, game: Xia, held: Held[CargoMission]) -> Procedure:
         return HandOverCubes(held.seat, held.card.id)
+
+    def is_halfway(self, active: ActiveMission) -> bool:
+        """All of it is done where it ends."""
+        return False
 
 
 class HandOverCubes(Procedure, tag="xia.hand-over-cubes"):

@@ -10,6 +10,7 @@ from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, d
 
 from ....choices import Pursue
 from ....content.mission_cards import Coerce
+from ....state import ActiveMission
 from ...combat import Shot, offer_attacks, offer_beams, open_fire, pay
 from ...fame import add_bounty
 from ...ships import Standpoint, standpoint
@@ -51,6 +52,10 @@ class Coercion(MissionType[Coerce]):
         complete(game, held.seat, held.active, held.active.pay)
         if held.card.bounty:
             add_bounty(game, held.seat, held.card.bounty, "coercion")
+
+    def is_halfway(self, active: ActiveMission) -> bool:
+        """An attack without damage turns the card up as well."""
+        return active.pay > 0
 
 
 class CoerceShip(Procedure, tag="xia.coerce-ship"):

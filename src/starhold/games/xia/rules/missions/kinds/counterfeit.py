@@ -9,13 +9,14 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Risk, Risks, Seat
 
 from ....choices import Pursue
 from ....content.mission_cards import Counterfeit
+from ....state import ActiveMission
 from ...dice import Roll
 from ...fame import add_bounty, get_credits
 from ...gifts import COIN
 from ...ships import Standpoint, seat_of
 from ..cards import begin, complete, fail, result_of
 from ..fetching import Fetch
-from ..mission_type import Held, MissionType, held
+from ..mission_type import Held, Mark, MissionType, held
 from ..places import at_system
 from ..targets import next_to, settle_target, target_ship
 
@@ -80,6 +81,9 @@ class CounterfeitMission(MissionType[Counterfeit]):
     def fetch(self, game: Xia, held: Held[Counterfeit]) -> None:
         held.active.fetched = True
         game.tell(PlatesFetched(held.seat, held.card.id, audience=(held.seat,)))
+
+    def laid_on(self, active: ActiveMission) -> tuple[Mark, ...]:
+        return ("plates",) if active.fetched else ()
 
     def pursue(self, game: Xia, held: Held[Counterfeit]) -> Procedure:
         return PassOnCredits(held.seat, held.card.id)

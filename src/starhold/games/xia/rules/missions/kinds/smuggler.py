@@ -8,9 +8,10 @@ from starhold.kernel import Choice, Refusal, offer
 
 from ....choices import Pursue
 from ....content.mission_cards import Smuggler
+from ....state import ActiveMission
 from ...ships import Standpoint
 from ..haulage import pay_by_distance, set_out
-from ..mission_type import Held, MissionType
+from ..mission_type import Held, Mark, MissionType
 from ..places import at_mission_point
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ class SmugglerMission(MissionType[Smuggler]):
 
     def pursue(self, game: Xia, held: Held[Smuggler]) -> None:
         set_out(game, held)
+
+    def laid_on(self, active: ActiveMission) -> tuple[Mark, ...]:
+        return ("sneaked",) if active.sneaked else ()
 
     def sector_laid(self, game: Xia, held: Held[Smuggler]) -> None:
         pay_by_distance(game, held)

@@ -26,14 +26,14 @@ from ....choices import Abort, Pursue
 from ....content import Cargo
 from ....content.mission_cards import Transport
 from ....events import CubeLost
-from ....state import Adrift, Npc
+from ....state import ActiveMission, Adrift, Npc
 from ...cargo import FULL_HOLD, supplies
 from ...damage import TakeDamage, set_adrift, undamaged
 from ...fame import add_bounty
 from ...placing import TakeOut, cells_with, load, room
 from ...ships import Standpoint, npc_of, seat_of
 from ..cards import active_mission, begin, complete
-from ..mission_type import Held, MissionType, held
+from ..mission_type import Held, Mark, MissionType, held
 from ..places import at_system
 from ..targets import next_to, settle_target, target_ship
 
@@ -99,6 +99,9 @@ class TransportMission(MissionType[Transport]):
             return None
         add_bounty(game, held.seat, BOUNTY_FOR_LOSING_IT, "lost transport")
         return TakeDamage(game.state.captains[held.seat].ship, held.active.damage)
+
+    def laid_on(self, active: ActiveMission) -> tuple[Mark, ...]:
+        return ("explosive",) if active.damage else ()
 
 
 class LoadCubes(Procedure, tag="xia.load-cubes"):
