@@ -22,7 +22,7 @@ from starhold.games.xia.seeing.standing import ConditionKind
 from starhold.games.xia.seeing.view import CaptainView, MissionView
 from starhold.games.xia.speech import stories
 from starhold.games.xia.speech.losses import losses_at
-from starhold.games.xia.speech.mission_words import MissionFace, objective
+from starhold.games.xia.speech.mission_words import MissionFace, objective, pay_range
 from starhold.games.xia.speech.sentences.missions import NEEDS, NOTES, PAID_BY, TASKS, TYPES
 from starhold.kernel import Match
 
@@ -63,9 +63,9 @@ def test_cards_read_as_people_speak() -> None:
 
 def test_terminal_and_card_say_the_same() -> None:
     for card in (card for card in WHOLE.content.missions if FACES[card.id].target is None):
-        task, _, pay = objective(WHOLE.content, card, None).rpartition(", for ")
+        task = objective(WHOLE.content, card, None)
         assert FACES[card.id].task.startswith(f"{task[0].upper()}{task[1:]}.")
-        assert FACES[card.id].pay == pay
+        assert FACES[card.id].pay == pay_range(card)
 
 
 def test_every_type_has_all_its_words() -> None:
