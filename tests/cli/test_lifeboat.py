@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -42,3 +43,9 @@ def whole_match(seed: int) -> list[str]:
     while not match.over:
         match.answer(chance.choice(match.decision.options))
     return [f"sit {entry.seat}\n{entry.choice}" for entry in match.journal.entries if isinstance(entry, Answered)]
+
+
+def test_a_rule_case_notices_every_mutant(tmp_path: Path) -> None:
+    result = run("mutants", "lifeboat", "--kept", tmp_path, "--processes", "1")
+    assert result.exit_code == 0, result.stdout
+    assert "survived  0\n" in result.stdout

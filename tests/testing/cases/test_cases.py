@@ -34,9 +34,10 @@ def test_cases_lie_in_the_folder_of_their_game(game: str) -> None:
     assert {tomllib.loads(file.read_text(encoding="utf-8"))["game"] for file in files} == {game}
 
 
-def test_every_clause_of_the_demo_game_is_proven() -> None:
-    reference = load_reference(folder_of(find_game("demo")) / "rules.toml")
-    outcomes = [run_case(case) for file in case_files([CASES / "demo"]) for case in cases_in(file).values()]
+@pytest.mark.parametrize("game", ["demo", "lifeboat"])
+def test_every_clause_of_a_small_game_is_proven(game: str) -> None:
+    reference = load_reference(folder_of(find_game(game)) / "rules.toml")
+    outcomes = [run_case(case) for file in case_files([CASES / game]) for case in cases_in(file).values()]
     assert [area.missing for area in coverage(reference.areas(), outcomes) if area.missing] == []
 
 

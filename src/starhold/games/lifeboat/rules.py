@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Escape(Procedure, tag="lifeboat.escape"):
-    """Scene after scene, until the boat is away or the air is gone. (LIFEBOAT-SCENE-01..03, LIFEBOAT-END-01..02)"""
+    """Scene after scene, until the boat is away or the air is gone. (LIFEBOAT-END-01..02)"""
 
     def start(self, game: Lifeboat) -> Step:
         game.begin_scene(scene(game).id)
@@ -25,6 +25,7 @@ class Escape(Procedure, tag="lifeboat.escape"):
         return call(Round(list(game.seats)), then=self.settle)
 
     def settle(self, game: Lifeboat) -> Step:
+        """Breathe, unless the scene is finished. (LIFEBOAT-AIR-02, LIFEBOAT-SCENE-01..02)"""
         if game.state.work >= goal(game):
             return goto(self.finish)
         change_air(game, -game.setup.seats)
@@ -32,6 +33,7 @@ class Escape(Procedure, tag="lifeboat.escape"):
         return goto(self.work) if game.state.air else done()
 
     def finish(self, game: Lifeboat) -> Step:
+        """Go on to the next scene, or away. (LIFEBOAT-SCENE-03)"""
         game.tell(Finished(scene(game).id))
         if scene(game) is game.content.scenes[-1]:
             game.state.away = True
