@@ -28,14 +28,10 @@ def test_a_form_begins_with_what_is_usual() -> None:
 
 
 def test_every_box_of_xia_has_a_name_and_a_sentence() -> None:
-    words = find_game("xia").text.options
-    names = [words[name].partition(": ")[::2] for name in ("embers", "missions_and_powers", "sellsword", "envoy")]
-    assert [name for name, sentence in names if sentence] == [
-        "Embers of a Forsaken Star",
-        "Missions & Powers",
-        "Sellsword",
-        "Envoy",
-    ]
+    options = {option.name: option for option in game_info(find_game("xia")).options}
+    boxes = [options[name] for name in ("embers", "missions_and_powers", "sellsword", "envoy")]
+    assert [box.text for box in boxes] == ["Embers of a Forsaken Star", "Missions & Powers", "Sellsword", "Envoy"]
+    assert all(box.detail for box in boxes)
 
 
 def test_every_option_of_xia_has_words_of_its_own() -> None:

@@ -25,6 +25,7 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (toys.WrongBlank, "words_are_complete", "names ['who']"),
     (toys.HintsAtNothing, "words_are_of_use", "in `hints`: ['toy.round.rest']"),
     (toys.WeighsNothing, "words_are_of_use", "in `weights`: ['toy.fold']"),
+    (toys.DetailsNoOption, "words_are_of_use", "in `option_details`: ['speed']"),
     (toys.WrongDetail, "words_are_of_use", "names ['credits']"),
     (toys.SharesCoins, "clones_are_independent", "in a clone changed the original"),
     (toys.ForgetsColour, "clones_are_exact", "the clone differs"),

@@ -328,6 +328,12 @@ class WeighsNothing(Toy):
     text = type("WeighsNothing", (ToyText,), {"weights": {"toy.fold": "aside"}})()
 
 
+class DetailsNoOption(Toy):
+    """A detail of an option that nobody can choose."""
+
+    text = type("DetailsNoOption", (ToyText,), {"option_details": {"speed": "twice as fast"}})()
+
+
 class WrongDetail(Toy):
     """A detail that names a field which does not exist."""
 

@@ -64,6 +64,8 @@ class Text:
     """The tags of choices that are rarely made, and of those that lead on."""
     options: ClassVar[Mapping[str, str]] = {}
     """What the options of the title mean, for those who set up a match."""
+    option_details: ClassVar[Mapping[str, str]] = {}
+    """What is in an option, where that does not say it."""
     scenes: ClassVar[Mapping[str, str]] = {}
     """What the scenes of the title are called."""
     palette: ClassVar[Mapping[str, str]] = {}

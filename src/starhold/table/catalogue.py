@@ -69,7 +69,7 @@ def option_info(kind: type[Game], field: structs.FieldInfo) -> OptionInfo:
     default = kind.usual_options({}).get(name, _default(field))
     declared = _declared(inspect.type_info(field.type))
     if isinstance(declared, inspect.BoolType):
-        return OptionInfo(name, "yes-no", text, default)
+        return OptionInfo(name, "yes-no", text, default, detail=kind.text.option_details.get(name, ""))
     if isinstance(declared, inspect.LiteralType):
         values = tuple(value for value in declared.values if value is not None)
         return OptionInfo(name, "choice", text, default, choices=values)

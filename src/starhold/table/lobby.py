@@ -24,6 +24,8 @@ class OptionInfo(Struct, frozen=True):
     """What the choices are called, if they are records of the content."""
     least: int | None = None
     most: int | None = None
+    detail: str = ""
+    """What is in it."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -27,6 +27,7 @@ from .sentences import (
     HEADINGS,
     HINTS,
     IN_THE_HOLD,
+    OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
     PURPOSES,
@@ -114,6 +115,7 @@ class XiaText(Text):
     headings = HEADINGS
     weights = WEIGHTS
     options = OPTIONS
+    option_details = OPTION_DETAILS
     palette = PALETTE
 
     def __init__(self, names: Names = NAMELESS) -> None:

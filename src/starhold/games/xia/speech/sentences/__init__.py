@@ -6,7 +6,7 @@ A sentence that reads otherwise when a field is empty, zero or less has a second
 from __future__ import annotations
 
 from . import base, economy, events, finds, hold, kiln, missions, powers, space
-from .base import OPTIONS
+from .base import OPTION_DETAILS, OPTIONS
 from .guidance import AIM, DETAILS, HEADINGS, HINTS, IN_THE_HOLD, WEIGHTS
 from .purposes import PURPOSES
 from .risks import RISKS
@@ -28,6 +28,7 @@ __all__ = [
     "HINTS",
     "IN_THE_HOLD",
     "OPTIONS",
+    "OPTION_DETAILS",
     "PROMPTS",
     "PURPOSES",
     "RISKS",

@@ -252,13 +252,13 @@ PROMPTS = {
 
 OPTIONS = {
     "fame_goal": "Fame needed to win",
-    "first_game": "First game: the base game on a small board, with ready-made ships and without NPCs",
+    "first_game": "First game",
     "npcs": "The Enforcer, the Scoundrel and the Merchant take part",
     "npc_cards": "Which of four or five captains move the NPCs",
-    "embers": "Embers of a Forsaken Star: ice, anomalies, relics, the Kiln, an economy and events",
-    "missions_and_powers": "Missions & Powers: more missions, and two ability cards to choose from",
-    "sellsword": "Sellsword: a ship that can be hired at Smugglers' Den",
-    "envoy": "Envoy: eight missions for those who would rather talk",
+    "embers": "Embers of a Forsaken Star",
+    "missions_and_powers": "Missions & Powers",
+    "sellsword": "Sellsword",
+    "envoy": "Envoy",
     "starting_credits": "Credits to begin with",
     "free_blind_jump": "A blind jump costs no movement",
     "instant_victory": "The match ends the moment the goal is reached",
@@ -274,4 +274,12 @@ OPTIONS = {
     "mission_choice": "When drawn missions are looked at",
     "must_keep_one": "Of the drawn missions one must be kept",
     "boom_one_action": "An armed Detonator leaves time for one action only",
+}
+
+OPTION_DETAILS = {
+    "first_game": "the base game on a small board, with ready-made ships and without NPCs",
+    "embers": "ice, anomalies, relics, the Kiln, an economy and events",
+    "missions_and_powers": "more missions, and two ability cards to choose from",
+    "sellsword": "a ship that can be hired at Smugglers' Den",
+    "envoy": "eight missions for those who would rather talk",
 }
