@@ -18,7 +18,7 @@ from ..rules.placing import relics_to_dig_for
 from ..rules.skills import skill
 from ..rules.starport import fame_price, repair_price, ship_price
 from .additions import ADDITIONS, Meaning
-from .names import objective, outfit_kind, passage, place_name, ship_name
+from .names import SECTOR_FIELDS, objective, outfit_kind, passage, place_in, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -37,7 +37,7 @@ def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> str:
 
 
 def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> str:
-    return f"go through the gate to {place_name(game.chart, choice.to)}"
+    return f"go through the gate to {place_in(game, choice.to)}"
 
 
 def of_sale(game: Xia, seat: Seat, choice: choices.SellOutfit) -> str:
@@ -164,6 +164,14 @@ def task_of(game: Xia, seat: Seat, card: Mission) -> str:
     return objective(game.content, card, seat, game.setup.seats, game.state.npcs, settled)
 
 
+def unfound(game: Xia, card: Mission) -> str:
+    """Name the places of a mission that nobody has found yet, if there are any."""
+    sectors = dict.fromkeys(getattr(card, field) for field in SECTOR_FIELDS if field in card.__struct_fields__)
+    found = {placed.sector for placed in game.state.board.placed}
+    names = [game.content.sector[sector].name for sector in sectors if sector not in found]
+    return f"; not found yet: {', '.join(names)}" if names else ""
+
+
 def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | choices.Deliver | choices.Abort) -> str:
     card = game.content.mission[choice.mission]
     in_need = [active.id for active in game.state.captains[seat].missions if active.captain_in_need]
@@ -171,7 +179,7 @@ def of_mission(game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | ch
     task = passage(game.content, card) if is_passage else task_of(game, seat, card)
     match choice:
         case choices.Keep():
-            return f"accept: {task}"
+            return f"accept: {task}{unfound(game, card)}"
         case choices.Pursue():
             return f"work on: {task}"
         case choices.Deliver():

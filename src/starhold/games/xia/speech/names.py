@@ -20,6 +20,7 @@ from ..state import Target
 from .sentences.missions import TASKS
 
 if TYPE_CHECKING:
+    from ..game import Xia
     from ..rules.placing import Piece
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
@@ -27,6 +28,9 @@ COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
 
 THINGS = ("sectors", "outfits", "ships", "missions", "titles", "relics")
 KINDS = (*THINGS, "npcs", "events", "tokens", "powers")
+
+SECTOR_FIELDS = ("pick_up", "at", "deliver")
+"""Fields of a mission card that name a sector."""
 
 WITHOUT_LIMIT = 99
 """From this number on, an ability has no limit."""
@@ -65,6 +69,11 @@ def ship_name(content: XiaContent, ship: str) -> str:
 def place_name(chart: Chart, at: Hex) -> str:
     """A space of the board and the sector in which it lies, or a place inside the Kiln."""
     return PLACES.get(at) or f"{at} {chart.spaces[at].sector.name}"
+
+
+def place_in(game: Xia, at: Hex) -> str:
+    """The same as a part of a sentence: with a reference, if the play's text refers."""
+    return game.text.ref(f"space {at}", place_name(game.chart, at))
 
 
 def piece_name(content: XiaContent, piece: Piece) -> str:
@@ -115,7 +124,7 @@ def objective(
 
 def _word(content: XiaContent, field: str, value: object) -> str:
     """Say what a field of a mission card says."""
-    if field in ("pick_up", "at", "deliver"):
+    if field in SECTOR_FIELDS:
         return content.sector[str(value)].name
     if field == "system":
         return SYSTEM_NAMES[cast("System", value)]

@@ -9,6 +9,7 @@ from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTIONS
 from .purposes import PURPOSES
 from .risks import RISKS
+from .together import TOGETHER
 
 _ALL = (base, space, kiln, economy, hold, finds, events, missions, powers)
 
@@ -17,4 +18,4 @@ CHOICES = {tag: sentence for table in _ALL for tag, sentence in table.CHOICES.it
 GROUPS = {tag: sentence for table in _ALL for tag, sentence in table.GROUPS.items()}
 PROMPTS = {prompt: sentence for table in _ALL for prompt, sentence in table.PROMPTS.items()}
 
-__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS", "PURPOSES", "RISKS"]
+__all__ = ["CHOICES", "EVENTS", "GROUPS", "OPTIONS", "PROMPTS", "PURPOSES", "RISKS", "TOGETHER"]
