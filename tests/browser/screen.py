@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import structs
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket
 
+from starhold.kernel.speech import plain
 from starhold.table.changes import patched
 from starhold.table.messages import Option, Question, Seated
 from tests.server.guests import HeardPosition, decode
@@ -20,6 +21,12 @@ PATIENCE = 10
 """Seconds after which nothing more is expected to happen."""
 
 HERE = "127.0.0.1"
+
+
+def in_plain_words(question: Question) -> Question:
+    """A question as the page shows it, but for the names of places."""
+    options = tuple(structs.replace(option, text=plain(option.text)) for option in question.options)
+    return structs.replace(question, text=plain(question.text), options=options)
 
 
 class Screen:
@@ -64,7 +71,7 @@ class Screen:
     @property
     def question(self) -> Question:
         assert self.position.question is not None, "nothing is asked here"
-        return self.position.question
+        return in_plain_words(self.position.question)
 
     @property
     def has_position(self) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starhold.kernel import Match
+from starhold.kernel.speech import plain
 
 from .conftest import LAPTOP, OpenScreen
 from .keys import press
@@ -30,7 +31,7 @@ def rolling(http: httpx.Client, screen: Screen) -> Screen:
 
 
 def told(screen: Screen) -> list[str]:
-    return [line.text for line in screen.position.log]
+    return [plain(line.text) for line in screen.position.log]
 
 
 @pytest.mark.parametrize("number", NUMBERS)

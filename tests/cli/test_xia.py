@@ -33,7 +33,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_ship_flies_several_spaces_by_one_order(play: Play) -> None:
     shown = play("fly to 0,-2")
-    assert "> fly to 0,-2\n· Puddle Jumper flies to 0,-1.\n· Puddle Jumper flies to 0,-2.\n" in shown
+    assert "> fly to 0,-2\n· Red flies 2 spaces from 0,0 to 0,-2.\n" in shown
     assert "2 movement left" in shown
 
 

@@ -75,7 +75,7 @@ class TestAnswersThatAreNotPossibleAnyMore:
             assert [line["answers_taken_back"] for line in logs] == [1]
             assert live.table.match.revision == 4
             assert [line.text for line in live.table.position(None).log[-2:]] == [
-                "Vega takes back 1 answer.",
+                "[[seat 0|Vega]] takes back 1 answer.",
                 "From here on, rules version 2 applies.",
             ]
             assert "scan" not in map(str, live.table.match.decision.options)

@@ -8,6 +8,7 @@ import pytest
 
 import starhold
 from starhold.kernel import BadSave, Match, UndoRefused
+from starhold.kernel.speech import plain
 from starhold.table import Place, Table
 from starhold.table.reel import Reel
 from starhold.table.showing import position
@@ -34,7 +35,7 @@ def laid(path: Path) -> Table:
 
 
 def texts(match: Match, viewer: int | None) -> list[str]:
-    return [line.text for line in position(match, viewer).log]
+    return [plain(line.text) for line in position(match, viewer).log]
 
 
 def test_a_sound_file_tells_again_what_happened() -> None:

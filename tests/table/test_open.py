@@ -34,7 +34,7 @@ def test_everybody_sees_who_is_asked_and_only_their_own_options() -> None:
         assert shown.asked == (0, 2)
         assert shown.question is not None
         assert (shown.question.seat, shown.question.since) == (viewer, 0)
-        assert shown.asking == shown.question.text == f"seat {viewer}, what do you do?"
+        assert shown.asking == shown.question.text == f"[[seat {viewer}|seat {viewer}]], what do you do?"
         assert {option.answer.split()[1] for option in shown.question.options} == {str(viewer)}
     for onlooker in (1, None):
         assert table.position(onlooker).asked == (0, 2)

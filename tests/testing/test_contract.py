@@ -13,7 +13,18 @@ from starhold.testing.law import Law
 from tests.campaign import Voyage
 from tests.crew import Crew
 
-from . import clashing, crew_toys, curious_toys, open_toys, real_toys, scene_toys, sly_toys, toys, unresolved
+from . import (
+    clashing,
+    crew_toys,
+    curious_toys,
+    open_toys,
+    real_toys,
+    scene_toys,
+    sly_toys,
+    speaking_toys,
+    toys,
+    unresolved,
+)
 
 LAW_BY_NAME = {law.__name__: law for law in LAWS}
 
@@ -110,6 +121,9 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (curious_toys.LostForWords, "looking_ahead_changes_nothing", "there are no words"),
     (curious_toys.Stumbles, "nonsense_is_known_to_nobody", "invalid literal for int"),
     (curious_toys.KnowsEverything, "nonsense_is_known_to_nobody", "the game knows something about it"),
+    (speaking_toys.ShoutsWhenReferring, "references_change_no_words", "has other words with references"),
+    (speaking_toys.MarksItsNames, "references_change_no_words", "looks as if it had a reference"),
+    (speaking_toys.TellsACardInARun, "secrets_are_kept", "the events told together tell"),
     (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]
 
@@ -133,7 +147,17 @@ def test_registered_games_obey(law: Law, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "toy", [toys.Toy, Crew, scene_toys.InScenes, Voyage, real_toys.Real, crew_toys.Crew, curious_toys.Curious]
+    "toy",
+    [
+        toys.Toy,
+        Crew,
+        scene_toys.InScenes,
+        Voyage,
+        real_toys.Real,
+        crew_toys.Crew,
+        curious_toys.Curious,
+        speaking_toys.InRuns,
+    ],
 )
 def test_a_sound_toy_breaks_no_law(toy: type[Game]) -> None:
     assert breaches(toy) == {}

@@ -16,6 +16,7 @@ from .parameters import ContentOption, GameOption, JsonOption, SaveArgument, who
 from .position import board, name_of, show_board, show_scores
 from .scenes import bounds, list_scenes, titles_by_revision
 from .screen import Screen, print_json
+from .telling import sentences
 from .titles import named_or_none, read_match
 
 
@@ -115,8 +116,8 @@ def _show(screen: Screen, again: Replay, viewer: Viewer) -> None:
     for revision, moment in enumerate(again.moments, again.shown_from):
         if moment.entry is not None:
             _show_entry(screen, match, revision, moment.entry)
-        for event in moment.told:
-            screen.table([("", match.game.text.event(event))], indent="    ")
+        for sentence in sentences(match.game, moment.told):
+            screen.table([("", sentence)], indent="    ")
         if titles.get(revision):
             screen.line(f"— {titles[revision]} —", "bold")
     screen.line()

@@ -29,6 +29,7 @@ from .orders import ORDERS, Order
 from .plans import carry_out
 from .position import is_roll, name_of, named_face, show_board, show_question, show_refusal
 from .screen import Screen
+from .telling import sentences
 
 
 class Session:
@@ -180,7 +181,7 @@ class Session:
         viewer = self.at_screen
         since = self._told_until.get(viewer)
         taken_back = [entry for entry in self.match.journal.entries[since or 0 :] if isinstance(entry, Undone)]
-        news = [self.match.game.text.event(event) for event in self.match.events(viewer, since)]
+        news = list(sentences(self.match.game, self.match.events(viewer, since)))
         news += [
             f"{name_of(self.match, entry.seat)} took back {counted(entry.answers, 'answer')} of this."
             for entry in taken_back

@@ -15,8 +15,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
-`plan`, `inspect` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets`, `places` and
-`errands`. A title in which all win or lose together says so by `cooperative`.
+`told_together`, `plan`, `inspect` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets`,
+`places` and `errands`. A title in which all win or lose together says so by `cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.draw(items, seat)`,
 `game.tell(event)`. Where a new part of a long match begins, one says so: `game.begin_scene("first-light")`. If several
@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_type_hints
@@ -177,6 +177,10 @@ class Game(ABC):
         """The same in words; None if there is no risk."""
         return self.text.danger(self.risks(choice)) or None
 
+    def told_together(self, events: Sequence[Event]) -> str:
+        """Tell consecutive events of one run; see `Text.run`."""
+        return self.text.together(events)
+
     def plan(self, order: str) -> tuple[Choice, ...]:
         """The answers by which the asked seat would carry out an order; none if this is no order of the title.
 
@@ -324,6 +328,12 @@ class Game(ABC):
             return self
         play = object.__new__(type(self))
         play.__dict__ = {**self.__dict__, "decision": part}
+        return play
+
+    def referring(self: Self) -> Self:
+        """The play in whose sentences words carry references. It shares everything else: to be looked at."""
+        play = object.__new__(type(self))
+        play.__dict__ = {**self.__dict__, "text": self.text.referring()}
         return play
 
     def explain(self) -> str:

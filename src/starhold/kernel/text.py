@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, ClassVar
@@ -15,6 +16,7 @@ from .event import Event
 from .meaning import Meaning, Weight
 from .risk import Risk, Risks
 from .seat import Seat
+from .speech import ref
 from .tags import tag_of
 
 _KERNEL = {
@@ -71,9 +73,16 @@ class Text:
     palette: ClassVar[Mapping[str, str]] = {}
     """The colours of a board, by regular expression: styles such as `bold red`. Of two styles the later wins."""
 
+    refers = False
+    """True if the sentences carry references; see `speech`."""
+
     def naming(self, content: Any) -> Text:
         """The same text, for matches with this content: it calls things by the names that they have there."""
         return self
+
+    def referring(self) -> Text:
+        """The same text with references in its sentences, for those who show more than words."""
+        return _referring(self)
 
     def rolled_for(self, event: Event) -> str:  # each title has events of its own
         """The purpose of the die that an event tells of, in words; nothing if it tells of none."""
@@ -86,6 +95,18 @@ class Text:
     def event(self, event: Event) -> str:
         """Tell an event."""
         return self._fill(self.events, event)
+
+    def run(self, event: Event) -> str:
+        """The name of what an event is a part of, such as a flight; nothing if it is told by itself.
+
+        Consecutive events with the same name are told in one sentence, which grows with each of them. They are told
+        to everybody.
+        """
+        return ""
+
+    def together(self, events: Sequence[Event]) -> str:
+        """Tell consecutive events of one run."""
+        return " ".join(map(self.event, events))
 
     def choice(self, choice: Choice) -> str:
         """Say what this answer means, for those who do not read the notation."""
@@ -151,19 +172,40 @@ class Text:
         """
         return f"seat {value}" if field == "seat" else str(value)
 
+    def about(self, field: str, value: object) -> str:
+        """The thing that the value of a field stands for, as answers point at it: `seat 0`; nothing for mere words."""
+        return f"seat {value}" if field == "seat" else ""
+
+    def mention(self, field: str, value: object) -> str:
+        """The value of a field as it stands in a sentence: its word, with a reference if the text refers."""
+        word = self.word(field, value)
+        return self.ref(self.about(field, value), word) if self.refers else word
+
+    def ref(self, about: str, words: str) -> str:
+        """Words that refer to something, in a text that refers."""
+        return ref(about, words) if self.refers and about else words
+
     def board(self, view: Any) -> str:
         """The view as a picture of letters, for the terminal."""
         raise NotImplementedError
 
     def _fill(self, sentences: Mapping[str, str], data: Struct) -> str:
-        words = {field: self.word(field, value) for field, value in structs.asdict(data).items()}
+        words = {field: self.mention(field, value) for field, value in structs.asdict(data).items()}
         tag = tag_of(data)
         return (sentences.get(tag) or _KERNEL[tag]).format(**words)
 
 
 @lru_cache(maxsize=REMEMBERED)
+def _referring(text: Text) -> Text:
+    """One for each text, so that what it said once is remembered."""
+    referring = copy(text)
+    referring.refers = True
+    return referring
+
+
+@lru_cache(maxsize=REMEMBERED)
 def _asked(text: Text, prompt: str, seat: Seat) -> str:
-    return text.prompts[prompt].format(seat=text.word("seat", seat))
+    return text.prompts[prompt].format(seat=text.mention("seat", seat))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -173,7 +215,7 @@ def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose, die: Di
     prompt = f"{asking}/purpose" if words else asking
     question = text.prompts.get(prompt) or _KERNEL[prompt]
     name = text.word("die", die.name or UNNAMED_PILE)
-    return question.format(seat=text.word("seat", seat), sides=sides, purpose=words, die=name)
+    return question.format(seat=text.mention("seat", seat), sides=sides, purpose=words, die=name)
 
 
 @lru_cache(maxsize=REMEMBERED)

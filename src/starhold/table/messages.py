@@ -3,6 +3,9 @@
 A client opens one WebSocket, says `Hello` and from then on gets a `Position` whenever something has changed for it.
 It says one thing at a time; what it is told at one time comes in one frame, a line for each message.
 It never gets more than its eyes may see: its view, its own question, the events that it is told.
+
+What is asked, what options mean and what the log tells are sentences with references, such as `[[seat 0|Red]]`; see
+`starhold.kernel.speech`. All other words are plain.
 """
 
 from __future__ import annotations
@@ -256,7 +259,7 @@ class Question(Struct, frozen=True):
     """True if it is answered best with a look at one's mat."""
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """Something that happened, as told to the viewer."""
 
     revision: int
@@ -272,6 +275,9 @@ class LogLine(Struct, frozen=True):
     """The purpose of the die that it tells of, if it tells of one."""
     scene: str = ""
     """The scene that begins with it, if one does: the text says what it is called."""
+    run: str = ""
+    """What it is a part of, such as a flight. The text tells of all of that so far: a line directly before it with the
+    same run is told again by it, and need not be shown."""
 
 
 class Proposal(Struct, frozen=True):

@@ -29,6 +29,7 @@ from starhold.kernel import (
 
 from .changes import changes
 from .messages import About, Ending, LogLine, Option, Position, Proposal, Question, Withheld
+from .runs import Runs
 
 encode = msgspec.json.Encoder().encode
 
@@ -73,7 +74,7 @@ def position(
     begin = log_begin(match, since)
     view, before, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision, part = match.game.decision, match.decision_for(viewer)
-    asking = "" if decision is None else match.game.text.prompt(part or decision)
+    asking = "" if decision is None else match.game.text.referring().prompt(part or decision)
     return Position(
         revision=match.revision,
         viewer=viewer,
@@ -93,7 +94,7 @@ def position(
 
 def question(match: Match, decision: Decision, text: str) -> Question:
     """The pending question, for a seat that is asked."""
-    game = match.game.put_to(decision.seat)
+    game = match.game.put_to(decision.seat).referring()
     return Question(
         seat=decision.seat,
         prompt=decision.prompt,
@@ -152,9 +153,9 @@ def written(text: Text, choice: Choice) -> Written:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def in_words(text: Text, event: Event) -> tuple[str, str, Raw]:
-    """An event as a sentence, the purpose of its die, and its data."""
-    return text.event(event), text.rolled_for(event), Raw(encode(event))
+def in_words(text: Text, event: Event) -> tuple[str, str, str, Raw]:
+    """An event as a sentence, its run, the purpose of its die, and its data."""
+    return text.event(event), text.run(event), text.rolled_for(event), Raw(encode(event))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -188,9 +189,10 @@ def told_by(match: Match, entries: Sequence[Entry], begin: int) -> list[Told]:
     """What was told by some entries, which follow a revision; and what before the first one, if that is -1."""
     lines = _opening(match) if begin < 0 else []
     first, taken_over = max(0, begin), match.journal.repeatable_from
+    runs = Runs(match, first)
     untold = untold_before(entries, taken_over - first) + first if first < taken_over else 0
     for revision, entry in enumerate(entries, first + 1):
-        lines += _lines(match, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
+        lines += _lines(match, runs, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
         if revision == taken_over and (not match.over or revision < match.revision):
             lines.append(_taken_over(match))
     return lines
@@ -201,16 +203,21 @@ def log(told: list[Told], viewer: Viewer) -> list[LogLine]:
     return [each.line for each in told if each.is_for(viewer)]
 
 
-def _lines(match: Match, revision: int, entry: Entry) -> list[Told]:
+def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
     """What an entry of the journal reads like."""
-    if isinstance(entry, Answered):
-        told = [_line(match, revision, event) for event in entry.told]
-        return [*told, _scene(match, revision, entry.scene)] if entry.scene else told
-    return [Told(LogLine(revision, _taken_back(match, entry), (), undoes=entry.answers), None)]
+    if isinstance(entry, Undone):
+        runs.end()
+        return [_taken_back(match, revision, entry)]
+    told = [_line(match, runs, revision, event) for event in entry.told]
+    if not entry.scene:
+        return told
+    runs.end()
+    return [*told, _scene(match, revision, entry.scene)]
 
 
 def _opening(match: Match) -> list[Told]:
-    told = [_line(match, 0, event) for event in match.opening_told]
+    runs = Runs(match, 0)
+    told = [_line(match, runs, 0, event) for event in match.opening_told]
     return [*told, _scene(match, 0, match.journal.scene)] if match.journal.scene else told
 
 
@@ -228,9 +235,9 @@ def untold_before(entries: Sequence[Entry], count: int) -> int:
 def _recorded(match: Match, revision: int, entry: Entry) -> Told:
     """An answer as it stands in the record. Others may read it, and its dice, when there is nothing left to hide."""
     if isinstance(entry, Undone):
-        return _lines(match, revision, entry)[0]
-    name = match.game.text.word("seat", entry.seat)
-    answer = f"{name} answers: {match.game.text.choice(entry.choice)}"
+        return _taken_back(match, revision, entry)
+    text = match.game.text.referring()
+    answer = f"{text.mention('seat', entry.seat)} answers: {text.choice(entry.choice)}"
     if not match.over:
         return Told(LogLine(revision, f"{answer}.", ()), None, entry.seat)
     rolls = "".join(f", d{draw.sides} shows {draw.value}" for draw in entry.draws if isinstance(draw, Roll))
@@ -248,14 +255,24 @@ def ending(match: Match) -> Ending | None:
     result, seed = match.result, match.seed
     if result is None or seed is None:
         return None
-    return Ending(result.winners, result.scores, match.game.epilogue(), seed, result.cooperative)
+    return Ending(result.winners, result.scores, match.game.referring().epilogue(), seed, result.cooperative)
 
 
-def _line(match: Match, revision: int, event: Event) -> Told:
-    text, rolled_for, data = in_words(match.game.text, event)
-    return Told(LogLine(revision, text, match.game.targets(event), data, rolled_for=rolled_for), event)
+def _line(match: Match, runs: Runs, revision: int, event: Event) -> Told:
+    text, run, rolled_for, data = in_words(match.game.text.referring(), event)
+    together = runs.tell(event, run)
+    line = LogLine(
+        revision,
+        together or text,
+        match.game.targets(event),
+        data,
+        rolled_for=rolled_for,
+        run=run if together else "",
+    )
+    return Told(line, event)
 
 
-def _taken_back(match: Match, entry: Undone) -> str:
-    name = match.game.text.word("seat", entry.seat)
-    return f"{name} takes back {entry.answers} answer{'s' if entry.answers > 1 else ''}."
+def _taken_back(match: Match, revision: int, entry: Undone) -> Told:
+    answers = f"{entry.answers} answer{'s' if entry.answers > 1 else ''}"
+    text = f"{match.game.text.referring().mention('seat', entry.seat)} takes back {answers}."
+    return Told(LogLine(revision, text, (), undoes=entry.answers), None)

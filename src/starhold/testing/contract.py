@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from starhold.kernel import Game
 
-from . import chance, laws, looking, questions, scenes, secrecy, structure
+from . import chance, laws, looking, questions, scenes, secrecy, speaking, structure
 from .law import Law
 from .trial import Breach, Trial
 
@@ -47,6 +47,7 @@ LAWS: tuple[Law, ...] = (
     laws.copies_go_the_same_way,
     chance.physical_dice_work,
     laws.everything_has_words,
+    speaking.references_change_no_words,
     laws.invariants_hold,
     laws.undo_returns,
     laws.the_same_seed_gives_the_same_match,

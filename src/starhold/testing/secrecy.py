@@ -13,6 +13,7 @@ import msgspec
 from starhold.kernel import Answered, Choice, Match, SeededDice, Viewer
 
 from .law import at_each_moment
+from .speaking import told_in_runs
 from .trial import Breach, Trial, viewers, where
 
 
@@ -108,6 +109,7 @@ def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
         "question": None if decision is None else (decision.seats, decision.prompt, decision.purpose),
         "options": match.decision_for(viewer),
         "names of scenes": match.game.begun,
+        "events told together": told_in_runs(match.game, match.game.told),
     }
 
 

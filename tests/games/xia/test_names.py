@@ -17,6 +17,7 @@ from starhold.games.xia.game import Xia
 from starhold.games.xia.speech.names import KINDS, names_of
 from starhold.games.xia.speech.sentences.missions import TASKS, TYPES
 from starhold.kernel import Match, Record, load_content
+from starhold.kernel.speech import plain
 from starhold.table.showing import question, told_since
 
 CONTENT = cast("XiaContent", load_content(Xia))
@@ -111,7 +112,7 @@ def test_nobody_is_told_an_id(seed: int) -> None:
     shown = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(ids)))})(?![\w-])")
     match, chance = Match.new("xia", seats=4, seed=seed), Random(seed)
     while not match.over and match.revision < ANSWERS:
-        for sentence in spoken(match):
+        for sentence in map(plain, spoken(match)):
             assert not shown.search(sentence), sentence
         match.answer(chance.choice(match.decision.options))
 

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Change } from '../lib/chart';
+import type { Names } from '../lib/sentences';
 import type { LogLine, Person, Question } from '../wire/table';
 
 /** The board of a game: shows what can be pointed at, and says what was. */
@@ -35,10 +36,8 @@ export interface Facts {
   headline(view: unknown): string[];
   /** What the one who is asked has left to spend, in words. */
   left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
-  /** A question as it reads best. */
-  asked(question: Question, view: unknown, scenery: unknown): Question;
-  /** The log as it reads best. */
-  story(log: readonly LogLine[], view: unknown, scenery: unknown): readonly LogLine[];
+  /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
+  called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
   /** How the score of each seat grew, and by what. */
   scores(log: readonly LogLine[]): Change[];
 }

@@ -1,4 +1,5 @@
 /** A title without a page of its own. */
+import { NAMELESS } from '../lib/sentences';
 import type { GameEntry } from './entry';
 
 export const plain: GameEntry = {
@@ -7,8 +8,7 @@ export const plain: GameEntry = {
   facts: {
     headline: () => [],
     left: () => null,
-    asked: (question) => question,
-    story: (log) => log,
+    called: () => NAMELESS,
     scores: () => [],
   },
   firstGame: null,

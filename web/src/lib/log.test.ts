@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire/table';
-import { chapters, diceIn, hasActed, mergeLog, roundOf, sinceLastTurn } from './log';
+import { chapters, diceIn, hasActed, mergeLog, roundOf, sinceLastTurn, storyOf } from './log';
 
 const line = (revision: number, text: string, event?: object): LogLine => ({ revision, text, targets: [], event });
 const turn = (revision: number, seat: number): LogLine =>
@@ -12,6 +12,17 @@ describe('a log', () => {
 
   it('grows', () => {
     expect(texts(mergeLog(known, 2, [line(3, 'e')]))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is told without the lines that later ones tell again', () => {
+    const flight = (revision: number, text: string, run = 'flight a'): LogLine => ({ ...line(revision, text), run });
+    const log = [flight(1, 'a1'), flight(2, 'a2'), line(3, 'x'), flight(4, 'a1'), flight(5, 'b1', 'flight b')];
+    expect(texts(storyOf(log, () => new Map()))).toEqual(['a2', 'x', 'a1', 'b1']);
+  });
+
+  it('is told with the names that things have here', () => {
+    const log = [line(1, 'off to [[space 0,0|0,0]]')];
+    expect(texts(storyOf(log, () => new Map([['space 0,0', 'Nyr']])))).toEqual(['off to [[space 0,0|Nyr]]']);
   });
 
   it('begins anew', () => {

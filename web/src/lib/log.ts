@@ -1,4 +1,5 @@
 import type { LogLine } from '../wire/table';
+import { named, type Naming } from './sentences';
 
 /** A turn of the log, or what happened before the first one of a scene: who began it, and what followed. */
 export interface Chapter {
@@ -19,6 +20,16 @@ export interface Die {
 /** What is known of the log now: what came lately replaces all that is later than `from`. */
 export function mergeLog(known: readonly LogLine[], from: number, lately: readonly LogLine[]): LogLine[] {
   return [...known.filter((line) => line.revision <= from), ...lately];
+}
+
+/** Of lines that tell more and more of the same, the last. */
+export function lastOfRuns<Line extends Pick<LogLine, 'run'>>(log: readonly Line[]): Line[] {
+  return log.filter(({ run }, place) => !run || log[place + 1]?.run !== run);
+}
+
+/** The log as one tells it, with the names that things have here. */
+export function storyOf(log: readonly LogLine[], naming: Naming): LogLine[] {
+  return lastOfRuns(log).map((line) => ({ ...line, text: named(line.text, naming) }));
 }
 
 export function chapters(log: readonly LogLine[]): Chapter[] {

@@ -1,7 +1,15 @@
+import { lastOfRuns } from './log';
+
 /** Something that is read aloud. Each is new, also if it says the same as one before. */
 export interface Utterance {
   id: number;
   text: string;
+}
+
+/** Something that happened. If the next is of the same run, it tells of this one, too. */
+interface Heard {
+  text: string;
+  run?: string;
 }
 
 /** More would still be read aloud when the next turn is over. */
@@ -12,11 +20,11 @@ const PAUSE = 2500;
 /** What is read aloud to those who do not see the page: what happens, by and by, and what is asked, at once. */
 export class Speech {
   said: Utterance[] = $state.raw([]);
-  private heard: string[] = [];
+  private heard: Heard[] = [];
   private lastId = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  hear(lines: readonly string[]): void {
+  hear(lines: readonly Heard[]): void {
     if (lines.length === 0) return;
     this.heard.push(...lines);
     this.timer ??= setTimeout(() => this.say(), PAUSE);
@@ -34,7 +42,8 @@ export class Speech {
   }
 
   private say(...last: string[]): void {
-    this.said = [...this.heard.slice(-MOST_LINES), ...last].map((text) => ({ id: ++this.lastId, text }));
+    const happened = lastOfRuns(this.heard).slice(-MOST_LINES);
+    this.said = [...happened.map(({ text }) => text), ...last].map((text) => ({ id: ++this.lastId, text }));
     this.clear();
   }
 

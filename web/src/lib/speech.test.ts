@@ -9,17 +9,25 @@ afterEach(() => void vi.useRealTimers());
 describe('what happens', () => {
   it('is gathered for a while, and then said', () => {
     const speech = new Speech();
-    speech.hear(['Blue flies.']);
+    speech.hear([{ text: 'Blue flies.' }]);
     vi.advanceTimersByTime(1000);
-    speech.hear(['Blue mines.']);
+    speech.hear([{ text: 'Blue mines.' }]);
     expect(texts(speech)).toEqual([]);
     vi.advanceTimersByTime(2000);
     expect(texts(speech)).toEqual(['Blue flies.', 'Blue mines.']);
   });
 
+  it('is said once if more and more of the same is told', () => {
+    const speech = new Speech();
+    speech.hear([{ text: 'Blue flies 1 space.', run: 'flight' }]);
+    speech.hear([{ text: 'Blue flies 2 spaces.', run: 'flight' }, { text: 'Blue mines.' }]);
+    vi.advanceTimersByTime(3000);
+    expect(texts(speech)).toEqual(['Blue flies 2 spaces.', 'Blue mines.']);
+  });
+
   it('is said in part if it is too much', () => {
     const speech = new Speech();
-    speech.hear(Array.from({ length: 30 }, (_, number) => `${number}`));
+    speech.hear(Array.from({ length: 30 }, (_, number) => ({ text: `${number}` })));
     vi.advanceTimersByTime(3000);
     expect(texts(speech)).toHaveLength(8);
     expect(texts(speech).at(-1)).toBe('29');
@@ -29,7 +37,7 @@ describe('what happens', () => {
 describe('what is asked', () => {
   it('is said at once, after what has happened', () => {
     const speech = new Speech();
-    speech.hear(['Blue flies.']);
+    speech.hear([{ text: 'Blue flies.' }]);
     speech.ask('Where do you fly?');
     expect(texts(speech)).toEqual(['Blue flies.', 'Where do you fly?']);
     vi.advanceTimersByTime(5000);
@@ -50,7 +58,7 @@ describe('what is asked', () => {
 it('nothing is left for the ears of the next', () => {
   const speech = new Speech();
   speech.ask('Where do you fly?');
-  speech.hear(['Only you see: 3.']);
+  speech.hear([{ text: 'Only you see: 3.' }]);
   speech.silence();
   vi.advanceTimersByTime(5000);
   expect(texts(speech)).toEqual([]);

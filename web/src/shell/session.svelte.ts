@@ -1,6 +1,7 @@
 import type { LogLine, Option, Person, Position } from '../wire/table';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
 import { hasActed } from '../lib/log';
+import { NAMELESS, type Names, worded } from '../lib/sentences';
 import { strings } from '../lib/strings';
 import { Looking } from './looking.svelte';
 
@@ -39,10 +40,16 @@ export class Session {
   pointedInPanel: string | null = $state(null);
   pointedOnBoard: string | null = $state(null);
   news: LogLine[] = $state.raw([]);
+  /** What the page of the title calls things, once it is there. */
+  called: (abouts: readonly string[], view: unknown) => Names = $state.raw(() => NAMELESS);
+  readonly naming = (abouts: readonly string[]): Names => this.called(abouts, this.position?.view);
 
   readonly seated = $derived.by(() => this.connection.seated);
   readonly position = $derived.by(() => this.connection.position);
-  readonly question = $derived.by(() => this.position?.question ?? null);
+  /** What the viewer is asked, in plain words. */
+  readonly question = $derived.by(() =>
+    this.position?.question ? worded(this.position.question, this.naming) : null,
+  );
   readonly people: Person[] = $derived.by(() => this.seated?.people ?? []);
   readonly viewer = $derived.by(() => this.position?.viewer ?? null);
   /** All who may answer now. */

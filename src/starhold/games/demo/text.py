@@ -45,6 +45,9 @@ class DemoText(Text):
                 return f"cargo worth {token}" if token else "a trap" if field == "token" else "nothing"
         return str(value)
 
+    def about(self, field: str, value: object) -> str:
+        return f"seat {value}" if field in ("seat", "target") else ""
+
     def inspected(self, found: PlaceSeen | CaptainSeen) -> tuple[str, ...]:
         if isinstance(found, CaptainSeen):
             shield = "" if found.hit_behind_shield is None else f", {found.hit_behind_shield}% behind a shield"

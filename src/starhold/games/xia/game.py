@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET
 
@@ -26,7 +26,7 @@ from .seeing.invariants import faults
 from .seeing.redeal import redeal
 from .seeing.view import XiaView, own_view, view
 from .speech.meanings import meaning
-from .speech.names import COLOURS
+from .speech.telling import told_together
 from .speech.text import XiaText
 from .state import Deed, EventInPlay, XiaState
 
@@ -99,6 +99,9 @@ class Xia(Game):
     def meaning(self, choice: Choice) -> Meaning:
         return (self.decision and meaning(self, self.decision.seat, choice)) or super().meaning(choice)
 
+    def told_together(self, events: Sequence[Event]) -> str:
+        return told_together(self, events)
+
     def risks(self, choice: Choice) -> Risks:
         return risks(self, self.decision.seat, choice) if self.decision else ()
 
@@ -129,7 +132,7 @@ class Xia(Game):
         if winner is None:
             return super().epilogue()
         ship = self.content.ship[self.state.captains[winner].ship]
-        return f"{COLOURS[winner]} is a Legend, and so is {ship.name}.\n{ship.victory}"
+        return f"{self.text.mention('seat', winner)} is a Legend, and so is {ship.name}.\n{ship.victory}"
 
     # What rules ask again and again
 

@@ -3,8 +3,7 @@ import { standing } from '../../lib/standing';
 import type { LogLine } from '../../wire/table';
 import type { GameEvent, Scenery, XiaView } from '../../wire/xia';
 import type { Facts } from '..';
-import { askedOf } from './asking';
-import { storyOf } from './story';
+import { placesOf } from './places';
 
 /** Fame of which the log does not tell, because it begins later. */
 const EARLIER = 'earlier';
@@ -23,12 +22,8 @@ export const xiaFacts: Facts = {
     return movement === null ? null : `${movement} movement left`;
   },
 
-  asked(question, view, scenery) {
-    return askedOf(question, view as XiaView, scenery as Scenery);
-  },
-
-  story(log, view, scenery) {
-    return storyOf(log, view as XiaView, scenery as Scenery);
+  called(abouts, view, scenery) {
+    return placesOf(abouts, view as XiaView, scenery as Scenery);
   },
 
   scores(log) {

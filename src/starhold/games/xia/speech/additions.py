@@ -17,7 +17,7 @@ from ..rules.mods import Pierce, RaiseEnviroShield
 from ..rules.outfits import effective, outfit_of
 from ..rules.powers import TakeAbility, TakePower
 from ..rules.sellsword import Hire, price_of
-from .names import place_name, ship_name
+from .names import place_in, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -38,7 +38,7 @@ def of_enviro_shield(game: Xia, seat: Seat, choice: RaiseEnviroShield) -> Meanin
 
 
 def of_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> Meaning:
-    return Meaning(f"go through the wormhole to {place_name(game.chart, game.chart.spawn_points[choice.number])}")
+    return Meaning(f"go through the wormhole to {place_in(game, game.chart.spawn_points[choice.number])}")
 
 
 def of_docking(game: Xia, seat: Seat, choice: Dock) -> Meaning:
@@ -46,7 +46,7 @@ def of_docking(game: Xia, seat: Seat, choice: Dock) -> Meaning:
 
 
 def of_leaving(game: Xia, seat: Seat, choice: Undock) -> Meaning:
-    return Meaning(f"leave the Kiln for {place_name(game.chart, choice.to)}")
+    return Meaning(f"leave the Kiln for {place_in(game, choice.to)}")
 
 
 def of_reward(game: Xia, seat: Seat, choice: TakeReward) -> Meaning | None:

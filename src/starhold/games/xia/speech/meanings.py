@@ -20,8 +20,8 @@ from ..rules.placing import relics_to_dig_for
 from ..rules.starport import fame_price, repair_price, ship_price
 from .additions import ADDITIONS, Explain, with_cost
 from .losses import of_damage
-from .mission_words import objective, passage, pay_range
-from .names import deed_of, outfit_kind, place_name, ship_name
+from .mission_words import SECTORS, objective, passage, pay_range
+from .names import deed_of, outfit_kind, place_in, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -39,7 +39,7 @@ def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Meaning:
 
 
 def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> Meaning:
-    return Meaning(f"go through the gate to {place_name(game.chart, choice.to)}")
+    return Meaning(f"go through the gate to {place_in(game, choice.to)}")
 
 
 def of_sale(game: Xia, seat: Seat, choice: choices.SellOutfit) -> Meaning:
@@ -152,6 +152,14 @@ def task_of(game: Xia, seat: Seat, card: Mission) -> str:
     return objective(game.content, card, target)
 
 
+def unfound(game: Xia, card: Mission) -> str:
+    """Name the places of a mission that nobody has found yet, if there are any."""
+    sectors = dict.fromkeys(getattr(card, field) for field in SECTORS if field in card.__struct_fields__)
+    found = {placed.sector for placed in game.state.board.placed}
+    names = [game.content.sector[sector].name for sector in sectors if sector not in found]
+    return f"; not found yet: {', '.join(names)}" if names else ""
+
+
 def of_mission(
     game: Xia, seat: Seat, choice: choices.Keep | choices.Pursue | choices.Deliver | choices.Abort
 ) -> Meaning:
@@ -162,7 +170,7 @@ def of_mission(
     pay = "" if is_passage else f"{pay_range(card)} credits"
     match choice:
         case choices.Keep():
-            return Meaning(f"accept: {task}", pay)
+            return Meaning(f"accept: {task}", f"{pay}{unfound(game, card)}")
         case choices.Pursue():
             return Meaning(f"work on: {task}", pay)
         case choices.Deliver():

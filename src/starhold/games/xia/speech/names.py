@@ -15,6 +15,7 @@ from ..content.records import ADDED
 from ..state import Target
 
 if TYPE_CHECKING:
+    from ..game import Xia
     from ..rules.placing import Piece
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "Purple")
@@ -75,6 +76,11 @@ def target_name(content: XiaContent, target: Target) -> str:
 def place_name(chart: Chart, at: Hex) -> str:
     """A space of the board and the sector in which it lies, or a place inside the Kiln."""
     return PLACES.get(at) or f"{at} {chart.spaces[at].sector.name}"
+
+
+def place_in(game: Xia, at: Hex) -> str:
+    """The same as a part of a sentence: with a reference, if the play's text refers."""
+    return game.text.ref(f"space {at}", place_name(game.chart, at))
 
 
 def piece_name(content: XiaContent, piece: Piece) -> str:

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Event, Purpose, Risk, Text, tag_of
+from starhold.kernel.speech import capitalised
 from starhold.kernel.text import CERTAIN
 
 from ..board.interior import PLACES
@@ -35,6 +36,7 @@ from .sentences import (
     WEIGHTS,
 )
 from .sentences.looking import of_space
+from .telling import run_of
 
 if TYPE_CHECKING:
     from ..drawing.looking import SpaceSeen
@@ -84,6 +86,15 @@ IDS = (
     "winner",
 )
 
+
+KINDS = {
+    "by": "ship",
+    "mission": "mission",
+    "npc": "ship",
+    "ship": "ship",
+    "title": "title",
+}
+"""Fields with the id of something that can be referred to, and what it is."""
 
 NAMED: dict[str, Callable[[Names], Mapping[str, str]]] = {
     "ability": lambda names: names.abilities,
@@ -150,8 +161,10 @@ class XiaText(Text):
         return ""
 
     def event(self, event: Event) -> str:
-        sentence = self._say(self.events, event)
-        return sentence[0].upper() + sentence[1:]
+        return capitalised(self._say(self.events, event))
+
+    def run(self, event: Event) -> str:
+        return run_of(event)
 
     def choice(self, choice: Choice) -> str:
         return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
@@ -177,6 +190,18 @@ class XiaText(Text):
             case tuple():
                 return ", ".join(map(str, value))
         return REASONS.get(str(value), str(value)) if field == "reason" else str(value)
+
+    def about(self, field: str, value: object) -> str:
+        match value:
+            case Hex():
+                return f"space {value}"
+            case int() if field in SEATS:
+                return f"seat {value}"
+            case str() if field in IDS and value.isdecimal():
+                return f"seat {value}"
+            case str() if field in KINDS:
+                return f"{KINDS[field]} {value}"
+        return ""
 
     @staticmethod
     def _number(field: str, value: int) -> str:
@@ -207,7 +232,10 @@ class XiaText(Text):
                 key = f"{tag}/free-scan"
             case SectorRevealed() if data.how:
                 key = f"{tag}/{data.how}"
-        words = {field: self.word(field, value) for field, value in fields.items()}
+        words = {field: self.mention(field, value) for field, value in fields.items()}
+        if isinstance(data, SectorRevealed):
+            place = f"{self.word('sector', data.sector)}, around {data.centre}"
+            words["sector"] = self.ref(self.about("centre", data.centre), place)
         if isinstance(data, DieRolled | NpcRolled):
             words["purpose"] = self.rolled_for(data)
         if not fields.get("ability", "known"):

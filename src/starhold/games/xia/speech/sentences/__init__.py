@@ -10,6 +10,7 @@ from .base import OPTION_DETAILS, OPTIONS
 from .guidance import AIM, DETAILS, HEADINGS, HINTS, IN_THE_HOLD, WEIGHTS
 from .purposes import PURPOSES
 from .risks import RISKS
+from .together import TOGETHER
 
 _ALL = (base, space, kiln, economy, hold, finds, events, missions, powers)
 
@@ -32,5 +33,6 @@ __all__ = [
     "PROMPTS",
     "PURPOSES",
     "RISKS",
+    "TOGETHER",
     "WEIGHTS",
 ]

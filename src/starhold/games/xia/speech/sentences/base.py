@@ -59,10 +59,10 @@ EVENTS = {
     "xia.attack-resolved": "{ship} attacks with {attack}, {target} defends with {defence}: {damage}.",
     "xia.attack-resolved/no-damage": "{ship} attacks with {attack}, {target} holds out with {defence}.",
     # Exploring
-    "xia.sector-revealed": "{seat} reveals {sector}, around {centre}.",
-    "xia.sector-revealed/scan": "{seat} scans for {energy} and reveals {sector}, around {centre}.",
-    "xia.sector-revealed/free-scan": "{seat} scans and reveals {sector}, around {centre}.",
-    "xia.sector-revealed/jump": "{seat} jumps blindly and reveals {sector}, around {centre}.",
+    "xia.sector-revealed": "{seat} reveals {sector}.",
+    "xia.sector-revealed/scan": "{seat} scans for {energy} and reveals {sector}.",
+    "xia.sector-revealed/free-scan": "{seat} scans and reveals {sector}.",
+    "xia.sector-revealed/jump": "{seat} jumps blindly and reveals {sector}.",
     "xia.token-collected": "{seat} turns up an exploration token: {token}.",
     # Cargo
     "xia.cubes-bought": "{seat} buys {cubes} of {cargo}.",

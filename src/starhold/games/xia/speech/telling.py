@@ -1,0 +1,143 @@
+"""What belongs together in the log: the steps of a flight, the dice of a hit, the damage in a hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import takewhile
+from typing import TYPE_CHECKING, cast
+
+from starhold.geometry import Hex, distance
+from starhold.kernel import Event, Seat, Text
+from starhold.kernel.speech import capitalised
+
+from ..board.interior import PLACES
+from ..board.layout import centre_of
+from ..events import (
+    AttackDeclared,
+    AttackResolved,
+    DamagePlaced,
+    DamageTaken,
+    DieRolled,
+    NpcRolled,
+    ShieldRaised,
+    ShipDestroyed,
+    ShipMoved,
+)
+from .sentences import TOGETHER
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+REMEMBERED = 4096
+"""The number of flights whose sentences are kept at hand."""
+
+HIT = "hit"
+FIGHTING = ("engine", "blaster", "missile", "shield", "attack", "defence")
+"""The purposes of dice that are rolled in a fight, though not only there."""
+
+
+def run_of(event: Event) -> str:
+    """The name of the flight, hit or damage that an event is a part of."""
+    match event:
+        case ShipMoved():
+            return f"flight {event.ship}"
+        case DamagePlaced():
+            return f"damage {event.seat}"
+        case AttackDeclared() | ShieldRaised() | AttackResolved() | DamageTaken() | ShipDestroyed():
+            return HIT
+        case DieRolled() | NpcRolled() if event.purpose in FIGHTING:
+            return HIT
+    return ""
+
+
+def told_together(game: Xia, events: Sequence[Event]) -> str:
+    match events[0]:
+        case ShipMoved():
+            return of_flight(game, cast("Sequence[ShipMoved]", events))
+        case DamagePlaced():
+            return of_damage(game, cast("Sequence[DamagePlaced]", events))
+    return " ".join(of_hits(game, events))
+
+
+def of_flight(game: Xia, steps: Sequence[ShipMoved]) -> str:
+    ship, start, to = steps[0].ship, steps[0].start, steps[-1].to
+    if not all(distance(step.start, step.to) == 1 for step in steps):
+        kind = "flight/far"
+    elif start != to and to not in PLACES and centre_of(start) == centre_of(to):
+        kind = "flight/within"
+    else:
+        kind = "flight"
+    return flown(game.text, kind, captain_of(game, ship), ship, len(steps), start, to)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def flown(text: Text, kind: str, seat: Seat | None, ship: str, count: int, start: Hex, to: Hex) -> str:
+    words = {
+        "who": whose(text, seat, ship),
+        "spaces": f"{count} space{'' if count == 1 else 's'}",
+        "start": text.mention("start", start),
+        "to": text.mention("to", to),
+    }
+    return capitalised(TOGETHER[kind].format(**words))
+
+
+def of_damage(game: Xia, marks: Sequence[DamagePlaced]) -> str:
+    cells = listed([mark.cell for mark in marks])
+    return TOGETHER["damage"].format(seat=game.text.mention("seat", marks[0].seat), cells=cells)
+
+
+def of_hits(game: Xia, events: Sequence[Event]) -> Iterator[str]:
+    """Tell attacks with what they came to; dice that nobody knows the end of yet speak for themselves."""
+    aimed = [event for event in events if isinstance(event, AttackDeclared)]
+    rest = list(events)
+    while hit := next((event for event in rest if isinstance(event, AttackResolved)), None):
+        before, after = rest[: rest.index(hit)], rest[rest.index(hit) + 1 :]
+        fate = list(takewhile(partial(is_fate, hit), after))
+        yield from (game.text.event(event) for event in before if isinstance(event, DamageTaken | ShipDestroyed))
+        yield of_hit(game, hit, [each for each in aimed if each.target == hit.target], fate)
+        rest = after[len(fate) :]
+    yield from map(game.text.event, rest)
+
+
+def is_fate(hit: AttackResolved, event: Event) -> bool:
+    """True if the event tells what the hit itself says."""
+    match event:
+        case DamageTaken():
+            return (event.ship, event.damage) == (hit.target, hit.damage)
+        case ShipDestroyed():
+            return event.ship == hit.target
+    return False
+
+
+def of_hit(game: Xia, hit: AttackResolved, aimed: Sequence[AttackDeclared], fate: Sequence[Event]) -> str:
+    named = dict.fromkeys(
+        f"the {game.text.mention('weapon', each.weapon)}" for each in aimed if each.weapon != hit.ship
+    )
+    words = {
+        "who": who(game, hit.ship),
+        "whom": who(game, hit.target),
+        "weapons": f" with {listed(list(named))}" if named else "",
+        "attack": hit.attack,
+        "defence": hit.defence,
+        "damage": game.text.mention("damage", hit.damage),
+    }
+    destroyed = any(isinstance(event, ShipDestroyed) for event in fate)
+    return capitalised(TOGETHER["hit/destroyed" if destroyed else "hit"].format(**words))
+
+
+def who(game: Xia, ship: str) -> str:
+    """The captain of a ship; the ship itself if it has none."""
+    return whose(game.text, captain_of(game, ship), ship)
+
+
+def captain_of(game: Xia, ship: str) -> Seat | None:
+    return next((seat for seat, captain in enumerate(game.state.captains) if captain.ship == ship), None)
+
+
+def whose(text: Text, seat: Seat | None, ship: str) -> str:
+    return text.mention("ship", ship) if seat is None else text.mention("seat", seat)
+
+
+def listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -1,0 +1,37 @@
+"""The law about sentences with references: they say the same words as those without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.kernel import Event, Game, Match
+from starhold.kernel.speech import MARKS, plain
+
+from .law import at_each_moment
+from .trial import Breach, Trial, where
+
+
+@at_each_moment
+def references_change_no_words(match: Match, trial: Trial) -> None:
+    """Without their references, sentences read as they do where there are none; no name looks like a reference."""
+    for _, after in trial.tried(match):
+        told = after.game.told
+        for said, referring in zip(_spoken(match.game, told), _spoken(match.game.referring(), told), strict=True):
+            if any(mark in said for mark in MARKS):
+                raise Breach(f"{where(match)}: `{said}` looks as if it had a reference")
+            if plain(referring) != said:
+                raise Breach(f"{where(match)}: `{said}` has other words with references: `{referring}`")
+
+
+def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
+    """Questions, answers and what is told, alone and together with others."""
+    for part in game.decision.parts if game.decision else ():
+        yield game.text.prompt(part)
+        yield from map(game.put_to(part.seat).meaning, part.options)
+    yield from map(game.text.event, told)
+    yield from told_in_runs(game, told)
+
+
+def told_in_runs(game: Game, told: list[Event]) -> list[str]:
+    """Sentences for events that may stand together with others."""
+    return [game.told_together([event]) for event in told if event.audience is None and game.text.run(event)]

@@ -1,0 +1,57 @@
+"""Toys whose sentences say other words with references, or tell a secret where events are told together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starhold.kernel import Event, Text
+
+from .toys import Drew, Toy, ToyText
+
+
+class RunningText(ToyText):
+    """Whoever draws again and again is told of once."""
+
+    def run(self, event: Event) -> str:
+        return f"draws {event.seat}" if isinstance(event, Drew) else ""
+
+    def together(self, events: Sequence[Event]) -> str:
+        return f"{self.event(events[0])[:-1]} {len(events)} times."
+
+
+class InRuns(Toy):
+    """A sound game that tells some events together."""
+
+    text: Text = RunningText()
+
+
+# One thing wrong with each of these.
+
+
+class ShoutingText(ToyText):
+    def word(self, field: str, value: object) -> str:
+        return super().word(field, value).upper() if self.refers else super().word(field, value)
+
+
+class ShoutsWhenReferring(Toy):
+    """Words are others if they carry references."""
+
+    text: Text = ShoutingText()
+
+
+class MarkedText(ToyText):
+    def word(self, field: str, value: object) -> str:
+        return f"[[{value}]]" if field == "seat" else super().word(field, value)
+
+
+class MarksItsNames(Toy):
+    """A name looks like a reference."""
+
+    text: Text = MarkedText()
+
+
+class TellsACardInARun(InRuns):
+    """What is told together gives the next card away."""
+
+    def told_together(self, events: Sequence[Event]) -> str:
+        return f"{super().told_together(events)} Next: {self.state.pile[-1:]}"
