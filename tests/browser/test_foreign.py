@@ -200,7 +200,7 @@ def is_dangerous(match: Match) -> bool:
 
 
 def trade(sit: Sit) -> None:
-    """Read what is not possible, and why; then buy something in the shop of the mat."""
+    """Read what is not possible, and why, and the log; then buy an outfit."""
     pair = sit(xia_when(offers("xia.business.trade", "buy-outfit")))
     for screen in pair:
         screen.page.locator("summary", has_text="Why can").click()
