@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 
@@ -44,6 +46,25 @@ def test_a_far_space_shows_the_way_and_a_second_click_flies_it(
     way.wait_for(state="detached")
     at = screen.view["captains"][screen.position.viewer]["at"]
     assert target == f"space {at[0]},{at[1]}"
+
+
+def test_a_flight_is_one_line_of_the_log_about_its_captain(http: httpx.Client, screen: Screen, moving: Match) -> None:
+    sit(http, screen, moving)
+    captain = moving.game.text.word("seat", moving.decision.seat)
+    target = list(screen.question.errands)[-1]
+    before = screen.revision
+    screen.space(target).click()
+    screen.page.get_by_role("button", name="Go there").click()
+    screen.until(lambda each: each.revision > before + 1)
+    steps = [line for line in screen.position.log if line.run.startswith("flight ")]
+    assert len(steps) > 1
+
+    screen.page.get_by_role("tab", name="Log").click()
+    line = screen.page.get_by_role("region", name="Log").get_by_role("listitem").filter(has_text=" spaces ").last
+    words = line.inner_text()
+    assert words.startswith(f"{captain} flies {len(steps)} spaces ")
+    assert not re.search(r"\d,-?\d|\[|\|", words), "places have names"
+    assert line.locator("strong").all_inner_texts() == [captain]
 
 
 def is_dangerous(match: Match) -> bool:

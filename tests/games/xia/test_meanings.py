@@ -73,7 +73,7 @@ def test_a_mission_is_told_with_what_it_asks_for(verb: type[Keep | Pursue | Deli
     game = game_of(open_space())
     tasks = {game.mission_type(mission.id): game.meaning(verb(mission.id)) for mission in game.content.missions}
     assert len(tasks) == 6
-    assert all(task.title.startswith(begins) and task.detail.endswith(" credits") for task in tasks.values())
+    assert all(task.title.startswith(begins) and " credits" in task.detail for task in tasks.values())
     assert any(name in tasks["thief"].title for name in ("from Blue", "from Green"))
 
 
