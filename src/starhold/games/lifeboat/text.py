@@ -8,6 +8,8 @@ from .looking import FaceSeen, ToolSeen
 from .state import LifeboatView
 
 NAMES = ("Wren", "Finch", "Swift", "Teal")
+FACES = {"two-seams": "two seams"}
+"""Faces that are not called by their ids."""
 
 
 class LifeboatText(Text):
@@ -28,7 +30,7 @@ class LifeboatText(Text):
             case "tool" | "scene", str(name):
                 return f"the {name}"
             case "face", str(face):
-                return face.replace("-", " ")
+                return FACES.get(face, face)
         return str(value)
 
     def risk(self, risk: Risk) -> str:

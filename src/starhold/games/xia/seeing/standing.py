@@ -39,7 +39,7 @@ ConditionKind: TypeAlias = Literal[
 BEARINGS: tuple[Bearing, ...] = get_args(Bearing)
 
 
-class Condition(Struct, frozen=True, omit_defaults=True):
+class Condition(Struct, frozen=True):
     """Something that holds for a captain for a while only; the words for it are the title's speech."""
 
     kind: ConditionKind
