@@ -6,6 +6,7 @@ import type {
   Band,
   DrawnSector,
   EventCard,
+  Figures,
   MissionFace,
   MissionView,
   NpcCard,
@@ -37,6 +38,7 @@ export interface Catalogue {
   powers: ReadonlyMap<string, Power>;
   colours: readonly string[];
   words: Words;
+  figures: Figures;
 }
 
 const catalogues = new WeakMap<Scenery, Catalogue>();
@@ -58,6 +60,7 @@ export function catalogueOf(scenery: Scenery): Catalogue {
     powers: new Map(scenery.powers.map((power) => [power.ship, power])),
     colours: scenery.colours,
     words: scenery.words,
+    figures: scenery.figures,
   };
   catalogues.set(scenery, made);
   return made;
@@ -99,9 +102,6 @@ export const formatCredits = (credits: number): string => GROUPED.format(credits
 
 /** A number and what is counted: `1 cube`, `2 cubes`. */
 export const counted = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
-
-/** From this number on, an ability has no limit. */
-export const WITHOUT_LIMIT = 99;
 
 /** The rows of a table of bands: from which number to which, and the value there. */
 export function bandRows(bands: readonly Band[], highest?: number): { range: string; value: number }[] {

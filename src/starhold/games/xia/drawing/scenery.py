@@ -28,11 +28,12 @@ from ..content import (
     XiaContent,
 )
 from ..content.pictures import Feature, Terrain
+from ..rules.embers.economy import FULL
 from ..rules.missions.mission_type import Mark
 from ..seeing.standing import ConditionKind
 from ..speech import stories
 from ..speech.mission_words import MissionFace, face_of
-from ..speech.names import COLOURS, deed_of, outfit_kind
+from ..speech.names import COLOURS, WITHOUT_LIMIT, deed_of, outfit_kind
 from ..speech.notes import NOTES, Notes
 from ..speech.places import BERTH, features_of, grounds_of
 from ..speech.sentences.missions import MARKS
@@ -94,6 +95,15 @@ class Words(Struct, frozen=True):
     notes: Notes
 
 
+class Figures(Struct, frozen=True):
+    """Figures of the rules that are drawn."""
+
+    section: int
+    """The number of cubes that a section of the economy board holds."""
+    unlimited: int
+    """From this number on, an ability has no limit."""
+
+
 class Scenery(Struct, frozen=True):
     """Everything that can lie on the table, face up, in this match."""
 
@@ -113,6 +123,7 @@ class Scenery(Struct, frozen=True):
     colours: tuple[str, ...]
     """The names of the captains, by seat."""
     words: Words
+    figures: Figures
 
 
 @cache
@@ -133,6 +144,7 @@ def scenery(content: XiaContent) -> Scenery:
         track=content.track,
         colours=COLOURS,
         words=_words(content),
+        figures=Figures(section=FULL, unlimited=WITHOUT_LIMIT),
     )
 
 

@@ -129,6 +129,7 @@ export const SCENERY: Scenery = {
   track: { length: 0, title_spaces: [] },
   colours: ['Red', 'Blue'],
   words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES },
+  figures: { section: 6, unlimited: 99 },
 };
 
 const captain = (ship: string, at: [number, number] | null, bounty = 0): CaptainView =>

@@ -68,6 +68,7 @@ export const scenery: Scenery = {
     relics: {},
     notes: NOTES,
   },
+  figures: { section: 6, unlimited: 99 },
 };
 
 export const catalogue = catalogueOf(scenery);
