@@ -27,7 +27,8 @@ def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
     """Questions, answers and what is told, alone and together with others."""
     for part in game.decision.parts if game.decision else ():
         yield game.text.prompt(part)
-        yield from map(game.put_to(part.seat).meaning, part.options)
+        put = game.put_to(part.seat)
+        yield from (str(put.meaning(option)) for option in part.options)
     yield from map(game.text.event, told)
     yield from told_in_runs(game, told)
 
