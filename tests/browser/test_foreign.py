@@ -26,27 +26,20 @@ from .screen import PATIENCE, Screen, safe
 ROOT = Path(__file__).parents[2]
 XIA = ROOT / "web/src/games/xia"
 
-STILL_ENGLISH = {
-    ".ticker li, .latest li, .log li": "lib/words.ts looks for the names of captains; xia/story.ts joins flights",
-    '[data-answer^="keep "], .xia-card .xia-button': "xia/asking.ts looks for places that nobody has found yet",
-    '.group:has([data-answer^="route "]), body:has([data-answer^="route "]) .stop.lit': (
-        "xia/asking.ts puts the names of places where the server has written coordinates"
-    ),
-}
-"""Parts of the page that take English apart, and where. The list may only shrink."""
+STILL_ENGLISH: dict[str, str] = {}
+"""Parts of the page that take English apart, by selector, and where. The list may only shrink."""
 
 SPEAKS_ITSELF = {
-    "asking.ts": "bearings, and places that nobody has found yet",
-    "lookup.ts": "what cargo and outfits are called",
-    "map/interior.ts": "what the places of the Kiln are called",
-    "mat/missions.ts": "what missions ask for",
-    "mat/outfits.ts": "what outfits do",
-    "story.ts": "flights of several spaces",
+    "lookup.ts": "what cargo is called",
+    "mat/strings.ts": "labels of mats and cards",
+    "places.ts": "bearings",
 }
-"""Files of the page with sentences of the title, which no `Text` can translate. The list may only shrink."""
+"""Files of the page with words of the title, which no `Text` can translate. The list may only shrink."""
 
 READ = """(apart) => {
   const copy = document.body.cloneNode(true);
+  const notes = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
+  while (notes.nextNode()) notes.referenceNode.remove();
   for (const each of copy.querySelectorAll('kbd')) each.remove();
   for (const each of copy.querySelectorAll('[aria-keyshortcuts]')) each.removeAttribute('aria-keyshortcuts');
   for (const each of copy.querySelectorAll('.pairs')) each.classList.remove('pairs');
