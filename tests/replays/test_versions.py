@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from starhold.games.demo import Demo
-from starhold.kernel import Game, find_game, game_names
+from starhold.kernel import Game, find_game, game_names, registry
 from starhold.kernel.content import catalogue_of
 
 from .playing import KINDS, course_of
@@ -21,6 +21,12 @@ NOTES = Path(__file__).parent / "versions.json"
 ANSWERS = 250
 
 RAISE = "if the same answers can lead elsewhere, raise `rules_version` (see CONTRIBUTING, Releases and old saves)"
+
+
+@pytest.fixture(autouse=True)
+def _only_installed_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests may have made their toys known."""
+    monkeypatch.setattr(registry, "_registered", {})
 
 
 def noted() -> dict[str, dict[str, dict[str, str]]]:
