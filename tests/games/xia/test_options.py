@@ -65,3 +65,13 @@ def test_the_base_game_leaves_out_what_is_usual() -> None:
 def test_a_set_up_that_names_no_reading_is_played_as_before_there_was_a_choice() -> None:
     options = game_of(Match.load(REPLAYS / "trader-wins.starhold")).options
     assert (options.npc_cards, options.place_cubes) == ("by_lot", "never")
+
+
+def test_three_captains_have_one_npc_card_each_by_lot_and_not_by_turn_order() -> None:
+    dealt = set()
+    for seed in range(12):
+        game = starhold.new("xia", seats=3, seed=seed).game
+        assert isinstance(game, Xia)
+        assert [npc.holder for npc in game.state.npcs[:3]] == [0, 1, 2]
+        dealt.add(tuple(npc.id for npc in game.state.npcs[:3]))
+    assert len(dealt) > 3
