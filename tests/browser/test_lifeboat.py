@@ -32,7 +32,7 @@ def test_two_browsers_answer_at_the_same_moment_and_end_together(http: httpx.Cli
         for name in CREW:
             screen.page.get_by_text(f"{name} uses the torch").first.wait_for()
     assert look(http, table.table).revision == 2
-    play_on(*screens)
+    play_on(http, table.table, *screens)
     for screen in screens:
         ending = screen.position.ending
         assert ending is not None
@@ -41,12 +41,12 @@ def test_two_browsers_answer_at_the_same_moment_and_end_together(http: httpx.Cli
         expect(screen.page.get_by_text("All together")).to_be_visible()
 
 
-def play_on(*screens: Screen) -> None:
+def play_on(http: httpx.Client, table: str, *screens: Screen) -> None:
     """Let everybody use the first tool at hand, until all see the end."""
-    first, *_ = screens
     while not all(screen.is_over for screen in screens):
-        first.until(lambda _: any(screen.is_asked for screen in screens) or all(screen.is_over for screen in screens))
         for screen in screens:
+            now = look(http, table).revision
+            screen.until(lambda each, now=now: each.revision == now)  # type: ignore[misc]
             if screen.is_asked:
                 screen.answer(screen.question.options[0].answer)
 
