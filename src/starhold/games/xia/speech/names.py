@@ -11,8 +11,10 @@ from starhold.geometry import Hex
 from ..board.chart import Chart
 from ..board.interior import PLACES
 from ..content import Outfit, XiaContent
+from ..content.pictures import Feature, Terrain
 from ..content.records import ADDED
 from ..state import Target
+from .places import features_of, grounds_of
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -47,6 +49,9 @@ class Names(NamedTuple):
     tokens: Mapping[str, str]
     abilities: Mapping[str, str]
     """The ability of a ship by the ship, its power by the power's own id."""
+    grounds: Mapping[str, Mapping[Terrain, str]]
+    features: Mapping[str, Mapping[Feature, str]]
+    """What the spaces of a sector are, and what can be done there."""
 
 
 @lru_cache(maxsize=64)
@@ -60,6 +65,8 @@ def names_of(content: XiaContent) -> Names:
         {event.id: event.name for event in of["events"]},
         {token.id: token.name for token in of["tokens"]},
         {card.id: card.ability.name for card in (*of["ships"], *of["powers"])},
+        {sector.id: grounds_of(sector) for sector in of["sectors"]},
+        {sector.id: features_of(sector) for sector in of["sectors"]},
     )
 
 

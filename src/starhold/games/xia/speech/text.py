@@ -19,6 +19,7 @@ from ..content import XiaContent
 from ..events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
+from .places import BERTH
 from .sentences import (
     AIM,
     CHOICES,
@@ -110,7 +111,7 @@ REASONS = {
 }
 """Notes on things that do not explain themselves."""
 
-NAMELESS = Names({}, {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -150,7 +151,9 @@ class XiaText(Text):
         return sentence.format(percent=risk.percent, amount=amount, about=self.word("about", risk.about))
 
     def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
-        return of_space(found, self.word, self.danger)
+        ground = self.names.grounds.get(found.sector, {}).get(found.terrain, BERTH)
+        feature = self.names.features.get(found.sector, {}).get(found.feature, "")
+        return of_space(found, filter(None, (ground, feature)), self.word, self.danger)
 
     def rolled_for(self, event: Event) -> str:
         match event:

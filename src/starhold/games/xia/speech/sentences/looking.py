@@ -3,49 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Risks
 
-from ...content.pictures import Feature, Terrain
-
 if TYPE_CHECKING:
     from ...drawing.looking import SpaceSeen, Way
 
-TERRAINS: dict[Terrain, str] = {
-    "open": "open space",
-    "planet": "planet",
-    "asteroid": "asteroids",
-    "debris": "debris",
-    "nebula": "nebula",
-    "gate": "gate",
-    "star": "star",
-    "ice": "ice asteroids",
-    "dead-world": "dead world",
-    "kiln": "inside the Kiln",
-}
 
-FEATURES: dict[Feature, str] = {
-    "mission": "Mission Point",
-    "spawn": "Spawn Point",
-    "buy": "Buy space",
-    "sell": "Sell space",
-    "work": "place to gather cargo",
-    "special": "space with rules of its own",
-    "relics": "Relic space",
-    "trade": "trade with the economy board",
-    "sift": "place to sift relics",
-}
-
-
-def of_space(seen: SpaceSeen, name: Callable[[str, object], str], danger: Callable[[Risks], str]) -> tuple[str, ...]:
-    """The space and all that lies on it, then how to get there and what that risks."""
+def of_space(
+    seen: SpaceSeen, printed: Iterable[str], name: Callable[[str, object], str], danger: Callable[[Risks], str]
+) -> tuple[str, ...]:
+    """What is printed on the space and all that lies on it, then how to get there and what that risks."""
     cubes = (f"{count} {cargo} adrift" for cargo, count in sorted(Counter(seen.cubes).items()))
     token = ("exploration token",) if seen.token else ()
     ships = (name("ship", ship) for ship in seen.ships)
-    printed = filter(None, (TERRAINS[seen.terrain], FEATURES.get(seen.feature, "")))
-    title = f"{seen.at} {name('sector', seen.sector)}: {', '.join((*printed, *token, *cubes, *ships))}"
+    title = f"{seen.at}: {', '.join((*printed, *token, *cubes, *ships))}"
     return (title, *_getting_there(seen, danger))
 
 
