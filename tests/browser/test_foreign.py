@@ -30,9 +30,9 @@ STILL_ENGLISH: dict[str, str] = {}
 """Parts of the page that take English apart, by selector, and where. The list may only shrink."""
 
 SPEAKS_ITSELF = {
-    "lookup.ts": "what cargo is called",
-    "mat/strings.ts": "labels of mats and cards",
-    "places.ts": "bearings",
+    "reading/lookup.ts": "what cargo is called",
+    "reading/strings.ts": "labels of mats and cards",
+    "reading/places.ts": "bearings",
 }
 """Files of the page with words of the title, which no `Text` can translate. The list may only shrink."""
 

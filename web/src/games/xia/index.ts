@@ -1,7 +1,7 @@
 /** The page of Xia. */
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
-import { xiaFacts } from './facts';
+import { xiaFacts } from './reading/facts';
 import Picture from './Picture.svelte';
 
 const xia: GameEntry = {

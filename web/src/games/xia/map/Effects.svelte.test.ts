@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HAPPENINGS } from '../../../lib/happenings.svelte';
 import { motion } from '../../../lib/motion.svelte';
 import type { LogLine } from '../../../wire/table';
-import { catalogueOf } from '../lookup';
+import { catalogueOf } from '../reading/lookup';
 import Effects from './Effects.svelte';
-import { shipsIn, standsOf } from './pieces';
-import { SCENERY, VIEW } from './samples';
+import { shipsIn, standsOf } from '../chart/pieces';
+import { SCENERY, VIEW } from '../testing/samples';
 
 const stands = standsOf(shipsIn(VIEW, catalogueOf(SCENERY)), () => false);
 const hit: LogLine = {

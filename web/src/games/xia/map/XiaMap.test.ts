@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { centreOf } from '../../../board/hex';
 import { through } from '../../../board/paths';
 import type { Question } from '../../../wire/table';
-import { EMBERS_SCENERY, EMBERS_VIEW, QUESTION, SCENERY, VIEW } from './samples';
+import { EMBERS_SCENERY, EMBERS_VIEW, QUESTION, SCENERY, VIEW } from '../testing/samples';
 import XiaMap from './XiaMap.svelte';
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 /** Signs of what exploration tokens show. */
 import type { Token } from '../../../wire/xia';
-import { CARGO } from '../lookup';
+import { CARGO } from '../reading/lookup';
 
 export function findSign(token: Token | undefined): string {
   if (!token) return '?';

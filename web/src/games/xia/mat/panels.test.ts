@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { CaptainView, EventCard as Card, NpcCard as Printed, NpcView, XiaView } from '../../../wire/xia';
-import { catalogueOf } from '../lookup';
+import { catalogueOf } from '../reading/lookup';
 import EconomyBoard from './EconomyBoard.svelte';
-import EventCard from './EventCard.svelte';
+import EventCard from '../cards/EventCard.svelte';
 import Finds from './Finds.svelte';
-import NpcCard from './NpcCard.svelte';
-import { frozenHold, scenery } from './examples';
+import NpcCard from '../cards/NpcCard.svelte';
+import { frozenHold, scenery } from '../testing/examples';
 
 afterEach(cleanup);
 

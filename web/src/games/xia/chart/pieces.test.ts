@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { centreOf } from '../../../board/hex';
+import { catalogueOf } from '../reading/lookup';
+import { cubesIn, type Piece, type ShipPiece, shipLabels, shipsIn, standsOf } from './pieces';
+import { boxAt, sharedArea } from './placing';
+import { SCENERY, VIEW } from '../testing/samples';
+
+const HULL = 18;
+
+const ships = (count: number): ShipPiece[] =>
+  Array.from({ length: count }, (_, seat) => ({
+    kind: 'captain',
+    id: `ship-${seat}`,
+    name: `Long Named ${seat}`,
+    seat,
+    at: [0, 0],
+  }));
+
+describe('pieces', () => {
+  it('are the ships on the board and the cubes adrift, heaped by kind', () => {
+    expect(shipsIn(VIEW, catalogueOf(SCENERY)).map(({ id }) => id)).toEqual(['numerator', 'swamp-rat', 'enforcer']);
+    expect(cubesIn(VIEW)).toMatchObject([{ cargo: 'spice', count: 2 }]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('do not hide each other when there are %i in a space', (count) => {
+    for (const isBelow of [false, true]) {
+      const stands = [...standsOf(ships(count), () => isBelow).values()];
+      for (const [index, one] of stands.entries()) {
+        for (const other of stands.slice(index + 1)) {
+          const apart = Math.hypot(one.point.x - other.point.x, one.point.y - other.point.y);
+          expect(apart).toBeGreaterThan(HULL * Math.max(one.scale, other.scale));
+        }
+      }
+    }
+  });
+
+  it('stand below a feature, not on it', () => {
+    const [ship] = ships(1) as [Piece];
+    expect(standsOf([ship], () => true).get(ship.id)?.point.y).toBeGreaterThan(centreOf(ship.at).y);
+  });
+});
+
+describe('the names of ships', () => {
+  it('do not cover each other, nor what is printed where there is room', () => {
+    const crowd = ships(3);
+    const stands = standsOf(crowd, () => false);
+    const printed = [boxAt({ x: 0, y: 40 }, 60, 20)];
+    const boxes = [...shipLabels(crowd, stands, 'near', printed).values()].map(({ point, width, height }) =>
+      boxAt(point, width, height),
+    );
+    expect(boxes).toHaveLength(3);
+    boxes.forEach((box, index) => {
+      for (const other of boxes.slice(index + 1)) expect(sharedArea(box, other)).toBe(0);
+      expect(sharedArea(box, printed[0] ?? box)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,144 @@
+/** What stands and drifts on the board, and where in its space, so that nothing hides anything. */
+
+import { type Box, centreOf, type Hex, keyOf, type Point } from '../../../board/hex';
+import type { Detail } from '../../../board/camera';
+import type { XiaView } from '../../../wire/xia';
+import type { Cargo, Catalogue } from '../reading/lookup';
+import { boxAt, extentOf, sharedArea } from './placing';
+
+export interface ShipPiece {
+  kind: 'captain' | 'npc';
+  id: string;
+  name: string;
+  /** The seat of its captain; none for a ship that nobody owns. */
+  seat: number | null;
+  at: Hex;
+}
+export interface CubePiece {
+  kind: 'cube';
+  id: string;
+  cargo: Cargo;
+  count: number;
+  at: Hex;
+}
+export type Piece = ShipPiece | CubePiece;
+
+export interface Stand {
+  point: Point;
+  scale: number;
+}
+
+export function shipsIn(view: XiaView, catalogue: Catalogue): ShipPiece[] {
+  const captains = view.captains.flatMap(({ ship, at }, seat): ShipPiece[] =>
+    at ? [{ kind: 'captain', id: ship, name: catalogue.ships.get(ship)?.name ?? ship, seat, at }] : [],
+  );
+  const npcs = view.npcs.flatMap(({ id, at }): ShipPiece[] =>
+    at ? [{ kind: 'npc', id, name: catalogue.npcs.get(id)?.name ?? id, seat: null, at }] : [],
+  );
+  return [...captains, ...npcs];
+}
+
+/** Cubes adrift, those of one kind in one space as one piece. */
+export function cubesIn(view: XiaView): CubePiece[] {
+  const heaps = new Map<string, CubePiece>();
+  for (const { at, cargo } of view.adrift) {
+    const id = `${cargo} ${keyOf(at)}`;
+    const heap = heaps.get(id);
+    heaps.set(id, { kind: 'cube', id, cargo, at, count: (heap?.count ?? 0) + 1 });
+  }
+  return [...heaps.values()];
+}
+
+/** Where pieces stand around the middle of a space, by how many there are. */
+const IN_THE_MIDDLE: readonly (readonly Point[])[] = [
+  [{ x: 0, y: 0 }],
+  [{ x: -16, y: 0 }, { x: 16, y: 0 }],
+  [{ x: 0, y: -16 }, { x: -17, y: 12 }, { x: 17, y: 12 }],
+  [{ x: -16, y: -14 }, { x: 16, y: -14 }, { x: -16, y: 14 }, { x: 16, y: 14 }],
+];
+/** The same where the upper part of the space is taken by a feature. */
+const BELOW: readonly (readonly Point[])[] = [
+  [{ x: 0, y: 20 }],
+  [{ x: -15, y: 19 }, { x: 15, y: 19 }],
+  [{ x: -24, y: 8 }, { x: 0, y: 21 }, { x: 24, y: 8 }],
+  [{ x: -27, y: -2 }, { x: -12, y: 20 }, { x: 12, y: 20 }, { x: 27, y: -2 }],
+];
+const SCALES = [1, 0.8, 0.72, 0.66] as const;
+const MOST_BELOW = 0.78;
+
+export function standsOf(pieces: readonly Piece[], hasFeature: (at: Hex) => boolean): Map<string, Stand> {
+  const crowds = new Map<string, Piece[]>();
+  for (const piece of pieces) crowds.set(keyOf(piece.at), [...(crowds.get(keyOf(piece.at)) ?? []), piece]);
+  const stands = new Map<string, Stand>();
+  for (const crowd of crowds.values()) {
+    crowd.forEach((piece, index) => stands.set(piece.id, standOf(piece, index, crowd.length, hasFeature(piece.at))));
+  }
+  return stands;
+}
+
+function standOf(piece: Piece, index: number, count: number, isBelow: boolean): Stand {
+  const middle = centreOf(piece.at);
+  const { x, y } = (isBelow ? BELOW : IN_THE_MIDDLE)[count - 1]?.[index] ?? onRing(index, count);
+  const scale = SCALES[count - 1] ?? 0.5;
+  return { point: { x: middle.x + x, y: middle.y + y }, scale: isBelow ? Math.min(scale, MOST_BELOW) : scale };
+}
+
+function onRing(index: number, count: number): Point {
+  const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+  return { x: 23 * Math.cos(angle), y: 21 * Math.sin(angle) };
+}
+
+/** How large the names of ships are written at each distance. */
+export const SHIP_NAME_SIZES: Readonly<Record<Detail, number>> = { near: 15, middle: 20, far: 28 };
+/** Mixed letters are narrower than capitals. */
+const SHIP_LETTER = 0.84;
+const ON_A_SHIP = 3;
+const AWAY = 0.05;
+
+export interface ShipLabel {
+  point: Point;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** The names of ships, each below its ship or, where something is in the way, above or beside it. */
+export function shipLabels(
+  ships: readonly ShipPiece[],
+  stands: ReadonlyMap<string, Stand>,
+  detail: Detail,
+  printed: readonly Box[],
+): Map<string, ShipLabel> {
+  const size = SHIP_NAME_SIZES[detail];
+  const labels = new Map<string, ShipLabel>();
+  const hulls = ships.flatMap(({ id }) => hullOf(stands.get(id)));
+  const taken: Box[] = [];
+  for (const { id, name } of ships) {
+    const stand = stands.get(id);
+    if (!stand) continue;
+    const extent = extentOf([name], size);
+    const [width, height] = [extent.width * SHIP_LETTER + size * 0.6, extent.height + size * 0.15];
+    const away = 19 * stand.scale + height / 2;
+    const aside = 21 * stand.scale + width / 2;
+    const points = [
+      ...[away, -away].map((y) => ({ x: 0, y })),
+      ...[aside, -aside].map((x) => ({ x, y: 0 })),
+      ...[away, -away].flatMap((y) => [width / 2, -width / 2].map((x) => ({ x, y }))),
+      ...[away + height, -away - height].map((y) => ({ x: 0, y })),
+    ].map(({ x, y }) => ({ x: stand.point.x + x, y: stand.point.y + y }));
+    const covered = (point: Point): number => {
+      const box = boxAt(point, width, height);
+      const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + sharedArea(box, one), 0);
+      return (covers(printed) + ON_A_SHIP * (covers(taken) + covers(hulls))) / (width * height);
+    };
+    const costs = points.map((point, index) => covered(point) + index * AWAY);
+    const point = points[costs.indexOf(Math.min(...costs))] ?? stand.point;
+    taken.push(boxAt(point, width, height));
+    labels.set(id, { point, width, height, size });
+  }
+  return labels;
+}
+
+function hullOf(stand: Stand | undefined): Box[] {
+  return stand ? [boxAt(stand.point, 32 * stand.scale, 32 * stand.scale)] : [];
+}

@@ -1,0 +1,158 @@
+/** Where names stand so that they cover as little as possible. */
+
+import { type Box, centreOf, hexAt, keyOf, type Point, REACH, SIZE } from '../../../board/hex';
+import type { Detail } from '../../../board/camera';
+import type { LaidSector, Terrain } from './chart';
+import { FEATURE_RISE } from '../art/features';
+
+export interface NamePlate {
+  detail: Detail;
+  lines: readonly string[];
+  /** The middle of the name. */
+  at: Point;
+  size: number;
+}
+
+/** How large names are written at each distance, so that they can be read. */
+export const NAME_SIZES: Readonly<Record<Detail, number>> = { near: 16, middle: 23, far: 32 };
+const LETTER = 0.8;
+/** A numeral does not stand alone in a line. */
+const SHORTEST_LINE = 3;
+const LINE = 1.1;
+/** The picture of a law, in parts of the size of the name behind it. */
+export const LAW_WIDTH = 1.15;
+
+/** So many points of a name are looked at. */
+const POINTS = 14;
+const OUTSIDE = 700;
+const ON_A_FEATURE = 120;
+const ACROSS_A_SHIELD = 40;
+const ON_A_PATH = 2;
+/** The kinds of sector whose star is a single space: a name would hide it. */
+const SMALL_STARS: ReadonlySet<string> = new Set(['anomaly', 'dying-star']);
+const TERRAIN_COSTS: Readonly<Record<Terrain, number>> = {
+  open: 0,
+  star: 0,
+  gate: 12,
+  nebula: 3,
+  planet: 6,
+  asteroid: 12,
+  debris: 12,
+  ice: 12,
+  'dead-world': 4,
+  kiln: 0,
+};
+
+const DETAILS: readonly Detail[] = ['near', 'middle', 'far'];
+const known = new WeakMap<LaidSector, NamePlate[]>();
+
+/** The best place for the name of a sector at each distance; sought once. */
+export function namePlates(laid: LaidSector): NamePlate[] {
+  const plates = known.get(laid) ?? DETAILS.map((detail) => bestPlate(laid, laid.sector.name.toUpperCase(), detail));
+  known.set(laid, plates);
+  return plates;
+}
+
+/** What is printed on a sector, and had better not be covered. */
+export function printedIn(laid: LaidSector, detail: Detail): Box[] {
+  const names = namePlates(laid).filter((plate) => plate.detail === detail);
+  return [...obstaclesIn(laid), ...names.map(({ at, lines, size }) => plateBox(laid, at, lines, size))];
+}
+
+/** The room that a name takes, with the picture of the law before it. */
+function plateBox(laid: LaidSector, at: Point, lines: readonly string[], size: number): Box {
+  const { width, height } = extentOf(lines, size);
+  const box = boxAt(at, width, height);
+  return laid.sector.law ? { ...box, left: box.left - LAW_WIDTH * size } : box;
+}
+
+function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
+  const size = NAME_SIZES[detail];
+  const wordings = wordingsOf(name);
+  const obstacles = obstaclesIn(laid);
+  const terrain = new Map(laid.spaces.map((space) => [keyOf(space.at), space.terrain]));
+  const paths = new Set(laid.paths.flatMap(({ spaces }) => spaces.map(keyOf)));
+  const middle = centreOf(laid.centre);
+  let best: NamePlate | undefined;
+  let lowest = Infinity;
+  for (const lines of wordings) {
+    for (let down = -10; down <= 10; down++) {
+      for (let across = -6; across <= 6; across++) {
+        const at = { x: middle.x + (across * SIZE) / 2, y: middle.y + (down * REACH) / 2 };
+        const box = plateBox(laid, at, lines, size);
+        const cost =
+          groundCost(box, terrain, paths) +
+          obstacles.filter((one) => sharedArea(box, one) > 0).length * ON_A_FEATURE +
+          // Names belong to the rim, rather above than below, and in one line if nothing speaks against it.
+          (12 - Math.abs(down)) * 0.9 +
+          (down > 0 ? 2 : 0) +
+          Math.abs(across) * 0.6 +
+          (lines.length - 1) * 4;
+        if (cost < lowest) {
+          lowest = cost;
+          best = { detail, lines, at, size };
+        }
+      }
+    }
+  }
+  return best ?? { detail, lines: [name], at: middle, size };
+}
+
+/** A name in one line, in a line for each word, and in two. */
+function wordingsOf(name: string): string[][] {
+  const words = name.split(' ');
+  const halves = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const broken = words.length > 2 ? [words, ...halves] : halves;
+  return [[name], ...broken.filter((lines) => lines.every((line) => line.length >= SHORTEST_LINE))];
+}
+
+export function extentOf(lines: readonly string[], size: number): { width: number; height: number } {
+  const letters = Math.max(...lines.map((line) => line.length));
+  return { width: letters * size * LETTER, height: lines.length * size * LINE };
+}
+
+export const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+export function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function obstaclesIn(laid: LaidSector): Box[] {
+  const features = laid.spaces
+    .filter(({ feature }) => feature !== '')
+    .map(({ at, feature }) => {
+      const { x, y } = centreOf(at);
+      return feature === 'buy' || feature === 'sell' || feature === 'work'
+        ? boxAt({ x, y: y + FEATURE_RISE }, 66, 32)
+        : boxAt({ x, y: y + FEATURE_RISE }, 36, 36);
+    });
+  const isCovered = SMALL_STARS.has(laid.sector.kind);
+  const stars = laid.spaces.filter(({ terrain }) => isCovered && terrain === 'star').map(({ at }) => at);
+  const doors = laid.entrance ? [laid.entrance.at] : [];
+  return [...features, ...[...stars, ...doors].map((at) => boxAt(centreOf(at), 2 * SIZE, 2 * REACH))];
+}
+
+function groundCost(box: Box, terrain: ReadonlyMap<string, Terrain>, paths: ReadonlySet<string>): number {
+  let cost = 0;
+  let onPlanet = 0;
+  for (let step = 0; step <= 6; step++) {
+    const x = box.left + ((box.right - box.left) * step) / 6;
+    for (const y of [box.top, box.bottom]) {
+      const space = keyOf(hexAt({ x, y }));
+      const ground = terrain.get(space);
+      cost += ground ? TERRAIN_COSTS[ground] : OUTSIDE / POINTS;
+      if (paths.has(space)) cost += ON_A_PATH;
+      if (ground === 'planet') onPlanet++;
+    }
+  }
+  return cost + (onPlanet > 0 && onPlanet < POINTS ? ACROSS_A_SHIELD : 0);
+}

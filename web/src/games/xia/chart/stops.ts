@@ -1,0 +1,119 @@
+/** What of the map can be pointed at, and what is said about it. */
+
+import type { Stop } from '../../../board';
+import { centreOf, type Hex, keyOf } from '../../../board/hex';
+import { circlePath, hexPath, outlinePath } from '../../../board/paths';
+import type { XiaView } from '../../../wire/xia';
+import { CARGO, type Catalogue, counted, formatCredits } from '../reading/lookup';
+import { type Place, spacesAround } from './chart';
+import { SIDES } from './paths';
+import type { CubePiece, ShipPiece, Stand } from './pieces';
+
+/** A lit space is drawn a little smaller than it is, so that its neighbours are told apart. */
+const INSET = 0.93;
+const HULL = 20;
+
+const paths = new Map<string, string>();
+const known = new Map<string, Stop>();
+
+/** The same stop as before, as long as the same is said about it: then nothing has to be drawn anew. */
+function remembered(stop: Stop): Stop {
+  const key = `${stop.target}|${stop.name}|${stop.middle.x},${stop.middle.y}`;
+  const same = known.get(key) ?? stop;
+  known.set(key, same);
+  return same;
+}
+
+function pathOf(at: Hex): string {
+  const known = paths.get(keyOf(at)) ?? hexPath(at, INSET);
+  paths.set(keyOf(at), known);
+  return known;
+}
+
+export function spaceStops(
+  places: ReadonlyMap<string, Place>,
+  view: XiaView,
+  catalogue: Catalogue,
+  ships: readonly ShipPiece[],
+  cubes: readonly CubePiece[],
+  /** What else there is to say about spaces. */
+  notes: ReadonlyMap<string, readonly string[]> = new Map(),
+): Stop[] {
+  const tokens = new Set(view.tokens.map(keyOf));
+  const here = new Map<string, string[]>();
+  const note = (at: Hex, text: string) => here.set(keyOf(at), [...(here.get(keyOf(at)) ?? []), text]);
+  for (const ship of ships) note(ship.at, shipText(ship, view, catalogue));
+  for (const { at, cargo, count } of cubes) note(at, `${counted(count, `${CARGO[cargo].name} cube`)} adrift`);
+  return [...places].map(([key, place]) => {
+    const { sector } = place.laid;
+    const ground = sector.grounds[place.terrain] ?? sector.name;
+    const feature = tokens.has(key) ? 'exploration token' : (sector.features[place.feature] ?? '');
+    const details = [feature, entranceText(place), ...(notes.get(key) ?? []), ...(here.get(key) ?? [])].filter(Boolean);
+    return remembered({
+      target: `space ${key}`,
+      name: [...numbersOf(place), ground, ...details].join(', '),
+      title: capital(ground),
+      details: details.map(capital),
+      path: pathOf(place.at),
+      middle: centreOf(place.at),
+      spaces: [place.at],
+    });
+  });
+}
+
+export function beyondStops(centres: readonly Hex[]): Stop[] {
+  return centres.map((centre) => {
+    const key = `beyond ${keyOf(centre)}`;
+    const path = paths.get(key) ?? outlinePath(spacesAround(centre));
+    paths.set(key, path);
+    return remembered({
+      target: key,
+      name: `unexplored place around ${keyOf(centre)}`,
+      title: 'Unexplored',
+      details: [],
+      path,
+      middle: centreOf(centre),
+      spaces: spacesAround(centre),
+    });
+  });
+}
+
+export function shipStops(
+  ships: readonly ShipPiece[],
+  stands: ReadonlyMap<string, Stand>,
+  view: XiaView,
+  catalogue: Catalogue,
+  /** Where all of them are, if the numbers of their spaces would tell nobody anything. */
+  where?: string,
+): Stop[] {
+  return ships.map((ship) => {
+    const stand = stands.get(ship.id) ?? { point: centreOf(ship.at), scale: 1 };
+    const text = shipText(ship, view, catalogue);
+    return remembered({
+      target: `ship ${ship.id}`,
+      name: `${text}, ${where ?? `at ${keyOf(ship.at)}`}`,
+      title: capital(text),
+      details: [],
+      path: circlePath(stand.point, HULL * stand.scale),
+      middle: stand.point,
+      spaces: [],
+    });
+  });
+}
+
+function shipText(ship: ShipPiece, view: XiaView, catalogue: Catalogue): string {
+  if (ship.seat === null) return `the ${ship.name}`;
+  const bounty = view.captains[ship.seat]?.bounty ?? 0;
+  const outlaw = bounty > 0 ? ` (outlaw, bounty ${formatCredits(bounty)})` : '';
+  return `${catalogue.colours[ship.seat] ?? 'Captain'}'s ${ship.name}${outlaw}`;
+}
+
+function entranceText({ at, laid }: Place): string {
+  const { entrance } = laid;
+  return entrance && keyOf(entrance.at) === keyOf(at) ? `entrance of the planet in the ${SIDES[entrance.side]}` : '';
+}
+
+/** The numbers of a berth would tell nobody anything. */
+const numbersOf = ({ at, terrain }: Place): string[] => (terrain === 'kiln' ? [] : [`space ${keyOf(at)}`]);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

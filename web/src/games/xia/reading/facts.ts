@@ -1,0 +1,56 @@
+import type { Change } from '../../../lib/chart';
+import { standing } from '../../../lib/standing';
+import type { LogLine } from '../../../wire/table';
+import type { GameEvent, Scenery, XiaView } from '../../../wire/xia';
+import type { Facts } from '../../entry';
+import { placesOf } from './places';
+
+/** Fame of which the log does not tell, because it begins later. */
+const EARLIER = 'earlier';
+
+/** What the shell shows of Xia without knowing it. */
+export const xiaFacts: Facts = {
+  headline(view) {
+    const { fame_goal, captains } = view as XiaView;
+    const best = Math.max(0, ...captains.map((captain) => captain.fame + captain.unclaimed));
+    return [`Best fame ${best} of ${fame_goal}`];
+  },
+
+  left(view, question, log) {
+    if (question.prompt === 'xia.take-damage.place') return damageLeft(log);
+    const { movement } = view as XiaView;
+    return movement === null ? null : `${movement} movement left`;
+  },
+
+  called(abouts, view, scenery) {
+    return placesOf(abouts, view as XiaView, scenery as Scenery);
+  },
+
+  scores(log) {
+    const fame = new Map<number, number>();
+    const changes: Change[] = [];
+    for (const line of standing(log)) {
+      const event = line.event as GameEvent | undefined | null;
+      if (event?.type !== 'xia.fame-gained' && event?.type !== 'xia.fame-claimed') continue;
+      const { seat } = event;
+      const before = fame.get(seat) ?? 0;
+      // What is claimed is the whole of it.
+      const gained = event.type === 'xia.fame-gained' ? event.fame : event.fame - before;
+      if (gained <= 0) continue;
+      const source = event.type === 'xia.fame-gained' ? event.source : EARLIER;
+      fame.set(seat, before + gained);
+      changes.push({ revision: line.revision, seat, score: before + gained, gained, source });
+    }
+    return changes;
+  },
+};
+
+/** What was taken last, without what has its place in the hold already; nothing if the log begins later. */
+function damageLeft(log: readonly LogLine[]): string | null {
+  const events = standing(log).map((line) => line.event as GameEvent | undefined | null);
+  const taken = events.findLastIndex((event) => event?.type === 'xia.damage-taken');
+  const event = events[taken];
+  if (event?.type !== 'xia.damage-taken') return null;
+  const placed = events.slice(taken).filter((each) => each?.type === 'xia.damage-placed').length;
+  return `${event.damage - placed} damage to place`;
+}
