@@ -2,9 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boxAround, centreOf, type Hex, keyOf } from './hex';
+import { boxAround, centreOf, type Hex, hexes, hexPath, keyOf } from './hex';
 import Inset from './Inset.svelte';
-import { hexPath } from './paths';
 import type { Light, Stop } from './stops';
 
 afterEach(cleanup);
@@ -28,6 +27,7 @@ function show(isBusy = true, lights: Light[] = []) {
   const onhover = vi.fn<(target: string | null) => void>();
   const shown = render(Inset, {
     label: 'Inside',
+    grid: hexes,
     box: boxAround(SPACES),
     stops: SPACES.map(stopAt),
     lights: new Map(lights.map((light) => [light.target, light])),

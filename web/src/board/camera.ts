@@ -1,6 +1,6 @@
 /** Which part of the board is seen: a board point is shown at `point × scale + (x, y)` of the window. */
 
-import type { Box, Point } from './hex';
+import type { Box, Point } from './grid';
 
 export interface Camera extends Point {
   scale: number;

@@ -1,24 +1,16 @@
-/** Hexagons of the plane, flat side up, and where they lie in board units. */
+/** Hexagons of the plane, flat side up. */
 
-export type Hex = readonly [q: number, r: number];
+import * as grids from './grid';
+import type { Box, Cell, Grid, Point } from './grid';
+import { areaPath, cellPath } from './paths';
+import { words } from './words';
+
+export { keyOf, openedAt, plus, sameCell as sameHex } from './grid';
+export type { Box, Point } from './grid';
+
+export type Hex = Cell;
 export type Direction = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-/** One side of a hexagon, walked clockwise around it. */
-export interface Edge {
-  at: Hex;
-  side: Direction;
-  from: Point;
-  to: Point;
-}
+export type Edge = grids.Edge<Direction>;
 
 /** From the centre of a hexagon to a corner, in board units. */
 export const SIZE = 40;
@@ -35,13 +27,12 @@ export const STEPS: Readonly<Record<Direction, Hex>> = {
   NW: [-1, 0],
 };
 
-/** Corner 0 lies east, the others follow clockwise; a side begins at this one and ends at the next. */
-const FIRST_CORNER: Readonly<Record<Direction, number>> = { N: 4, NE: 5, SE: 0, S: 1, SW: 2, NW: 3 };
+const KEYS: Readonly<Record<string, Direction>> = { q: 'NW', e: 'NE', a: 'SW', d: 'SE' };
+/** The corner with which the first side begins, if corner 0 lies east and the others follow clockwise. */
+const FIRST_CORNER = 4;
+const CORNERS = [0, 1, 2, 3, 4, 5] as const;
 
-export const keyOf = ([q, r]: Hex): string => `${q},${r}`;
-export const sameHex = (a: Hex, b: Hex): boolean => a[0] === b[0] && a[1] === b[1];
-export const plus = (a: Hex, b: Hex): Hex => [a[0] + b[0], a[1] + b[1]];
-export const neighbour = (at: Hex, way: Direction): Hex => plus(at, STEPS[way]);
+export const neighbour = (at: Hex, way: Direction): Hex => grids.plus(at, STEPS[way]);
 
 /** Turned clockwise around the origin by sixths of a full turn. */
 export function turned(at: Hex, sixths: number): Hex {
@@ -62,6 +53,11 @@ export function disc(radius: number): Hex[] {
     for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, radius - q); r++) found.push([q, r]);
   }
   return found;
+}
+
+export function distance([fromQ, fromR]: Hex, [toQ, toR]: Hex): number {
+  const [q, r] = [toQ - fromQ, toR - fromR];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
 export function centreOf([q, r]: Hex): Point {
@@ -85,57 +81,34 @@ export function hexAt({ x, y }: Point): Hex {
   return [wholeQ + 0, wholeR + 0];
 }
 
-/** The sides that separate these hexagons from all others, as closed loops in the order of walking. */
-export function outline(hexes: readonly Hex[]): Edge[][] {
-  const inside = new Set(hexes.map(keyOf));
-  const byStart = new Map<string, Edge>();
-  for (const at of hexes) {
-    for (const side of DIRECTIONS) {
-      if (inside.has(keyOf(neighbour(at, side)))) continue;
-      const first = FIRST_CORNER[side];
-      const edge: Edge = { at, side, from: cornerOf(at, first), to: cornerOf(at, first + 1) };
-      byStart.set(pointKey(edge.from), edge);
-    }
-  }
-  const loops: Edge[][] = [];
-  while (byStart.size > 0) {
-    const loop: Edge[] = [];
-    let next = byStart.values().next().value;
-    while (next) {
-      byStart.delete(pointKey(next.from));
-      loop.push(next);
-      next = byStart.get(pointKey(next.to));
-    }
-    loops.push(loop);
-  }
-  return loops;
+/** Left and right alternate between the upper and the lower neighbour, so that one stays in the row. */
+function wayOf(key: string, [q]: Hex): Direction | undefined {
+  const isUpper = q % 2 === 0;
+  if (key === 'ArrowUp') return 'N';
+  if (key === 'ArrowDown') return 'S';
+  if (key === 'ArrowRight') return isUpper ? 'SE' : 'NE';
+  if (key === 'ArrowLeft') return isUpper ? 'SW' : 'NW';
+  return KEYS[grids.letterOf(key)];
 }
 
-/** A loop without one of its sides, begun behind it. */
-export function openedAt(loop: readonly Edge[], at: Hex, side: Direction): Edge[] {
-  const gap = loop.findIndex((edge) => sameHex(edge.at, at) && edge.side === side);
-  return gap < 0 ? [...loop] : [...loop.slice(gap + 1), ...loop.slice(0, gap)];
-}
+export const hexes: Grid<Direction> = {
+  size: SIZE,
+  ways: DIRECTIONS,
+  sides: DIRECTIONS,
+  names: words.ways,
+  keys: KEYS,
+  neighbour,
+  distance,
+  centreOf,
+  cellAt: hexAt,
+  cornersOf: (at, scale = 1) => CORNERS.map((corner) => cornerOf(at, FIRST_CORNER + corner, scale)),
+  wayOf,
+};
 
-/** Centres, for what is drawn over a whole area. */
-export function middleOf(hexes: readonly Hex[]): Point {
-  const centres = hexes.map(centreOf);
-  const sum = centres.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  const count = Math.max(1, centres.length);
-  return { x: sum.x / count, y: sum.y / count };
-}
+// What follows for all grids, of hexagons.
 
-export function boxAround(hexes: readonly Hex[], margin = 0): Box {
-  if (hexes.length === 0) return { left: -SIZE, top: -SIZE, right: SIZE, bottom: SIZE };
-  const centres = hexes.map(centreOf);
-  const across = centres.map(({ x }) => x);
-  const down = centres.map(({ y }) => y);
-  return {
-    left: Math.min(...across) - SIZE - margin,
-    top: Math.min(...down) - REACH - margin,
-    right: Math.max(...across) + SIZE + margin,
-    bottom: Math.max(...down) + REACH + margin,
-  };
-}
-
-const pointKey = ({ x, y }: Point): string => `${Math.round(x * 4)},${Math.round(y * 4)}`;
+export const outline = (cells: readonly Hex[]): Edge[][] => grids.outlineOf(hexes, cells);
+export const middleOf = (cells: readonly Hex[]): Point => grids.middleOf(hexes, cells);
+export const boxAround = (cells: readonly Hex[], margin = 0): Box => grids.boxAround(hexes, cells, margin);
+export const hexPath = (at: Hex, scale = 1): string => cellPath(hexes, at, scale);
+export const outlinePath = (cells: readonly Hex[]): string => areaPath(hexes, cells);

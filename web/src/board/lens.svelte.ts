@@ -1,7 +1,7 @@
 /** The camera over time: what it keeps in the window, until somebody moves it by hand. */
 
 import * as cameras from './camera';
-import type { Box, Point } from './hex';
+import type { Box, Point } from './grid';
 
 /** Below this scale a board is not shown as a whole at first, but around where the action is. */
 const READABLE = 0.5;

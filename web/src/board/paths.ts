@@ -1,8 +1,6 @@
-/** Hexagons as path data of SVG. */
+/** Cells, loops and lines as path data of SVG. */
 
-import { cornerOf, type Edge, type Hex, outline, type Point } from './hex';
-
-const CORNERS = [0, 1, 2, 3, 4, 5] as const;
+import { type Cell, type Edge, type Grid, outlineOf, type Point } from './grid';
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -11,12 +9,7 @@ export function through(points: readonly Point[], closed = false): string {
   return line ? `M${line}${closed ? 'Z' : ''}` : '';
 }
 
-export function hexPath(at: Hex, scale = 1): string {
-  return through(
-    CORNERS.map((corner) => cornerOf(at, corner, scale)),
-    true,
-  );
-}
+export const cellPath = (grid: Grid, at: Cell, scale = 1): string => through(grid.cornersOf(at, scale), true);
 
 export function loopPath(loop: readonly Edge[]): string {
   return through(
@@ -25,9 +18,7 @@ export function loopPath(loop: readonly Edge[]): string {
   );
 }
 
-export function outlinePath(hexes: readonly Hex[]): string {
-  return outline(hexes).map(loopPath).join('');
-}
+export const areaPath = (grid: Grid, cells: readonly Cell[]): string => outlineOf(grid, cells).map(loopPath).join('');
 
 /** Sides one after the other, not closed. */
 export function chainPath(chain: readonly Edge[]): string {

@@ -1,6 +1,6 @@
 /** What of a board can be pointed at, and how one gets from one to the next by keys. */
 
-import { type Direction, type Hex, keyOf, neighbour, type Point } from './hex';
+import { type Cell, type Grid, keyOf, type Point } from './grid';
 import { words } from './words';
 
 /** Something that can be pointed at: a space, an area of several, or a piece. */
@@ -14,8 +14,8 @@ export interface Stop {
   /** Its shape as path data. */
   path: string;
   middle: Point;
-  /** The hexagons that belong to it; none for a piece. */
-  spaces: readonly Hex[];
+  /** The cells that belong to it; none for a piece. */
+  spaces: readonly Cell[];
 }
 
 /** A stop that can be chosen now. */
@@ -35,42 +35,35 @@ export interface Risk {
   icon: string;
 }
 
-/** How far one looks for the next stop: across an area of several hexagons, or across a gap. */
+/** How far one looks for the next stop: across an area of several cells, or across a gap. */
 const FARTHEST_STEP = 6;
-
-const WAYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'N',
-  ArrowDown: 'S',
-  q: 'NW',
-  e: 'NE',
-  a: 'SW',
-  d: 'SE',
-};
 
 export function ownersOf(stops: readonly Stop[]): Map<string, Stop> {
   return new Map(stops.flatMap((stop) => stop.spaces.map((at) => [keyOf(at), stop] as const)));
 }
 
-/** Where a key leads: the next stop, and the hexagon in it where one arrives. */
-export function stepTo(owners: ReadonlyMap<string, Stop>, from: Hex, key: string): { stop: Stop; at: Hex } | null {
+/** Where a key leads: the next stop, and the cell in it where one arrives. */
+export function stepTo(
+  grid: Grid,
+  owners: ReadonlyMap<string, Stop>,
+  from: Cell,
+  key: string,
+): { stop: Stop; at: Cell } | null {
   const here = owners.get(keyOf(from));
   let at = from;
   for (let step = 0; step < FARTHEST_STEP; step++) {
-    const way = wayOf(key, at);
+    const way = grid.wayOf(key, at);
     if (!way) return null;
-    at = neighbour(at, way);
+    at = grid.neighbour(at, way);
     const stop = owners.get(keyOf(at));
     if (stop && stop !== here) return { stop, at };
   }
   return null;
 }
 
-/** Left and right alternate between the upper and the lower neighbour, so that one stays in the row. */
-function wayOf(key: string, at: Hex): Direction | undefined {
-  const isUpper = at[0] % 2 === 0;
-  if (key === 'ArrowRight') return isUpper ? 'SE' : 'NE';
-  if (key === 'ArrowLeft') return isUpper ? 'SW' : 'NW';
-  return WAYS[key.length === 1 ? key.toLowerCase() : key];
+/** The keys that walk over a board, in words. */
+export function walkingKeys(grid: Grid): string {
+  return words.walk(Object.keys(grid.keys).map((letter) => letter.toUpperCase()).join(', '));
 }
 
 /** All that is said about a stop, together with what can be done there. */

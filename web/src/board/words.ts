@@ -1,11 +1,20 @@
 /** The words of a board, in one place for whoever translates them. */
 export const words = {
+  walk: (letters: string) => `Arrow keys${letters && `, or Shift with ${letters},`} go from space to space.`,
   keys:
-    'Arrow keys, or Shift with Q, E, A, D, go from space to space. Tab, or Shift with N and P, goes to what can be ' +
-    'chosen. Enter chooses. Plus and minus zoom, Shift F shows all, Shift C follows the action, Home goes to it.',
-  insetKeys:
-    'Arrow keys, or Shift with Q, E, A, D, go from space to space. Shift with N and P goes to what can be chosen. ' +
-    'Enter chooses.',
+    'Tab, or Shift with N and P, goes to what can be chosen. Enter chooses. Plus and minus zoom, Shift F shows all, ' +
+    'Shift C follows the action, Home goes to it.',
+  insetKeys: 'Shift with N and P goes to what can be chosen. Enter chooses.',
+  ways: {
+    N: 'north',
+    NE: 'north-east',
+    E: 'east',
+    SE: 'south-east',
+    S: 'south',
+    SW: 'south-west',
+    W: 'west',
+    NW: 'north-west',
+  },
   view: 'View of the map',
   closer: 'Closer',
   farther: 'Farther',

@@ -1,7 +1,84 @@
+/**
+ * The page of one title: all that the shell cannot know by itself.
+ *
+ * A title is a folder `games/<name>` whose `index.ts` exports a `GameEntry` as its default. Every part of it is
+ * optional, and `plain.ts` holds what stands in for it: a title without a folder shows the text board of its server.
+ */
 import type { Component } from 'svelte';
+import type { Grid } from '../board';
 import type { Change } from '../lib/chart';
 import type { Names } from '../lib/sentences';
-import type { LogLine, Person, Question } from '../wire/table';
+import type { Ending, LogLine, Person, Question } from '../wire/table';
+
+export interface GameEntry {
+  /** The title's own words for what every title has. Unless told, the shell's: player, mat, score. */
+  words?: Partial<Words>;
+  /** What is seen of it in the lobby, drawn on a sky of 400 by 200. Unless told, a field of hexes. */
+  picture?: Component;
+  /** Colours of its own, as custom properties of the whole page while it is shown: `{ '--seat-0': '#ff8f6b' }`. */
+  colours?: Readonly<Record<string, string>>;
+  /** The grid of its board: which keys walk there, and what their ways are called. */
+  grid?: Grid;
+  /** What the shell shows of it without knowing it. */
+  facts?: Partial<Facts>;
+  /** Options to begin with, in a first game; the lobby then offers one. */
+  firstGame?: OptionValues;
+  /** Which of its options are boxes that can be added to the game. */
+  modules?: readonly string[];
+  /** What is drawn of it; fetched only when a table of this title is opened. */
+  art?(): Promise<Partial<GameArt>>;
+}
+
+/** Options of a match, by name. */
+export type OptionValues = Record<string, boolean | number | string>;
+
+/** The title's own words for what every title has. */
+export interface Words {
+  /** Whoever plays. */
+  player: string;
+  players: string;
+  /** What lies beside the board and belongs to one seat. */
+  mat: string;
+  /** What is counted, and wins. */
+  score: string;
+}
+
+/** What the shell shows of a game without knowing it. */
+export interface Facts {
+  /** The short facts of the top bar. */
+  headline(view: unknown): string[];
+  /** How everybody stands; it is called `words.score`. Nothing if the view does not tell. */
+  scores(view: unknown): Scores | null;
+  /** What the one who is asked has left to spend, in words. */
+  left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
+  /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
+  called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
+  /** How the score of each seat grew, and by what. */
+  gains(log: readonly LogLine[]): Change[];
+}
+
+/** How everybody stands now. */
+export interface Scores {
+  bySeat: readonly number[];
+  /** True if it is one score for all, who win or lose together. */
+  shared: boolean;
+  /** The score that wins, if one does. */
+  goal: number | null;
+}
+
+/** What is drawn of a title. */
+export interface GameArt {
+  /** The board. Unless drawn, the text board of the server. */
+  map: Component<MapProps>;
+  /** The mat of one seat. Unless drawn, everybody with their scores. */
+  mat: Component<MatProps>;
+  /** Everybody's. Unless drawn, everybody with their scores. */
+  table: Component<MatProps>;
+  /** Further tabs, beside log, table and rules. */
+  tabs: readonly Tab[];
+  /** A picture of how a match has ended. The shell says who has won, the epilogue and the scores in any case. */
+  ending: Component<EndingProps> | null;
+}
 
 /** The board of a game: shows what can be pointed at, and says what was. */
 export interface MapProps {
@@ -30,46 +107,18 @@ export interface MatProps {
   onhover(target: string | null): void;
 }
 
-/** What the shell shows of a game without knowing it. */
-export interface Facts {
-  /** The short facts of the top bar. */
-  headline(view: unknown): string[];
-  /** What the one who is asked has left to spend, in words. */
-  left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
-  /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
-  called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
-  /** How the score of each seat grew, and by what. */
-  scores(log: readonly LogLine[]): Change[];
+/** A tab of the title's own. */
+export interface Tab {
+  label: string;
+  content: Component<MatProps>;
 }
 
-export interface GameArt {
-  map: Component<MapProps>;
-  mat: Component<MatProps>;
-  table: Component<MatProps>;
-}
-
-/** The title's own words for what every title has. */
-export interface Words {
-  /** Whoever plays. */
-  player: string;
-  players: string;
-  /** What lies beside the board and belongs to one seat. */
-  mat: string;
-  /** What is counted, and wins. */
-  score: string;
-}
-
-/** The page of one title: the default export of `games/<title>/index.ts`. */
-export interface GameEntry {
-  words: Words;
-  /** What is seen of it in the lobby, drawn on a sky of 400 by 200; nothing if it has no picture of its own. */
-  picture: Component | null;
-  facts: Facts;
-  art(): Promise<GameArt>;
-  /** Options of the game that one should begin with; nothing if it has none. */
-  firstGame: Record<string, boolean | number | string> | null;
-  /** Which of its options are boxes that can be added to the game. */
-  modules: readonly string[];
+/** The end of a match: who won, alone or all together, and how. */
+export interface EndingProps {
+  view: unknown;
+  scenery: unknown;
+  ending: Ending;
+  people: Person[];
 }
 
 /** A component of one title. The shell passes its view and scenery on unread: that they are of the title's types, only

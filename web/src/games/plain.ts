@@ -1,20 +1,51 @@
-/** A title without a page of its own. */
+/** What stands in for whatever a title does not bring. */
+import type { Component } from 'svelte';
+import type { Grid } from '../board';
 import { NAMELESS } from '../lib/sentences';
-import type { GameEntry } from './entry';
+import { strings } from '../lib/strings';
+import type { Facts, GameArt, GameEntry, OptionValues, Words } from './entry';
 
-export const plain: GameEntry = {
-  words: { player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' },
+/** A page with nothing missing. */
+export interface GamePage {
+  words: Words;
+  picture: Component | null;
+  colours: Readonly<Record<string, string>>;
+  grid: Grid | null;
+  facts: Facts;
+  firstGame: OptionValues | null;
+  modules: readonly string[];
+  art(): Promise<GameArt>;
+}
+
+async function plainArt(): Promise<GameArt> {
+  const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
+  return { map: map.default, mat: mat.default, table: mat.default, tabs: [], ending: null };
+}
+
+const PLAIN: GamePage = {
+  words: strings.plain.words,
   picture: null,
+  colours: {},
+  grid: null,
   facts: {
     headline: () => [],
+    scores: () => null,
     left: () => null,
     called: () => NAMELESS,
-    scores: () => [],
+    gains: () => [],
   },
   firstGame: null,
   modules: [],
-  art: async () => {
-    const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
-    return { map: map.default, mat: mat.default, table: mat.default };
-  },
+  art: plainArt,
 };
+
+/** The page of a title, with what it does not bring filled in. */
+export function completed(entry: GameEntry): GamePage {
+  return {
+    ...PLAIN,
+    ...entry,
+    words: { ...PLAIN.words, ...entry.words },
+    facts: { ...PLAIN.facts, ...entry.facts },
+    art: async () => Object.assign({}, ...(await Promise.all([plainArt(), entry.art?.()]))),
+  };
+}

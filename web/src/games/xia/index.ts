@@ -1,4 +1,5 @@
 /** The page of Xia. */
+import { hexes } from '../../board/hex';
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
 import { xiaFacts } from './reading/facts';
@@ -7,6 +8,7 @@ import Picture from './Picture.svelte';
 const xia: GameEntry = {
   words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' },
   picture: Picture,
+  grid: hexes,
   facts: xiaFacts,
   firstGame: { first_game: true },
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],

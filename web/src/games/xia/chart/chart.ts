@@ -13,7 +13,8 @@ import {
   turned,
   turnedDirection,
 } from '../../../board/hex';
-import { outlinePath, through } from '../../../board/paths';
+import { outlinePath } from '../../../board/hex';
+import { through } from '../../../board/paths';
 import type { DrawnSector, DrawnSpace, Path, Placed } from '../../../wire/xia';
 import type { Catalogue } from '../reading/lookup';
 

@@ -1,8 +1,8 @@
 /** What of the map can be pointed at, and what is said about it. */
 
 import type { Stop } from '../../../board';
-import { centreOf, type Hex, keyOf } from '../../../board/hex';
-import { circlePath, hexPath, outlinePath } from '../../../board/paths';
+import { centreOf, type Hex, hexPath, keyOf, outlinePath } from '../../../board/hex';
+import { circlePath } from '../../../board/paths';
 import type { XiaView } from '../../../wire/xia';
 import { CARGO, type Catalogue, counted, formatCredits } from '../reading/lookup';
 import { type Place, spacesAround } from './chart';

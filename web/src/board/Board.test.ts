@@ -2,9 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { boxAround, centreOf, disc, type Hex, keyOf } from './hex';
-import HexBoard from './HexBoard.svelte';
-import { hexPath } from './paths';
+import { boxAround, centreOf, disc, type Hex, hexes, hexPath, keyOf } from './hex';
+import Board from './Board.svelte';
 import type { Light, Stop } from './stops';
 
 beforeAll(() => {
@@ -34,8 +33,9 @@ const stopAt = (at: Hex): Stop => ({
 function show(lights: Light[] = [], about: string[] = []) {
   const onpoint = vi.fn<(target: string) => void>();
   const onhover = vi.fn<(target: string | null) => void>();
-  render(HexBoard, {
+  render(Board, {
     label: 'Board',
+    grid: hexes,
     box: boxAround(disc(2)),
     stops: disc(2).map(stopAt),
     lights: new Map(lights.map((light) => [light.target, light])),
