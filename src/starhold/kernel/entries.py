@@ -35,7 +35,11 @@ class Entries(Sequence["Entry"]):
     def __getitem__(self, place: slice) -> list[Entry]: ...
     def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
         if isinstance(place, slice):
-            return [self._at(each) for each in range(*place.indices(len(self)))]
+            start, stop, step = place.indices(len(self))
+            before = len(self) - len(self._recent)
+            if start >= before and step > 0:  # most who ask want the newest
+                return self._recent[start - before : max(0, stop - before) : step]
+            return [self._at(each) for each in range(start, stop, step)]
         if not -len(self) <= place < len(self):
             raise IndexError(place)
         return self._at(place % len(self))
