@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from starhold.kernel import Answered, Event, Match, Text
 
@@ -52,9 +52,8 @@ class Runs:
 
 def _told_before(match: Match, revision: int) -> Iterator[Event]:
     """What everybody was told before a revision, from the last to the first, as far as nothing else was told."""
-    journal = match.journal
-    for place in range(revision - 1, max(journal.entries.first, journal.repeatable_from) - 1, -1):
-        entry = journal.entries[place]
+    journal, newest = match.journal, match.revision
+    for entry in islice(reversed(journal.entries), newest - revision, newest - journal.repeatable_from):
         if not isinstance(entry, Answered) or entry.scene:
             return
         yield from (event for event in reversed(entry.told) if event.audience is None)
