@@ -158,7 +158,7 @@ class Decision(Struct, frozen=True, gc=False):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All who are asked."""
-        return (self.seat, *(part.seat for part in self.others))
+        return (self.seat, *(part.seat for part in self.others)) if self.others else (self.seat,)
 
     @property
     def parts(self) -> tuple[Decision, ...]:

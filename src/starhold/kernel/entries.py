@@ -34,11 +34,16 @@ class Entries(Sequence["Entry"]):
     @overload
     def __getitem__(self, place: slice) -> list[Entry]: ...
     def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
+        count = len(self)
         if isinstance(place, slice):
-            return [self._at(each) for each in range(*place.indices(len(self)))]
-        if not -len(self) <= place < len(self):
+            start, stop, step = place.indices(count)
+            before = count - len(self._recent)
+            if start >= before and step > 0:  # most who ask want the newest
+                return self._recent[start - before : max(0, stop - before) : step]
+            return [self._at(each) for each in range(start, stop, step)]
+        if not -count <= place < count:
             raise IndexError(place)
-        return self._at(place % len(self))
+        return self._at(place % count)
 
     def _at(self, place: int) -> Entry:
         here = place - self.first
@@ -54,9 +59,8 @@ class Entries(Sequence["Entry"]):
 
     def __reversed__(self) -> Iterator[Entry]:
         """The newest first, as far back as they are at hand."""
-        yield from reversed(self._recent)
-        for block in reversed(self._blocks):
-            yield from reversed(block)
+        parts: Iterator[Sequence[Entry]] = chain((self._recent,), reversed(self._blocks))
+        return chain.from_iterable(map(reversed, parts))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):

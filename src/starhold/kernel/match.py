@@ -177,7 +177,8 @@ class Match:
         It is the present one, unless somebody else has answered an open question since and left the seat's own
         options as they were.
         """
-        return self._waiting.at(self.revision).get(seat, self.revision)
+        revision = self.revision
+        return self._waiting.at(revision).get(seat, revision)
 
     def opening(self, viewer: Viewer) -> list[Event]:
         """The events before the first decision, as this viewer was told them."""

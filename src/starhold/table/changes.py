@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from itertools import compress
+from operator import ne
 from typing import Any
 
 from msgspec import Struct
@@ -17,10 +20,10 @@ def changes(before: Struct, after: Struct) -> dict[str, Any]:
 
 
 def _compare(before: Struct, after: Struct, path: str, found: dict[str, Any]) -> None:
-    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-        if old is new or old == new:
-            continue
-        here = f"{path}{name}"
+    olds, news = astuple(before), astuple(after)
+    for place in compress(range(len(news)), map(ne, olds, news)):
+        old, new = olds[place], news[place]
+        here = f"{path}{after.__struct_encode_fields__[place]}"
         if _are_alike(old, new):
             _compare(old, new, f"{here}/", found)
         elif isinstance(new, tuple) and len(old or ()) == len(new) and all(map(_are_alike, old, new)):
@@ -32,8 +35,14 @@ def _compare(before: Struct, after: Struct, path: str, found: dict[str, Any]) ->
 
 
 def _are_alike(one: object, other: object) -> bool:
-    """Whether two values are objects with the same fields."""
-    return isinstance(other, Struct) and type(one) is type(other) and not other.__struct_config__.array_like
+    """True if two values are objects with the same fields."""
+    return type(one) is type(other) and _is_object(type(other))
+
+
+@cache
+def _is_object(kind: type) -> bool:
+    """True if values of this kind are written as an object, by the names of their fields."""
+    return issubclass(kind, Struct) and not kind.__struct_config__.array_like
 
 
 def patched(view: Any, changes: Mapping[str, Any]) -> Any:

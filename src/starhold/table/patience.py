@@ -19,7 +19,7 @@ def next_bot(decision: Decision | None, places: Sequence[Place], nudged: Seat | 
 
 def holding_back(decision: Decision | None, places: Sequence[Place], nudged: Seat | None) -> tuple[Seat, ...]:
     """The bots that could answer, and leave it to the people first."""
-    if not _asked(decision, places, "person"):
+    if decision is None or not decision.others or not _asked(decision, places, "person"):
         return ()
     return tuple(seat for seat in _asked(decision, places, "bot") if seat != nudged)
 

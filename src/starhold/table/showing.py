@@ -29,7 +29,7 @@ from starhold.kernel import (
 
 from .changes import changes
 from .messages import About, Ending, LogLine, Option, Position, Proposal, Question, Withheld
-from .runs import Runs
+from .runs import Runs, run_of
 
 encode = msgspec.json.Encoder().encode
 
@@ -154,8 +154,9 @@ def written(text: Text, choice: Choice) -> Written:
 
 @lru_cache(maxsize=REMEMBERED)
 def in_words(text: Text, event: Event) -> tuple[str, str, str, Raw]:
-    """An event as a sentence, its run, the purpose of its die, and its data."""
-    return text.event(event), text.run(event), text.rolled_for(event), Raw(encode(event))
+    """An event as a sentence, unless its run tells of it; its run, the purpose of its die, and its data."""
+    run = run_of(text, event)
+    return "" if run else text.event(event), run, text.rolled_for(event), Raw(encode(event))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -259,16 +260,9 @@ def ending(match: Match) -> Ending | None:
 
 
 def _line(match: Match, runs: Runs, revision: int, event: Event) -> Told:
-    text, run, rolled_for, data = in_words(match.game.text.referring(), event)
-    together = runs.tell(event, run)
-    line = LogLine(
-        revision,
-        together or text,
-        match.game.targets(event),
-        data,
-        rolled_for=rolled_for,
-        run=run if together else "",
-    )
+    alone, run, rolled_for, data = in_words(runs.text, event)
+    text = runs.tell(event, run) or alone
+    line = LogLine(revision, text, match.game.targets(event), data, rolled_for=rolled_for, run=run)
     return Told(line, event)
 
 

@@ -24,7 +24,8 @@ from .rules.setup import SetUp
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.redeal import redeal
-from .seeing.view import XiaView, own_view, view
+from .seeing.showing import own_view, view
+from .seeing.view import XiaView
 from .speech.meanings import meaning
 from .speech.telling import told_together
 from .speech.text import XiaText

@@ -8,7 +8,7 @@ from starhold.games.common.piles import redeal_pile, redeal_piles
 from starhold.kernel import Viewer
 
 from ..state import LaidToken
-from .view import sees_drawn, sees_mission
+from .showing import sees_drawn, sees_mission
 
 if TYPE_CHECKING:
     from ..game import Xia

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -14,8 +14,7 @@ from ..board.interior import PLACES
 from ..content.mission_cards import Bearing
 from ..rules.energy import is_stranded
 from ..rules.harpoon import UNLIMITED
-from ..rules.missions import target_of
-from ..rules.movement import Move
+from ..rules.missions.targets import around, seat_at
 from ..rules.titles import measure
 from ..state import Captain, Target
 
@@ -48,20 +47,16 @@ class Condition(Struct, frozen=True):
     at: Hex | None = None
 
 
-def conditions(game: Xia, seat: Seat) -> Iterator[Condition]:
-    """All that holds for a captain for a while only."""
-    captain = game.state.captains[seat]
-    if captain.ship:
-        yield from _of_ship(game, seat, captain)
-        yield from _of_abilities(captain)
+def conditions(captain: Captain, moving: Sequence[int]) -> list[Condition]:
+    """All that holds for a captain for a while only; `moving` is the movement left in each move of theirs."""
+    return [*_of_ship(captain, moving), *_of_abilities(captain)] if captain.ship else []
 
 
-def _of_ship(game: Xia, seat: Seat, captain: Captain) -> Iterator[Condition]:
+def _of_ship(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
     if captain.at is None:
         yield Condition("gone")
-    movement = next((rule.movement for rule in reversed(game.stack) if type(rule) is Move and rule.seat == seat), None)
-    if movement is not None:
-        yield Condition("moving", movement)
+    if moving:
+        yield Condition("moving", moving[-1])
     if is_stranded(captain):
         yield Condition("stranded")
     if captain.at in PLACES:
@@ -89,7 +84,8 @@ def _of_abilities(captain: Captain) -> Iterator[Condition]:
 
 def means(game: Xia, seat: Seat) -> dict[Bearing, Target]:
     """Whom the mission cards of a captain mean now."""
-    return {bearing: target_of(game, seat, bearing) for bearing in BEARINGS}
+    seated = around(game.setup.seats, game.state.npcs)
+    return {bearing: seat_at(bearing, seat, seated) for bearing in BEARINGS}
 
 
 def towards(game: Xia, seat: Seat) -> dict[str, int]:

@@ -1,52 +1,20 @@
-"""The view of one viewer, built by inclusion.
-
-Hidden are: the order of the sector stack, the faces of exploration tokens, the decks and the discards, and other
-captains' missions as long as they lie face down. All else is open to everybody.
-"""
+"""The view as one viewer gets it: all types of it. `showing` fills them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
-from msgspec.structs import replace
 
 from starhold.geometry import Hex
-from starhold.kernel import Seat, Viewer, clone
+from starhold.kernel import Seat, Viewer
 
 from ..board.chart import Placed
 from ..board.holds import Hold
 from ..content import Cargo, NpcId
 from ..content.mission_cards import Bearing
-from ..rules.cargo import supplies
-from ..rules.embers.kiln.sifting import SiftRelic
-from ..rules.energy import max_energy
-from ..rules.missions import ChooseMissions
-from ..rules.missions.mission_type import Mark, kind_of
-from ..rules.movement import Move, impulse_of
-from ..rules.packing import FitOutfit, in_hand
+from ..rules.missions.mission_type import Mark
 from ..rules.placing import Piece
-from ..state import (
-    DEEDS,
-    AbilityCard,
-    ActiveMission,
-    Adrift,
-    Comet,
-    Deed,
-    Embers,
-    EventInPlay,
-    FameSource,
-    Harpoon,
-    Npc,
-    Target,
-)
-from .standing import Condition, conditions, means, towards
-
-if TYPE_CHECKING:
-    from ..game import Xia
-
-
-NO_DEEDS: dict[Deed, int] = dict.fromkeys(DEEDS, 0)
+from ..state import AbilityCard, Adrift, Comet, Deed, EventInPlay, FameSource, Harpoon, Target
+from .standing import Condition
 
 
 class MissionView(Struct, frozen=True):
@@ -181,179 +149,3 @@ class XiaView(Struct, frozen=True, kw_only=True):
     """The piece that the captain who packs a hold has taken up."""
     embers: EmbersView | None
     sellsword: Seat | None
-
-
-def view(game: Xia, viewer: Viewer) -> XiaView:
-    """Everything that this viewer may know, and nothing that could change under its eyes."""
-    state = game.state
-    return XiaView(
-        viewer=viewer,
-        sectors=state.board.placed,
-        stack=len(state.stack),
-        captains=tuple(_captain(game, seat, viewer) for seat in range(len(state.captains))),
-        npcs=tuple(map(_npc, state.npcs)),
-        tokens=tuple(laid.at for laid in state.tokens),
-        pile=len(state.pile),
-        mission_deck=len(state.mission_deck),
-        mission_discards=len(state.mission_discards),
-        open_discards=tuple(state.open_discards),
-        title_deck=len(state.title_deck),
-        titles=tuple(state.titles),
-        titles_drawn=state.titles_drawn,
-        starts=state.starts,
-        adrift=tuple(state.adrift),
-        supply=supplies(game),
-        outfits=_for_sale(game),
-        order=state.order,
-        active=state.active,
-        retired=state.retired,
-        gates_opened=state.gates_opened,
-        winner=state.winner,
-        fame_goal=game.fame_goal,
-        movement=next((rule.movement for rule in reversed(game.stack) if type(rule) is Move), None),
-        hand=_in_hand(game),
-        embers=_embers(game, state.embers),
-        sellsword=state.sellsword,
-    )
-
-
-def _embers(game: Xia, embers: Embers | None) -> EmbersView | None:
-    if embers is None:
-        return None
-    return EmbersView(
-        comets=tuple(embers.comets),
-        kiln=embers.kiln,
-        relic_pile=len(embers.relic_pile),
-        relics={sector: len(stack) for sector, stack in embers.relic_stacks.items()},
-        economy=embers.economy.copy(),
-        demand=tuple(embers.demand),
-        traded=tuple(embers.traded),
-        event_deck=len(embers.event_deck),
-        events=embers.events,
-        sifted=next((rule.relic for rule in game.stack if type(rule) is SiftRelic), None),
-    )
-
-
-def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
-    """Build a captain's view. It differs from everybody's only on the own mat; the open part is shared."""
-    captains = open_view.captains
-    mat = _own_mat(game, seat, captains[seat])
-    if mat is captains[seat]:
-        return replace(open_view, viewer=seat)
-    return replace(open_view, viewer=seat, captains=(*captains[:seat], mat, *captains[seat + 1 :]))
-
-
-def _own_mat(game: Xia, seat: Seat, shown: CaptainView) -> CaptainView:
-    """A mat as its captain sees it, with the missions that others do not know."""
-    missions = _missions(game, seat, seat)
-    choosing = _choosing(game, seat, seat)
-    if not choosing and missions == shown.missions:
-        return shown
-    return replace(shown, missions=missions, choosing=choosing)
-
-
-def sees_mission(mission: ActiveMission, seat: Seat, viewer: Viewer) -> bool:
-    """True if a viewer knows an active mission of a captain. (XIA-MISSION-08)"""
-    return mission.revealed or seat == viewer
-
-
-def sees_drawn(game: Xia, seat: Seat, viewer: Viewer) -> bool:
-    """True if a viewer knows the drawn missions of a captain: they are looked at when chosen. (XIA-MISSION-04)"""
-    return seat == viewer and any(isinstance(rule, ChooseMissions) and rule.seat == seat for rule in game.stack)
-
-
-def _captain(game: Xia, seat: Seat, viewer: Viewer) -> CaptainView:
-    captain = game.state.captains[seat]
-    return CaptainView(
-        ship=captain.ship,
-        at=captain.at,
-        hold=clone(captain.hold),
-        energy=captain.energy,
-        max_energy=max_energy(game, seat) if captain.ship else 0,
-        armed=captain.armed,
-        disarmed=captain.disarmed,
-        impulse=captain.impulse,
-        impulse_movement=impulse_of(game, seat) if captain.ship else 0,
-        abilities=tuple(map(clone, captain.abilities)),
-        credits=captain.credits,
-        bounty=captain.bounty,
-        fame=captain.fame,
-        unclaimed=captain.unclaimed,
-        fame_from=captain.fame_from.copy(),
-        lucky=captain.lucky,
-        missions=_missions(game, seat, viewer),
-        drawn=len(captain.drawn),
-        choosing=_choosing(game, seat, viewer),
-        means=means(game, seat) if captain.missions or captain.drawn else {},
-        completed=captain.completed,
-        titles=captain.titles,
-        towards=towards(game, seat),
-        drew_at=captain.drew_at,
-        visited=captain.visited,
-        destroyed_by=captain.destroyed_by,
-        using=captain.using,
-        crossings=captain.crossings,
-        cloaked=captain.cloaked,
-        autopilot=captain.autopilot,
-        harpoon=captain.harpoon,
-        skips_turn=captain.skips_turn,
-        tokens=captain.tokens,
-        conditions=tuple(conditions(game, seat)),
-        this_turn=NO_DEEDS | captain.this_turn,
-        so_far=NO_DEEDS | captain.so_far,
-    )
-
-
-def _choosing(game: Xia, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
-    return tuple(game.state.captains[seat].drawn) if sees_drawn(game, seat, viewer) else ()
-
-
-def _missions(game: Xia, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:
-    return tuple(
-        _mission(game, mission) if sees_mission(mission, seat, viewer) else MissionView()
-        for mission in game.state.captains[seat].missions
-    )
-
-
-def _mission(game: Xia, mission: ActiveMission) -> MissionView:
-    kind = kind_of(game, mission)
-    return MissionView(
-        id=mission.id,
-        revealed=mission.revealed,
-        pay=mission.pay,
-        sneaked=mission.sneaked,
-        captain_in_need=mission.captain_in_need,
-        fetched=mission.fetched,
-        damage=mission.damage,
-        target=mission.target,
-        detonator=mission.detonator,
-        is_halfway=kind.is_halfway(mission),
-        marks=kind.marks(mission),
-    )
-
-
-def _npc(npc: Npc) -> NpcView:
-    return NpcView(
-        id=npc.id,
-        holder=npc.holder,
-        at=npc.at,
-        spawned=npc.spawned,
-        damage=npc.damage,
-        credits=npc.credits,
-        attacker=npc.attacker,
-        heading=npc.heading,
-        skips_turn=npc.skips_turn,
-    )
-
-
-def _for_sale(game: Xia) -> dict[str, int]:
-    left = {outfit.id: outfit.count for outfit in game.content.outfits}
-    for captain in game.state.captains:
-        for fitted in captain.hold.outfits:
-            left[fitted.outfit] -= 1
-    return left
-
-
-def _in_hand(game: Xia) -> tuple[Piece, ...]:
-    fitting = (Piece(outfit=rule.outfit) for rule in game.stack if type(rule) is FitOutfit)
-    return (*fitting, *(piece for _, piece in in_hand(game)))

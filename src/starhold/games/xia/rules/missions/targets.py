@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from starhold.kernel import Seat
@@ -36,13 +36,20 @@ class Run(Protocol):
 
 
 def meant(bearing: Bearing, seat: Seat, seats: int, npcs: Iterable[Run]) -> Target:
-    """Whom a card means, as seen by the one who holds it: play passes to the left. (XIA-MTYPE-27, XIA-TWO-01..02)"""
-    if seats > 2:
-        return (seat + SEATS_AWAY[bearing]) % seats
-    around = table_of_two(npcs)
+    """Whom a card means, as seen by the one who holds it."""
+    return seat_at(bearing, seat, around(seats, npcs))
+
+
+def seat_at(bearing: Bearing, seat: Seat, around: Sequence[Target]) -> Target:
+    """Who sits there from a seat: play passes to the left. (XIA-MTYPE-27, XIA-TWO-02)"""
     if len(around) == 2:
         return 1 - seat
     return around[(around.index(seat) + SEATS_AWAY[bearing]) % len(around)]
+
+
+def around(seats: int, npcs: Iterable[Run]) -> Sequence[Target]:
+    """All who sit at the table, in the order of play."""
+    return range(seats) if seats > 2 else table_of_two(npcs)
 
 
 def table_of_two(npcs: Iterable[Run]) -> list[Target]:
