@@ -116,4 +116,4 @@ def errands(game: Xia) -> dict[str, str]:
     here = game.state.captains[move.seat].at
     assert here is not None
     ways, taken = safe_ways(game, move.seat, here, within=move.movement), occupied_spaces(game)
-    return dict(errand(at) for at, way in ways.items() if len(way) > 1 and at not in taken)
+    return dict(errand(at) for at, steps in ways.costs.items() if steps > 1 and at not in taken)
