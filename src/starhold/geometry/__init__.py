@@ -16,6 +16,7 @@ from .hex import (
     turned,
     turned_direction,
 )
+from .picture import draw_picture, read_picture, read_shape
 
 __all__ = [
     "COMPASS",
@@ -26,7 +27,10 @@ __all__ = [
     "beside",
     "disc",
     "distance",
+    "draw_picture",
     "opposite",
+    "read_picture",
+    "read_shape",
     "sight",
     "turned",
     "turned_direction",

@@ -11,9 +11,10 @@ import pytest
 
 from starhold.games import common
 from starhold.games.common.bands import Band, look_up, table_faults
-from starhold.games.common.checks import connected, each, reached
+from starhold.games.common.checks import each
 from starhold.games.common.joints import Joints, added_up
 from starhold.games.common.piles import redeal_pile, redeal_piles
+from starhold.games.common.ways import connected, reached
 from starhold.kernel import Match, Record
 
 MODULES = [import_module(f"{common.__name__}.{module.name}") for module in iter_modules(common.__path__)]

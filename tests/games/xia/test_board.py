@@ -10,7 +10,6 @@ from msgspec import structs
 
 from starhold.games.xia import BASE_GAME
 from starhold.games.xia.board.chart import Board
-from starhold.games.xia.drawing.map import Canvas
 from starhold.games.xia.game import Xia
 from starhold.games.xia.speech.palette import PALETTE
 from starhold.kernel import Match
@@ -107,12 +106,6 @@ class TestTheMap:
         game.state.adrift.clear()
         lines = game.board(game.view(1), width).splitlines()
         assert max(map(len, lines)) <= width
-
-    def test_a_canvas_keeps_what_stands_when_it_is_underlined(self) -> None:
-        canvas = Canvas()
-        canvas.write(0, 0, " S7")
-        canvas.underline(0, 0, "___")
-        assert canvas.lines(canvas.across()) == ["_S7"]
 
 
 class TestTheCaptains:

@@ -37,8 +37,8 @@ def test_a_safe_way_is_the_one_of_fly_to() -> None:
     game = game_of(match)
     start = game.state.captains[0].at
     assert start is not None
-    for at, way in safe_ways(game, 0, start).items():
-        assert seen(match, f"space {at}").way == Way(len(way))
+    for at, steps in safe_ways(game, 0, start).costs.items():
+        assert seen(match, f"space {at}").way == Way(steps)
 
 
 def test_a_way_that_cannot_be_safe_says_what_it_risks() -> None:
@@ -54,7 +54,7 @@ def test_who_is_in_motion_is_told_if_it_is_too_far() -> None:
     match = open_space("impulse")
     movement = seen(match, "space 0,-1").movement
     assert movement == 4
-    far = next(at for at, way in safe_ways(game_of(match), 0, Hex(0, 0)).items() if len(way) == 6)
+    far = next(at for at, steps in safe_ways(game_of(match), 0, Hex(0, 0)).costs.items() if steps == 6)
     assert match.game.text.inspected(seen(match, f"space {far}"))[1] == "6 spaces away, safe: you have 4 movement left"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
@@ -10,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
+from starhold.games.common.ways import shortest
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite, sight, turned, turned_direction
 
 from ..content import Sector, XiaContent
@@ -355,19 +355,8 @@ class Chart:
         """
         known = self._distances.get(start)
         if known is None:
-            known = self._distances[start] = self._distances_from(start)
+            known = self._distances[start] = shortest([start], self.flyable_neighbours).costs
         return known.get(goal)
-
-    def _distances_from(self, start: str) -> dict[str, int]:
-        found = {start: 0}
-        queue = deque([start])
-        while queue:
-            sector = queue.popleft()
-            for near in self.flyable_neighbours(sector):
-                if near not in found:
-                    found[near] = found[sector] + 1
-                    queue.append(near)
-        return found
 
     def flyable_neighbours(self, sector: str) -> tuple[str, ...]:
         """The sectors beside one, but for those that are all star."""
@@ -441,8 +430,10 @@ def kept_with_chart(
     def decorate(derive: Callable[Concatenate[Chart, Asked], Made]) -> Callable[Concatenate[Chart, Asked], Made]:
         @wraps(derive)
         def kept(chart: Chart, /, *args: Asked.args, **kwargs: Asked.kwargs) -> Made:
-            derived = chart.derived.setdefault(kept, {})
-            asked = (*args, *kwargs.values())
+            derived = chart.derived.get(kept)
+            if derived is None:
+                derived = chart.derived[kept] = {}
+            asked = (*args, *kwargs.values()) if kwargs else args
             known: Made | None = derived.get(asked)
             if known is None:
                 if len(derived) == most:

@@ -12,6 +12,7 @@ from operator import or_
 from threading import Lock
 from typing import TypeAlias
 
+from starhold.games.common.ways import flooded
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
 
 from ..content import XiaContent
@@ -137,13 +138,7 @@ class Lanes:
 
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """The spaces that a ship can reach in so many safe steps, or in any number of them, the start included."""
-        steps = self.steps(SAFE, outlaw=outlaw)
-        found = frontier = start
-        while frontier and within != 0:
-            frontier = steps.forth(frontier) & ~found
-            found |= frontier
-            within = None if within is None else within - 1
-        return found
+        return flooded(start, self.steps(SAFE, outlaw=outlaw).forth, within)
 
     def realm(self, start: int, *, outlaw: bool) -> int:
         """The spaces that a ship can reach at all, whatever the danger."""
@@ -151,13 +146,7 @@ class Lanes:
             if known & start:
                 return known
         every_step = [self.steps(danger, outlaw=outlaw) for danger in self.dangers(outlaw=outlaw)]
-        found = frontier = start
-        while frontier:
-            near = 0
-            for steps in every_step:
-                near |= steps.forth(frontier)
-            frontier = near & ~found
-            found |= frontier
+        found = flooded(start, lambda bits: reduce(or_, [steps.forth(bits) for steps in every_step], 0))
         self._realms[outlaw].append(found)
         return found
 

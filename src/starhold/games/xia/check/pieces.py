@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.common.bands import table_faults
-from starhold.games.common.checks import connected
+from starhold.games.common.ways import connected
 from starhold.kernel.hints import did_you_mean
 
 from ..board.holds import COLUMNS

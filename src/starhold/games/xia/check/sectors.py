@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.games.common.checks import connected, reached
+from starhold.games.common.ways import connected, reached
 from starhold.geometry import COMPASS, ORIGIN, Hex, beside, distance
 
 from ..content import Sector

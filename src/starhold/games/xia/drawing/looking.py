@@ -5,29 +5,30 @@ The ways are those of `fly to`, the risks those of the dangers that stand beside
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starhold.games.common.ways import cheapest
 from starhold.geometry import Hex
 from starhold.kernel import Risks, Seat, Viewer
 
-from ..board.chart import Exit
 from ..content import Cargo
 from ..content.pictures import Feature, Terrain
 from ..rules.dangers import of_exit
 from ..rules.movement import Move
 from ..rules.onward import is_shut_out
-from ..rules.ships import all_ships, name_of, vessels
+from ..rules.ships import WAYS, all_ships, name_of, vessels
 from ..rules.tokens import token_on
 from .orders import safe_ways, space_named
 
 if TYPE_CHECKING:
     from ..game import Xia
 
-Step: TypeAlias = tuple[Hex, Exit]
-"""A space, and the way out of it."""
+STEP, UNSAFE = 1, 10_000
+"""The cost of a step, and of a danger on it: no detour is too long for a safe way."""
 
 
 class Way(Struct, frozen=True):
@@ -87,38 +88,25 @@ def space_seen(game: Xia, viewer: Viewer, at: Hex) -> SpaceSeen:
 
 def best_way(game: Xia, seat: Seat, start: Hex, goal: Hex) -> Way | None:
     """The shortest way without risks; if there is none, the one with the fewest."""
-    safe = safe_ways(game, seat, start).get(goal)
+    safe = safe_ways(game, seat, start).costs.get(goal)
     if safe is not None:
-        return Way(len(safe))
-    steps = _least_risky(game, seat, start, goal)
-    risks = (of_exit(game, seat, at, way_out) for at, way_out in steps)
-    return Way(len(steps), tuple(filter(None, risks))) if steps else None
+        return Way(safe)
+    way = _least_risky(game, seat, start, goal)
+    exits = ((at, game.chart.exit_from(at, WAYS[to.minus(at)])) for at, to in pairwise([start, *way]))
+    risks = (of_exit(game, seat, at, way_out) for at, way_out in exits)
+    return Way(len(way), tuple(filter(None, risks))) if way else None
 
 
-def _least_risky(game: Xia, seat: Seat, start: Hex, goal: Hex) -> list[Step]:
-    """The steps of a way with the fewest unsafe ones, and of those the shortest. (Dijkstra)"""
+def _least_risky(game: Xia, seat: Seat, start: Hex, goal: Hex) -> list[Hex]:
+    """The spaces of a way with the fewest unsafe steps, and of such ways the shortest."""
     bounty = game.state.captains[seat].bounty
-    cheapest, last_steps = {start: (0, 0)}, dict[Hex, Step]()
-    waiting = [(0, 0, start)]
-    while waiting:
-        unsafe, steps, at = heappop(waiting)
-        if at == goal:
-            break
+
+    def steps(at: Hex) -> Iterator[tuple[Hex, int]]:
         for way_out in game.chart.exits(at).values():
-            to, cost = way_out.to, (unsafe + (not way_out.is_safe), steps + 1)
-            is_open = way_out.space is not None and not is_shut_out(bounty, way_out)
-            if is_open and (to not in cheapest or cost < cheapest[to]):
-                cheapest[to], last_steps[to] = cost, (at, way_out)
-                heappush(waiting, (*cost, to))
-    return _followed_back(last_steps, goal)
+            if way_out.space is not None and not is_shut_out(bounty, way_out):
+                yield way_out.to, STEP if way_out.is_safe else STEP + UNSAFE
 
-
-def _followed_back(last_steps: dict[Hex, Step], goal: Hex) -> list[Step]:
-    way: list[Step] = []
-    while goal in last_steps:
-        way.append(last_steps[goal])
-        goal = way[-1][0]
-    return way[::-1]
+    return cheapest([start], steps, goal=goal).to(goal)
 
 
 def _space(game: Xia, about: str) -> Hex | None:

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.lettering import HexCanvas
 from starhold.geometry import COMPASS, Direction, Hex, turned
 
 from ..board.chart import Chart, Space, neighbour_centre
@@ -20,9 +21,6 @@ from ..speech.names import COLOURS, cargo_names
 
 if TYPE_CHECKING:
     from ..seeing.view import XiaView
-
-ACROSS = 4
-"""The columns of the map are so many letters apart."""
 
 FILLS: dict[Terrain, str] = {
     "open": " ",
@@ -81,35 +79,6 @@ BEYOND = Hex(1, -3)
 """A space beyond side 1 of an unturned sector, as seen from its centre."""
 
 
-class Canvas:
-    """Letters on a plane without edges."""
-
-    def __init__(self) -> None:
-        self._letters: dict[tuple[int, int], str] = {}
-
-    def write(self, column: int, row: int, text: str) -> None:
-        """Write over whatever stands there."""
-        for offset, letter in enumerate(text):
-            self._letters[column + offset, row] = letter
-
-    def underline(self, column: int, row: int, text: str) -> None:
-        """Write where nothing stands yet."""
-        for offset, letter in enumerate(text):
-            if self._letters.get((column + offset, row), " ") == " ":
-                self._letters[column + offset, row] = letter
-
-    def across(self) -> range:
-        """The columns in which something is written."""
-        columns = [column for (column, _), letter in self._letters.items() if letter != " "]
-        return range(min(columns), max(columns) + 1)
-
-    def lines(self, across: range) -> list[str]:
-        """The text in these columns, cut out."""
-        rows = [row for (column, row), letter in self._letters.items() if letter != " " and column in across]
-        down = range(min(rows), max(rows) + 1)
-        return ["".join(self._letters.get((column, row), " ") for column in across) for row in down]
-
-
 def draw_map(chart: Chart, view: XiaView, width: int | None = None) -> list[str]:
     """The explored spaces, and around the active captain's sector the numbers of its unexplored sides.
 
@@ -117,61 +86,42 @@ def draw_map(chart: Chart, view: XiaView, width: int | None = None) -> list[str]
     """
     if not chart.spaces:
         return []
-    canvas = _canvas(chart, view)
-    across = canvas.across()
-    if width is None or len(across) <= width:
-        return canvas.lines(across)
-    shown = _cut(across, _middle(view, across), (width - 1) // ACROSS)
-    return [*canvas.lines(shown), f"Cut to the window: columns {_columns(shown)} of {_columns(across)} are shown."]
+    lines, shown, whole = _canvas(chart, view).window(width, _middle(view))
+    if shown == whole:
+        return lines
+    return [*lines, f"Cut to the window: columns {_ends(shown)} of {_ends(whole)} are shown."]
 
 
-def _cut(across: range, middle: int, spaces: int) -> range:
-    """So many columns of spaces around the middle, with the edges on both sides; beyond the map only if need be."""
-    leftmost = across.start // ACROSS
-    rightmost = -(-across.stop // ACROSS) - spaces
-    first = ACROSS * max(leftmost, min(middle // ACROSS - spaces // 2, rightmost))
-    return range(first, first + ACROSS * spaces + 1)
+def _ends(columns: range) -> str:
+    return f"{columns[0]} to {columns[-1]}"
 
 
-def _canvas(chart: Chart, view: XiaView) -> Canvas:
-    canvas = Canvas()
+def _canvas(chart: Chart, view: XiaView) -> HexCanvas:
+    canvas = HexCanvas()
     below = {**_cubes(view), **_comets(view), **_ships(view)}
     drawn = [space for space in chart.spaces.values() if space.terrain in FILLS]
     for space in drawn:
         at = space.at
-        column, row = _corner(at)
         label = short_name(space.sector) if at in chart.centres else ""
-        canvas.write(column + 1, row, _upper_half(chart, space, at in view.tokens))
-        canvas.write(column + 1, row + 1, f"{below.get(at, label):{FILLS[space.terrain]}^3}")
+        upper_half = _upper_half(chart, space, at in view.tokens)
+        canvas.fill(at, upper_half, f"{below.get(at, label):{FILLS[space.terrain]}^3}")
     for space in drawn:
         _draw_edges(canvas, chart, space.at)
     for side, at in _unexplored_sides(chart, view):
-        column, row = _corner(at)
-        canvas.write(column + 1, row, f"({side})")
+        canvas.fill(at, f"({side})")
     return canvas
 
 
-def _middle(view: XiaView, across: range) -> int:
-    """The column of the ship around which a map is cut, or the middle of the map."""
+def _middle(view: XiaView) -> Hex | None:
+    """The space of the ship around which a map is cut, if there is one."""
     seats = (view.active,) if view.viewer is None else (view.viewer, view.active)
     ships = (view.captains[seat].at for seat in seats)
-    at = next((_on_map(view, at) for at in ships if at is not None), None)
-    return across[len(across) // 2] if at is None else _corner(at)[0] + ACROSS // 2
+    return next((_on_map(view, at) for at in ships if at is not None), None)
 
 
 def _on_map(view: XiaView, at: Hex) -> Hex | None:
     """The space where a ship is to be seen: one inside the Kiln is where the Kiln is."""
     return at if at not in INTERIOR or view.embers is None else view.embers.kiln
-
-
-def _columns(letters: range) -> str:
-    """The columns of spaces that are among these columns of letters, by their first numbers."""
-    return f"{-(-(letters.start - ACROSS // 2) // ACROSS)} to {(letters.stop - 1 - ACROSS // 2) // ACROSS}"
-
-
-def _corner(at: Hex) -> tuple[int, int]:
-    """The place of the upper left side of a space on the canvas."""
-    return ACROSS * at.q, 2 * at.r + at.q
 
 
 def _upper_half(chart: Chart, space: Space, has_token: bool) -> str:
@@ -216,17 +166,12 @@ def _cubes(view: XiaView) -> dict[Hex, str]:
     return {at: letters[:3] for at, letters in cubes.items()}
 
 
-def _draw_edges(canvas: Canvas, chart: Chart, at: Hex) -> None:
+def _draw_edges(canvas: HexCanvas, chart: Chart, at: Hex) -> None:
     """The edges of planets on the sides of a space."""
-    column, row = _corner(at)
     for way, way_out in chart.exits(at).items():
-        if not way_out.barriers:
-            continue
-        letter = SHIELD[way] if any(barrier.kind == "shield" for barrier in way_out.barriers) else ENTRANCE
-        if way in ("N", "S"):
-            canvas.underline(column + 1, row + (1 if way == "S" else -1), letter * (ACROSS - 1))
-        else:
-            canvas.write(column + (ACROSS if "E" in way else 0), row + (1 if "S" in way else 0), letter)
+        if way_out.barriers:
+            is_shield = any(barrier.kind == "shield" for barrier in way_out.barriers)
+            canvas.wall(at, way, SHIELD[way] if is_shield else ENTRANCE)
 
 
 def _unexplored_sides(chart: Chart, view: XiaView) -> Iterator[tuple[int, Hex]]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from starhold.geometry import COMPASS, Direction, Hex
+from starhold.games.common.ways import Ways, shortest
+from starhold.geometry import Hex
 from starhold.kernel import Choice, Decision, IllegalChoice, Seat
 
 from .. import choices
@@ -14,7 +17,7 @@ from ..board.chart import Chart, Exit, kept_with_chart
 from ..rules.dangers import of_exit
 from ..rules.movement import Move
 from ..rules.onward import is_shut_out
-from ..rules.ships import is_occupied
+from ..rules.ships import WAYS, is_occupied
 from .map import MARKS
 
 if TYPE_CHECKING:
@@ -53,15 +56,15 @@ def fly_to(game: Xia, place: str) -> tuple[choices.Fly, ...]:
         raise IllegalChoice(f"the ship is at {goal} already")
     if is_occupied(game, goal):
         raise IllegalChoice(f"a ship is at {goal}: fly beside it, or `use` its space from there")
-    way = safe_ways(game, move.seat, here).get(goal)
+    way = safe_ways(game, move.seat, here).to(goal)
     if not way:
         raise IllegalChoice(
             f"no way without danger leads to {goal}: take the dangerous step with `fly` and a direction"
         )
     if len(way) > move.movement:
         short = f"{goal} is {len(way)} spaces away, and the movement left is {move.movement}"
-        raise IllegalChoice(f"{short}; {_as_far_as_it_goes(game, here, way[: move.movement])}")
-    return tuple(map(choices.Fly, way))
+        raise IllegalChoice(f"{short}; {_as_far_as_it_goes(game, way[: move.movement])}")
+    return tuple(choices.Fly(WAYS[to.minus(at)]) for at, to in pairwise([here, *way]))
 
 
 def _move(game: Xia) -> Move:
@@ -100,27 +103,22 @@ def _sector_named(game: Xia, name: str) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
-def safe_ways(game: Xia, seat: Seat, here: Hex, within: int | None = None) -> dict[Hex, list[Direction]]:
-    """Where the ship can get without a dangerous step, in so many steps or in any number: the shortest way to each."""
-    ways: dict[Hex, list[Direction]] = {here: []}
-    reached = [here]
+def safe_ways(game: Xia, seat: Seat, here: Hex, within: int | None = None) -> Ways[Hex]:
+    """The shortest ways on which the ship makes no dangerous step, of so many steps or of any number."""
     chart, risky = game.chart, bool(game.rules.risks)
-    for at in reached:  # grows while it is gone through, the nearest spaces first
-        if len(ways[at]) == within:
-            break
-        for direction, way_out in calm_exits(chart, at):
-            to = way_out.to
-            if to not in ways and (not (way_out.barriers or risky) or is_open(game, seat, at, way_out)):
-                ways[to] = [*ways[at], direction]
-                reached.append(to)
-    return ways
+
+    def may(at: Hex, to: Hex) -> bool:
+        way_out = calm_exits(chart, at)[to]
+        return not (way_out.barriers or risky) or is_open(game, seat, at, way_out)
+
+    return shortest([here], partial(calm_exits, chart), within=within, may=may)
 
 
 @kept_with_chart(CALM_EXITS)
-def calm_exits(chart: Chart, at: Hex) -> tuple[tuple[Direction, Exit], ...]:
-    """The ways out of a space that lead onto the board, through no shield and into no hazard."""
-    exits = chart.exits(at).items()
-    return tuple((way, way_out) for way, way_out in exits if way_out.space is not None and way_out.is_safe)
+def calm_exits(chart: Chart, at: Hex) -> dict[Hex, Exit]:
+    """The ways out of a space onto the board, through no shield and into no hazard, by where they lead."""
+    exits = chart.exits(at).values()
+    return {way_out.to: way_out for way_out in exits if way_out.space is not None and way_out.is_safe}
 
 
 def is_open(game: Xia, seat: Seat, at: Hex, way_out: Exit) -> bool:
@@ -130,10 +128,7 @@ def is_open(game: Xia, seat: Seat, at: Hex, way_out: Exit) -> bool:
     return not of_exit(game, seat, at, way_out)
 
 
-def _as_far_as_it_goes(game: Xia, here: Hex, way: Sequence[Direction]) -> str:
+def _as_far_as_it_goes(game: Xia, way: Sequence[Hex]) -> str:
     """The last space of a way on which the ship could stop."""
-    at, last = here, here
-    for direction in way:
-        at = at.plus(COMPASS[direction])
-        last = last if is_occupied(game, at) else at
-    return "the way there is blocked" if last == here else f"`fly to {last}` leads as far as it goes"
+    last = next((at for at in reversed(way) if not is_occupied(game, at)), None)
+    return "the way there is blocked" if last is None else f"`fly to {last}` leads as far as it goes"

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import ByKind, named
 from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Choice, Event, Seat
 
@@ -20,8 +21,6 @@ from .orders import safe_ways
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-Target: TypeAlias = Callable[["Xia", Seat, Any], str | None]  # each is of its own kind of choice
 
 REMEMBERED = 4096
 """Of how many spaces the words are kept at hand: they come again and again, in all matches."""
@@ -40,9 +39,7 @@ def errand(at: Hex) -> tuple[str, str]:
 
 def target(game: Xia, seat: Seat, choice: Choice) -> str | None:
     """Name what an answer of a captain points at; None where it points at nothing."""
-    kind = type(choice)
-    point = game.rules.targets.get(kind) or TARGETS.get(kind)
-    return None if point is None else point(game, seat, choice)
+    return TARGETS.told(game, seat, choice, first=game.rules.targets)
 
 
 def next_space(game: Xia, seat: Seat, choice: choices.Fly | choices.Use) -> str | None:
@@ -64,32 +61,33 @@ def spawn_point(game: Xia, seat: Seat, choice: choices.Spawn) -> str:
     return space(game.chart.spawn_points[choice.number])
 
 
-def ability_target(game: Xia, seat: Seat, choice: choices.UseAbility) -> str | None:
-    return None if choice.target is None else f"ship {choice.target}"
-
-
 def captain_given(game: Xia, seat: Seat, choice: choices.Give) -> str:
     return f"ship {game.state.captains[choice.captain].ship}"
 
 
-def named(kind: str, field: str) -> Target:
-    """A choice that names what it points at in one of its fields."""
-    return lambda game, seat, choice: f"{kind} {getattr(choice, field)}"
-
-
-TARGETS: dict[type[Choice], Target] = {
-    **dict.fromkeys((choices.Gate, choices.Route, choices.WarpTo), named("space", "to")),
-    **dict.fromkeys((choices.Fly, choices.Use), next_space),
-    choices.Jump: unknown_ahead,
-    choices.Scan: unknown_beside,
-    choices.Spawn: spawn_point,
-    **dict.fromkeys((choices.Attack, choices.Ram, choices.Rescue), named("ship", "ship")),
-    choices.UseAbility: ability_target,
-    choices.Give: captain_given,
-    **dict.fromkeys((choices.Damage, choices.Mend, choices.Lift, choices.Stow), named("cell", "cell")),
-    **dict.fromkeys((choices.Engine, choices.Shield, choices.SellOutfit), named("outfit", "outfit")),
-    **dict.fromkeys((choices.Keep, choices.Pursue, choices.Deliver, choices.Abort), named("mission", "mission")),
-}
+TARGETS: ByKind[str | None] = ByKind(
+    {
+        **dict.fromkeys((choices.Gate, choices.Route, choices.WarpTo), named("space", "to")),
+        **dict.fromkeys((choices.Fly, choices.Use), next_space),
+        choices.Jump: unknown_ahead,
+        choices.Scan: unknown_beside,
+        choices.Spawn: spawn_point,
+        **dict.fromkeys((choices.Attack, choices.Ram, choices.Rescue), named("ship", "ship")),
+        choices.UseAbility: named("ship", "target"),
+        choices.Give: captain_given,
+        **dict.fromkeys((choices.Damage, choices.Mend, choices.Lift, choices.Stow), named("cell", "cell")),
+        **dict.fromkeys((choices.Engine, choices.Shield, choices.SellOutfit), named("outfit", "outfit")),
+        **dict.fromkeys((choices.Keep, choices.Pursue, choices.Deliver, choices.Abort), named("mission", "mission")),
+    },
+    otherwise=None,
+    fields=("way", "to", "side", "ship", "captain", "cell", "cells", "outfit", "mission"),
+    left_out={
+        **dict.fromkeys((choices.Take, choices.BuyShip), "the ship is on no board yet"),
+        choices.BuyOutfit: "the outfit is in no hold yet",
+        choices.Fit: "it lies on several spaces, and the page draws it",
+        choices.Experience: "the mission is no longer among those in hand",
+    },
+)
 
 
 def mentioned(game: Xia, event: Event) -> tuple[str, ...]:
@@ -116,4 +114,4 @@ def errands(game: Xia) -> dict[str, str]:
     here = game.state.captains[move.seat].at
     assert here is not None
     ways, taken = safe_ways(game, move.seat, here, within=move.movement), occupied_spaces(game)
-    return dict(errand(at) for at, way in ways.items() if len(way) > 1 and at not in taken)
+    return dict(errand(at) for at, steps in ways.costs.items() if steps > 1 and at not in taken)

@@ -5,9 +5,10 @@ Shields and second chances may soften what is said here; skills are counted in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import ByKind
 from starhold.games.common.odds import between, percent
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Purpose, Risk, Risks, Seat
@@ -28,14 +29,10 @@ from .skills import skill
 if TYPE_CHECKING:
     from ..game import Xia
 
-Danger: TypeAlias = Callable[["Xia", Seat, Any], Risks]  # each is of its own kind of choice
-
 
 def risks(game: Xia, seat: Seat, choice: Choice) -> Risks:
     """What a captain risks by a choice."""
-    kind = type(choice)
-    danger = game.rules.dangers.get(kind) or DANGERS.get(kind)
-    return () if danger is None else danger(game, seat, choice)
+    return DANGERS.told(game, seat, choice, first=game.rules.dangers)
 
 
 def of_flying(game: Xia, seat: Seat, choice: choices.Fly) -> Risks:
@@ -143,11 +140,20 @@ def of_sneaking(game: Xia, seat: Seat, card: Smuggler) -> Risks:
     return detection(lambda shown: result_of(game, seat, shown) < card.sneak, Purpose("contraband"))
 
 
-DANGERS: dict[type[Choice], Danger] = {
-    choices.Fly: of_flying,
-    choices.Use: of_using,
-    choices.Jump: of_jump,
-    **dict.fromkeys((choices.Mine, choices.Salvage, choices.Harvest), of_work),
-    choices.Ram: of_ram,
-    choices.Pursue: of_mission,
-}
+DANGERS: ByKind[Risks] = ByKind(
+    {
+        choices.Fly: of_flying,
+        choices.Use: of_using,
+        choices.Jump: of_jump,
+        **dict.fromkeys((choices.Mine, choices.Salvage, choices.Harvest), of_work),
+        choices.Ram: of_ram,
+        choices.Pursue: of_mission,
+    },
+    otherwise=(),
+    fields=("way", "to"),
+    left_out={
+        choices.Gate: "no border lies on the way through a gate",
+        choices.WarpTo: "nor on the way of a warp",
+        choices.Route: "it is not the captain's own ship that flies",
+    },
+)

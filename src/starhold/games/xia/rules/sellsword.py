@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import named
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Risk, Risks, Seat, offer, options
 
 from ..content import NpcId
@@ -125,14 +126,8 @@ def danger_of_way(game: Xia, seat: Seat, choice: Send) -> Risks:
     return () if course.is_safe else (Risk("obstacles"),)
 
 
-def points_at(game: Xia, seat: Seat, choice: Hire | Send | Strike) -> str:
-    match choice:
-        case Hire():
-            return f"ship {SELLSWORD_ID}"
-        case Send():
-            return f"space {choice.to}"
-        case Strike():
-            return f"ship {choice.ship}"
+def target_of_hiring(game: Xia, seat: Seat, choice: Hire) -> str:
+    return f"ship {SELLSWORD_ID}"
 
 
 SELLSWORD = Rulebook(
@@ -143,5 +138,5 @@ SELLSWORD = Rulebook(
     wrecking=(end_contract,),
     faults=(faults,),
     dangers={Send: danger_of_way},
-    targets={Hire: points_at, Send: points_at, Strike: points_at},
+    targets={Hire: target_of_hiring, Send: named("space", "to"), Strike: named("ship", "ship")},
 )

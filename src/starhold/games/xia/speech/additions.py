@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import Teller
 from starhold.kernel import Choice, Meaning, Seat
 
 from ..board.interior import BERTHS, PLACES
@@ -12,6 +12,7 @@ from ..content import Ability, Relic
 from ..rules.embers.events.ways import Wormhole
 from ..rules.embers.kiln.docking import Dock, Undock
 from ..rules.embers.kiln.sifting import SiftRelic, TakeReward
+from ..rules.missions.kinds.arms_dealer import Supply
 from ..rules.missions.kinds.assist import SPACES_FOR_EACH_COIN, Favour, HelpShip
 from ..rules.mods import Pierce, RaiseEnviroShield
 from ..rules.outfits import effective, outfit_of
@@ -21,8 +22,6 @@ from .names import place_in, ship_name
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-Explain: TypeAlias = Callable[["Xia", Seat, Any], Meaning | None]  # each is of its own kind of choice
 
 
 def of_pierce(game: Xia, seat: Seat, choice: Pierce) -> Meaning:
@@ -35,6 +34,10 @@ def of_enviro_shield(game: Xia, seat: Seat, choice: RaiseEnviroShield) -> Meanin
     outfit = outfit_of(game, seat, choice.outfit)
     absorbed = effective(game, seat, choice.outfit, outfit.die)
     return Meaning(f"raise the {outfit.name} through its Enviro-Shield", f"absorbs {absorbed}")
+
+
+def of_supply(game: Xia, seat: Seat, choice: Supply) -> Meaning:
+    return Meaning(f"hand over the {outfit_of(game, seat, choice.outfit).name}")
 
 
 def of_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> Meaning:
@@ -91,9 +94,10 @@ def with_cost(ability: Ability) -> str:
     return f"{ability.energy} energy: {ability.text}" if ability.energy else ability.text
 
 
-ADDITIONS: dict[type[Choice], Explain] = {
+ADDITIONS: dict[type[Choice], Teller[Meaning | None]] = {
     Pierce: of_pierce,
     RaiseEnviroShield: of_enviro_shield,
+    Supply: of_supply,
     Wormhole: of_wormhole,
     Dock: of_docking,
     Undock: of_leaving,

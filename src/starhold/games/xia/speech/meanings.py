@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import ByKind
 from starhold.kernel import Choice, Meaning, Seat
 
 from .. import choices
@@ -18,7 +19,7 @@ from ..rules.outfits import outfit_of
 from ..rules.packing import in_hand, resale
 from ..rules.placing import relics_to_dig_for
 from ..rules.starport import fame_price, repair_price, ship_price
-from .additions import ADDITIONS, Explain, with_cost
+from .additions import ADDITIONS, with_cost
 from .losses import of_damage
 from .mission_words import SECTORS, objective, passage, pay_range
 from .names import deed_of, outfit_kind, place_in, ship_name
@@ -29,9 +30,7 @@ if TYPE_CHECKING:
 
 def meaning(game: Xia, seat: Seat, choice: Choice) -> Meaning | None:
     """Say what a captain would do by a choice; None where the bare sentence says it all."""
-    kind = type(choice)
-    explain = MEANINGS.get(kind)
-    return None if explain is None else explain(game, seat, choice)
+    return MEANINGS.told(game, seat, choice)
 
 
 def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Meaning:
@@ -185,23 +184,27 @@ def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> Meaning:
     return Meaning(f"use {ability.name}{target}", with_cost(ability))
 
 
-MEANINGS: dict[type[Choice], Explain] = {
-    **ADDITIONS,
-    choices.Take: of_ship,
-    choices.Prepare: of_loadout,
-    choices.Impulse: of_impulse,
-    choices.Gate: of_gate,
-    choices.UseAbility: of_ability,
-    choices.BuyShip: of_ship,
-    choices.BuyOutfit: of_outfit,
-    choices.SellOutfit: of_sale,
-    choices.Stow: of_stowing,
-    choices.Fit: of_fitting,
-    choices.Lift: of_lifting,
-    choices.Damage: of_damage,
-    choices.Recharge: of_recharging,
-    choices.Repair: of_repair,
-    choices.BuyFame: of_fame,
-    **dict.fromkeys((choices.Engine, choices.Shield, choices.Attack, choices.Ram), of_use),
-    **dict.fromkeys((choices.Keep, choices.Pursue, choices.Deliver, choices.Abort), of_mission),
-}
+MEANINGS: ByKind[Meaning | None] = ByKind(
+    {
+        **ADDITIONS,
+        choices.Take: of_ship,
+        choices.Prepare: of_loadout,
+        choices.Impulse: of_impulse,
+        choices.Gate: of_gate,
+        choices.UseAbility: of_ability,
+        choices.BuyShip: of_ship,
+        choices.BuyOutfit: of_outfit,
+        choices.SellOutfit: of_sale,
+        choices.Stow: of_stowing,
+        choices.Fit: of_fitting,
+        choices.Lift: of_lifting,
+        choices.Damage: of_damage,
+        choices.Recharge: of_recharging,
+        choices.Repair: of_repair,
+        choices.BuyFame: of_fame,
+        **dict.fromkeys((choices.Engine, choices.Shield, choices.Attack, choices.Ram), of_use),
+        **dict.fromkeys((choices.Keep, choices.Pursue, choices.Deliver, choices.Abort), of_mission),
+    },
+    otherwise=None,
+    fields=("outfit", "loadout", "berth", "card"),
+)

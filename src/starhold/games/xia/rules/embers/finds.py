@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
+from starhold.games.common.by_kind import named
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, call, done, goto, hand_over, offer
 
@@ -276,13 +277,9 @@ def faults(game: Xia) -> Iterator[str]:
             yield f"captain {seat}: has {len(captain.tokens)} exploration tokens that are not handed in"
 
 
-def target_of_taking(game: Xia, seat: Seat, choice: TakeAboard) -> str | None:
-    return None if choice.mission is None else f"mission {choice.mission}"
-
-
 RULES = Rulebook(
     finding=(resolve,),
     taking={choices.Deliver: deliver},
     faults=(faults,),
-    targets={TakeAboard: target_of_taking},
+    targets={TakeAboard: named("mission", "mission")},
 )

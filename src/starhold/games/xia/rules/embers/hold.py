@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import named
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Risk, Risks, Seat
 
 from ... import choices
@@ -185,8 +186,8 @@ RULES = Rulebook(
     faults=(faults,),
     dangers={choices.EndActions: danger_of_ice, choices.Depart: danger_of_ice},
     targets={
-        Pierce: lambda _, __, choice: f"ship {choice.ship}",
-        RaiseEnviroShield: lambda _, __, choice: f"outfit {choice.outfit}",
-        JettisonRelic: lambda _, __, choice: f"cell {choice.cell}",
+        Pierce: named("ship", "ship"),
+        RaiseEnviroShield: named("outfit", "outfit"),
+        JettisonRelic: named("cell", "cell"),
     },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Seat
+from starhold.games.common.by_kind import named
 
 from ... import choices
 from ...content.mission_cards import (
@@ -35,14 +35,6 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 
-def mission_pointed_at(game: Xia, seat: Seat, choice: Fetch | Detonate) -> str:
-    return f"mission {choice.mission}"
-
-
-def outfit_pointed_at(game: Xia, seat: Seat, choice: Supply) -> str:
-    return f"outfit {choice.outfit}"
-
-
 def faults(game: Xia) -> Iterator[str]:
     """Nothing lies on a card that is face down, and Detonators lie where ships have been."""
     for seat, captain in enumerate(game.state.captains):
@@ -62,7 +54,7 @@ EMBERS_MISSIONS = Rulebook(
         ArmsDealer: ArmsDeal(),
         Coerce: Coercion(),
     },
-    targets={Supply: outfit_pointed_at},
+    targets={Supply: named("outfit", "outfit")},
 )
 
 MISSIONS = Rulebook(
@@ -75,7 +67,7 @@ MISSIONS = Rulebook(
     taking={Fetch: fetch},
     taking_minor={Fetch: fetch},
     dangers={Detonate: danger_of_blast, choices.Abort: danger_of_giving_up},
-    targets={Fetch: mission_pointed_at, Detonate: mission_pointed_at},
+    targets=dict.fromkeys((Fetch, Detonate), named("mission", "mission")),
     faults=(faults,),
 )
 

@@ -37,7 +37,10 @@ class Ways:
         self._explore(grid.number[start], tolls)
 
     def _explore(self, start: int, tolls: Tolls) -> None:
-        """Spaces are settled in the order of effort, one bucket for each number."""
+        """Spaces are settled in the order of effort, one bucket for each number.
+
+        Captains do little else, so this is no search of `games.common.ways`, which would take four times as long.
+        """
         efforts, before, plain = self._efforts, self._before, self._grid.plain
         efforts[start] = 0
         buckets: list[list[int]] = [[] for _ in range(UNREACHED + 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import named
 from starhold.geometry import Hex
 from starhold.kernel import (
     NO_OPTIONS,
@@ -140,13 +141,9 @@ def target_of_docking(game: Xia, seat: Seat, choice: Dock) -> str:
     return f"space {table(game).kiln}"
 
 
-def target_of_leaving(game: Xia, seat: Seat, choice: Undock) -> str:
-    return f"space {choice.to}"
-
-
 RULES = Rulebook(
     moving=(offered,),
     taking_way={Dock: dock, Undock: undock},
     dangers={Undock: danger_of_leaving},
-    targets={Dock: target_of_docking, Undock: target_of_leaving},
+    targets={Dock: target_of_docking, Undock: named("space", "to")},
 )

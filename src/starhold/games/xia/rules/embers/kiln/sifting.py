@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.by_kind import named
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ....board.holds import Cell
@@ -115,12 +116,8 @@ def sift(game: Xia, seat: Seat, choice: Sift) -> Procedure:
     return SiftRelic(seat, relic)
 
 
-def target_of_sifting(game: Xia, seat: Seat, choice: Sift) -> str:
-    return f"cell {choice.cell}"
-
-
 RULES = Rulebook(
     standard=(offer_sifting,),
     taking={Sift: sift},
-    targets={Sift: target_of_sifting},
+    targets={Sift: named("cell", "cell")},
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.bands import look_up
 from starhold.games.common.odds import odds
+from starhold.games.common.ways import shortest
 from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Risk, Risks, Seat, Step, call, done, hand_over
 
@@ -86,12 +87,9 @@ def blast_area(game: Xia, at: Hex, reach: int) -> set[Hex]:
 
     (XIA-MTYPE-38)
     """
-    area = frontier = {at}
-    for _ in range(reach):
-        beyond = {near for space in frontier for near in game.chart.around(space)} - area
-        frontier = {near for near in beyond if game.chart.spaces[near].terrain != "star"}
-        area = area | frontier
-    return area
+    chart = game.chart
+    passes = shortest([at], chart.around, within=reach, may=lambda _, to: chart.spaces[to].terrain != "star")
+    return set(passes.costs)
 
 
 def own_risk(game: Xia, held: Held[Boom]) -> Risks:
