@@ -3,6 +3,9 @@
  *
  * A title is a folder `games/<name>` whose `index.ts` exports a `GameEntry` as its default. Every part of it is
  * optional, and `plain.ts` holds what stands in for it: a title without a folder shows the text board of its server.
+ *
+ * Colours of its own are a style sheet that `index.ts` imports: the page is `[data-game='<name>']` while the title is
+ * shown, and `lib/theme.css` tells which colours there are to change, those of the seats among them.
  */
 import type { Component } from 'svelte';
 import type { Grid } from '../board';
@@ -15,8 +18,6 @@ export interface GameEntry {
   words?: Partial<Words>;
   /** What is seen of it in the lobby, drawn on a sky of 400 by 200. Unless told, a field of hexes. */
   picture?: Component;
-  /** Colours of its own, as custom properties of the whole page while it is shown: `{ '--seat-0': '#ff8f6b' }`. */
-  colours?: Readonly<Record<string, string>>;
   /** The grid of its board: which keys walk there, and what their ways are called. */
   grid?: Grid;
   /** What the shell shows of it without knowing it. */

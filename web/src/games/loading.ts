@@ -6,7 +6,6 @@ export interface LoadedGame {
   words: Words;
   facts: Facts;
   art: GameArt;
-  colours: Readonly<Record<string, string>>;
   scenery: unknown;
   /** How it is won, in the title's words. */
   aim: string;
@@ -16,5 +15,5 @@ export async function loadGame(name: string, table: string): Promise<LoadedGame>
   const entry = gameEntry(name);
   const [art, drawn, known] = await Promise.all([entry.art(), scenery(table), games()]);
   const aim = known.find((game) => game.name === name)?.aim ?? '';
-  return { words: entry.words, facts: entry.facts, art, colours: entry.colours, scenery: drawn, aim };
+  return { words: entry.words, facts: entry.facts, art, scenery: drawn, aim };
 }

@@ -9,7 +9,6 @@ import type { Facts, GameArt, GameEntry, OptionValues, Words } from './entry';
 export interface GamePage {
   words: Words;
   picture: Component | null;
-  colours: Readonly<Record<string, string>>;
   grid: Grid | null;
   facts: Facts;
   firstGame: OptionValues | null;
@@ -25,7 +24,6 @@ async function plainArt(): Promise<GameArt> {
 const PLAIN: GamePage = {
   words: strings.plain.words,
   picture: null,
-  colours: {},
   grid: null,
   facts: {
     headline: () => [],
@@ -46,6 +44,9 @@ export function completed(entry: GameEntry): GamePage {
     ...entry,
     words: { ...PLAIN.words, ...entry.words },
     facts: { ...PLAIN.facts, ...entry.facts },
-    art: async () => Object.assign({}, ...(await Promise.all([plainArt(), entry.art?.()]))),
+    art: async () => {
+      const [plain, own] = await Promise.all([plainArt(), entry.art?.()]);
+      return { ...plain, ...own };
+    },
   };
 }

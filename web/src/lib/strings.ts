@@ -229,7 +229,6 @@ export const strings = {
     wonTogether: 'Won together',
     lostTogether: 'Lost together',
     all: 'All together',
-    scores: 'Scores',
     overTime: (score: string) => `${score} over time`,
     scoreOf: (name: string, points: number, score: string) => `${name}: ${points} ${score.toLowerCase()}`,
     answers: 'answers given',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { completed } from './plain';
+
+describe('a title that brings nothing', () => {
+  const page = completed({});
+
+  it('has words, and nothing to tell', () => {
+    expect(page.words).toEqual({ player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' });
+    expect(page.facts.headline({})).toEqual([]);
+    expect(page.facts.scores({})).toBeNull();
+    expect([page.picture, page.grid, page.firstGame]).toEqual([null, null, null]);
+  });
+
+  it('is drawn nevertheless', async () => {
+    const { map, mat, table, tabs, ending } = await page.art();
+    expect([map, mat, table].every(Boolean)).toBe(true);
+    expect(tabs).toEqual([]);
+    expect(ending).toBeNull();
+  });
+});
+
+it('what a title brings stands beside what it does not', async () => {
+  const map = () => ({});
+  const page = completed({ words: { score: 'Air' }, facts: { headline: () => ['4 rounds'] }, art: async () => ({ map }) });
+  expect(page.words).toMatchObject({ player: 'Player', score: 'Air' });
+  expect(page.facts.headline({})).toEqual(['4 rounds']);
+  expect(page.facts.scores({})).toBeNull();
+  expect((await page.art()).map).toBe(map);
+  expect((await page.art()).mat).toBeDefined();
+});
