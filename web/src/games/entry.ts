@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Owners } from '../lib/calling';
 import type { Change } from '../lib/chart';
 import type { Names } from '../lib/sentences';
 import type { LogLine, Person, Question } from '../wire/table';
@@ -34,12 +35,25 @@ export interface MatProps {
 export interface Facts {
   /** The short facts of the top bar. */
   headline(view: unknown): string[];
+  /** How everybody stands; it is called `words.score`. Nothing if the view does not tell. */
+  scores(view: unknown): Scores | null;
   /** What the one who is asked has left to spend, in words. */
   left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
   /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
   called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
+  /** The seats that pieces stand for, by how sentences refer to them; nothing if no piece stands for anybody. */
+  owners?(view: unknown): Owners;
   /** How the score of each seat grew, and by what. */
-  scores(log: readonly LogLine[]): Change[];
+  gains(log: readonly LogLine[]): Change[];
+}
+
+/** How everybody stands now. */
+export interface Scores {
+  bySeat: readonly number[];
+  /** True if it is one score for all, who win or lose together. */
+  shared: boolean;
+  /** The score that wins, if one does. */
+  goal: number | null;
 }
 
 export interface GameArt {

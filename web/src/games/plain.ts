@@ -7,9 +7,10 @@ export const plain: GameEntry = {
   picture: null,
   facts: {
     headline: () => [],
+    scores: () => null,
     left: () => null,
     called: () => NAMELESS,
-    scores: () => [],
+    gains: () => [],
   },
   firstGame: null,
   modules: [],

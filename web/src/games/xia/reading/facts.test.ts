@@ -10,7 +10,7 @@ const claimed = (revision: number, seat: number, fame: number): LogLine =>
 const takenBack = (revision: number): LogLine => ({ revision, text: 'Red takes back 1 answer.', targets: [], undoes: 1 });
 
 it('fame over time is what each captain has gained, and by what', () => {
-  expect(xiaFacts.scores([gained(3, 0, 1), claimed(4, 0, 1), gained(6, 1, 2, 'combat'), gained(9, 0, 2)])).toEqual([
+  expect(xiaFacts.gains([gained(3, 0, 1), claimed(4, 0, 1), gained(6, 1, 2, 'combat'), gained(9, 0, 2)])).toEqual([
     { revision: 3, seat: 0, score: 1, gained: 1, source: 'trade' },
     { revision: 6, seat: 1, score: 2, gained: 2, source: 'combat' },
     { revision: 9, seat: 0, score: 3, gained: 2, source: 'trade' },
@@ -18,14 +18,14 @@ it('fame over time is what each captain has gained, and by what', () => {
 });
 
 it('fame by an answer that was taken back does not count', () => {
-  expect(xiaFacts.scores([gained(1, 0, 1), gained(2, 0, 1, 'luck'), takenBack(3), gained(4, 0, 1, 'gates')])).toEqual([
+  expect(xiaFacts.gains([gained(1, 0, 1), gained(2, 0, 1, 'luck'), takenBack(3), gained(4, 0, 1, 'gates')])).toEqual([
     { revision: 1, seat: 0, score: 1, gained: 1, source: 'trade' },
     { revision: 4, seat: 0, score: 2, gained: 1, source: 'gates' },
   ]);
 });
 
 it('fame from before the log began appears with the first claim', () => {
-  expect(xiaFacts.scores([gained(3, 0, 1), claimed(4, 0, 4)])).toEqual([
+  expect(xiaFacts.gains([gained(3, 0, 1), claimed(4, 0, 4)])).toEqual([
     { revision: 3, seat: 0, score: 1, gained: 1, source: 'trade' },
     { revision: 4, seat: 0, score: 4, gained: 3, source: 'earlier' },
   ]);

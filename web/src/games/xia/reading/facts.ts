@@ -16,6 +16,11 @@ export const xiaFacts: Facts = {
     return [`Best fame ${best} of ${fame_goal}`];
   },
 
+  scores(view) {
+    const { fame_goal, captains } = view as XiaView;
+    return { bySeat: captains.map(({ fame, unclaimed }) => fame + unclaimed), shared: false, goal: fame_goal };
+  },
+
   left(view, question, log) {
     if (question.prompt === 'xia.take-damage.place') return damageLeft(log);
     const { movement } = view as XiaView;
@@ -26,7 +31,17 @@ export const xiaFacts: Facts = {
     return placesOf(abouts, view as XiaView, scenery as Scenery);
   },
 
-  scores(log) {
+  // A ship that was left for another stays its captain's: nobody else ever has it.
+  owners(view) {
+    const { captains } = view as XiaView;
+    return new Map(
+      captains.flatMap(({ ship, abilities }, seat) =>
+        [ship, ...abilities.map((card) => card.ship)].map((id) => [`ship ${id}`, seat] as const),
+      ),
+    );
+  },
+
+  gains(log) {
     const fame = new Map<number, number>();
     const changes: Change[] = [];
     for (const line of standing(log)) {
