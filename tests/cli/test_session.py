@@ -160,6 +160,13 @@ class TestUndo:
         assert [match.journal.entries[place].seat for place in match.journal.standing()] == [0, 0]
         assert match.decision.seat == 0
 
+    def test_among_bots_nobody_has_to_agree(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.match"
+        shown = play("fly 1", "fly 2", "fly 3", "undo", save=path, humans=1)
+        assert "answers taken back." in shown
+        match = Match.load(path)
+        assert [match.journal.entries[place].seat for place in match.journal.standing()] == [0, 0]
+
     def test_others_are_told_of_it(self) -> None:
         shown = play("fly 1", "undo", "fly 8", "fly 7", "fly 6")
         assert "· Vega took back 1 answer of this." in sections(shown, "Rigel")

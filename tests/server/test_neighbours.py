@@ -168,6 +168,8 @@ class TestTakingBack:
                 await other.change(there, lambda table: table.consent(2, 2, agree=True))
                 await heard(live.name, 3)
                 assert (live.table.proposal, live.table.match.revision) == (None, 3)
+                assert live.table.taking_back.settled == there.table.taking_back.settled
+                assert live.table.taking_back.settled is not None
 
     @pytest.mark.parametrize("agree", [True, False])
     async def test_of_two_words_at_once_one_comes_too_late(

@@ -171,13 +171,14 @@ class TestTakingBack:
         table, seat = self.with_revealing_answer("person", "person", "person")
         revision = table.match.revision
         table.take_back(seat, revision, 1)
-        assert table.proposals == 1
+        assert table.taking_back.changes == 1
         table.consent(1, revision, agree=True)
-        assert table.proposals == 2
+        assert table.taking_back.changes == 2
         table.consent(2, revision, agree=True)
-        assert table.proposals == 3
-        answer_any(table)
-        assert table.proposals == 3
+        assert table.taking_back.changes == 3
+        for _ in range(2):
+            answer_any(table)
+            assert table.taking_back.changes == 4
 
     def test_bots_wait_until_it_is_settled(self) -> None:
         table, seat = self.with_revealing_answer("person", "person", "bot")

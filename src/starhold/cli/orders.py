@@ -114,12 +114,17 @@ def show_rules(session: Session, rest: str) -> None:
 
 
 def undo(session: Session, _: str) -> None:
-    """Take back the last answer, if it is one's own and nobody has learned anything by it."""
+    """Take back one's last answer, if nobody has learned anything by it, or nobody but bots could have."""
     match = session.match
     standing = match.journal.standing()
     if not standing:
         raise UndoRefused("there is nothing to take back: nobody has answered yet")
     last = match.journal.entries[standing[-1]]
+    is_free = last.seat == session.at_screen and match.undoable > 0
+    if not is_free and len(session.people) == 1:
+        answers = _take_back_to_a_person(session)
+        session.screen.line(f"{counted(answers, 'answer')} taken back.")
+        return
     if last.seat != session.at_screen:
         raise UndoRefused(f"the last answer is {name_of(match, last.seat)}'s; {IF_ALL_AGREE}")
     if match.undoable == 0:
@@ -130,8 +135,7 @@ def undo(session: Session, _: str) -> None:
 
 def undo_with_consent(session: Session, _: str) -> None:
     """Take back everything since a person answered last, and that answer."""
-    answers = _answers_since_a_person(session.match, session.people)
-    session.match.undo(answers, seat=session.at_screen, consent=True)
+    answers = _take_back_to_a_person(session)
     session.screen.line(f"{counted(answers, 'answer')} taken back with everybody's consent.")
 
 
@@ -150,6 +154,13 @@ def leave(session: Session, _: str) -> None:
     session.screen.line("The match is not saved. `save` it first, or `quit` again to leave it.", "yellow")
 
 
+def _take_back_to_a_person(session: Session) -> int:
+    """Take back everything since a person answered last, and that answer; returns the number of answers."""
+    answers = _answers_since_a_person(session.match, session.people)
+    session.match.undo(answers, seat=session.at_screen, consent=True)
+    return answers
+
+
 def _answers_since_a_person(match: Match, people: list[Seat]) -> int:
     for answers, place in enumerate(reversed(match.journal.standing()), 1):
         entry = match.journal.entries[place]
@@ -165,7 +176,7 @@ ORDERS = {
     "why": Order("why not CHOICE", "which rule forbids it, and what is missing", why),
     "about": Order("about WHAT", "what is known of a place, a piece or an answer before you act", about),
     "advice": Order("advice", "what a good player would answer, and what for", advice),
-    "undo": Order("undo", "take back your last answer, if it taught nobody anything", undo),
+    "undo": Order("undo", "take back your last answer, if it taught nobody but bots anything", undo),
     "undo!": Order("undo!", "take back what a person answered last even so", undo_with_consent),
     "save": Order("save [FILE]", "write the match to a file", save),
     "quit": Order("quit", "leave the match", leave),

@@ -45,7 +45,7 @@ class Before(NamedTuple):
 
     @classmethod
     def change_of(cls, table: Table) -> Before:
-        return cls(table.match.revision, table.places, table.status, table.proposals)
+        return cls(table.match.revision, table.places, table.status, table.taking_back.changes)
 
 
 def new_record(name: str, table: Table, host_hash: bytes) -> TableRecord:
@@ -129,7 +129,7 @@ async def keep(store: Store, name: str, table: Table, before: Before, *, snapsho
     places = [place for place in table.places if place not in before.places] if moved else []
     rows = _entry_rows(table, before.revision)
     scenes = list(_scene_rows(table.match, before.revision)) if rows else []
-    proposal = _proposal_row(table) if table.proposals != before.proposals else None
+    proposal = _proposal_row(table) if table.taking_back.changes != before.proposals else None
     if rows:
         snapshot = _snapshot(table.match) if _is_due(table, before, snapshot_every) else None
         started = perf_counter()
@@ -188,13 +188,14 @@ def _take_up_proposal(table: Table, row: ProposalRow | None) -> None:
     if row is None:
         return
     dead = row.state is None or row.revision != table.match.revision
-    table.proposals = row.number
-    table.proposal = None if row.state is None or dead else read_proposal(row.state)
+    table.taking_back.changes = row.number
+    table.taking_back.latest = None if row.state is None or dead else read_proposal(row.state)
 
 
 def _proposal_row(table: Table) -> ProposalRow:
-    state = None if table.proposal is None else state_of(table.proposal)
-    return ProposalRow(table.proposals, table.match.revision, state)
+    taking_back = table.taking_back
+    state = None if taking_back.latest is None else state_of(taking_back.latest)
+    return ProposalRow(taking_back.changes, table.match.revision, state)
 
 
 def _places(seats: tuple[SeatRecord, ...]) -> tuple[Place, ...]:

@@ -107,7 +107,7 @@ class TakeBack(Said, frozen=True, tag="take-back"):
 
 
 class Consent(Said, frozen=True, tag="consent"):
-    """Agree, or not, that answers are taken back."""
+    """Agree, or not, that answers are taken back. Whoever has proposed it withdraws it by not agreeing."""
 
     seat: SomeSeat
     revision: Revision
@@ -280,14 +280,25 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     same run is told again by it, and need not be shown."""
 
 
-class Proposal(Struct, frozen=True):
+Outcome: TypeAlias = Literal["granted", "declined", "withdrawn", "overtaken"]
+"""The end of a proposal: all consented, one did not, the proposer thought better of it, or somebody answered first."""
+
+
+class Proposal(Struct, frozen=True, omit_defaults=True):
     """Somebody wants to take back answers by which others have learned something."""
 
     seat: Seat
     answers: int
+    """All that would be gone, those of others among them."""
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     """The people who have not said anything yet."""
+    back_to: str = ""
+    """The question that would be asked again, in words that everybody may read."""
+    outcome: Outcome | None = None
+    """The end that it found; nothing as long as it is open."""
+    settled_by: Seat | None = None
+    """Whoever declined, withdrew, or answered first."""
 
 
 class Ending(Struct, frozen=True):
@@ -341,6 +352,8 @@ class Position(Heard, frozen=True, tag="position"):
     ending: Ending | None
     holding_back: tuple[Seat, ...] = ()
     """The bots that could answer, and leave it to the people first."""
+    settled: Proposal | None = None
+    """The proposal that was settled last, until somebody answers: what came of it is for everybody to know."""
 
 
 class Seated(Heard, frozen=True, tag="seated"):

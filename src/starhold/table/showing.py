@@ -86,9 +86,10 @@ def position(
         log_from=begin,
         log=tuple(log(lines, viewer)),
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
-        proposal=proposal,
+        proposal=None if proposal is None or proposal.outcome else proposal,
         ending=ending(match),
         holding_back=holding_back,
+        settled=proposal if proposal is not None and proposal.outcome else None,
     )
 
 

@@ -9,14 +9,12 @@ from msgspec import Struct, structs
 
 from starhold.kernel import (
     Decision,
-    Elsewhere,
     Entry,
     IllegalChoice,
     Match,
     Refused,
     Seat,
     StaleRevision,
-    UndoRefused,
     Viewer,
     WrongSeat,
 )
@@ -30,6 +28,7 @@ from .patience import holding_back, next_bot
 from .plans import carry_out
 from .seating import Place, Sitter
 from .showing import Glance, position
+from .taking_back import TakingBack
 from .thinking import Thought, answer_of, think
 
 Status: TypeAlias = Literal["gathering", "playing", "over"]
@@ -55,10 +54,7 @@ class Table:
         """True if the match was not begun here: nobody at the table can vouch for what came before."""
         self.own_content = own_content
         """The folder of the host's own content that is played with, by name."""
-        self.proposal: Proposal | None = None
-        """What somebody wants to take back; it dies with the next answer."""
-        self.proposals = 0
-        """Counts what was proposed, agreed, refused and forgotten."""
+        self.taking_back = TakingBack(match)
         self.nudged: Seat | None = None
         """The bot that is to give one answer, although a person is asked as well."""
         self._bots = Hired(match)
@@ -69,9 +65,14 @@ class Table:
             return "over"
         return "playing" if self.started else "gathering"
 
+    @property
+    def proposal(self) -> Proposal | None:
+        """The answers that somebody wants to take back, as long as others have to consent."""
+        return self.taking_back.proposal
+
     def position(self, viewer: Viewer, since: int | None = None, glance: Glance | None = None) -> Position:
         """All that a viewer may know; of the log, what is newer than a revision."""
-        shown = position(self.match, viewer, since, self.proposal, glance, self.holding_back)
+        shown = position(self.match, viewer, since, self.taking_back.latest, glance, self.holding_back)
         return shown if self.started else structs.replace(shown, question=None)
 
     def entries_since(self, revision: int) -> list[Entry]:
@@ -84,7 +85,7 @@ class Table:
         """Answer the pending question. An open one is heard as long as the seat's own options are what it saw."""
         self._check_begun()
         self.match.answer(answer, seat=seat, revision=revision)
-        self._go_on()
+        self._go_on(seat)
 
     def order(self, seat: Seat, revision: int, order: str) -> str:
         """Carry out an order of several answers; returns why it stopped before its end, if it did."""
@@ -96,7 +97,7 @@ class Table:
         stop = carry_out(self.match, seat, plan)
         if stop is not None and not stop.answered:
             raise IllegalChoice(stop.reason)
-        self._go_on()
+        self._go_on(seat)
         return "" if stop is None else f"stopped: {stop.reason}"
 
     def route(self, seat: Seat, order: str) -> tuple[str, ...]:
@@ -129,45 +130,23 @@ class Table:
     def take_back(self, seat: Seat, revision: int, answers: int) -> None:
         """Take back one's last answers, and all that came after: at once, or when the other people consent."""
         self._check_revision(revision)
-        standing = self.match.journal.standing()
-        mine = [count for count, place in enumerate(reversed(standing), 1) if self._seat_of(place) == seat]
-        if len(mine) < answers and self.match.journal.entries.first:
-            raise Elsewhere("the seat may have answered long ago")
-        if len(mine) < answers:
-            raise UndoRefused("there is no answer of yours to take back")
-        back = mine[answers - 1]
-        if back <= self.match.undoable and self.match.journal.answered_last() == seat:
-            self.match.undo(back, seat=seat)
-            self._go_on()
-            return
-        self.match.check_undo(back)
         others = tuple(place.seat for place in self.places if place.kind == "person" and place.seat != seat)
-        self._settle(Proposal(seat, back, agreed=(), missing=others))
+        self.taking_back.ask(seat, answers, others)
+        self._calm()
 
     def consent(self, seat: Seat, revision: int, *, agree: bool) -> None:
         """Say yes or no to what somebody wants to take back, or withdraw what one has proposed oneself."""
         self._check_revision(revision)
-        proposal = self.proposal
-        withdraws = proposal is not None and seat == proposal.seat and not agree
-        if proposal is None or not (withdraws or seat in proposal.missing):
-            raise UndoRefused("nobody has asked you to take anything back")
-        if not agree:
-            self._propose(None)
-            return
-        missing = tuple(other for other in proposal.missing if other != seat)
-        self._settle(structs.replace(proposal, agreed=(*proposal.agreed, seat), missing=missing))
+        self.taking_back.consent(seat, agree=agree)
+        self._calm()
 
-    def _settle(self, proposal: Proposal) -> None:
-        """Take back what everybody has agreed to; what somebody has yet to agree to stays open."""
-        if proposal.missing:
-            self._propose(proposal)
-        else:
-            self.match.undo(proposal.answers, seat=proposal.seat, consent=True)
-            self._go_on()
+    def _go_on(self, seat: Seat) -> None:
+        """A seat has answered."""
+        self.taking_back.overtake(seat)
+        self._calm()
 
-    def _go_on(self) -> None:
-        """What was proposed before is settled, and a bot that is not asked any more need not hurry."""
-        self._propose(None)
+    def _calm(self) -> None:
+        """A bot that is not asked any more need not hurry."""
         decision = self.match.game.decision
         if decision is None or self.nudged not in decision.seats:
             self.nudged = None
@@ -178,11 +157,6 @@ class Table:
         if bot not in self.holding_back:
             raise WrongSeat("there is no bot at this seat that waits for the others")
         self.nudged = bot
-
-    def _propose(self, proposal: Proposal | None) -> None:
-        if proposal != self.proposal:
-            self.proposal = proposal
-            self.proposals += 1
 
     def start(self) -> None:
         """Begin: from now on answers are taken."""
@@ -200,15 +174,11 @@ class Table:
 
     def _propose_without(self, place: Place) -> None:
         """Whoever has a seat now has proposed nothing yet, and only people are asked."""
-        proposal = self.proposal
-        if proposal is not None and place.seat == proposal.seat:
-            self._propose(None)
-        elif proposal is not None and place.kind != "person":
-            missing = tuple(other for other in proposal.missing if other != place.seat)
-            try:
-                self._settle(structs.replace(proposal, missing=missing))
-            except UndoRefused:
-                self._propose(None)
+        if self.proposal is not None and place.seat == self.proposal.seat:
+            self.taking_back.forget()
+        elif place.kind != "person":
+            self.taking_back.do_without(place.seat)
+            self._calm()
 
     def name_at(self, seat: Seat) -> str:
         """What whoever has the seat is called."""
@@ -307,6 +277,3 @@ class Table:
         decision = self.match.decision
         if decision.of(seat) is None:
             raise WrongSeat(f"{decision.addressed()}, not seat {seat}")
-
-    def _seat_of(self, place: int) -> Seat:
-        return self.match.journal.entries[place].seat

@@ -9,6 +9,7 @@
  */
 import type { Component } from 'svelte';
 import type { Grid } from '../board';
+import type { Owners } from '../lib/calling';
 import type { Change } from '../lib/chart';
 import type { Names } from '../lib/sentences';
 import type { Ending, LogLine, Person, Question } from '../wire/table';
@@ -54,6 +55,8 @@ export interface Facts {
   left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
   /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
   called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
+  /** The seats that pieces stand for, by how sentences refer to them; nothing if no piece stands for anybody. */
+  owners?(view: unknown): Owners;
   /** How the score of each seat grew, and by what. */
   gains(log: readonly LogLine[]): Change[];
 }

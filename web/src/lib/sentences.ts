@@ -6,15 +6,20 @@ export interface Piece {
   about: string;
 }
 
-/** What things are called here, by what a reference names. Of those that are missing the sentence has words itself. */
+/** What things are called here, by what a reference names. Of those that are missing the sentence has words itself.
+    What is called by somebody's name refers to them: `[[seat 0|Mira]]`. */
 export type Names = ReadonlyMap<string, string>;
 /** Names for things that are mentioned together, so that they can be told apart. */
 export type Naming = (abouts: readonly string[]) => Names;
+
+const SEAT = 'seat ';
 
 export const NAMELESS: Names = new Map();
 
 /** References stand in a sentence as the server writes them: `[[seat 0|Red]] flies to [[space 3,-2|3,-2]].` */
 const REFERENCE = /\[\[([^|\]]*)\|(.*?)\]\]/g;
+
+export const reference = (about: string, words: string): string => `[[${about}|${words}]]`;
 
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
@@ -29,33 +34,55 @@ export function pieces(sentence: string): Piece[] {
 
 /** The words alone, for labels and voices. */
 export function plain(sentence: string, names: Names = NAMELESS): string {
-  return sentence.replaceAll(REFERENCE, (_, about: string, words: string) => names.get(about) ?? words);
+  const called = named(sentence, () => names);
+  return called.replaceAll(REFERENCE, (_, __, words: string) => words);
 }
 
 /** The sentence with the names that things have here; it still says what it is about. */
 export function named(sentence: string, naming: Naming): string {
   const names = naming(aboutsIn(sentence));
   if (names.size === 0) return sentence;
-  return sentence.replaceAll(REFERENCE, (_, about: string, words: string) => `[[${about}|${names.get(about) ?? words}]]`);
+  return sentence.replaceAll(REFERENCE, (_, about: string, words: string) => {
+    const name = names.get(about) ?? words;
+    return name.startsWith('[[') ? name : reference(about, name);
+  });
 }
 
 /** The seat that a piece is about, if it is about one. */
 export function seatOf({ about }: Piece): number | null {
-  return about.startsWith('seat ') ? Number(about.slice('seat '.length)) : null;
+  return about.startsWith(SEAT) ? Number(about.slice(SEAT.length)) : null;
 }
 
-/** A question in plain words. An answer that is called by a name needs none in common with others. */
+/** A question in plain words. An answer whose place has a name needs no heading in common with others. */
 export function worded(question: Question, naming: Naming): Question {
   const names = naming(question.options.flatMap(({ text }) => aboutsIn(text)));
+  const each = (sentence: string): string => plain(sentence, naming(aboutsIn(sentence)));
+  /** Places are told apart in all answers together, players in each. */
+  const withPlayers = (sentence: string): Names => {
+    const players = [...naming(aboutsIn(sentence))].filter(([about, name]) => isPlayer(about, name));
+    return new Map([...names, ...players]);
+  };
   return {
     ...question,
-    text: plain(question.text),
+    text: each(question.text),
     options: question.options.map((option) => {
-      const isNamed = aboutsIn(option.text).some((about) => names.has(about));
-      return { ...option, text: plain(option.text, names), heading: isNamed ? '' : option.heading };
+      const isNamed = aboutsIn(option.text).some((about) => {
+        const name = names.get(about);
+        return name !== undefined && !isPlayer(about, name);
+      });
+      return { ...option, text: plain(option.text, withPlayers(option.text)), heading: isNamed ? '' : option.heading };
     }),
-    withheld: question.withheld.map((refusal) => ({ ...refusal, text: plain(refusal.text, names) })),
+    withheld: question.withheld.map(({ text, missing, ...refusal }) => ({
+      ...refusal,
+      text: plain(text, withPlayers(text)),
+      missing: each(missing),
+    })),
   };
+}
+
+/** Players have names in every sentence: that tells no answers apart. */
+function isPlayer(about: string, name: string): boolean {
+  return about.startsWith(SEAT) || name.startsWith('[[');
 }
 
 function aboutsIn(sentence: string): string[] {

@@ -135,12 +135,8 @@ export const strings = {
     askUndo: 'Ask to undo',
     undoHint: (count: number) =>
       count === 1 ? '1 step can be taken back freely' : `${count} steps can be taken back freely`,
-    askUndoHint: 'Others have learned something since: they must agree',
-    proposes: (name: string, count: number) =>
-      `${name} would like to take back ${count === 1 ? 'an answer' : `${count} answers`}.`,
-    stillAsked: (names: string) => `Still to agree: ${names}.`,
-    agree: 'Agree',
-    disagree: 'Refuse',
+    askUndoHint: 'The others have seen something new since then, so they must agree',
+    undoAmongBots: 'Takes back your last answer, and all that the bots have done since',
     map: 'Map',
     tabs: ({ mat, players }: { mat: string; players: string }) => ({ ask: 'Decide', mat, log: 'Log', table: players, rules: 'Rules' }),
     panels: 'Panels',
@@ -151,6 +147,22 @@ export const strings = {
     goThere: 'Go there',
     clickAgain: 'Point at the same place again to go there.',
     choose: 'What do you mean here?',
+  },
+
+  takingBack: {
+    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    asks: (name: string, answers: string) => `${name} would like to take back ${answers}`,
+    youAsk: (answers: string) => `You ask to take back ${answers}`,
+    backTo: (question: string) => `back to “${question}”`,
+    stillAsked: (names: string) => `Still to agree: ${names}.`,
+    agree: 'Agree',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    granted: (name: string, answers: string) => `All agreed: ${name} takes back ${answers}.`,
+    youGranted: (answers: string) => `All agreed: you take back ${answers}.`,
+    declined: (name: string) => `${name} declined: nothing is taken back.`,
+    withdrawn: (name: string) => `${name} no longer asks to take anything back.`,
+    overtaken: (name: string) => `${name} answered first: nothing is taken back.`,
   },
 
   question: {
@@ -197,15 +209,15 @@ export const strings = {
   },
 
   handOver: {
-    title: (colour: string) => `Hand over to ${colour}`,
+    title: (name: string) => `Hand over to ${name}`,
     hint: 'The screen shows what only one player may see. Pass it on first.',
-    iAm: (colour: string) => `I am ${colour}`,
+    iAm: (name: string) => `I am ${name}`,
   },
 
   log: {
     title: 'Log',
     before: 'Before the first turn',
-    turn: (number: number, colour: string) => `Turn ${number} · ${colour}`,
+    turn: (number: number, name: string) => `Turn ${number} · ${name}`,
     since: 'Since your last turn',
     earlier: 'Show what was earlier',
     empty: 'Nothing has happened yet.',

@@ -1,17 +1,19 @@
 import type { Person } from '../wire/table';
 
-/** How a seat is called: what the game calls it, and who sits there. */
+/** The one name of whoever has a seat: their own, or what the game calls a seat that nobody has named. */
 export function nameOf(people: readonly Person[], seat: number): string {
   const person = people.find((each) => each.seat === seat);
   if (!person) return '';
-  return person.name && person.name !== person.colour ? `${person.colour} (${person.name})` : person.colour;
+  const name = calledAt(person);
+  const isShared = people.some((other) => other.seat !== seat && isSame(calledAt(other), name));
+  return isShared && name !== person.colour ? `${name} (${person.colour})` : name;
 }
 
-export function colourOf(people: readonly Person[], seat: number): string {
-  return people.find((person) => person.seat === seat)?.colour ?? '';
-}
-
-/** What stands in the list as a sentence does: `Red, Blue and Green`. */
+/** What stands in the list as a sentence does: `Mira, Jonas and Vesper`. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names);
+  return new Intl.ListFormat('en-GB').format(names);
 }
+
+const calledAt = ({ kind, name, colour }: Person): string => (kind === 'free' ? colour : name.trim() || colour);
+
+const isSame = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;

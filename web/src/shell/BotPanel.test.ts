@@ -17,7 +17,7 @@ function show(hurrying = false, isOnlooker = false) {
 
 test('tells who plays, and what happened last', () => {
   show();
-  expect(screen.getByRole('heading').textContent).toBe('Green (Vesper) is playing …');
+  expect(screen.getByRole('heading').textContent).toBe('Vesper is playing …');
   expect(document.querySelector('.latest')?.textContent).toBe('Green flies to 1,0.');
 });
 

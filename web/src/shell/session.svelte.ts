@@ -1,7 +1,8 @@
 import type { LogLine, Option, Person, Position } from '../wire/table';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
 import { hasActed } from '../lib/log';
-import { NAMELESS, type Names, worded } from '../lib/sentences';
+import { calling, NOBODYS, type Owners } from '../lib/calling';
+import { named, NAMELESS, type Names, type Naming, plain, worded } from '../lib/sentences';
 import { strings } from '../lib/strings';
 import { Looking } from './looking.svelte';
 
@@ -42,7 +43,11 @@ export class Session {
   news: LogLine[] = $state.raw([]);
   /** What the page of the title calls things, once it is there. */
   called: (abouts: readonly string[], view: unknown) => Names = $state.raw(() => NAMELESS);
-  readonly naming = (abouts: readonly string[]): Names => this.called(abouts, this.position?.view);
+  /** Which pieces stand for their players, once the page of the title is there. */
+  owners: (view: unknown) => Owners = $state.raw(() => NOBODYS);
+  /** Everybody's name, and what the title names itself. */
+  readonly naming: Naming = (abouts) => this.calling(abouts);
+  readonly inWords = (sentence: string): string => plain(named(sentence, this.naming));
 
   readonly seated = $derived.by(() => this.connection.seated);
   readonly position = $derived.by(() => this.connection.position);
@@ -51,6 +56,10 @@ export class Session {
     this.position?.question ? worded(this.position.question, this.naming) : null,
   );
   readonly people: Person[] = $derived.by(() => this.seated?.people ?? []);
+  private readonly calling = $derived.by(() => {
+    const view = this.position?.view;
+    return calling(this.people, this.owners(view), (abouts) => this.called(abouts, view));
+  });
   readonly viewer = $derived.by(() => this.position?.viewer ?? null);
   /** All who may answer now. */
   readonly asked = $derived.by(() => this.people.filter(({ seat }) => this.position?.asked.includes(seat)));

@@ -10,7 +10,7 @@ import { EMBERS_SCENERY, SCENERY, VIEW } from '../testing/samples';
 function scene(change: (view: XiaView) => void = () => {}): Scene {
   const view = structuredClone(VIEW);
   change(view);
-  const stands = standsOf([...shipsIn(view, catalogueOf(SCENERY)), ...cubesIn(view)], () => false);
+  const stands = standsOf([...shipsIn(view, catalogueOf(SCENERY), () => ''), ...cubesIn(view)], () => false);
   return { view, stands, berths: berthsOf(EMBERS_SCENERY) };
 }
 

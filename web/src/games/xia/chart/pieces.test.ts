@@ -12,13 +12,14 @@ const ships = (count: number): ShipPiece[] =>
     kind: 'captain',
     id: `ship-${seat}`,
     name: `Long Named ${seat}`,
+    ship: 'Swift',
     seat,
     at: [0, 0],
   }));
 
 describe('pieces', () => {
   it('are the ships on the board and the cubes adrift, heaped by kind', () => {
-    expect(shipsIn(VIEW, catalogueOf(SCENERY)).map(({ id }) => id)).toEqual(['numerator', 'swamp-rat', 'enforcer']);
+    expect(shipsIn(VIEW, catalogueOf(SCENERY), () => '').map(({ id }) => id)).toEqual(['numerator', 'swamp-rat', 'enforcer']);
     expect(cubesIn(VIEW)).toMatchObject([{ cargo: 'spice', count: 2 }]);
   });
 

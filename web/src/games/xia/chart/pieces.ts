@@ -2,14 +2,18 @@
 
 import { type Box, centreOf, type Hex, keyOf, type Point } from '../../../board/hex';
 import type { Detail } from '../../../board/camera';
+import type { NameOfSeat } from '../../../lib/calling';
 import type { XiaView } from '../../../wire/xia';
-import type { Cargo, Catalogue } from '../reading/lookup';
+import { captainName, type Cargo, type Catalogue } from '../reading/lookup';
 import { boxAt, extentOf, sharedArea } from './placing';
 
 export interface ShipPiece {
   kind: 'captain' | 'npc';
   id: string;
+  /** What stands beside it: its captain's name, or that of a ship that nobody owns. */
   name: string;
+  /** What the ship itself is called. */
+  ship: string;
   /** The seat of its captain; none for a ship that nobody owns. */
   seat: number | null;
   at: Hex;
@@ -28,13 +32,15 @@ export interface Stand {
   scale: number;
 }
 
-export function shipsIn(view: XiaView, catalogue: Catalogue): ShipPiece[] {
-  const captains = view.captains.flatMap(({ ship, at }, seat): ShipPiece[] =>
-    at ? [{ kind: 'captain', id: ship, name: catalogue.ships.get(ship)?.name ?? ship, seat, at }] : [],
-  );
-  const npcs = view.npcs.flatMap(({ id, at }): ShipPiece[] =>
-    at ? [{ kind: 'npc', id, name: catalogue.npcs.get(id)?.name ?? id, seat: null, at }] : [],
-  );
+export function shipsIn(view: XiaView, catalogue: Catalogue, names: NameOfSeat): ShipPiece[] {
+  const captains = view.captains.flatMap(({ ship, at }, seat): ShipPiece[] => {
+    const name = captainName(catalogue, seat, names);
+    return at ? [{ kind: 'captain', id: ship, name, ship: catalogue.ships.get(ship)?.name ?? ship, seat, at }] : [];
+  });
+  const npcs = view.npcs.flatMap(({ id, at }): ShipPiece[] => {
+    const name = catalogue.npcs.get(id)?.name ?? id;
+    return at ? [{ kind: 'npc', id, name, ship: name, seat: null, at }] : [];
+  });
   return [...captains, ...npcs];
 }
 

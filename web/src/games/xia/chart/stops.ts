@@ -4,7 +4,7 @@ import type { Stop } from '../../../board';
 import { centreOf, type Hex, hexPath, keyOf, outlinePath } from '../../../board/hex';
 import { circlePath } from '../../../board/paths';
 import type { XiaView } from '../../../wire/xia';
-import { CARGO, type Catalogue, counted, formatCredits } from '../reading/lookup';
+import { CARGO, counted, formatCredits } from '../reading/lookup';
 import { type Place, spacesAround } from './chart';
 import { SIDES } from './paths';
 import type { CubePiece, ShipPiece, Stand } from './pieces';
@@ -33,7 +33,6 @@ function pathOf(at: Hex): string {
 export function spaceStops(
   places: ReadonlyMap<string, Place>,
   view: XiaView,
-  catalogue: Catalogue,
   ships: readonly ShipPiece[],
   cubes: readonly CubePiece[],
   /** What else there is to say about spaces. */
@@ -42,7 +41,7 @@ export function spaceStops(
   const tokens = new Set(view.tokens.map(keyOf));
   const here = new Map<string, string[]>();
   const note = (at: Hex, text: string) => here.set(keyOf(at), [...(here.get(keyOf(at)) ?? []), text]);
-  for (const ship of ships) note(ship.at, shipText(ship, view, catalogue));
+  for (const ship of ships) note(ship.at, shipText(ship, view));
   for (const { at, cargo, count } of cubes) note(at, `${counted(count, `${CARGO[cargo].name} cube`)} adrift`);
   return [...places].map(([key, place]) => {
     const { sector } = place.laid;
@@ -82,13 +81,12 @@ export function shipStops(
   ships: readonly ShipPiece[],
   stands: ReadonlyMap<string, Stand>,
   view: XiaView,
-  catalogue: Catalogue,
   /** Where all of them are, if the numbers of their spaces would tell nobody anything. */
   where?: string,
 ): Stop[] {
   return ships.map((ship) => {
     const stand = stands.get(ship.id) ?? { point: centreOf(ship.at), scale: 1 };
-    const text = shipText(ship, view, catalogue);
+    const text = shipText(ship, view);
     return remembered({
       target: `ship ${ship.id}`,
       name: `${text}, ${where ?? `at ${keyOf(ship.at)}`}`,
@@ -101,11 +99,11 @@ export function shipStops(
   });
 }
 
-function shipText(ship: ShipPiece, view: XiaView, catalogue: Catalogue): string {
+function shipText(ship: ShipPiece, view: XiaView): string {
   if (ship.seat === null) return `the ${ship.name}`;
   const bounty = view.captains[ship.seat]?.bounty ?? 0;
   const outlaw = bounty > 0 ? ` (outlaw, bounty ${formatCredits(bounty)})` : '';
-  return `${catalogue.colours[ship.seat] ?? 'Captain'}'s ${ship.name}${outlaw}`;
+  return `${ship.name}'s ${ship.ship}${outlaw}`;
 }
 
 function entranceText({ at, laid }: Place): string {

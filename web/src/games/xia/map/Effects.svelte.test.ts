@@ -10,7 +10,7 @@ import Effects from './Effects.svelte';
 import { shipsIn, standsOf } from '../chart/pieces';
 import { SCENERY, VIEW } from '../testing/samples';
 
-const stands = standsOf(shipsIn(VIEW, catalogueOf(SCENERY)), () => false);
+const stands = standsOf(shipsIn(VIEW, catalogueOf(SCENERY), () => ''), () => false);
 const hit: LogLine = {
   revision: 5,
   text: 'Blue takes 2 damage.',

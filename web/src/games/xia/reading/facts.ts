@@ -31,6 +31,16 @@ export const xiaFacts: Facts = {
     return placesOf(abouts, view as XiaView, scenery as Scenery);
   },
 
+  // A ship that was left for another stays its captain's: nobody else ever has it.
+  owners(view) {
+    const { captains } = view as XiaView;
+    return new Map(
+      captains.flatMap(({ ship, abilities }, seat) =>
+        [ship, ...abilities.map((card) => card.ship)].map((id) => [`ship ${id}`, seat] as const),
+      ),
+    );
+  },
+
   gains(log) {
     const fame = new Map<number, number>();
     const changes: Change[] = [];

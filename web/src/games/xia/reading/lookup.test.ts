@@ -68,7 +68,12 @@ test('figures stand in the place of their names', () => {
 });
 
 test('a target is a captain, or a ship that nobody owns', () => {
-  expect([targetName(catalogue, 2), targetName(catalogue, 'enforcer')]).toEqual(['Green', 'the Enforcer']);
+  const names = (seat: number): string => (seat === 1 ? 'Mira' : '');
+  expect(([2, 1, 'enforcer'] as const).map((target) => targetName(catalogue, target, names))).toEqual([
+    'Green',
+    'Mira',
+    'the Enforcer',
+  ]);
 });
 
 test('a ship has an ability and may have a power', () => {

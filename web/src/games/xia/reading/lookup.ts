@@ -1,4 +1,5 @@
 /** What ids stand for, and how the things of Xia are spoken of. */
+import type { NameOfSeat } from '../../../lib/calling';
 import type {
   Ability,
   AbilityCard,
@@ -120,8 +121,13 @@ export function abilityOf(catalogue: Catalogue, card: AbilityCard): Ability | un
 
 export const tokenName = (catalogue: Catalogue, id: string): string => catalogue.tokens.get(id)?.name ?? id;
 
-export function targetName(catalogue: Catalogue, target: Target): string {
-  return typeof target === 'number' ? (catalogue.colours[target] ?? `${target + 1}`) : shipName(catalogue, target);
+/** What a captain is called: by their name, or by their colour where nobody has one. */
+export function captainName(catalogue: Catalogue, seat: number, names: NameOfSeat): string {
+  return names(seat) || (catalogue.colours[seat] ?? `${seat + 1}`);
+}
+
+export function targetName(catalogue: Catalogue, target: Target, names: NameOfSeat): string {
+  return typeof target === 'number' ? captainName(catalogue, target, names) : shipName(catalogue, target);
 }
 
 /** Words with the figures in the place of their names in braces. */
