@@ -26,6 +26,7 @@ from .seeing.invariants import faults
 from .seeing.redeal import redeal
 from .seeing.view import XiaView, own_view, view
 from .speech.meanings import meaning
+from .speech.regrets import regret
 from .speech.telling import told_together
 from .speech.text import XiaText
 from .state import Deed, EventInPlay, XiaState
@@ -104,6 +105,9 @@ class Xia(Game):
 
     def risks(self, choice: Choice) -> Risks:
         return risks(self, self.decision.seat, choice) if self.decision else ()
+
+    def regret(self, choice: Choice) -> str:
+        return regret(self, self.decision.seat, choice) if self.decision else ""
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         return plan(self, order)
