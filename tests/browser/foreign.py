@@ -69,6 +69,9 @@ class ForeignText(XiaText):
     def purpose(self, purpose: Purpose) -> str:
         return foreign(super().purpose(purpose))
 
+    def regret(self, what: str, **figures: int) -> str:
+        return foreign(super().regret(what, **figures))
+
     def danger(self, risks: Risks) -> str:
         return foreign(super().danger(risks))
 

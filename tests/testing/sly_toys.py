@@ -56,6 +56,13 @@ class SilentPeek(Toy):
         self.tell(Drew(seat))
 
 
+class RegretsASecret(Toy):
+    """Whoever would not draw is told what lies on the pile."""
+
+    def regret(self, choice: Choice) -> str:
+        return f"{self.state.pile[-1]} is next" if isinstance(choice, Bet) else ""
+
+
 class LeaksInTheLastOption(Toy):
     """One of many options leaks, and it is the last."""
 

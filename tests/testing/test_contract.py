@@ -77,6 +77,7 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (sly_toys.TellsTooMuch, "secrets_are_kept", "the events tell"),
     (sly_toys.SilentPeek, "secrets_are_kept", "and no event reveals it"),
     (sly_toys.LeaksInTheLastOption, "secrets_are_kept", "after `bet 29` the events tell"),
+    (sly_toys.RegretsASecret, "secrets_are_kept", "the words of options tell"),
     (sly_toys.InventsCards, "secrets_are_kept", "cards are lost"),
     (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
     (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),

@@ -20,7 +20,7 @@ ONWARD = "→ "
 
 PALETTE = {rf"(?s){BEFORE_DETAIL}.*?(?=  {DANGER}|\Z)": "dim", rf"(?s){DANGER}.*": "yellow"}
 
-ORDER: tuple[Weight, ...] = ("usual", "aside", "onward")
+ORDER: tuple[Weight, ...] = ("here", "usual", "aside", "onward")
 """The answers that lead on are listed last, right above the line that is typed."""
 
 

@@ -177,6 +177,10 @@ class Game(ABC):
         """The same in words; None if there is no risk."""
         return self.text.danger(self.risks(choice)) or None
 
+    def regret(self, choice: Choice) -> str:
+        """Say what the asked seat would forgo by an answer that is easily given too early; nothing for others."""
+        return ""
+
     def told_together(self, events: Sequence[Event]) -> str:
         """Tell consecutive events of one run; see `Text.run`."""
         return self.text.together(events)

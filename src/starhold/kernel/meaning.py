@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-Weight: TypeAlias = Literal["usual", "aside", "onward"]
-"""The place of an answer among the others: one of many, one that is rarely given, or one that leads on."""
+Weight: TypeAlias = Literal["here", "usual", "aside", "onward"]
+"""The place of an answer among the others: offered by this very place, one of many, rarely given, or leading on."""
 
 BEFORE_DETAIL = " · "
 """The sign between a title and its detail, where they stand on one line."""

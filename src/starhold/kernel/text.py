@@ -58,12 +58,14 @@ class Text:
     """Advice on a prompt, for those who meet it for the first time: what to weigh."""
     on_mat: ClassVar[Collection[str]] = ()
     """Prompts that are answered best with a look at one's mat."""
+    on_roll: ClassVar[Collection[str]] = ()
+    """Prompts that are about the dice rolled last."""
     groups: ClassVar[Mapping[str, str]] = {}
     """Headings for choices of a tag that the notation alone tells apart: `fly N`, `fly NE`, …"""
     headings: ClassVar[Mapping[str, str]] = {}
     """Headings for choices of a tag that belong together, but need their own words."""
     weights: ClassVar[Mapping[str, Weight]] = {}
-    """The tags of choices that are rarely made, and of those that lead on."""
+    """The tags of choices that a place offers, of those that are rarely made, and of those that lead on."""
     options: ClassVar[Mapping[str, str]] = {}
     """What the options of the title mean, for those who set up a match."""
     option_details: ClassVar[Mapping[str, str]] = {}

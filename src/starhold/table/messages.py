@@ -229,16 +229,22 @@ class Option(Struct, frozen=True, omit_defaults=True):
     alike: bool = False
     """True if its notation alone tells it from the others under its heading."""
     weight: Weight = "usual"
-    """Its place among the others: one of many, rarely given, or leading on."""
+    """Its place among the others: offered by this very place, one of many, rarely given, or leading on."""
+    regret: str = ""
+    """What would be forgone by it, if it is easily given too early: whoever gives it is asked once."""
 
 
-class Withheld(Struct, frozen=True):
+class Withheld(Struct, frozen=True, omit_defaults=True):
     """An answer that the rules considered and do not allow now."""
 
     answer: str
     text: str
     rule: str
     missing: str
+    heading: str = ""
+    """What it has in common with others of its kind; empty if it stands alone."""
+    weight: Weight = "usual"
+    """Its place among the others."""
 
 
 class Question(Struct, frozen=True):
@@ -257,6 +263,8 @@ class Question(Struct, frozen=True):
     """What to weigh, for those who meet it for the first time."""
     on_mat: bool = False
     """True if it is answered best with a look at one's mat."""
+    on_roll: bool = False
+    """True if it is about the dice rolled last."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):

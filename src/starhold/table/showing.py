@@ -106,6 +106,7 @@ def question(match: Match, decision: Decision, text: str) -> Question:
         since=match.asked_since(decision.seat),
         hint=game.text.hint(decision),
         on_mat=decision.prompt in game.text.on_mat,
+        on_roll=decision.prompt in game.text.on_roll,
     )
 
 
@@ -131,6 +132,7 @@ def option(game: Game, choice: Choice) -> Option:
         detail=meaning.detail,
         alike=common.alike,
         weight=common.weight,
+        regret=game.regret(choice),
     )
 
 
@@ -163,7 +165,14 @@ def in_words(text: Text, event: Event) -> tuple[str, str, str, Raw]:
 @lru_cache(maxsize=REMEMBERED)
 def withheld(text: Text, refusal: Refusal) -> Withheld:
     """An answer that is not legal now, and why."""
-    return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, text.refusal(refusal))
+    return Withheld(
+        answer=str(refusal.choice),
+        text=text.choice(refusal.choice),
+        rule=refusal.rule,
+        missing=text.refusal(refusal),
+        heading=text.heading(refusal.choice),
+        weight=text.weight(refusal.choice),
+    )
 
 
 def told_since(match: Match, since: int | None = None) -> list[Told]:

@@ -98,6 +98,7 @@ def _read(game: Game, part: Decision) -> None:
     for option in part.options:
         game.meaning(option)
         game.danger(option)
+        game.regret(option)
         game.text.heading(option)
         game.text.weight(option)
 

@@ -108,9 +108,19 @@ def _tellings(match: Match, viewer: Viewer) -> dict[str, object]:
         "events": msgspec.json.encode([event for event in match.game.told if event.is_for(viewer)]),
         "question": None if decision is None else (decision.seats, decision.prompt, decision.purpose),
         "options": match.decision_for(viewer),
+        "words of options": _words_of_options(match, viewer),
         "names of scenes": match.game.begun,
         "events told together": told_in_runs(match.game, match.game.told),
     }
+
+
+def _words_of_options(match: Match, viewer: Viewer) -> list[tuple[str, str | None, str]]:
+    """What a viewer that is asked reads on its options: meanings, dangers, regrets."""
+    part = match.decision_for(viewer)
+    if part is None:
+        return []
+    game = match.game.put_to(part.seat)
+    return [(str(game.meaning(option)), game.danger(option), game.regret(option)) for option in part.options]
 
 
 def name_of(viewer: Viewer) -> str:

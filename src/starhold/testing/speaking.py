@@ -29,6 +29,7 @@ def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
         yield game.text.prompt(part)
         put = game.put_to(part.seat)
         yield from (str(put.meaning(option)) for option in part.options)
+        yield from (put.regret(option) for option in part.options)
     yield from map(game.text.event, told)
     yield from told_in_runs(game, told)
 

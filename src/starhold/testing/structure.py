@@ -82,7 +82,7 @@ def words_are_complete(trial: Trial) -> None:
 def words_are_of_use(trial: Trial) -> None:
     """What is said besides is about prompts that have a question, and about choices and options that there are."""
     text, choices = trial.game.text, kinds(Choice, trial.game.name)
-    for table, entries in (("hints", text.hints), ("on_mat", text.on_mat)):
+    for table, entries in (("hints", text.hints), ("on_mat", text.on_mat), ("on_roll", text.on_roll)):
         _check_known(table, entries, text.prompts)
     _check_known("option_details", text.option_details, text.options)
     for table in ("details", "groups", "headings", "weights"):

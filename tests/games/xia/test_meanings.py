@@ -9,19 +9,20 @@ import pytest
 
 from starhold.games.xia import BASE_GAME
 from starhold.games.xia.choices import Abort, BuyShip, Deliver, Keep, Prepare, Pursue, Take, UseAbility
+from starhold.games.xia.events import FameGained
 from starhold.kernel import Choice, Match, Meaning, OptionValue
 
-from .positions import first_captain, game_of, open_space
+from .positions import first_captain, game_of, open_space, position_after
 
 
 @pytest.mark.parametrize(
     ("answer", "title", "detail"),
     [
         ("impulse", "fly by impulse", "4 movement"),
-        ("engine 0", "fly with the M-22", "d6"),
-        ("shield 1", "raise the Targe", "d6"),
-        ("attack swamp-rat 0", "attack Swamp Rat with the M-22", "d6"),
-        ("ram enforcer 0", "ram the Enforcer with the M-22", "d6"),
+        ("engine 0", "fly with the M-22", "1 marker, d6 movement"),
+        ("shield 1", "raise the Targe", "1 marker, absorbs d6"),
+        ("attack swamp-rat 0", "attack Swamp Rat with the M-22", "1 marker, d6 damage"),
+        ("ram enforcer 0", "ram the Enforcer with the M-22", "1 marker, d6 damage"),
         ("gate -3,-2", "go through the gate to -3,-2 Expedior Gate", ""),
         ("use NE", "use the occupied space to the north-east", "2 movement"),
         ("buy spice 2", "buy 2 cubes of spice", "1,000 credits"),
@@ -30,13 +31,41 @@ from .positions import first_captain, game_of, open_space
         ("repair", "have all damage repaired", "1,000 credits"),
         ("buy-fame", "buy 1 fame", "5,000 credits"),
         ("recharge", "recharge", "4 energy, free"),
-        ("stop", "stop here", ""),
+        ("stop", "stop here", "the rest of this move is lost"),
+        ("scan 1", "scan what lies beyond side 1 of the sector", "1 energy"),
+        ("rescue swamp-rat", "share energy with Swamp Rat", "2 energy, for 1 fame"),
         ("fly NE", "fly north-east", ""),
     ],
 )
 def test_names_and_figures_are_told(answer: str, title: str, detail: str) -> None:
     match = open_space(**first_captain(energy=6))
     assert match.game.meaning(match.read(answer)) == Meaning(title, detail)
+
+
+SPICE = {"cubes": {"c2": "spice", "e3": "spice"}}
+
+
+@pytest.mark.parametrize(
+    ("trade_fame", "answer", "detail"),
+    [
+        ("all_bought_here", "sell spice 1", "1,000 credits"),
+        ("all_bought_here", "sell spice 2", "2,000 credits and 1 fame"),
+        ("all_hold", "sell-all", "2,000 credits and 1 fame"),
+        ("any_two", "sell-all", "2,000 credits and 1 fame"),
+    ],
+)
+def test_a_sale_is_told_with_its_price_and_its_fame(trade_fame: str, answer: str, detail: str) -> None:
+    match = position_after(
+        "trade-routes.given", **first_captain(at=[4, 2], hold=SPICE), options={"trade_fame": trade_fame}
+    )
+    assert match.game.meaning(match.read(answer)).detail == detail
+    match.answer(answer)
+    assert any(isinstance(event, FameGained) for event in match.game.told) == ("fame" in detail)
+
+
+def test_work_is_told_with_its_odds() -> None:
+    match = position_after("trade-routes.given", **first_captain(at=[-7, 0]))
+    assert match.game.meaning(match.read("salvage")).detail == "85% chance of 1 cube of cyber"
 
 
 def test_a_ship_is_told_with_its_figures_and_its_ability() -> None:
@@ -50,7 +79,7 @@ def test_a_ship_for_sale_is_told_with_its_price() -> None:
     ship = next(ship for ship in game.content.ships if ship.tier == 2)
     said = game.meaning(BuyShip(ship.id))
     assert said.title == ship.name
-    assert said.detail.startswith(f"{ship.price:,} credits, impulse {ship.impulse}")
+    assert said.detail.startswith(f"{ship.price:,} credits, earns 1 fame, impulse {ship.impulse}")
 
 
 def test_a_loadout_is_told_with_its_outfits() -> None:

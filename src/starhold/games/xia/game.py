@@ -27,6 +27,7 @@ from .seeing.redeal import redeal
 from .seeing.showing import own_view, view
 from .seeing.view import XiaView
 from .speech.meanings import meaning
+from .speech.regrets import regret
 from .speech.telling import told_together
 from .speech.text import XiaText
 from .state import Deed, EventInPlay, XiaState
@@ -105,6 +106,9 @@ class Xia(Game):
 
     def risks(self, choice: Choice) -> Risks:
         return risks(self, self.decision.seat, choice) if self.decision else ()
+
+    def regret(self, choice: Choice) -> str:
+        return regret(self, self.decision.seat, choice) if self.decision else ""
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         return plan(self, order)

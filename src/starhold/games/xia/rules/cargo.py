@@ -221,15 +221,24 @@ def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
 
 
 def brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
-    """Whether a sale that has just been made was big enough. (XIA-FAME-04)"""
+    """True if a sale that has just been made was big enough. (XIA-FAME-04)"""
+    return is_big_sale(game, seat, sold, kept=0)
+
+
+def sale_brings_fame(game: Xia, seat: Seat, sold: int) -> bool:
+    """True if a sale of so many cubes would be big enough; they are still in the hold."""
+    return is_big_sale(game, seat, sold, kept=sold)
+
+
+def is_big_sale(game: Xia, seat: Seat, sold: int, kept: int) -> bool:
+    """True if so many sold cubes bring fame; some of them may still be kept in the hold. (XIA-FAME-04)"""
     if sold < LEAST_FOR_FAME:
         return False
-    hold = game.state.captains[seat].hold
     match game.options.trade_fame:
         case "all_bought_here":
-            return not wanted_here(standpoint(game, seat))
+            return sum(wanted_here(standpoint(game, seat)).values()) == kept
         case "all_hold":
-            return not hold.cubes
+            return len(game.state.captains[seat].hold.cubes) == kept
         case "any_two":
             return True
 

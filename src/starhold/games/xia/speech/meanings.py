@@ -20,6 +20,7 @@ from ..rules.packing import in_hand, resale
 from ..rules.placing import relics_to_dig_for
 from ..rules.starport import fame_price, repair_price, ship_price
 from .additions import ADDITIONS, with_cost
+from .gains import GAINS, MARKER
 from .losses import of_damage
 from .mission_words import SECTORS, objective, passage, pay_range
 from .names import deed_of, outfit_kind, place_in, ship_name
@@ -107,7 +108,7 @@ def of_loadout(game: Xia, seat: Seat, choice: choices.Prepare) -> Meaning:
 def of_ship(game: Xia, seat: Seat, choice: choices.Take | choices.BuyShip) -> Meaning:
     """The figures of a ship mat; a ship of the first tier is not for sale."""
     ship = game.content.ship[choice.ship]
-    price = f"{ship_price(game, seat, ship.id):,} credits, " if ship.tier > 1 else ""
+    price = f"{ship_price(game, seat, ship.id):,} credits, earns 1 fame, " if ship.tier > 1 else ""
     figures = f"impulse {ship.impulse}, energy {ship.energy}, hold of {len(cells_of(ship))}"
     power = game.content.power.get(ship.id)
     second_card = f" Or {named(power.ability)}" if power else ""
@@ -134,13 +135,13 @@ def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choi
     tool, die = f"the {outfit.name}", f"d{outfit.die}"
     match choice:
         case choices.Engine():
-            return Meaning(f"fly with {tool}", die)
+            return Meaning(f"fly with {tool}", f"{MARKER}, {die} movement")
         case choices.Shield():
-            return Meaning(f"raise {tool}", die)
+            return Meaning(f"raise {tool}", f"{MARKER}, absorbs {die}")
         case choices.Attack():
-            return Meaning(f"attack {ship_name(game.content, choice.ship)} with {tool}", die)
+            return Meaning(f"attack {ship_name(game.content, choice.ship)} with {tool}", f"{MARKER}, {die} damage")
         case choices.Ram():
-            return Meaning(f"ram {ship_name(game.content, choice.ship)} with {tool}", die)
+            return Meaning(f"ram {ship_name(game.content, choice.ship)} with {tool}", f"{MARKER}, {die} damage")
 
 
 def task_of(game: Xia, seat: Seat, card: Mission) -> str:
@@ -173,7 +174,7 @@ def of_mission(
         case choices.Pursue():
             return Meaning(f"work on: {task}", pay)
         case choices.Deliver():
-            return Meaning(f"complete: {task}", pay)
+            return Meaning(f"complete: {task}", f"{pay} and 1 fame" if pay else "1 fame")
         case choices.Abort():
             return Meaning(f"give up: {task}", pay)
 
@@ -187,6 +188,7 @@ def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> Meaning:
 MEANINGS: ByKind[Meaning | None] = ByKind(
     {
         **ADDITIONS,
+        **GAINS,
         choices.Take: of_ship,
         choices.Prepare: of_loadout,
         choices.Impulse: of_impulse,

@@ -28,11 +28,13 @@ from .sentences import (
     GROUPS,
     HEADINGS,
     HINTS,
-    IN_THE_HOLD,
+    ON_MAT,
+    ON_ROLL,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
     PURPOSES,
+    REGRETS,
     RISKS,
     WEIGHTS,
 )
@@ -122,7 +124,8 @@ class XiaText(Text):
     details = DETAILS
     prompts = PROMPTS
     hints = HINTS
-    on_mat = IN_THE_HOLD
+    on_mat = ON_MAT
+    on_roll = ON_ROLL
     groups = GROUPS
     headings = HEADINGS
     weights = WEIGHTS
@@ -149,6 +152,10 @@ class XiaText(Text):
         sentence = RISKS[certain if risk.percent == CERTAIN and certain in RISKS else risk.harm]
         amount = f"{risk.most:,}" if risk.least == risk.most else f"{risk.least} to {risk.most:,}"
         return sentence.format(percent=risk.percent, amount=amount, about=self.word("about", risk.about))
+
+    def regret(self, what: str, **figures: int) -> str:
+        """Say what is left unused."""
+        return REGRETS[what].format(**figures)
 
     def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
         ground = self.names.grounds.get(found.sector, {}).get(found.terrain, BERTH)

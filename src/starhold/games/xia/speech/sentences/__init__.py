@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTION_DETAILS, OPTIONS
-from .guidance import AIM, DETAILS, HEADINGS, HINTS, IN_THE_HOLD, WEIGHTS
+from .guidance import AIM, DETAILS, HEADINGS, HINTS, ON_MAT, ON_ROLL, REGRETS, WEIGHTS
 from .purposes import PURPOSES
 from .risks import RISKS
 from .together import TOGETHER
@@ -27,11 +27,13 @@ __all__ = [
     "GROUPS",
     "HEADINGS",
     "HINTS",
-    "IN_THE_HOLD",
+    "ON_MAT",
+    "ON_ROLL",
     "OPTIONS",
     "OPTION_DETAILS",
     "PROMPTS",
     "PURPOSES",
+    "REGRETS",
     "RISKS",
     "TOGETHER",
     "WEIGHTS",

@@ -90,7 +90,7 @@ HINTS = {
     ),
 }
 
-IN_THE_HOLD = frozenset(
+ON_MAT = frozenset(
     {
         "xia.fit-outfit.place",
         "xia.pack.move",
@@ -99,9 +99,29 @@ IN_THE_HOLD = frozenset(
         "xia.take-damage.place",
         "xia.remove-damage.mend",
         "xia.arm-again.lift",
+        "xia.choose-card.take",
+        "xia.choose-missions.answer",
+        "xia.shed-missions.shed",
+        "xia.meet-captain.answer",
     }
 )
-"""Questions about spaces of the hold: the picture of it shows them."""
+"""Questions about spaces of the hold, or about cards: the mat shows them."""
+
+ON_ROLL = frozenset(
+    {
+        "xia.roll.again",
+        "xia.fire-engine.boost",
+        "xia.absorb.declare",
+        "xia.declare-defence.defend",
+        "xia.take-damage.place",
+        "xia.roll-for-spawn-point.chosen",
+    }
+)
+
+REGRETS = {
+    "no-engine": "You have no engine: impulse alone takes you {movement} spaces a turn.",
+    "idle": "You haven't done anything this turn: impulse takes you {movement} spaces for free.",
+}
 
 HEADINGS = {
     "xia.prepare": "ready-made plans, which fit out the ship at once",
@@ -110,7 +130,36 @@ HEADINGS = {
     "xia.buy-ship": "ships for sale",
 }
 
+OFFERED_HERE = (
+    "buy",
+    "buy-fame",
+    "collect",
+    "collect-token",
+    "deliver",
+    "draw",
+    "excavate",
+    "fetch",
+    "hand-in",
+    "harvest",
+    "hire",
+    "melt",
+    "mine",
+    "pursue",
+    "quarry",
+    "recharge",
+    "repair",
+    "rescue",
+    "salvage",
+    "sell",
+    "sell-all",
+    "sift",
+    "take-aboard",
+    "trade",
+)
+"""What a captain may do only at the right place."""
+
 WEIGHTS: dict[str, Weight] = {
+    **dict.fromkeys((f"xia.{verb}" for verb in OFFERED_HERE), "here"),
     "xia.give": "aside",
     "xia.rearrange": "aside",
     "xia.jettison": "aside",
@@ -131,6 +180,9 @@ WEIGHTS: dict[str, Weight] = {
 DETAILS = {
     "xia.use": "2 movement",
     "xia.buy": "1,000 credits",
+    "xia.draw": "each one you complete earns 1 fame and its pay",
+    "xia.stop": "the rest of this move is lost",
+    "xia.end": "your Status Phase follows",
     "xia.launder": "share the credits, and the risk",
     "xia.snitch": "tell the law",
 }
