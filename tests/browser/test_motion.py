@@ -90,7 +90,7 @@ def test_nothing_moves_for_those_who_want_less(http: httpx.Client, open_screen: 
     by_system, by_choice = open_screen(), open_screen(**LIVELY)
     for screen in (by_system, by_choice):
         sit(http, screen, trading)
-    by_choice.button("People and links").click()
+    by_choice.button("Settings").click()
     by_choice.page.get_by_role("checkbox", name="Less motion").check()
     by_choice.page.keyboard.press("Escape")
     for screen in (by_system, by_choice):

@@ -1,4 +1,6 @@
+import './lib/font.css';
 import './lib/theme.css';
+import './lib/appearance';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -17,6 +17,7 @@ POLICY = {
     "script-src": "'self'",
     "style-src": "'self' 'unsafe-inline'",  # where pieces lie is a style of their elements
     "img-src": "'self' data:",
+    "font-src": "'self'",
     "connect-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",

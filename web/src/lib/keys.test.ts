@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { assignKeys, isForPage } from './keys';
+import type { Option } from '../wire/table';
+import { assignKeys, isForPage, Keyring } from './keys';
 
-const option = (answer: string, text = answer, heading = '') => ({ answer, text, heading });
+type Weight = Option['weight'];
+
+const option = (answer: string, text = answer, heading = '', weight: Weight = 'usual') => ({ answer, text, heading, weight });
 
 describe('keys', () => {
   it('are letters of the words', () => {
-    const keys = assignKeys([option('impulse', 'fly by impulse'), option('end', 'take no more actions')]);
+    const keys = assignKeys([option('impulse', 'fly by impulse'), option('trade', 'buy and sell')]);
     expect([...keys]).toEqual([
       ['impulse', 'i'],
-      ['end', 'e'],
+      ['trade', 't'],
     ]);
   });
 
@@ -24,25 +27,51 @@ describe('keys', () => {
     expect([...assignKeys(options).values()]).toEqual(['0', '1', '2']);
   });
 
-  it('leave the best letter to what stands alone', () => {
-    const ways = ['north', 'south'].map((way) => option(`fly ${way}`, `fly ${way}`, 'fly'));
-    expect(assignKeys([...ways, option('stop', 'stop here')]).get('stop')).toBe('s');
+  it('are the digit of the answer where no word tells it from others', () => {
+    const keys = assignKeys([option('fly 1', 'fly to wreck 1'), option('fly 8', 'fly to wreck 8')]);
+    expect([...keys.values()]).toEqual(['1', '8']);
   });
 
-  it('are never given twice, and never the one that undoes', () => {
+  it('leave the best letter to what stands alone', () => {
+    const trades = ['plasma', 'telemetry'].map((cargo) => option(`sell ${cargo}`, `sell ${cargo}`, 'sell'));
+    expect(assignKeys([...trades, option('pass', 'pass')]).get('pass')).toBe('p');
+  });
+
+  it('are never given twice, and never one that always means the same', () => {
     const options = Array.from({ length: 40 }, (_, index) => option(`up u${index}`, `up u${index}`));
     const keys = [...assignKeys(options).values()];
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).toHaveLength(35);
-    expect(keys).not.toContain('u');
+    expect(keys).toHaveLength(28);
+    for (const fixed of 'unqweasd') expect(keys).not.toContain(fixed);
   });
 
-  it('stay with what had them before', () => {
-    const stop = option('stop', 'stop here');
-    const scan = option('scan', 'scan');
-    const before = assignKeys([stop]);
-    expect(assignKeys([scan, stop], before).get('stop')).toBe('s');
-    expect(assignKeys([scan, stop], before).get('scan')).toBe('c');
+  it('of ways lie as the ways do, on hexes and on squares', () => {
+    const around = (...ways: string[]) => assignKeys(ways.map((way) => option(`fly ${way}`)));
+    expect([...around('NW', 'N', 'NE', 'SW', 'S', 'SE').values()].join('')).toBe('qweasd');
+    const keyring = new Keyring();
+    const walk = (...ways: string[]) => [...keyring.keysOf(ways.map((way) => option(`walk ${way}`))).values()].join('');
+    expect(walk('N', 'W', 'S', 'E')).toBe('wasd');
+    expect(walk('SW', 'SE')).toBe('zx');
+  });
+
+  it('leave the way to the first that takes it', () => {
+    const keys = assignKeys([option('fly NE'), option('tow NE')]);
+    expect(keys.get('fly NE')).toBe('e');
+    expect(keys.get('tow NE')).not.toBe('e');
+  });
+
+  it('lead on with the same letter whatever the words are', () => {
+    const ways = ['end', 'stop', 'brace'].map((answer) => assignKeys([option(answer, answer, '', 'onward')]));
+    expect(ways.map((keys) => [...keys.values()])).toEqual([['n'], ['n'], ['n']]);
+  });
+
+  it('stay with what had them in any question before', () => {
+    const keyring = new Keyring();
+    const [pass, peek] = [option('pass', 'pass'), option('peek', 'peek')];
+    keyring.keysOf([pass]);
+    keyring.keysOf([option('trade', 'trade')]);
+    expect(keyring.keysOf([peek, pass]).get('pass')).toBe('p');
+    expect(keyring.keysOf([peek]).get('peek')).toBe('k');
   });
 });
 

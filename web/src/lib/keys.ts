@@ -1,31 +1,61 @@
 import type { Option } from '../wire/table';
 
-/** Keys that mean something else on the table page. */
-export const RESERVED = 'u';
+/** Keys that mean the same in every question: they are never given to another answer. */
+export const UNDO = 'u';
+export const ONWARD = 'n';
 
+/** The ways of a board lie around the finger as they lie around a space: on hexes that have a north, and on squares. */
+export const HEX_WAYS: Readonly<Record<string, string>> = { NW: 'q', N: 'w', NE: 'e', SW: 'a', S: 's', SE: 'd' };
+export const SQUARE_WAYS: Readonly<Record<string, string>> = {
+  NW: 'q',
+  N: 'w',
+  NE: 'e',
+  W: 'a',
+  E: 'd',
+  SW: 'z',
+  S: 's',
+  SE: 'x',
+};
+
+const RESERVED = [UNDO, ONWARD, ...Object.values(HEX_WAYS)];
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '1234567890';
 
-type Keyed = Pick<Option, 'answer' | 'text' | 'heading'>;
+type Keyed = Pick<Option, 'answer' | 'text' | 'heading' | 'weight'>;
+
+/** The keys of one title at this screen: an answer that had a key in any question before keeps it. */
+export class Keyring {
+  private readonly known = new Map<string, string>();
+  private ways = HEX_WAYS;
+
+  keysOf(options: readonly Keyed[]): Map<string, string> {
+    if (options.some((option) => ['E', 'W'].includes(wayOf(option)))) this.ways = SQUARE_WAYS;
+    const keys = assignKeys(options, this.known, this.ways);
+    for (const [answer, key] of keys) this.known.set(answer, key);
+    return keys;
+  }
+}
 
 /**
- * A key for each answer: the first free letter of its words, then a digit, then any letter.
+ * A key for each answer. Ways and what leads on have theirs; others the first free letter of their words, then a digit,
+ * then any letter.
  *
  * What had a key before keeps it, so that fingers can learn. Where a group is about numbers, a digit comes first.
  */
 export function assignKeys(
   options: readonly Keyed[],
   before: ReadonlyMap<string, string> = new Map(),
+  ways = HEX_WAYS,
 ): Map<string, string> {
-  const keys = new Map<string, string>();
-  const taken = new Set(RESERVED);
+  const keys = fixedKeys(options, ways);
+  const taken = new Set([...RESERVED, ...Object.values(ways)]);
   const give = (answer: string, key: string): void => {
     keys.set(answer, key);
     taken.add(key);
   };
   for (const { answer } of options) {
     const key = before.get(answer);
-    if (key && !taken.has(key)) give(answer, key);
+    if (key && !keys.has(answer) && !taken.has(key)) give(answer, key);
   }
   // What stands alone has but one good letter; one of several finds another.
   const lone = options.filter((option) => alike(option, options).length === 0);
@@ -37,15 +67,30 @@ export function assignKeys(
   return keys;
 }
 
+/** The answers whose keys are always the same: the first that goes each way, and the first that leads on. */
+function fixedKeys(options: readonly Keyed[], ways: Readonly<Record<string, string>>): Map<string, string> {
+  const byKey = new Map<string, string>();
+  for (const option of options) {
+    const key = option.weight === 'onward' ? ONWARD : ways[wayOf(option)];
+    if (key && !byKey.has(key)) byKey.set(key, option.answer);
+  }
+  return new Map([...byKey].map(([key, answer]) => [answer, key]));
+}
+
+/** The way of the board that an answer takes, such as `NE`; empty if it takes none. */
+function wayOf({ answer }: Keyed): string {
+  return / ([NS]?[EW]|[NS])$/.exec(answer)?.[1] ?? '';
+}
+
 /** What an option would like as its key, best first. */
 function candidates(option: Keyed, options: readonly Keyed[]): string {
   const others = alike(option, options);
-  const digit = option.heading ? (/ (\d)$/.exec(option.answer)?.[1] ?? '') : '';
+  const digit = / (\d)$/.exec(option.answer)?.[1] ?? '';
   // Of several answers with the same verb, each is known by the words that the others lack.
   const own = words(option.text).filter((word) => !others.every((other) => words(other.text).includes(word)));
   const telling = others.length > 0 ? own : [...words(verb(option)), ...words(option.text)];
   const initials = telling.map((word) => word.charAt(0)).join('');
-  return digit + initials + telling.join('') + DIGITS + ALPHABET;
+  return (option.heading ? digit : '') + initials + telling.join('') + digit + DIGITS + ALPHABET;
 }
 
 function alike(option: Keyed, options: readonly Keyed[]): Keyed[] {
@@ -64,6 +109,7 @@ function words(text: string): string[] {
 export function isForPage(event: KeyboardEvent, { held = false } = {}): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.repeat && !held) return false;
+  if (document.querySelector('dialog[open]')) return false;
   const target = event.target;
   return !(target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]'));
 }

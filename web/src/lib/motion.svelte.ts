@@ -1,27 +1,24 @@
-const CALM = 'starhold.calm';
+import { Preference } from './preference.svelte';
 
 /** Whether things move on this page: neither the system nor the one in front of it has asked for less. */
 class Motion {
-  #isCalm = $state(remembered());
+  #calm = new Preference('starhold.calm', ['no', 'yes'], (value) => mark(value === 'yes'));
 
   /** Set by hand, for this browser. */
   get isCalm(): boolean {
-    return this.#isCalm;
+    return this.#calm.value === 'yes';
   }
 
   set isCalm(wanted: boolean) {
-    this.#isCalm = wanted;
-    remember(wanted);
-    mark(wanted);
+    this.#calm.value = wanted ? 'yes' : 'no';
   }
 
   get isWanted(): boolean {
-    return !this.#isCalm && !systemWantsLess();
+    return !this.isCalm && !systemWantsLess();
   }
 }
 
 export const motion = new Motion();
-mark(motion.isCalm);
 
 /** The style sheets look for this mark. */
 function mark(isCalm: boolean): void {
@@ -30,21 +27,4 @@ function mark(isCalm: boolean): void {
 
 function systemWantsLess(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(CALM) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(isCalm: boolean): void {
-  try {
-    if (isCalm) localStorage.setItem(CALM, 'yes');
-    else localStorage.removeItem(CALM);
-  } catch {
-    // A forbidden storage: it holds until the page is closed.
-  }
 }

@@ -3,6 +3,7 @@ export const strings = {
   name: 'Starhold',
   loading: 'Loading …',
   cancel: 'Cancel',
+  close: 'Close',
   copied: 'Copied',
   nowhere: 'There is nothing at this address.',
   home: 'Back to the lobby',
@@ -322,8 +323,79 @@ export const strings = {
     removeSure: 'Really? Their link stops working.',
   },
 
-  motion: {
+  keys: {
+    title: 'Keys',
+    groups: [
+      {
+        title: 'Answering',
+        keys: [
+          { press: ['A–Z', '0–9'], does: 'the answer that shows it' },
+          { press: ['Q', 'W', 'E', 'A', 'S', 'D'], does: 'the six ways around a hex' },
+          { press: ['W', 'A', 'S', 'D'], does: 'the four ways around a square; Q, E, Z and X across its corners' },
+          { press: ['N'], does: 'go on' },
+          { press: ['U'], does: 'undo' },
+          { press: ['Esc'], does: 'choose nothing after all' },
+          { press: ['Shift', 'S'], does: 'skip the bots’ turns' },
+        ],
+      },
+      {
+        title: 'Looking',
+        keys: [
+          { press: ['Shift', 'M'], does: 'map' },
+          { press: ['Shift', 'T'], does: 'your own mat' },
+          { press: ['Shift', 'L'], does: 'log' },
+          { press: ['Shift', 'O'], does: 'everybody' },
+          { press: ['Shift', 'R'], does: 'rules' },
+          { press: ['Shift', 'B'], does: 'everything in the box' },
+        ],
+      },
+      {
+        title: 'On the map',
+        keys: [
+          { press: ['←', '↑', '→', '↓'], does: 'from space to space' },
+          { press: ['Shift', 'Q', 'E', 'A', 'D'], does: 'the other ways around a space' },
+          { press: ['Shift', 'N'], does: 'to the next thing you can choose' },
+          { press: ['Shift', 'P'], does: 'to the one before' },
+          { press: ['Enter'], does: 'choose' },
+          { press: ['+', '−'], does: 'closer, farther' },
+          { press: ['Shift', 'F'], does: 'the whole map' },
+          { press: ['Shift', 'C'], does: 'follow the action' },
+          { press: ['Home'], does: 'to the action' },
+        ],
+      },
+      {
+        title: 'In a replay',
+        keys: [
+          { press: ['←', '→'], does: 'one answer back or forward' },
+          { press: ['Shift', '←', '→'], does: 'one turn' },
+          { press: ['Page↑', 'Page↓'], does: 'one scene' },
+          { press: ['Home', 'End'], does: 'to the beginning or the end' },
+          { press: ['P'], does: 'play or pause' },
+        ],
+      },
+      {
+        title: 'Everywhere',
+        keys: [
+          { press: ['?'], does: 'show the keys' },
+          { press: [','], does: 'settings' },
+        ],
+      },
+    ],
+  },
+
+  settings: {
+    title: 'Settings',
+    hint: 'For this browser. They are remembered here, and told to nobody.',
+    theme: 'Theme',
+    themes: { dark: 'Dark', light: 'Light', system: 'As the system' },
+    text: 'Size of the text',
+    sizes: { small: 'Small', usual: 'Usual', large: 'Large', largest: 'Largest' },
+    colours: 'Colours',
+    palettes: { usual: 'Usual', distinct: 'For colour-blind eyes' },
+    pace: 'Playback',
+    paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', fastest: 'Fastest' },
     calm: 'Less motion',
-    calmHint: 'on this device',
+    hints: 'Explain each question',
+    guide: 'Show the guide in a first game',
   },
 };

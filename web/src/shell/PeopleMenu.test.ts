@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { motion } from '../lib/motion.svelte';
 import { knownTable, rememberTable } from '../lib/storage';
 import type { Person, Seated } from '../wire/table';
 import PeopleMenu from './PeopleMenu.svelte';
@@ -50,7 +49,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  motion.isCalm = false;
   vi.unstubAllGlobals();
 });
 
@@ -104,17 +102,6 @@ test('what is refused is said', async () => {
 test('guests remove nobody', () => {
   show(seated('person', { hosting: false }));
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
-});
-
-test('less motion can be chosen, and is remembered', async () => {
-  show(seated('person'));
-  await fireEvent.click(screen.getByRole('checkbox', { name: /Less motion/ }));
-  expect(motion.isWanted).toBe(false);
-  expect(document.documentElement.hasAttribute('data-calm')).toBe(true);
-  expect(localStorage.getItem('starhold.calm')).not.toBeNull();
-  await fireEvent.click(screen.getByRole('checkbox', { name: /Less motion/ }));
-  expect(motion.isWanted).toBe(true);
-  expect(document.documentElement.hasAttribute('data-calm')).toBe(false);
 });
 
 test('it says who is asked now', () => {
