@@ -43,8 +43,8 @@ def test_it_stops_at_a_token(play: Play) -> None:
     assert "Stopped after 1 answer: something was revealed. Left of the plan: fly N.\n" in shown
 
 
-def test_it_needs_a_move(play: Play) -> None:
-    assert "begin a move first: impulse or engine 0\n" in play("fly to 0,-2", answers=())
+def test_it_begins_a_move_if_none_goes_on(play: Play) -> None:
+    assert "· Red flies 2 spaces from 0,0 to 0,-2.\n" in play("fly to 0,-2", answers=())
 
 
 def test_help_names_the_order(play: Play) -> None:

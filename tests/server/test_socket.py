@@ -300,7 +300,7 @@ async def take_off(captain: Guest) -> None:
     for _ in range(300):
         if not captain.is_asked:
             await captain.say(Sit, seat=captain.position.asked[0])
-        if captain.question.errands:
+        if captain.question.prompt == "xia.move.spend" and captain.question.errands:
             return
         options = [option.answer for option in captain.question.options]
         moves = [option for option in options if option in ("impulse", "depart") or option.startswith("fly")]

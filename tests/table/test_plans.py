@@ -25,7 +25,7 @@ def test_nothing_unforeseen_happens() -> None:
 
 
 def test_it_stops_where_somebody_else_is_asked() -> None:
-    stop = Stop(3, "there is another question now", (Fly(4),))
+    stop = Stop(3, "somebody else is asked now", (Fly(4),))
     assert carried_out(Fly(1), Fly(2), Fly(3), Fly(4)) == (stop, 3)
 
 

@@ -204,6 +204,10 @@ class Game(ABC):
         """Name what an event mentions on the board."""
         return ()
 
+    def route(self, order: str) -> tuple[str, ...]:
+        """Name what an order would point at on its way. `IllegalChoice` if it cannot be carried out now."""
+        return ()
+
     def errands(self) -> Mapping[str, str]:
         """The orders that `plan` could carry out for the asked seat, by what of the board they point at."""
         return {}

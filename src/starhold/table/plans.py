@@ -18,16 +18,15 @@ class Stop(NamedTuple):
 
 def carry_out(match: Match, seat: Seat, plan: Sequence[Choice]) -> Stop | None:
     """Answer one after the other for a seat; stop when the plan may not be what its maker wants any more."""
-    prompt = match.decision.prompt
     for answered, choice in enumerate(plan):
-        reason = _interruption(match, seat, prompt, choice, begun=answered > 0)
+        reason = _interruption(match, seat, choice, begun=answered > 0)
         if reason:
             return Stop(answered, reason, tuple(plan[answered:]))
         match.answer(choice, seat=seat)
     return None
 
 
-def _interruption(match: Match, seat: Seat, prompt: str, choice: Choice, *, begun: bool) -> str:
+def _interruption(match: Match, seat: Seat, choice: Choice, *, begun: bool) -> str:
     """Why a plan is not to be continued with this answer."""
     last = match.journal.entries[-1] if begun else None
     if match.over:
@@ -36,6 +35,6 @@ def _interruption(match: Match, seat: Seat, prompt: str, choice: Choice, *, begu
         return "something was rolled or drawn"
     if isinstance(last, Answered) and last.reveals:
         return "something was revealed"
-    if match.decision_for(seat) is None or match.decision.prompt != prompt:
-        return "there is another question now"
+    if match.decision_for(seat) is None:
+        return "somebody else is asked now"
     return match.why_not(choice, seat) or ""

@@ -101,18 +101,10 @@ class Table:
         return "" if stop is None else f"stopped: {stop.reason}"
 
     def route(self, seat: Seat, order: str) -> tuple[str, ...]:
-        """What an order would point at on its way, one target for each answer."""
+        """What an order would point at on its way."""
         self._check_begun()
         self._check_asked(seat, self.match.revision)
-        imagined = self.match.imagine(seat, "route")
-        targets: list[str] = []
-        for choice in self.match.game.put_to(seat).plan(order):
-            part = imagined.decision_for(seat)
-            if part is None or choice not in part.options:
-                break
-            targets.append(imagined.game.put_to(seat).target(choice) or "")
-            imagined.answer(choice)
-        return tuple(targets)
+        return self.match.game.put_to(seat).route(order)
 
     def inspect(self, viewer: Viewer, about: str) -> Struct | None:
         """What a viewer may know of something before anything is done there."""

@@ -47,15 +47,33 @@ def test_a_way_that_cannot_be_safe_says_what_it_risks() -> None:
     found = seen(match, "space 3,-5")
     north = match.read("fly N")
     assert found.way == Way(1, (match.game.risks(north),))
-    assert match.game.text.inspected(found)[1:] == ("1 space away, risky", f"risk: {match.game.danger(north)}")
+    assert match.game.text.inspected(found)[1:] == ("1 space away, risky: impulse takes you there", f"risk: {match.game.danger(north)}")
 
 
 def test_who_is_in_motion_is_told_if_it_is_too_far() -> None:
     match = open_space("impulse")
-    movement = seen(match, "space 0,-1").movement
-    assert movement == 4
+    (reach,) = seen(match, "space 0,-1").reaches
+    assert (reach.by, reach.least, reach.most) == (None, 4, 4)
     far = next(at for at, steps in safe_ways(game_of(match), 0, Hex(0, 0)).costs.items() if steps == 6)
     assert match.game.text.inspected(seen(match, f"space {far}"))[1] == "6 spaces away, safe: you have 4 movement left"
+
+
+def test_who_has_not_begun_to_move_is_told_what_leads_there() -> None:
+    """Impulse brings 4 spaces; the engine rolls a d6, and is as likely to bring as many as its die."""
+    match = open_space()
+    costs = safe_ways(game_of(match), 0, Hex(0, 0)).costs
+
+    def said(steps: int) -> str:
+        return match.game.text.inspected(seen(match, f"space {next(at for at in costs if costs[at] == steps)}"))[1]
+
+    assert said(4) == "4 spaces away, safe: impulse takes you there"
+    assert said(5) == "5 spaces away, safe: 33% with the M-22"
+    assert said(7) == "7 spaces away, safe: you get 6 at most"
+
+
+def test_who_is_not_asked_is_told_the_way_alone() -> None:
+    match = open_space(captains={"0": {"at": [0, 0]}, "1": {"at": [0, -1]}})
+    assert seen(match, "space 0,1", viewer=1).reaches == ()
 
 
 def test_who_watches_is_told_what_lies_there_and_no_way() -> None:

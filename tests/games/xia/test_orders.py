@@ -101,8 +101,29 @@ def test_a_way_that_others_block_leads_nowhere() -> None:
     assert said == "2,-2 is 2 spaces away, and the movement left is 1; the way there is blocked"
 
 
-def test_without_a_move_it_is_told_how_to_begin_one() -> None:
-    assert refusal("fly to 0,1") == "begin a move first: impulse or engine 0"
-    assert refusal("fly to 0,1", "impulse", "stop", "engine 0", "stop", dice=[3]) == "begin a move first: engine 0"
+def test_without_a_move_impulse_begins_one() -> None:
+    game = game_of(open_space())
+    assert list(map(str, game.plan("fly to 0,-2"))) == ["impulse", "fly N", "fly N"]
+    assert game.route("fly to 0,-2") == ("space 0,-1", "space 0,-2")
+
+
+def test_where_impulse_does_not_lead_an_engine_is_fired_and_no_more() -> None:
+    """Whether it leads there is seen when it has rolled."""
+    game = game_of(open_space())
+    far = next(at for at, order in game.errands().items() if len(game.route(order)) == 6)
+    assert list(map(str, game.plan(f"fly to {far.removeprefix('space ')}"))) == ["engine 0"]
+    spent = game_of(open_space("impulse", "stop"))
+    assert list(map(str, spent.plan("fly to 0,-2"))) == ["engine 0"]
+
+
+def test_every_errand_leads_where_it_points() -> None:
+    for answers in ((), ("impulse",)):
+        game = game_of(open_space(*answers))
+        assert all(game.route(order)[-1] == place for place, order in game.errands().items())
+        assert all(game.plan(order)[0] in game.decision.options for order in game.errands().values() if game.decision)
+
+
+def test_without_a_move_to_begin_it_is_told() -> None:
+    assert "no move brings more than 6; `fly to" in refusal("fly to -3,-4", **first_captain(at=[3, 1]))
     spent = first_captain(impulse=False, armed=0, disarmed=4)
     assert refusal("fly to 0,1", **spent) == "no move can be begun now"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+CERTAIN = 100
+
 
 def percent(bad: int, possible: int) -> int:
     """So many of all possible outcomes.

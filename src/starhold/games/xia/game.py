@@ -13,9 +13,9 @@ from .board.chart import Board, Chart, chart_of
 from .content import Ability, XiaContent, boxes
 from .drawing.board import draw
 from .drawing.looking import SpaceSeen, inspect, places
-from .drawing.orders import ORDERS, plan
+from .drawing.orders import ORDERS, plan, route
 from .drawing.scenery import Scenery, scenery
-from .drawing.targets import errands, mentioned, target
+from .drawing.targets import errands, mentioned, space, target
 from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
 from .rules.dangers import risks
 from .rules.in_play import rules_in_play
@@ -112,6 +112,9 @@ class Xia(Game):
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         return plan(self, order)
+
+    def route(self, order: str) -> tuple[str, ...]:
+        return tuple(map(space, route(self, order)))
 
     def scenery(self) -> Scenery:
         return scenery(self.content)

@@ -18,11 +18,11 @@ from starhold.kernel import Risks, Seat, Viewer
 from ..content import Cargo
 from ..content.pictures import Feature, Terrain
 from ..rules.dangers import of_exit
-from ..rules.movement import Move
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, all_ships, name_of, vessels
 from ..rules.tokens import token_on
 from .orders import safe_ways, space_named
+from .reach import Reach, reaches
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -54,8 +54,8 @@ class SpaceSeen(Struct, frozen=True, kw_only=True):
     """Where the viewer's ship is."""
     way: Way | None
     """The best way from there; None if nothing leads here."""
-    movement: int | None
-    """How far the viewer's ship can still fly in this move, if it is in motion."""
+    reaches: tuple[Reach, ...]
+    """The ways to get on that the viewer has now, and how likely each leads there; the best first."""
 
 
 def inspect(game: Xia, viewer: Viewer, about: str) -> SpaceSeen | None:
@@ -72,6 +72,7 @@ def places(game: Xia) -> tuple[str, ...]:
 def space_seen(game: Xia, viewer: Viewer, at: Hex) -> SpaceSeen:
     space, state = game.chart.spaces[at], game.state
     start = None if viewer is None else state.captains[viewer].at
+    way = None if viewer is None or start is None else best_way(game, viewer, start, at)
     return SpaceSeen(
         at=at,
         sector=space.sector.id,
@@ -81,8 +82,8 @@ def space_seen(game: Xia, viewer: Viewer, at: Hex) -> SpaceSeen:
         ships=tuple(name_of(ship) for ship in vessels(game) if ship.at == at),
         cubes=tuple(cube.cargo for cube in state.adrift if cube.at == at),
         start=start,
-        way=None if viewer is None or start is None else best_way(game, viewer, start, at),
-        movement=next((rule.movement for rule in game.stack if type(rule) is Move and rule.seat == viewer), None),
+        way=way,
+        reaches=() if viewer is None or way is None else reaches(game, viewer, way.steps),
     )
 
 

@@ -10,21 +10,22 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.ways import Ways, shortest
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Decision, IllegalChoice, Seat
+from starhold.kernel import Choice, IllegalChoice, Seat
 
 from .. import choices
 from ..board.chart import Chart, Exit, kept_with_chart
 from ..rules.dangers import of_exit
-from ..rules.movement import Move
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, is_occupied
 from .map import MARKS
+from .reach import Reach, reaches
 
 if TYPE_CHECKING:
     from ..game import Xia
 
 ORDERS = {
-    "fly to SPACE": "fly to a space by the shortest way without danger: `fly to 3,-2`, `fly to Lun M`, `fly to S7`"
+    "fly to SPACE": "fly to a space by the shortest way without danger, by impulse or an engine if no move has begun: "
+    "`fly to 3,-2`, `fly to Lun M`, `fly to S7`"
 }
 
 FLY_TO = re.compile(r"fly\s+to\s+(.+)", re.IGNORECASE)
@@ -37,48 +38,61 @@ CALM_EXITS = 1024
 
 
 def plan(game: Xia, order: str) -> tuple[Choice, ...]:
-    """The answers that carry out an order; none if this is no order."""
+    """The answers that carry out an order; none if this is no order.
+
+    A move that is begun by a roll ends there: who has seen it may want something else.
+    """
     found = FLY_TO.fullmatch(order.strip())
-    return fly_to(game, found[1]) if found else ()
+    if not found:
+        return ()
+    way, reach = fly_to(game, found[1])
+    if isinstance(reach.by, choices.Engine):
+        return (reach.by,)
+    steps = [choices.Fly(WAYS[to.minus(at)]) for at, to in pairwise(way)]
+    return tuple(steps) if reach.by is None else (reach.by, *steps)
 
 
-def fly_to(game: Xia, place: str) -> tuple[choices.Fly, ...]:
-    """The steps to a space; `IllegalChoice` says why they cannot be made in this move."""
-    move = _move(game)
+def route(game: Xia, order: str) -> tuple[Hex, ...]:
+    """The spaces on the way of an order, whatever an engine may roll; none if this is no order."""
+    found = FLY_TO.fullmatch(order.strip())
+    return tuple(fly_to(game, found[1])[0][1:]) if found else ()
+
+
+def fly_to(game: Xia, place: str) -> tuple[list[Hex], Reach]:
+    """The way to a space, from where the ship is, and what gets her there; `IllegalChoice` says why nothing does."""
+    seat, here = _pilot(game)
     goal = space_named(game, place)
     if goal is None:
         raise IllegalChoice(
             f"there is no space {place[:30]!r}: name it as 3,-2, as S7, or by its sector and mark, `Lun M`"
         )
-    here = game.state.captains[move.seat].at
-    assert here is not None
     if goal == here:
         raise IllegalChoice(f"the ship is at {goal} already")
     if is_occupied(game, goal):
         raise IllegalChoice(f"a ship is at {goal}: fly beside it, or `use` its space from there")
-    way = safe_ways(game, move.seat, here).to(goal)
+    way = safe_ways(game, seat, here).to(goal)
     if not way:
         raise IllegalChoice(
             f"no way without danger leads to {goal}: take the dangerous step with `fly` and a direction"
         )
-    if len(way) > move.movement:
-        short = f"{goal} is {len(way)} spaces away, and the movement left is {move.movement}"
-        raise IllegalChoice(f"{short}; {_as_far_as_it_goes(game, way[: move.movement])}")
-    return tuple(choices.Fly(WAYS[to.minus(at)]) for at, to in pairwise([here, *way]))
+    best, *_ = reaches(game, seat, len(way))
+    if best.most < len(way):
+        far = f"{goal} is {len(way)} spaces away"
+        raise IllegalChoice(f"{far}, and {_too_short(best)}; {_as_far_as_it_goes(game, way[: best.most])}")
+    return [here, *way], best
 
 
-def _move(game: Xia) -> Move:
-    """The move in progress, if the captain is asked where to fly."""
-    top = game.stack[-1] if game.stack else None
-    if isinstance(top, Move):
-        return top
-    ways = _beginnings(game.decision)
-    raise IllegalChoice(f"begin a move first: {' or '.join(ways)}" if ways else "no move can be begun now")
+def _pilot(game: Xia) -> tuple[Seat, Hex]:
+    """The captain who is asked where to fly, or may begin a move, and where the ship is."""
+    seat = game.decision.seat if game.decision is not None else None
+    here = None if seat is None else game.state.captains[seat].at
+    if seat is None or here is None or not reaches(game, seat):
+        raise IllegalChoice("no move can be begun now")
+    return seat, here
 
 
-def _beginnings(decision: Decision | None) -> list[str]:
-    options = decision.options if decision is not None else ()
-    return [str(option) for option in options if isinstance(option, choices.Impulse | choices.Engine)]
+def _too_short(best: Reach) -> str:
+    return f"the movement left is {best.most}" if best.by is None else f"no move brings more than {best.most}"
 
 
 def space_named(game: Xia, place: str) -> Hex | None:

@@ -15,9 +15,9 @@ from starhold.kernel import Choice, Event, Seat
 
 from .. import choices
 from ..board.chart import centre_of, neighbour_centre
-from ..rules.movement import Move
 from ..rules.ships import occupied_spaces
 from .orders import safe_ways
+from .reach import reaches
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -107,11 +107,15 @@ def _mentioned(game: Xia, event: Event) -> Iterator[str]:
 
 
 def errands(game: Xia) -> dict[str, str]:
-    """The spaces that the ship in motion can reach in several safe steps with the movement that it has left."""
-    move = game.stack[-1] if game.stack else None
-    if not isinstance(move, Move):
+    """The spaces that the captain who is asked can reach without danger, by the move that goes on or by one to begin.
+
+    One step of the move that goes on is an answer, and no errand.
+    """
+    seat = None if game.decision is None else game.decision.seat
+    found = () if seat is None else reaches(game, seat)
+    here = None if seat is None else game.state.captains[seat].at
+    if seat is None or here is None or not found:
         return {}
-    here = game.state.captains[move.seat].at
-    assert here is not None
-    ways, taken = safe_ways(game, move.seat, here, within=move.movement), occupied_spaces(game)
-    return dict(errand(at) for at, steps in ways.costs.items() if steps > 1 and at not in taken)
+    ways, taken = safe_ways(game, seat, here, within=max(reach.most for reach in found)), occupied_spaces(game)
+    nearest = 2 if found[0].by is None else 1
+    return dict(errand(at) for at, steps in ways.costs.items() if steps >= nearest and at not in taken)

@@ -1,0 +1,53 @@
+"""How far a captain could fly now: in the move that goes on, by impulse, or by the roll of an engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhold.games.common.odds import CERTAIN, odds
+from starhold.kernel import Seat
+
+from ..choices import Engine, Impulse
+from ..rules.movement import Move, impulse_of
+from ..rules.outfits import effective, outfit_of
+
+if TYPE_CHECKING:
+    from ..game import Xia
+
+
+class Reach(Struct, frozen=True):
+    """A way to get on: spaces that it leads for sure, spaces that it may lead, and how likely it leads far enough."""
+
+    by: Impulse | Engine | None
+    """The answer that begins it; None if the ship is in motion."""
+    outfit: str
+    """The engine; empty if there is none."""
+    least: int
+    most: int
+    percent: int = CERTAIN
+
+
+def reaches(game: Xia, seat: Seat, steps: int = 1) -> tuple[Reach, ...]:
+    """The ways to get on that a captain has now, and how likely each leads so many spaces; the best first.
+
+    Impulse costs nothing, so it comes before engines that lead as far.
+    """
+    top, decision = game.stack[-1] if game.stack else None, game.decision
+    if decision is None or decision.seat != seat:
+        return ()
+    if isinstance(top, Move):
+        return (Reach(None, "", top.movement, top.movement, CERTAIN if top.movement >= steps else 0),)
+    begun = [_begun(game, seat, by, steps) for by in decision.options if isinstance(by, Impulse | Engine)]
+    return tuple(sorted(begun, key=lambda reach: (-reach.percent, -min(reach.most, steps), isinstance(reach.by, Engine))))
+
+
+def _begun(game: Xia, seat: Seat, by: Impulse | Engine, steps: int) -> Reach:
+    if isinstance(by, Impulse):
+        movement = impulse_of(game, seat)
+        return Reach(by, "", movement, movement, CERTAIN if movement >= steps else 0)
+    outfit = outfit_of(game, seat, by.outfit)
+    likely = odds(lambda shown: effective(game, seat, by.outfit, shown) >= steps, of=outfit.die)
+    least, most = effective(game, seat, by.outfit, 1), effective(game, seat, by.outfit, outfit.die)
+    return Reach(by, outfit.id, least, most, likely)
