@@ -9,7 +9,8 @@ from starhold.games.common.piles import deck_of
 from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Seat
 
-from ..board.chart import SIDES, Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre, side_towards
+from ..board.chart import Board, Chart, Placed, chart_of
+from ..board.layout import SIDES, fitting_turn, neighbour_centre, side_towards
 from ..content import NpcId, XiaContent
 from ..rules.in_play import rules_in_play
 from ..rules.npcs.dealing import DEALT, go_to_first_three
