@@ -13,7 +13,7 @@ from starhold.games import common
 from starhold.games.common.bands import Band, look_up, table_faults
 from starhold.games.common.checks import each
 from starhold.games.common.joints import Joints, added_up
-from starhold.games.common.piles import redeal_pile, redeal_piles
+from starhold.games.common.piles import deck_of, draw, draw_cards, redeal_pile, redeal_piles
 from starhold.games.common.ways import connected, reached
 from starhold.kernel import Match, Record
 
@@ -86,3 +86,26 @@ def test_piles_that_are_guessed_together_stay_as_high_as_they_are() -> None:
     redeal_piles(Match.new("demo", seed=3).game, piles)
     assert list(map(len, piles)) == [3, 0, 1]
     assert sorted(card for pile in piles for card in pile) == ["a", "b", "c", "d"]
+
+
+class Tile(Record, frozen=True):
+    count: int
+
+
+def test_a_deck_has_as_many_of_each_as_there_are() -> None:
+    game = Match.new("demo", seed=3).game
+    tiles = [Tile(id="moor", origin="house", count=3), Tile(id="fen", origin="house", count=1)]
+    assert sorted(deck_of(game, tiles)) == ["fen", "moor", "moor", "moor"]
+    assert deck_of(game, [Record(id="ace", origin="house")]) == ["ace"]
+
+
+def test_a_pile_is_drawn_from_the_top_and_made_anew_from_all_discards() -> None:
+    game = Match.new("demo", seed=3).game
+    pile, seen, unseen = ["a", "b"], ["c"], ["d", "e"]
+    assert draw(game, pile, seen, unseen) == "b"
+    assert (pile, seen, unseen) == (["a"], ["c"], ["d", "e"])
+    drawn = draw_cards(game, 3, pile, seen, unseen)
+    assert (drawn[0], len(drawn), len(pile), seen, unseen) == ("a", 3, 1, [], [])
+    assert {*drawn, *pile} == {"a", "c", "d", "e"}
+    assert draw_cards(game, 3, pile, seen) == pile + [card for card in "cde" if card not in drawn]
+    assert draw(game, pile, seen) is None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from starhold.games.xia.board.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
+from starhold.games.xia.board.chart import Board, Chart, Placed, chart_of
+from starhold.games.xia.board.layout import fitting_turn, neighbour_centre
 from starhold.games.xia.content import XiaContent
 from starhold.games.xia.game import Xia
 from starhold.geometry import ORIGIN

@@ -9,18 +9,8 @@ import pytest
 from shapely.geometry import LineString
 
 from starhold.games.xia import Xia
-from starhold.games.xia.board.chart import (
-    CHARTS,
-    KEPT_SIGHTS,
-    SIDES,
-    Chart,
-    Placed,
-    Space,
-    centre_of,
-    fitting_turn,
-    neighbour_centre,
-    side_towards,
-)
+from starhold.games.xia.board.chart import CHARTS, KEPT_SIGHTS, Chart, Placed, Space
+from starhold.games.xia.board.layout import SIDES, centre_of, fitting_turn, neighbour_centre, side_towards
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance, opposite, turned
 from starhold.geometry.hex import CORNERS
 from starhold.kernel import Match

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from starhold.games.xia.board.chart import Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre
+from starhold.games.xia.board.chart import Board, Chart, Placed, chart_of
 from starhold.games.xia.board.lanes import KEPT_WAYS, Lanes
+from starhold.games.xia.board.layout import fitting_turn, neighbour_centre
 from starhold.games.xia.board.plane import WIDTHS, width_for
 from starhold.geometry import Direction, Hex, distance
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from starhold.games.xia.board.lanes import ASTEROIDS
+from starhold.games.xia.board.tolls import ASTEROIDS
 from starhold.games.xia.content import NpcCard, Power, Ship, Skill, XiaContent
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.npcs.courses import courses

@@ -9,8 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.xia import Xia
-from starhold.games.xia.board.chart import Board, Placed, chart_of, fitting_turn, neighbour_centre
-from starhold.games.xia.board.lanes import SAFE, lanes_of
+from starhold.games.xia.board.chart import Board, Placed, chart_of
+from starhold.games.xia.board.lanes import lanes_of
+from starhold.games.xia.board.layout import fitting_turn, neighbour_centre
+from starhold.games.xia.board.tolls import SAFE
 from starhold.games.xia.content import Path, Sector, XiaContent, boxes
 from starhold.geometry import ORIGIN, Hex, distance
 from starhold.kernel import Match, load_content

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from starhold.games.xia import Xia
-from starhold.games.xia.board.chart import neighbour_centre
 from starhold.games.xia.board.holds import place_of
+from starhold.games.xia.board.layout import neighbour_centre
 from starhold.games.xia.rules.ships import Vessel, has_bounty, seat_of, vessel
 from starhold.games.xia.state import Captain
 from starhold.geometry import COMPASS, Direction, Hex

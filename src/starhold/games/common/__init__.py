@@ -1,1 +1,1 @@
-"""What several titles need and none of them owns: joints of rules, piles, bands, odds, checks of content."""
+"""What several titles need and none of them owns: ways, boards in letters, piles, bands, odds, joints of rules."""

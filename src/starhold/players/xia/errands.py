@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from starhold.games.xia import Xia
-from starhold.games.xia.board.chart import Chart, kept_with_chart
-from starhold.games.xia.board.lanes import ASTEROIDS, DEBRIS, SHIELD
+from starhold.games.xia.board.chart import Chart
+from starhold.games.xia.board.keeping import kept_with_chart
 from starhold.games.xia.board.routes import field_to
+from starhold.games.xia.board.tolls import ASTEROIDS, DEBRIS, SHIELD
 from starhold.games.xia.content.mission_cards import Bearing, delivery_of
 from starhold.games.xia.rules.actions import ActionPhase
 from starhold.games.xia.rules.missions.targets import ship_of, target_of

@@ -3,130 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from starhold.games.common.ways import shortest
-from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite, sight, turned, turned_direction
+from starhold.geometry import COMPASS, Direction, Hex, distance, opposite, sight
 
 from ..content import Sector, XiaContent
-from ..content.pictures import Feature, Terrain
+from ..content.pictures import Feature
 from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
-from .layout import SIDES, Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards, sides_towards
+from .layout import BESIDE_A_SECTOR, SIDES, Board, Placed, centre_of, sides_towards
 from .paths import LaidPath, lay_paths
+from .spaces import HAZARDS, Exit, Sketch, Space, blocks_sight, edge_of, marked_spaces, planet_of, turned_spaces
 
 if TYPE_CHECKING:
     from .lanes import Lanes
 
-Asked = ParamSpec("Asked")
-Made = TypeVar("Made")
-
 __all__ = [
     "CHARTS",
     "KEPT_SIGHTS",
-    "SIDES",
-    "Barrier",
     "Board",
     "Chart",
     "Exit",
-    "Hazard",
     "Placed",
-    "Sketch",
     "Space",
-    "centre_of",
     "chart_of",
-    "fitting_turn",
-    "kept_with_chart",
-    "neighbour_centre",
-    "side_towards",
-    "sides_towards",
 ]
 
 SORTED_COMPASS = sorted(COMPASS.items())
-
-BESIDE_A_SECTOR: tuple[Hex, ...] = tuple(at for at in disc(3) if at not in disc(2))
-"""The spaces around a sector whose centre is the origin."""
-
-Hazard: TypeAlias = Literal["asteroid", "nebula", "debris", "star", "ice"]
-
-HAZARDS: dict[Terrain, Hazard] = {
-    "asteroid": "asteroid",
-    "nebula": "nebula",
-    "debris": "debris",
-    "star": "star",
-    "ice": "ice",
-}
-"""The obstacle of each terrain to a ship that enters it from outside."""
-
-WALLED_SPACE_BY_SPACE = ("asteroid", "debris", "ice")
-"""Terrain whose every space is bordered on all sides; other terrain is bordered around its whole area."""
-
-OPAQUE = ("asteroid", "debris", "star", "ice")
-
 
 NOWHERE: Mapping[str, Hex] = {}
 
 KEPT_SIGHTS = 4096
 """The number of answers to "who sees whom" that a chart keeps."""
-
-
-class Barrier(Struct, frozen=True, gc=False):
-    """The edge of a planet that a ship crosses."""
-
-    planet: Sector
-    kind: Literal["shield", "entrance"]
-    inward: bool
-
-
-class Space(Struct, frozen=True, gc=False):
-    """One of the 19 spaces of a sector on the board."""
-
-    at: Hex
-    sector: Sector
-    terrain: Terrain
-    feature: Feature
-    region: Hex | str
-    """Spaces of the same region have no border between them."""
-
-    @property
-    def planet(self) -> Sector | None:
-        """The planet that a ship here is on, if it is on one."""
-        return self.sector if self.terrain == "planet" else None
-
-
-class Exit(Struct, frozen=True, gc=False):
-    """The border between a space and the next one in a direction. No space there means: unexplored."""
-
-    to: Hex
-    space: Space | None
-    barriers: tuple[Barrier, ...]
-    hazard: Hazard | None
-
-    @property
-    def is_safe(self) -> bool:
-        """True if nothing has to be rolled for: normal space, an entrance, the inside of a region."""
-        return self.hazard is None and not any(barrier.kind == "shield" for barrier in self.barriers)
-
-    @property
-    def is_lawful_door(self) -> bool:
-        """True if the way leads through the entrance of a lawful planet."""
-        return any(
-            barrier.inward and barrier.kind == "entrance" and barrier.planet.law == "lawful"
-            for barrier in self.barriers
-        )
-
-
-class Sketch(Struct, frozen=True, gc=False):
-    """The surroundings of a space that a ship there sees at a glance: directions, sorted."""
-
-    explored: tuple[Direction, ...]
-    unexplored: tuple[Direction, ...]
-    lawful_doors: tuple[Direction, ...]
-    """The entrance of a lawful planet."""
-    is_gate: bool
 
 
 class Chart:
@@ -156,7 +67,7 @@ class Chart:
         new = board.placed[len(before.board.placed) if before else 0 :]
         for placed in new:
             sector = content.sector[placed.sector]
-            for local, terrain, feature, region in _turned_spaces(content, placed.sector, placed.turn):
+            for local, terrain, feature, region in turned_spaces(content, placed.sector, placed.turn):
                 at = local.plus(placed.centre)
                 self.spaces[at] = Space(at, sector, terrain, feature, region or at)
             self._note_features(placed)
@@ -183,11 +94,11 @@ class Chart:
 
     def spaces_of(self, placed: Placed) -> Iterator[Space]:
         """The spaces of a sector on the board, in the order in which its map is read."""
-        for local, *_ in _turned_spaces(self.content, placed.sector, placed.turn):
+        for local, *_ in turned_spaces(self.content, placed.sector, placed.turn):
             yield self.spaces[local.plus(placed.centre)]
 
     def _note_features(self, placed: Placed) -> None:
-        for near in _marked_spaces(self.content, placed.sector, placed.turn):
+        for near in marked_spaces(self.content, placed.sector, placed.turn):
             space = self.spaces[near.plus(placed.centre)]
             if space.feature:
                 self._features.setdefault(space.feature, {})[placed.sector] = space.at
@@ -254,27 +165,18 @@ class Chart:
         there = self.spaces.get(to)
         if there is not None and there.region == here.region:
             return Exit(to, there, (), None)
-        barriers = [self._barrier(here, way, inward=False)] if here.terrain == "planet" else []
+        barriers = [edge_of(self.placed, here, way, inward=False)] if here.terrain == "planet" else []
         if there is None:
             return Exit(to, None, tuple(barriers), None)
         if there.terrain == "planet":
-            barriers.append(self._barrier(there, opposite(way), inward=True))
+            barriers.append(edge_of(self.placed, there, opposite(way), inward=True))
         return Exit(to, there, tuple(barriers), HAZARDS.get(there.terrain))
-
-    def _barrier(self, inside: Space, outward: Direction, *, inward: bool) -> Barrier:
-        """The edge of the planet on which the inside space is."""
-        planet, entrance = inside.sector, inside.sector.entrance
-        assert entrance is not None
-        placed = self.placed[planet.id]
-        door = turned(entrance.space, placed.turn).plus(placed.centre)
-        is_door = inside.at == door and outward == turned_direction(entrance.side, placed.turn)
-        return Barrier(planet, "entrance" if is_door else "shield", inward)
 
     def adjacent(self, one: Hex, other: Hex) -> bool:
         """True if they share a side with no planet's edge on it. (XIA-ADJ-01..03)"""
         if distance(one, other) != 1:
             return False
-        return _planet_of(self.spaces[one]) == _planet_of(self.spaces[other])
+        return planet_of(self.spaces[one]) == planet_of(self.spaces[other])
 
     def around(self, at: Hex) -> tuple[Hex, ...]:
         """The explored spaces that are adjacent to one, sorted."""
@@ -288,7 +190,7 @@ class Chart:
             sorted(
                 way_out.to
                 for way_out in exits
-                if way_out.space is not None and not way_out.barriers and not _blocks_sight(here, way_out.space)
+                if way_out.space is not None and not way_out.barriers and not blocks_sight(here, way_out.space)
             )
         )
 
@@ -307,7 +209,7 @@ class Chart:
         here = self.spaces.get(start)
         for step in line[1:]:
             there = self.spaces.get(start.plus(step))
-            if here is None or there is None or _blocks_sight(here, there):
+            if here is None or there is None or blocks_sight(here, there):
                 return False
             here = there
         return True
@@ -373,39 +275,6 @@ def copied(features: dict[Feature, dict[str, Hex]]) -> dict[Feature, dict[str, H
     return {feature: places.copy() for feature, places in features.items()}
 
 
-@cache
-def _turned_spaces(content: XiaContent, name: str, turn: int) -> tuple[tuple[Hex, Terrain, Feature, str], ...]:
-    """The spaces of a sector around the origin, with what lies there and the region; none where each is its own."""
-    sector = content.sector[name]
-    return tuple(
-        (turned(local, turn), terrain, feature, _region(sector, terrain))
-        for local, (terrain, feature) in sector.spaces().items()
-    )
-
-
-@cache
-def _marked_spaces(content: XiaContent, name: str, turn: int) -> tuple[Hex, ...]:
-    """Those of them that have a feature or a gate, column by column."""
-    marked = {at for at, terrain, feature, _ in _turned_spaces(content, name, turn) if feature or terrain == "gate"}
-    return tuple(at for at in disc(2) if at in marked)
-
-
-def _region(sector: Sector, terrain: Terrain) -> str:
-    if terrain in WALLED_SPACE_BY_SPACE:
-        return ""
-    return f"{terrain} of {sector.id}" if terrain in ("planet", "nebula", "star") else "normal space"
-
-
-def _planet_of(space: Space) -> str:
-    return space.sector.id if space.terrain == "planet" else ""
-
-
-def _blocks_sight(here: Space, there: Space) -> bool:
-    if here.region == there.region:
-        return False
-    return here.terrain in OPAQUE or there.terrain in OPAQUE or _planet_of(here) != _planet_of(there)
-
-
 CHARTS: WeakValueDictionary[tuple[XiaContent, Board], Chart] = WeakValueDictionary()
 """The charts of the boards that somebody plays on."""
 
@@ -417,30 +286,3 @@ def chart_of(content: XiaContent, board: Board) -> Chart:
         before = CHARTS.get((content, Board(board.placed[:-1])))
         known = CHARTS[content, board] = Chart(content, board, before)
     return known
-
-
-def kept_with_chart(
-    most: int = 1,
-) -> Callable[[Callable[Concatenate[Chart, Asked], Made]], Callable[Concatenate[Chart, Asked], Made]]:
-    """Derive something from a chart once for each thing asked for, and keep up to so many as long as the chart.
-
-    What is kept must not hold the chart itself: Python looks for circles so rarely that it would hardly ever go.
-    """
-
-    def decorate(derive: Callable[Concatenate[Chart, Asked], Made]) -> Callable[Concatenate[Chart, Asked], Made]:
-        @wraps(derive)
-        def kept(chart: Chart, /, *args: Asked.args, **kwargs: Asked.kwargs) -> Made:
-            derived = chart.derived.get(kept)
-            if derived is None:
-                derived = chart.derived[kept] = {}
-            asked = (*args, *kwargs.values()) if kwargs else args
-            known: Made | None = derived.get(asked)
-            if known is None:
-                if len(derived) == most:
-                    derived.clear()
-                known = derived[asked] = derive(chart, *args, **kwargs)
-            return known
-
-        return kept
-
-    return decorate

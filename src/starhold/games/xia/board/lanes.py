@@ -1,47 +1,30 @@
 """Ways for ships that nobody owns, for all spaces of the board at once. Depends on the board alone.
 
 A set of spaces is one number, see `plane`. A step of a whole set is then a shift, and a search over the board a few
-dozen operations. What NPCs do in their turns would otherwise cost more than all decisions of the captains.
+dozen operations. What NPCs do in their turns would otherwise cost more than all decisions of the captains: that is why
+they do without the searches of `games.common.ways`, but for `flooded`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container
 from functools import cache, reduce
 from operator import or_
-from threading import Lock
 from typing import TypeAlias
 
 from starhold.games.common.ways import flooded
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
 
 from ..content import XiaContent
-from .chart import HAZARDS, Board, Chart, Exit, Hazard, Placed
+from .chart import Board, Chart, Placed
 from .layout import SIDES, centre_of
 from .plane import MARGIN, RADIUS, Plane
-
-STEP = 1
-ASTEROIDS = 1_000
-DEBRIS = 1_000 * ASTEROIDS
-SHIELD = 1_000 * DEBRIS
-"""The cost of a step, and of each danger. No number of lesser dangers outweighs a greater one. (XIA-NPC-17)"""
-
-ENTERING: dict[Hazard | None, int | None] = {
-    None: STEP,
-    "nebula": STEP,
-    "asteroid": STEP + ASTEROIDS,
-    "ice": STEP + ASTEROIDS,
-    "debris": STEP + DEBRIS,
-    "star": None,
-}
-"""What a step costs by what it leads into, planets aside; None where no ship would go."""
+from .safe_ways import SafeWays
+from .spaces import HAZARDS
+from .steps import Steps
+from .tolls import ENTERING, SAFE, STEP, costs_of
 
 KEPT_WAYS = 64
 """The number of goals that a board keeps the ways to: planets are asked for again and again, ships seldom twice."""
-
-SAFE = 0
-"""The danger of a step through normal space, a nebula, an entrance or a gate."""
-
 
 Open: TypeAlias = dict[tuple[bool, int], dict[Direction, int]]
 """For outlaws and others, by danger: from where a step in a direction can be made."""
@@ -170,155 +153,6 @@ class Lanes:
             steps = self.steps(SAFE, outlaw=outlaw)
             known = self._ways[goals, outlaw] = SafeWays(self.plane, steps, self.plane.bits(goals))
         return known
-
-
-class Steps:
-    """All steps of one danger. The steps of a whole set are written out: NPCs do little else in their turns."""
-
-    def __init__(self, by_way: dict[Direction, int], width: int, gates: list[int]) -> None:
-        self.by_way = by_way
-        """From where a step in a direction can be made."""
-        self.gates = gates
-        """The gates of each sector, if they can be used. (XIA-GATE-02, XIA-GATE-09)"""
-        self._all_gates = sum(gates)
-        self._open = tuple([by_way[way] for way in COMPASS])
-        self._width = width
-
-    def back(self, bits: int) -> int:
-        """All spaces from which one step leads into a set."""
-        north, north_east, south_east, south, south_west, north_west = self._open
-        width = self._width
-        found = (
-            bits << width & north
-            | bits << width - 1 & north_east
-            | bits >> 1 & south_east
-            | bits >> width & south
-            | bits >> width - 1 & south_west
-            | bits << 1 & north_west
-        )
-        return found | self._through_gates(bits) if bits & self._all_gates else found
-
-    def forth(self, bits: int) -> int:
-        """All spaces into which one step leads from a set."""
-        north, north_east, south_east, south, south_west, north_west = self._open
-        width = self._width
-        found = (
-            (bits & north) >> width
-            | (bits & north_east) >> width - 1
-            | (bits & south_east) << 1
-            | (bits & south) << width
-            | (bits & south_west) << width - 1
-            | (bits & north_west) >> 1
-        )
-        return found | self._through_gates(bits) if bits & self._all_gates else found
-
-    def ends(self) -> int:
-        """All spaces into which a step leads from somewhere."""
-        return self.forth(reduce(or_, self._open))
-
-    def _through_gates(self, bits: int) -> int:
-        found = 0
-        for gate in self.gates:
-            if bits & gate:
-                found |= self._all_gates & ~gate
-        return found
-
-
-class SafeWays:
-    """Safe steps to the nearest of some spaces: the set of spaces for each number, made as needed."""
-
-    def __init__(self, plane: Plane, steps: Steps, goals: int) -> None:
-        self.plane = plane
-        self.goals = goals
-        self.steps = steps
-        self.levels = [goals]
-        self.unseen = plane.everywhere ^ goals
-        """The spaces on no level yet. (To take away from this costs less than `& ~seen`: negative numbers are slow.)"""
-        self._depths: dict[int, int] = {}
-        self._spreading = Lock()
-
-    def depth(self, start: int) -> int | None:
-        """The number of steps on the way from a space; None if there is no safe way."""
-        known = self._depths.get(start)
-        if known is None and (not self.unseen & start or self._spread_to(start)):
-            levels = self.levels
-            known = next(depth for depth in range(len(levels) - 1, -1, -1) if levels[depth] & start)
-            self._depths[start] = known
-        return known
-
-    def _spread_to(self, start: int) -> bool:
-        """Make as many levels as it takes; says whether the start is on one of them."""
-        back, levels = self.steps.back, self.levels
-        with self._spreading:  # a replay in another thread may be on the same board
-            unseen = self.unseen
-            while unseen & start:
-                near = back(levels[-1]) & unseen
-                if not near:
-                    return False
-                levels.append(near)
-                self.unseen = unseen = unseen ^ near
-        return True
-
-    def ends(self, start: int, speed: int, occupied: Container[Hex], wanted: int = 0) -> list[Hex]:
-        """The ends of a flight towards the goals on a most direct way.
-
-        It stops on the first space where it wants to be; else it flies until it has arrived or its speed is used up.
-        If ships are on all spaces where it could end, it stops as far on its way as it can.
-        """
-        depth = self.depth(start)
-        assert depth is not None, "there is a safe way"
-        layers, stopped, forth = [start], start & wanted, self.steps.forth
-        flying = start ^ stopped
-        for level in reversed(self.levels[max(depth - speed, 0) : depth]):
-            if not flying:
-                break
-            onward = forth(flying) & level
-            layers.append(onward)
-            arrived = onward & wanted
-            flying = onward
-            if arrived:
-                stopped, flying = stopped | arrived, onward ^ arrived
-        if stopped:
-            return self.plane.spaces(stopped)
-        return self._most_advanced(layers, occupied)
-
-    def _most_advanced(self, layers: list[int], occupied: Container[Hex]) -> list[Hex]:
-        """The free spaces of the last layer that has one; a ship can always stay where it is."""
-        for layer in reversed(layers[1:]):
-            free = [at for at in self.plane.spaces(layer) if at not in occupied]
-            if free:
-                return free
-        return self.plane.spaces(layers[0])
-
-    def way(self, start: int, end: int) -> list[Hex]:
-        """The spaces of one most direct way from one space to another that lies on it, both ends included."""
-        first, last = self.depth(start), self.depth(end)
-        assert first is not None
-        assert last is not None
-        layers = [start]
-        for depth in range(first - 1, last, -1):
-            layers.append(self.steps.forth(layers[-1]) & self.levels[depth])
-        way = [end] if first > last else []
-        for layer in reversed(layers):
-            onto = self.steps.back(way[-1]) & layer if way else start
-            way.append(onto & -onto)
-        return [self.plane.spaces(bit)[0] for bit in reversed(way)]
-
-
-def costs_of(way_out: Exit) -> tuple[int | None, int | None]:
-    """The cost of leaving a space in one direction, for ships in general and for outlaws.
-
-    None where the way is closed: the unexplored, stars, and for outlaws lawful planets. (XIA-NPC-13..17,
-    XIA-SCOUNDREL-08)
-    """
-    cost = ENTERING[way_out.hazard]
-    if way_out.space is None or cost is None:
-        return None, None
-    if not way_out.barriers:
-        return cost, cost
-    cost += SHIELD * sum(barrier.kind == "shield" for barrier in way_out.barriers)
-    shuns = any(barrier.inward and barrier.planet.law == "lawful" for barrier in way_out.barriers)
-    return cost, None if shuns else cost
 
 
 @cache

@@ -19,6 +19,9 @@ SIDES: tuple[Hex, ...] = tuple(turned(Hex(2, -5), sixth) for sixth in range(6))
 BETWEEN_CENTRES = distance(ORIGIN, SIDES[0])
 """The number of spaces between the centres of neighbours."""
 
+BESIDE_A_SECTOR: tuple[Hex, ...] = tuple(at for at in disc(3) if at not in disc(2))
+"""The spaces around a sector whose centre is the origin."""
+
 SIDE_NUMBERS = range(1, 7)
 
 

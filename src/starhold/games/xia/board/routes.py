@@ -9,8 +9,11 @@ from typing import TypeAlias
 
 from starhold.geometry import Hex, distance
 
-from .chart import Chart, kept_with_chart
-from .lanes import ASTEROIDS, STEP, Lanes, SafeWays, costs_of, lanes_of
+from .chart import Chart
+from .keeping import kept_with_chart
+from .lanes import Lanes, lanes_of
+from .safe_ways import SafeWays
+from .tolls import ASTEROIDS, STEP, costs_of
 
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from starhold.games.common.lettering import HexCanvas
 from starhold.geometry import COMPASS, Direction, Hex, turned
 
-from ..board.chart import Chart, Space, neighbour_centre
+from ..board.chart import Chart, Space
 from ..board.interior import FEATURES as INTERIOR
+from ..board.layout import neighbour_centre
 from ..content import Sector
 from ..content.pictures import Feature, Terrain
 from ..speech.names import COLOURS, cargo_names

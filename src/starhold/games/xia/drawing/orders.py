@@ -13,7 +13,8 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice, IllegalChoice, Seat
 
 from .. import choices
-from ..board.chart import Chart, Exit, kept_with_chart
+from ..board.chart import Chart, Exit
+from ..board.keeping import kept_with_chart
 from ..rules.dangers import of_exit
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, is_occupied

@@ -14,7 +14,7 @@ from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Choice, Event, Seat
 
 from .. import choices
-from ..board.chart import centre_of, neighbour_centre
+from ..board.layout import centre_of, neighbour_centre
 from ..rules.ships import occupied_spaces
 from .orders import safe_ways
 from .reach import reaches

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Procedure, Seat, Step, call, done, goto, hand_over
 
-from ..board.chart import Barrier, Hazard
+from ..board.spaces import Barrier, Hazard
 from ..events import (
     AsteroidsEntered,
     DebrisEntered,

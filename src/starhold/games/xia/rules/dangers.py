@@ -14,7 +14,8 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice, Purpose, Risk, Risks, Seat
 
 from .. import choices
-from ..board.chart import Barrier, Exit, Hazard
+from ..board.chart import Exit
+from ..board.spaces import Barrier, Hazard
 from ..content.mission_cards import Smuggler
 from .borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
 from .cargo import FAILS_UP_TO, WORK

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from starhold.geometry import Direction
 from starhold.kernel import Options, Procedure, Seat, Step, hand_over, offer, options
 
-from ..board.chart import Board, Placed, centre_of, fitting_turn, neighbour_centre, side_towards
+from ..board.chart import Board, Placed
+from ..board.layout import centre_of, fitting_turn, neighbour_centre, side_towards
 from ..choices import Scan
 from ..events import SectorRevealed
 from .borders import Cross

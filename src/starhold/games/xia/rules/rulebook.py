@@ -13,8 +13,9 @@ from starhold.games.common.joints import Joints
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Options, Procedure, Risks, Seat, Viewer
 
-from ..board.chart import Hazard, Placed
+from ..board.chart import Placed
 from ..board.holds import Cell
+from ..board.spaces import Hazard
 from ..content import Cargo, Sector, Token
 from ..state import Npc, XiaState
 from .ships import Standpoint

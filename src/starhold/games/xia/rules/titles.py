@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
+from starhold.games.common.piles import draw
 from starhold.kernel import Seat
 
 from ..content import Objective
@@ -101,6 +102,7 @@ def draw_titles(game: Xia, seat: Seat) -> None:
     reached = bisect_right(game.content.track.title_spaces, state.captains[seat].fame)
     while state.titles_drawn < reached:
         state.titles_drawn += 1
-        if state.title_deck:
-            state.titles.append(state.title_deck.pop())
-            game.tell(TitleDrawn(state.titles[-1]))
+        title = draw(game, state.title_deck)
+        if title is not None:
+            state.titles.append(title)
+            game.tell(TitleDrawn(title))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import draw
 from starhold.geometry import Hex
 from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat
 
@@ -23,8 +24,9 @@ COLLECT_TOKEN = Options((CollectToken(),))
 def lay_tokens(game: Xia, placed: Placed) -> None:
     """A new sector gets a token, face down, on each Exploration space. (XIA-TOKEN-01, XIA-TOKEN-03)"""
     for space in game.chart.spaces_of(placed):
-        if space.feature == "exploration" and game.state.pile:
-            game.state.tokens.append(LaidToken(space.at, game.state.pile.pop()))
+        token = draw(game, game.state.pile) if space.feature == "exploration" else None
+        if token is not None:
+            game.state.tokens.append(LaidToken(space.at, token))
 
 
 def token_on(game: Xia, at: Hex) -> LaidToken | None:

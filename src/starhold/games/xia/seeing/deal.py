@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import cycle
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import deck_of
 from starhold.geometry import ORIGIN, Hex
-from starhold.kernel import Record, Seat
+from starhold.kernel import Seat
 
-from ..board.chart import SIDES, Board, Chart, Placed, chart_of, fitting_turn, neighbour_centre, side_towards
+from ..board.chart import Board, Chart, Placed, chart_of
+from ..board.layout import SIDES, fitting_turn, neighbour_centre, side_towards
 from ..content import NpcId, XiaContent
 from ..rules.in_play import rules_in_play
 from ..rules.npcs.dealing import DEALT, go_to_first_three
@@ -31,8 +33,7 @@ def deal(game: Xia) -> XiaState:
     hub = hub_of(game.content)
     board = lay_out(sectors) if hub is None else lay_out_around(hub, sectors)
     chart = chart_of(game.content, board)
-    pile = [token.id for token in game.content.tokens for _ in range(token.count)]
-    game.shuffle(pile)
+    pile = deck_of(game, game.content.tokens)
     state = XiaState(
         board=board,
         stack=stack,
@@ -40,8 +41,8 @@ def deal(game: Xia) -> XiaState:
         npcs=deal_npcs(game),
         tokens=[LaidToken(space.at, pile.pop()) for space in chart.features("exploration") if pile],
         pile=pile,
-        mission_deck=shuffled(game, game.content.missions),
-        title_deck=shuffled(game, game.content.titles),
+        mission_deck=deck_of(game, game.content.missions),
+        title_deck=deck_of(game, game.content.titles),
         starts=tuple(spawn_point(chart, sector) for sector in sectors),
     )
     for lay_out_more in rules_in_play(game.options).dealing:
@@ -54,10 +55,9 @@ def deal_sectors(game: Xia) -> tuple[list[str], list[str]]:
     hub = hub_of(game.content)
     if game.options.first_game:
         recommended = list(game.content.first_game.sectors[: game.setup.seats])
-        stack = [sector.id for sector in game.content.sectors if sector.id not in (hub, *recommended)]
-        game.shuffle(stack)
-        return recommended, stack
-    stack = shuffled(game, tuple(sector for sector in game.content.sectors if sector.id != hub))
+        others = (sector for sector in game.content.sectors if sector.id not in (hub, *recommended))
+        return recommended, deck_of(game, others)
+    stack = deck_of(game, (sector for sector in game.content.sectors if sector.id != hub))
     return [draw_starting_sector(game, stack) for _ in game.seats], stack
 
 
@@ -116,10 +116,3 @@ def deal_npcs(game: Xia) -> list[Npc]:
     if len(holders) != len(cards) and not go_to_first_three(game):
         game.shuffle(holders)
     return [Npc(card, holder) for card, holder in zip(cards, cycle(holders), strict=False)]
-
-
-def shuffled(game: Xia, records: tuple[Record, ...]) -> list[str]:
-    """The ids of all cards or tiles of a kind, in a random order. (XIA-SETUP-09)"""
-    ids = [record.id for record in records]
-    game.shuffle(ids)
-    return ids

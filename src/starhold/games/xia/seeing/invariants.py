@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
-from ..board.chart import centre_of
 from ..board.holds import (
     MOUNTS,
     OUTSIDE,
@@ -22,6 +21,7 @@ from ..board.holds import (
     of_family,
     use_spaces,
 )
+from ..board.layout import centre_of
 from ..content import MARKERS, Ship, XiaContent
 from ..rules.cargo import supplies
 from ..rules.energy import max_energy

@@ -9,8 +9,8 @@ from starhold.geometry import Hex, disc, distance
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, hand_over
 
 from ... import choices
-from ...board.chart import neighbour_centre
 from ...board.holds import Cell, regular_damage
+from ...board.layout import neighbour_centre
 from ...events import Repaired, ShipMoved
 from ...state import Adrift
 from .. import combat

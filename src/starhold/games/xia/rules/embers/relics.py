@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.games.common.piles import redeal_piles
+from starhold.games.common.piles import deck_of, redeal_piles
 from starhold.kernel import Viewer
 
 from ...state import XiaState
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 def shuffle_pile(game: Xia, state: XiaState) -> None:
     """(XIA-SETUP-07)"""
     assert state.embers is not None
-    pile = [relic.id for relic in game.content.relics for _ in range(relic.count)]
-    game.shuffle(pile)
-    state.embers.relic_pile = pile
+    state.embers.relic_pile = deck_of(game, game.content.relics)
 
 
 def face_down(game: Xia) -> list[list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common import piles
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, offer, options
 
 from ...choices import Abort, Draw, Keep, KeepNone
@@ -102,7 +103,7 @@ def offer_draw(game: Xia, point: Standpoint, here: list[str]) -> Choice | Refusa
         Draw(),
         ("XIA-MISSION-02", free_slots(game, point.seat) > 0, "complete or abort an active mission first"),
         ("XIA-MISSION-03", is_fresh, "missions have been drawn here this turn"),
-        ("XIA-MISSION-15", bool(state.mission_deck or discards(state)), "captains hold all missions there are"),
+        ("XIA-MISSION-15", any(deck_and_discards(state)), "captains hold all missions there are"),
     )
 
 
@@ -111,24 +112,23 @@ def draw(game: Xia, seat: Seat, choice: Draw) -> None:
     captain = game.state.captains[seat]
     here = mission_points(standpoint(game, seat))
     captain.drew_at += (next(sector for sector in here if sector not in captain.drew_at),)
-    cards = [card for card in (top_card(game) for _ in range(CARDS_IN_A_DRAW)) if card is not None]
+    cards = top_cards(game, CARDS_IN_A_DRAW)
     captain.drawn.extend(cards)
     game.tell(MissionsDrawn(seat, len(cards)))
 
 
 def top_card(game: Xia) -> str | None:
     """The next card of the deck; an empty deck is made anew from the discards. (XIA-MISSION-15)"""
-    state = game.state
-    if not state.mission_deck and discards(state):
-        state.mission_deck = discards(state)
-        state.mission_discards, state.open_discards = [], []
-        game.shuffle(state.mission_deck)
-    return state.mission_deck.pop() if state.mission_deck else None
+    return piles.draw(game, *deck_and_discards(game.state))
 
 
-def discards(state: XiaState) -> list[str]:
-    """All discarded missions."""
-    return [*state.mission_discards, *state.open_discards]
+def top_cards(game: Xia, number: int) -> list[str]:
+    """So many of them, or what there is."""
+    return piles.draw_cards(game, number, *deck_and_discards(game.state))
+
+
+def deck_and_discards(state: XiaState) -> tuple[list[str], list[str], list[str]]:
+    return state.mission_deck, state.mission_discards, state.open_discards
 
 
 def abort(game: Xia, seat: Seat, choice: Abort) -> Procedure | None:

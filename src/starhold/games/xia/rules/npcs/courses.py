@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, done, hand_over
 
-from ...board.chart import Chart, kept_with_chart
-from ...board.lanes import ASTEROIDS
+from ...board.chart import Chart
+from ...board.keeping import kept_with_chart
 from ...board.routes import Way, steps_from
+from ...board.tolls import ASTEROIDS
 from ...events import ShipMoved
 from ...state import Npc
 from .. import harpoon

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, goto
 
-from ...board.chart import Barrier, Exit, Hazard
+from ...board.chart import Exit
 from ...board.routes import Way
+from ...board.spaces import Barrier, Hazard
 from ...events import (
     AsteroidsEntered,
     BountyChanged,

@@ -9,7 +9,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from starhold.games.xia.board.chart import BESIDE_A_SECTOR, Chart, Exit, Space
+from starhold.games.xia.board.chart import Chart, Exit, Space
+from starhold.games.xia.board.layout import BESIDE_A_SECTOR
 from starhold.games.xia.board.paths import LaidPath
 from starhold.games.xia.board.routes import beyond_gate
 from starhold.games.xia.content.pictures import Feature

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.board.chart import centre_of, fitting_turn, side_towards
+from starhold.games.xia.board.layout import centre_of, fitting_turn, side_towards
 from starhold.games.xia.content import Sector
 from starhold.geometry import Direction, Hex, opposite, turned, turned_direction
 

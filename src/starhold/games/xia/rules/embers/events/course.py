@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.games.common.piles import redeal_pile
+from starhold.games.common.piles import deck_of, draw, redeal_pile
 from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
 from ....state import EventInPlay, XiaState
@@ -55,8 +55,7 @@ def effect_of(game: Xia, event: EventInPlay) -> Effect:
 def shuffle_deck(game: Xia, state: XiaState) -> None:
     """(XIA-SETUP-09)"""
     assert state.embers is not None
-    state.embers.event_deck = [card.id for card in game.content.events]
-    game.shuffle(state.embers.event_deck)
+    state.embers.event_deck = deck_of(game, game.content.events)
 
 
 def draw_events(game: Xia, seat: Seat) -> None:
@@ -65,8 +64,9 @@ def draw_events(game: Xia, seat: Seat) -> None:
     reached = bisect_right(game.content.track.event_spaces, game.state.captains[seat].fame)
     while embers.events_drawn < reached:
         embers.events_drawn += 1
-        if embers.event_deck:
-            resolve(game, EventInPlay(embers.event_deck.pop(), by=seat))
+        event = draw(game, embers.event_deck)
+        if event is not None:
+            resolve(game, EventInPlay(event, by=seat))
 
 
 def resolve(game: Xia, event: EventInPlay) -> None:

@@ -9,8 +9,8 @@ from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
 from ....board.interior import FEATURES
-from ....board.lanes import STEP
 from ....board.routes import Way
+from ....board.tolls import STEP
 from ....state import Npc
 from ...npcs.cards import card_of
 from ...npcs.courses import Course, FlyCourse, best_courses, courses_from

@@ -8,8 +8,8 @@ from starhold.geometry import Hex, distance
 from starhold.kernel import Procedure, Step, ask, call, done, hand_over
 
 from ....board.interior import BERTHS, FEATURES, Berth
-from ....board.lanes import STEP, costs_of
 from ....board.routes import Way, field_to
+from ....board.tolls import STEP, costs_of
 from ....choices import Route
 from ....events import ShipMoved
 from ....state import Npc

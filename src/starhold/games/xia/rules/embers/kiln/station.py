@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex, turned
 from starhold.kernel import Event, Procedure, Seat, Step, call, done, goto
 
-from ....board.chart import Chart, Placed, chart_of, kept_with_chart
+from ....board.chart import Chart, Placed, chart_of
 from ....board.interior import FEATURES, has_station
+from ....board.keeping import kept_with_chart
 from ....content import Path
 from ....state import XiaState
 from ...damage import Destroy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import draw_cards
 from starhold.kernel import (
     Choice,
     Event,
@@ -102,9 +103,9 @@ def deal_relics(game: Xia, state: XiaState) -> None:
 
 def stack_relics(game: Xia, embers: Embers, sector: str) -> None:
     """As many relics as a dead world says are stacked on it, if so many are left. (XIA-DEADWORLD-04)"""
-    relics = min(game.content.sector[sector].relics, len(embers.relic_pile))
+    relics = draw_cards(game, game.content.sector[sector].relics, embers.relic_pile)
     if relics:
-        embers.relic_stacks[sector] = [embers.relic_pile.pop() for _ in range(relics)]
+        embers.relic_stacks[sector] = relics
 
 
 def discover(game: Xia, placed: Placed) -> None:

@@ -11,7 +11,7 @@ from ....choices import Pursue
 from ....content.mission_cards import PrivateEye
 from ...ships import Standpoint
 from ..cards import place_pay, reveal
-from ..drawing import top_card
+from ..drawing import top_cards
 from ..mission_type import Held, MissionType
 from ..places import at_mission_point
 
@@ -37,7 +37,7 @@ class PrivateEyeMission(MissionType[PrivateEye]):
 
     def pursue(self, game: Xia, held: Held[PrivateEye]) -> None:
         reveal(game, held.seat, held.active)
-        drawn = [card for card in (top_card(game) for _ in range(CARDS_OF_INTEL)) if card is not None]
+        drawn = top_cards(game, CARDS_OF_INTEL)
         game.state.open_discards.extend(drawn)
         game.tell(IntelCollected(held.seat, tuple(drawn)))
         crimes = sum(game.content.mission[card].is_outlaw for card in drawn)
