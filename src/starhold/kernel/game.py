@@ -78,7 +78,7 @@ class Game(ABC):
     aliases: ClassVar[dict[str, str]] = {}
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
     renewals: ClassVar[Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-    """Former procedures whose fields were others, by tag: a frame of a save, as the rules of today would have left it."""
+    """Former procedures whose fields were others, by tag: what makes of a saved frame the one of today."""
     former_content: ClassVar[frozenset[str]] = frozenset()
     """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True

@@ -17,6 +17,9 @@ from .pictures import Feature, Terrain, read_sector_map
 from .records import ADDED, Module, Part
 
 Cargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber", "ember"]
+SectorKind: TypeAlias = Literal[
+    "planet", "asteroids", "nebula", "debris", "gate", "star", "void", "ice", "dead-world", "anomaly", "dying-star"
+]
 PathKind: TypeAlias = Literal["comet", "gravity", "orbit"]
 Law: TypeAlias = Literal["lawful", "neutral", "outlaw"]
 Family: TypeAlias = Literal["engine", "blaster", "missile", "shield", "mod", "pod", "plating"]
@@ -58,9 +61,7 @@ class Sector(Record, frozen=True):
     """A tile of 19 spaces."""
 
     name: str
-    kind: Literal[
-        "planet", "asteroids", "nebula", "debris", "gate", "star", "void", "ice", "dead-world", "anomaly", "dying-star"
-    ]
+    kind: SectorKind
     map: str
     law: Law | None = None
     spawn: int = 0

@@ -19,6 +19,7 @@ from . import (
     rescue,
     starport,
     tokens,
+    work,
 )
 from .rulebook import Rulebook
 
@@ -27,6 +28,7 @@ BASE = Rulebook(
         combat.offer_attacks,
         exploring.offer_scans,
         cargo.offer_standard,
+        work.offer_standard,
         missions.offer_standard,
         rescue.offer_rescues,
         abilities.offer_standard,
@@ -41,9 +43,9 @@ BASE = Rulebook(
         choices.Buy: cargo.buy,
         choices.Sell: cargo.sell,
         choices.SellAll: cargo.sell_all,
-        choices.Mine: cargo.gather,
-        choices.Salvage: cargo.gather,
-        choices.Harvest: cargo.gather,
+        choices.Mine: work.begin,
+        choices.Salvage: work.begin,
+        choices.Harvest: work.begin,
         choices.Pursue: missions.pursue,
         choices.Deliver: missions.deliver,
         choices.Rescue: rescue.rescue,
@@ -53,7 +55,8 @@ BASE = Rulebook(
     minor=(adrift.offer_minor, tokens.offer_minor, missions.offer_minor),
     taking_minor=minor.TAKING,
     taking_business=starport.TAKING,
-    facing=borders.FACING,
+    jobs=work.JOBS,
+    perils={**borders.PERILS, **work.PERILS},
     arriving=(tokens.find, missions.sneak_in, harpoon.tow),
     laying=(npcs.sector_laid, missions.sector_laid),
     missions=missions.BASE_TYPES,

@@ -13,7 +13,7 @@ from .. import choices
 from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
 from . import minor, onward
 from .arriving import Arrive
-from .borders import Cross
+from .borders import Cross, fly_into
 from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
@@ -169,7 +169,7 @@ class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
         way_out = game.chart.exit_from(captain.at, self.way)
         captain.using = way_out.to
         game.tell(SpaceUsed(captain.ship, way_out.to))
-        return hand_over(game.rules.facing[way_out.hazard](self.seat)) if way_out.hazard else done()
+        return hand_over(fly_into(game, self.seat, way_out.hazard)) if way_out.hazard else done()
 
 
 def impulse_of(game: Xia, seat: Seat) -> int:
