@@ -23,6 +23,7 @@ from .damage import Destroy, TakeDamage
 from .dice import Roll
 from .fame import add_bounty
 from .harm import DESTROYS_UP_TO, HURTS_UP_TO, MeetPeril, Peril
+from .ships import bring
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -109,8 +110,7 @@ class Enter(Procedure, tag="xia.enter"):
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
-        assert captain.at is not None
-        start, captain.at, captain.using = captain.at, self.to, None
+        start = bring(captain, self.to)
         game.count(self.seat, "spaces")
         game.tell(ShipMoved(captain.ship, start, self.to))
         if self.hazard is None:

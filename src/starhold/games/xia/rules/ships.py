@@ -100,6 +100,14 @@ def place_on_board(game: Xia, at: Hex) -> Hex:
     return at
 
 
+def bring(captain: Captain, to: Hex) -> Hex:
+    """A captain's ship is on another space now: where it was before."""
+    start = captain.at
+    assert start is not None, "a ship that is not on the board is brought nowhere"
+    captain.at, captain.using = to, None
+    return start
+
+
 def tier_of(game: Xia, ship: str) -> int:
     """(XIA-SHIP-02)"""
     card = game.content.npc.get(ship)
