@@ -183,6 +183,28 @@ def test_aliases_let_an_old_play_go_on() -> None:
     assert codec_of(Renamed).encode(game) == encoded(match)
 
 
+class Renewed(Renamed):
+    """A title in which a procedure was put in the place of another one, with other fields."""
+
+    name = "renamed"
+    renewals = {"renamed.forgotten": lambda frame: {"type": "renamed.former", "stage": frame["step"]}}
+
+
+def test_renewals_let_an_old_play_go_on() -> None:
+    match = answer_all(Match.new(Renewed), "speak no")
+    frame = b'{"type":"renamed.present","stage":"after"}'
+    old = encoded(match).replace(frame, b'{"type":"renamed.forgotten","step":"before","sum":3}')
+    assert b"forgotten" in old
+    game = codec_of(Renewed).decode(old, match.setup)
+    assert codec_of(Renewed).encode(game) == encoded(match)
+
+
+def test_a_frame_that_cannot_be_renewed_is_malformed() -> None:
+    raw = {"stack": [{"type": "renamed.forgotten"}], "asked": None}
+    with pytest.raises(BadSave, match="the snapshot is malformed: KeyError"):
+        codec_of(Renewed).decode(json.dumps(raw).encode(), Match.new(Renewed).setup)
+
+
 def test_aliases_are_harmless_when_a_play_is_over() -> None:
     match = answer_all(Match.new(Renamed), "speak yes")
     assert revived(match).over

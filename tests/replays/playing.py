@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -31,9 +31,13 @@ KINDS = {
 
 
 def moments(kind: Kind, seed: int, answers: int) -> Iterator[Match]:
-    """One match, growing by answers that hang on the seed and on the notation of the options, not on their order."""
+    """One match, from its beginning."""
     seats = kind.seats[seed % len(kind.seats)]
-    match = Match.new(kind.game, seats=seats, seed=seed, options=kind.options)
+    return played_on(Match.new(kind.game, seats=seats, seed=seed, options=kind.options), seed, answers)
+
+
+def played_on(match: Match, seed: int, answers: int) -> Iterator[Match]:
+    """A match, growing by answers that hang on the seed and on the notation of the options, not on their order."""
     yield match
     for number in range(answers):
         if match.over:
@@ -44,12 +48,17 @@ def moments(kind: Kind, seed: int, answers: int) -> Iterator[Match]:
 
 
 def course_of(kind: Kind, answers: int) -> str:
-    """A hash of all that was asked and drawn in some matches: other rules give another one."""
-    course = blake2b(digest_size=16)
-    for match in (match for seed in range(kind.matches) for match in moments(kind, seed, answers)):
-        course.update(f"{' '.join(map(str, match.game.draws))}\n".encode())
+    """The course of some matches: other rules give another one."""
+    return hash_of(match for seed in range(kind.matches) for match in moments(kind, seed, answers))
+
+
+def hash_of(course: Iterable[Match]) -> str:
+    """A hash of all that was asked and drawn."""
+    seen = blake2b(digest_size=16)
+    for match in course:
+        seen.update(f"{' '.join(map(str, match.game.draws))}\n".encode())
         if not match.over:
             asked = sorted(map(str, match.decision.options))
-            course.update(f"{match.decision.seat} {' '.join(asked)}\n".encode())
-        course.update(f"{match.result}\n".encode())
-    return course.hexdigest()
+            seen.update(f"{match.decision.seat} {' '.join(asked)}\n".encode())
+        seen.update(f"{match.result}\n".encode())
+    return seen.hexdigest()

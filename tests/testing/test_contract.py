@@ -33,6 +33,7 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (unresolved.LostStage, "kinds_resolve", "Untagged needs a tag"),
     (unresolved.LostStage, "stages_resolve", "Lost goes on with `nowhere`"),
     (toys.StaleAlias, "aliases_resolve", "leads to 'toy.gone', which does not exist"),
+    (toys.StaleRenewal, "renewals_are_of_the_past", "procedures are renewed that still exist: ['toy.round']"),
     (toys.WrongBlank, "words_are_complete", "names ['who']"),
     (toys.HintsAtNothing, "words_are_of_use", "in `hints`: ['toy.round.rest']"),
     (toys.WeighsNothing, "words_are_of_use", "in `weights`: ['toy.fold']"),

@@ -389,6 +389,12 @@ class StaleAlias(Toy):
     aliases = {"toy.old": "toy.gone"}
 
 
+class StaleRenewal(Toy):
+    """A procedure that is renewed though it still exists."""
+
+    renewals = {"toy.round": lambda frame: frame}
+
+
 class Catalogue(Content, frozen=True):
     def faults(self) -> Iterator[str]:
         yield "the catalogue contradicts itself"

@@ -106,11 +106,12 @@ class Codec:
             raise BadSave(f"the snapshot does not fit {self.game.title}: {error}") from None
 
     def _renamed(self, data: bytes) -> bytes:
-        """Give procedures and stages of older versions their present names."""
-        if not self.game.aliases:
+        """Give procedures and stages of older versions their present names and fields."""
+        if not self.game.aliases and not self.game.renewals:
             return data
         raw = msgspec.json.decode(data)
         try:
+            raw["stack"] = [self._renewed(frame) for frame in raw["stack"]]
             for frame in raw["stack"]:
                 name = self._present_name(f"{frame['type']}.{frame['stage']}")
                 frame["type"], _, frame["stage"] = name.rpartition(".")
@@ -119,6 +120,10 @@ class Codec:
         except (LookupError, TypeError) as error:
             raise BadSave(f"the snapshot is malformed: {error!r}") from None
         return msgspec.json.encode(raw)
+
+    def _renewed(self, frame: dict[str, Any]) -> dict[str, Any]:
+        renew = self.game.renewals.get(frame["type"])
+        return frame if renew is None else renew(frame)
 
     def _present_name(self, name: str) -> str:
         tag, _, stage = name.rpartition(".")

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, get_type_hints
@@ -77,6 +77,8 @@ class Game(ABC):
     """The title's sentences; a play has them with the names of its own content."""
     aliases: ClassVar[dict[str, str]] = {}
     """Former tags and stages (`demo.old`, `demo.turn.old`) and what they are called now."""
+    renewals: ClassVar[Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    """Former procedures whose fields were others, by tag: what makes of a saved frame the one of today."""
     former_content: ClassVar[frozenset[str]] = frozenset()
     """Digests that former releases wrote for content which still plays the same, though it is written otherwise now."""
     hides: ClassVar[bool] = True

@@ -30,6 +30,7 @@ LAWS: tuple[Law, ...] = (
     structure.kinds_resolve,
     structure.stages_resolve,
     structure.aliases_resolve,
+    structure.renewals_are_of_the_past,
     structure.words_are_complete,
     structure.words_are_of_use,
     structure.options_resolve,

@@ -69,6 +69,13 @@ def aliases_resolve(trial: Trial) -> None:
             raise Breach(f"the alias {old!r} leads to {new!r}, which does not exist")
 
 
+def renewals_are_of_the_past(trial: Trial) -> None:
+    """Every procedure that is renewed when a save is loaded is gone."""
+    still_there = sorted(trial.game.renewals.keys() & kinds(Procedure, trial.game.name).keys())
+    if still_there:
+        raise Breach(f"procedures are renewed that still exist: {still_there}")
+
+
 def words_are_complete(trial: Trial) -> None:
     """Every event and choice has a sentence, which names only fields that there are."""
     text, name = trial.game.text, trial.game.name

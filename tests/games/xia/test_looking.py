@@ -47,7 +47,9 @@ def test_a_way_that_cannot_be_safe_says_what_it_risks() -> None:
     found = seen(match, "space 3,-5")
     north = match.read("fly N")
     assert found.way == Way(1, (match.game.risks(north),))
-    assert match.game.text.inspected(found)[1:] == ("1 space away, risky: impulse takes you there", f"risk: {match.game.danger(north)}")
+    way, risk = match.game.text.inspected(found)[1:]
+    assert way == "1 space away, risky: impulse takes you there"
+    assert risk == f"risk: {match.game.danger(north)}"
 
 
 def test_who_is_in_motion_is_told_if_it_is_too_far() -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from starhold.games.xia.board.chart import Exit
-from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
+from starhold.games.xia.rules import borders
+from starhold.games.xia.rules.embers.space import ice
+from starhold.games.xia.rules.harm import HURTS_UP_TO
 from starhold.geometry import COMPASS, DIRECTIONS, Direction, Hex
 
 from .facts import Position
 from .goals import approaches
 from .rows import REST, scaled, spot_bytes
 
-HARM = dict.fromkeys(("asteroid", "nebula", "ice", "shield"), HURTS_UP_TO / 20)
-DOOM = {"debris": DESTROYS_UP_TO / 20, "star": 1.0}
+PERILS = {**borders.PERILS, **ice.PERILS}
+HARM = {"shield": HURTS_UP_TO / 20} | {
+    name: peril.up_to / 20 for name, peril in PERILS.items() if peril.harm != "destroyed"
+}
+DOOM = {"star": 1.0} | {name: peril.up_to / 20 for name, peril in PERILS.items() if peril.harm == "destroyed"}
 """The odds on a d20, without skills and shields."""
 
 

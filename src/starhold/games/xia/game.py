@@ -19,6 +19,7 @@ from .drawing.targets import errands, mentioned, space, target
 from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
 from .rules.dangers import risks
 from .rules.in_play import rules_in_play
+from .rules.renewals import RENEWALS
 from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
 from .seeing.deal import deal
@@ -41,6 +42,7 @@ class Xia(Game):
     seat_counts = range(2, 6)
     text = XiaText()
     orders = ORDERS
+    renewals = RENEWALS
 
     state: XiaState
     content: XiaContent

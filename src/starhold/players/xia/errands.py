@@ -10,6 +10,7 @@ from starhold.games.xia import Xia
 from starhold.games.xia.board.chart import Chart
 from starhold.games.xia.board.keeping import kept_with_chart
 from starhold.games.xia.board.routes import field_to
+from starhold.games.xia.board.sites import goods_on, is_mission_point, wanted_on, work_on
 from starhold.games.xia.board.tolls import ASTEROIDS, DEBRIS, SHIELD
 from starhold.games.xia.content.mission_cards import Bearing, delivery_of
 from starhold.games.xia.rules.actions import ActionPhase
@@ -208,15 +209,15 @@ class Places(NamedTuple):
 def places_of(chart: Chart) -> Places:
     """Found once for each board."""
     spaces = [space for space in chart.spaces.values() if space.terrain != "kiln"]
-    markets = tuple((space.at, space.sector.sell) for space in spaces if space.feature == "sell")
+    markets = tuple((space.at, wants) for space in spaces if (wants := wanted_on(space)))
     wanted = {cargo for _, wants in markets for cargo in wants}
     planets = [space for space in spaces if space.planet]
     return Places(
         markets=markets,
-        shops=tuple(s.at for s in spaces if s.feature == "buy" and wanted.intersection(s.sector.buy)),
-        works=tuple(s.at for s in spaces if s.feature == "work" and s.sector.yields in wanted),
+        shops=tuple(s.at for s in spaces if wanted.intersection(goods_on(s))),
+        works=tuple(s.at for s in spaces if work_on(s) and s.sector.yields in wanted),
         edges=tuple(s.at for s in spaces if not s.planet and chart.unexplored_sides(s.at)),
-        mission_points={space.sector.id: space.at for space in spaces if space.feature == "mission"},
+        mission_points={space.sector.id: space.at for space in spaces if is_mission_point(space)},
         ports=(
             tuple(space.at for space in planets),
             tuple(space.at for space in planets if space.sector.law != "lawful"),

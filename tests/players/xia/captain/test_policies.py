@@ -63,8 +63,8 @@ def test_a_planetary_shield_is_stepped_through() -> None:
 @pytest.mark.parametrize(
     ("rule", "dice", "answer"),
     [
-        ({"type": "xia.enter-nebula", "seat": 0}, [3], "ability easy-tiger"),
-        ({"type": "xia.enter-nebula", "seat": 0}, [15], "accept"),
+        ({"type": "xia.meet-peril", "seat": 0, "peril": "nebula"}, [3], "ability easy-tiger"),
+        ({"type": "xia.meet-peril", "seat": 0, "peril": "nebula"}, [15], "accept"),
         ({"type": "xia.fire-engine", "seat": 0, "outfit": 0}, [1], "ability easy-tiger"),
         ({"type": "xia.fire-engine", "seat": 0, "outfit": 0}, [5], "accept"),
     ],
@@ -88,7 +88,7 @@ def test_experience_is_spent_on_a_mission_that_would_pay_badly() -> None:
 
 
 def test_a_second_chance_has_its_price() -> None:
-    rule = {"type": "xia.enter-nebula", "seat": 0}
+    rule = {"type": "xia.meet-peril", "seat": 0, "peril": "nebula"}
     assert says(open_space(begin=rule, dice=[3], **with_card("easy-tiger", energy=1))) == "accept"
 
 

@@ -165,7 +165,7 @@ def test_damage_goes_where_nothing_is() -> None:
 
 
 def test_a_hard_hit_is_worth_a_shield_and_a_scratch_is_not() -> None:
-    asteroids = {"type": "xia.enter-asteroids", "seat": 0}
+    asteroids = {"type": "xia.meet-peril", "seat": 0, "peril": "asteroid"}
     assert says(open_space(begin=asteroids, dice=[9])) == "shield 1"
     assert says(open_space(begin=asteroids, dice=[1])) == "brace"
 

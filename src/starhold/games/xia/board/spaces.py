@@ -38,6 +38,11 @@ class Barrier(Struct, frozen=True, gc=False):
     kind: Literal["shield", "entrance"]
     inward: bool
 
+    @property
+    def is_lawful_door(self) -> bool:
+        """True if it is the entrance of a lawful planet, which keeps outlaws out. (XIA-PLANET-04)"""
+        return self.inward and self.kind == "entrance" and self.planet.law == "lawful"
+
 
 class Space(Struct, frozen=True, gc=False):
     """One of the 19 spaces of a sector on the board."""
@@ -71,10 +76,7 @@ class Exit(Struct, frozen=True, gc=False):
     @property
     def is_lawful_door(self) -> bool:
         """True if the way leads through the entrance of a lawful planet."""
-        return any(
-            barrier.inward and barrier.kind == "entrance" and barrier.planet.law == "lawful"
-            for barrier in self.barriers
-        )
+        return any(barrier.is_lawful_door for barrier in self.barriers)
 
 
 class Sketch(Struct, frozen=True, gc=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import EventCard, NpcCard, NpcId, Objective, Relic, Title, Token, Track, Weapon
 from .catalogue import Box, FirstGame, XiaContent, boxes
-from .sectors import CUBES_OF_A_KIND, TRADED, Cargo, Entrance, Law, Path, PathKind, Sector
+from .sectors import CUBES_OF_A_KIND, TRADED, Cargo, Entrance, Law, Path, PathKind, Sector, SectorKind
 from .ships import FAMILIES, MARKERS, Ability, Family, Loadout, Mod, Outfit, Power, Ship, Skill
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Power",
     "Relic",
     "Sector",
+    "SectorKind",
     "Ship",
     "Skill",
     "Title",

@@ -11,6 +11,9 @@ from .pictures import Feature, Terrain, read_sector_map
 from .records import Part
 
 Cargo: TypeAlias = Literal["spice", "holo", "terra", "plasma", "cyber", "ember"]
+SectorKind: TypeAlias = Literal[
+    "planet", "asteroids", "nebula", "debris", "gate", "star", "void", "ice", "dead-world", "anomaly", "dying-star"
+]
 PathKind: TypeAlias = Literal["comet", "gravity", "orbit"]
 Law: TypeAlias = Literal["lawful", "neutral", "outlaw"]
 
@@ -43,9 +46,7 @@ class Sector(Record, frozen=True):
     """A tile of 19 spaces."""
 
     name: str
-    kind: Literal[
-        "planet", "asteroids", "nebula", "debris", "gate", "star", "void", "ice", "dead-world", "anomaly", "dying-star"
-    ]
+    kind: SectorKind
     map: str
     law: Law | None = None
     spawn: int = 0

@@ -40,7 +40,8 @@ def reaches(game: Xia, seat: Seat, steps: int = 1) -> tuple[Reach, ...]:
     if isinstance(top, Move):
         return (Reach(None, "", top.movement, top.movement, CERTAIN if top.movement >= steps else 0),)
     begun = [_begun(game, seat, by, steps) for by in decision.options if isinstance(by, Impulse | Engine)]
-    return tuple(sorted(begun, key=lambda reach: (-reach.percent, -min(reach.most, steps), isinstance(reach.by, Engine))))
+    begun.sort(key=lambda reach: (-reach.percent, -min(reach.most, steps), isinstance(reach.by, Engine)))
+    return tuple(begun)
 
 
 def _begun(game: Xia, seat: Seat, by: Impulse | Engine, steps: int) -> Reach:

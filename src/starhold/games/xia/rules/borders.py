@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction, Hex
@@ -22,18 +21,14 @@ from ..events import (
 from .arriving import Arrive
 from .damage import Destroy, TakeDamage
 from .dice import Roll
-from .energy import lose_energy
 from .fame import add_bounty
-from .shields import Absorb
+from .harm import DESTROYS_UP_TO, HURTS_UP_TO, MeetPeril, Peril
+from .ships import bring
 from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
 
-HURTS_UP_TO = 10
-"""Asteroids, nebulae and planetary shields do harm on a roll of 1 to 10."""
-DESTROYS_UP_TO = 3
-"""Debris destroys on a roll of 1 to 3."""
 DETECTED_UP_TO = 17
 """Who crosses a planetary shield unseen rolls more than this."""
 BOUNTY_FOR_EVADING = 1000
@@ -115,14 +110,13 @@ class Enter(Procedure, tag="xia.enter"):
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
-        assert captain.at is not None
-        start, captain.at, captain.using = captain.at, self.to, None
+        start = bring(captain, self.to)
         game.count(self.seat, "spaces")
         game.tell(ShipMoved(captain.ship, start, self.to))
         if self.hazard is None:
             return hand_over(Arrive(self.seat, start))
         self.to = start
-        return call(game.rules.facing[self.hazard](self.seat), then=self.arrive)
+        return call(fly_into(game, self.seat, self.hazard), then=self.arrive)
 
     def arrive(self, game: Xia) -> Step:
         if game.state.captains[self.seat].at is None:
@@ -130,77 +124,19 @@ class Enter(Procedure, tag="xia.enter"):
         return hand_over(Arrive(self.seat, self.to))
 
 
-class EnterAsteroids(Procedure, tag="xia.enter-asteroids"):
-    """On 1 to 10 an asteroid hits for that much; shields may absorb it. (XIA-BORDER-06..08)"""
-
-    seat: Seat
-    damage: int = 0
-
-    def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, 20, "asteroids"), then=self.rolled)
-
-    def rolled(self, game: Xia, shown: int) -> Step:
-        self.damage = shown if shown + skill(game, self.seat, "asteroids") <= HURTS_UP_TO else 0
-        game.count(self.seat, "asteroids")
-        game.tell(AsteroidsEntered(game.state.captains[self.seat].ship, self.damage))
-        return call(Absorb(self.seat, "damage"), then=self.hit) if self.damage else done()
-
-    def hit(self, game: Xia, absorbed: int) -> Step:
-        return hand_over(TakeDamage(game.state.captains[self.seat].ship, self.damage - absorbed))
-
-
-class EnterNebula(Procedure, tag="xia.enter-nebula"):
-    """On 1 to 10 the cloud takes that much energy; shields may absorb it. (XIA-BORDER-15..19)"""
-
-    seat: Seat
-    loss: int = 0
-
-    def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, 20, "nebula"), then=self.rolled)
-
-    def rolled(self, game: Xia, shown: int) -> Step:
-        self.loss = shown if shown + skill(game, self.seat, "nebula") <= HURTS_UP_TO else 0
-        game.count(self.seat, "nebulae")
-        game.tell(NebulaEntered(game.state.captains[self.seat].ship, self.loss))
-        return call(Absorb(self.seat, "energy loss"), then=self.drain) if self.loss else done()
-
-    def drain(self, game: Xia, absorbed: int) -> Step:
-        if self.loss > absorbed:
-            lose_energy(game, self.seat, self.loss - absorbed)
-        return done()
-
-
-class EnterDebris(Procedure, tag="xia.enter-debris"):
-    """On 1 to 3 the ship is destroyed, and nothing helps. (XIA-BORDER-20..21)"""
-
-    seat: Seat
-
-    def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, 20, "debris"), then=self.rolled)
-
-    def rolled(self, game: Xia, shown: int) -> Step:
-        ship = game.state.captains[self.seat].ship
-        destroyed = shown + skill(game, self.seat, "debris") <= DESTROYS_UP_TO
-        game.count(self.seat, "debris")
-        game.tell(DebrisEntered(ship, destroyed))
-        return hand_over(Destroy(ship)) if destroyed else done()
-
-
-class EnterStar(Procedure, tag="xia.enter-star"):
-    """The ship melts. (XIA-BORDER-05)"""
-
-    seat: Seat
-
-    def start(self, game: Xia) -> Step:
-        ship = game.state.captains[self.seat].ship
-        game.tell(StarEntered(ship))
-        return hand_over(Destroy(ship))
+def fly_into(game: Xia, seat: Seat, hazard: Hazard) -> Procedure:
+    """What becomes of a captain's ship: a star melts it, all else is left to the die. (XIA-BORDER-05)"""
+    if hazard != "star":
+        return MeetPeril(seat, hazard)
+    ship = game.state.captains[seat].ship
+    game.tell(StarEntered(ship))
+    return Destroy(ship)
 
 
 def pass_entrance(game: Xia, seat: Seat, barrier: Barrier) -> bool:
     """Lawful planets keep outlaws out; outlaw planets leave nobody innocent. (XIA-PLANET-04..10)"""
     captain = game.state.captains[seat]
-    if barrier.inward and barrier.planet.law == "lawful" and captain.bounty:
+    if barrier.is_lawful_door and captain.bounty:
         game.tell(EntranceClosed(captain.ship, barrier.planet.id))
         return False
     if barrier.planet.law == "outlaw" and not captain.bounty:
@@ -208,10 +144,33 @@ def pass_entrance(game: Xia, seat: Seat, barrier: Barrier) -> bool:
     return True
 
 
-FACING: dict[Hazard, Callable[[Seat], Procedure]] = {
-    "asteroid": EnterAsteroids,
-    "nebula": EnterNebula,
-    "debris": EnterDebris,
-    "star": EnterStar,
+PERILS: dict[str, Peril] = {
+    # An asteroid hits for the number rolled; shields may absorb it. (XIA-BORDER-06..08)
+    "asteroid": Peril(
+        purpose="asteroids",
+        up_to=HURTS_UP_TO,
+        harm="damage",
+        skill="asteroids",
+        deed="asteroids",
+        told=AsteroidsEntered,
+    ),
+    # The cloud takes as much energy; shields may absorb that too. (XIA-BORDER-15..19)
+    "nebula": Peril(
+        purpose="nebula",
+        up_to=HURTS_UP_TO,
+        harm="energy",
+        skill="nebula",
+        deed="nebulae",
+        told=NebulaEntered,
+    ),
+    # The ship is destroyed, and nothing helps. (XIA-BORDER-20..21)
+    "debris": Peril(
+        purpose="debris",
+        up_to=DESTROYS_UP_TO,
+        harm="destroyed",
+        skill="debris",
+        deed="debris",
+        told=lambda ship, harm: DebrisEntered(ship, harm > 0),
+    ),
 }
-"""The rules of the borders that ships enter."""
+"""The borders that ships enter, by what lies behind them."""

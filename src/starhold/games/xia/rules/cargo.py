@@ -1,31 +1,24 @@
-"""Cargo: buying, selling and gathering."""
+"""Cargo: the supply, buying and selling."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, call, done, hand_over, offer, options
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, call, done, offer, options
 
-from ..board.chart import Space
-from ..choices import Buy, Harvest, Mine, Salvage, Sell, SellAll
+from ..board.sites import goods_on, wanted_on
+from ..choices import Buy, Sell, SellAll
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
-from ..content.pictures import Feature
-from ..events import CubeGathered, CubesBought, CubesSold
-from .damage import Destroy, TakeDamage
-from .dice import Roll
-from .energy import lose_energy
+from ..events import CubesBought, CubesSold
 from .fame import gain_fame, get_credits
 from .packing import in_hand
 from .placing import TakeOut, cells_with, load, room, take_out
-from .shields import Absorb
-from .ships import Standpoint, standpoint
+from .ships import Standpoint, space_for, standpoint
 from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-Work: TypeAlias = Literal["mine", "salvage", "harvest"]
 
 BUY_PRICE = 1000
 """For two cubes, or for one. (XIA-CARGO-01..02)"""
@@ -33,24 +26,13 @@ SELL_PRICES: dict[Cargo, int] = {**dict.fromkeys(TRADED, 1000), "ember": 2000}
 """For each cube. (XIA-CARGO-07, XIA-CARGO-16)"""
 LEAST_FOR_FAME = 2
 """How many cubes a sale must have to bring fame. (XIA-FAME-04)"""
-FAILS_UP_TO: dict[Work, int] = {"mine": 10, "salvage": 3, "harvest": 10}
-"""The highest roll with which work fails. (XIA-GATHER-09)"""
-
-WORK: dict[type[Choice], Work] = {Mine: "mine", Salvage: "salvage", Harvest: "harvest"}
-WORK_SECTORS: dict[str, Choice] = {"asteroids": Mine(), "debris": Salvage(), "nebula": Harvest()}
-"""What is done on a work space, by the kind of its sector."""
 
 NO_BUY_SPACE = Refusal(Buy("spice", 2), "XIA-CARGO-01", "fly to a Buy space first")
 NO_SELL_SPACE = (
     Refusal(Sell("spice", 1), "XIA-CARGO-07", "fly to a Sell space first"),
     Refusal(SellAll(), "XIA-CARGO-07", "fly to a Sell space first"),
 )
-NO_WORK_SPACE = {
-    Mine(): Refusal(Mine(), "XIA-GATHER-01", "fly to a Mine space among asteroids first"),
-    Salvage(): Refusal(Salvage(), "XIA-GATHER-01", "fly to a Salvage space among debris first"),
-    Harvest(): Refusal(Harvest(), "XIA-GATHER-01", "fly to a Harvest space in a nebula first"),
-}
-NOTHING_TO_DO_HERE = Options((), (NO_BUY_SPACE, *NO_SELL_SPACE, *NO_WORK_SPACE.values()))
+NO_TRADE_HERE = Options((), (NO_BUY_SPACE, *NO_SELL_SPACE))
 FULL_HOLD = "the hold is full: sell or jettison a cube, or repair damage"
 
 
@@ -89,30 +71,22 @@ def supplies(game: Xia) -> dict[Cargo, int]:
     return left
 
 
-def space_for(point: Standpoint, feature: Feature) -> Space | None:
-    """The space with a feature on which a captain acts, if there is one."""
-    for space in point.acts_on:
-        if space.feature == feature:
-            return space
-    return None
-
-
 def wanted_here(point: Standpoint) -> dict[Cargo, int]:
     """How many cubes of each kind the Sell space buys of a captain; kinds without a cube are left out."""
     here = space_for(point, "sell")
     assert here is not None
-    counts = {cargo: len(cells_with(point.captain.hold, cargo)) for cargo in sorted(here.sector.sell)}
+    counts = {cargo: len(cells_with(point.captain.hold, cargo)) for cargo in sorted(wanted_on(here))}
     return {cargo: cubes for cargo, cubes in counts.items() if cubes}
 
 
-# Trade and work
+# Trade
 
 
 def offer_standard(game: Xia, point: Standpoint) -> Options:
-    """Trade and work, on the spaces made for them."""
-    if point.here.feature not in ("buy", "sell", "work") and point.captain.using is None:
-        return NOTHING_TO_DO_HERE
-    return options([*offer_buying(game, point), *offer_selling(point), *offer_work(game, point)])
+    """Trade, on the spaces made for it."""
+    if point.here.feature not in ("buy", "sell") and point.captain.using is None:
+        return NO_TRADE_HERE
+    return options([*offer_buying(game, point), *offer_selling(point)])
 
 
 def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
@@ -124,7 +98,7 @@ def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
     can_pay = point.captain.credits >= BUY_PRICE
     free = len(room(game, point.seat))
     stock = on_sale(game)
-    for cargo in sorted(here.sector.buy):
+    for cargo in sorted(goods_on(here)):
         left = stock.cubes[cargo]
         for cubes in (1, 2):
             yield offer(
@@ -143,7 +117,7 @@ def offer_selling(point: Standpoint) -> Iterator[Choice | Refusal]:
         return
     wanted = wanted_here(point)
     if not wanted:
-        kinds = sorted(here.sector.sell)
+        kinds = sorted(wanted_on(here))
         yield Refusal(Sell(kinds[0], 1), "XIA-CARGO-07", f"bring what is bought here: {', '.join(kinds)}")
         return
     for cargo, owned in wanted.items():
@@ -151,17 +125,6 @@ def offer_selling(point: Standpoint) -> Iterator[Choice | Refusal]:
             yield Sell(cargo, cubes)
     if sum(wanted.values()) >= LEAST_FOR_FAME:
         yield SellAll()
-
-
-def offer_work(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
-    """(XIA-GATHER-01)"""
-    here = space_for(point, "work")
-    here_done = WORK_SECTORS.get(here.sector.kind) if here else None
-    for work, elsewhere in NO_WORK_SPACE.items():
-        if work != here_done:
-            yield elsewhere
-            continue
-        yield offer(work, ("XIA-GATHER-01", bool(room(game, point.seat)), FULL_HOLD))
 
 
 def buy(game: Xia, seat: Seat, choice: Buy) -> Procedure | None:
@@ -241,49 +204,3 @@ def is_big_sale(game: Xia, seat: Seat, sold: int, kept: int) -> bool:
             return len(game.state.captains[seat].hold.cubes) == kept
         case "any_two":
             return True
-
-
-def gather(game: Xia, seat: Seat, choice: Mine | Salvage | Harvest) -> Procedure:
-    """(XIA-GATHER-01)"""
-    here = space_for(standpoint(game, seat), "work")
-    assert here is not None
-    assert here.sector.yields is not None
-    return Gather(seat, WORK[type(choice)], here.sector.yields)
-
-
-class Gather(Procedure, tag="xia.gather"):
-    """The d20 decides whether work brings a cube or harm. (XIA-GATHER-02..07, XIA-GATHER-09)"""
-
-    seat: Seat
-    work: Work
-    cargo: Cargo
-    harm: int = 0
-
-    def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, 20, self.work), then=self.rolled)
-
-    def rolled(self, game: Xia, shown: int) -> Step:
-        if shown + skill(game, self.seat, "gather") > FAILS_UP_TO[self.work]:
-            return self.succeed(game)
-        if self.work == "salvage":
-            return hand_over(Destroy(game.state.captains[self.seat].ship))
-        self.harm = shown
-        return call(Absorb(self.seat, "damage" if self.work == "mine" else "energy loss"), then=self.suffer)
-
-    def suffer(self, game: Xia, absorbed: int) -> Step:
-        harm = max(0, self.harm - absorbed)
-        if self.work == "mine":
-            return hand_over(TakeDamage(game.state.captains[self.seat].ship, harm))
-        if harm:
-            lose_energy(game, self.seat, harm)
-        return done()
-
-    def succeed(self, game: Xia) -> Step:
-        """What the supply does not have, nobody finds. (XIA-CARGO-01)"""
-        found = 1 + skill(game, self.seat, "yield")
-        cubes = min(found, supplies(game)[self.cargo], len(room(game, self.seat)))
-        for _ in range(cubes):
-            game.tell(CubeGathered(self.seat, self.cargo))
-            game.count(self.seat, "gathered")
-        stowing = load(game, self.seat, self.cargo, cubes)
-        return done() if stowing is None else hand_over(stowing)

@@ -17,14 +17,15 @@ from .. import choices
 from ..board.chart import Exit
 from ..board.spaces import Barrier, Hazard
 from ..content.mission_cards import Smuggler
-from .borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
-from .cargo import FAILS_UP_TO, WORK
+from .borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DETECTED_UP_TO
 from .damage import undamaged
+from .dice import D20
+from .harm import HURTS_UP_TO
 from .missions import danger as danger_of_mission
 from .missions.cards import detection, result_of
 from .missions.contraband import contraband, planet_at
 from .outfits import effective, outfit_of
-from .risks import D20, crushes, destroys, drains, hits
+from .risks import destroys, of_obstacle, of_peril
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -92,29 +93,15 @@ def of_shield(game: Xia, seat: Seat, shield: Purpose) -> Risks:
 
 def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> Risks:
     """What a ship flies into. (XIA-BORDER-05..08, XIA-BORDER-15..21)"""
-    match hazard:
-        case "asteroid":
-            return hits(game, seat, HURTS_UP_TO - skill(game, seat, "asteroids"), cause=Purpose("asteroids"))
-        case "nebula":
-            return drains(game, seat, HURTS_UP_TO - skill(game, seat, "nebula"), Purpose("nebula"))
-        case "debris":
-            return crushes(DESTROYS_UP_TO - skill(game, seat, "debris"), Purpose("debris"))
-        case "star":
-            return (Risk("destroyed", cause=Purpose("star")),)
-    return game.rules.hazards[hazard](game, seat) if hazard else ()
+    if hazard is None:
+        return ()
+    return (Risk("destroyed", cause=Purpose("star")),) if hazard == "star" else of_obstacle(game, seat, hazard)
 
 
 def of_work(game: Xia, seat: Seat, choice: Choice) -> Risks:
-    """(XIA-GATHER-02..07, XIA-GATHER-09)"""
-    work = WORK[type(choice)]
-    highest = FAILS_UP_TO[work] - skill(game, seat, "gather")
-    match work:
-        case "mine":
-            return hits(game, seat, highest)
-        case "harvest":
-            return drains(game, seat, highest)
-        case "salvage":
-            return crushes(highest)
+    """(XIA-GATHER-02..09, XIA-DEADWORLD-02)"""
+    work = next(work for work, job in game.rules.jobs.items() if job.deed == choice)
+    return of_peril(game, seat, game.rules.perils[work])
 
 
 def of_ram(game: Xia, seat: Seat, choice: choices.Ram) -> Risks:

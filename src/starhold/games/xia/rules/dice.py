@@ -16,6 +16,8 @@ from .skills import skill
 if TYPE_CHECKING:
     from ..game import Xia
 
+D20 = 20
+
 
 class Roll(Procedure, tag="xia.roll"):
     """A captain rolls a die. A natural 20 is luck; some captains may roll again. (XIA-FAME-11, XIA-MISSION-11)"""

@@ -14,7 +14,7 @@ from ..state import Captain, Harpoon
 from . import missions
 from .dice import Roll
 from .energy import exhaust, ready_card
-from .ships import WAYS, all_ships, is_occupied, name_of
+from .ships import WAYS, all_ships, bring, is_occupied, name_of
 from .tokens import claim_token
 
 if TYPE_CHECKING:
@@ -71,12 +71,9 @@ class Tow(Procedure, tag="xia.tow"):
         if isinstance(choice, LetGo):
             captain.harpoon = None
             return done()
-        start = captain.at
-        assert start is not None
-        captain.at, captain.using = self.to, None
+        self.left = bring(captain, self.to)
         pay_out(captain)
         game.tell(Towed(self.seat, self.to))
-        self.left = start
         finding = claim_token(game, self.seat, self.to)
         return call(finding, then=self.sneak) if finding else self.sneak(game)
 

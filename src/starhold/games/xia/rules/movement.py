@@ -10,16 +10,14 @@ from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, hand_over, offer, options
 
 from .. import choices
-from ..events import AbilityWorked, EngineFired, GateUsed, ImpulseUsed, SpaceUsed, TurnedBack
+from ..events import AbilityWorked, EngineFired, ImpulseUsed, SpaceUsed, TurnedBack
 from . import minor, onward
-from .arriving import Arrive
-from .borders import Cross
+from .borders import Cross, fly_into
 from .dice import Roll
 from .energy import exhaust, is_stranded, ready_card
 from .exploring import BlindJump
-from .fame import gain_fame
 from .outfits import Readiness, effective, outfit_of, readiness, spend_marker
-from .respawn import RollForSpawnPoint, free_space_near
+from .respawn import free_space_near
 from .ships import Standpoint, is_occupied
 from .skills import skill
 
@@ -99,12 +97,6 @@ class Move(Procedure, tag="xia.move"):
             case choices.Fly():
                 self.movement -= 1
                 return call(Cross(self.seat, choice.way), then=self.start)
-            case choices.Gate():
-                self.movement -= 1
-                return call(GoThroughGate(self.seat, choice.to), then=self.start)
-            case choices.Tigris():
-                self.movement -= 1
-                return call(GoThroughTigris(self.seat), then=self.start)
             case choices.Jump():
                 self.movement -= jump_cost(game)
                 return call(BlindJump(self.seat, choice.way), then=self.start)
@@ -131,32 +123,6 @@ class Move(Procedure, tag="xia.move"):
         return done()
 
 
-class GoThroughGate(Procedure, tag="xia.go-through-gate"):
-    """From any space of a gate to any space of another one. (XIA-GATE-01..05)"""
-
-    seat: Seat
-    to: Hex
-
-    def start(self, game: Xia) -> Step:
-        captain = game.state.captains[self.seat]
-        assert captain.at is not None
-        start, captain.at, captain.using = captain.at, self.to, None
-        game.tell(GateUsed(captain.ship, self.to))
-        count_gate(game, self.seat, "gate")
-        return hand_over(Arrive(self.seat, start))
-
-
-class GoThroughTigris(Procedure, tag="xia.go-through-tigris"):
-    """The broken gate leads to a Spawn Point. (XIA-GATE-05..08)"""
-
-    seat: Seat
-
-    def start(self, game: Xia) -> Step:
-        game.state.captains[self.seat].using = None
-        count_gate(game, self.seat, "tigris")
-        return hand_over(RollForSpawnPoint(self.seat, "tigris"))
-
-
 class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
     """A ship acts on the occupied space beside it; the border between has its effect. (XIA-MOVE-04..08)"""
 
@@ -169,7 +135,7 @@ class UseOccupiedSpace(Procedure, tag="xia.use-occupied-space"):
         way_out = game.chart.exit_from(captain.at, self.way)
         captain.using = way_out.to
         game.tell(SpaceUsed(captain.ship, way_out.to))
-        return hand_over(game.rules.facing[way_out.hazard](self.seat)) if way_out.hazard else done()
+        return hand_over(fly_into(game, self.seat, way_out.hazard)) if way_out.hazard else done()
 
 
 def impulse_of(game: Xia, seat: Seat) -> int:
@@ -189,14 +155,6 @@ def use_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Procedure:
 def fire_engine(game: Xia, seat: Seat, choice: choices.Engine) -> Procedure:
     spend_marker(game, seat, choice.outfit)
     return FireEngine(seat, choice.outfit)
-
-
-def count_gate(game: Xia, seat: Seat, kind: str) -> None:
-    """Gates bring no fame, unless the players agreed that the first use does. (XIA-FAME-16)"""
-    game.count(seat, "gates")
-    if game.options.first_gate_use_fame and kind not in game.state.gates_opened:
-        game.state.gates_opened += (kind,)
-        gain_fame(game, seat, 1, "gates")
 
 
 def jump_cost(game: Xia) -> int:

@@ -10,11 +10,11 @@ from starhold.geometry import Direction, Hex
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..board.chart import Exit
-from ..choices import EndActions, Fly, Gate, Harvest, Impulse, Jump, Mine, Salvage, Scan, SellAll, Stop, Tigris, Use
-from ..content import Sector
+from ..choices import EndActions, Fly, Harvest, Impulse, Jump, Mine, Salvage, Scan, SellAll, Stop, Use
 from ..state import Captain
 from . import harpoon, minor
-from .ships import WAYS, all_ships, is_occupied, standpoint
+from .passages import NO_WAY_ON, offer_gates
+from .ships import WAYS, all_ships, standpoint
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 OCCUPIED_SPACE = 2
 """How much movement it takes to use an occupied space."""
-
-NO_WAY_ON = "a ship is there, and no movement would be left to go on"
 
 
 def offered(game: Xia, move: Move) -> Options:
@@ -136,24 +134,3 @@ def offer_uses(game: Xia, move: Move, near: tuple[Direction, ...]) -> Iterator[C
                 ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
                 ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, "another ship is on this space: fly on"),
             )
-
-
-def offer_gates(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
-    """Where the gate leads, if the ship is on one. (XIA-GATE-02, XIA-GATE-05)"""
-    here = game.chart.spaces[at]
-    is_linked = is_tethered(game, here.sector)
-    others = [space for space in game.chart.gates if space.sector.id != here.sector.id]
-    for there in sorted(others, key=lambda space: space.at):
-        can_stay = move.movement > 1 or not is_occupied(game, there.at)
-        yield offer(
-            Gate(there.at),
-            ("XIA-GATE-05", is_linked and is_tethered(game, there.sector), "Tigris is not connected to other gates"),
-            ("XIA-MOVE-03", can_stay, NO_WAY_ON),
-        )
-    if not is_linked:
-        yield Tigris()
-
-
-def is_tethered(game: Xia, sector: Sector) -> bool:
-    """Whether the gate of a sector is linked with the others. (XIA-GATE-05)"""
-    return sector.tethered or any(links(game, sector) for links in game.rules.tethering)

@@ -8,11 +8,31 @@ from starhold.games.common.odds import between
 from starhold.kernel import Purpose, Risk, Risks, Seat
 
 from .damage import undamaged
+from .dice import D20
 
 if TYPE_CHECKING:
     from ..game import Xia
+    from .harm import Peril
 
-D20 = 20
+
+def of_peril(game: Xia, seat: Seat, peril: Peril, cause: Purpose | None = None) -> Risks:
+    """What a peril may do to a captain's ship, whatever shields may absorb of it.
+
+    (XIA-BORDER-06, XIA-BORDER-15, XIA-BORDER-20, XIA-BORDER-28, XIA-GATHER-02..09, XIA-DEADWORLD-02)
+    """
+    highest = peril.highest(game, seat)
+    match peril.harm:
+        case "energy":
+            return drains(game, seat, highest, cause)
+        case "destroyed":
+            return crushes(highest, cause)
+    return hits(game, seat, highest, peril.harm, cause)
+
+
+def of_obstacle(game: Xia, seat: Seat, name: str) -> Risks:
+    """The same of what lies in the way of a ship, and is named as the cause."""
+    peril = game.rules.perils[name]
+    return of_peril(game, seat, peril, Purpose(peril.purpose))
 
 
 def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpose | None = None) -> Risks:

@@ -15,19 +15,21 @@ from starhold.kernel import Choice, Options, Procedure, Risks, Seat, Viewer
 
 from ..board.chart import Placed
 from ..board.holds import Cell
-from ..board.spaces import Hazard
 from ..content import Cargo, Sector, Token
 from ..state import Npc, XiaState
 from .ships import Standpoint
 
 if TYPE_CHECKING:
+    from ..board.sites import Work
     from ..content.mission_cards import MissionCard
     from ..game import Xia
     from .cargo import Stock
+    from .harm import Peril
     from .missions.mission_type import MissionType
     from .movement import Move
     from .npcs import FlyNpc
     from .npcs.courses import Course
+    from .work import Job
 
 Offer: TypeAlias = Callable[["Xia", Standpoint], Options]
 """What a captain may do where the ship is."""
@@ -57,10 +59,10 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     business: tuple[Callable[[Xia, Seat], Options], ...] = ()
     """What a starport offers."""
     taking_business: dict[type[Choice], Taking] = {}
-    facing: dict[Hazard, Callable[[Seat], Procedure]] = {}
-    """What a captain's ship flies into."""
-    facing_npc: dict[Hazard, Callable[[Xia, Npc], Procedure | None]] = {}
-    """The same of an NPC: the harm that it comes to, if any."""
+    jobs: dict[Work, Job] = {}
+    """Kinds of work, on the spaces made for them."""
+    perils: dict[str, Peril] = {}
+    """What is rolled against ships: by what they fly into, or by the work that is done."""
     drawing: tuple[Callable[[Xia, Seat, Hex], Procedure | None], ...] = ()
     """What seizes a captain's ship on a space that it has reached from another one, before all else that happens there.
     Ends with whether the ship has arrived somewhere else instead."""
@@ -94,8 +96,6 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """What else must be true of every position."""
     dangers: dict[type[Choice], Callable[[Xia, Seat, Any], Risks]] = {}
     """What a choice risks, with the odds."""
-    hazards: dict[Hazard, Callable[[Xia, Seat], Risks]] = {}
-    """What a ship risks that flies into something."""
     targets: dict[type[Choice], Callable[[Xia, Seat, Any], str | None]] = {}
     """What of the board a choice points at."""
     occupying: tuple[Callable[[Xia, Hex], bool], ...] = ()

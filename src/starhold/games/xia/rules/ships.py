@@ -10,15 +10,14 @@ from starhold.geometry import COMPASS, Direction, Hex
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, Space
-from ..content.pictures import Terrain
+from ..board.sites import is_starport
+from ..content.pictures import Feature
 from ..state import Captain, Npc
 
 if TYPE_CHECKING:
     from ..game import Xia
 
 Vessel: TypeAlias = Captain | Npc
-
-STARPORTS: tuple[Terrain, ...] = ("planet", "kiln")
 
 WAYS: dict[tuple[int, int], Direction] = {(step.q, step.r): way for way, step in COMPASS.items()}
 """In which direction a space beside another one lies, by its place as seen from there."""
@@ -101,6 +100,14 @@ def place_on_board(game: Xia, at: Hex) -> Hex:
     return at
 
 
+def bring(captain: Captain, to: Hex) -> Hex:
+    """A captain's ship is on another space now: where it was before."""
+    start = captain.at
+    assert start is not None, "a ship that is not on the board is brought nowhere"
+    captain.at, captain.using = to, None
+    return start
+
+
 def tier_of(game: Xia, ship: str) -> int:
     """(XIA-SHIP-02)"""
     card = game.content.npc.get(ship)
@@ -143,10 +150,18 @@ def standpoint(game: Xia, seat: Seat) -> Standpoint:
     )
 
 
+def space_for(point: Standpoint, feature: Feature) -> Space | None:
+    """The space with a feature on which a captain acts, if there is one."""
+    for space in point.acts_on:
+        if space.feature == feature:
+            return space
+    return None
+
+
 def is_at_starport(game: Xia, seat: Seat) -> bool:
-    """Whether the ship is where business can be done: a Dead World is no such place. (XIA-STARPORT-03)"""
+    """Whether the ship is where business can be done. (XIA-STARPORT-03)"""
     at = game.state.captains[seat].at
-    return at is not None and game.chart.spaces[at].terrain in STARPORTS
+    return at is not None and is_starport(game.chart.spaces[at])
 
 
 def is_on_planet(game: Xia, seat: Seat) -> bool:

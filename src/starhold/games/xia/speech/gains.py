@@ -9,11 +9,12 @@ from starhold.games.common.odds import between
 from starhold.kernel import Choice, Meaning, Seat
 
 from .. import choices
-from ..rules.cargo import FAILS_UP_TO, SELL_PRICES, WORK, sale_brings_fame, space_for, wanted_here
+from ..board.sites import work_on
+from ..rules.cargo import SELL_PRICES, sale_brings_fame, wanted_here
 from ..rules.exploring import scan_energy
 from ..rules.rescue import ENERGY_GIVEN
 from ..rules.ships import standpoint
-from ..rules.skills import skill
+from ..rules.work import workplace
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -30,13 +31,14 @@ def of_selling(game: Xia, seat: Seat, choice: choices.Sell | choices.SellAll) ->
     return Meaning(game.text.choice(choice), f"{price:,} credits{fame}")
 
 
-def of_work(game: Xia, seat: Seat, choice: choices.Mine | choices.Salvage | choices.Harvest) -> Meaning | None:
+def of_work(game: Xia, seat: Seat, choice: Choice) -> Meaning:
     """The cube that may come of it, with its odds."""
-    here = space_for(standpoint(game, seat), "work")
-    if here is None:
-        return None
-    least = FAILS_UP_TO[WORK[type(choice)]] + 1 - skill(game, seat, "gather")
-    return Meaning(game.text.choice(choice), f"{between(least, D20, of=D20)}% chance of 1 cube of {here.sector.yields}")
+    here = workplace(game, seat)
+    work = work_on(here)
+    assert work is not None
+    fails_up_to = game.rules.perils[work].highest(game, seat)
+    likely = between(fails_up_to + 1, D20, of=D20)
+    return Meaning(game.text.choice(choice), f"{likely}% chance of 1 cube of {here.sector.yields}")
 
 
 def of_scan(game: Xia, seat: Seat, choice: choices.Scan) -> Meaning:

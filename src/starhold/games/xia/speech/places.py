@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..board.sites import WORK
 from ..content import Sector
 from ..content.pictures import Feature, Terrain
 
@@ -32,15 +33,6 @@ FEATURES: dict[Feature, str] = {
     "relics": "Relic space",
     "special": "special rules space",
 }
-WORK = {
-    "asteroids": "mine",
-    "debris": "salvage",
-    "nebula": "harvest",
-    "ice": "quarry",
-    "dead-world": "excavate",
-}
-"""The kinds of work, by the kind of the sector."""
-
 BERTH = "berth of the Kiln"
 
 

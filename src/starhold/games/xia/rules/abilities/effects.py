@@ -22,7 +22,7 @@ from ..exploring import reveal
 from ..movement import FireEngine
 from ..outfits import disarm_used, fitted, outfit_of
 from ..placing import room
-from ..ships import is_occupied
+from ..ships import bring, is_occupied
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -126,9 +126,7 @@ class Warp(Procedure, tag="xia.warp-away"):
 
     def appear(self, game: Xia, choice: choices.WarpTo) -> Step:
         captain = game.state.captains[self.seat]
-        start = captain.at
-        assert start is not None
-        captain.at, captain.using = choice.to, None
+        start = bring(captain, choice.to)
         game.tell(ShipMoved(captain.ship, start, choice.to))
         return hand_over(Arrive(self.seat, start))
 

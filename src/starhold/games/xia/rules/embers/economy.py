@@ -24,11 +24,11 @@ from starhold.kernel import (
 
 from ...content import TRADED, Cargo, Sector
 from ...state import XiaState
-from ..cargo import Stock, space_for, supplies
+from ..cargo import Stock, supplies
 from ..fame import get_credits
 from ..placing import TakeOut, cells_with, load, take_out
 from ..rulebook import Rulebook
-from ..ships import Standpoint
+from ..ships import Standpoint, space_for
 from .table import table
 
 if TYPE_CHECKING:

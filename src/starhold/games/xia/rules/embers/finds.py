@@ -15,9 +15,9 @@ from ...content.mission_cards import delivery_of
 from ...state import ActiveMission, Adrift
 from .. import missions
 from ..cargo import supplies
-from ..damage import TakeDamage
 from ..energy import gain_energy, is_stranded, max_energy
 from ..fame import gain_fame, get_credits
+from ..harm import inflict
 from ..missions.cards import active_mission, discard
 from ..missions.drawing import free_slots, give_up, top_card
 from ..missions.mission_type import held_by
@@ -134,9 +134,8 @@ class ResolveToken(Procedure, tag="xia.resolve-token"):
 
     def freeze(self, game: Xia, absorbed: int) -> Step:
         """(XIA-TOKEN-06)"""
-        damage = game.content.token[self.token].ice - absorbed
-        ship = game.state.captains[self.seat].ship
-        return call(TakeDamage(ship, damage, ice=True), then=self.hand_in)
+        harm = inflict(game, self.seat, "ice damage", game.content.token[self.token].ice - absorbed)
+        return goto(self.hand_in) if harm is None else call(harm, then=self.hand_in)
 
     def hand_in(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]

@@ -11,8 +11,8 @@ from starhold.kernel import Event, Purpose, Risk, Risks, Seat
 
 from ...events import MissionCompleted, MissionFailed, MissionPriced, MissionRevealed
 from ...state import ActiveMission
+from ..dice import D20
 from ..fame import add_bounty, gain_fame, get_credits
-from ..risks import D20
 from ..skills import skill
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Refusal, offer
 
+from ...board.sites import is_mission_point
 from ...content.mission_cards import System
 from ..ships import Standpoint
 
@@ -23,9 +24,9 @@ SYSTEM_NAMES: dict[System, str] = {
 
 def mission_points(point: Standpoint) -> list[str]:
     """The sectors on whose Mission Points a captain acts."""
-    if point.captain.using is None and point.here.feature != "mission":
+    if point.captain.using is None and not is_mission_point(point.here):
         return []
-    return [space.sector.id for space in point.acts_on if space.feature == "mission"]
+    return [space.sector.id for space in point.acts_on if is_mission_point(space)]
 
 
 def at_mission_point(game: Xia, point: Standpoint, sector: str) -> tuple[bool, str]:

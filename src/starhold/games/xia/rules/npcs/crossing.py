@@ -11,9 +11,7 @@ from ...board.chart import Exit
 from ...board.routes import Way
 from ...board.spaces import Barrier, Hazard
 from ...events import (
-    AsteroidsEntered,
     BountyChanged,
-    DebrisEntered,
     GateUsed,
     ShieldCrossed,
     ShieldHeld,
@@ -22,12 +20,12 @@ from ...events import (
 )
 from ...state import Npc
 from .. import harpoon
-from ..borders import BOUNTY_FOR_EVADING, DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
-from ..damage import Destroy, TakeDamage
+from ..borders import BOUNTY_FOR_EVADING, DETECTED_UP_TO
+from ..damage import TakeDamage
 from ..dice import npc_roll
+from ..harm import HURTS_UP_TO, inflict_on_npc
 from ..respawn import free_space_near
 from ..ships import is_occupied, is_outlaw, npc_of
-from .cards import card_of
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -109,24 +107,5 @@ def cross_shield(game: Xia, npc: Npc, barrier: Barrier, *, detected: bool) -> No
 
 def face(game: Xia, npc: Npc, hazard: Hazard | None) -> Procedure | None:
     """What an NPC flies into, and the harm that it does. (XIA-BORDER-06, XIA-BORDER-20, XIA-NPC-14, XIA-NPC-18)"""
-    match hazard:
-        case None:
-            return None
-        case "asteroid":
-            return hit_asteroids(game, npc)
-        case "debris":
-            destroyed = npc_roll(game, npc, 20, "debris") <= DESTROYS_UP_TO
-            game.tell(DebrisEntered(npc.id, destroyed))
-            return Destroy(npc.id) if destroyed else None
-    harm = game.rules.facing_npc.get(hazard)
-    return harm(game, npc) if harm else None
-
-
-def hit_asteroids(game: Xia, npc: Npc) -> Procedure | None:
-    """The defence die takes effect as a shield does. (XIA-BORDER-06..07, XIA-NPC-18)"""
-    shown = npc_roll(game, npc, 20, "asteroids")
-    damage = shown if shown <= HURTS_UP_TO else 0
-    game.tell(AsteroidsEntered(npc.id, damage))
-    if damage == 0:
-        return None
-    return TakeDamage(npc.id, damage - npc_roll(game, npc, card_of(game, npc).defence, "defence"))
+    peril = None if hazard is None else game.rules.perils.get(hazard)
+    return None if peril is None else inflict_on_npc(game, npc, peril)

@@ -13,9 +13,10 @@ from starhold.games.xia.board.chart import Chart, Exit, Space
 from starhold.games.xia.board.layout import BESIDE_A_SECTOR
 from starhold.games.xia.board.paths import LaidPath
 from starhold.games.xia.board.routes import beyond_gate
+from starhold.games.xia.board.sites import is_starport
 from starhold.games.xia.content.pictures import Feature
 from starhold.games.xia.rules.embers.space.gravity import chance_of_a_star, chance_of_the_end
-from starhold.games.xia.rules.ships import STARPORTS, WAYS
+from starhold.games.xia.rules.ships import WAYS
 from starhold.geometry import Hex
 
 KEPT = 64
@@ -42,7 +43,7 @@ def obstacle_of(way_out: Exit) -> Obstacle:
         way_out.hazard,
         len(way_out.barriers) - len(entrances),
         sum(barrier.planet.law == "outlaw" for barrier in entrances),
-        sum(barrier.planet.law == "lawful" and barrier.inward for barrier in entrances),
+        sum(barrier.is_lawful_door for barrier in entrances),
     )
 
 
@@ -187,6 +188,6 @@ def landmarks_of(chart: Chart) -> Landmarks:
     rim = (*before.edges, *(space.at for space in new if not space.planet))
     return Landmarks(
         features,
-        (*before.starports, *(space.at for space in new if space.terrain in STARPORTS)),
+        (*before.starports, *(space.at for space in new if is_starport(space))),
         tuple(at for at in rim if chart.unexplored_sides(at)),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.games.xia.board.chart import Exit
-from starhold.games.xia.rules.borders import DESTROYS_UP_TO, DETECTED_UP_TO, HURTS_UP_TO
+from starhold.games.xia.rules.borders import DETECTED_UP_TO
 from starhold.games.xia.rules.damage import undamaged
+from starhold.games.xia.rules.harm import HURTS_UP_TO
 from starhold.games.xia.rules.skills import skill
 from starhold.geometry import Hex
 
@@ -73,16 +74,17 @@ def risks_of(game: Xia, seat: Seat) -> Risks:
     me, embers = game.state.captains[seat], game.state.embers
     hull = len(undamaged(game, seat))
     death = death_of(me)
-    rocks = HURTS_UP_TO - skill(game, seat, "asteroids")
+    highest = {hazard: game.rules.perils[hazard].highest(game, seat) for hazard in ("asteroid", "nebula", "debris")}
+    rocks = hits(highest["asteroid"], hull, death)
     sure_crossings = me.crossings > 0
     bounty = worth.MORE_BOUNTY if me.bounty else worth.BOUNTY
     if skill(game, seat, "bounty") < 0:
         bounty = 0.0
     return Risks(
-        asteroid=_rounded(hits(rocks, hull, death)),
-        nebula=_rounded(drains(HURTS_UP_TO - skill(game, seat, "nebula"), _roughly(me.energy + me.armed))),
-        debris=_rounded(max(0, DESTROYS_UP_TO - skill(game, seat, "debris")) / 20 * death),
-        ice=_rounded(ICE_SPREADS * hits(rocks, hull, death)),
+        asteroid=_rounded(rocks),
+        nebula=_rounded(drains(highest["nebula"], _roughly(me.energy + me.armed))),
+        debris=_rounded(max(0, highest["debris"]) / 20 * death),
+        ice=_rounded(ICE_SPREADS * rocks),
         shield=0 if sure_crossings else _rounded(_shield(game, seat, hull, death, bounty)),
         company=0 if me.bounty else _rounded(bounty),
         death=_rounded(death),

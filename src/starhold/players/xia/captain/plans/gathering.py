@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.xia.board.chart import Space
+from starhold.games.xia.board.sites import Work, wanted_on, work_on
 from starhold.games.xia.content import Cargo
 from starhold.games.xia.rules.cargo import LEAST_FOR_FAME, SELL_PRICES, supplies
+from starhold.games.xia.rules.work import is_open
 
 from ..situation import A_STOP, Situation
 from ..tastes.titles import bonus
 from .plan import Plan
-from .work import WORK, odds
+from .work import deed, odds
 
-NAMES = {"asteroids": "mining", "nebula": "harvesting", "debris": "salvaging", "ice": "quarrying"}
+NAMES: dict[Work, str] = {"mine": "mining", "harvest": "harvesting", "salvage": "salvaging", "quarry": "quarrying"}
 
 
 def propose(situation: Situation) -> Iterator[Plan]:
     """Every work space whose cubes somebody buys, as long as there are any."""
-    if not situation.room:
-        return
     left = supplies(situation.game)
     for space in situation.spaces_with("work"):
-        cargo = space.sector.yields
-        if cargo is not None and left[cargo] and space.sector.kind in WORK:
-            yield from shifts(situation, space, cargo)
+        cargo, work = space.sector.yields, work_on(space)
+        if cargo is not None and left[cargo] and work is not None and is_open(situation.game, situation.seat, space):
+            yield from shifts(situation, space, work, cargo)
 
 
-def shifts(situation: Situation, space: Space, cargo: Cargo) -> Iterator[Plan]:
+def shifts(situation: Situation, space: Space, work: Work, cargo: Cargo) -> Iterator[Plan]:
     """Enough cubes for a sale, or one more than there are."""
     effort = situation.effort(space.at)
-    markets = [market.at for market in situation.spaces_with("sell") if cargo in market.sector.sell]
+    markets = [market.at for market in situation.spaces_with("sell") if cargo in wanted_on(market)]
     market = situation.nearest(markets, space.at)
     if effort is None or market is None:
         return
@@ -38,14 +38,14 @@ def shifts(situation: Situation, space: Space, cargo: Cargo) -> Iterator[Plan]:
     wanted = min(situation.room, max(1, LEAST_FOR_FAME - aboard))
     if aboard + wanted < LEAST_FOR_FAME:
         return
-    chance, harm = odds(situation, space.sector.kind)
+    chance, harm = odds(situation, work)
     gain = 1 - wanted * harm / chance + bonus(situation, "gathered", wanted, situation.room)
     if cargo == "ember":
         gain += bonus(situation, "quarried", wanted)
     yield Plan(
-        f"{NAMES[space.sector.kind]} {cargo} in {space.sector.name}",
+        f"{NAMES[work]} {cargo} in {space.sector.name}",
         space.at,
-        (WORK[space.sector.kind],),
+        (deed(situation, work),),
         gain,
         situation.stop_effort(effort) + market[1] + A_STOP,
         (aboard + wanted) * SELL_PRICES[cargo],

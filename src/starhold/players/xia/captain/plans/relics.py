@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.xia.board.interior import BERTHS
-from starhold.games.xia.rules.embers.hold import relic_room
+from starhold.games.xia.board.sites import work_on
 from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.embers.space.dead_worlds import Excavate
 from starhold.games.xia.rules.outfits import fitted
+from starhold.games.xia.rules.work import is_open
 
 from ..situation import A_STOP, Situation
 from ..tastes.titles import bonus
@@ -57,11 +58,10 @@ def docking(situation: Situation, gain: float) -> Iterator[Plan]:
 
 def digging(situation: Situation) -> Iterator[Plan]:
     """Dead worlds with relics left on them."""
-    if not relic_room(situation.game, situation.seat):
-        return
     embers = situation.state.embers
     for space in situation.spaces_with("work"):
-        if embers is None or not embers.relic_stacks.get(space.sector.id):
+        is_dig = work_on(space) == "excavate" and is_open(situation.game, situation.seat, space)
+        if embers is None or not is_dig:
             continue
         effort, home = situation.effort(space.at), situation.nearest(BERTHS.values(), space.at)
         if effort is None or home is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from starhold.games.xia.board.chart import Space
+from starhold.games.xia.board.sites import goods_on, wanted_on
 from starhold.games.xia.choices import Buy, Collect, Sell, SellAll
 from starhold.games.xia.content import Cargo
 from starhold.games.xia.rules.cargo import BUY_PRICE, LEAST_FOR_FAME, SELL_PRICES
@@ -32,7 +33,7 @@ def propose(situation: Situation) -> Iterator[Plan]:
 
 def sales(situation: Situation, market: Space) -> Iterator[Plan]:
     """The cubes aboard that a market takes."""
-    wanted = {cargo: situation.cubes[cargo] for cargo in market.sector.sell if situation.cubes[cargo]}
+    wanted = {cargo: situation.cubes[cargo] for cargo in wanted_on(market) if situation.cubes[cargo]}
     effort = situation.effort(market.at) if wanted else None
     if effort is None:
         return
@@ -54,8 +55,8 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
     me = situation.me
     if me.credits < BUY_PRICE or situation.room < CUBES_FOR_THE_PRICE:
         return
-    for cargo in shop.sector.buy:
-        if cargo not in market.sector.sell or situation.on_sale[cargo] < CUBES_FOR_THE_PRICE:
+    for cargo in goods_on(shop):
+        if cargo not in wanted_on(market) or situation.on_sale[cargo] < CUBES_FOR_THE_PRICE:
             continue
         there, onward = situation.effort(shop.at), situation.effort_between(shop.at, market.at)
         if there is None or onward is None:
@@ -65,7 +66,7 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
             situation.room // CUBES_FOR_THE_PRICE,
             situation.on_sale[cargo] // CUBES_FOR_THE_PRICE,
         )
-        load = {kind: situation.cubes[kind] for kind in market.sector.sell if situation.cubes[kind]}
+        load = {kind: situation.cubes[kind] for kind in wanted_on(market) if situation.cubes[kind]}
         load[cargo] = load.get(cargo, 0) + pairs * CUBES_FOR_THE_PRICE
         yield Plan(
             f"heading for {shop.sector.name} to buy {cargo} for {market.sector.name}",
@@ -81,7 +82,7 @@ def finds(situation: Situation, markets: Sequence[Space]) -> Iterator[Plan]:
     """Cubes adrift that somebody would buy."""
     if not situation.room:
         return
-    sellable = {cargo for market in markets for cargo in market.sector.sell}
+    sellable = {cargo for market in markets for cargo in wanted_on(market)}
     for cube in situation.state.adrift:
         is_wanted = cube.cargo in sellable and cube.jettisoned_by != situation.seat
         effort = situation.effort(cube.at) if is_wanted else None

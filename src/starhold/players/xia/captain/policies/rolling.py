@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from starhold.games.common.bands import look_up
 from starhold.games.xia.choices import Accept, Experience, UseAbility
 from starhold.games.xia.content.mission_cards import Smuggler
-from starhold.games.xia.rules.borders import DESTROYS_UP_TO, HURTS_UP_TO
 from starhold.games.xia.rules.dice import Roll
+from starhold.games.xia.rules.harm import HURTS_UP_TO
 
 from ..plans.choosing import best_plan
 from .answer import Answer
@@ -17,18 +17,6 @@ from .flying import path_to
 if TYPE_CHECKING:
     from ..situation import Situation
 
-BAD_UP_TO: dict[str, int] = {
-    "debris": DESTROYS_UP_TO,
-    "salvage": DESTROYS_UP_TO,
-    "asteroids": HURTS_UP_TO,
-    "nebula": HURTS_UP_TO,
-    "ice asteroids": HURTS_UP_TO,
-    "planetary shield": HURTS_UP_TO,
-    "mine": HURTS_UP_TO,
-    "harvest": HURTS_UP_TO,
-    "quarry": HURTS_UP_TO,
-    "excavate": HURTS_UP_TO,
-}
 LOW_ROLL = 3
 """A third of an outfit's die or less is worth another roll."""
 ENERGY_TO_KEEP = 2
@@ -49,8 +37,10 @@ def roll_again(situation: Situation) -> Answer:
 
 def is_bad(situation: Situation, roll: Roll) -> bool:
     """True if another roll is likely to be better by enough."""
-    if roll.purpose in BAD_UP_TO:
-        return roll.shown <= BAD_UP_TO[roll.purpose]
+    bad_up_to = {peril.purpose: peril.up_to for peril in situation.game.rules.perils.values()}
+    bad_up_to["planetary shield"] = HURTS_UP_TO
+    if roll.purpose in bad_up_to:
+        return roll.shown <= bad_up_to[roll.purpose]
     if roll.purpose in set(situation.content.mission_types.values()):
         return _pays_badly(situation, roll)
     return roll.sides < 20 and roll.shown * LOW_ROLL <= roll.sides

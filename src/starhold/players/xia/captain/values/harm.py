@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.rules.borders import HURTS_UP_TO
 from starhold.games.xia.rules.damage import undamaged
-from starhold.games.xia.rules.skills import skill
+from starhold.games.xia.rules.harm import HURTS_UP_TO, Harm
 
 from ..board.risks import ICE_SPREADS, death_of, drains, hits
 
@@ -29,5 +28,14 @@ def drain(situation: Situation, highest: int = HURTS_UP_TO) -> float:
     return drains(highest, situation.me.energy + situation.me.armed)
 
 
-def help_with_work(situation: Situation) -> int:
-    return skill(situation.game, situation.seat, "gather")
+def of_kind(situation: Situation, harm: Harm, highest: int) -> float:
+    """The same of any kind of harm."""
+    match harm:
+        case "damage":
+            return hit(situation, highest)
+        case "ice damage":
+            return ice_hit(situation, highest)
+        case "energy":
+            return drain(situation, highest)
+        case "destroyed":
+            return highest / 20 * death_of(situation.me)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 from starhold.kernel import Event, Seat
 
+from ....board.sites import is_mission_point
 from ....state import EventInPlay
 from ...fame import gain_fame, get_credits
 from ...rulebook import Rulebook
@@ -45,7 +46,7 @@ def pass_point(game: Xia, seat: Seat, start_from: Hex) -> None:
     event = playing(game, "grand-prix")
     if at is None or event is None or seat != game.state.active:
         return
-    if game.chart.spaces[at].feature != "mission" or at in event.places:
+    if not is_mission_point(game.chart.spaces[at]) or at in event.places:
         return
     places = (*event.places, at)
     best = max(event.tally[seat], len(places))

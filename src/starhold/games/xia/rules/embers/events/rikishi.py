@@ -10,6 +10,8 @@ from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, 
 from ....board.plane import RADIUS
 from ....state import EventInPlay
 from ...damage import Destroy
+from ...harm import MeetPeril
+from ...risks import of_obstacle
 from ...rulebook import Rulebook
 from ...ships import name_of, place_on_board, vessels
 from ..kiln import DestroyKiln
@@ -119,7 +121,7 @@ def meet(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
     if event is None or game.state.captains[seat].at not in event.places:
         return None
     if event.heading is None:
-        return game.rules.facing["ice"](seat)
+        return MeetPeril(seat, "ice")
     return Destroy(game.state.captains[seat].ship)
 
 
@@ -142,7 +144,7 @@ def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     if event is None or to not in event.places:
         return ()
     if event.heading is None:
-        return game.rules.hazards["ice"](game, seat)
+        return of_obstacle(game, seat, "ice")
     return (Risk("destroyed", cause=Purpose("Rikishi")),)
 
 

@@ -14,18 +14,13 @@ from starhold.kernel import (
     Procedure,
     Refusal,
     Seat,
-    Step,
-    hand_over,
-    offer,
     options,
 )
 
 from ....content import Sector
 from ....state import EventInPlay
-from ...arriving import Arrive
-from ...onward import NO_WAY_ON
+from ...passages import go_through, offer_passage
 from ...rulebook import Rulebook
-from ...ships import is_occupied
 from .cards import mark
 from .effect import Effect
 
@@ -45,20 +40,6 @@ class WormholeUsed(Event, frozen=True, tag="xia.wormhole-used"):
     to: Hex
 
 
-class GoThroughWormhole(Procedure, tag="xia.go-through-wormhole"):
-    """From one Spawn Point to another, as through a gate."""
-
-    seat: Seat
-    to: Hex
-
-    def start(self, game: Xia) -> Step:
-        captain = game.state.captains[self.seat]
-        assert captain.at is not None
-        start, captain.at, captain.using = captain.at, self.to, None
-        game.tell(WormholeUsed(captain.ship, self.to))
-        return hand_over(Arrive(self.seat, start))
-
-
 def offer_wormholes(game: Xia, move: Move) -> Options:
     """Wormholes: all Spawn Points are linked, for ships that captains fly."""
     at = game.state.captains[move.seat].at
@@ -69,12 +50,12 @@ def offer_wormholes(game: Xia, move: Move) -> Options:
 def wormholes_from(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
     for number, there in sorted(game.chart.spawn_points.items()):
         if there != at:
-            can_stay = move.movement > 1 or not is_occupied(game, there)
-            yield offer(Wormhole(number), ("XIA-MOVE-03", can_stay, NO_WAY_ON))
+            yield offer_passage(game, move, Wormhole(number), there)
 
 
 def enter_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> Procedure:
-    return GoThroughWormhole(seat, game.chart.spawn_points[choice.number])
+    """From one Spawn Point to another, as through a gate."""
+    return go_through(game, seat, game.chart.spawn_points[choice.number], WormholeUsed)
 
 
 def point_at_wormhole(game: Xia, seat: Seat, choice: Wormhole) -> str:

@@ -28,9 +28,9 @@ from ...arriving import Arrive
 from ...borders import Enter
 from ...dangers import of_exit
 from ...dice import Roll
-from ...onward import NO_WAY_ON
+from ...passages import offer_passage
 from ...rulebook import Rulebook
-from ...ships import WAYS, is_occupied
+from ...ships import WAYS, bring, is_occupied
 from ..table import table
 from .station import orbit_die, travel
 
@@ -66,8 +66,8 @@ class DockShip(Procedure, tag="xia.dock-ship"):
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
-        captain.at, captain.using = BERTHS[self.berth], None
-        game.tell(Docked(captain.ship, self.start_from, captain.at))
+        bring(captain, BERTHS[self.berth])
+        game.tell(Docked(captain.ship, self.start_from, BERTHS[self.berth]))
         game.count(self.seat, "docked")
         return call(Roll(self.seat, orbit_die(game.chart), "orbit"), then=self.travel)
 
@@ -82,13 +82,7 @@ def offered(game: Xia, move: Move) -> Options:
     if kiln is None or at is None:
         return NO_OPTIONS
     if at in FEATURES:
-        return options(
-            offer(
-                Undock(way_out.to),
-                ("XIA-MOVE-03", move.movement > 1 or not is_occupied(game, way_out.to), NO_WAY_ON),
-            )
-            for way_out in ways_out(game, kiln)
-        )
+        return options(offer_passage(game, move, Undock(way.to), way.to) for way in ways_out(game, kiln))
     if (at[0] - kiln[0], at[1] - kiln[1]) not in WAYS or not game.chart.adjacent(at, kiln):
         return NO_OPTIONS
     return berths(tuple(berth for berth, space in BERTHS.items() if not is_occupied(game, space)))

@@ -6,32 +6,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.games.common.piles import draw_cards
-from starhold.kernel import (
-    Choice,
-    Event,
-    Options,
-    Procedure,
-    Refusal,
-    Risks,
-    Seat,
-    Step,
-    call,
-    done,
-    hand_over,
-    offer,
-    options,
-)
+from starhold.kernel import Choice, Event, Procedure, Refusal, Seat
 
-from ....board.chart import Placed, Space
+from ....board.chart import Placed
+from ....board.sites import Work
+from ....content import Sector
 from ....state import Embers, XiaState
-from ...borders import HURTS_UP_TO
-from ...cargo import space_for
-from ...damage import TakeDamage
-from ...dice import Roll
-from ...risks import hits
+from ...dangers import of_work
+from ...harm import HURTS_UP_TO, MeetPeril, Peril
 from ...rulebook import Rulebook
-from ...shields import Absorb
-from ...ships import Standpoint, standpoint
+from ...work import Job, Need, offering, workplace
 from ..hold import relic_room, stow_relic
 from ..table import table
 
@@ -56,39 +40,6 @@ class RelicExcavated(Event, frozen=True, tag="xia.relic-excavated"):
     seat: Seat
     sector: str
     relics: int
-
-
-NO_DIG = Options(
-    (), (Refusal(Excavate(), "XIA-DEADWORLD-01", "fly to an Excavate space of a dead world with relics first"),)
-)
-
-
-class ExcavateRelic(Procedure, tag="xia.excavate-relic"):
-    """The d20 decides whether a relic comes to light or ice breaks off. (XIA-DEADWORLD-02..03)"""
-
-    seat: Seat
-    sector: str
-    damage: int = 0
-
-    def start(self, game: Xia) -> Step:
-        return call(Roll(self.seat, 20, "excavate", self.sector), then=self.rolled)
-
-    def rolled(self, game: Xia, shown: int) -> Step:
-        if shown > HURTS_UP_TO:
-            return self.succeed(game)
-        self.damage = shown
-        return call(Absorb(self.seat, "damage"), then=self.suffer)
-
-    def suffer(self, game: Xia, absorbed: int) -> Step:
-        return hand_over(TakeDamage(game.state.captains[self.seat].ship, self.damage - absorbed, ice=True))
-
-    def succeed(self, game: Xia) -> Step:
-        stack = table(game).relic_stacks[self.sector]
-        relic = stack.pop()
-        game.tell(RelicExcavated(self.seat, self.sector, len(stack)))
-        game.count(self.seat, "excavated")
-        stowing = stow_relic(game, self.seat, relic)
-        return done() if stowing is None else hand_over(stowing)
 
 
 # Where relics lie
@@ -120,41 +71,28 @@ def discover(game: Xia, placed: Placed) -> None:
 # Digging
 
 
-def dig_at(point: Standpoint) -> Space | None:
-    """The Excavate space on which a captain acts, if there is one."""
-    here = space_for(point, "work")
-    return here if here is not None and here.sector.kind == "dead-world" else None
-
-
-def offer_digging(game: Xia, point: Standpoint) -> Options:
+def needs_relics(game: Xia, seat: Seat, sector: Sector) -> tuple[Need, ...]:
     """(XIA-DEADWORLD-01, XIA-DEADWORLD-05)"""
-    if point.here.feature != "work" and point.captain.using is None:
-        return NO_DIG
-    dig = dig_at(point)
-    if dig is None:
-        return NO_DIG
-    is_open = bool(table(game).relic_stacks.get(dig.sector.id))
-    has_room = is_open and bool(relic_room(game, point.seat))
-    return options(
-        [
-            offer(
-                Excavate(),
-                ("XIA-DEADWORLD-05", is_open, "no relic is left here: the site has collapsed"),
-                ("XIA-DEADWORLD-01", has_room, "a relic needs two free spaces of the hold side by side"),
-            )
-        ]
+    is_left = bool(table(game).relic_stacks.get(sector.id))
+    has_room = is_left and bool(relic_room(game, seat))
+    return (
+        ("XIA-DEADWORLD-05", is_left, "no relic is left here: the site has collapsed"),
+        ("XIA-DEADWORLD-01", has_room, "a relic needs two free spaces of the hold side by side"),
     )
 
 
 def excavate(game: Xia, seat: Seat, choice: Excavate) -> Procedure:
-    dig = dig_at(standpoint(game, seat))
-    assert dig is not None
-    return ExcavateRelic(seat, dig.sector.id)
+    return MeetPeril(seat, "excavate", workplace(game, seat).sector.id)
 
 
-def risk(game: Xia, seat: Seat, choice: Excavate) -> Risks:
-    """(XIA-DEADWORLD-02)"""
-    return hits(game, seat, HURTS_UP_TO, "ice damage")
+def dig_out(game: Xia, seat: Seat) -> Procedure | None:
+    """(XIA-DEADWORLD-03)"""
+    sector = workplace(game, seat).sector.id
+    stack = table(game).relic_stacks[sector]
+    relic = stack.pop()
+    game.tell(RelicExcavated(seat, sector, len(stack)))
+    game.count(seat, "excavated")
+    return stow_relic(game, seat, relic)
 
 
 def faults(game: Xia) -> Iterator[str]:
@@ -164,11 +102,25 @@ def faults(game: Xia) -> Iterator[str]:
             yield f"{len(stack)} relics lie in {sector}"
 
 
+JOBS: dict[Work, Job] = {
+    "excavate": Job(
+        Excavate(),
+        Refusal(Excavate(), "XIA-DEADWORLD-01", "fly to an Excavate space of a dead world with relics first"),
+        needs_relics,
+    )
+}
+PERILS: dict[str, Peril] = {
+    # A relic comes to light, or ice breaks off. (XIA-DEADWORLD-02..03)
+    "excavate": Peril(purpose="excavate", up_to=HURTS_UP_TO, harm="ice damage", success=dig_out),
+}
+
 RULES = Rulebook(
     dealing=(deal_relics,),
-    standard=(offer_digging,),
+    standard=(offering(JOBS),),
     taking={Excavate: excavate},
+    jobs=JOBS,
+    perils=PERILS,
     laying=(discover,),
-    dangers={Excavate: risk},
+    dangers={Excavate: of_work},
     faults=(faults,),
 )

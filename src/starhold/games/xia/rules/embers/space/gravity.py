@@ -14,7 +14,7 @@ from ....board.paths import LaidPath
 from ...borders import Cross
 from ...dice import Roll
 from ...rulebook import Rulebook
-from ...ships import WAYS, is_occupied
+from ...ships import WAYS, bring, is_occupied
 
 if TYPE_CHECKING:
     from ....game import Xia
@@ -72,10 +72,8 @@ class Pull(Procedure, tag="xia.pull"):
 
 def carry(game: Xia, seat: Seat, to: Hex) -> None:
     captain = game.state.captains[seat]
-    start = captain.at
-    assert start is not None
-    if start != to:
-        captain.at, captain.using = to, None
+    if captain.at != to:
+        start = bring(captain, to)
         game.tell(ShipPulled(captain.ship, path_under(game, seat).name, start, to))
 
 

@@ -12,9 +12,8 @@ from starhold.kernel import Event, Procedure, Risk, Risks, Seat, Step, call, don
 
 from ....content.mission_cards import Boom
 from ....state import Npc
-from ...dice import Roll
+from ...dice import D20, Roll
 from ...fame import add_bounty
-from ...risks import D20
 from ...ships import Vessel, name_of, vessels
 from ...volleys import DeclareDefence, Volley
 from ..cards import complete, fail, result_of

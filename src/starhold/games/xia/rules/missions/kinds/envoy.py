@@ -11,7 +11,7 @@ from starhold.kernel import Choice, Procedure, Refusal, Risk, Risks, offer
 from ....choices import Pursue
 from ....content.mission_cards import Envoy
 from ...damage import TakeDamage
-from ...risks import D20
+from ...dice import D20
 from ...ships import Standpoint
 from ..attempt import Attempt
 from ..cards import fail, result_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starhold.games.common.bands import look_up
 from starhold.games.xia.board.holds import damage_on, fits
+from starhold.games.xia.board.sites import goods_on, work_on
 from starhold.games.xia.choices import Buy, Deliver, EndActions
 from starhold.games.xia.content import Cargo, Outfit
 from starhold.games.xia.content.mission_cards import (
@@ -22,7 +23,7 @@ from starhold.games.xia.state import ActiveMission
 
 from ...situation import A_STOP, Situation
 from ...tastes import worth
-from ..work import WORK, odds
+from ..work import deed, odds
 from .journey import D20, Journey, Stop, last_leg, two_legs
 
 INTEL = 1
@@ -80,7 +81,7 @@ def bring_cubes(situation: Situation, active: ActiveMission, card: CargoMission)
 
 def buy_cubes(situation: Situation, cargo: Cargo) -> Stop | None:
     """Places where a load of some cargo can be had, if there is money and room for it."""
-    shops = tuple(space.at for space in situation.spaces_with("buy") if cargo in space.sector.buy)
+    shops = tuple(space.at for space in situation.spaces_with("buy") if cargo in goods_on(space))
     can_pay = situation.me.credits >= BUY_PRICE
     if not shops or not can_pay or min(situation.room, situation.on_sale.get(cargo, 0)) < A_LOAD:
         return None
@@ -92,9 +93,10 @@ def work_for_cubes(situation: Situation, card: CargoMission, delivery: Stop) -> 
     sites = [space for space in situation.spaces_with("work") if space.sector.yields == card.cargo]
     if not sites or not situation.room or not supplies(situation.game)[card.cargo]:
         return None
-    kind = sites[0].sector.kind
-    chance, harm = odds(situation, kind)
-    shift = Stop(tuple(space.at for space in sites), (WORK[kind],), more_effort=A_STOP * (1 / chance - 1))
+    work = work_on(sites[0])
+    assert work is not None
+    chance, harm = odds(situation, work)
+    shift = Stop(tuple(space.at for space in sites), (deed(situation, work),), more_effort=A_STOP * (1 / chance - 1))
     return Journey((shift, delivery), look_up(card.pay, 1), cost=harm / chance)
 
 
