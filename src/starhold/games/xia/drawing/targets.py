@@ -9,13 +9,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.games.common.by_kind import ByKind, named
+from starhold.games.common.by_kind import ByKind, Teller, named
 from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Choice, Event, Seat
 
 from .. import choices
 from ..board.layout import centre_of, neighbour_centre
-from ..rules.ships import occupied_spaces
+from ..content.pictures import Feature
+from ..rules.embers.economy import Trade
+from ..rules.embers.space.dead_worlds import Excavate
+from ..rules.embers.space.ice import Quarry
+from ..rules.ships import occupied_spaces, space_for, standpoint
 from .orders import safe_ways
 from .reach import reaches
 
@@ -61,6 +65,26 @@ def spawn_point(game: Xia, seat: Seat, choice: choices.Spawn) -> str:
     return space(game.chart.spawn_points[choice.number])
 
 
+def ground(feature: Feature) -> Teller[str | None]:
+    """The space with a feature on which a captain acts: the ship's own, or the one in use beside it."""
+
+    def point(game: Xia, seat: Seat, choice: Choice) -> str | None:
+        found = space_for(standpoint(game, seat), feature)
+        return None if found is None else space(found.at)
+
+    return point
+
+
+def own_space(game: Xia, seat: Seat, choice: choices.Collect | choices.Tigris) -> str | None:
+    at = game.state.captains[seat].at
+    return None if at is None else space(at)
+
+
+def space_in_use(game: Xia, seat: Seat, choice: choices.CollectToken) -> str | None:
+    using = game.state.captains[seat].using
+    return None if using is None else space(using)
+
+
 def captain_given(game: Xia, seat: Seat, choice: choices.Give) -> str:
     return f"ship {game.state.captains[choice.captain].ship}"
 
@@ -69,6 +93,13 @@ TARGETS: ByKind[str | None] = ByKind(
     {
         **dict.fromkeys((choices.Gate, choices.Route, choices.WarpTo), named("space", "to")),
         **dict.fromkeys((choices.Fly, choices.Use), next_space),
+        **dict.fromkeys((choices.Mine, choices.Salvage, choices.Harvest, Quarry, Excavate), ground("work")),
+        choices.Buy: ground("buy"),
+        **dict.fromkeys((choices.Sell, choices.SellAll), ground("sell")),
+        choices.Draw: ground("mission"),
+        Trade: ground("trade"),
+        **dict.fromkeys((choices.Collect, choices.Tigris), own_space),
+        choices.CollectToken: space_in_use,
         choices.Jump: unknown_ahead,
         choices.Scan: unknown_beside,
         choices.Spawn: spawn_point,

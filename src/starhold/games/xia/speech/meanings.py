@@ -174,7 +174,7 @@ def of_mission(
         case choices.Pursue():
             return Meaning(f"work on: {task}", pay)
         case choices.Deliver():
-            return Meaning(f"complete: {task}", f"{pay} and 1 fame" if pay else "1 fame")
+            return Meaning(f"complete: {task}", f"{pay} and 1 fame" if pay else "")
         case choices.Abort():
             return Meaning(f"give up: {task}", pay)
 
