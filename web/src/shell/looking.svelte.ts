@@ -34,13 +34,23 @@ export class Looking {
     this.timer = setTimeout(() => void this.ask(target, position), PAUSE);
   }
 
+  /** What is known of something at once, whether or not it is still pointed at. */
+  async closely(target: string, position: Position): Promise<readonly string[]> {
+    const isNow = position === this.position;
+    return (isNow && this.known.get(target)) || ((await this.told(target, position)) ?? NOTHING);
+  }
+
   private async ask(target: string, position: Position): Promise<void> {
-    const lines = await this.connection.say({ say: 'ask-about', about: target, seat: position.viewer }).then(
-      (reply) => (reply.tell === 'about' ? reply.lines : NOTHING),
-      () => null, // who asks too fast, or has lost the connection, is shown the next thing
-    );
+    const lines = await this.told(target, position);
     if (lines === null || position !== this.position) return;
     this.known.set(target, lines);
     if (target === this.wanted) this.lines = lines;
+  }
+
+  private told(target: string, position: Position): Promise<readonly string[] | null> {
+    return this.connection.say({ say: 'ask-about', about: target, seat: position.viewer }).then(
+      (reply) => (reply.tell === 'about' ? reply.lines : NOTHING),
+      () => null, // who asks too fast, or has lost the connection, is shown the next thing
+    );
   }
 }

@@ -13,6 +13,14 @@ export interface Preview {
   target: string;
   order: string;
   targets: string[];
+  /** How far it is, what takes one there, what it risks. */
+  lines: readonly string[];
+}
+
+/** What is said of something on the board that was pointed at and is no answer now. */
+export interface Explained {
+  target: string;
+  lines: readonly string[];
 }
 
 /** What a good player would answer, and what for. */
@@ -35,6 +43,7 @@ export class Session {
   preview: Preview | null = $state.raw(null);
   /** Options among which a click on the board could not choose. */
   menu: Option[] | null = $state.raw(null);
+  explained: Explained | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
   /** What the pointer is on, in a panel and on the board. */
@@ -98,6 +107,8 @@ export class Session {
   });
 
   private hurried = $state(false);
+  /** Where the last order led. */
+  private aim: string | null = null;
   /** Another seat at this screen that is to answer first. */
   private passedTo: number | null = $state(null);
   /** The question that was there before: whose, and since when. */
@@ -119,7 +130,10 @@ export class Session {
   arrive(): void {
     const { question } = this;
     const now = question ? `${question.prompt} ${question.seat} ${this.moment}` : '';
-    if (now === '' || now !== this.before) this.keepWhatStands();
+    if (now === '' || now !== this.before) {
+      this.keepWhatStands();
+      this.goOn();
+    }
     this.before = now;
     if (!this.hurried || this.bot !== null) return;
     this.hurried = false;
@@ -130,6 +144,7 @@ export class Session {
   renew(): void {
     this.doubted = null;
     this.preview = null;
+    this.explained = null;
     this.menu = null;
     this.advice = null;
     this.pointedInPanel = null;
@@ -166,26 +181,51 @@ export class Session {
   /** Something on the board was pointed at. */
   point(target: string): void {
     const { question } = this;
-    if (!question) return;
-    const meant = question.options.filter((option) => option.target === target);
-    const errand = question.errands[target];
+    const meant = question?.options.filter((option) => option.target === target) ?? [];
+    const errand = question?.errands[target];
     if (meant.length === 1 && meant[0]) this.choose(meant[0]);
     else if (meant.length > 1) this.menu = meant;
     else if (errand !== undefined) void this.go(target, errand);
-    else this.renew();
+    else void this.explain(target);
   }
 
+  /** Gives an order; at first only shows the way that it would take. */
   async go(target: string, order: string): Promise<void> {
     const { question, position } = this;
     if (!question || !position || this.sending) return;
     if (this.preview?.target === target) {
       this.renew();
+      this.aim = target;
       await this.tell({ say: 'order', seat: question.seat, revision: position.revision, order });
       return;
     }
     this.renew();
-    const reply = await this.tell({ say: 'route', seat: question.seat, order });
-    if (reply?.tell === 'route' && this.position === position) this.preview = { target, order, targets: reply.targets };
+    const [reply, lines] = await Promise.all([
+      this.tell({ say: 'route', seat: question.seat, order }),
+      this.looking.closely(target, position),
+    ]);
+    if (reply?.tell !== 'route' || this.position !== position) return;
+    this.preview = { target, order, targets: reply.targets, lines: this.facts(lines) };
+  }
+
+  /** Says what something is, how far away, and so why nothing can be done with it now. */
+  async explain(target: string): Promise<void> {
+    const { position } = this;
+    this.renew();
+    if (!position) return;
+    const lines = await this.looking.closely(target, position);
+    if (this.position === position && lines.length > 0) this.explained = { target, lines: lines.map(this.inWords) };
+  }
+
+  /** What is said of something besides what it is. */
+  private readonly facts = (lines: readonly string[]): string[] => lines.slice(1).map(this.inWords);
+
+  /** Shows the way again to where an order led, if it has only begun: an engine had to roll first. */
+  private goOn(): void {
+    const { aim, question } = this;
+    this.aim = null;
+    const errand = aim === null ? undefined : question?.errands[aim];
+    if (aim !== null && errand !== undefined) void this.go(aim, errand);
   }
 
   /** Asks what a good player would do; the answer is pointed at on the board, too. */

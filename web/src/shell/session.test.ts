@@ -186,22 +186,48 @@ describe('pointing at the board', () => {
     const { session, said } = sit(position(question), [0], { tell: 'route', id: 1, targets: [space, far] });
     session.point(far);
     await settled();
-    expect(session.preview).toEqual({ target: far, order: 'fly to 3,0', targets: [space, far] });
+    expect(session.preview).toMatchObject({ target: far, order: 'fly to 3,0', targets: [space, far] });
     session.point(far);
     await settled();
     expect(said()).toEqual([
       { say: 'route', seat: 0, order: 'fly to 3,0' },
+      { say: 'ask-about', about: far, seat: 0 },
       { say: 'order', seat: 0, revision: 4, order: 'fly to 3,0' },
     ]);
     expect(session.preview).toBeNull();
   });
 
-  it('does nothing if it means nothing, or nobody is asked', () => {
-    const { session, said, connection } = sit(position(asking([option('stop')])));
+  it('shows the way again when an engine had to roll first', async () => {
+    const far = 'space 3,0';
+    const begin = asking([option('engine 0')], { [far]: 'fly to 3,0' });
+    const { session, connection } = sit(position(begin), [0], { tell: 'route', id: 1, targets: [space, far] });
+    session.point(far);
+    await settled();
+    session.point(far);
+    await settled();
+    connection.position = position(asking([option('fly N'), option('stop')], { [far]: 'fly to 3,0' }), { revision: 5 });
+    session.arrive();
+    await settled();
+    expect(session.preview).toMatchObject({ target: far, targets: [space, far] });
+  });
+
+  it('says what lies there and why nothing can be done, whoever is asked', async () => {
+    const lines = ['9,9: open space', '9 spaces away, safe: you get 6 at most'];
+    const { session, connection } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: '', data: null, lines });
     session.point('space 9,9');
+    await settled();
+    expect(session.explained).toEqual({ target: 'space 9,9', lines });
     connection.position = position(null);
     session.point(space);
-    expect(said()).toEqual([]);
+    await settled();
+    expect(session.explained).toEqual({ target: space, lines });
+  });
+
+  it('says nothing of what nothing is known of', async () => {
+    const { session } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: '', data: null, lines: [] });
+    session.point('space 9,9');
+    await settled();
+    expect(session.explained).toBeNull();
   });
 });
 
@@ -333,7 +359,7 @@ describe('a question open to several', () => {
     const { session, connection } = sit(open(4, { since: 4 }));
     session.arrive();
     session.choose(risky);
-    session.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [] };
+    session.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [], lines: [] };
     connection.position = open(5, { since: 5, options: [risky] });
     session.arrive();
     expect([session.doubted, session.preview]).toEqual(['fly NE', null]);
