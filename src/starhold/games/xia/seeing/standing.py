@@ -14,7 +14,7 @@ from ..board.interior import PLACES
 from ..content.mission_cards import Bearing
 from ..rules.energy import is_stranded
 from ..rules.harpoon import UNLIMITED
-from ..rules.missions.targets import around, seat_at
+from ..rules.missions.targets import seat_at
 from ..rules.titles import measure
 from ..state import Captain, Target
 
@@ -82,9 +82,8 @@ def _of_abilities(captain: Captain) -> Iterator[Condition]:
         yield Condition("using", at=captain.using)
 
 
-def means(game: Xia, seat: Seat) -> dict[Bearing, Target]:
-    """Whom the mission cards of a captain mean now."""
-    seated = around(game.setup.seats, game.state.npcs)
+def means(seat: Seat, seated: Sequence[Target]) -> dict[Bearing, Target]:
+    """Whom the mission cards of a captain mean now, as all sit around the table."""
     return {bearing: seat_at(bearing, seat, seated) for bearing in BEARINGS}
 
 
