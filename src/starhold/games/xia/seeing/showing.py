@@ -22,7 +22,7 @@ from ..rules.missions.targets import around
 from ..rules.movement import Move, impulse_of
 from ..rules.packing import FitOutfit, in_hand
 from ..rules.placing import Piece
-from ..state import DEEDS, ActiveMission, Deed, Embers, Npc, Target
+from ..state import DEEDS, ActiveMission, Captain, Deed, Embers, Npc, Target
 from .standing import conditions, means, towards
 from .view import CaptainView, EmbersView, MissionView, NpcView, XiaView
 
@@ -39,7 +39,7 @@ class Shared(NamedTuple):
     moves: Sequence[Move]
     """The moves in progress, the innermost last."""
     seated: Sequence[Target]
-    """All who sit around the table."""
+    """All who sit around the table, if it matters: if somebody has a mission."""
 
 
 def view(game: Xia, viewer: Viewer) -> XiaView:
@@ -47,7 +47,7 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
     state = game.state
     shared = Shared(
         moves=[rule for rule in game.stack if type(rule) is Move],
-        seated=around(game.setup.seats, state.npcs),
+        seated=around(game.setup.seats, state.npcs) if any(map(_has_cards, state.captains)) else (),
     )
     return XiaView(
         viewer=viewer,
@@ -127,6 +127,7 @@ def sees_drawn(game: Xia, seat: Seat, viewer: Viewer) -> bool:
 
 def _captain(game: Xia, seat: Seat, viewer: Viewer, shared: Shared) -> CaptainView:
     captain = game.state.captains[seat]
+    moving = [move.movement for move in shared.moves if move.seat == seat]
     return CaptainView(
         ship=captain.ship,
         at=captain.at,
@@ -147,7 +148,7 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer, shared: Shared) -> CaptainVi
         missions=_missions(game, seat, viewer),
         drawn=len(captain.drawn),
         choosing=_choosing(game, seat, viewer),
-        means=means(seat, shared.seated) if captain.missions or captain.drawn else {},
+        means=means(seat, shared.seated) if _has_cards(captain) else {},
         completed=captain.completed,
         titles=captain.titles,
         towards=towards(game, seat),
@@ -161,10 +162,14 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer, shared: Shared) -> CaptainVi
         harpoon=captain.harpoon,
         skips_turn=captain.skips_turn,
         tokens=captain.tokens,
-        conditions=tuple(conditions(captain, [move.movement for move in shared.moves if move.seat == seat])),
+        conditions=tuple(conditions(captain, moving)) if captain.ship else (),
         this_turn=NO_DEEDS | captain.this_turn,
         so_far=NO_DEEDS | captain.so_far,
     )
+
+
+def _has_cards(captain: Captain) -> bool:
+    return bool(captain.missions or captain.drawn)
 
 
 def _choosing(game: Xia, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
@@ -216,5 +221,5 @@ def _for_sale(game: Xia) -> dict[str, int]:
 
 
 def _in_hand(game: Xia) -> tuple[Piece, ...]:
-    fitting = (Piece(outfit=rule.outfit) for rule in game.stack if type(rule) is FitOutfit)
-    return (*fitting, *(piece for _, piece in in_hand(game)))
+    fitting = [Piece(outfit=rule.outfit) for rule in game.stack if type(rule) is FitOutfit]
+    return (*fitting, *[piece for _, piece in in_hand(game)])

@@ -47,12 +47,8 @@ class Condition(Struct, frozen=True):
     at: Hex | None = None
 
 
-def conditions(captain: Captain, moving: Sequence[int]) -> list[Condition]:
+def conditions(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
     """All that holds for a captain for a while only; `moving` is the movement left in each move of theirs."""
-    return [*_of_ship(captain, moving), *_of_abilities(captain)] if captain.ship else []
-
-
-def _of_ship(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
     if captain.at is None:
         yield Condition("gone")
     if moving:
@@ -65,9 +61,6 @@ def _of_ship(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
         yield Condition("ice", len(captain.hold.ice))
     if captain.skips_turn:
         yield Condition("skips-turn")
-
-
-def _of_abilities(captain: Captain) -> Iterator[Condition]:
     if captain.cloaked:
         yield Condition("cloaked")
     if captain.autopilot:
