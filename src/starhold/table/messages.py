@@ -75,7 +75,7 @@ class About(Heard, frozen=True, tag="about"):
     """The same as data of the game; `null` for nothing."""
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """An answer that is legal now."""
 
     answer: str
@@ -99,7 +99,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """Its place among the others: one of many, rarely given, or leading on."""
 
 
-class Withheld(Struct, frozen=True):
+class Withheld(Struct, frozen=True, gc=False):
     """An answer that the rules considered and do not allow now."""
 
     answer: str
@@ -126,7 +126,7 @@ class Question(Struct, frozen=True):
     """True if it is answered best with a look at one's mat."""
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as told to the viewer."""
 
     revision: int

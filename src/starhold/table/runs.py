@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import islice, takewhile
 
-from starhold.kernel import Answered, Event, Match, Text
+from starhold.kernel import Answered, Event, Game, Match, Text
 
 
 def run_of(text: Text, event: Event) -> str:
@@ -17,13 +18,16 @@ class Runs:
 
     def __init__(self, match: Match, revision: int) -> None:
         self._match = match
-        self._game = match.game.referring()
-        self.text = self._game.text
+        self.text = match.game.text.referring()
         """The voice that tells of them."""
         self._revision: int | None = revision
         """The revision at which the log goes on; None once something was told."""
         self._events: list[Event] = []
         self._run = ""
+
+    @cached_property
+    def _game(self) -> Game:
+        return self._match.game.referring()
 
     def end(self) -> None:
         """Something else was told."""

@@ -96,13 +96,13 @@ TARGETS: dict[type[Choice], Target] = {
 
 def mentioned(game: Xia, event: Event) -> tuple[str, ...]:
     """Name what an event tells of: its spaces, and its ships."""
-    content = game.content
+    ships, npcs = game.content.ship, game.content.npc
     found = []
     for field, value in zip(event.__struct_fields__, astuple(event), strict=True):
         if type(value) is Hex:
             found.append(space(value))
         elif type(value) is str:
-            if value in content.ship or value in content.npc:
+            if value in ships or value in npcs:
                 found.append(f"ship {value}")
         elif field == "seat" and value is not None:
             found.append(f"ship {game.state.captains[value].ship}")

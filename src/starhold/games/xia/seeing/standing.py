@@ -38,7 +38,7 @@ ConditionKind: TypeAlias = Literal[
 BEARINGS: tuple[Bearing, ...] = get_args(Bearing)
 
 
-class Condition(Struct, frozen=True):
+class Condition(Struct, frozen=True, gc=False):
     """Something that holds for a captain for a while only; the words for it are the title's speech."""
 
     kind: ConditionKind
