@@ -213,7 +213,7 @@ def _npc(npc: Npc) -> NpcView:
 
 
 def _for_sale(game: Xia) -> dict[str, int]:
-    left = {outfit.id: outfit.count for outfit in game.content.outfits}
+    left = game.content.outfit_counts.copy()
     for captain in game.state.captains:
         for fitted in captain.hold.outfits:
             left[fitted.outfit] -= 1
