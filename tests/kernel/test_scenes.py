@@ -68,7 +68,7 @@ def test_undo_comes_back_to_the_same_play_from_the_beginning_of_a_scene(monkeypa
     before = match.fingerprint()
     answer_all(match, *["rest"] * (CHECKPOINT_EVERY * 3 // 2))
     with monkeypatch.context() as patched:
-        patched.setattr("starhold.kernel.match.start_again", None)
+        patched.setattr("starhold.kernel.answering.start_again", None)
         match.undo(CHECKPOINT_EVERY * 3 // 2, consent=True)
     assert match.fingerprint() == before
 

@@ -243,7 +243,7 @@ def test_a_checkpoint_is_as_good_after_its_use() -> None:
 
 def test_undo_does_not_start_the_match_again_if_it_need_not(monkeypatch: pytest.MonkeyPatch) -> None:
     match = tally(*["add"] * (CHECKPOINT_EVERY + 5))
-    monkeypatch.delattr("starhold.kernel.match.start_again")
+    monkeypatch.delattr("starhold.kernel.answering.start_again")
     match.undo(5)
     assert match.fingerprint() == tally(*["add"] * CHECKPOINT_EVERY).fingerprint()
 

@@ -74,7 +74,7 @@ def test_undo_stays_quick_in_a_long_match(monkeypatch: pytest.MonkeyPatch) -> No
 
     match = answer_all(Match.new(Tally, seats=1, seed=7), *["add"] * 1000)
     loaded = Match.loads(match.dumps(), game=Tally)
-    monkeypatch.setattr("starhold.kernel.match.repeat", count)
+    monkeypatch.setattr("starhold.kernel.answering.repeat", count)
     for each in (match, loaded):
         repeated = 0
         for _ in range(100):

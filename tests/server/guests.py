@@ -14,7 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from starhold.kernel import Seat
 from starhold.table import messages as wire
-from starhold.table.messages import Answer, Done, Hello, LogLine, Position, Question, Refused, Said, Seated
+from starhold.table.messages import Done, LogLine, Position, Question, Refused, Seated
+from starhold.table.sayings import Answer, Hello, Said
 
 PATIENCE = 10
 """Seconds after which nothing more is expected to come."""

@@ -20,7 +20,8 @@ from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
 from starhold.server.store import StoreFailed
 from starhold.table import Table
-from starhold.table.messages import Done, Hurry, TakeBack
+from starhold.table.messages import Done
+from starhold.table.sayings import Hurry, TakeBack
 
 from .guests import guest, refusal
 from .lobby import create, tokens_of

@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from starhold.server.settings import Settings
-from starhold.table.messages import About, AskAbout, AskWhyNot, Done, Hello
+from starhold.table.messages import About, Done
+from starhold.table.sayings import AskAbout, AskWhyNot, Hello
 
 from .guests import Guest, connection, encode, guest, refusal
 from .lobby import behind_proxy, create, look, tokens_of

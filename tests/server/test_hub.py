@@ -11,7 +11,7 @@ from starhold.server.hub import NoSuchTable, open_hub
 from starhold.server.store import StoreFailed
 from starhold.table import Table
 from starhold.table import table as tables
-from starhold.table.messages import Answer
+from starhold.table.sayings import Answer
 
 from .places import TOKENS, new_table
 from .quick import quick

@@ -13,7 +13,7 @@ from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
 from starhold.server.store import StoreFailed
 from starhold.table import Table
-from starhold.table.messages import Answer, AskWhyNot
+from starhold.table.sayings import Answer, AskWhyNot
 
 from .places import TOKENS, new_table
 from .quick import quick

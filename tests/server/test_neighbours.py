@@ -16,7 +16,7 @@ from starhold.server.live import LiveTable
 from starhold.server.store import AloneNotifier
 from starhold.server.store.notify import Heard, Missed
 from starhold.table import Table
-from starhold.table.messages import Answer
+from starhold.table.sayings import Answer
 
 from .places import TOKENS, new_table
 from .quick import quick

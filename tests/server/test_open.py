@@ -11,7 +11,7 @@ import pytest
 from starhold.kernel import StaleRevision, find_game, registry
 from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
-from starhold.table.messages import Answer, AskAdvice, Nudge, Sit
+from starhold.table.sayings import Answer, AskAdvice, Nudge, Sit
 
 from .places import TOKENS, new_table
 from .quick import quick

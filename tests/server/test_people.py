@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from starhold.table.lobby import Created
-from starhold.table.messages import Consent, Done, Resign, Sit, TakeBack
+from starhold.table.messages import Done
+from starhold.table.sayings import Consent, Resign, Sit, TakeBack
 
 from .guests import Guest, guest, play, refusal
 from .lobby import bearer, create, tokens_of

@@ -13,7 +13,7 @@ from starhold.kernel.dice import make_dice
 from starhold.server.hub import Hub, open_hub
 from starhold.server.live import LiveTable
 from starhold.table import Place, Table, hash_of, new_token
-from starhold.table.messages import AskWhyNot, TakeBack
+from starhold.table.sayings import AskWhyNot, TakeBack
 
 from .guests import guest, play
 from .lobby import bearer, look

@@ -8,21 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from starhold.table.messages import (
-    About,
-    Advised,
-    Answer,
-    AskAbout,
-    AskAdvice,
-    AskRoute,
-    AskWhyNot,
-    Done,
-    Hello,
-    Order,
-    Possible,
-    Route,
-    Sit,
-)
+from starhold.table.messages import About, Advised, Done, Possible, Route
+from starhold.table.sayings import Answer, AskAbout, AskAdvice, AskRoute, AskWhyNot, Hello, Order, Sit
 
 from .guests import Guest, connection, encode, guest, refusal
 from .lobby import bearer, create, look, tokens_of

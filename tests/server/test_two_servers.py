@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from starhold.table.messages import Done, Refused, Resign
+from starhold.table.messages import Done, Refused
+from starhold.table.sayings import Resign
 
 from .guests import Guest, guest, play, refusal
 from .lobby import bearer, create, look, tokens_of

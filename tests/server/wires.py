@@ -11,7 +11,7 @@ import msgspec
 from starhold.server.client import Client
 from starhold.server.hub import Hub
 from starhold.server.live import LiveTable
-from starhold.table.messages import Hello, Said
+from starhold.table.sayings import Hello, Said
 
 encode = msgspec.json.encode
 

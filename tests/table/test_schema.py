@@ -9,7 +9,8 @@ import sys
 import pytest
 
 from starhold.kernel import find_game
-from starhold.table.messages import Saying, Telling
+from starhold.table.messages import Telling
+from starhold.table.sayings import Saying
 from starhold.table.schema import game_schema, table_schema
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from operator import attrgetter
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from .seat import Seat
 from .setup import Setup
 
 _REVEALS = attrgetter("reveals")
+_TYPED_IN = frozenset(get_args(TypedIn))
 
 
 class Answered(Struct, frozen=True, gc=False):
@@ -37,8 +38,8 @@ class Answered(Struct, frozen=True, gc=False):
 
     @property
     def reveals(self) -> bool:
-        """Whether anybody learned something by it that undo cannot take back."""
-        if self.draws or self.revealed or isinstance(self.choice, TypedIn):
+        """True if anybody learned something by it that undo cannot take back."""
+        if self.draws or self.revealed or type(self.choice) in _TYPED_IN:
             return True
         return any(map(_REVEALS, self.told))
 

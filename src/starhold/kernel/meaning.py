@@ -13,7 +13,7 @@ BEFORE_DETAIL = " · "
 """The sign between a title and its detail, where they stand on one line."""
 
 
-class Meaning(Struct, frozen=True):
+class Meaning(Struct, frozen=True, gc=False):
     """The deed, and its cost and gain: `buy the Halon`, `2,000 credits`."""
 
     title: str

@@ -14,6 +14,7 @@ import structlog
 from starhold.kernel import IllegalChoice, Refused, Viewer, WrongSeat
 from starhold.table import Place, Table, seats_opened_by
 from starhold.table import messages as wire
+from starhold.table import sayings as say
 from starhold.table.showing import about
 
 from .hub import Hub
@@ -24,7 +25,7 @@ from .store import StoreFailed
 
 log = structlog.get_logger()
 
-_sayings: msgspec.json.Decoder[wire.Saying] = msgspec.json.Decoder(wire.Saying)
+_sayings: msgspec.json.Decoder[say.Saying] = msgspec.json.Decoder(say.Saying)
 
 
 class Wire(Protocol):
@@ -110,7 +111,7 @@ class Client:
             hello = self._decoded(await asyncio.wait_for(self._wire.receive(), settings.hello_seconds))
         except TimeoutError:
             raise Gone("hello was not said in time") from None
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, say.Hello):
             raise Gone("a conversation begins with hello")
         self._greet(hello)
         while not self._left:
@@ -164,13 +165,13 @@ class Client:
         if self._eyes is not None and self._eyes not in self.mine:
             self._look_with(next(iter(self.mine), None))
 
-    def _decoded(self, message: bytes | str) -> wire.Saying:
+    def _decoded(self, message: bytes | str) -> say.Saying:
         try:
             return _sayings.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Gone(f"that is no message: {error}") from None
 
-    def _greet(self, hello: wire.Hello) -> None:
+    def _greet(self, hello: say.Hello) -> None:
         live = self._live
         self.tokens = hello.tokens
         self._look_around()
@@ -191,7 +192,7 @@ class Client:
 
     # What is said
 
-    async def _respond(self, saying: wire.Saying) -> None:
+    async def _respond(self, saying: say.Saying) -> None:
         try:
             await self._do(saying)
         except IllegalChoice as error:
@@ -206,58 +207,56 @@ class Client:
             log.exception("could not be done", table=self._live.name, say=type(saying).__name__)
             self._reply(wire.Refused(saying.id, "this could not be done; the match is as it was"))
 
-    async def _do(self, saying: wire.Saying) -> None:
+    async def _do(self, saying: say.Saying) -> None:
         live = self._live
-        if isinstance(saying, wire.Hello):
+        if isinstance(saying, say.Hello):
             raise WrongSeat("hello is said once, at the beginning")
         self._look_around()
-        is_watching = isinstance(saying, wire.AskAbout) and saying.seat is None
+        is_watching = isinstance(saying, say.AskAbout) and saying.seat is None
         if saying.seat not in self.mine and not is_watching:
             raise WrongSeat(f"seat {saying.seat} is not yours")
         match saying:
-            case wire.Answer(seat=seat, revision=revision, answer=answer):
+            case say.Answer(seat=seat, revision=revision, answer=answer):
                 await self._change(saying, lambda table: table.answer(seat, revision, answer))
-            case wire.Order(seat=seat, revision=revision, order=order):
+            case say.Order(seat=seat, revision=revision, order=order):
                 await self._change(saying, lambda table: table.order(seat, revision, order))
-            case wire.TakeBack(seat=seat, revision=revision, answers=answers):
+            case say.TakeBack(seat=seat, revision=revision, answers=answers):
                 await self._change(saying, lambda table: table.take_back(seat, revision, answers))
-            case wire.Consent(seat=seat, revision=revision, agree=agree):
+            case say.Consent(seat=seat, revision=revision, agree=agree):
                 await self._change(saying, lambda table: table.consent(seat, revision, agree=agree))
-            case wire.Nudge(bot=bot):
+            case say.Nudge(bot=bot):
                 await self._change(saying, lambda table: table.nudge(bot))
-            case wire.Resign(seat=seat):
+            case say.Resign(seat=seat):
                 await self._change(saying, lambda table: table.resign(seat))
-            case wire.AskRoute() | wire.AskWhyNot() | wire.AskAbout() | wire.AskAdvice():
+            case say.AskRoute() | say.AskWhyNot() | say.AskAbout() | say.AskAdvice():
                 self._reply(await self._information(saying))
-            case wire.Sit(seat=seat):
+            case say.Sit(seat=seat):
                 self._sit(seat)
                 self._reply(wire.Done(saying.id))
-            case wire.Hurry():
+            case say.Hurry():
                 self._hub.hurry(live)
                 self._reply(wire.Done(saying.id))
 
-    async def _information(
-        self, asked: wire.AskRoute | wire.AskWhyNot | wire.AskAbout | wire.AskAdvice
-    ) -> wire.Telling:
+    async def _information(self, asked: say.AskRoute | say.AskWhyNot | say.AskAbout | say.AskAdvice) -> wire.Telling:
         """What somebody wants to know before answering. Nothing changes by it."""
         live = self._live
         match asked:
-            case wire.AskRoute(seat=seat, order=order):
+            case say.AskRoute(seat=seat, order=order):
                 async with live.lock:
                     return wire.Route(asked.id, live.table.route(seat, order))
-            case wire.AskWhyNot(seat=seat, answer=answer):
+            case say.AskWhyNot(seat=seat, answer=answer):
                 async with live.lock:
                     return wire.Possible(asked.id, live.table.why_not(seat, answer))
-            case wire.AskAbout(seat=seat, about=thing):
+            case say.AskAbout(seat=seat, about=thing):
                 if self._looks.wait():
                     raise IllegalChoice("you are asking too fast: look again in a moment")
                 async with live.lock:
                     return about(asked.id, live.table.match.game, live.table.inspect(seat, thing))
-            case wire.AskAdvice(seat=seat):
+            case say.AskAdvice(seat=seat):
                 advice = await live.advice(seat)
                 return wire.Advised(asked.id, str(advice.choice), advice.reason)
 
-    async def _change(self, saying: wire.Saying, action: Callable[[Table], str | None]) -> None:
+    async def _change(self, saying: say.Saying, action: Callable[[Table], str | None]) -> None:
         """Change the table; it is acknowledged in one breath with what has come of it."""
         await self._hub.change(self._live, action, lambda note: self._reply(wire.Done(saying.id, note or "")))
 

@@ -34,9 +34,9 @@ def _compare(before: Struct, after: Struct, path: str, found: dict[str, Any]) ->
             found[here] = new
 
 
-def _are_alike(one: object, other: object) -> bool:
+def _are_alike(one: Any, other: Any) -> bool:
     """True if two values are objects with the same fields."""
-    return type(one) is type(other) and _is_object(type(other))
+    return type(one) is type(other) and _is_object(other.__class__)
 
 
 @cache

@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 from starhold.kernel import DiceKind, OptionValue, Seat
 from starhold.players.levels import USUAL_LEVEL, Level
 
-from .messages import LogLine, Name, Revision, Token
+from .messages import LogLine
+from .sayings import Name, Revision, Token
 
 
 class OptionInfo(Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cached_property
 from itertools import islice, takewhile
 
-from starhold.kernel import Answered, Event, Match, Text
+from starhold.kernel import Answered, Event, Game, Match, Text
 
 
 def run_of(text: Text, event: Event) -> str:
@@ -18,13 +18,16 @@ class Runs:
 
     def __init__(self, match: Match, revision: int) -> None:
         self._match = match
-        self._game = match.game.referring()
-        self.text = self._game.text
+        self.text = match.game.text.referring()
         """The voice that tells of them."""
         self._revision: int | None = revision
         """The revision at which the log goes on; None once something was told."""
         self._events: list[Event] = []
         self._run = ""
+
+    @cached_property
+    def _game(self) -> Game:
+        return self._match.game.referring()
 
     def end(self) -> None:
         """Something else was told."""
@@ -46,14 +49,17 @@ class Runs:
         """What was told of a run before the log goes on with it."""
         if self._revision is None:
             return []
-        told = _told_before(self._match, self._revision)
-        return list(takewhile(lambda event: self.text.run(event) == run, told))[::-1]
+        journal, newest = self._match.journal, self._match.revision
+        told: list[Event] = []
+        for entry in islice(reversed(journal.entries), newest - self._revision, newest - journal.repeatable_from):
+            if not isinstance(entry, Answered) or entry.scene:
+                break
+            together = list(takewhile(lambda event: self._is_of(run, event), reversed(entry.told)))
+            told += [event for event in together if event.audience is None]
+            if len(together) < len(entry.told):
+                break
+        return told[::-1]
 
-
-def _told_before(match: Match, revision: int) -> Iterator[Event]:
-    """What everybody was told before a revision, from the last to the first, as far as nothing else was told."""
-    journal, newest = match.journal, match.revision
-    for entry in islice(reversed(journal.entries), newest - revision, newest - journal.repeatable_from):
-        if not isinstance(entry, Answered) or entry.scene:
-            return
-        yield from (event for event in reversed(entry.told) if event.audience is None)
+    def _is_of(self, run: str, event: Event) -> bool:
+        """True if an event belongs to a run, or does not end it."""
+        return event.audience is not None or self.text.run(event) == run

@@ -11,7 +11,7 @@ import msgspec
 
 from starhold.kernel import Choice, Event, Game, find_game, kinds
 
-from . import lobby, messages
+from . import lobby, messages, sayings
 
 LOBBY = (
     lobby.GameInfo,
@@ -28,7 +28,7 @@ LOBBY = (
 
 def table_schema() -> dict[str, Any]:
     """All messages, and what the HTTP interface takes and gives."""
-    return _schema({"Saying": messages.Saying, "Telling": messages.Telling}, LOBBY)
+    return _schema({"Saying": sayings.Saying, "Telling": messages.Telling}, LOBBY)
 
 
 def game_schema(game: type[Game]) -> dict[str, Any]:

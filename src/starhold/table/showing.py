@@ -19,6 +19,7 @@ from starhold.kernel import (
     Game,
     Match,
     Refusal,
+    Risks,
     Roll,
     Seat,
     Text,
@@ -125,7 +126,7 @@ def option(game: Game, choice: Choice) -> Option:
         answer=common.answer,
         text=meaning.title,
         heading=common.heading,
-        danger=game.text.danger(risks) if risks else None,
+        danger=in_danger(game.text, risks) if risks else None,
         target=game.target(choice),
         choice=common.data,
         risks=risks,
@@ -153,6 +154,11 @@ class Written(NamedTuple):
 def written(text: Text, choice: Choice) -> Written:
     is_alike = bool(text.group(choice))
     return Written(str(choice), text.heading(choice), is_alike, text.weight(choice), Raw(encode(choice)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def in_danger(text: Text, risks: Risks) -> str:
+    return text.danger(risks)
 
 
 @lru_cache(maxsize=REMEMBERED)

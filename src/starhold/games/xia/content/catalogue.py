@@ -74,6 +74,11 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
         return by_id(self.outfits)
 
     @cached_property
+    def outfit_counts(self) -> dict[str, int]:
+        """The number of each outfit in the box."""
+        return {outfit.id: outfit.count for outfit in self.outfits}
+
+    @cached_property
     def ship(self) -> dict[str, Ship]:
         return by_id(self.ships)
 

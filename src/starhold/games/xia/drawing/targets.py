@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec.structs import astuple
 
 from starhold.games.common.by_kind import ByKind, Teller, named
 from starhold.geometry import COMPASS, Hex
@@ -123,18 +124,17 @@ TARGETS: ByKind[str | None] = ByKind(
 
 def mentioned(game: Xia, event: Event) -> tuple[str, ...]:
     """Name what an event tells of: its spaces, and its ships."""
-    return tuple(dict.fromkeys(_mentioned(game, event)))
-
-
-def _mentioned(game: Xia, event: Event) -> Iterator[str]:
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, Hex):
-            yield space(value)
+    ships, npcs = game.content.ship, game.content.npc
+    found = []
+    for field, value in zip(event.__struct_fields__, astuple(event), strict=True):
+        if type(value) is Hex:
+            found.append(space(value))
+        elif type(value) is str:
+            if value in ships or value in npcs:
+                found.append(f"ship {value}")
         elif field == "seat" and value is not None:
-            yield f"ship {game.state.captains[value].ship}"
-        elif isinstance(value, str) and (value in game.content.ship or value in game.content.npc):
-            yield f"ship {value}"
+            found.append(f"ship {game.state.captains[value].ship}")
+    return tuple(dict.fromkeys(found))
 
 
 def errands(game: Xia) -> dict[str, str]:

@@ -7,7 +7,7 @@ captains' missions as long as they lie face down. All else is open to everybody.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,10 +18,11 @@ from ..rules.embers.kiln.sifting import SiftRelic
 from ..rules.energy import max_energy
 from ..rules.missions import ChooseMissions
 from ..rules.missions.mission_type import kind_of
+from ..rules.missions.targets import around
 from ..rules.movement import Move, impulse_of
 from ..rules.packing import FitOutfit, in_hand
 from ..rules.placing import Piece
-from ..state import DEEDS, ActiveMission, Deed, Embers, Npc
+from ..state import DEEDS, ActiveMission, Captain, Deed, Embers, Npc, Target
 from .standing import conditions, means, towards
 from .view import CaptainView, EmbersView, MissionView, NpcView, XiaView
 
@@ -32,15 +33,27 @@ if TYPE_CHECKING:
 NO_DEEDS: dict[Deed, int] = dict.fromkeys(DEEDS, 0)
 
 
+class Shared(NamedTuple):
+    """What is found once, for the mats of all captains."""
+
+    moves: Sequence[Move]
+    """The moves in progress, the innermost last."""
+    seated: Sequence[Target]
+    """All who sit around the table, if it matters: if somebody has a mission."""
+
+
 def view(game: Xia, viewer: Viewer) -> XiaView:
     """Everything that this viewer may know, and nothing that could change under its eyes."""
     state = game.state
-    moves = [rule for rule in game.stack if type(rule) is Move]
+    shared = Shared(
+        moves=[rule for rule in game.stack if type(rule) is Move],
+        seated=around(game.setup.seats, state.npcs) if any(map(_has_cards, state.captains)) else (),
+    )
     return XiaView(
         viewer=viewer,
         sectors=state.board.placed,
         stack=len(state.stack),
-        captains=tuple([_captain(game, seat, viewer, moves) for seat in range(len(state.captains))]),
+        captains=tuple([_captain(game, seat, viewer, shared) for seat in range(len(state.captains))]),
         npcs=tuple(map(_npc, state.npcs)),
         tokens=tuple([laid.at for laid in state.tokens]),
         pile=len(state.pile),
@@ -60,7 +73,7 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         gates_opened=state.gates_opened,
         winner=state.winner,
         fame_goal=game.fame_goal,
-        movement=moves[-1].movement if moves else None,
+        movement=shared.moves[-1].movement if shared.moves else None,
         hand=_in_hand(game),
         embers=_embers(game, state.embers),
         sellsword=state.sellsword,
@@ -112,8 +125,9 @@ def sees_drawn(game: Xia, seat: Seat, viewer: Viewer) -> bool:
     return seat == viewer and any(type(rule) is ChooseMissions and rule.seat == seat for rule in game.stack)
 
 
-def _captain(game: Xia, seat: Seat, viewer: Viewer, moves: Sequence[Move]) -> CaptainView:
+def _captain(game: Xia, seat: Seat, viewer: Viewer, shared: Shared) -> CaptainView:
     captain = game.state.captains[seat]
+    moving = [move.movement for move in shared.moves if move.seat == seat]
     return CaptainView(
         ship=captain.ship,
         at=captain.at,
@@ -134,7 +148,7 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer, moves: Sequence[Move]) -> Ca
         missions=_missions(game, seat, viewer),
         drawn=len(captain.drawn),
         choosing=_choosing(game, seat, viewer),
-        means=means(game, seat) if captain.missions or captain.drawn else {},
+        means=means(seat, shared.seated) if _has_cards(captain) else {},
         completed=captain.completed,
         titles=captain.titles,
         towards=towards(game, seat),
@@ -148,10 +162,14 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer, moves: Sequence[Move]) -> Ca
         harpoon=captain.harpoon,
         skips_turn=captain.skips_turn,
         tokens=captain.tokens,
-        conditions=tuple(conditions(captain, [move.movement for move in moves if move.seat == seat])),
+        conditions=tuple(conditions(captain, moving)) if captain.ship else (),
         this_turn=NO_DEEDS | captain.this_turn,
         so_far=NO_DEEDS | captain.so_far,
     )
+
+
+def _has_cards(captain: Captain) -> bool:
+    return bool(captain.missions or captain.drawn)
 
 
 def _choosing(game: Xia, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
@@ -195,7 +213,7 @@ def _npc(npc: Npc) -> NpcView:
 
 
 def _for_sale(game: Xia) -> dict[str, int]:
-    left = {outfit.id: outfit.count for outfit in game.content.outfits}
+    left = game.content.outfit_counts.copy()
     for captain in game.state.captains:
         for fitted in captain.hold.outfits:
             left[fitted.outfit] -= 1
@@ -203,5 +221,5 @@ def _for_sale(game: Xia) -> dict[str, int]:
 
 
 def _in_hand(game: Xia) -> tuple[Piece, ...]:
-    fitting = (Piece(outfit=rule.outfit) for rule in game.stack if type(rule) is FitOutfit)
-    return (*fitting, *(piece for _, piece in in_hand(game)))
+    fitting = [Piece(outfit=rule.outfit) for rule in game.stack if type(rule) is FitOutfit]
+    return (*fitting, *[piece for _, piece in in_hand(game)])

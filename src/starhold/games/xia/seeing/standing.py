@@ -14,7 +14,7 @@ from ..board.interior import PLACES
 from ..content.mission_cards import Bearing
 from ..rules.energy import is_stranded
 from ..rules.harpoon import UNLIMITED
-from ..rules.missions.targets import around, seat_at
+from ..rules.missions.targets import seat_at
 from ..rules.titles import measure
 from ..state import Captain, Target
 
@@ -38,7 +38,7 @@ ConditionKind: TypeAlias = Literal[
 BEARINGS: tuple[Bearing, ...] = get_args(Bearing)
 
 
-class Condition(Struct, frozen=True):
+class Condition(Struct, frozen=True, gc=False):
     """Something that holds for a captain for a while only; the words for it are the title's speech."""
 
     kind: ConditionKind
@@ -47,12 +47,8 @@ class Condition(Struct, frozen=True):
     at: Hex | None = None
 
 
-def conditions(captain: Captain, moving: Sequence[int]) -> list[Condition]:
+def conditions(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
     """All that holds for a captain for a while only; `moving` is the movement left in each move of theirs."""
-    return [*_of_ship(captain, moving), *_of_abilities(captain)] if captain.ship else []
-
-
-def _of_ship(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
     if captain.at is None:
         yield Condition("gone")
     if moving:
@@ -65,9 +61,6 @@ def _of_ship(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
         yield Condition("ice", len(captain.hold.ice))
     if captain.skips_turn:
         yield Condition("skips-turn")
-
-
-def _of_abilities(captain: Captain) -> Iterator[Condition]:
     if captain.cloaked:
         yield Condition("cloaked")
     if captain.autopilot:
@@ -82,9 +75,8 @@ def _of_abilities(captain: Captain) -> Iterator[Condition]:
         yield Condition("using", at=captain.using)
 
 
-def means(game: Xia, seat: Seat) -> dict[Bearing, Target]:
-    """Whom the mission cards of a captain mean now."""
-    seated = around(game.setup.seats, game.state.npcs)
+def means(seat: Seat, seated: Sequence[Target]) -> dict[Bearing, Target]:
+    """Whom the mission cards of a captain mean now, as all sit around the table."""
     return {bearing: seat_at(bearing, seat, seated) for bearing in BEARINGS}
 
 

@@ -17,7 +17,7 @@ from ..state import AbilityCard, Adrift, Comet, Deed, EventInPlay, FameSource, H
 from .standing import Condition
 
 
-class MissionView(Struct, frozen=True):
+class MissionView(Struct, frozen=True, gc=False):
     """An active mission. Face down, others see no more than that it is there."""
 
     id: str | None = None
@@ -35,7 +35,7 @@ class MissionView(Struct, frozen=True):
     """All that shows on the card."""
 
 
-class CaptainView(Struct, frozen=True, kw_only=True):
+class CaptainView(Struct, frozen=True, kw_only=True, gc=False):
     """A captain's ship, its mat and the cards beside it."""
 
     ship: str
@@ -81,7 +81,7 @@ class CaptainView(Struct, frozen=True, kw_only=True):
     so_far: dict[Deed, int]
 
 
-class NpcView(Struct, frozen=True):
+class NpcView(Struct, frozen=True, gc=False):
     """A ship that nobody owns, and its card."""
 
     id: NpcId
@@ -95,7 +95,7 @@ class NpcView(Struct, frozen=True):
     skips_turn: bool
 
 
-class EmbersView(Struct, frozen=True, kw_only=True):
+class EmbersView(Struct, frozen=True, kw_only=True, gc=False):
     """The part of Embers of a Forsaken Star that lies on the table."""
 
     comets: tuple[Comet, ...]
@@ -113,7 +113,7 @@ class EmbersView(Struct, frozen=True, kw_only=True):
     """The relic that lies face up, until its captain has chosen what to take for it."""
 
 
-class XiaView(Struct, frozen=True, kw_only=True):
+class XiaView(Struct, frozen=True, kw_only=True, gc=False):
     """The table as one viewer sees it. Of what lies face down there is only the number."""
 
     viewer: Viewer

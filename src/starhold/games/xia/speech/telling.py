@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..game import Xia
 
 REMEMBERED = 4096
-"""The number of flights whose sentences are kept at hand."""
+"""The number of sentences of a kind that are kept at hand: a run is told again with each event that joins it."""
 
 HIT = "hit"
 FIGHTING = ("engine", "blaster", "missile", "shield", "attack", "defence")
@@ -94,10 +94,15 @@ def of_hits(game: Xia, events: Sequence[Event]) -> Iterator[str]:
     while hit := next((event for event in rest if isinstance(event, AttackResolved)), None):
         before, after = rest[: rest.index(hit)], rest[rest.index(hit) + 1 :]
         fate = list(takewhile(partial(is_fate, hit), after))
-        yield from (game.text.event(event) for event in before if isinstance(event, DamageTaken | ShipDestroyed))
+        yield from (told(game.text, event) for event in before if isinstance(event, (DamageTaken, ShipDestroyed)))
         yield of_hit(game, hit, [each for each in aimed if each.target == hit.target], fate)
         rest = after[len(fate) :]
-    yield from map(game.text.event, rest)
+    yield from (told(game.text, event) for event in rest)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def told(text: Text, event: Event) -> str:
+    return text.event(event)
 
 
 def is_fate(hit: AttackResolved, event: Event) -> bool:
@@ -111,24 +116,25 @@ def is_fate(hit: AttackResolved, event: Event) -> bool:
 
 
 def of_hit(game: Xia, hit: AttackResolved, aimed: Sequence[AttackDeclared], fate: Sequence[Event]) -> str:
-    named = dict.fromkeys(
-        f"the {game.text.mention('weapon', each.weapon)}" for each in aimed if each.weapon != hit.ship
-    )
+    kind = "hit/destroyed" if any(isinstance(event, ShipDestroyed) for event in fate) else "hit"
+    weapons = tuple([each.weapon for each in aimed if each.weapon != hit.ship])
+    return struck(game.text, kind, captain_of(game, hit.ship), captain_of(game, hit.target), hit, weapons)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def struck(
+    text: Text, kind: str, by: Seat | None, whom: Seat | None, hit: AttackResolved, weapons: tuple[str, ...]
+) -> str:
+    named = dict.fromkeys(f"the {text.mention('weapon', weapon)}" for weapon in weapons)
     words = {
-        "who": who(game, hit.ship),
-        "whom": who(game, hit.target),
+        "who": whose(text, by, hit.ship),
+        "whom": whose(text, whom, hit.target),
         "weapons": f" with {listed(list(named))}" if named else "",
         "attack": hit.attack,
         "defence": hit.defence,
-        "damage": game.text.mention("damage", hit.damage),
+        "damage": text.mention("damage", hit.damage),
     }
-    destroyed = any(isinstance(event, ShipDestroyed) for event in fate)
-    return capitalised(TOGETHER["hit/destroyed" if destroyed else "hit"].format(**words))
-
-
-def who(game: Xia, ship: str) -> str:
-    """The captain of a ship; the ship itself if it has none."""
-    return whose(game.text, captain_of(game, ship), ship)
+    return capitalised(TOGETHER[kind].format(**words))
 
 
 def captain_of(game: Xia, ship: str) -> Seat | None:
