@@ -9,8 +9,10 @@ import pytest
 from starhold.games.xia.board.chart import Hazard, Space
 from starhold.games.xia.board.sites import WORK, Work, goods_on, is_starport, wanted_on, work_on
 from starhold.games.xia.choices import Harvest, Mine
+from starhold.games.xia.rules.harm import inflict_on_npc
 from starhold.games.xia.rules.work import is_open
 from starhold.games.xia.speech.places import features_of
+from starhold.games.xia.state import Npc
 from starhold.kernel import Refused
 from starhold.kernel.notation import verb_of
 
@@ -35,6 +37,13 @@ def test_each_kind_of_work_has_an_action_and_a_peril_of_its_name() -> None:
 def test_there_is_a_peril_behind_each_border_but_that_of_a_star() -> None:
     rules = game_of(frozen_space()).rules
     assert set(get_args(Hazard)) - {"star"} == rules.perils.keys() - rules.jobs.keys()
+
+
+def test_nebulae_do_not_affect_npcs() -> None:
+    game = game_of(frozen_space())
+    npc, dice = Npc("merchant", holder=0), str(game.dice)
+    assert inflict_on_npc(game, npc, game.rules.perils["nebula"]) is None
+    assert str(game.dice) == dice, "no die is rolled"
 
 
 def test_every_work_space_of_the_box_is_for_a_kind_of_work() -> None:
