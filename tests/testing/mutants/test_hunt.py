@@ -10,7 +10,7 @@ from starhold.kernel import BadCase
 from starhold.testing.cases import load_cases
 from starhold.testing.mutants import Accepted, Hunt, load_notes, nursery
 from starhold.testing.mutants.nursery import TIMED_OUT
-from starhold.testing.mutants.reach import lines_of
+from starhold.testing.mutants.reach import Reach, lines_of
 from starhold.testing.mutants.title import sources_of
 
 from . import bucket
@@ -34,6 +34,13 @@ def noticed(hunt: Hunt, now: str, was: str | None = None) -> list[str]:
 def test_what_no_case_notices_survives_until_there_is_one(tmp_path: Path) -> None:
     assert noticed(hunt_with(tmp_path, HALF, FULL), BORDER) == [""]
     assert noticed(hunt_with(tmp_path, HALF, FULL, BRIM), BORDER) == ["A bucket of 5 litres is full"]
+
+
+def test_a_case_that_comes_to_none_of_the_files_may_still_notice_what_is_imported(tmp_path: Path) -> None:
+    hunt = hunt_with(tmp_path, HALF)
+    imported = next(mutant for mutant in hunt.mutants if not mutant.function)
+    (case,) = load_cases(next((tmp_path / "cases").iterdir()))
+    assert Reach([case], [{}]).cases_for(imported) == [case]
 
 
 def test_a_case_that_comes_to_the_place_notices(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ class Reach:
 
     def _outside(self, mutant: Mutant) -> list[int]:
         """All cases: what a module does when it is imported may matter anywhere."""
-        shares = [len(trace.get(mutant.file, ())) / _length(trace) for trace in self._traces]
+        shares = [len(trace.get(mutant.file, ())) / max(1, _length(trace)) for trace in self._traces]
         return sorted(range(len(shares)), key=lambda number: -shares[number])
 
 

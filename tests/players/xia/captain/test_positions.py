@@ -172,7 +172,7 @@ def test_a_hard_hit_is_worth_a_shield_and_a_scratch_is_not() -> None:
 
 def test_a_deadly_roll_is_rolled_again() -> None:
     tiger = {"ship": "easy-tiger", "abilities": [{"ship": "easy-tiger"}], "energy": 8, "hold": {"outfits": []}}
-    debris = {"type": "xia.enter-debris", "seat": 0}
+    debris = {"type": "xia.meet-peril", "seat": 0, "peril": "debris"}
     assert says(open_space(begin=debris, dice=[2], **first_captain(**tiger))) == "ability easy-tiger"
     assert says(open_space(begin=debris, dice=[12], **first_captain(**tiger))) == "accept"
 

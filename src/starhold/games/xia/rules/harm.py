@@ -114,4 +114,4 @@ def inflict_on_npc(game: Xia, npc: Npc, peril: Peril) -> Procedure | None:
     if peril.harm == "destroyed":
         return Destroy(npc.id)
     defence = npc_roll(game, npc, game.content.npc[npc.id].defence, "defence")
-    return TakeDamage(npc.id, harm - defence, ice=peril.harm == "ice damage")
+    return TakeDamage(npc.id, harm - defence)

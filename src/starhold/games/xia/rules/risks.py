@@ -1,4 +1,4 @@
-"""What dice may do to a captain, in numbers. (XIA-BORDER, XIA-GATHER)"""
+"""What dice may do to a captain, in numbers."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 
 def of_peril(game: Xia, seat: Seat, peril: Peril, cause: Purpose | None = None) -> Risks:
-    """What a peril may do to a captain's ship, whatever shields may absorb of it.
-
-    (XIA-BORDER-06, XIA-BORDER-15, XIA-BORDER-20, XIA-BORDER-28, XIA-GATHER-02..09, XIA-DEADWORLD-02)
-    """
+    """What a peril may do to a captain's ship, whatever shields may absorb of it."""
     highest = peril.highest(game, seat)
     match peril.harm:
         case "energy":
@@ -36,7 +33,10 @@ def of_obstacle(game: Xia, seat: Seat, name: str) -> Risks:
 
 
 def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpose | None = None) -> Risks:
-    """Damage by the number rolled, up to the highest that hurts."""
+    """Damage by the number rolled, up to the highest that hurts.
+
+    (XIA-BORDER-06, XIA-BORDER-28, XIA-GATHER-02, XIA-GATHER-08, XIA-DEADWORLD-02)
+    """
     if highest < 1:
         return ()
     hit = Risk(harm, between(1, highest, of=D20), 1, highest, cause=cause)
@@ -44,7 +44,7 @@ def hits(game: Xia, seat: Seat, highest: int, harm: str = "damage", cause: Purpo
 
 
 def drains(game: Xia, seat: Seat, highest: int, cause: Purpose | None = None) -> Risks:
-    """Energy loss by the number rolled, up to the highest that hurts. (XIA-BORDER-15..17)"""
+    """Energy loss by the number rolled, up to the highest that hurts. (XIA-BORDER-15..17, XIA-GATHER-06)"""
     if highest < 1:
         return ()
     captain = game.state.captains[seat]
@@ -56,12 +56,12 @@ def drains(game: Xia, seat: Seat, highest: int, cause: Purpose | None = None) ->
 
 
 def crushes(highest: int, cause: Purpose | None = None) -> Risks:
-    """Destruction, up to the highest number that destroys."""
+    """Destruction, up to the highest number that destroys. (XIA-BORDER-20, XIA-GATHER-04)"""
     return (Risk("destroyed", between(1, highest, of=D20), cause=cause),) if highest > 0 else ()
 
 
 def destroys(game: Xia, seat: Seat, highest: int, cause: Purpose | None = None) -> Risks:
-    """What so much damage may do to a ship that has taken some already."""
+    """What so much damage may do to a ship that has taken some already. (XIA-DAMAGE-07, XIA-DAMAGE-09)"""
     left = len(undamaged(game, seat))
     if left > highest:
         return ()

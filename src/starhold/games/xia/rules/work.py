@@ -92,7 +92,7 @@ def bring_in(game: Xia, seat: Seat, found: int, *deeds: Deed) -> Procedure | Non
 
 
 def gather(game: Xia, seat: Seat) -> Procedure | None:
-    """(XIA-GATHER-02, XIA-TITLE-07)"""
+    """(XIA-GATHER-03, XIA-GATHER-05, XIA-GATHER-07, XIA-TITLE-07)"""
     return bring_in(game, seat, 1 + skill(game, seat, "yield"))
 
 
@@ -115,6 +115,6 @@ PERILS: dict[str, Peril] = {
     "salvage": Peril(purpose="salvage", up_to=DESTROYS_UP_TO, harm="destroyed", skill="gather", success=gather),
     "harvest": Peril(purpose="harvest", up_to=HURTS_UP_TO, harm="energy", skill="gather", success=gather),
 }
-"""Low numbers, with which work fails. (XIA-GATHER-02..07, XIA-GATHER-09)"""
+"""Work that fails. (XIA-GATHER-02, XIA-GATHER-04, XIA-GATHER-06, XIA-GATHER-09)"""
 
 offer_standard = offering(JOBS)
