@@ -1,10 +1,12 @@
+import { recall, remember } from './memory';
+
 const HINTS = 'starhold.hints';
 const GUIDE = 'starhold.guide';
 
 /** How much is explained to whoever sits at this browser. */
 class Help {
-  #hints = $state(remembered(HINTS) !== 'off');
-  #guide = $state(remembered(GUIDE) === 'wanted');
+  #hints = $state(recall(HINTS) !== 'off');
+  #guide = $state(recall(GUIDE) === 'wanted');
 
   /** Whether each question says what it is about. */
   get hints(): boolean {
@@ -23,7 +25,7 @@ class Help {
 
   /** Somebody begins a first game. The guide opens, unless it was read before. */
   welcome(): void {
-    if (remembered(GUIDE) === 'read') return;
+    if (recall(GUIDE) === 'read') return;
     this.#guide = true;
     remember(GUIDE, 'wanted');
   }
@@ -35,19 +37,3 @@ class Help {
 }
 
 export const help = new Help();
-
-function remembered(what: string): string | null {
-  try {
-    return localStorage.getItem(what);
-  } catch {
-    return null;
-  }
-}
-
-function remember(what: string, value: string): void {
-  try {
-    localStorage.setItem(what, value);
-  } catch {
-    // A forbidden storage: it holds until the page is closed.
-  }
-}
