@@ -4,7 +4,7 @@ import { recall, remember } from './memory';
 const SPLIT = 'starhold.split';
 export const LEAST = 20;
 export const MOST = 80;
-const USUAL = 50;
+const USUAL = 56;
 
 class Split {
   #share = $state(remembered());
