@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .screen import Screen
+from .screen import Screen, presses
 
 MOST_TABS = 150
 """Nothing may be farther away than this."""
@@ -39,6 +39,10 @@ def answer_by_letter(screen: Screen, answer: str) -> None:
 def answer_by_tab(screen: Screen, answer: str) -> None:
     """Go to the button of an answer and press Enter."""
     expect(screen.option(answer)).to_be_enabled()
+    if screen.fold_of(answer).count():
+        screen.fold_of(answer).evaluate("fold => fold.dataset.wanted = ''")
+        tab_to(screen, "[data-wanted]")
+        press(screen, "Enter")
     tab_to(screen, f'[data-answer="{answer}"]')
     _answer(screen, answer, "Enter")
 
@@ -47,5 +51,5 @@ def _answer(screen: Screen, answer: str, key: str) -> None:
     """Press a key, twice if the page asks whether one really means it."""
     before = screen.revision
     option = next(each for each in screen.question.options if each.answer == answer)
-    press(screen, *[key] * (1 if option.danger is None else 2))
+    press(screen, *[key] * presses(option))
     screen.until(lambda each: each.revision > before)

@@ -119,9 +119,21 @@ class Screen:
         """Press the button of an answer, twice if the page asks whether one really means it."""
         before = self.revision
         option = next(each for each in self.question.options if each.answer == answer)
-        for _ in range(1 if option.danger is None else 2):
+        self.unfold(answer)
+        for _ in range(presses(option)):
             self.option(answer).click()
         self.until(lambda screen: screen.revision > before)
+
+    def unfold(self, answer: str) -> None:
+        """Open the list in which an answer stands, if it is folded away."""
+        self.option(answer).wait_for(state="attached")
+        fold = self.fold_of(answer)
+        if fold.count():
+            fold.click()
+
+    def fold_of(self, answer: str) -> Locator:
+        """What opens the list in which an answer is folded away; nothing if it can be seen."""
+        return self.option(answer).locator("xpath=ancestor::details[not(@open)]/summary")
 
     def until(self, condition: Callable[[Screen], bool]) -> None:
         """Wait until something is so."""
@@ -167,6 +179,11 @@ class Screen:
         is_forgiven = self._forgiven is not None and re.search(self._forgiven, message.text)
         if message.type in ("error", "warning") and not is_forgiven:
             self.errors.append(message.text)
+
+
+def presses(option: Option) -> int:
+    """How often a button has to be pressed until its answer is given."""
+    return 1 if option.danger is None and not option.regret else 2
 
 
 def safe(question: Question) -> list[Option]:

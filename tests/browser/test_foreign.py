@@ -196,8 +196,7 @@ def trade(sit: Sit) -> None:
     """Read what is not possible, and why, and the log; then buy an outfit."""
     pair = sit(xia_when(offers("xia.business.trade", "buy-outfit")))
     for screen in pair:
-        screen.page.locator("summary", has_text="Why can").click()
-        screen.page.locator("details[name=withheld] summary").first.click()
+        screen.button("Why can").click()
     pair.compare()
     for screen in pair:
         screen.page.get_by_role("tab", name="Log").click()

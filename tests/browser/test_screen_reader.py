@@ -82,7 +82,7 @@ def pilot(http: httpx.Client, screen: Screen, flying: Match) -> Screen:
     """A screen that is asked where to fly."""
     table = lay(http, flying)
     screen.sit_down(table.table, token_of(table, flying.decision.seat))
-    screen.page.locator("button[data-answer]").first.wait_for()
+    screen.page.locator("button[data-answer]").first.wait_for(state="attached")
     screen.page.get_by_role("application").wait_for()
     return screen
 

@@ -47,7 +47,7 @@ def test_the_first_load_is_small_and_quick(http: httpx.Client, screen: Screen) -
     lobby = script_bytes(screen.page)
     screen.button("First game").click()
     screen.page.get_by_role("application").wait_for()
-    screen.page.locator("button[data-answer]").first.wait_for()
+    screen.page.locator("button[data-answer]").first.wait_for(state="attached")
     all_of_it = script_bytes(screen.page)
     log.info("usable after %.0f ms; script %d bytes in the lobby, %d with the table", interactive, lobby, all_of_it)
     assert 0 < lobby <= all_of_it <= MOST_SCRIPT

@@ -82,6 +82,12 @@ export function diceIn(lines: readonly LogLine[]): Die[] {
   });
 }
 
+/** The dice that were rolled last, those of one answer together. */
+export function lastRoll(log: readonly LogLine[]): Die[] {
+  const last = log.findLast((line) => diceIn([line]).length > 0)?.revision;
+  return diceIn(log.filter(({ revision }) => revision === last));
+}
+
 /** Which seat's turn begins with this line, if one does. */
 function turnBegun(line: LogLine): number | null {
   const seat = kind(line).endsWith('.turn-began') ? fields(line.event)?.['seat'] : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../wire/table';
-import { argument, grouped } from './options';
+import { argument, doubtOf, grouped, isUseful } from './options';
 
 const option = (answer: string, text: string, heading = '', danger: string | null = null): Option => ({
   answer,
@@ -63,6 +63,19 @@ it('what is risky does not take the small buttons from the others', () => {
     { heading: 'fly', compact: true, apart: false, options: ways.slice(1) },
     { heading: 'fly', compact: false, apart: true, options: ways.slice(0, 1) },
   ]);
+});
+
+it('what is dangerous or given too early is doubted', () => {
+  expect(doubtOf(option('fly N', 'fly north'))).toBeNull();
+  expect(doubtOf(option('fly N', 'fly north', '', 'a star'))).toBe('a star');
+  expect(doubtOf({ ...option('end', 'end'), regret: 'nothing done' })).toBe('nothing done');
+});
+
+it('what is rare, risky or leads on is not what keeps one here', () => {
+  expect(isUseful(option('fly N', 'fly north'))).toBe(true);
+  expect(isUseful({ ...option('sell', 'sell'), weight: 'here' })).toBe(true);
+  expect(isUseful({ ...option('end', 'end'), weight: 'onward' })).toBe(false);
+  expect(isUseful(option('fly N', 'fly north', '', 'a star'))).toBe(false);
 });
 
 it('an argument is what follows the verb', () => {

@@ -1,3 +1,5 @@
+import { recall, remember } from './memory';
+
 /** Something that whoever sits at this browser has chosen. It is remembered here, and nowhere else. */
 export class Preference<Value extends string> {
   #value: Value;
@@ -8,7 +10,7 @@ export class Preference<Value extends string> {
     readonly values: readonly [Value, ...Value[]],
     private readonly show: (value: Value) => void = () => {},
   ) {
-    const kept = remembered(key);
+    const kept = recall(key);
     this.#value = $state(values.find((value) => value === kept) ?? values[0]);
     show(this.#value);
   }
@@ -27,20 +29,4 @@ export class Preference<Value extends string> {
 /** Marks the whole page with what was chosen: the style sheets look for it. */
 export function markedAs(attribute: string): (value: string) => void {
   return (value) => globalThis.document?.documentElement.setAttribute(attribute, value);
-}
-
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A forbidden storage: it holds until the page is closed.
-  }
 }

@@ -2,6 +2,7 @@ import type { LogLine, Option, Person, Position } from '../wire/table';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
 import { hasActed } from '../lib/log';
 import { calling, NOBODYS, type Owners } from '../lib/calling';
+import { doubtOf } from '../lib/options';
 import { named, NAMELESS, type Names, type Naming, plain, worded } from '../lib/sentences';
 import { strings } from '../lib/strings';
 import { Looking } from './looking.svelte';
@@ -38,7 +39,7 @@ export interface Notice {
 export class Session {
   readonly connection: Connection;
   readonly looking: Looking;
-  /** A dangerous answer that was pressed once. */
+  /** An answer that is dangerous, or given too early, and was pressed once. */
   doubted: string | null = $state(null);
   preview: Preview | null = $state.raw(null);
   /** Options among which a click on the board could not choose. */
@@ -155,7 +156,7 @@ export class Session {
     const { doubted, menu } = this;
     const options = this.question?.options ?? [];
     this.renew();
-    if (options.some((option) => option.answer === doubted && option.danger !== null)) this.doubted = doubted;
+    if (options.some((option) => option.answer === doubted && doubtOf(option) !== null)) this.doubted = doubted;
     const still = options.filter(({ answer }) => menu?.some((option) => option.answer === answer));
     if (menu && still.length === menu.length) this.menu = still;
   }
@@ -165,11 +166,11 @@ export class Session {
     if (option) this.choose(option);
   }
 
-  /** Answers; what is dangerous only when it is chosen a second time. */
+  /** Answers; what gives reason to doubt only when it is chosen a second time. */
   choose(option: Option): void {
     const { question, position } = this;
     if (!question || !position || this.sending) return;
-    if (option.danger !== null && this.doubted !== option.answer) {
+    if (doubtOf(option) !== null && this.doubted !== option.answer) {
       this.renew();
       this.doubted = option.answer;
       return;

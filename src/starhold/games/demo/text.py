@@ -30,6 +30,7 @@ class DemoText(Text):
         "demo.shield": "raise the shield: hit only by a 5 or 6 (1 energy)",
         "demo.brace": "save the energy: hit by a 3 to 6",
     }
+    weights = {"demo.salvage": "here", "demo.scan": "here"}
     prompts = {
         "demo.turn.act": "{seat}, what do you do?",
         "demo.strike.react": "{seat}, you are struck! Do you raise the shield?",

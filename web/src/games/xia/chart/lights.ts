@@ -36,6 +36,14 @@ const ORDER = Object.keys(HARMS);
 const MOST_RISKS = 2;
 const CERTAIN = 100;
 
+const GROUND = /^(space|beyond) /;
+
+/** The answers of which the map says as much as a list: nothing but where they lead. */
+export function litAnswers(question: Question | null): string[] {
+  const lit = question?.options.filter(({ target, alike }) => alike && GROUND.test(target ?? '')) ?? [];
+  return lit.map(({ answer }) => answer);
+}
+
 export function lightsOf(question: Question | null): Map<string, Light> {
   const lights = new Map<string, Light>();
   if (!question) return lights;

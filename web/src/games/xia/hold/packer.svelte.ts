@@ -31,6 +31,11 @@ export class Packer {
     return this.#ghost;
   }
 
+  /** All answers that put the piece somewhere. */
+  get answers(): string[] {
+    return this.#placements.map(({ answer }) => answer);
+  }
+
   /** All cells that the piece could cover. */
   get reach(): string[] {
     return this.#placements.flatMap(({ cells }) => cells);

@@ -37,6 +37,8 @@ export const strings = {
   turn: 'Turn',
   flip: 'Flip',
   fitHere: 'Put it here',
+  fitOnlyHere: 'Fits only here: put it',
+  onlyThis: (verb: string) => `${verb} – the only one`,
   dragHere: 'Drag the piece into the hold, or point at a place.',
   pointHere: 'Point at a lit part of the hold.',
   inHand: 'In hand',

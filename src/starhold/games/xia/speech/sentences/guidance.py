@@ -92,6 +92,7 @@ HINTS = {
 
 ON_MAT = frozenset(
     {
+        "xia.set-up.take",
         "xia.fit-outfit.place",
         "xia.pack.move",
         "xia.stow-pieces.place",
@@ -182,7 +183,6 @@ DETAILS = {
     "xia.buy": "1,000 credits",
     "xia.draw": "each one you complete earns 1 fame and its pay",
     "xia.stop": "the rest of this move is lost",
-    "xia.end": "your Status Phase follows",
     "xia.launder": "share the credits, and the risk",
     "xia.snitch": "tell the law",
 }

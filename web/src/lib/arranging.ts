@@ -1,0 +1,55 @@
+/** A question as it is laid out: what stands where, and what is folded away because it is shown elsewhere. */
+import type { Option, Question, Withheld } from '../wire/table';
+import { inOrder, type Group } from './options';
+import type { Where } from './shown.svelte';
+
+const FEWEST_FOLDED = 3;
+
+export interface Arranged {
+  /** Listed, in the order of interest: what the place offers, and all the rest. */
+  here: Group[];
+  rest: Group[];
+  /** Folded away: the board, or the mat, shows them. */
+  onMap: Option[];
+  onMat: Option[];
+  /** Rarely needed; with what is not allowed of that kind. */
+  aside: Option[];
+  refusedAside: Withheld[];
+  /** At the foot. */
+  onward: Option[];
+}
+
+export function arranged(
+  question: Question,
+  shown: ReadonlyMap<string, Where>,
+  withheld: readonly Withheld[] = [],
+): Arranged {
+  const isApart = ({ weight }: { weight?: string }): boolean => weight === 'aside' || weight === 'onward';
+  const answers = question.options.filter((option) => !isApart(option));
+  const onMap = foldOf(question, answers, 'map', shown);
+  const onMat = foldOf(question, answers, 'mat', shown);
+  const listed = answers.filter((option) => !onMap.includes(option) && !onMat.includes(option));
+  const groups = inOrder(listed, withheld);
+  const isHere = ({ options, withheld: refused }: Group): boolean => (options[0] ?? refused[0])?.weight === 'here';
+  return {
+    here: groups.filter(isHere),
+    rest: groups.filter((group) => !isHere(group)),
+    onMap,
+    onMat,
+    aside: question.options.filter(({ weight }) => weight === 'aside'),
+    refusedAside: withheld.filter(isApart),
+    onward: question.options.filter(({ weight }) => weight === 'onward'),
+  };
+}
+
+/** What need not be read twice: all of it if the question is about the mat, else only long lists with a heading. */
+function foldOf(
+  question: Question,
+  answers: readonly Option[],
+  where: Where,
+  shown: ReadonlyMap<string, Where>,
+): Option[] {
+  const isAll = where === 'mat' && question.on_mat;
+  const there = answers.filter(({ answer, heading }) => shown.get(answer) === where && (isAll || heading !== ''));
+  return isAll || there.length >= FEWEST_FOLDED ? there : [];
+}
