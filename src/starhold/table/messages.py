@@ -341,6 +341,8 @@ class Position(Heard, frozen=True, tag="position"):
     ending: Ending | None
     holding_back: tuple[Seat, ...] = ()
     """The bots that could answer, and leave it to the people first."""
+    board: str = ""
+    """The view as a picture of letters, if the game brings no scenery and is not drawn otherwise."""
 
 
 class Seated(Heard, frozen=True, tag="seated"):
