@@ -119,9 +119,3 @@ def test_a_group_is_told_that_it_ended_together() -> None:
     ended = position(match, None).ending
     assert ended is not None
     assert (ended.winners, ended.cooperative) == ((0, 1), True)
-
-
-def test_a_game_without_scenery_is_shown_in_letters() -> None:
-    bare, drawn = Match.new(Pouch, seats=2, seed=1), played("demo", 0)
-    assert position(bare, 0).board == bare.game.board(bare.view(0)) != ""
-    assert position(drawn, 0).board == ""

@@ -342,7 +342,7 @@ class Position(Heard, frozen=True, tag="position"):
     holding_back: tuple[Seat, ...] = ()
     """The bots that could answer, and leave it to the people first."""
     board: str = ""
-    """The view as a picture of letters, if the game brings no scenery and is not drawn otherwise."""
+    """The view as a picture of letters, if the page does not draw the game otherwise."""
 
 
 class Seated(Heard, frozen=True, tag="seated"):

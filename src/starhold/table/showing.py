@@ -89,13 +89,7 @@ def position(
         proposal=proposal,
         ending=ending(match),
         holding_back=holding_back,
-        board="" if is_drawn(match.game) else match.game.board(view),
     )
-
-
-def is_drawn(game: Game) -> bool:
-    """True if the game brings what is needed to draw it."""
-    return type(game).scenery is not Game.scenery
 
 
 def question(match: Match, decision: Decision, text: str) -> Question:

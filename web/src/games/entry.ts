@@ -88,7 +88,7 @@ export interface GameArt {
 export interface MapProps {
   view: unknown;
   scenery: unknown;
-  /** The view as a picture of letters, if the game brings no scenery. */
+  /** The view as a picture of letters; only for a title without a folder of its own. */
   letters: string;
   question: Question | null;
   route: string[];
