@@ -35,6 +35,15 @@ class Chapter(NamedTuple):
         return ROOT / "src" / "starhold" / "games" / self.shipped
 
     @property
+    def page(self) -> Path:
+        return ROOT / "web" / "src" / "games" / self.shipped
+
+    @property
+    def page_shown(self) -> str:
+        """The folder of the page, as the tutorial calls it."""
+        return f"web/src/games/{self.package}"
+
+    @property
     def files(self) -> list[str]:
         return sorted(path.name for path in self.folder.iterdir() if path.is_file())
 
@@ -44,19 +53,32 @@ class Chapter(NamedTuple):
 
     def renamed(self, name: str) -> str:
         """A file of the shipped game as the tutorial shows it: under another name, and in order again."""
-        text = (self.folder / name).read_text(encoding="utf-8")
-        for old, new in self.names:
-            text = text.replace(old, new)
+        text = self._in_other_words(self.folder / name)
         if not name.endswith(".py"):
             return text
         settings = ("--config", str(ROOT / "pyproject.toml"), "--stdin-filename", name, "-")
         return _ruff(_ruff(text, "check", "--select", "I", "--fix", "--quiet", *settings), "format", *settings)
+
+    def renamed_page(self, name: str) -> str:
+        """A file of the shipped page as the tutorial shows it."""
+        shipped = {self._renamed(path.name): path for path in self.page.iterdir()}
+        return self._in_other_words(shipped[name])
+
+    def _in_other_words(self, file: Path) -> str:
+        return self._renamed(file.read_text(encoding="utf-8"))
+
+    def _renamed(self, text: str) -> str:
+        for old, new in self.names:
+            text = text.replace(old, new)
+        return text
 
     def refresh(self) -> None:
         """Put the shipped game's files, as they are, into the tutorial."""
 
         def current(found: re.Match[str]) -> str:
             folder, _, name = found[2].removeprefix("file=").rpartition("/")
+            if folder == self.page_shown:
+                return f"```{found[1]} {found[2]}\n{self.renamed_page(name)}```"
             if folder != self.package or name in self.own or FIRST_FLIGHT in found[3]:
                 return found[0]
             return f"```{found[1]} {found[2]}\n{self.renamed(name)}```"

@@ -42,6 +42,13 @@ def test_the_files_of_the_game_are_shown_as_they_are(package: str, name: str) ->
     assert chapter.shown()[f"{package}/{name}"] == chapter.renamed(name)
 
 
+def test_the_page_of_the_game_is_shown_as_it_is(chapter: Chapter) -> None:
+    if updating():
+        chapter.refresh()
+    shown = {file: text for file, text in chapter.shown().items() if Path(file).parent == Path(chapter.page_shown)}
+    assert shown == {file: chapter.renamed_page(Path(file).name) for file in shown}
+
+
 def test_no_file_is_shown_that_the_game_does_not_have(chapter: Chapter) -> None:
     shown = {Path(file).name for file in chapter.shown() if Path(file).parent == Path(chapter.package)}
     assert shown == {*chapter.files, *chapter.own}

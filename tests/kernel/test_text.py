@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from msgspec import Struct
 
 from starhold.kernel import Decision, Meaning, Purpose, Refusal, Rolled, Text
 
@@ -80,6 +80,9 @@ def test_a_title_may_speak_differently() -> None:
     assert Pirate().event(Peeked(1)) == "captain peeks."
 
 
-def test_a_board_is_drawn_by_the_title() -> None:
-    with pytest.raises(NotImplementedError):
-        Text().board(None)
+def test_a_board_that_no_title_draws_tells_line_by_line_what_is_known() -> None:
+    class View(Struct):
+        air: int
+        last_used: tuple[str, ...]
+
+    assert Text().board(View(3, ("pump", "torch"))) == 'air        3\nlast used  ["pump","torch"]'

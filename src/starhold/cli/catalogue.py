@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -13,6 +12,7 @@ from starhold import __version__
 from starhold.kernel import BadSetup, Game, find_game, game_names
 from starhold.kernel.game import is_usually_cooperative
 from starhold.kernel.parts import has_part, name_of_part
+from starhold.server.drawn import PAGES
 
 from .group import FINE
 from .parameters import ContentOption, JsonOption
@@ -26,8 +26,6 @@ PARTS = {
     "bench": "figures",
 }
 """What a title may have besides its rules, by the room in which it lies."""
-PAGES = Path(__file__).parents[1] / "server" / "static" / "titles.json"
-"""The titles that the built page can draw."""
 
 
 def games(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import msgspec
-
 from starhold.kernel import Choice, Decision, Match, Reference, Result, Seat, TypedIn, Viewer
 
 from .answers import show_answers
@@ -34,12 +32,8 @@ def named_face(match: Match, words: str) -> Choice | None:
 
 
 def board(match: Match, viewer: Viewer, width: int | None = None) -> str:
-    """The viewer's knowledge, as a picture; as data, if the game draws none."""
-    view = match.view(viewer)
-    try:
-        return match.game.board(view, width)
-    except NotImplementedError:
-        return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
+    """The viewer's knowledge as a picture."""
+    return match.game.board(match.view(viewer), width)
 
 
 def show_board(screen: Screen, match: Match, viewer: Viewer, known: Collection[str] = ()) -> list[str]:

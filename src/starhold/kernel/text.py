@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, ClassVar
 
-from msgspec import Struct, structs
+from msgspec import Struct, json, structs
 
 from .decision import ROLL_PROMPT, Choice, Decision, Purpose, Refusal
 from .die import Die
@@ -188,8 +188,10 @@ class Text:
         return ref(about, words) if self.refers and about else words
 
     def board(self, view: Any) -> str:
-        """The view as a picture of letters, for the terminal."""
-        raise NotImplementedError
+        """The view as a picture of letters; unless a title draws it, what is known line by line."""
+        known = {field.replace("_", " "): json.encode(value).decode() for field, value in structs.asdict(view).items()}
+        width = max(map(len, known), default=0)
+        return "\n".join(f"{field:<{width}}  {value}" for field, value in known.items())
 
     def _fill(self, sentences: Mapping[str, str], data: Struct) -> str:
         words = {field: self.mention(field, value) for field, value in structs.asdict(data).items()}

@@ -11,9 +11,11 @@ from msgspec import Struct
 from starhold.kernel import Seat, Viewer
 from starhold.players.advice import Advice
 from starhold.table import Table, opens
-from starhold.table.messages import Person, Seated
+from starhold.table.messages import Person, Position, Seated
 from starhold.table.past import branched_at
 from starhold.table.showing import Glance, Told, told_since
+
+from .drawn import with_letters
 
 encode = msgspec.json.Encoder().encode
 
@@ -101,8 +103,11 @@ class LiveTable:
         known = self._shown.get((viewer, since, seen))
         if known is None:
             glance = self._glance(viewer, since, seen)
-            known = self._shown[viewer, since, seen] = encode(self.table.position(viewer, since, glance))
+            known = self._shown[viewer, since, seen] = encode(self._position(viewer, since, glance))
         return known
+
+    def _position(self, viewer: Viewer, since: int | None, glance: Glance) -> Position:
+        return with_letters(self.table.position(viewer, since, glance), self.table.match.game, glance.view)
 
     def _glance(self, viewer: Viewer, since: int | None, seen: int | None) -> Glance:
         views = self._views_of(viewer)

@@ -21,6 +21,7 @@ from starhold.table.shelf import folder_with, lay_out, name_of
 from starhold.table.showing import position
 from starhold.table.upload import read_upload
 
+from .drawn import with_letters
 from .keeping import table_of
 from .logs import set_up_logs
 from .store import load_once
@@ -85,7 +86,8 @@ def _laid(match: Match, own_content: str) -> Laid:
 def moment(database: str, table: str, revision: int, viewer: Viewer) -> bytes:
     """Show a moment of a match that is kept: its position as compressed JSON."""
     match = _reel(database, table, revision).at(revision)
-    return gzip.compress(msgspec.json.encode(position(match, viewer)), QUICKLY)
+    shown = with_letters(position(match, viewer), match.game, match.view(viewer))
+    return gzip.compress(msgspec.json.encode(shown), QUICKLY)
 
 
 def _reel(database: str, table: str, revision: int) -> Reel:

@@ -229,6 +229,8 @@ class Position(Heard, frozen=True, tag="position"):
     """The bots that could answer, and leave it to the people first."""
     settled: Proposal | None = None
     """The proposal that was settled last, until somebody answers: what came of it is for everybody to know."""
+    board: str = ""
+    """The view as a picture of letters, if the page does not draw the game otherwise."""
 
 
 class Seated(Heard, frozen=True, tag="seated"):

@@ -1,91 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, type Cell, edgeOf, type Grid, keyOf, middleOf, outlineOf, sameCell } from './grid';
+import { keepsTheLawsOfGrids } from '../testing/grids';
+import { type Cell, type Grid, outlineOf } from './grid';
 import { disc, hexes } from './hex';
 import { rectangle, squares } from './squares';
+
+describe('a grid of hexes', () => keepsTheLawsOfGrids(hexes, disc(3)));
+describe('a grid of squares', () => keepsTheLawsOfGrids(squares, rectangle(5, 4)));
 
 const GRIDS: readonly [name: string, grid: Grid, cells: readonly Cell[]][] = [
   ['hexes', hexes, disc(3)],
   ['squares', squares, rectangle(5, 4)],
 ];
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
-describe.each(GRIDS)('a grid of %s', (_, grid, cells) => {
-  it('finds each cell again by the points in it', () => {
-    for (const at of cells) {
-      expect(grid.cellAt(grid.centreOf(at))).toEqual(at);
-      for (const corner of grid.cornersOf(at, 0.9)) expect(grid.cellAt(corner)).toEqual(at);
-    }
-  });
-
-  it('has mutual neighbours: for every way there is one way back', () => {
-    for (const way of grid.ways) {
-      const there = grid.neighbour([0, 0], way);
-      expect(grid.ways.filter((back) => sameCell(grid.neighbour(there, back), [0, 0]))).toHaveLength(1);
-    }
-  });
-
-  it('counts distance in steps, the same both ways', () => {
-    for (const at of cells) {
-      expect(grid.distance(at, at)).toBe(0);
-      for (const way of grid.ways) expect(grid.distance(at, grid.neighbour(at, way))).toBe(1);
-      for (const other of cells) {
-        const far = grid.distance(at, other);
-        expect(grid.distance(other, at)).toBe(far);
-        if (far > 0) expect(grid.ways.some((way) => grid.distance(grid.neighbour(at, way), other) === far - 1)).toBe(true);
-      }
-    }
-  });
-
-  it('has a side between two neighbours, walked one way by each', () => {
-    for (const side of grid.sides) {
-      const there = grid.neighbour([0, 0], side);
-      const back = grid.sides.find((way) => sameCell(grid.neighbour(there, way), [0, 0])) ?? '';
-      const [here, opposite] = [edgeOf(grid, [0, 0], side), edgeOf(grid, there, back)];
-      expect(opposite.from.x).toBeCloseTo(here.to.x);
-      expect(opposite.from.y).toBeCloseTo(here.to.y);
-      expect(opposite.to.x).toBeCloseTo(here.from.x);
-      expect(opposite.to.y).toBeCloseTo(here.from.y);
-    }
-  });
-
-  it('is walked by arrows in all four directions, and by no key of another meaning', () => {
-    const moved = ARROWS.map((key) => grid.centreOf(grid.neighbour([0, 0], grid.wayOf(key, [0, 0]) ?? '')));
-    expect(moved[0]?.y).toBeLessThan(0);
-    expect(moved[1]?.x).toBeGreaterThan(0);
-    expect(moved[2]?.y).toBeGreaterThan(0);
-    expect(moved[3]?.x).toBeLessThan(0);
-    expect(LETTERS.filter((key) => grid.wayOf(key, [0, 0])).toSorted()).toEqual(Object.keys(grid.keys).toSorted());
-    expect(['n', 'p', 'f', 'c'].filter((key) => key in grid.keys)).toEqual([]);
-  });
-
-  it('calls every way by a name of its own', () => {
-    expect(new Set(grid.ways.map((way) => grid.names[way])).size).toBe(grid.ways.length);
-  });
-
-  it('goes around cells in closed loops, along every side that has nothing behind it', () => {
-    const loops = outlineOf(grid, cells);
-    expect(loops).toHaveLength(1);
-    for (const loop of loops) {
-      loop.forEach(({ to }, index) => {
-        const next = loop[(index + 1) % loop.length]?.from;
-        expect(to.x).toBeCloseTo(next?.x ?? NaN);
-        expect(to.y).toBeCloseTo(next?.y ?? NaN);
-      });
-    }
-    expect(outlineOf(grid, [[0, 0], [9, 9]])).toHaveLength(2);
-  });
-
-  it('has cells in a box as large as their corners', () => {
-    const box = boxAround(grid, cells, 7);
-    for (const { x, y } of cells.flatMap((at) => grid.cornersOf(at))) {
-      expect(x >= box.left + 6.9 && x <= box.right - 6.9 && y >= box.top + 6.9 && y <= box.bottom - 6.9).toBe(true);
-    }
-    expect(boxAround(grid, []).right).toBe(grid.size);
-  });
-
-  it('has a middle of a cell and its neighbours in that cell', () => {
-    const around = grid.ways.map((way) => grid.neighbour([0, 0], way));
-    expect(keyOf(grid.cellAt(middleOf(grid, around)))).toBe('0,0');
-  });
+it.each(GRIDS)('the outline of %s that hang together is one loop', (_, grid, cells) => {
+  expect(outlineOf(grid, cells)).toHaveLength(1);
+  expect(outlineOf(grid, [[0, 0], [9, 9]])).toHaveLength(2);
 });

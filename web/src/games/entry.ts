@@ -19,8 +19,8 @@ export interface GameEntry {
   words?: Partial<Words>;
   /** What is seen of it in the lobby, drawn on a sky of 400 by 200. Unless told, a field of hexes. */
   picture?: Component;
-  /** The grid of its board: which keys walk there, and what their ways are called. */
-  grid?: Grid;
+  /** The ways of its board, as a grid has them: which letters lead there, and what they are called. */
+  ways?: Ways;
   /** What the shell shows of it without knowing it. */
   facts?: Partial<Facts>;
   /** Options to begin with, in a first game; the lobby then offers one. */
@@ -30,6 +30,9 @@ export interface GameEntry {
   /** What is drawn of it; fetched only when a table of this title is opened. */
   art?(): Promise<Partial<GameArt>>;
 }
+
+/** The ways in which keys walk over a board, and their names. */
+export type Ways = Pick<Grid, 'keys' | 'names'>;
 
 /** Options of a match, by name. */
 export type OptionValues = Record<string, boolean | number | string>;
@@ -88,6 +91,8 @@ export interface GameArt {
 export interface MapProps {
   view: unknown;
   scenery: unknown;
+  /** The view as a picture of letters; only for a title without a folder of its own. */
+  letters: string;
   question: Question | null;
   route: string[];
   hovered: string | null;
@@ -106,6 +111,8 @@ export interface MatProps {
   seat: number;
   /** Who is asked, also if it is somebody else. */
   asked: readonly number[];
+  /** How everybody stands, as `facts` tell. */
+  scores: Scores | null;
   hovered: string | null;
   onanswer(answer: string): void;
   onhover(target: string | null): void;

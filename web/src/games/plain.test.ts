@@ -8,7 +8,7 @@ describe('a title that brings nothing', () => {
     expect(page.words).toEqual({ player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' });
     expect(page.facts.headline({})).toEqual([]);
     expect(page.facts.scores({})).toBeNull();
-    expect([page.picture, page.grid, page.firstGame]).toEqual([null, null, null]);
+    expect([page.picture, page.ways.keys, page.firstGame]).toEqual([null, {}, null]);
   });
 
   it('is drawn nevertheless', async () => {

@@ -1,15 +1,14 @@
 /** What stands in for whatever a title does not bring. */
 import type { Component } from 'svelte';
-import type { Grid } from '../board';
 import { NAMELESS } from '../lib/sentences';
 import { strings } from '../lib/strings';
-import type { Facts, GameArt, GameEntry, OptionValues, Words } from './entry';
+import type { Facts, GameArt, GameEntry, OptionValues, Ways, Words } from './entry';
 
 /** A page with nothing missing. */
 export interface GamePage {
   words: Words;
   picture: Component | null;
-  grid: Grid | null;
+  ways: Ways;
   facts: Facts;
   firstGame: OptionValues | null;
   modules: readonly string[];
@@ -24,7 +23,7 @@ async function plainArt(): Promise<GameArt> {
 const PLAIN: GamePage = {
   words: strings.plain.words,
   picture: null,
-  grid: null,
+  ways: { keys: {}, names: {} },
   facts: {
     headline: () => [],
     scores: () => null,

@@ -298,8 +298,7 @@ export const strings = {
 
   plain: {
     words: { player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' },
-    hint: 'There is no picture for this game yet. This is all that you may know of it:',
-    none: 'nothing',
+    asked: 'to answer',
   },
 
   stillAsked: {

@@ -8,6 +8,7 @@ from starhold.kernel import Choice, Game, Procedure, Result, Viewer, clone
 
 from .looking import CaptainSeen, PlaceSeen, inspect, target
 from .rules import Turn
+from .scenery import DemoScenery, scenery
 from .state import DOCK, Captain, DemoContent, DemoState, DemoView, Token, TokenView
 from .text import DemoText
 
@@ -66,6 +67,9 @@ class Demo(Game):
     def places(self) -> tuple[str, ...]:
         around = (f"place {place}" for place in range(self.content.ring.places))
         return (*around, *(f"seat {seat}" for seat in self.seats))
+
+    def scenery(self) -> DemoScenery:
+        return scenery(self.content, self.text)
 
     def faults(self) -> Iterator[str]:
         state, ring = self.state, self.content.ring

@@ -9,6 +9,7 @@ from starhold.kernel import Choice, Game, Meaning, Procedure, Result, Risks, Vie
 from . import looking
 from .choices import Use
 from .rules import Escape, goal, scene
+from .scenery import LifeboatScenery, scenery
 from .state import LifeboatContent, LifeboatOptions, LifeboatState, LifeboatView, find
 from .text import LifeboatText
 
@@ -65,6 +66,9 @@ class Lifeboat(Game):
 
     def places(self) -> tuple[str, ...]:
         return looking.places(self)
+
+    def scenery(self) -> LifeboatScenery:
+        return scenery(self.content, self.text)
 
     def faults(self) -> Iterator[str]:
         if len(self.state.last_used) != self.setup.seats or self.state.air < 0:

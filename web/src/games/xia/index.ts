@@ -8,7 +8,7 @@ import Picture from './Picture.svelte';
 const xia: GameEntry = {
   words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' },
   picture: Picture,
-  grid: hexes,
+  ways: hexes,
   facts: xiaFacts,
   firstGame: { first_game: true },
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],

@@ -2,6 +2,7 @@
 
 import type { Light, Risk as Mark } from '../../../board';
 import { disc, type Hex, keyOf, plus, sameHex } from '../../../board/hex';
+import { lightsOf as generalLights } from '../../../board/lights';
 import type { Question, Risk } from '../../../wire/table';
 import type { GameChoice } from '../../../wire/xia';
 import { BOLT, BURST, CROSSHAIR, FLAKE, PULL, SKULL, UNPOWERED, WARNING } from '../art/icons';
@@ -44,29 +45,7 @@ export function litAnswers(question: Question | null): string[] {
   return lit.map(({ answer }) => answer);
 }
 
-export function lightsOf(question: Question | null): Map<string, Light> {
-  const lights = new Map<string, Light>();
-  if (!question) return lights;
-  for (const [target, order] of Object.entries(question.errands)) {
-    lights.set(target, { target, kind: 'errand', text: order, danger: null, risks: [] });
-  }
-  const risky = new Map<string, readonly Risk[]>();
-  for (const { target, text, danger, risks = [] } of question.options) {
-    if (target === null) continue;
-    risky.set(target, [...(risky.get(target) ?? []), ...risks]);
-    const before = lights.get(target);
-    const isSecond = before?.kind === 'answer';
-    const dangers = joined(isSecond ? before.danger : null, danger, '; ');
-    lights.set(target, {
-      target,
-      kind: 'answer',
-      text: joined(isSecond ? before.text : null, text, ', or ') ?? text,
-      danger: dangers,
-      risks: marksOf(risky.get(target) ?? []),
-    });
-  }
-  return lights;
-}
+export const lightsOf = (question: Question | null): Map<string, Light> => generalLights(question, marksOf);
 
 const NEAR = disc(2);
 
@@ -113,9 +92,4 @@ function rank({ harm }: Risk): number {
 
 function distinct(marks: readonly Mark[]): Mark[] {
   return [...new Map(marks.map((mark) => [`${mark.text} ${mark.icon}`, mark])).values()];
-}
-
-function joined(first: string | null, second: string | null, by: string): string | null {
-  if (!first || !second || first === second) return first ?? second;
-  return `${first}${by}${second}`;
 }

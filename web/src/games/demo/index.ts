@@ -1,0 +1,27 @@
+/** The page of Derelict. */
+import type { DemoView } from '../../wire/demo';
+import { drawn, type GameEntry } from '../entry';
+import Picture from './Picture.svelte';
+import { WAYS } from './ring';
+
+const demo: GameEntry = {
+  words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Vault' },
+  picture: Picture,
+  ways: WAYS,
+  facts: {
+    scores(view) {
+      const { captains } = view as DemoView;
+      return { bySeat: captains.map(({ vault = 0 }) => vault), shared: false, goal: null };
+    },
+  },
+  art: async () => {
+    const [map, mat, table] = await Promise.all([
+      import('./DemoMap.svelte'),
+      import('./DemoMat.svelte'),
+      import('./DemoTable.svelte'),
+    ]);
+    return { map: drawn(map.default), mat: drawn(mat.default), table: drawn(table.default) };
+  },
+};
+
+export default demo;
