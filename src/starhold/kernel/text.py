@@ -163,7 +163,7 @@ class Text:
     def inspected(self, found: Any) -> tuple[str, ...]:  # each title has structs of its own
         """Say what is known of something that somebody has asked about, a line for each thing that matters."""
         fields = structs.asdict(found).items()
-        return tuple(f"{field.replace('_', ' ')}: {self.word(field, value)}" for field, value in fields if value)
+        return tuple(f"{field.replace('_', ' ')}: {self.mention(field, value)}" for field, value in fields if value)
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name.
