@@ -16,6 +16,7 @@ from .event import Event
 from .meaning import Meaning, Weight
 from .risk import Risk, Risks
 from .seat import Seat
+from .setup import OptionValue
 from .speech import ref
 from .tags import tag_of
 
@@ -68,6 +69,8 @@ class Text:
     """What the options of the title mean, for those who set up a match."""
     option_details: ClassVar[Mapping[str, str]] = {}
     """What is in an option, where that does not say it."""
+    option_values: ClassVar[Mapping[str, Mapping[OptionValue, str]]] = {}
+    """What the values of an option are called, where they are not their own names."""
     scenes: ClassVar[Mapping[str, str]] = {}
     """What the scenes of the title are called."""
     palette: ClassVar[Mapping[str, str]] = {}

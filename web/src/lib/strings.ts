@@ -149,6 +149,14 @@ export const strings = {
     choose: 'What do you mean here?',
   },
 
+  standings: {
+    title: 'Standings',
+    asked: 'to answer now',
+    goal: (score: string, goal: number) => `Goal: ${goal} ${score.toLowerCase()}`,
+    ofGoal: (goal: number) => `of ${goal}`,
+    score: (score: string, points: number, ofGoal: string) => `${score} ${points} ${ofGoal}`.trim(),
+  },
+
   takingBack: {
     answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     asks: (name: string, answers: string) => `${name} would like to take back ${answers}`,

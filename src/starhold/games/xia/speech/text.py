@@ -30,6 +30,7 @@ from .sentences import (
     HINTS,
     IN_THE_HOLD,
     OPTION_DETAILS,
+    OPTION_VALUES,
     OPTIONS,
     PROMPTS,
     PURPOSES,
@@ -128,6 +129,7 @@ class XiaText(Text):
     weights = WEIGHTS
     options = OPTIONS
     option_details = OPTION_DETAILS
+    option_values = OPTION_VALUES
     palette = PALETTE
 
     def __init__(self, names: Names = NAMELESS) -> None:

@@ -6,7 +6,7 @@ A sentence that reads otherwise when a field is empty, zero or less has a second
 from __future__ import annotations
 
 from . import base, economy, events, finds, hold, kiln, missions, powers, space
-from .base import OPTION_DETAILS, OPTIONS
+from .base import OPTION_DETAILS, OPTION_VALUES, OPTIONS
 from .guidance import AIM, DETAILS, HEADINGS, HINTS, IN_THE_HOLD, WEIGHTS
 from .purposes import PURPOSES
 from .risks import RISKS
@@ -30,6 +30,7 @@ __all__ = [
     "IN_THE_HOLD",
     "OPTIONS",
     "OPTION_DETAILS",
+    "OPTION_VALUES",
     "PROMPTS",
     "PURPOSES",
     "RISKS",
