@@ -37,7 +37,10 @@ def listed(screen: Screen) -> list[str]:
     """The answers that can be read, from top to bottom."""
     buttons = screen.page.locator("button[data-answer]")
     buttons.first.wait_for(state="attached")
-    return buttons.evaluate_all("all => all.filter(each => each.checkVisibility()).map(each => each.dataset.answer)")
+    read: list[str] = buttons.evaluate_all(
+        "all => all.filter(each => each.checkVisibility()).map(each => each.dataset.answer)"
+    )
+    return read
 
 
 def shipyard() -> Match:

@@ -101,7 +101,7 @@ class TestCreating:
         assert problem(http.post("/api/tables", content=body, headers={"Content-Type": "application/json"}))
 
     def test_there_is_nothing_at_a_table_that_does_not_exist(self, http: httpx.Client) -> None:
-        for path in ("", "/scenery", "/match", "/moments/0"):
+        for path in ("", "/scenery", "/played", "/match", "/moments/0"):
             for name in ("nowhere", "%00", "a%00b", "%ff", "x" * 5000):
                 assert http.get(f"/api/tables/{name}{path}").status_code == 404
         for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):

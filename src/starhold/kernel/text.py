@@ -16,6 +16,7 @@ from .event import Event
 from .meaning import Meaning, Weight
 from .risk import Risk, Risks
 from .seat import Seat
+from .setup import OptionValue
 from .speech import ref
 from .tags import tag_of
 
@@ -70,6 +71,8 @@ class Text:
     """What the options of the title mean, for those who set up a match."""
     option_details: ClassVar[Mapping[str, str]] = {}
     """What is in an option, where that does not say it."""
+    option_values: ClassVar[Mapping[str, Mapping[OptionValue, str]]] = {}
+    """What the values of an option are called, where they are not their own names."""
     scenes: ClassVar[Mapping[str, str]] = {}
     """What the scenes of the title are called."""
     palette: ClassVar[Mapping[str, str]] = {}
@@ -165,7 +168,7 @@ class Text:
     def inspected(self, found: Any) -> tuple[str, ...]:  # each title has structs of its own
         """Say what is known of something that somebody has asked about, a line for each thing that matters."""
         fields = structs.asdict(found).items()
-        return tuple(f"{field.replace('_', ' ')}: {self.word(field, value)}" for field, value in fields if value)
+        return tuple(f"{field.replace('_', ' ')}: {self.mention(field, value)}" for field, value in fields if value)
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name.

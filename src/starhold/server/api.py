@@ -17,8 +17,9 @@ from starhold.kernel import Match, Seat, known_game
 from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games
-from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, TableInfo
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Played, TableInfo
 from starhold.table.past import branched_at, scene_infos
+from starhold.table.played import played
 from starhold.table.shelf import name_of, newest
 
 from .descriptions import AS_HOST, MATCH_FILE, SCENERY, MatchFile, problems
@@ -100,6 +101,13 @@ class Tables(Controller):
         live = await hub.table(name)
         async with live.lock:
             return info(live)
+
+    @get("/{name:str}/played", responses=problems(400, 404))
+    async def played(self, name: FromPath[str], hub: HubHere) -> Played:
+        """What the table plays: boxes, options, rulings."""
+        live = await hub.table(name)
+        async with live.lock:
+            return played(live.table.match)
 
     @get("/{name:str}/scenery", responses={200: SCENERY, **problems(400, 404)})
     async def scenery(self, name: FromPath[str], hub: HubHere) -> Response[bytes]:

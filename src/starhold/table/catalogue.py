@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
-from msgspec import UNSET, inspect, structs
+from msgspec import UNSET, Struct, inspect, structs
 
 from starhold.kernel import Game, OptionValue, find_game, game_names, load_content, reference_of
 from starhold.kernel.content import catalogue_of
@@ -44,8 +44,13 @@ def game_info(kind: type[Game]) -> GameInfo:
 
 def options_of(kind: type[Game], folder: Path | None = None) -> tuple[OptionInfo, ...]:
     """What can be chosen before a match of this game, with the content of a folder or with its own."""
+    return options_with(kind, load_content(kind, folder))
+
+
+def options_with(kind: type[Game], content: Struct) -> tuple[OptionInfo, ...]:
+    """What can be chosen before a match with this content."""
     options = part_types(kind)["options"]
-    tables, content = tables_of(options), load_content(kind, folder)
+    tables = tables_of(options)
     return tuple(
         record_option(kind, field, named_records(content, tables[field.name]))
         if field.name in tables
@@ -72,7 +77,10 @@ def option_info(kind: type[Game], field: structs.FieldInfo) -> OptionInfo:
         return OptionInfo(name, "yes-no", text, default, detail=kind.text.option_details.get(name, ""))
     if isinstance(declared, inspect.LiteralType):
         values = tuple(value for value in declared.values if value is not None)
-        return OptionInfo(name, "choice", text, default, choices=values)
+        words = kind.text.option_values.get(name, {})
+        return OptionInfo(
+            name, "choice", text, default, choices=values, names=tuple(words[value] for value in values if words)
+        )
     if isinstance(declared, inspect.IntType):
         return OptionInfo(name, "number", text, default, least=declared.ge, most=declared.le)
     raise NotImplementedError(f"option {name} of {kind.title} is of a type that no form can show")

@@ -22,7 +22,7 @@ class OptionInfo(Struct, frozen=True):
     default: OptionValue | None
     choices: tuple[OptionValue, ...] = ()
     names: tuple[str, ...] = ()
-    """What the choices are called, if they are records of the content."""
+    """What the choices are called, if they have names."""
     least: int | None = None
     most: int | None = None
     detail: str = ""
@@ -62,6 +62,32 @@ class ClauseInfo(Struct, frozen=True):
     module: str
     sentence: str
     ruling: str
+
+
+class PlayedOption(Struct, frozen=True):
+    """An option of a match, as it was chosen."""
+
+    name: str
+    text: str
+    detail: str
+    """What is in it."""
+    chosen: OptionValue | None
+    """The value; nothing if that is left to the rules."""
+    words: str
+    """The value in words; empty for yes, no and nothing."""
+    usual: bool
+    """True if nobody chose otherwise."""
+    rules: tuple[str, ...]
+    """The clauses whose rulings leave it to this option."""
+
+
+class Played(Struct, frozen=True):
+    """What a table plays: everybody may know it before they sit down."""
+
+    options: tuple[PlayedOption, ...]
+    rulings: tuple[ClauseInfo, ...]
+    """The clauses of the boxes in play on which the documents differ or are silent."""
+    rules_version: int
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

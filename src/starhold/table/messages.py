@@ -4,8 +4,9 @@ A client opens one WebSocket, says `Hello` and from then on gets a `Position` wh
 It says one thing at a time; what it is told at one time comes in one frame, a line for each message.
 It never gets more than its eyes may see: its view, its own question, the events that it is told.
 
-What is asked, what options mean and what the log tells are sentences with references, such as `[[seat 0|Red]]`; see
-`starhold.kernel.speech`. All other words are plain.
+What is asked, what options mean, what the log tells and what is known of things are sentences with references, such as
+`[[seat 0|Red]]`; see `starhold.kernel.speech`. A client puts the name of whoever has the seat there. All other words
+are plain.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ LOBBY = (
     lobby.Created,
     lobby.NewName,
     lobby.TableInfo,
+    lobby.Played,
     lobby.NewBranch,
     lobby.LogPart,
     lobby.Problem,

@@ -115,7 +115,7 @@ def about(id_: int, game: Game, found: Struct | None) -> About:
     """What is known of something that was asked about."""
     if found is None:
         return About(id_, "", (), Raw(b"null"))
-    title, *lines = game.text.inspected(found)
+    title, *lines = game.text.referring().inspected(found)
     return About(id_, title, tuple(lines), Raw(encode(found)))
 
 

@@ -6,6 +6,7 @@ import type {
   LogPart,
   NewBranch,
   NewTable,
+  Played,
   Position,
   Problem,
   TableInfo,
@@ -28,6 +29,8 @@ export const games = kept(() => get<GameInfo[]>('/api/games'));
 export const rules = keptBy((game: string) => get<ClauseInfo[]>(`/api/games/${game}/rules`));
 /** What is needed to draw the boards of a match. */
 export const scenery = keptBy((table: string) => get<unknown>(`/api/tables/${table}/scenery`));
+/** What a table plays: that was settled before the first answer. */
+export const played = keptBy((table: string) => get<Played>(`/api/tables/${table}/played`));
 
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
 export const createTable = (wanted: NewTable) => post<Created>('/api/tables', { body: JSON.stringify(wanted) });

@@ -26,7 +26,9 @@ it('a piece is called by its player, and shown as theirs', () => {
   expect(pieces(told).map(seatOf)).toEqual([1, null]);
 });
 
-it('a piece has its own name where its player is named anyway', () => {
+it('a piece has its own name after that of its player', () => {
+  const told = named('[[ship swift|Swift]] fires. [[seat 1|Blue]] rolls 8.', naming);
+  expect(plain(told)).toBe('Jonas fires. Jonas rolls 8.');
   expect(plain(named('[[seat 1|Blue]] takes [[ship swift|Swift]].', naming))).toBe('Jonas takes Swift.');
 });
 

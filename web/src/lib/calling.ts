@@ -9,13 +9,15 @@ export type Owners = ReadonlyMap<string, number>;
 
 export const NOBODYS: Owners = new Map();
 
-/** Names of players, and of what the title names itself. A piece has its player's name where that is not said anyway. */
+/** Names of players, and of what the title names itself. A piece has its player's name, but
+    after that its own: Mira takes Swift. */
 export function calling(people: readonly Person[], owners: Owners, named: Naming): Naming {
   const players: Names = new Map(people.map(({ seat }) => [seatAbout(seat), withoutMarks(nameOf(people, seat))]));
   return (abouts) => {
     const belongings = abouts.flatMap((about) => {
       const owner = seatAbout(owners.get(about) ?? -1);
-      const name = abouts.includes(owner) ? undefined : players.get(owner);
+      const isNamed = abouts.slice(0, abouts.indexOf(about)).includes(owner);
+      const name = isNamed ? undefined : players.get(owner);
       return name === undefined ? [] : [[about, reference(owner, name)] as const];
     });
     const others = named(abouts);

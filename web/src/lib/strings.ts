@@ -150,6 +150,41 @@ export const strings = {
     choose: 'What do you mean here?',
   },
 
+  played: {
+    title: 'What this table plays',
+    boxes: 'Boxes',
+    base: (title: string) => `${title}, the base game`,
+    notPlayed: 'not in play',
+    options: 'Options',
+    allUsual: (count: number) => (count === 1 ? 'As usual' : `All ${count} as usual`),
+    othersUsual: (count: number) => (count === 1 ? '1 other as usual' : `${count} others as usual`),
+    yesNo: (chosen: boolean) => (chosen ? 'yes' : 'no'),
+    material: 'Dice and content',
+    dice: {
+      seeded: 'rolled by the table',
+      scripted: 'prepared beforehand',
+      asked: 'real dice, typed in',
+      'asked-draws': 'real decks and bags, typed in',
+      'asked-all': 'real dice, decks and bags, typed in',
+    },
+    content: 'Content',
+    shipped: 'as it comes with the game',
+    digest: 'Tables with the same digest play with the same content',
+    rules: 'Rules',
+    version: (version: number) => `version ${version}`,
+    rulings: 'Rulings',
+    rulingCount: (count: number) => (count === 1 ? '1 ruling applies' : `${count} rulings apply`),
+    allRules: 'All rules',
+  },
+
+  standings: {
+    title: 'Standings',
+    asked: 'to answer now',
+    goal: (score: string, goal: number) => `Goal: ${goal} ${score.toLowerCase()}`,
+    ofGoal: (goal: number) => `of ${goal}`,
+    score: (score: string, points: number, ofGoal: string) => `${score} ${points} ${ofGoal}`.trim(),
+  },
+
   takingBack: {
     answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     asks: (name: string, answers: string) => `${name} would like to take back ${answers}`,

@@ -53,9 +53,9 @@ class DemoText(Text):
         if isinstance(found, CaptainSeen):
             shield = "" if found.hit_behind_shield is None else f", {found.hit_behind_shield}% behind a shield"
             shot = f"{found.hit}% chance to hit{shield}; to be won: {self.word('lost', found.cargo)}"
-            return (f"{self.word('seat', found.seat)}, at {self.word('place', found.place)}", shot)
+            return (f"{self.mention('seat', found.seat)}, at {self.word('place', found.place)}", shot)
         away = () if found.flights is None else (f"{found.flights} flight{'' if found.flights == 1 else 's'} away",)
-        here = [f"{self.word('seat', seat)} is here" for seat in found.captains]
+        here = [f"{self.mention('seat', seat)} is here" for seat in found.captains]
         return (self.word("place", found.place), *away, *self._token(found), *here)
 
     def _token(self, found: PlaceSeen) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from ..board.chart import Board, Chart, chart_of
 from ..content import XiaContent
 from ..content.mission_cards import Targeted
 from ..speech.mission_words import objective, passage, pay_range
-from ..speech.names import COLOURS, outfit_kind, piece_name, place_name, ship_name
+from ..speech.names import COLOURS, outfit_kind, piece_name, place_name, ship_name, target_name
 from ..speech.sentences.missions import MARKS, TYPES
 from ..speech.sentences.standing import CONDITIONS
 from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
@@ -171,7 +171,8 @@ def _task(content: XiaContent, view: XiaView, seat: Seat, mission: str, settled:
     card = content.mission[mission]
     if settled is None and isinstance(card, Targeted):
         settled = view.captains[seat].means[card.target]
-    return f"{objective(content, card, settled)}, for {pay_range(card)}"
+    target = None if settled is None else target_name(content, settled)
+    return f"{objective(content, card, target)}, for {pay_range(card)}"
 
 
 # The hold

@@ -18,7 +18,7 @@ from ..rules.mods import Pierce, RaiseEnviroShield
 from ..rules.outfits import effective, outfit_of
 from ..rules.powers import TakeAbility, TakePower
 from ..rules.sellsword import Hire, price_of
-from .names import place_in, ship_name
+from .names import place_in, ship_in
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def of_pierce(game: Xia, seat: Seat, choice: Pierce) -> Meaning:
     outfit = outfit_of(game, seat, choice.outfit)
-    title = f"attack {ship_name(game.content, choice.ship)} with the {outfit.name} through its Piercer"
+    title = f"attack {ship_in(game, choice.ship)} with the {outfit.name} through its Piercer"
     return Meaning(title, f"d{outfit.die}")
 
 

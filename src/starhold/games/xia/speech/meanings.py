@@ -23,7 +23,7 @@ from .additions import ADDITIONS, with_cost
 from .gains import GAINS, MARKER
 from .losses import of_damage
 from .mission_words import SECTORS, objective, passage, pay_range
-from .names import deed_of, outfit_kind, place_in, ship_name
+from .names import deed_of, outfit_kind, place_in, ship_in, target_in
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -139,9 +139,9 @@ def of_use(game: Xia, seat: Seat, choice: choices.Engine | choices.Shield | choi
         case choices.Shield():
             return Meaning(f"raise {tool}", f"{MARKER}, absorbs {die}")
         case choices.Attack():
-            return Meaning(f"attack {ship_name(game.content, choice.ship)} with {tool}", f"{MARKER}, {die} damage")
+            return Meaning(f"attack {ship_in(game, choice.ship)} with {tool}", f"{MARKER}, {die} damage")
         case choices.Ram():
-            return Meaning(f"ram {ship_name(game.content, choice.ship)} with {tool}", f"{MARKER}, {die} damage")
+            return Meaning(f"ram {ship_in(game, choice.ship)} with {tool}", f"{MARKER}, {die} damage")
 
 
 def task_of(game: Xia, seat: Seat, card: Mission) -> str:
@@ -149,7 +149,7 @@ def task_of(game: Xia, seat: Seat, card: Mission) -> str:
     target = next((active.target for active in game.state.captains[seat].missions if active.id == card.id), None)
     if target is None and isinstance(card, Targeted):
         target = target_of(game, seat, card.target)
-    return objective(game.content, card, target)
+    return objective(game.content, card, None if target is None else target_in(game, target))
 
 
 def unfound(game: Xia, card: Mission) -> str:
@@ -180,7 +180,7 @@ def of_mission(
 
 
 def of_ability(game: Xia, seat: Seat, choice: choices.UseAbility) -> Meaning:
-    target = f" on {ship_name(game.content, choice.target)}" if choice.target is not None else ""
+    target = f" on {ship_in(game, choice.target)}" if choice.target is not None else ""
     ability = game.ability(seat, choice.card)
     return Meaning(f"use {ability.name}{target}", with_cost(ability))
 

@@ -13,8 +13,6 @@ from ..content import XiaContent
 from ..content.mission_cards import Bearing, Mission, System, delivery_of
 from ..rules.embers.finds import FAME_FOR_A_PASSAGE, PAY_FOR_A_PASSAGE
 from ..rules.missions.places import SYSTEM_NAMES
-from ..state import Target
-from .names import target_name
 from .sentences.missions import ALSO_BY_ROLL, NEEDS, NOTES, PAID_BY, PASSAGE, PASSENGER, TASKS, TYPES
 
 TARGET = "{target}"
@@ -75,8 +73,8 @@ def face_of(content: XiaContent, mission: Mission) -> MissionFace:
     )
 
 
-def objective(content: XiaContent, mission: Mission, target: Target | None) -> str:
-    """Say what a mission asks of the captain who has it."""
+def objective(content: XiaContent, mission: Mission, target: str | None) -> str:
+    """Say what a mission asks of the captain who has it, with the name of its target if that is settled."""
     return _filled(TASKS[content.mission_types[mission.id]], content, mission, target)
 
 
@@ -124,10 +122,10 @@ def _tariffs(kind: str, mission: Mission) -> Iterator[Tariff]:
             yield Tariff(words, getattr(mission, field), 20)
 
 
-def _filled(sentence: str, content: XiaContent, mission: Mission, target: Target | None) -> str:
+def _filled(sentence: str, content: XiaContent, mission: Mission, target: str | None) -> str:
     """The sentence with the words of the card; the gap for the target stays if nobody is named."""
     words = {field: _word(content, field, getattr(mission, field)) for field in mission.__struct_fields__}
-    words["target"] = TARGET if target is None else target_name(content, target)
+    words["target"] = TARGET if target is None else target
     return sentence.format(**words)
 
 

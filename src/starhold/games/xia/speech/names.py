@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -52,6 +52,8 @@ class Names(NamedTuple):
     grounds: Mapping[str, Mapping[Terrain, str]]
     features: Mapping[str, Mapping[Feature, str]]
     """What the spaces of a sector are, and what can be done there."""
+    ships: Collection[str]
+    """Those of captains, and those that nobody owns."""
 
 
 @lru_cache(maxsize=64)
@@ -67,6 +69,7 @@ def names_of(content: XiaContent) -> Names:
         {card.id: card.ability.name for card in (*of["ships"], *of["powers"])},
         {sector.id: grounds_of(sector) for sector in of["sectors"]},
         {sector.id: features_of(sector) for sector in of["sectors"]},
+        frozenset(record.id for kind in ("ships", "npcs") for record in of[kind]),
     )
 
 
@@ -88,6 +91,16 @@ def place_name(chart: Chart, at: Hex) -> str:
 def place_in(game: Xia, at: Hex) -> str:
     """The same as a part of a sentence: with a reference, if the play's text refers."""
     return game.text.ref(f"space {at}", place_name(game.chart, at))
+
+
+def ship_in(game: Xia, ship: str) -> str:
+    """A ship as a part of a sentence."""
+    return game.text.ref(f"ship {ship}", ship_name(game.content, ship))
+
+
+def target_in(game: Xia, target: Target) -> str:
+    """A captain, or a ship that nobody owns, as a part of a sentence."""
+    return ship_in(game, target) if isinstance(target, str) else game.text.mention("seat", target)
 
 
 def piece_name(content: XiaContent, piece: Piece) -> str:

@@ -31,6 +31,7 @@ from .sentences import (
     ON_MAT,
     ON_ROLL,
     OPTION_DETAILS,
+    OPTION_VALUES,
     OPTIONS,
     PROMPTS,
     PURPOSES,
@@ -113,7 +114,7 @@ REASONS = {
 }
 """Notes on things that do not explain themselves."""
 
-NAMELESS = Names({}, {}, {}, {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {}, frozenset())
 """The names that are known before there is a match."""
 
 
@@ -131,6 +132,7 @@ class XiaText(Text):
     weights = WEIGHTS
     options = OPTIONS
     option_details = OPTION_DETAILS
+    option_values = OPTION_VALUES
     palette = PALETTE
 
     def __init__(self, names: Names = NAMELESS) -> None:
@@ -160,7 +162,7 @@ class XiaText(Text):
     def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
         ground = self.names.grounds.get(found.sector, {}).get(found.terrain, BERTH)
         feature = self.names.features.get(found.sector, {}).get(found.feature, "")
-        return of_space(found, filter(None, (ground, feature)), self.word, self.danger)
+        return of_space(found, filter(None, (ground, feature)), self.mention, self.danger)
 
     def rolled_for(self, event: Event) -> str:
         match event:
@@ -211,6 +213,8 @@ class XiaText(Text):
                 return f"seat {value}"
             case str() if field in KINDS:
                 return f"{KINDS[field]} {value}"
+            case str() if field == "target" and value in self.names.ships:
+                return f"ship {value}"
         return ""
 
     @staticmethod

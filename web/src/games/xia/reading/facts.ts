@@ -10,11 +10,7 @@ const EARLIER = 'earlier';
 
 /** What the shell shows of Xia without knowing it. */
 export const xiaFacts: Facts = {
-  headline(view) {
-    const { fame_goal, captains } = view as XiaView;
-    const best = Math.max(0, ...captains.map((captain) => captain.fame + captain.unclaimed));
-    return [`Best fame ${best} of ${fame_goal}`];
-  },
+  headline: () => [],
 
   scores(view) {
     const { fame_goal, captains } = view as XiaView;

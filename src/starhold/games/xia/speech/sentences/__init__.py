@@ -6,7 +6,7 @@ A sentence that reads otherwise when a field is empty, zero or less has a second
 from __future__ import annotations
 
 from . import base, economy, events, finds, hold, kiln, missions, powers, space
-from .base import OPTION_DETAILS, OPTIONS
+from .base import OPTION_DETAILS, OPTION_VALUES, OPTIONS
 from .guidance import AIM, DETAILS, HEADINGS, HINTS, ON_MAT, ON_ROLL, REGRETS, WEIGHTS
 from .purposes import PURPOSES
 from .risks import RISKS
@@ -31,6 +31,7 @@ __all__ = [
     "ON_ROLL",
     "OPTIONS",
     "OPTION_DETAILS",
+    "OPTION_VALUES",
     "PROMPTS",
     "PURPOSES",
     "REGRETS",

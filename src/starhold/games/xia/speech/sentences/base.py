@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starhold.kernel import OptionValue
+
 EVENTS = {
     # Set-up and turns
     "xia.first-player": "{seat} goes first.",
@@ -274,6 +276,18 @@ OPTIONS = {
     "mission_choice": "When drawn missions are looked at",
     "must_keep_one": "Of the drawn missions one must be kept",
     "boom_one_action": "An armed Detonator leaves time for one action only",
+}
+
+OPTION_VALUES: dict[str, dict[OptionValue, str]] = {
+    "npc_cards": {"first_three": "the first three", "by_lot": "three at random"},
+    "starting_credits": {3000: "3,000", 4000: "4,000"},
+    "trade_fame": {
+        "all_bought_here": "2 or more: all that the place buys",
+        "all_hold": "2 or more: all in the hold",
+        "any_two": "any 2",
+    },
+    "place_cubes": {"when_it_matters": "when it matters", "always": "always", "never": "never"},
+    "mission_choice": {"after_turn": "after the turn", "status_phase": "in the Status Phase"},
 }
 
 OPTION_DETAILS = {
