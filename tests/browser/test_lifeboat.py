@@ -15,7 +15,7 @@ from .prepared import lay, token_of
 from .screen import Screen
 from .test_open import AT_THE_SAME_MOMENT, SOON
 
-CREW = ("Wren", "Finch")
+CREW = ("Captain 1", "Captain 2")
 
 
 def test_two_browsers_answer_at_the_same_moment_and_end_together(http: httpx.Client, open_screen: OpenScreen) -> None:

@@ -40,7 +40,7 @@ def test_two_who_answer_at_the_same_moment_are_both_heard(http: httpx.Client, op
         screen.option(f"rest {seat}").evaluate(AT_THE_SAME_MOMENT, moment)
     for screen in (one, other):
         screen.until(lambda each: each.revision == 2)
-        screen.page.get_by_role("heading", name="Waiting for seat 2").wait_for()
+        screen.page.get_by_role("heading", name="Waiting for Captain 3").wait_for()
     assert look(http, table.table).revision == 2
 
 
@@ -59,7 +59,7 @@ def test_the_focus_stays_where_it_is_while_another_answers(http: httpx.Client, o
 def test_a_bot_waits_until_it_is_nudged(http: httpx.Client, screen: Screen) -> None:
     table = crew(http, "me", "bot")
     screen.sit_down(table.table, token_of(table, 0))
-    screen.button("Nudge seat 1").click()
+    screen.button("Nudge Captain 2").click()
     screen.until(lambda each: each.revision > 0)
     assert screen.is_asked
     screen.page.get_by_role("button", name="People and links").click()
@@ -73,7 +73,7 @@ def test_another_at_the_same_screen_answers_first(http: httpx.Client, screen: Sc
     screen.sit_down(table.table, token_of(table, 1))
     screen.until(lambda each: len(each.seated.mine) == 2)
     own = screen.question.seat
-    screen.button(f"Hand over to seat {1 - own}").click()
+    screen.button(f"Hand over to Captain {2 - own}").click()
     screen.button(f"I am seat {1 - own}").click()
     screen.option(f"rest {1 - own}").wait_for()
     assert screen.option(f"rest {own}").count() == 0

@@ -114,7 +114,7 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -
 
     host.page.keyboard.press("Escape")
     host.button("Invite somebody to Rigel").click()
-    host.page.get_by_role("heading", name="Waiting for Rigel").wait_for()
+    host.page.get_by_role("heading", name="Waiting for Friend 1").wait_for()
     host.button("People and links").click()
     host.button("Let a bot play Rigel").click()
     host.until(lambda each: each.is_asked)

@@ -4,7 +4,7 @@ import type { Person } from '../wire/table';
 import { type Names, type Naming, reference } from './sentences';
 import { nameOf } from './words';
 
-/** The seats that pieces belong to, by how sentences refer to them: `ship swift` stands for its player. */
+/** The seats that pieces belong to, by how sentences refer to them: `piece swift` stands for its player. */
 export type Owners = ReadonlyMap<string, number>;
 
 export const NOBODYS: Owners = new Map();

@@ -55,27 +55,24 @@ export function seatOf({ about }: Piece): number | null {
 
 /** A question in plain words. An answer whose place has a name needs no heading in common with others. */
 export function worded(question: Question, naming: Naming): Question {
-  const names = naming(question.options.flatMap(({ text }) => aboutsIn(text)));
-  const each = (sentence: string): string => plain(sentence, naming(aboutsIn(sentence)));
-  /** Places are told apart in all answers together, players in each. */
-  const withPlayers = (sentence: string): Names => {
+  const all = naming(question.options.flatMap(({ text }) => aboutsIn(text)));
+  /** Places are told apart in all answers together, players are named in each. */
+  const places = new Map([...all].filter(([about, name]) => !isPlayer(about, name)));
+  const inWords = (sentence: string): string => {
     const players = [...naming(aboutsIn(sentence))].filter(([about, name]) => isPlayer(about, name));
-    return new Map([...names, ...players]);
+    return plain(sentence, new Map([...places, ...players]));
   };
   return {
     ...question,
-    text: each(question.text),
+    text: inWords(question.text),
     options: question.options.map((option) => {
-      const isNamed = aboutsIn(option.text).some((about) => {
-        const name = names.get(about);
-        return name !== undefined && !isPlayer(about, name);
-      });
-      return { ...option, text: plain(option.text, withPlayers(option.text)), heading: isNamed ? '' : option.heading };
+      const isNamed = aboutsIn(option.text).some((about) => places.has(about));
+      return { ...option, text: inWords(option.text), heading: isNamed ? '' : option.heading };
     }),
-    withheld: question.withheld.map(({ text, missing, ...refusal }) => ({
+    withheld: question.withheld.map((refusal) => ({
       ...refusal,
-      text: plain(text, withPlayers(text)),
-      missing: each(missing),
+      text: inWords(refusal.text),
+      missing: inWords(refusal.missing),
     })),
   };
 }

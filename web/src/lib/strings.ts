@@ -77,7 +77,6 @@ export const strings = {
     badLink: 'That is not the link of a table.',
     upload: 'Look at a match file',
     uploadHint: 'A finished one is shown as a replay, another is played on.',
-    me: 'Player',
     friend: (number: number) => `Friend ${number}`,
     bots: ['Vesper', 'Orrin', 'Tamsin', 'Calder', 'Ilka', 'Brannock'],
     statuses: { gathering: 'gathering', playing: 'being played', over: 'finished' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../wire/table';
-import { nameOfSitter, seatFor, sitterOf, sittersAt } from './seating';
+import { freeName, nameOfSitter, seatFor, sitterOf, sittersAt, usualSeats } from './seating';
 
 const game = (bots?: string[]): GameInfo => ({
   name: 'demo',
@@ -24,6 +24,13 @@ test('whoever is chosen is put on the seat', () => {
   }
   expect(seatFor('bot my bot')).toEqual({ kind: 'bot', level: 'my bot' });
   expect(seatFor('friend')).toEqual({ kind: 'friend' });
+});
+
+test('bots have names of their own, and whoever gave none has the word of the game', () => {
+  const named = { ...game(), colours: ['Vega', 'Rigel', 'Deneb'] };
+  expect(usualSeats(named, '').map(({ name }) => name)).toEqual(['Vega', 'Vesper', 'Orrin']);
+  expect(usualSeats(named, 'Mira')[0]?.name).toBe('Mira');
+  expect(freeName('bot', usualSeats(named, ''))).toBe('Tamsin');
 });
 
 test('each has a name', () => {

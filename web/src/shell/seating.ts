@@ -33,23 +33,22 @@ export function nameOfSitter(sitter: Sitter): string {
 /** The seats that a new table begins with: one person and bots. */
 export function usualSeats(game: GameInfo, own: string, level: Level = USUAL_LEVEL): NewSeat[] {
   const count = Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
-  const me: NewSeat = { kind: 'me', name: own || strings.lobby.me };
+  const me: NewSeat = { kind: 'me', name: own || seatName(game, 0) };
   return Array.from({ length: count }, (_, seat) =>
     seat === 0 ? me : { kind: 'bot', level, name: freeName('bot', [], seat - 1) },
   );
 }
 
-/** A name for somebody new, which nobody at the table has. */
-export function freeName(kind: NewSeat['kind'], seats: readonly NewSeat[], skip = 0): string {
+/** What the game calls a seat: the name of whoever sits there and has given none. */
+export const seatName = (game: GameInfo, seat: number): string => game.colours[seat] ?? String(seat + 1);
+
+/** A name for a bot or a friend, which nobody at the table has. */
+export function freeName(kind: 'bot' | 'friend', seats: readonly NewSeat[], skip = 0): string {
   const taken = new Set(seats.map((seat) => seat.name));
-  const names = kind === 'bot' ? strings.lobby.bots : numbered(kind === 'friend' ? strings.lobby.friend : ownNumber);
+  const names = kind === 'bot' ? strings.lobby.bots : numbered(strings.lobby.friend);
   return names.slice(skip).find((name) => !taken.has(name)) ?? strings.lobby.friend(seats.length + 1);
 }
 
 function numbered(name: (number: number) => string): string[] {
   return Array.from({ length: 16 }, (_, index) => name(index + 1));
-}
-
-function ownNumber(number: number): string {
-  return number === 1 ? strings.lobby.me : `${strings.lobby.me} ${number}`;
 }
