@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import inf
 from typing import TypeAlias
@@ -9,7 +10,7 @@ from typing import TypeAlias
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starhold.games.common.ways import Ways, cheapest, flooded, shortest
+from starhold.games.common.ways import Ways, cheapest, cheapest_in_steps, flooded, shortest
 
 PLACES = range(7)
 Board: TypeAlias = dict[int, list[tuple[int, int]]]
@@ -119,6 +120,25 @@ def test_a_set_of_places_may_be_a_number(board: Board, begin: list[int], within:
     found = flooded(sum(1 << at for at in begin), forth, within)
     known = shortest(begin, lambda at: next_to(board, at), within=within).costs
     assert found == sum(1 << at for at in known)
+
+
+def walks(board: Board, at: int, most: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """All walks of at most so many steps, with what they cost."""
+    yield 0, (at,)
+    if most:
+        for to, added in board[at]:
+            yield from ((added + cost, (at, *walk)) for cost, walk in walks(board, to, most - 1))
+
+
+@given(boards, places, st.integers(0, 3))
+def test_the_cheapest_ways_of_so_many_steps(board: Board, start: int, most: int) -> None:
+    best: dict[int, tuple[int, int]] = {}
+    every = list(walks(board, start, most))
+    for cost, walk in every:
+        best[walk[-1]] = min(best.get(walk[-1], (cost, len(walk))), (cost, len(walk)))
+    found = cheapest_in_steps(start, board.__getitem__, most)
+    assert {to: (cost, len(way)) for to, (cost, way) in found.items()} == best
+    assert all((cost, way) in every for cost, way in found.values())
 
 
 def test_no_way_leads_to_a_start_or_to_nowhere() -> None:

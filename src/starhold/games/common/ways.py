@@ -100,6 +100,33 @@ def cheapest(
     return Ways(costs, before)
 
 
+def cheapest_in_steps(
+    start: Place, steps: Callable[[Place], Iterable[tuple[Place, int]]], most: int
+) -> dict[Place, tuple[int, tuple[Place, ...]]]:
+    """The cheapest ways of at most so many steps: by place the cost, and all places on the way, the start included.
+
+    For moves of a fixed length that shun something: a detour that is too long is none. Of equally cheap ways the
+    shortest counts, and of those the first, by the order in which steps are named.
+
+    >>> dangers = {"door": [("hall", 9), ("vent", 1)], "vent": [("hall", 1)], "hall": []}
+    >>> cheapest_in_steps("door", dangers.__getitem__, 2)["hall"]
+    (2, ('door', 'vent', 'hall'))
+    >>> cheapest_in_steps("door", dangers.__getitem__, 1)["hall"]
+    (9, ('door', 'hall'))
+    """
+    found: dict[Place, tuple[int, tuple[Place, ...]]] = {start: (0, (start,))}
+    reached = found
+    for _ in range(most):
+        further: dict[Place, tuple[int, tuple[Place, ...]]] = {}
+        for at, (cost, way) in reached.items():
+            for to, added in steps(at):
+                known = further.get(to) or found.get(to)
+                if known is None or cost + added < known[0]:
+                    further[to] = cost + added, (*way, to)
+        found, reached = {**found, **further}, further
+    return found
+
+
 def reached(
     start: Iterable[Place], inside: Collection[Place], neighbours: Callable[[Place], Iterable[Place]]
 ) -> set[Place]:

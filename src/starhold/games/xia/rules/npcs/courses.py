@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from starhold.games.common.ways import cheapest_in_steps
 from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, done, hand_over
 
@@ -81,15 +82,5 @@ def best_courses(found: Iterable[Mapping[Hex, Course]]) -> Mapping[Hex, Course]:
 @kept_with_chart(KEPT_COURSES)
 def courses(chart: Chart, start: Hex, speed: int, *, outlaw: bool) -> dict[Hex, Course]:
     """Every space that a ship gets to with so many steps: by the safest way, and of those by the shortest."""
-    found = {start: Course(0, (start,))}
-    reached = found
-    for _ in range(speed):
-        further: dict[Hex, Course] = {}
-        for at, course in reached.items():
-            for to, cost in steps_from(chart, at, outlaw=outlaw):
-                known = further.get(to) or found.get(to)
-                if known is None or course.cost + cost < known.cost:
-                    further[to] = Course(course.cost + cost, (*course.way, to))
-        reached = further
-        found = {**found, **further}
-    return found
+    ways = cheapest_in_steps(start, lambda at: steps_from(chart, at, outlaw=outlaw), speed)
+    return {to: Course(cost, way) for to, (cost, way) in ways.items()}
