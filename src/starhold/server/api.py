@@ -267,4 +267,5 @@ def info(live: LiveTable) -> TableInfo:
         branched_at=branched_at(match),
         content=match.journal.latest_content,
         own_content=live.table.own_content,
+        asked=match.decision.seats if live.table.status == "playing" else (),
     )

@@ -148,6 +148,8 @@ class TableInfo(Struct, frozen=True):
     """The digest of the content that is played with."""
     own_content: str
     """The host's name for it, if it is content of their own."""
+    asked: tuple[Seat, ...] = ()
+    """All who may answer now; nobody before the match begins and when it is over."""
 
 
 class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -69,7 +69,10 @@ export const strings = {
     resume: 'Resume',
     copyLink: (name: string) => `Copy ${name}’s link`,
     watchLink: 'Copy the link for onlookers',
+    yourTurn: 'Your turn',
+    turnOf: (names: string) => `Waiting for ${names}`,
     forget: 'Forget',
+    forgetSure: 'Really? Your seat is lost without its link.',
     forgetHint: 'Remove it from this list. A seat without its link is lost.',
     byLink: 'Watch or join by link',
     linkHint: 'https://… /table/…',
@@ -102,6 +105,7 @@ export const strings = {
     hint: 'Send each friend a link. Whoever opens it has that seat.',
     waitingForHost: 'Waiting for the host to start.',
     start: 'Start the game',
+    startSure: (names: string) => `Start without ${names}?`,
     here: 'is here',
     copyFor: (colour: string) => `Copy the link for ${colour}`,
   },
@@ -118,6 +122,8 @@ export const strings = {
     away: 'away',
     leaveToBot: 'Leave my seat to a bot',
     leaveSure: 'Really? A bot plays on for you.',
+    toBotSure: 'Really? Their link stops working.',
+    inviteSure: 'Really? Whoever has the seat loses it.',
     toBot: (colour: string) => `Let a bot play ${colour}`,
     invite: (colour: string) => `New link for ${colour}`,
     inviteHint: 'Whoever has the seat now loses it to whoever opens the link.',
@@ -375,6 +381,12 @@ export const strings = {
         ],
       },
     ],
+  },
+
+  qr: {
+    show: 'Show as a QR code',
+    title: 'Scan to open',
+    onlyHere: 'This address opens on this machine only. The host can let others in: starhold serve --host 0.0.0.0',
   },
 
   settings: {
