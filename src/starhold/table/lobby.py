@@ -51,6 +51,8 @@ class GameInfo(Struct, frozen=True):
     """The host's name for it, if it is content of their own."""
     aim: str = ""
     """The way to win, for those who play for the first time."""
+    has_box: bool = False
+    """True if all that lies in its box can be browsed."""
 
 
 class ClauseInfo(Struct, frozen=True):

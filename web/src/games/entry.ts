@@ -30,6 +30,12 @@ export interface MatProps {
   onhover(target: string | null): void;
 }
 
+/** One thing of the box: `about` says which, as the server names it. */
+export interface ThingProps {
+  about: string;
+  scenery: unknown;
+}
+
 /** What the shell shows of a game without knowing it. */
 export interface Facts {
   /** The short facts of the top bar. */
@@ -66,6 +72,8 @@ export interface GameEntry {
   picture: Component | null;
   facts: Facts;
   art(): Promise<GameArt>;
+  /** A picture of one thing of its box; nothing where words must do. */
+  thing?(): Promise<Component<ThingProps>>;
   /** Options of the game that one should begin with; nothing if it has none. */
   firstGame: Record<string, boolean | number | string> | null;
   /** Which of its options are boxes that can be added to the game. */
@@ -74,7 +82,7 @@ export interface GameEntry {
 
 /** A component of one title. The shell passes its view and scenery on unread: that they are of the title's types, only
     the server can promise. */
-export function drawn<Props extends { view: unknown; scenery: unknown }, Read extends { view: object; scenery: object }>(
+export function drawn<Props extends { scenery: unknown }, Read extends { scenery: object }>(
   component: Component<Read>,
 ): Component<Props> {
   return component as unknown as Component<Props>;

@@ -383,6 +383,14 @@ export const strings = {
     ],
   },
 
+  box: {
+    title: 'In the box',
+    search: 'Search the box',
+    none: 'Nothing in the box has these words.',
+    found: (count: number, all: number) => (count === all ? `${all} things` : `${count} of ${all} things`),
+    kinds: 'Kinds of things',
+  },
+
   qr: {
     show: 'Show as a QR code',
     title: 'Scan to open',

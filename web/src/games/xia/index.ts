@@ -8,6 +8,7 @@ const xia: GameEntry = {
   words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' },
   picture: Picture,
   facts: xiaFacts,
+  thing: async () => drawn((await import('./XiaThing.svelte')).default),
   firstGame: { first_game: true },
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
