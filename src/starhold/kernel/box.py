@@ -8,10 +8,10 @@ from msgspec import Struct
 
 
 class BoxItem(Struct, frozen=True, omit_defaults=True):
-    """A thing of the box: a ship, a card, a tile."""
+    """A thing of the box: a card, a tile, a figure."""
 
     about: str
-    """Its name for those who draw it, in words of the title, unlike any other of the box: `ship puddle`."""
+    """Its name for those who draw it, in words of the title, unlike any other of the box: `card 7`."""
     name: str
     facts: tuple[str, ...] = ()
     """Its figures, in a few words each."""
