@@ -10,8 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from starhold.cli import app
+from starhold.kernel import Match
 from tests.server.finished import finished_table
 
+from .prepared import lay, token_of, xia_when
 from .screen import Screen
 
 
@@ -74,3 +76,70 @@ def test_a_downloaded_match_verifies_and_can_be_opened_again(screen: Screen, tab
     assert table not in screen.page.url
     screen.page.get_by_text("0 of").wait_for()
     assert moment(screen)[1] > 0
+
+
+def flying() -> Match:
+    return xia_when(lambda match: match.decision.prompt == "xia.move.spend" and match.revision > 100)
+
+
+def test_turn_by_turn(http: httpx.Client, screen: Screen) -> None:
+    screen.open(f"/table/{lay(http, flying()).table}/replay/0")
+    screen.button("One turn forward").click()
+    screen.page.wait_for_function("!location.pathname.endsWith('/replay/0')")
+    second = moment(screen)[0]
+    screen.page.locator("main").wait_for()
+    screen.page.keyboard.press("Shift+ArrowRight")
+    screen.page.wait_for_function(f"!location.pathname.endsWith('/replay/{second}')")
+    assert moment(screen)[0] > second
+    screen.page.keyboard.press("Shift+ArrowLeft")
+    screen.page.get_by_text(f"{second} of").wait_for()
+    screen.page.get_by_role("combobox", name="Turn").select_option(index=3)
+    screen.page.wait_for_function(f"!location.pathname.endsWith('/replay/{second}')")
+    assert moment(screen)[0] > second
+
+
+def test_it_plays_by_itself_as_fast_as_one_likes(screen: Screen, table: str) -> None:
+    screen.open(f"/table/{table}/replay/0")
+    screen.page.get_by_label("Playback").select_option("Fastest")
+    screen.button("Play").click()
+    screen.page.get_by_text("8 of").wait_for()
+    screen.page.keyboard.press("p")
+    screen.button("Play").wait_for()
+    screen.page.reload()
+    screen.page.get_by_text(" of ").first.wait_for()
+    assert screen.page.get_by_label("Playback").input_value() == "fastest"
+
+
+def test_a_line_of_the_log_leads_to_its_moment(screen: Screen, table: str) -> None:
+    screen.open(f"/table/{table}/replay/9")
+    line = screen.page.get_by_role("region", name="Log").get_by_role("button", name="flies to").first
+    line.click()
+    screen.page.wait_for_function("!location.pathname.endsWith('/replay/9')")
+    assert moment(screen)[0] < 9
+
+
+def test_from_the_log_of_a_table_a_turn_is_seen_again(http: httpx.Client, screen: Screen) -> None:
+    match = flying()
+    created = lay(http, match)
+    screen.sit_down(created.table, token_of(created, match.decision.seat))
+    screen.page.get_by_role("tab", name="Log").click()
+    screen.page.get_by_role("link", name="Replay from Turn").last.click()
+    screen.page.wait_for_url("**/replay/*")
+    screen.page.get_by_text(f" of {match.revision}").wait_for()
+    assert 0 < moment(screen)[0] < match.revision
+    screen.page.go_back()
+    screen.page.locator("button[data-answer]").first.wait_for()
+
+
+def test_a_line_of_the_log_lights_its_place_until_it_is_pressed_again(http: httpx.Client, screen: Screen) -> None:
+    match = flying()
+    created = lay(http, match)
+    screen.sit_down(created.table, token_of(created, match.decision.seat))
+    screen.page.get_by_role("tab", name="Log").click()
+    line = screen.page.get_by_role("region", name="Log").locator("li button").last
+    line.click()
+    screen.page.mouse.move(5, 5)
+    screen.page.locator(".board path.ring").wait_for()
+    line.click()
+    screen.page.mouse.move(5, 5)
+    screen.page.locator(".board path.ring").wait_for(state="detached")

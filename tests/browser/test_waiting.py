@@ -96,6 +96,7 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -
     friend = open_screen()
     friend.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
     friend.page.get_by_text("Waiting for the host to start.").wait_for()
+    host.page.get_by_text("is here").wait_for()
     host.button("Start the game").click()
     for answer in ("fly 1", "fly 2", "fly 3"):
         host.until(lambda each: each.is_asked)
@@ -117,4 +118,5 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -
     host.page.get_by_role("heading", name="Waiting for Friend 1").wait_for()
     host.button("People and links").click()
     host.button("Let a bot play Rigel").click()
+    host.button("Really? Their link stops working.").click()
     host.until(lambda each: each.is_asked)

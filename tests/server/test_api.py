@@ -101,7 +101,7 @@ class TestCreating:
         assert problem(http.post("/api/tables", content=body, headers={"Content-Type": "application/json"}))
 
     def test_there_is_nothing_at_a_table_that_does_not_exist(self, http: httpx.Client) -> None:
-        for path in ("", "/scenery", "/played", "/match", "/moments/0"):
+        for path in ("", "/scenery", "/box", "/played", "/match", "/moments/0"):
             for name in ("nowhere", "%00", "a%00b", "%ff", "x" * 5000):
                 assert http.get(f"/api/tables/{name}{path}").status_code == 404
         for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):
@@ -213,6 +213,23 @@ class TestRights:
         played, again = (http.get(f"/api/tables/{table}/scenery").json() for table in (old["table"], new))
         assert again == played
         assert len(again["sectors"]) == 21
+
+    def test_the_box_of_a_table_is_the_one_that_is_played_with(self, http: httpx.Client) -> None:
+        text = (REPLAYS / "trader-wins.starhold").read_bytes()
+        old = http.post("/api/matches", content=text).raise_for_status().json()["table"]
+        boxes = (http.get(path).raise_for_status().json() for path in (f"/api/tables/{old}/box", "/api/games/xia/box"))
+        played, usual = ({section["name"]: len(section["items"]) for section in box} for box in boxes)
+        assert played["Sectors"] == 21
+        assert "Relics" not in played
+        assert usual["Sectors"] > 21
+        assert len(http.get("/api/games/xia/scenery").json()["sectors"]) == usual["Sectors"]
+        assert http.get("/api/games/demo/box").json() == []
+        assert http.get("/api/games/nothing/box").status_code == 404
+
+    def test_everybody_may_know_who_is_asked(self, http: httpx.Client) -> None:
+        waiting, playing = create(http, "me", "friend"), create(http, "me", "me")
+        assert look(http, waiting.table).asked == ()
+        assert look(http, playing.table).asked == (0,)
 
 
 class TestMatchFiles:

@@ -73,9 +73,10 @@ async def test_what_a_viewer_cannot_know_does_not_change_a_byte(game: str, viewe
 
 
 @pytest.mark.parametrize("game", ["demo", "xia"])
-async def test_the_scenery_tells_nothing_of_the_match(game: str) -> None:
+async def test_scenery_and_box_tell_nothing_of_the_match(game: str) -> None:
     match = played(game, 60)
     assert in_another_world(match, None).game.scenery() == match.game.scenery()
+    assert in_another_world(match, None).game.box() == match.game.box()
 
 
 @pytest.mark.parametrize(("game", "seats"), [("demo", 2), ("xia", 3)])
@@ -94,7 +95,7 @@ async def test_no_message_holds_the_seed_before_the_end(
         await watcher.until_revision(first.revision)
         assert look(http, table).status == "playing"
         everything = [*watcher.heard, *first.heard, *second.heard]
-    for path in ("", "/scenery", "/match", "/moments/0", "/moments/1", "/moments/0?viewer=0"):
+    for path in ("", "/scenery", "/box", "/match", "/moments/0", "/moments/1", "/moments/0?viewer=0"):
         responses = [http.get(f"/api/tables/{table}{path}", headers=bearer(token)) for token in (None, *tokens)]
         everything += [response.content for response in responses]
     everything.append(http.get("/metrics").content)

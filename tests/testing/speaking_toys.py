@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starhold.kernel import Event, Text
+from starhold.kernel import Box, BoxItem, BoxSection, Event, Text
 
 from .toys import Drew, Toy, ToyText
 
@@ -26,6 +26,27 @@ class InRuns(Toy):
 
 
 # One thing wrong with each of these.
+
+
+class EmptiesItsBox(Toy):
+    """Whoever looks into the box sees which cards are still in the pile."""
+
+    def box(self) -> Box:
+        return (BoxSection("Cards", tuple(BoxItem(f"card {card}", f"{card}") for card in set(self.state.pile))),)
+
+
+class NamesThingsAlike(Toy):
+    """Two cards of the box are drawn as one."""
+
+    def box(self) -> Box:
+        return (BoxSection("Cards", (BoxItem("card", "one"), BoxItem("card", "two"))),)
+
+
+class LeavesACardBlank(Toy):
+    """A card of the box has no name."""
+
+    def box(self) -> Box:
+        return (BoxSection("Cards", (BoxItem("card", ""),)),)
 
 
 class ShoutingText(ToyText):

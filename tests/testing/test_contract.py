@@ -125,6 +125,9 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (curious_toys.KnowsEverything, "nonsense_is_known_to_nobody", "the game knows something about it"),
     (speaking_toys.ShoutsWhenReferring, "references_change_no_words", "has other words with references"),
     (speaking_toys.MarksItsNames, "references_change_no_words", "looks as if it had a reference"),
+    (speaking_toys.EmptiesItsBox, "the_box_is_open_to_all", "the box is not what it was"),
+    (speaking_toys.NamesThingsAlike, "the_box_is_open_to_all", "are one for those who draw them"),
+    (speaking_toys.LeavesACardBlank, "the_box_is_open_to_all", "has no name"),
     (speaking_toys.TellsACardInARun, "secrets_are_kept", "the events told together tell"),
     (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]

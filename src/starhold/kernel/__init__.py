@@ -4,6 +4,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 `dice`, `game` (what a title answers), `match` (a play with its journal), `codec` and `savefile`.
 """
 
+from .box import Box, BoxItem, BoxSection
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
 from .copying import clone
@@ -78,6 +79,9 @@ __all__ = [
     "BadReference",
     "BadSave",
     "BadSetup",
+    "Box",
+    "BoxItem",
+    "BoxSection",
     "Branch",
     "Choice",
     "Clause",

@@ -15,8 +15,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
-`told_together`, `plan`, `inspect` and `epilogue`; and for those who draw a board, `scenery`, `target`, `targets`,
-`places` and `errands`. A title in which all win or lose together says so by `cooperative`.
+`told_together`, `plan`, `inspect`, `box` and `epilogue`; and for those who draw a board, `scenery`, `target`,
+`targets`, `places` and `errands`. A title in which all win or lose together says so by `cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.draw(items, seat)`,
 `game.tell(event)`. Where a new part of a long match begins, one says so: `game.begin_scene("first-light")`. If several
@@ -35,6 +35,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from .box import Box
 from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
@@ -197,6 +198,10 @@ class Game(ABC):
     def scenery(self) -> Struct:
         """The part of the catalogue that is needed to draw boards; it never changes, and everybody may know it."""
         return Nothing()
+
+    def box(self) -> Box:
+        """All that lies in the box with which this match is played; it never changes, and everybody may browse it."""
+        return ()
 
     def target(self, choice: Choice) -> str | None:
         """Name what an answer of the asked seat points at on the board, in words of the title: `space 3,-2`."""

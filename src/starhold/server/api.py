@@ -12,11 +12,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from msgspec import Struct
 
-from starhold.kernel import Match, Seat, known_game
+from starhold.kernel import BoxSection, Match, Seat, known_game
 from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
-from starhold.table.catalogue import clauses, games
+from starhold.table.catalogue import clauses, games, usual_game
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Played, TableInfo
 from starhold.table.past import branched_at, scene_infos
 from starhold.table.played import played
@@ -45,6 +46,11 @@ def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         raise HTTPException("send JSON, and say so: Content-Type: application/json", status_code=415)
 
 
+def kept_json(what: Struct) -> Response[bytes]:
+    """Something that never changes: whoever has it need not ask again for a while."""
+    return Response(encode(what), media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
+
+
 def check_host(live: LiveTable, authorization: str | None) -> None:
     if not live.is_host((token_in(authorization),)):
         raise NotAuthorizedException("only the host of the table can do this")
@@ -62,6 +68,16 @@ class Games(Controller):
     @get("/{game:str}/rules", responses=problems(400, 404))
     async def rules(self, game: FromPath[str]) -> list[ClauseInfo]:
         return clauses(known_game(game))
+
+    @get("/{game:str}/scenery", responses={200: SCENERY, **problems(400, 404)})
+    async def scenery(self, game: FromPath[str]) -> Response[bytes]:
+        """What is needed to draw things of the box."""
+        return kept_json(usual_game(known_game(game)).scenery())
+
+    @get("/{game:str}/box", responses=problems(400, 404))
+    async def box(self, game: FromPath[str]) -> list[BoxSection]:
+        """All that lies in the box, as most would play it."""
+        return list(usual_game(known_game(game)).box())
 
 
 class Tables(Controller):
@@ -113,11 +129,13 @@ class Tables(Controller):
     async def scenery(self, name: FromPath[str], hub: HubHere) -> Response[bytes]:
         """What is needed to draw the boards of this match."""
         live = await hub.table(name)
-        return Response(
-            encode(live.table.match.game.scenery()),
-            media_type="application/json",
-            headers={"Cache-Control": "private, max-age=3600"},
-        )
+        return kept_json(live.table.match.game.scenery())
+
+    @get("/{name:str}/box", responses=problems(400, 404))
+    async def box(self, name: FromPath[str], hub: HubHere) -> list[BoxSection]:
+        """All that lies in the box with which this match is played."""
+        live = await hub.table(name)
+        return list(live.table.match.game.box())
 
     @post("/{name:str}/start", status_code=200, responses=AS_HOST)
     async def start(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
@@ -275,4 +293,5 @@ def info(live: LiveTable) -> TableInfo:
         branched_at=branched_at(match),
         content=match.journal.latest_content,
         own_content=live.table.own_content,
+        asked=match.decision.seats if live.table.status == "playing" else (),
     )

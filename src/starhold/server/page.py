@@ -38,7 +38,11 @@ NOT_BUILT = "<!doctype html><title>Starhold</title><p>The page has not been buil
 def page_routes(folder: Path) -> list[HTTPRouteHandler | Router]:
     """Routes for the page in a folder."""
 
-    @get(["/", "/table/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+    @get(
+        ["/", "/table/{rest:path}", "/rules/{rest:path}", "/box/{rest:path}"],
+        include_in_schema=False,
+        media_type=MediaType.HTML,
+    )
     async def frame() -> Response[str]:
         index = folder / "index.html"
         text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT

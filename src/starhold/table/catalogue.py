@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
 from msgspec import UNSET, Struct, inspect, structs
 
-from starhold.kernel import Game, OptionValue, find_game, game_names, load_content, reference_of
+from starhold.kernel import Game, Match, OptionValue, find_game, game_names, load_content, reference_of
 from starhold.kernel.content import catalogue_of
 from starhold.kernel.game import is_usually_cooperative, part_types
 from starhold.kernel.option_records import named_records, tables_of
@@ -21,6 +22,16 @@ from .shelf import name_of, newest
 def games() -> list[GameInfo]:
     """All games that are installed."""
     return [game_info(find_game(name)) for name in game_names()]
+
+
+def usual_game(kind: type[Game]) -> Game:
+    """A game as most would begin it, for those who only want to see what is in its box."""
+    return _usual_game(kind, newest(kind))
+
+
+@cache
+def _usual_game(kind: type[Game], content: Path | None) -> Game:
+    return Match.new(kind, seats=kind.seat_counts.start, content=content).game
 
 
 def game_info(kind: type[Game]) -> GameInfo:
@@ -39,6 +50,7 @@ def game_info(kind: type[Game]) -> GameInfo:
         content=catalogue_of(kind, newest(kind)).digest,
         own_content=name_of(newest(kind)),
         aim=kind.text.aim,
+        has_box=kind.box is not Game.box,
     )
 
 

@@ -52,6 +52,8 @@ class GameInfo(Struct, frozen=True):
     """The host's name for it, if it is content of their own."""
     aim: str = ""
     """The way to win, for those who play for the first time."""
+    has_box: bool = False
+    """True if all that lies in its box can be browsed."""
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -175,6 +177,8 @@ class TableInfo(Struct, frozen=True):
     """The digest of the content that is played with."""
     own_content: str
     """The host's name for it, if it is content of their own."""
+    asked: tuple[Seat, ...] = ()
+    """All who may answer now; nobody before the match begins and when it is over."""
 
 
 class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,13 +9,14 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from starhold.kernel import Choice, Event, Game, find_game, kinds
+from starhold.kernel import BoxSection, Choice, Event, Game, find_game, kinds
 
 from . import lobby, messages, sayings
 
 LOBBY = (
     lobby.GameInfo,
     lobby.ClauseInfo,
+    BoxSection,
     lobby.NewTable,
     lobby.Created,
     lobby.NewName,

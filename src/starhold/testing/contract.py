@@ -49,6 +49,7 @@ LAWS: tuple[Law, ...] = (
     chance.physical_dice_work,
     laws.everything_has_words,
     speaking.references_change_no_words,
+    speaking.the_box_is_open_to_all,
     laws.invariants_hold,
     laws.undo_returns,
     laws.the_same_seed_gives_the_same_match,

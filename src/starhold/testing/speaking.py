@@ -1,10 +1,10 @@
-"""The law about sentences with references: they say the same words as those without."""
+"""Laws about words: references change none of them, and those about the box tell nothing of the match."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Event, Game, Match
+from starhold.kernel import Box, Event, Game, Match
 from starhold.kernel.speech import MARKS, plain
 
 from .law import at_each_moment
@@ -21,6 +21,21 @@ def references_change_no_words(match: Match, trial: Trial) -> None:
                 raise Breach(f"{where(match)}: `{said}` looks as if it had a reference")
             if plain(referring) != said:
                 raise Breach(f"{where(match)}: `{said}` has other words with references: `{referring}`")
+
+
+def the_box_is_open_to_all(trial: Trial) -> None:
+    """What lies in the box has names, no two the same for those who draw it, and stays as it is in every match."""
+    boxes: dict[int, Box] = {}
+    for match in trial.moments():
+        box = boxes.setdefault(match.setup.seats, match.game.box())
+        if match.game.box() != box:
+            raise Breach(f"{where(match)}: the box is not what it was")
+    for box in boxes.values():
+        items = [item for section in box for item in section.items]
+        if not all(section.name for section in box) or not all(item.about and item.name for item in items):
+            raise Breach("something in the box has no name")
+        if len({item.about for item in items}) < len(items):
+            raise Breach("two things of the box are one for those who draw them")
 
 
 def _spoken(game: Game, told: list[Event]) -> Iterator[str]:

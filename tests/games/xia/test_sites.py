@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from starhold.games.xia.board.spaces import Hazard, Space
 from starhold.games.xia.board.sites import WORK, Work, goods_on, is_starport, wanted_on, work_on
+from starhold.games.xia.board.spaces import Hazard, Space
 from starhold.games.xia.choices import Harvest, Mine
 from starhold.games.xia.rules.harm import inflict_on_npc
 from starhold.games.xia.rules.work import is_open

@@ -29,6 +29,8 @@ export interface GameEntry {
   modules?: readonly string[];
   /** What is drawn of it; fetched only when a table of this title is opened. */
   art?(): Promise<Partial<GameArt>>;
+  /** A picture of one thing of its box. Unless drawn, words must do. */
+  thing?(): Promise<Component<ThingProps>>;
 }
 
 /** The ways in which keys walk over a board, and their names. */
@@ -124,6 +126,12 @@ export interface Tab {
   content: Component<MatProps>;
 }
 
+/** One thing of the box: `about` says which, as the server names it. */
+export interface ThingProps {
+  about: string;
+  scenery: unknown;
+}
+
 /** The end of a match: who won, alone or all together, and how. */
 export interface EndingProps {
   view: unknown;
@@ -134,7 +142,7 @@ export interface EndingProps {
 
 /** A component of one title. The shell passes its view and scenery on unread: that they are of the title's types, only
     the server can promise. */
-export function drawn<Props extends { view: unknown; scenery: unknown }, Read extends { view: object; scenery: object }>(
+export function drawn<Props extends { scenery: unknown }, Read extends { scenery: object }>(
   component: Component<Read>,
 ): Component<Props> {
   return component as unknown as Component<Props>;

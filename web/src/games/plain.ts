@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { NAMELESS } from '../lib/sentences';
 import { strings } from '../lib/strings';
-import type { Facts, GameArt, GameEntry, OptionValues, Ways, Words } from './entry';
+import type { Facts, GameArt, GameEntry, OptionValues, ThingProps, Ways, Words } from './entry';
 
 /** A page with nothing missing. */
 export interface GamePage {
@@ -13,6 +13,7 @@ export interface GamePage {
   firstGame: OptionValues | null;
   modules: readonly string[];
   art(): Promise<GameArt>;
+  thing: (() => Promise<Component<ThingProps>>) | null;
 }
 
 async function plainArt(): Promise<GameArt> {
@@ -34,6 +35,7 @@ const PLAIN: GamePage = {
   firstGame: null,
   modules: [],
   art: plainArt,
+  thing: null,
 };
 
 /** The page of a title, with what it does not bring filled in. */

@@ -1,4 +1,5 @@
 import type {
+  BoxSection,
   ClauseInfo,
   Created,
   GameInfo,
@@ -27,6 +28,11 @@ export class ApiError extends Error {
 
 export const games = kept(() => get<GameInfo[]>('/api/games'));
 export const rules = keptBy((game: string) => get<ClauseInfo[]>(`/api/games/${game}/rules`));
+/** All that lies in the box of a game, and what is needed to draw it. */
+export const gameBox = keptBy((game: string) => get<BoxSection[]>(`/api/games/${game}/box`));
+export const gameScenery = keptBy((game: string) => get<unknown>(`/api/games/${game}/scenery`));
+/** The same for the box with which a match is played. */
+export const tableBox = keptBy((table: string) => get<BoxSection[]>(`/api/tables/${table}/box`));
 /** What is needed to draw the boards of a match. */
 export const scenery = keptBy((table: string) => get<unknown>(`/api/tables/${table}/scenery`));
 /** What a table plays: that was settled before the first answer. */

@@ -45,6 +45,19 @@ export function chapters(log: readonly LogLine[]): Chapter[] {
   return all.filter((each) => each.lines.length > 0 || each.scene);
 }
 
+/** A turn of a scene: whose it is, which, and the moment at which it begins. */
+export interface Turn {
+  seat: number;
+  number: number;
+  revision: number;
+}
+
+export function turnsOf(log: readonly LogLine[]): Turn[] {
+  return chapters(log).flatMap(({ seat, number, lines }) =>
+    seat !== null && lines[0] ? [{ seat, number, revision: lines[0].revision }] : [],
+  );
+}
+
 /** The round of the scene that is being played: how many turns the one with the most turns has begun. */
 export function roundOf(log: readonly LogLine[]): number {
   const turns = new Map<number, number>();

@@ -8,6 +8,7 @@ describe('an address', () => {
     ['/', { page: 'lobby' }],
     ['/table/k3-x', { page: 'table', table: 'k3-x' }],
     ['/table/k3-x/replay/12', { page: 'replay', table: 'k3-x', revision: 12 }],
+    ['/box/xia', { page: 'box', game: 'xia' }],
     ['/rules/xia', { page: 'rules', game: 'xia', clause: null }],
     ['/rules/xia/XIA-MOVE-03', { page: 'rules', game: 'xia', clause: 'XIA-MOVE-03' }],
   ];

@@ -4,12 +4,14 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; revision: number }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'box'; game: string }
   | { page: 'nowhere' };
 
 const ID = '([A-Za-z0-9_-]+)';
 const TABLE = new RegExp(`^/table/${ID}/?$`);
 const REPLAY = new RegExp(`^/table/${ID}/replay(?:/(\\d{1,7}))?/?$`);
 const RULES = new RegExp(`^/rules/${ID}(?:/${ID})?/?$`);
+const BOX = new RegExp(`^/box/${ID}/?$`);
 
 export function placeOf(path: string): Place {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };
@@ -19,6 +21,8 @@ export function placeOf(path: string): Place {
   if (replay?.[1]) return { page: 'replay', table: replay[1], revision: Number(replay[2] ?? 0) };
   const rules = RULES.exec(path);
   if (rules?.[1]) return { page: 'rules', game: rules[1], clause: rules[2] ?? null };
+  const box = BOX.exec(path);
+  if (box?.[1]) return { page: 'box', game: box[1] };
   return { page: 'nowhere' };
 }
 
@@ -30,6 +34,8 @@ export function pathOf(place: Place): string {
       return `/table/${place.table}/replay/${place.revision}`;
     case 'rules':
       return place.clause ? `/rules/${place.game}/${place.clause}` : `/rules/${place.game}`;
+    case 'box':
+      return `/box/${place.game}`;
     default:
       return '/';
   }

@@ -7,10 +7,14 @@ export function sceneAt(scenes: readonly SceneInfo[], revision: number): SceneIn
   return scenes.findLast((scene) => scene.revision <= revision) ?? scenes[0] ?? null;
 }
 
-/** The scene after the one in which a moment lies, or before it; the beginning of its own comes before others. */
-export function neighbour(scenes: readonly SceneInfo[], revision: number, forward: boolean): SceneInfo | null {
-  if (forward) return scenes.find((scene) => scene.revision > revision) ?? null;
-  return scenes.findLast((scene) => scene.revision < revision) ?? null;
+/** The scene or turn after the one in which a moment lies, or before it; the beginning of its own comes before others. */
+export function neighbour<Begun extends { revision: number }>(
+  all: readonly Begun[],
+  revision: number,
+  forward: boolean,
+): Begun | null {
+  if (forward) return all.find((each) => each.revision > revision) ?? null;
+  return all.findLast((each) => each.revision < revision) ?? null;
 }
 
 /** Whether a log reaches back to the beginning of its scene. */

@@ -12,6 +12,8 @@ export interface KnownTable {
   host: string | null;
   /** Seats that were given to others; kept so that their links can be copied again. */
   invitations: Invitation[];
+  /** The seats of those tokens, as far as the server has told. */
+  seats?: number[];
   /** When it was last opened, in milliseconds. */
   opened: number;
 }
@@ -42,6 +44,7 @@ export function rememberCreated(created: Created, title: string): KnownTable {
     title,
     host: created.host,
     tokens: mine.flatMap((seat) => seat.token ?? []),
+    seats: mine.map(({ seat }) => seat),
     invitations: created.seats.filter((seat) => seat.kind === 'friend'),
   });
 }

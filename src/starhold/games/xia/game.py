@@ -6,12 +6,26 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET
 
-from starhold.kernel import Choice, Event, Fault, Game, Meaning, OptionValue, Procedure, Result, Risks, Seat, Viewer
+from starhold.kernel import (
+    Box,
+    Choice,
+    Event,
+    Fault,
+    Game,
+    Meaning,
+    OptionValue,
+    Procedure,
+    Result,
+    Risks,
+    Seat,
+    Viewer,
+)
 
 from . import check
 from .board.chart import Board, Chart, chart_of
 from .content import Ability, XiaContent, boxes
 from .drawing.board import draw
+from .drawing.box import box
 from .drawing.looking import SpaceSeen, inspect, places
 from .drawing.orders import ORDERS, plan, route
 from .drawing.scenery import Scenery, scenery
@@ -120,6 +134,9 @@ class Xia(Game):
 
     def scenery(self) -> Scenery:
         return scenery(self.content)
+
+    def box(self) -> Box:
+        return box(self.content)
 
     def target(self, choice: Choice) -> str | None:
         return target(self, self.decision.seat, choice) if self.decision else None

@@ -10,6 +10,7 @@ const xia: GameEntry = {
   picture: Picture,
   ways: hexes,
   facts: xiaFacts,
+  thing: async () => drawn((await import('./XiaThing.svelte')).default),
   firstGame: { first_game: true },
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
