@@ -1,6 +1,6 @@
 /** The grid of Derelict: places around a circle, clockwise from the lowest. */
 
-import type { Grid, Point } from '../../board';
+import { type Grid, letterOf, type Point } from '../../board/grid';
 
 type Way = 'clockwise' | 'back';
 
@@ -48,7 +48,7 @@ export function ringOf(places: number): Grid<Way> {
     /** An arrow leads to the neighbour that lies most in its direction, if one does. */
     wayOf(key, from) {
       const arrow = ARROWS[key];
-      if (!arrow) return key.toLowerCase() === 'd' ? 'clockwise' : key.toLowerCase() === 'a' ? 'back' : undefined;
+      if (!arrow) return grid.keys[letterOf(key)];
       const here = grid.centreOf(from);
       const lead = (way: Way): number => {
         const there = grid.centreOf(grid.neighbour(from, way));
