@@ -48,7 +48,7 @@ class TestTheQuestion:
         assert shown.count("Vega, what do you do?") == 2
 
     def test_shows_on_request_what_the_rules_withhold(self) -> None:
-        assert "   -  fire 1   meet them at a wreck (DEMO-FIRE-01)" in reply("?")
+        assert "   -  fire 1   meet Rigel at a wreck first (DEMO-FIRE-01)" in reply("?")
         assert "(DEMO-FIRE-01)" not in play()
 
     def test_says_if_nothing_is_withheld(self) -> None:
@@ -94,7 +94,7 @@ class TestAnswers:
     def test_an_illegal_answer_is_explained_by_the_rule(self) -> None:
         assert reply("scan").splitlines() == [
             "`scan` is not legal now.",
-            "  missing       no token lies here: fly to one that is face down",
+            "  No token lies here: fly to one that is face down.",
             "  DEMO-SCAN-01  A captain scans the face-down token of the place they are at; only they see it.",
         ]
 
@@ -108,7 +108,7 @@ class TestWhy:
     def test_names_the_rule_its_sentence_and_what_is_missing(self, typed: str) -> None:
         assert reply(typed).splitlines() == [
             "`fire 1` is not legal now.",
-            "  missing       meet them at a wreck",
+            "  Meet Rigel at a wreck first.",
             "  DEMO-FIRE-01  A captain fires at another one who is at the same wreck; at the dock nobody is fired at.",
         ]
 
@@ -124,7 +124,7 @@ class TestWhy:
 
     def test_a_clause_without_reference_is_named_at_least(self) -> None:
         result = run("play", PEBBLES, "--option", "pebbles=1", typed="take 2\n")
-        assert "  missing          only one pebble is left\n  PEBBLES-TAKE-01\n" in result.stdout
+        assert "  Only one pebble is left.\n  PEBBLES-TAKE-01\n" in result.stdout
 
 
 class TestUndo:

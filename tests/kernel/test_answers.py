@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.demo.choices import Fly, Salvage
+from starhold.games.demo.lacks import Meeting
 from starhold.kernel import (
     Choice,
     Event,
@@ -60,7 +61,7 @@ def test_an_equal_choice_of_other_types_is_taken_as_the_option(demo: Match) -> N
         ("fly", NotationError, ["expected `fly TO`", "came `fly`"]),
         ("fly 1 2", NotationError, ["expected `fly TO`", "came `fly 1 2`"]),
         ("fly home", NotationError, ["`home` does not fit TO in `fly TO`"]),
-        ("fly 5", IllegalChoice, ["`fly 5`: it is no neighbouring place (DEMO-FLY-01)"]),
+        ("fly 5", IllegalChoice, ["`fly 5`: it is too far away: fly to a place next to yours (DEMO-FLY-01)"]),
         ("shield", IllegalChoice, ["`shield` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
         ("salvage", IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
         (Salvage(), IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
@@ -82,7 +83,7 @@ def test_a_refusal_names_the_rule_and_what_is_missing(demo: Match) -> None:
         demo.answer("fire 1")
     refusal = caught.value.refusal
     assert refusal is not None
-    assert (str(refusal.choice), refusal.rule, refusal.missing) == ("fire 1", "DEMO-FIRE-01", "meet them at a wreck")
+    assert (str(refusal.choice), refusal.rule, refusal.missing) == ("fire 1", "DEMO-FIRE-01", Meeting(1))
 
 
 def test_what_the_rules_did_not_consider_has_no_refusal(demo: Match) -> None:

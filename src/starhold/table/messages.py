@@ -237,8 +237,13 @@ class Withheld(Struct, frozen=True):
 
     answer: str
     text: str
+    """The deed."""
     rule: str
+    """The clause that does not allow it."""
     missing: str
+    """What is lacking, and what to do about it."""
+    lack: Raw
+    """The same as data of the game."""
 
 
 class Question(Struct, frozen=True):

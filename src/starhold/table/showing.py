@@ -161,7 +161,8 @@ def in_words(text: Text, event: Event) -> tuple[str, str, str, Raw]:
 @lru_cache(maxsize=REMEMBERED)
 def withheld(text: Text, refusal: Refusal) -> Withheld:
     """An answer that is not legal now, and why."""
-    return Withheld(str(refusal.choice), text.choice(refusal.choice), refusal.rule, text.refusal(refusal))
+    words = text.choice(refusal.choice), refusal.rule, text.refusal(refusal)
+    return Withheld(str(refusal.choice), *words, Raw(encode(refusal.missing)))
 
 
 def told_since(match: Match, since: int | None = None) -> list[Told]:

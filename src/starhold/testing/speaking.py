@@ -24,11 +24,12 @@ def references_change_no_words(match: Match, trial: Trial) -> None:
 
 
 def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
-    """Questions, answers and what is told, alone and together with others."""
+    """Questions, answers, refusals and what is told, alone and together with others."""
     for part in game.decision.parts if game.decision else ():
         yield game.text.prompt(part)
         put = game.put_to(part.seat)
         yield from (str(put.meaning(option)) for option in part.options)
+        yield from map(game.text.refusal, part.refusals)
     yield from map(game.text.event, told)
     yield from told_in_runs(game, told)
 

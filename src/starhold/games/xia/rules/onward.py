@@ -12,6 +12,16 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer,
 from ..board.chart import Exit
 from ..choices import EndActions, Fly, Gate, Harvest, Impulse, Jump, Mine, Salvage, Scan, SellAll, Stop, Tigris, Use
 from ..content import Sector
+from ..lacks.flight import (
+    CleanRecord,
+    LinkedGate,
+    Movement,
+    OpenBorder,
+    SectorInStack,
+    SpaceToEnd,
+    SpaceToStop,
+    Standstill,
+)
 from ..state import Captain
 from . import harpoon, minor
 from .ships import WAYS, all_ships, is_occupied, standpoint
@@ -23,7 +33,7 @@ if TYPE_CHECKING:
 OCCUPIED_SPACE = 2
 """How much movement it takes to use an occupied space."""
 
-NO_WAY_ON = "a ship is there, and no movement would be left to go on"
+NO_WAY_ON = SpaceToEnd()
 
 
 def offered(game: Xia, move: Move) -> Options:
@@ -58,14 +68,12 @@ STANDARD: tuple[Choice, ...] = (
     *(Scan(side) for side in range(1, 7)),
     SellAll(),
 )
-STOP_FIRST = Options(
-    (), tuple(Refusal(choice, "XIA-TURN-10", "it would end the move: `stop` first, then do it") for choice in STANDARD)
-)
+STOP_FIRST = Options((), tuple(Refusal(choice, "XIA-TURN-10", Standstill()) for choice in STANDARD))
 """What somebody who knows the rulebook may try in the middle of a move, in the own turn: on auto-pilot there is no
 action to take afterwards. (XIA-TURN-10)"""
 
 STOP = Options((Stop(),))
-NO_STOP = Options((), (Refusal(Stop(), "XIA-MOVE-03", "another ship is on this space: fly on"),))
+NO_STOP = Options((), (Refusal(Stop(), "XIA-MOVE-03", SpaceToStop()),))
 
 
 @cache
@@ -84,11 +92,11 @@ def ways(
         offer(
             Fly(way),
             ("XIA-MOVE-03", way not in crowded, NO_WAY_ON),
-            ("XIA-PLANET-04", way not in shut, "the ship has a bounty"),
+            ("XIA-PLANET-04", way not in shut, CleanRecord()),
         )
         for way in explored
     )
-    jumps = (offer(Jump(way), ("XIA-EXPLORE-13", any_left, "no sector is left in the stack")) for way in unexplored)
+    jumps = (offer(Jump(way), ("XIA-EXPLORE-13", any_left, SectorInStack())) for way in unexplored)
     return options([*flights, *jumps])
 
 
@@ -132,9 +140,9 @@ def offer_uses(game: Xia, move: Move, near: tuple[Direction, ...]) -> Iterator[C
         if captain.using != way_out.to:
             yield offer(
                 Use(way),
-                ("XIA-MOVE-10", not way_out.barriers, "the edge of a planet lies between"),
-                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
-                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, "another ship is on this space: fly on"),
+                ("XIA-MOVE-10", not way_out.barriers, OpenBorder()),
+                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, Movement(OCCUPIED_SPACE, move.movement)),
+                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, SpaceToStop()),
             )
 
 
@@ -147,7 +155,7 @@ def offer_gates(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
         can_stay = move.movement > 1 or not is_occupied(game, there.at)
         yield offer(
             Gate(there.at),
-            ("XIA-GATE-05", is_linked and is_tethered(game, there.sector), "Tigris is not connected to other gates"),
+            ("XIA-GATE-05", is_linked and is_tethered(game, there.sector), LinkedGate()),
             ("XIA-MOVE-03", can_stay, NO_WAY_ON),
         )
     if not is_linked:

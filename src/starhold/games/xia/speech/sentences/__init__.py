@@ -9,6 +9,7 @@ from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTION_DETAILS, OPTIONS
 from .guidance import AIM, DETAILS, HEADINGS, HINTS, IN_THE_HOLD, WEIGHTS
 from .purposes import PURPOSES
+from .refusals import REFUSALS
 from .risks import RISKS
 from .together import TOGETHER
 
@@ -32,6 +33,7 @@ __all__ = [
     "OPTION_DETAILS",
     "PROMPTS",
     "PURPOSES",
+    "REFUSALS",
     "RISKS",
     "TOGETHER",
     "WEIGHTS",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...content.mission_cards import System
 from ...rules.missions.mission_type import Mark
 
 EVENTS: dict[str, str] = {
@@ -74,6 +75,15 @@ TYPES = {
     "envoy": "Envoy",
 }
 """The types of mission, as the cards call them."""
+
+SYSTEMS: dict[System, str] = {
+    "planet": "a planet",
+    "asteroids": "an asteroid field",
+    "nebula": "a nebula",
+    "debris": "a debris field",
+    "gate": "a gate",
+}
+"""The kinds of sectors at whose Mission Points missions begin."""
 
 TASKS = {
     "shuttle": "carry passengers from {pick_up} to {deliver}",

@@ -22,6 +22,8 @@ from starhold.kernel import (
 )
 
 from ....board.chart import Placed, Space
+from ....lacks.means import RoomForRelic
+from ....lacks.trade import RelicSite, RelicsLeft
 from ....state import Embers, XiaState
 from ...borders import HURTS_UP_TO
 from ...cargo import space_for
@@ -57,9 +59,7 @@ class RelicExcavated(Event, frozen=True, tag="xia.relic-excavated"):
     relics: int
 
 
-NO_DIG = Options(
-    (), (Refusal(Excavate(), "XIA-DEADWORLD-01", "fly to an Excavate space of a dead world with relics first"),)
-)
+NO_DIG = Options((), (Refusal(Excavate(), "XIA-DEADWORLD-01", RelicSite()),))
 
 
 class ExcavateRelic(Procedure, tag="xia.excavate-relic"):
@@ -138,8 +138,8 @@ def offer_digging(game: Xia, point: Standpoint) -> Options:
         [
             offer(
                 Excavate(),
-                ("XIA-DEADWORLD-05", is_open, "no relic is left here: the site has collapsed"),
-                ("XIA-DEADWORLD-01", has_room, "a relic needs two free spaces of the hold side by side"),
+                ("XIA-DEADWORLD-05", is_open, RelicsLeft()),
+                ("XIA-DEADWORLD-01", has_room, RoomForRelic()),
             )
         ]
     )

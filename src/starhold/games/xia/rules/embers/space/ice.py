@@ -23,6 +23,7 @@ from starhold.kernel import (
 
 from ....content import Cargo
 from ....events import CubeGathered
+from ....lacks.trade import Workplace
 from ....state import Npc
 from ...borders import HURTS_UP_TO
 from ...cargo import FULL_HOLD, space_for, supplies
@@ -50,7 +51,7 @@ class IceEntered(Event, frozen=True, tag="xia.ice-entered"):
     damage: int
 
 
-NO_QUARRY = Options((), (Refusal(Quarry(), "XIA-GATHER-01", "fly to a Quarry space among ice asteroids first"),))
+NO_QUARRY = Options((), (Refusal(Quarry(), "XIA-GATHER-01", Workplace("ice")),))
 
 
 class EnterIce(Procedure, tag="xia.enter-ice"):
