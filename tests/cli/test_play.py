@@ -253,7 +253,7 @@ class Shrugs(Trips):
     ("name", "problem"),
     [
         ("Trips", "the bot of Rigel (Trips) failed: RuntimeError: tripped over a cable (clumsybots.py, line 8)"),
-        ("Shrugs", "the bot of Vega (Shrugs): `None` is no answer to this question; legal now: `fly 1`, `fly 8`"),
+        ("Shrugs", "the bot of Vega (Shrugs): `None` is not an answer to this question; legal now: `fly 1`, `fly 8`"),
     ],
 )
 def test_a_bot_of_the_current_folder_that_fails_is_told_in_one_line(name: str, problem: str, tmp_path: Path) -> None:
@@ -287,7 +287,7 @@ def test_what_came_out_of_a_real_bag_is_said_by_name() -> None:
         "play", POUCH, "--dice", "asked-draws", "--humans", "2", typed="search\nmedi stim\nsearch\nmedi stim\n"
     )
     assert "seat 0, draw from the bag: a crate.\n   1  drew cutter     cutter\n" in result.stdout
-    assert "`medi` is no verb of this game" in result.stdout
+    assert "`medi` is not a command of this game" in result.stdout
 
 
 def test_a_game_without_piles_is_not_played_with_real_ones() -> None:

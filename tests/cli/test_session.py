@@ -67,13 +67,13 @@ class TestAnswers:
             ("0", "expected a number from 1 to 2, came 0"),
             ("3", "expected a number from 1 to 2, came 3"),
             ("9" * 5000, "expected a number from 1 to 2, came 999999999999"),
-            ("flyy 1", "`flyy` is no verb of this game; did you mean `fly`?"),
+            ("flyy 1", "`flyy` is not a command of this game; did you mean `fly`?"),
             ("fly", "expected `fly TO`, came `fly`"),
             ("fly home", "`home` does not fit TO in `fly TO`"),
             ("fly 1 2", "expected `fly TO`, came `fly 1 2`"),
             ("fly 5", "DEMO-FLY-01  A captain flies to one of the two neighbouring places"),
-            ("fly 99", "`fly 99` is no answer to this question"),
-            ("-1", "`-1` is no verb of this game"),
+            ("fly 99", "`fly 99` is not an answer to this question"),
+            ("-1", "`-1` is not a command of this game"),
             ("undo now", "expected `undo`, came `undo now`"),
         ],
     )
@@ -89,7 +89,7 @@ class TestAnswers:
 
         result = CliRunner().invoke(app, ["play", "demo"], input=b"\xff\xfe\n", catch_exceptions=False)
         assert result.exit_code == 0
-        assert "is no verb of this game" in result.stdout
+        assert "is not a command of this game" in result.stdout
 
     def test_an_illegal_answer_is_explained_by_the_rule(self) -> None:
         assert reply("scan").splitlines() == [
@@ -117,7 +117,7 @@ class TestWhy:
         assert reply(typed) == "`fly 1` is legal now: fly to wreck 1."
 
     def test_says_that_a_choice_is_no_answer_here(self) -> None:
-        assert "`shield` is no answer to this question" in reply("why not shield")
+        assert "`shield` is not an answer to this question" in reply("why not shield")
 
     def test_without_a_choice_shows_all_that_is_withheld(self) -> None:
         assert reply("why not") == reply("?")
@@ -135,7 +135,7 @@ class TestUndo:
     def test_stops_where_somebody_learned_something(self) -> None:
         said = reply("fly 1", "salvage", "undo")
         assert said == (
-            "somebody has learned something by the last answer (dice or a reveal);"
+            "someone has learned something by the last answer (dice or a reveal);"
             " `undo!` takes it back if everybody agrees"
         )
 

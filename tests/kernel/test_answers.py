@@ -57,15 +57,15 @@ def test_an_equal_choice_of_other_types_is_taken_as_the_option(demo: Match) -> N
     ("answer", "error", "expected"),
     [
         ("flyy 1", NotationError, ["`flyy`", "did you mean `fly`?"]),
-        ("", NotationError, ["an answer is expected"]),
+        ("", NotationError, ["type an answer, or `help`"]),
         ("fly", NotationError, ["expected `fly TO`", "came `fly`"]),
         ("fly 1 2", NotationError, ["expected `fly TO`", "came `fly 1 2`"]),
         ("fly home", NotationError, ["`home` does not fit TO in `fly TO`"]),
         ("fly 5", IllegalChoice, ["`fly 5`: it is too far away: fly to a place next to yours (DEMO-FLY-01)"]),
-        ("shield", IllegalChoice, ["`shield` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
+        ("shield", IllegalChoice, ["`shield` is not an answer to this question", "legal now: `fly 1`, `fly 8`"]),
         ("salvage", IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
         (Salvage(), IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
-        (Fly(99), IllegalChoice, ["`fly 99` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
+        (Fly(99), IllegalChoice, ["`fly 99` is not an answer to this question", "legal now: `fly 1`, `fly 8`"]),
     ],
 )
 def test_a_bad_answer_is_refused_and_nothing_has_changed(
@@ -120,7 +120,7 @@ def test_a_match_says_why_not(demo: Match) -> None:
     assert demo.why_not("fly 1") is None
     assert demo.why_not(Fly(8)) is None
     assert f"{demo.why_not('salvage')}".startswith("`salvage`: no token lies here")
-    assert f"{demo.why_not('brace')}".startswith("`brace` is no answer to this question")
+    assert f"{demo.why_not('brace')}".startswith("`brace` is not an answer to this question")
     with pytest.raises(NotationError):
         demo.why_not("flee")
 

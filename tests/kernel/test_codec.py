@@ -241,9 +241,9 @@ Edit = Callable[[dict[str, Any]], object]
         (lambda raw: raw["state"].update(total="x"), "Expected `int`, got `str` - at `$.state.total`"),
         (lambda raw: raw["stack"][0].update(type="tally.nowhere"), "Invalid value 'tally.nowhere'"),
         (lambda raw: raw["dice"].update(type="loaded"), "Invalid value 'loaded'"),
-        (lambda raw: raw["asked"]["options"].append("flee"), "`flee` is no verb of this game"),
+        (lambda raw: raw["asked"]["options"].append("flee"), "`flee` is not a command of this game"),
         (lambda raw: raw["asked"]["options"].append("add 1 2"), "expected `add [AMOUNT]`, came `add 1 2`"),
-        (lambda raw: raw["delivered"].update(choice="flee"), "`flee` is no verb of this game"),
+        (lambda raw: raw["delivered"].update(choice="flee"), "`flee` is not a command of this game"),
     ],
 )
 def test_a_snapshot_that_does_not_fit_says_where(edit: Edit, message: str) -> None:

@@ -195,9 +195,7 @@ class Match:
     def _viewer(self, viewer: Viewer) -> Viewer:
         """The viewer, if it is one of this match; a negative seat would look into the last one's hand."""
         if viewer is not None and viewer not in self.game.seats:
-            raise WrongSeat(
-                f"expected a seat from 0 to {self.setup.seats - 1}, or None for a spectator, came {viewer!r}"
-            )
+            raise WrongSeat(f"name a seat from 0 to {self.setup.seats - 1}, or None for a spectator, not {viewer!r}")
         return viewer
 
     def fingerprint(self) -> str:
@@ -266,7 +264,7 @@ class Match:
         if refusal is not None:
             return IllegalChoice(f"`{choice}`: {self.game.text.refusal(refusal)} ({refusal.rule})", refusal)
         legal = ", ".join(f"`{option}`" for part in decision.parts for option in part.options)
-        return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
+        return IllegalChoice(f"`{choice}` is not an answer to this question; legal now: {legal}")
 
     def _keep_checkpoint(self) -> None:
         self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
@@ -292,7 +290,7 @@ class Match:
                 raise UndoRefused(f"the last answer is seat {last}'s; seat {seat} needs its consent to take it back")
             if answers > self.undoable:
                 raise UndoRefused(
-                    f"{answers} answers back somebody learned something new (dice, a reveal or another seat's answer);"
+                    f"{answers} answers back someone learned something new (dice, a reveal or another seat's answer);"
                     f" {self.undoable} can be taken back, more with consent"
                 )
         try:
@@ -435,7 +433,7 @@ class Match:
         """Write the match to a file, all of it or nothing."""
         target = Path(path)
         if not target.name or "\0" in target.name:
-            raise BadSave(f"expected the name of a file to save to, came {str(path)!r}")
+            raise BadSave(f"name a file to save to, not {str(path)!r}")
         draft = target.with_name(f".{target.name}.{os.getpid()}")
         try:
             draft.write_text(self.dumps(), encoding="utf-8")

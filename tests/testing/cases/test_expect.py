@@ -24,7 +24,7 @@ from .made import STRUCK, outcome
             'offers = ["fly 99"]',
             "offers `fly 99`",
             "a legal answer",
-            "`fly 99` is no answer to this question; legal now: `fly 2`, `fly 4`, `scan`, `salvage`, `fire 1`",
+            "`fly 99` is not an answer to this question; legal now: `fly 2`, `fly 4`, `scan`, `salvage`, `fire 1`",
         ),
         ('refuses = { scan = "DEMO-SCAN-02" }', "refuses `scan`", "DEMO-SCAN-02", "it is legal"),
         (

@@ -6,7 +6,7 @@ const option = (answer: string, text = answer, heading = '') => ({ answer, text,
 
 describe('keys', () => {
   it('are letters of the words', () => {
-    const keys = assignKeys([option('impulse', 'fly by impulse'), option('end', 'take no more actions')]);
+    const keys = assignKeys([option('impulse', 'fly on impulse'), option('end', 'end your actions')]);
     expect([...keys]).toEqual([
       ['impulse', 'i'],
       ['end', 'e'],

@@ -27,7 +27,7 @@ describe('groups', () => {
 
   it('make no row of what needs its words', () => {
     const plans = ['trader', 'pirate'].map((plan) => ({ ...option(`prepare ${plan}`, plan, 'plans'), alike: false }));
-    expect(grouped([...plans, option('depart', 'be done here')])).toMatchObject([
+    expect(grouped([...plans, option('depart', 'finish here')])).toMatchObject([
       { heading: 'plans', compact: false, paired: true, options: plans },
       { heading: '', compact: false },
     ]);

@@ -47,14 +47,15 @@ export function seatOf({ about }: Piece): number | null {
 /** A question in plain words. An answer that is called by a name needs none in common with others. */
 export function worded(question: Question, naming: Naming): Question {
   const names = naming(question.options.flatMap(({ text }) => aboutsIn(text)));
+  const word = (sentence: string): string => plain(sentence, names);
   return {
     ...question,
     text: plain(question.text),
     options: question.options.map((option) => {
       const isNamed = aboutsIn(option.text).some((about) => names.has(about));
-      return { ...option, text: plain(option.text, names), heading: isNamed ? '' : option.heading };
+      return { ...option, text: word(option.text), heading: isNamed ? '' : option.heading };
     }),
-    withheld: question.withheld.map((refusal) => ({ ...refusal, text: plain(refusal.text, names) })),
+    withheld: question.withheld.map((refusal) => ({ ...refusal, text: word(refusal.text), missing: word(refusal.missing) })),
   };
 }
 

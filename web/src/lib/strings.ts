@@ -1,7 +1,7 @@
 /** Every text of the shell that a reader sees. What games say comes from the server. */
 export const strings = {
   name: 'Starhold',
-  loading: 'Loading …',
+  loading: 'Loading…',
   cancel: 'Cancel',
   copied: 'Copied',
   nowhere: 'There is nothing at this address.',
@@ -15,21 +15,21 @@ export const strings = {
 
   connection: {
     states: {
-      connecting: 'Connecting …',
+      connecting: 'Connecting…',
       connected: 'Connected',
-      reconnecting: 'Connection lost, trying again …',
+      reconnecting: 'Connection lost, trying again…',
       unavailable: 'Server in trouble, trying again…',
       full: 'No room, trying again…',
       closed: 'Closed',
       'not found': 'No such table',
     },
-    lost: 'The connection was lost. Look whether it was done before you try again.',
+    lost: 'Connection lost. Your answer may have arrived: check the board before you try again.',
     trouble: (reason: string) => `Your match is safe, but ${reason}. This page keeps trying.`,
-    notFound: 'This table does not exist, or not any more.',
+    notFound: 'There’s no such table, or it’s gone.',
   },
 
   lobby: {
-    tagline: 'A table for space adventures that knows every rule, so that you need not.',
+    tagline: 'A table for space adventures that knows every rule, so you don’t have to.',
     firstGame: 'First game',
     firstGameHint: 'You and two easy bots, the base game in the recommended beginner’s set-up. It starts at once.',
     choose: 'Choose a game',
@@ -49,7 +49,7 @@ export const strings = {
     removeSeat: (colour: string) => `Remove ${colour}`,
     cooperative: 'co-operative: you win or lose together',
     seats: (fewest: number, most: number) => (fewest === most ? `${fewest} players` : `${fewest} to ${most} players`),
-    modules: 'Besides the base game',
+    modules: 'Expansions',
     options: 'Options',
     usual: 'as usual',
     changed: (count: number) => `${count} changed`,
@@ -61,7 +61,7 @@ export const strings = {
       'asked-all': 'real dice, decks and bags, typed in',
     },
     start: 'Start the game',
-    starting: 'Setting up …',
+    starting: 'Setting up…',
     gather: 'Open the table',
     known: 'Your tables',
     noneKnown: 'Tables that you open or join in this browser appear here.',
@@ -69,13 +69,13 @@ export const strings = {
     copyLink: (name: string) => `Copy ${name}’s link`,
     watchLink: 'Copy the link for onlookers',
     forget: 'Forget',
-    forgetHint: 'Remove it from this list. A seat without its link is lost.',
+    forgetHint: 'Remove it from this list. Without the link you can’t get back to your seat.',
     byLink: 'Watch or join by link',
     linkHint: 'https://… /table/…',
     open: 'Open',
     badLink: 'That is not the link of a table.',
     upload: 'Look at a match file',
-    uploadHint: 'A finished one is shown as a replay, another is played on.',
+    uploadHint: 'A finished match opens as a replay; an unfinished one continues.',
     me: 'Player',
     friend: (number: number) => `Friend ${number}`,
     bots: ['Vesper', 'Orrin', 'Tamsin', 'Calder', 'Ilka', 'Brannock'],
@@ -116,10 +116,10 @@ export const strings = {
     free: 'free seat',
     away: 'away',
     leaveToBot: 'Leave my seat to a bot',
-    leaveSure: 'Really? A bot plays on for you.',
+    leaveSure: 'Leave? A bot takes over your seat.',
     toBot: (colour: string) => `Let a bot play ${colour}`,
     invite: (colour: string) => `New link for ${colour}`,
-    inviteHint: 'Whoever has the seat now loses it to whoever opens the link.',
+    inviteHint: 'Anyone who opens the new link takes the seat; the old link stops working.',
     ownName: (colour: string) => `Your name as ${colour}`,
     rename: 'Change',
     fair: 'Fair dice',
@@ -135,7 +135,7 @@ export const strings = {
     askUndo: 'Ask to undo',
     undoHint: (count: number) =>
       count === 1 ? '1 step can be taken back freely' : `${count} steps can be taken back freely`,
-    askUndoHint: 'Others have learned something since: they must agree',
+    askUndoHint: 'The others have seen something new since then, so they must agree',
     proposes: (name: string, count: number) =>
       `${name} would like to take back ${count === 1 ? 'an answer' : `${count} answers`}.`,
     stillAsked: (names: string) => `Still to agree: ${names}.`,
@@ -149,21 +149,20 @@ export const strings = {
     die: (sides: number, shown: number) => `d${sides} shows ${shown}`,
     steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
     goThere: 'Go there',
-    clickAgain: 'Point at the same place again to go there.',
-    choose: 'What do you mean here?',
+    clickAgain: 'Click the space again to go there.',
+    choose: 'Choose one',
   },
 
   question: {
     title: 'Your decision',
     waiting: (name: string) => `Waiting for ${name}`,
-    watching: 'You are looking on.',
+    watching: 'You’re watching.',
     really: 'Really?',
     risk: 'Risk',
     atRisk: 'At a risk',
     askAdvice: 'What would a good player do?',
     advice: (answer: string, reason: string) => `${answer}${reason ? ` – ${reason}` : ''}`,
-    whyNot: 'Why can’t I …?',
-    missing: 'What is missing',
+    whyNot: 'Why can’t I…?',
     onward: 'Go on',
     aside: 'Rarely needed',
     readRule: 'Read it in the rules',
@@ -187,8 +186,8 @@ export const strings = {
 
   guide: {
     title: 'Your first game',
-    ask: 'Press an answer, or what glows on the map. What is marked ⚠ is risky, and asks back.',
-    rules: 'Undo takes a slip back, and Rules explains every word.',
+    ask: 'Press an answer, or what glows on the map. ⚠ marks a risk: you’ll be asked to confirm.',
+    rules: 'Wrong click? Undo. New word? Look it up under Rules.',
     place: (place: number, all: number) => `${place}/${all}`,
     next: 'Next',
     gotIt: 'Got it',
@@ -198,7 +197,7 @@ export const strings = {
 
   handOver: {
     title: (colour: string) => `Hand over to ${colour}`,
-    hint: 'The screen shows what only one player may see. Pass it on first.',
+    hint: 'The next view is for one player’s eyes only. Pass the screen first.',
     iAm: (colour: string) => `I am ${colour}`,
   },
 
@@ -295,19 +294,19 @@ export const strings = {
     passShort: 'Hand over',
   },
   bots: {
-    playing: (name: string) => `${name} is playing …`,
+    playing: (name: string) => `${name} is playing…`,
     skip: 'Skip',
-    skipping: 'Skipping …',
-    skipHint: 'Do not watch: the bots play without a pause until a person is asked',
+    skipping: 'Skipping…',
+    skipHint: 'Skip ahead to the next question for a player',
   },
 
   freeSeat: {
     waiting: (colour: string) => `Waiting: nobody sits at ${colour}.`,
-    hint: 'The host can invite somebody or put a bot.',
-    invite: (colour: string) => `Invite somebody to ${colour}`,
+    hint: 'The host can invite someone or seat a bot.',
+    invite: (colour: string) => `Invite someone to ${colour}`,
     putBot: (colour: string) => `Put a bot at ${colour}`,
     remove: (colour: string) => `Remove from ${colour}`,
-    removeSure: 'Really? Their link stops working.',
+    removeSure: 'Remove? Their link stops working.',
   },
 
   motion: {

@@ -87,7 +87,7 @@ test('a free seat is shown as such; the host invites somebody or puts a bot', as
   expect(screen.queryByText(/Jonas/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy the link for Blue' })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Put a bot at Blue' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Invite somebody to Blue' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Invite someone to Blue' }));
   expect(asked()).toEqual(['/api/tables/t/seats/1/bot', '/api/tables/t/seats/1/invite']);
   await waitFor(() => expect(knownTable('t')?.invitations[0]?.token).toBe('a-new-token-for-blue'));
   await rerender({ seated: seated('person') });

@@ -155,7 +155,8 @@ class XiaText(Text):
         certain = f"{risk.harm}/certain"
         sentence = RISKS[certain if risk.percent == CERTAIN and certain in RISKS else risk.harm]
         amount = f"{risk.most:,}" if risk.least == risk.most else f"{risk.least} to {risk.most:,}"
-        return sentence.format(percent=risk.percent, amount=amount, about=self.word("about", risk.about))
+        odds = f"{risk.percent}%" if risk.percent else "under 1%"
+        return sentence.format(odds=odds, amount=amount, about=self.word("about", risk.about))
 
     def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
         ground = self.names.grounds.get(found.sector, {}).get(found.terrain, BERTH)

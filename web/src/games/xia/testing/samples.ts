@@ -4,6 +4,7 @@ import { disc, keyOf } from '../../../board/hex';
 import type { Question } from '../../../wire/table';
 import type { CaptainView, DrawnSector, DrawnSpace, Scenery, XiaView } from '../../../wire/xia';
 import { NOTES } from './examples';
+import { GENERAL } from './labels';
 
 type Overrides = Readonly<Record<string, Pick<DrawnSpace, 'terrain'> & Partial<DrawnSpace>>>;
 
@@ -128,7 +129,7 @@ export const SCENERY: Scenery = {
   powers: [],
   track: { length: 0, title_spaces: [] },
   colours: ['Red', 'Blue'],
-  words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES },
+  words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES, ...GENERAL },
   figures: { section: 6, unlimited: 99 },
 };
 
