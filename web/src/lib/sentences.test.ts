@@ -44,4 +44,5 @@ it('a question is put in plain words, and answers that have names stand for them
     ['stay', 'go'],
   ]);
   expect(asked.withheld[0]?.text).toBe('leave Red Gulch');
+  expect(asked.withheld[0]?.missing).toBe('fly to Red Gulch');
 });

@@ -62,7 +62,7 @@ test('the host removes somebody at the second click, and their link is forgotten
   show(seated('person'));
   await fireEvent.click(screen.getByRole('button', { name: 'Remove from Blue' }));
   expect(asked()).toEqual([]);
-  await fireEvent.click(screen.getByRole('button', { name: /^Really\?/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Remove\?/ }));
   expect(asked()).toEqual(['/api/tables/t/seats/1/remove']);
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer the-secret-of-the-host');

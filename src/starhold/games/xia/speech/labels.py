@@ -92,6 +92,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     mission_deck: str
     cube: str
     relic: str
+    unexplored: str
     marker_on: str
     use_space: str
     relic_down: str
@@ -191,6 +192,7 @@ LABELS = Labels(
     mission_deck="missions",
     cube="a cube of {cargo}",
     relic="a relic",
+    unexplored="{sector} is not explored yet.",
     marker_on="a marker on its Use space",
     use_space="a Use space",
     relic_down="a relic, face down",
