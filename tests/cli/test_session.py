@@ -64,17 +64,17 @@ class TestAnswers:
     @pytest.mark.parametrize(
         ("typed", "said"),
         [
-            ("0", "expected a number from 1 to 2, came 0"),
-            ("3", "expected a number from 1 to 2, came 3"),
-            ("9" * 5000, "expected a number from 1 to 2, came 999999999999"),
+            ("0", "type a number from 1 to 2, not `0`"),
+            ("3", "type a number from 1 to 2, not `3`"),
+            ("9" * 5000, "type a number from 1 to 2, not `999999999999`"),
             ("flyy 1", "`flyy` is not a command of this game; did you mean `fly`?"),
-            ("fly", "expected `fly TO`, came `fly`"),
+            ("fly", "type `fly TO`, not `fly`"),
             ("fly home", "`home` does not fit TO in `fly TO`"),
-            ("fly 1 2", "expected `fly TO`, came `fly 1 2`"),
+            ("fly 1 2", "type `fly TO`, not `fly 1 2`"),
             ("fly 5", "DEMO-FLY-01  A captain flies to one of the two neighbouring places"),
             ("fly 99", "`fly 99` is not an answer to this question"),
             ("-1", "`-1` is not a command of this game"),
-            ("undo now", "expected `undo`, came `undo now`"),
+            ("undo now", "type `undo`, not `undo now`"),
         ],
     )
     def test_a_typo_gets_a_precise_message_and_the_question_again(self, typed: str, said: str) -> None:
@@ -221,7 +221,7 @@ class TestRules:
         assert "DEMO-END-03" not in said
 
     def test_an_area_that_is_not_there_is_told(self) -> None:
-        assert "expected an area of the rules, came `cooking`; there are: SETUP, TURN, " in reply("rules cooking")
+        assert "name an area of the rules (SETUP, TURN, " in reply("rules cooking")
 
     def test_of_a_long_reference_the_areas_are_listed(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("starhold.cli.orders.SHORT_REFERENCE", 5)

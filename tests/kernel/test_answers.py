@@ -58,8 +58,8 @@ def test_an_equal_choice_of_other_types_is_taken_as_the_option(demo: Match) -> N
     [
         ("flyy 1", NotationError, ["`flyy`", "did you mean `fly`?"]),
         ("", NotationError, ["type an answer, or `help`"]),
-        ("fly", NotationError, ["expected `fly TO`", "came `fly`"]),
-        ("fly 1 2", NotationError, ["expected `fly TO`", "came `fly 1 2`"]),
+        ("fly", NotationError, ["type `fly TO`", "not `fly`"]),
+        ("fly 1 2", NotationError, ["type `fly TO`", "not `fly 1 2`"]),
         ("fly home", NotationError, ["`home` does not fit TO in `fly TO`"]),
         ("fly 5", IllegalChoice, ["`fly 5`: it is too far away: fly to a place next to yours (DEMO-FLY-01)"]),
         ("shield", IllegalChoice, ["`shield` is not an answer to this question", "legal now: `fly 1`, `fly 8`"]),

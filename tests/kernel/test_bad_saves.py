@@ -113,7 +113,7 @@ def test_a_save_whose_set_up_names_another_game_is_refused(save: str) -> None:
         ('{"seat":0,"answer":"add","mood":1}', "line 2: Object contains unknown field `mood`"),
         ('{"seat":0,"answer":"flee"}', "line 2: `flee` is not a command of this game"),
         ('{"seat":0,"answer":"add much"}', "line 2: `much` does not fit AMOUNT in `add [AMOUNT]`"),
-        ('{"seat":0,"answer":"add 1 2"}', "line 2: expected `add [AMOUNT]`, came `add 1 2`"),
+        ('{"seat":0,"answer":"add 1 2"}', "line 2: type `add [AMOUNT]`, not `add 1 2`"),
         ('{"seat":0,"answer":""}', "line 2: type an answer, or `help`"),
         (
             '{"seat":0,"answer":"throw","draws":["d6"]}',

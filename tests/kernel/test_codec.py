@@ -242,7 +242,7 @@ Edit = Callable[[dict[str, Any]], object]
         (lambda raw: raw["stack"][0].update(type="tally.nowhere"), "Invalid value 'tally.nowhere'"),
         (lambda raw: raw["dice"].update(type="loaded"), "Invalid value 'loaded'"),
         (lambda raw: raw["asked"]["options"].append("flee"), "`flee` is not a command of this game"),
-        (lambda raw: raw["asked"]["options"].append("add 1 2"), "expected `add [AMOUNT]`, came `add 1 2`"),
+        (lambda raw: raw["asked"]["options"].append("add 1 2"), "type `add [AMOUNT]`, not `add 1 2`"),
         (lambda raw: raw["delivered"].update(choice="flee"), "`flee` is not a command of this game"),
     ],
 )

@@ -139,7 +139,7 @@ def test_a_long_answer_is_not_repeated_in_full(text: str, notation: Notation) ->
 def test_the_wrong_number_of_fields_shows_the_shape(text: str, notation: Notation) -> None:
     with pytest.raises(NotationError) as caught:
         notation.read(text)
-    assert str(caught.value) == f"expected `pack CRATES LABEL [SEALED] [WEIGHT] [SPARE]`, came `{text}`"
+    assert str(caught.value) == f"type `pack CRATES LABEL [SEALED] [WEIGHT] [SPARE]`, not `{text}`"
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ def test_a_finished_match_cannot_be_taken_up_again() -> None:
 
 
 def test_only_a_seat_of_the_match_takes_back() -> None:
-    with pytest.raises(WrongSeat, match="expected a seat from 0 to"):
+    with pytest.raises(WrongSeat, match="name a seat from 0 to"):
         tally("add").undo(seat=55, consent=True)
 
 

@@ -47,7 +47,7 @@ def test_a_malformed_file_is_a_bad_case(tmp_path: Path, text: str, message: str)
         ('expect.refuses = { scan = "DEMO-SCAM-01" }', "no clause 'DEMO-SCAM-01'; did you mean DEMO-SCAN-01?"),
         ('answers = ["0: flee 2"]', "answers: `flee` is not a command of this game"),
         ('answers = ["0:"]', "answers: type an answer, or `help`"),
-        ('expect.offers = ["fly"]', "offers: expected `fly TO`, came `fly`"),
+        ('expect.offers = ["fly"]', "offers: type `fly TO`, not `fly`"),
         ('expect.options = ["fly x"]', "options: `x` does not fit TO in `fly TO`"),
         ('expect.illegal = ["1: jump"]', "illegal: `jump` is no verb"),
         ('expect.refuses = { jump = "DEMO-FLY-01" }', "refuses: `jump` is no verb"),
