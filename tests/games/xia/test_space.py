@@ -193,7 +193,8 @@ def forsaken_star(*answers: str, **changes: Any) -> Match:
         (
             [2, -2],
             "fly N",
-            "purple gravity path: you are pulled 1 to 12 spaces along it, 58% risk of being thrown off its end onto the orange"
+            "purple gravity path: you are pulled 1 to 12 spaces along it, "
+            "58% risk of being thrown off its end onto the orange"
             " path, 9% risk of being destroyed by a star",
         ),
         (
@@ -205,12 +206,14 @@ def forsaken_star(*answers: str, **changes: Any) -> Match:
         (
             [-8, 0],
             "fly S",
-            "orange gravity path: you are pulled 1 to 6 spaces along it, 66% risk of being thrown off its end into debris",
+            "orange gravity path: you are pulled 1 to 6 spaces along it, "
+            "66% risk of being thrown off its end into debris",
         ),
         (
             [-5, 4],
             "fly S",
-            "purple gravity path: you are pulled 1 to 6 spaces along it, 83% risk of being thrown off its end against the"
+            "purple gravity path: you are pulled 1 to 6 spaces along it, "
+            "83% risk of being thrown off its end against the"
             " shield of The Brink (Tig)",
         ),
         ([2, -3], "fly SW", None),
