@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 
 from starhold.games.xia.state import XiaState
@@ -22,7 +24,7 @@ def hidden_missions(match: Match) -> list[str]:
 def test_an_onlooker_of_derelict_sees_no_token(http: httpx.Client, screen: Screen) -> None:
     table = lay(http, demo_after("fly 1", "scan"))
     screen.sit_down(table.table)
-    screen.page.get_by_text("You are looking on.").wait_for()
+    screen.page.get_by_text(re.compile("You.re watching")).wait_for()
     assert screen.position.viewer is None
     assert screen.position.question is None
     assert screen.page.locator("button[data-answer]").count() == 0
@@ -40,7 +42,7 @@ def test_an_onlooker_of_xia_sees_no_mission(http: httpx.Client, open_screen: Ope
     captain, onlooker = open_screen(), open_screen()
     captain.sit_down(table.table, token_of(table, match.decision.seat))
     onlooker.sit_down(table.table)
-    onlooker.page.get_by_text("You are looking on.").wait_for()
+    onlooker.page.get_by_text(re.compile("You.re watching")).wait_for()
     assert onlooker.page.get_by_role("application", name="Map").locator("[data-target]").count() > 19
 
     for secret in secrets:

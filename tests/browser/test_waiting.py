@@ -64,13 +64,13 @@ def test_bots_are_watched_move_by_move_and_can_be_skipped(paced: Serving, screen
     screen = screen_at(paced.address)
     sit_among_bots(paced, screen)
     end_turn(screen)
-    playing = screen.page.get_by_role("heading", name="is playing …")
+    playing = screen.page.get_by_role("heading", name="is playing…")
     playing.wait_for()
     before = screen.revision
     screen.until(lambda each: each.revision > before)
     assert screen.revision - before <= 2, "several moves came at once"
     screen.page.keyboard.press("Shift+S")
-    expect(screen.button("Skipping …").or_(screen.page.locator("[data-answer]").first)).to_be_visible()
+    expect(screen.button("Skipping…").or_(screen.page.locator("[data-answer]").first)).to_be_visible()
     screen.until(lambda each: each.is_asked)
     playing.wait_for(state="detached")
 
@@ -106,15 +106,15 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -
     host.button("People and links").click()
     host.button("Remove from Rigel").click()
     assert friend.is_asked
-    host.button("Really? Their link stops working.").click()
+    host.button("Remove? Their link stops working.").click()
     for screen in (host, friend):
         screen.page.get_by_role("heading", name="Waiting: nobody sits at Rigel.").wait_for()
-        screen.page.get_by_text("The host can invite somebody or put a bot.").wait_for()
+        screen.page.get_by_text("The host can invite someone or seat a bot.").wait_for()
     assert friend.seated.mine == ()
     assert friend.button("Put a bot at Rigel").count() == 0
 
     host.page.keyboard.press("Escape")
-    host.button("Invite somebody to Rigel").click()
+    host.button("Invite someone to Rigel").click()
     host.page.get_by_role("heading", name="Waiting for Friend 1").wait_for()
     host.button("People and links").click()
     host.button("Let a bot play Rigel").click()

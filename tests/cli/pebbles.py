@@ -13,6 +13,7 @@ from starhold.kernel import (
     Choice,
     Event,
     Game,
+    Lack,
     Procedure,
     Result,
     Seat,
@@ -41,6 +42,10 @@ class PebblesState(State):
     last: Seat = 0
 
 
+class Pebble(Lack, frozen=True, tag="pebbles.pebble"):
+    pass
+
+
 class PebblesView(Struct, frozen=True):
     left: int
 
@@ -56,7 +61,7 @@ class Round(Procedure, tag="pebbles.round"):
     seat: Seat = 0
 
     def start(self, game: Pebbles) -> Step:
-        enough = (game.state.left > 1, "only one pebble is left")
+        enough = (game.state.left > 1, Pebble())
         return ask(self.seat, [Take(1), offer(Take(2), ("PEBBLES-TAKE-01", *enough))], then=self.take)
 
     def take(self, game: Pebbles, choice: Take) -> Step:
@@ -70,6 +75,7 @@ class Round(Procedure, tag="pebbles.round"):
 class PebblesText(Text):
     events = {"pebbles.took": "{seat} takes {count}."}
     choices = {"pebbles.take": "take {count}"}
+    refusals = {"pebbles.pebble": "only one pebble is left"}
     prompts = {"pebbles.round.take": "{seat}, how many?"}
 
 

@@ -34,7 +34,11 @@ def test_the_answers_are_given_one_by_one() -> None:
         (["drive 4"], 2, "something was rolled or drawn. Left of the plan: go on, go on."),
         (["drive 2", "drive 4"], 2, "something was revealed. Left of the plan: go on, go on."),
         (["drive 2", "drive 2", "drive 2"], 1, "there is another question now. Left of the plan: go on."),
-        (["drive 2", "drive 2", "drive 1", "drive 1"], 0, "`go on` is no answer to this question; legal now: `turn 1`"),
+        (
+            ["drive 2", "drive 2", "drive 1", "drive 1"],
+            0,
+            "`go on` is not an answer to this question; legal now: `turn 1`",
+        ),
         (["drive 2", "drive 2", "drive 1", "turn 1", "drive 2"], 1, "the match is over. Left of the plan: go on."),
     ],
 )
@@ -58,7 +62,7 @@ def test_an_order_that_cannot_be_carried_out_is_told() -> None:
 
 
 def test_a_line_that_is_neither_answer_nor_order_is_a_typo() -> None:
-    assert reply("dance") == "`dance` is no verb of this game. Known: dig, drew, go, rolled, showed, turn"
+    assert reply("dance") == "`dance` is not a command of this game. Known: dig, drew, go, rolled, showed, turn"
 
 
 def test_help_lists_the_orders() -> None:

@@ -187,12 +187,12 @@ def test_a_resumed_match_is_saved_where_it_was(tmp_path: Path) -> None:
     [
         ([], "expected a game to play, or --resume FILE; there are: demo"),
         (["demo", "--seats", "9"], "Derelict is for 2 to 4 seats, not 9"),
-        (["demo", "--seats", "two"], "expected a whole number from 0 on, came 'two'"),
-        (["demo", "--humans", "3"], "expected at most 2 people, one for each seat, came 3"),
-        (["demo", "--humans", "-1"], "expected a whole number from 0 on, came '-1'"),
+        (["demo", "--seats", "two"], "name a whole number from 0 on, not 'two'"),
+        (["demo", "--humans", "3"], "seat at most 2 people, one at each seat, not 3"),
+        (["demo", "--humans", "-1"], "name a whole number from 0 on, not '-1'"),
         (["demo", "--dice", "wooden"], "'wooden' is not one of 'seeded', 'asked'"),
         (["demo", "--dice", "asked", "--humans", "0"], "physical dice need a person to roll them"),
-        (["demo", "--option", "rounds=2"], "expected an option NAME=VALUE of Derelict (it has none at all)"),
+        (["demo", "--option", "rounds=2"], "name an option NAME=VALUE of Derelict (it has none at all)"),
         ([PEBBLES, "--option", "pebbles"], "(it has pebbles, colour, polished, kinds), came 'pebbles'"),
         ([PEBBLES, "--option", "pebbles=many"], "option pebbles=many: Expected `int`, got `str`"),
         ([PEBBLES, "--option", "colour=pink"], "option colour=pink: Invalid enum value 'pink'"),
@@ -253,7 +253,7 @@ class Shrugs(Trips):
     ("name", "problem"),
     [
         ("Trips", "the bot of Rigel (Trips) failed: RuntimeError: tripped over a cable (clumsybots.py, line 8)"),
-        ("Shrugs", "the bot of Vega (Shrugs): `None` is no answer to this question; legal now: `fly 1`, `fly 8`"),
+        ("Shrugs", "the bot of Vega (Shrugs): `None` is not an answer to this question; legal now: `fly 1`, `fly 8`"),
     ],
 )
 def test_a_bot_of_the_current_folder_that_fails_is_told_in_one_line(name: str, problem: str, tmp_path: Path) -> None:
@@ -287,7 +287,7 @@ def test_what_came_out_of_a_real_bag_is_said_by_name() -> None:
         "play", POUCH, "--dice", "asked-draws", "--humans", "2", typed="search\nmedi stim\nsearch\nmedi stim\n"
     )
     assert "seat 0, draw from the bag: a crate.\n   1  drew cutter     cutter\n" in result.stdout
-    assert "`medi` is no verb of this game" in result.stdout
+    assert "`medi` is not a command of this game" in result.stdout
 
 
 def test_a_game_without_piles_is_not_played_with_real_ones() -> None:

@@ -91,8 +91,8 @@ def test_a_game_that_is_not_installed_is_named(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (["--to", "7"], "name a revision from 0 to 6, not 7"),
-        (["--to", "all"], "expected a whole number from 0 on, came 'all'"),
-        (["--seat", "2"], "expected --seat 0 to 1, came 2"),
+        (["--to", "all"], "name a whole number from 0 on, not 'all'"),
+        (["--seat", "2"], "name --seat 0 to 1, not 2"),
         (["--game", PEBBLES], "expected a save of 'pebbles', came one of 'demo'"),
         (["--content", "nowhere"], "name a folder with TOML files: `nowhere` is not a folder"),
     ],

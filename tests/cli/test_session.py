@@ -48,7 +48,7 @@ class TestTheQuestion:
         assert shown.count("Vega, what do you do?") == 2
 
     def test_shows_on_request_what_the_rules_withhold(self) -> None:
-        assert "   -  fire 1   meet them at a wreck (DEMO-FIRE-01)" in reply("?")
+        assert "   -  fire 1   meet Rigel at a wreck first (DEMO-FIRE-01)" in reply("?")
         assert "(DEMO-FIRE-01)" not in play()
 
     def test_says_if_nothing_is_withheld(self) -> None:
@@ -64,17 +64,17 @@ class TestAnswers:
     @pytest.mark.parametrize(
         ("typed", "said"),
         [
-            ("0", "expected a number from 1 to 2, came 0"),
-            ("3", "expected a number from 1 to 2, came 3"),
-            ("9" * 5000, "expected a number from 1 to 2, came 999999999999"),
-            ("flyy 1", "`flyy` is no verb of this game; did you mean `fly`?"),
-            ("fly", "expected `fly TO`, came `fly`"),
+            ("0", "type a number from 1 to 2, not `0`"),
+            ("3", "type a number from 1 to 2, not `3`"),
+            ("9" * 5000, "type a number from 1 to 2, not `999999999999`"),
+            ("flyy 1", "`flyy` is not a command of this game; did you mean `fly`?"),
+            ("fly", "type `fly TO`, not `fly`"),
             ("fly home", "`home` does not fit TO in `fly TO`"),
-            ("fly 1 2", "expected `fly TO`, came `fly 1 2`"),
+            ("fly 1 2", "type `fly TO`, not `fly 1 2`"),
             ("fly 5", "DEMO-FLY-01  A captain flies to one of the two neighbouring places"),
-            ("fly 99", "`fly 99` is no answer to this question"),
-            ("-1", "`-1` is no verb of this game"),
-            ("undo now", "expected `undo`, came `undo now`"),
+            ("fly 99", "`fly 99` is not an answer to this question"),
+            ("-1", "`-1` is not a command of this game"),
+            ("undo now", "type `undo`, not `undo now`"),
         ],
     )
     def test_a_typo_gets_a_precise_message_and_the_question_again(self, typed: str, said: str) -> None:
@@ -89,12 +89,12 @@ class TestAnswers:
 
         result = CliRunner().invoke(app, ["play", "demo"], input=b"\xff\xfe\n", catch_exceptions=False)
         assert result.exit_code == 0
-        assert "is no verb of this game" in result.stdout
+        assert "is not a command of this game" in result.stdout
 
     def test_an_illegal_answer_is_explained_by_the_rule(self) -> None:
         assert reply("scan").splitlines() == [
             "`scan` is not legal now.",
-            "  missing       no token lies here: fly to one that is face down",
+            "  No token lies here: fly to one that is face down.",
             "  DEMO-SCAN-01  A captain scans the face-down token of the place they are at; only they see it.",
         ]
 
@@ -108,7 +108,7 @@ class TestWhy:
     def test_names_the_rule_its_sentence_and_what_is_missing(self, typed: str) -> None:
         assert reply(typed).splitlines() == [
             "`fire 1` is not legal now.",
-            "  missing       meet them at a wreck",
+            "  Meet Rigel at a wreck first.",
             "  DEMO-FIRE-01  A captain fires at another one who is at the same wreck; at the dock nobody is fired at.",
         ]
 
@@ -117,14 +117,14 @@ class TestWhy:
         assert reply(typed) == "`fly 1` is legal now: fly to wreck 1."
 
     def test_says_that_a_choice_is_no_answer_here(self) -> None:
-        assert "`shield` is no answer to this question" in reply("why not shield")
+        assert "`shield` is not an answer to this question" in reply("why not shield")
 
     def test_without_a_choice_shows_all_that_is_withheld(self) -> None:
         assert reply("why not") == reply("?")
 
     def test_a_clause_without_reference_is_named_at_least(self) -> None:
         result = run("play", PEBBLES, "--option", "pebbles=1", typed="take 2\n")
-        assert "  missing          only one pebble is left\n  PEBBLES-TAKE-01\n" in result.stdout
+        assert "  Only one pebble is left.\n  PEBBLES-TAKE-01\n" in result.stdout
 
 
 class TestUndo:
@@ -135,7 +135,7 @@ class TestUndo:
     def test_stops_where_somebody_learned_something(self) -> None:
         said = reply("fly 1", "salvage", "undo")
         assert said == (
-            "somebody has learned something by the last answer (dice or a reveal);"
+            "someone has learned something by the last answer (dice or a reveal);"
             " `undo!` takes it back if everybody agrees"
         )
 
@@ -228,7 +228,7 @@ class TestRules:
         assert "DEMO-END-03" not in said
 
     def test_an_area_that_is_not_there_is_told(self) -> None:
-        assert "expected an area of the rules, came `cooking`; there are: SETUP, TURN, " in reply("rules cooking")
+        assert "name an area of the rules (SETUP, TURN, " in reply("rules cooking")
 
     def test_of_a_long_reference_the_areas_are_listed(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("starhold.cli.orders.SHORT_REFERENCE", 5)

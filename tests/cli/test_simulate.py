@@ -78,8 +78,8 @@ def test_options_and_content_are_part_of_the_run(tmp_path: Path) -> None:
         (["demo", "--seats", "random"], "Derelict is for 2 to 4 seats, not 1"),
         (["demo", "--seats", "random,"], "name players joined by commas, not 'random,'"),
         (["demo", "--seats", "random,rndom"], "has no player 'rndom'; did you mean `random`?"),
-        (["demo", "--seats", "random,random", "--matches", "0"], "expected a whole number from 1 on, came '0'"),
-        (["demo", "--seats", "random,random", "--option", "x=1"], "expected an option NAME=VALUE of Derelict"),
+        (["demo", "--seats", "random,random", "--matches", "0"], "name a whole number from 1 on, not '0'"),
+        (["demo", "--seats", "random,random", "--option", "x=1"], "name an option NAME=VALUE of Derelict"),
         (
             ["demo", "--seats", "random,random", "--processes", "2", "--cluster", "tcp://127.0.0.1:1"],
             "--cluster and --processes do not go together",

@@ -45,8 +45,8 @@ def test_failed_matches_are_told_and_decide_the_exit_code() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["demo", "--players", "random"], "expected at least 2 bots, each of them once, came random"),
-        (["demo", "--players", "random,random"], "expected at least 2 bots, each of them once, came random,random"),
+        (["demo", "--players", "random"], "name at least 2 bots, each of them once, not random"),
+        (["demo", "--players", "random,random"], "name at least 2 bots, each of them once, not random,random"),
         (["demo", "--players", "random,nobody"], "has no player 'nobody'"),
         (["demo", "--players", f"random,{SLOW}", "--seats", "9"], "Derelict is for 2 to 4 seats, not 9"),
     ],

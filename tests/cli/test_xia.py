@@ -53,7 +53,7 @@ def test_help_names_the_order(play: Play) -> None:
 
 def test_dangers_are_marked(play: Play) -> None:
     shown = play(**first_captain(at=[2, 0]))
-    assert "   6  fly NE   ! nebula: 50% to lose 1 to 10 energy\n" in shown
+    assert "   6  fly NE   ! nebula: 50% risk of losing 1 to 10 energy\n" in shown
 
 
 @pytest.mark.parametrize("width", [80, 100])

@@ -15,6 +15,7 @@ from starhold.kernel import (
     Choice,
     Event,
     Game,
+    Lack,
     Options,
     Procedure,
     Refusal,
@@ -56,6 +57,14 @@ class Rest(Choice, frozen=True, tag="crew.rest"):
 
 class Take(Choice, frozen=True, tag="crew.take"):
     crates: int
+
+
+class FreshArms(Lack, frozen=True, tag="crew.fresh-arms"):
+    pass
+
+
+class OwnPlace(Lack, frozen=True, tag="crew.own-place"):
+    pass
 
 
 class Dug(Event, frozen=True, tag="crew.dug"):
@@ -147,6 +156,7 @@ class CrewText(Text):
         "crew.carried": "{seat} carries {crates}.",
         "crew.rested": "{seat} rests.",
     }
+    refusals = {"crew.fresh-arms": "rest first: you have dug twice", "crew.own-place": "not yours"}
     choices = {
         "crew.dig": "dig",
         "crew.play": "play tool {tool}",
@@ -185,7 +195,7 @@ class Crew(Game):
 
     def offered(self, seat: Seat) -> Options:
         tired = self.state.digs[seat] >= MOST_DIGS
-        dig: Choice | Refusal = offer(Dig(seat), ("CREW-DIG-01", not tired, "rest first: you have dug twice"))
+        dig: Choice | Refusal = offer(Dig(seat), ("CREW-DIG-01", not tired, FreshArms()))
         return options([dig, *(Play(seat, tool) for tool in self.state.tools[seat]), Carry(seat), Rest(seat)])
 
     def do(self, choice: Choice) -> None:

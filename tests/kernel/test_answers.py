@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.demo.choices import Fly, Salvage
+from starhold.games.demo.lacks import Meeting
 from starhold.kernel import (
     Choice,
     Event,
@@ -56,15 +57,15 @@ def test_an_equal_choice_of_other_types_is_taken_as_the_option(demo: Match) -> N
     ("answer", "error", "expected"),
     [
         ("flyy 1", NotationError, ["`flyy`", "did you mean `fly`?"]),
-        ("", NotationError, ["an answer is expected"]),
-        ("fly", NotationError, ["expected `fly TO`", "came `fly`"]),
-        ("fly 1 2", NotationError, ["expected `fly TO`", "came `fly 1 2`"]),
+        ("", NotationError, ["type an answer, or `help`"]),
+        ("fly", NotationError, ["type `fly TO`", "not `fly`"]),
+        ("fly 1 2", NotationError, ["type `fly TO`", "not `fly 1 2`"]),
         ("fly home", NotationError, ["`home` does not fit TO in `fly TO`"]),
-        ("fly 5", IllegalChoice, ["`fly 5`: it is no neighbouring place (DEMO-FLY-01)"]),
-        ("shield", IllegalChoice, ["`shield` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
+        ("fly 5", IllegalChoice, ["`fly 5`: it is too far away: fly to a place next to yours (DEMO-FLY-01)"]),
+        ("shield", IllegalChoice, ["`shield` is not an answer to this question", "legal now: `fly 1`, `fly 8`"]),
         ("salvage", IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
         (Salvage(), IllegalChoice, ["`salvage`: no token lies here", "(DEMO-SALVAGE-01)"]),
-        (Fly(99), IllegalChoice, ["`fly 99` is no answer to this question", "legal now: `fly 1`, `fly 8`"]),
+        (Fly(99), IllegalChoice, ["`fly 99` is not an answer to this question", "legal now: `fly 1`, `fly 8`"]),
     ],
 )
 def test_a_bad_answer_is_refused_and_nothing_has_changed(
@@ -82,7 +83,7 @@ def test_a_refusal_names_the_rule_and_what_is_missing(demo: Match) -> None:
         demo.answer("fire 1")
     refusal = caught.value.refusal
     assert refusal is not None
-    assert (str(refusal.choice), refusal.rule, refusal.missing) == ("fire 1", "DEMO-FIRE-01", "meet them at a wreck")
+    assert (str(refusal.choice), refusal.rule, refusal.missing) == ("fire 1", "DEMO-FIRE-01", Meeting(1))
 
 
 def test_what_the_rules_did_not_consider_has_no_refusal(demo: Match) -> None:
@@ -119,7 +120,7 @@ def test_a_match_says_why_not(demo: Match) -> None:
     assert demo.why_not("fly 1") is None
     assert demo.why_not(Fly(8)) is None
     assert f"{demo.why_not('salvage')}".startswith("`salvage`: no token lies here")
-    assert f"{demo.why_not('brace')}".startswith("`brace` is no answer to this question")
+    assert f"{demo.why_not('brace')}".startswith("`brace` is not an answer to this question")
     with pytest.raises(NotationError):
         demo.why_not("flee")
 

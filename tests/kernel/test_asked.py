@@ -93,7 +93,7 @@ def test_decks_are_shuffled_as_with_seeded_dice() -> None:
 def test_only_a_face_of_the_die_can_be_typed_in(answer: str) -> None:
     match = asked("throw")
     before = match.fingerprint()
-    with pytest.raises(IllegalChoice, match=r"is no answer to this question; legal now: `rolled 1`"):
+    with pytest.raises(IllegalChoice, match=r"is not an answer to this question; legal now: `rolled 1`"):
         match.answer(answer)
     assert match.fingerprint() == before
 

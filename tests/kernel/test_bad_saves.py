@@ -111,10 +111,10 @@ def test_a_save_whose_set_up_names_another_game_is_refused(save: str) -> None:
         ('{"seat":-1,"answer":"add 2"}', "line 2: expected a seat from 0 to 1, came -1"),
         ('{"seat":"north","answer":"add 2"}', "line 2: Expected `int`, got `str` - at `$.seat`"),
         ('{"seat":0,"answer":"add","mood":1}', "line 2: Object contains unknown field `mood`"),
-        ('{"seat":0,"answer":"flee"}', "line 2: `flee` is no verb of this game"),
+        ('{"seat":0,"answer":"flee"}', "line 2: `flee` is not a command of this game"),
         ('{"seat":0,"answer":"add much"}', "line 2: `much` does not fit AMOUNT in `add [AMOUNT]`"),
-        ('{"seat":0,"answer":"add 1 2"}', "line 2: expected `add [AMOUNT]`, came `add 1 2`"),
-        ('{"seat":0,"answer":""}', "line 2: an answer is expected, and nothing came"),
+        ('{"seat":0,"answer":"add 1 2"}', "line 2: type `add [AMOUNT]`, not `add 1 2`"),
+        ('{"seat":0,"answer":""}', "line 2: type an answer, or `help`"),
         (
             '{"seat":0,"answer":"throw","draws":["d6"]}',
             "line 2: expected a draw such as `d6=4`, `pick31=17` or `shuffle=2,0,1`, came `d6`",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Struct
 
@@ -15,7 +16,9 @@ from starhold.kernel import (
     BadSave,
     Choice,
     Game,
+    Lack,
     Match,
+    Noted,
     Procedure,
     RuleError,
     ScriptedDice,
@@ -28,7 +31,7 @@ from starhold.kernel import (
 from starhold.kernel.draws import Playback
 
 from .play import answer_all, play_randomly
-from .toys import Open, Relay, Tally, Toy
+from .toys import Open, Relay, Room, Tally, Toy
 
 
 def encoded(match: Match) -> bytes:
@@ -56,7 +59,32 @@ def test_refusals_survive_encoding() -> None:
     decision = revived(match).decision
     assert decision is not None
     assert decision == match.decision
-    assert [refusal.rule for refusal in decision.refusals] == ["TALLY-ADD-01", "TALLY-ADD-01"]
+    assert [(one.rule, one.missing) for one in decision.refusals] == [("TALLY-ADD-01", Room(1))] * 2
+
+
+def withheld_with(missing: object) -> list[Lack]:
+    """What is missing in a play whose snapshot says so."""
+    match = answer_all(Match.new(Tally, options={"limit": 1}), "add 2")
+    raw = msgspec.json.decode(encoded(match))
+    for refusal in raw["asked"]["refusals"]:
+        refusal["missing"] = missing
+    decision = codec_of(Tally).decode(msgspec.json.encode(raw), match.setup).decision
+    assert decision is not None
+    return [refusal.missing for refusal in decision.refusals]
+
+
+def test_older_saves_say_in_words_what_is_missing() -> None:
+    assert withheld_with("two are enough") == [Noted("two are enough")] * 2
+
+
+def test_what_no_version_knows_any_more_is_not_explained() -> None:
+    assert withheld_with({"type": "tally.luck", "amount": 3}) == []
+
+
+@pytest.mark.parametrize("missing", [7, {"type": "tally.room", "limit": "high"}])
+def test_what_is_missing_has_to_fit(missing: object) -> None:
+    with pytest.raises(BadSave, match="does not fit"):
+        withheld_with(missing)
 
 
 def test_what_an_interrupted_stage_was_handed_survives_encoding() -> None:
@@ -235,9 +263,9 @@ Edit = Callable[[dict[str, Any]], object]
         (lambda raw: raw["state"].update(total="x"), "Expected `int`, got `str` - at `$.state.total`"),
         (lambda raw: raw["stack"][0].update(type="tally.nowhere"), "Invalid value 'tally.nowhere'"),
         (lambda raw: raw["dice"].update(type="loaded"), "Invalid value 'loaded'"),
-        (lambda raw: raw["asked"]["options"].append("flee"), "`flee` is no verb of this game"),
-        (lambda raw: raw["asked"]["options"].append("add 1 2"), "expected `add [AMOUNT]`, came `add 1 2`"),
-        (lambda raw: raw["delivered"].update(choice="flee"), "`flee` is no verb of this game"),
+        (lambda raw: raw["asked"]["options"].append("flee"), "`flee` is not a command of this game"),
+        (lambda raw: raw["asked"]["options"].append("add 1 2"), "type `add [AMOUNT]`, not `add 1 2`"),
+        (lambda raw: raw["delivered"].update(choice="flee"), "`flee` is not a command of this game"),
     ],
 )
 def test_a_snapshot_that_does_not_fit_says_where(edit: Edit, message: str) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import Choice, Decision, Options, Refusal, Rolled, offer, options
+from starhold.kernel import Choice, Decision, Need, Noted, Options, Refusal, Rolled, offer, options
 
-MET = ("TOY-A-01", True, "never said")
-UNMET = ("TOY-A-02", False, "roll first")
-ALSO_UNMET = ("TOY-A-03", False, "roll higher")
-REFUSAL = Refusal(Rolled(4), "TOY-A-02", "roll first")
+MET: Need = ("TOY-A-01", True, Noted("never said"))
+UNMET: Need = ("TOY-A-02", False, Noted("roll first"))
+ALSO_UNMET: Need = ("TOY-A-03", False, Noted("roll higher"))
+REFUSAL = Refusal(Rolled(4), "TOY-A-02", Noted("roll first"))
 
 
 @pytest.mark.parametrize("needs", [(), (MET,), (MET, MET)])
-def test_a_choice_whose_needs_are_met_is_offered(needs: tuple[tuple[str, bool, str], ...]) -> None:
+def test_a_choice_whose_needs_are_met_is_offered(needs: tuple[Need, ...]) -> None:
     assert offer(Rolled(4), *needs) == Rolled(4)
 
 

@@ -262,7 +262,7 @@ def test_a_script_shows_only_what_the_die_can_show(value: int) -> None:
 
 @pytest.mark.parametrize("script", ["4,x", "heads", "4;2", "1.5"])
 def test_a_script_is_numbers(script: str) -> None:
-    with pytest.raises(BadSetup, match="expected a script of rolls such as '4,2,6', came ") as caught:
+    with pytest.raises(BadSetup, match="name a script of rolls such as '4,2,6', not ") as caught:
         make_dice("scripted", script)
     assert repr(script) in str(caught.value)
 

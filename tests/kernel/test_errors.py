@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhold.kernel import IllegalChoice, Refusal, Rolled, StarholdError, errors
+from starhold.kernel import IllegalChoice, Noted, Refusal, Rolled, StarholdError, errors
 
 TREE = {
     "StarholdError": Exception,
@@ -60,6 +60,6 @@ def test_what_is_no_bad_input_is_no_value_error(kind: type[Exception]) -> None:
 
 
 def test_an_illegal_choice_carries_the_refusal() -> None:
-    refusal = Refusal(Rolled(4), "TOY-A-01", "roll first")
+    refusal = Refusal(Rolled(4), "TOY-A-01", Noted("roll first"))
     assert IllegalChoice("no", refusal).refusal is refusal
     assert IllegalChoice("no").refusal is None

@@ -78,7 +78,7 @@ def test_a_view_is_for_one_viewer(demo: Match) -> None:
 @pytest.mark.parametrize("viewer", [-1, 2])
 def test_nobody_looks_from_a_seat_that_is_not_there(viewer: int, demo: Match) -> None:
     for look in (demo.view, demo.events):
-        with pytest.raises(WrongSeat, match=f"expected a seat from 0 to 1, or None for a spectator, came {viewer}"):
+        with pytest.raises(WrongSeat, match=f"name a seat from 0 to 1, or None for a spectator, not {viewer}"):
             look(viewer)
 
 
@@ -241,7 +241,7 @@ def test_saving_replaces_an_older_save(demo: Match, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", ".", "/", "nul\0byte"])
 def test_a_save_needs_the_name_of_a_file(name: str, demo: Match) -> None:
-    with pytest.raises(BadSave, match="expected the name of a file to save to, came "):
+    with pytest.raises(BadSave, match="name a file to save to, not "):
         demo.save(name)
 
 

@@ -102,7 +102,7 @@ def test_a_renamed_verb_is_still_read(notation: Notation) -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", "\n"])
 def test_nothing_is_no_answer(text: str, notation: Notation) -> None:
-    with pytest.raises(NotationError, match="an answer is expected, and nothing came"):
+    with pytest.raises(NotationError, match="type an answer, or `help`"):
         notation.read(text)
 
 
@@ -110,7 +110,7 @@ def test_an_unknown_verb_is_quoted_with_the_nearest_one(notation: Notation) -> N
     with pytest.raises(NotationError) as caught:
         notation.read("pakc 1 gold")
     message = str(caught.value)
-    assert message.startswith("`pakc` is no verb of this game; did you mean `pack`?")
+    assert message.startswith("`pakc` is not a command of this game; did you mean `pack`?")
     assert message.endswith("Known: drew, pack, rolled, showed, turn, wait")
 
 
@@ -118,13 +118,13 @@ def test_an_unknown_verb_with_nothing_near_lists_the_known_ones(notation: Notati
     with pytest.raises(NotationError) as caught:
         notation.read("xyzzy")
     message = str(caught.value)
-    assert message.startswith("`xyzzy` is no verb of this game")
+    assert message.startswith("`xyzzy` is not a command of this game")
     assert message.endswith("Known: drew, pack, rolled, showed, turn, wait")
     assert "did you mean" not in message
 
 
 def test_two_sentences_of_an_error_are_two_sentences(notation: Notation) -> None:
-    with pytest.raises(NotationError, match=r"`xyzzy` is no verb of this game[.;:] "):
+    with pytest.raises(NotationError, match=r"`xyzzy` is not a command of this game[.;:] "):
         notation.read("xyzzy")
 
 
@@ -139,7 +139,7 @@ def test_a_long_answer_is_not_repeated_in_full(text: str, notation: Notation) ->
 def test_the_wrong_number_of_fields_shows_the_shape(text: str, notation: Notation) -> None:
     with pytest.raises(NotationError) as caught:
         notation.read(text)
-    assert str(caught.value) == f"expected `pack CRATES LABEL [SEALED] [WEIGHT] [SPARE]`, came `{text}`"
+    assert str(caught.value) == f"type `pack CRATES LABEL [SEALED] [WEIGHT] [SPARE]`, not `{text}`"
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from starhold.kernel import Decision, Meaning, Purpose, Refusal, Rolled, Text
+from starhold.kernel import Decision, Meaning, Noted, Purpose, Refusal, Rolled, Text
 
-from .toys import Add, Added, Peeked, TallyText
+from .toys import Add, Added, Peeked, Room, TallyText
 
 TEXT = TallyText()
 
@@ -48,7 +48,11 @@ def test_a_question_has_a_hint_if_its_prompt_has_one() -> None:
 
 
 def test_a_refusal_is_told_by_what_is_missing() -> None:
-    assert TEXT.refusal(Refusal(Add(3), "TALLY-01", "two are enough")) == "two are enough"
+    assert TEXT.refusal(Refusal(Add(3), "TALLY-01", Room(9))) == "9 is the limit: take something away first"
+
+
+def test_a_refusal_of_an_older_save_keeps_its_words() -> None:
+    assert TEXT.refusal(Refusal(Add(3), "TALLY-01", Noted("two are enough"))) == "two are enough"
 
 
 def test_a_meaning_on_one_line_has_its_detail_behind_the_title() -> None:

@@ -96,7 +96,7 @@ def test_the_demo_game_can_be_taken_back_to_the_last_scan() -> None:
 
 def test_beyond_a_reveal_undo_is_refused() -> None:
     assert refused(tally("peek", "add"), 2) == (
-        "2 answers back somebody learned something new (dice, a reveal or another seat's answer);"
+        "2 answers back someone learned something new (dice, a reveal or another seat's answer);"
         " 1 can be taken back, more with consent"
     )
 
@@ -149,7 +149,7 @@ def test_a_finished_match_cannot_be_taken_up_again() -> None:
 
 
 def test_only_a_seat_of_the_match_takes_back() -> None:
-    with pytest.raises(WrongSeat, match="expected a seat from 0 to"):
+    with pytest.raises(WrongSeat, match="name a seat from 0 to"):
         tally("add").undo(seat=55, consent=True)
 
 

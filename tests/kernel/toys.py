@@ -8,6 +8,7 @@ from starhold.kernel import (
     Choice,
     Event,
     Game,
+    Lack,
     Options,
     Outcome,
     Procedure,
@@ -70,6 +71,10 @@ class Toy(Open):
 
 class Add(Choice, frozen=True, tag="tally.add"):
     amount: int = 1
+
+
+class Room(Lack, frozen=True, tag="tally.room"):
+    limit: int
 
 
 class Peek(Choice, frozen=True, tag="tally.peek"):
@@ -162,7 +167,7 @@ def tally_options(game: Tally) -> Options:
     full = game.state.total >= game.options.limit
     return options(
         [
-            *(offer(Add(amount), ("TALLY-ADD-01", not full, "take something away first")) for amount in (1, 2)),
+            *(offer(Add(amount), ("TALLY-ADD-01", not full, Room(game.options.limit))) for amount in (1, 2)),
             Add(-1),
             Peek(),
             Pass(),
@@ -182,6 +187,7 @@ class TallyOptions(Struct, frozen=True, forbid_unknown_fields=True):
 class TallyText(Text):
     events = {"tally.added": "{amount} more.", "tally.peeked": "{seat} peeks.", "tally.thrown": "Die {number}."}
     choices = {"tally.add": "add {amount}"}
+    refusals = {"tally.room": "{limit} is the limit: take something away first"}
     prompts = {"tally.tallying.act": "{seat}, what now?"}
 
 

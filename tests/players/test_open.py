@@ -93,4 +93,4 @@ def test_nobody_answers_for_another_in_a_simulation() -> None:
     assert sound.result is not None
     spoilt = play(Job(game=game), Fixture(number=1, seed="1", players=(meddler, "random", "random")))
     assert spoilt.failure is not None
-    assert "`rest 2` is no answer to this question; legal now: `dig 0`" in spoilt.failure.report
+    assert "`rest 2` is not an answer to this question; legal now: `dig 0`" in spoilt.failure.report

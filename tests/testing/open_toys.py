@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starhold.kernel import Choice, Meaning, Options, Refusal, Seat, options
-from tests.crew import Crew, Dig, Play, Rest, Take
+from starhold.kernel import Choice, Meaning, Noted, Options, Refusal, Seat, options
+from tests.crew import Crew, CrewText, Dig, OwnPlace, Play, Rest, Take
 
 
 class OffersToAll(Crew):
@@ -17,7 +17,7 @@ class RefusesToAll(Crew):
     """The same choice is legal for one seat and refused to another."""
 
     def offered(self, seat: Seat) -> Options:
-        return options([Rest(seat), Dig(0) if seat == 0 else Refusal(Dig(0), "CREW-DIG-01", "not yours")])
+        return options([Rest(seat), Dig(0) if seat == 0 else Refusal(Dig(0), "CREW-DIG-01", OwnPlace())])
 
 
 class AsksTwice(Crew):
@@ -56,7 +56,25 @@ class RefusesTheLastWithoutRule(Crew):
     """What is refused to the last seat names no clause."""
 
     def offered(self, seat: Seat) -> Options:
-        refused = Refusal(Dig(seat), "CREW-NONE-01", "a reason")
+        refused = Refusal(Dig(seat), "CREW-NONE-01", OwnPlace())
+        return super().offered(seat) if seat == 0 else options([Rest(seat), refused])
+
+
+class RefusesTheLastSilently(Crew):
+    """What is refused to the last seat has no words."""
+
+    text = type("Silent", (CrewText,), {"refusals": {**CrewText.refusals, "crew.own-place": " "}})()
+
+    def offered(self, seat: Seat) -> Options:
+        refused = Refusal(Dig(seat), "CREW-DIG-01", OwnPlace())
+        return super().offered(seat) if seat == 0 else options([Rest(seat), refused])
+
+
+class RefusesTheLastInWords(Crew):
+    """What is refused to the last seat has its words from the rules, where no other text can replace them."""
+
+    def offered(self, seat: Seat) -> Options:
+        refused = Refusal(Dig(seat), "CREW-DIG-01", Noted("not yours"))
         return super().offered(seat) if seat == 0 else options([Rest(seat), refused])
 
 

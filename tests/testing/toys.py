@@ -17,6 +17,7 @@ from starhold.kernel import (
     Content,
     Event,
     Game,
+    Lack,
     Options,
     Procedure,
     Refusal,
@@ -46,6 +47,10 @@ class Bet(Choice, frozen=True, tag="toy.bet"):
 
 class Paint(Choice, frozen=True, tag="toy.paint"):
     colour: str
+
+
+class Permission(Lack, frozen=True, tag="toy.permission"):
+    pass
 
 
 class Drew(Event, frozen=True, tag="toy.drew"):
@@ -106,6 +111,7 @@ class Deed(Procedure, tag="toy.deed"):
 class ToyText(Text):
     events = {"toy.drew": "{seat} draws.", "toy.got": "You get {card}.", "toy.won": "{seat} rolls {rolled}."}
     choices = {"toy.draw": "draw a card", "toy.bet": "bet {coins}", "toy.paint": "paint {colour}"}
+    refusals = {"toy.permission": "ask first"}
     prompts = {"toy.round.act": "{seat}?"}
 
     def board(self, view: ToyView) -> str:
@@ -286,14 +292,26 @@ class LegalAndRefused(Toy):
     """A choice that is offered and refused at once."""
 
     def offered(self, seat: Seat) -> Options:
-        return options([Draw(), Refusal(Draw(), "TOY-DRAW-01", "a reason")])
+        return options([Draw(), Refusal(Draw(), "TOY-DRAW-01", Permission())])
 
 
 class RefusesWithoutRule(Toy):
     """A refusal that names no clause."""
 
     def offered(self, seat: Seat) -> Options:
-        return options([Draw(), Refusal(Bet(1), "TOY-NONE-01", "a reason")])
+        return options([Draw(), Refusal(Bet(1), "TOY-NONE-01", Permission())])
+
+
+class LacksWords(Toy):
+    """A refusal that nobody could put into words."""
+
+    text = type("NoRefusals", (ToyText,), {"refusals": {}})()
+
+
+class ExcusesNothing(Toy):
+    """Words for something that is never missing."""
+
+    text = type("Excusing", (ToyText,), {"refusals": {"toy.permission": "ask first", "toy.luck": "wait"}})()
 
 
 class RollsInView(Toy):

@@ -33,7 +33,7 @@ def number_from_one(given: str | int) -> int:
     """A number of things of which there must be one."""
     number = whole_number(given)
     if number == 0:
-        raise typer.BadParameter("expected a whole number from 1 on, came '0'")
+        raise typer.BadParameter("name a whole number from 1 on, not '0'")
     return number
 
 
@@ -45,7 +45,9 @@ def fuzz(
     every: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="Check every n-th decision.")] = 25,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     vary: Annotated[str | None, typer.Option(metavar="NAME,…", help="Options that each match takes by chance.")] = None,
-    processes: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="So many share the work.")] = 1,
+    processes: Annotated[
+        int, typer.Option(metavar="N", parser=number_from_one, help="Number of worker processes.")
+    ] = 1,
     as_json: JsonOption = False,
 ) -> int:
     """Play random matches and check them. Whatever must always hold is checked on the way and at the end.

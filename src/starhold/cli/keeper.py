@@ -32,7 +32,7 @@ class Keeper:
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(target)) from None
         except ValueError as error:
-            raise BadSave(f"expected the name of a file, came {str(target)!r}: {error}") from None
+            raise BadSave(f"name a file, not {str(target)!r}: {error}") from None
         self.path, self._saved = target, match.revision
         return target
 
@@ -44,4 +44,4 @@ def _spare_other_files(path: Path) -> None:
     with path.open("rb") as file:
         beginning = file.read(len(SAVE_BEGINS))
     if beginning not in (b"", SAVE_BEGINS):
-        raise BadSave(f"{path} is no saved match: name another file, so that this one is not lost")
+        raise BadSave(f"{path} is not a saved match: name another file, so that this one is not lost")

@@ -34,8 +34,6 @@ def seat_named(session: Session, text: str) -> Seat:
 
 
 OPEN_ORDERS = {
-    "sit": Order(
-        "sit NAME", "let somebody else who is asked sit down here", lambda s, rest: s.sit(seat_named(s, rest))
-    ),
+    "sit": Order("sit NAME", "let someone else who is asked sit down here", lambda s, rest: s.sit(seat_named(s, rest))),
     "nudge": Order("nudge NAME", "let a bot answer before you", lambda s, rest: s.nudge(seat_named(s, rest))),
 }

@@ -104,7 +104,7 @@ def show_rules(session: Session, rest: str) -> None:
     areas = session.reference.areas() if session.reference else {}
     wanted = rest.upper()
     if wanted and wanted not in areas:
-        raise NotationError(f"expected an area of the rules, came `{rest}`; there are: {', '.join(areas) or 'none'}")
+        raise NotationError(f"name an area of the rules ({', '.join(areas) or 'there are none'}), not `{rest}`")
     if not wanted and sum(map(len, areas.values())) > SHORT_REFERENCE:
         session.screen.line("`rules AREA` shows one of these:")
         session.screen.table([(area, counted(len(clauses), "clause")) for area, clauses in areas.items()])
@@ -128,7 +128,7 @@ def undo(session: Session, _: str) -> None:
     if last.seat != session.at_screen:
         raise UndoRefused(f"the last answer is {name_of(match, last.seat)}'s; {IF_ALL_AGREE}")
     if match.undoable == 0:
-        raise UndoRefused(f"somebody has learned something by the last answer (dice or a reveal); {IF_ALL_AGREE}")
+        raise UndoRefused(f"someone has learned something by the last answer (dice or a reveal); {IF_ALL_AGREE}")
     match.undo(seat=session.at_screen)
     session.screen.line("Taken back.")
 

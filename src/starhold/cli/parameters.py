@@ -12,7 +12,7 @@ def whole_number(given: str | int) -> int:
     """A number from 0 on, such as a seat or a count; a default comes as a number already."""
     text = str(given)
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise typer.BadParameter(f"expected a whole number from 0 on, came {text!r}")
+        raise typer.BadParameter(f"name a whole number from 0 on, not {text!r}")
     return int(text)
 
 

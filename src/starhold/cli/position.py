@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from starhold.kernel import Choice, Decision, Match, Reference, Result, Seat, TypedIn, Viewer
+from starhold.kernel.speech import capitalised
 
 from .answers import show_answers
 from .screen import Screen
@@ -66,7 +67,8 @@ def show_refusal(screen: Screen, match: Match, decision: Decision, reference: Re
         return
     clause = reference.clauses.get(refusal.rule) if reference else None
     screen.line(f"`{choice}` is not legal now.", "yellow")
-    screen.table([("missing", match.game.text.refusal(refusal)), (refusal.rule, clause.sentence if clause else "")])
+    screen.line(f"  {capitalised(match.game.text.refusal(refusal))}.")
+    screen.table([(refusal.rule, clause.sentence if clause else "")])
 
 
 def show_result(screen: Screen, match: Match) -> None:

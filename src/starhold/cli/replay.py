@@ -89,7 +89,7 @@ def _check(match: Match, file: Path, to: int | None, seat: Seat | None) -> None:
         why = f": the first {first} entries follow older rules" if to < first else ""
         raise BadSetup(f"{file}: name a revision from {first} to {match.revision}, not {to}{why}")
     if seat is not None and seat not in match.game.seats:
-        raise BadSetup(f"{file}: expected --seat 0 to {match.setup.seats - 1}, came {seat}")
+        raise BadSetup(f"{file}: name --seat 0 to {match.setup.seats - 1}, not {seat}")
 
 
 def _replay(match: Match, to: int | None, viewer: Viewer) -> Replay:

@@ -117,7 +117,7 @@ class Session:
             if order is not None and (order.takes_more or not rest):
                 order.run(self, rest.strip())
             elif order is not None:
-                raise NotationError(f"expected `{order.shape}`, came `{line}`")
+                raise NotationError(f"type `{order.shape}`, not `{line}`")
             elif line:
                 self._respond(line)
             else:
@@ -132,7 +132,7 @@ class Session:
         choices = numbered(self.match.game.put_to(self.question.seat), self.question)
         by_number = {str(number): choice for number, choice in enumerate(choices, 1)}
         if text not in by_number:
-            raise NotationError(f"expected a number from 1 to {len(choices)}, came {text[:12]}")
+            raise NotationError(f"type a number from 1 to {len(choices)}, not `{text[:12]}`")
         return by_number[text]
 
     def _ask(self, seat: Seat) -> None:

@@ -26,7 +26,7 @@ def read_options(game: type[Game], given: Iterable[str]) -> dict[str, Any]:
         name, equals, word = text.partition("=")
         if not equals or name not in fields:
             known = ", ".join(fields) or "none at all"
-            raise BadSetup(f"expected an option NAME=VALUE of {game.title} (it has {known}), came {text!r}")
+            raise BadSetup(f"name an option NAME=VALUE of {game.title} (it has {known}), not {text!r}")
         options[name] = _read_value(fields[name], word)
     return options
 
@@ -46,7 +46,7 @@ def read_varied(game: type[Game], given: str) -> dict[str, tuple[OptionValue, ..
     for name in names:
         if name not in known:
             suitable = ", ".join(known) or "none at all"
-            raise BadSetup(f"expected options of {game.title} with a few values each ({suitable}), came {name!r}")
+            raise BadSetup(f"name options of {game.title} with a few values each ({suitable}), not {name!r}")
     return {name: known[name] for name in names}
 
 
@@ -85,7 +85,7 @@ def bots_for(match: Match, humans: int, seed: str | None, names: str = USUAL_LEV
     A name is a level, or that of a player.
     """
     if humans > match.setup.seats:
-        raise BadSetup(f"expected at most {match.setup.seats} people, one for each seat, came {humans}")
+        raise BadSetup(f"seat at most {match.setup.seats} people, one at each seat, not {humans}")
     if humans == 0 and match.setup.dice in ASKED:
         raise BadSetup(
             f"physical dice need a person to roll them: --dice {match.setup.dice} does not go with --humans 0"

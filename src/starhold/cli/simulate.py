@@ -26,7 +26,7 @@ OptionOption: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
 ]
 ProcessesOption: TypeAlias = Annotated[
-    int | None, typer.Option(metavar="N", parser=number_from_one, help="So many share the work. [all cores]")
+    int | None, typer.Option(metavar="N", parser=number_from_one, help="Number of worker processes. [all cores]")
 ]
 ClusterOption: TypeAlias = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on this Dask cluster instead.")
@@ -38,7 +38,7 @@ def simulate(
     seats: Annotated[str, typer.Option(metavar="BOT,BOT,…", help="Who plays, seat by seat.")],
     out: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the run; an unfinished one goes on.")],
     matches: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="How many to play.")] = 1000,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="What all chance follows from.")] = "1",
+    seed: Annotated[str, typer.Option(metavar="SEED", help="Seed for all randomness.")] = "1",
     opening: Annotated[
         int, typer.Option(metavar="N", parser=whole_number, help="So many first answers are drawn by lot.")
     ] = 0,

@@ -27,7 +27,7 @@ def tournament(
     players: Annotated[str, typer.Option(metavar="BOT,BOT,…", help="Who plays against each other.")],
     matches: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="How many to play.")] = 200,
     seats: Annotated[int | None, typer.Option(metavar="N", parser=number_from_one, help="Seats at a table.")] = None,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="What all chance follows from.")] = "1",
+    seed: Annotated[str, typer.Option(metavar="SEED", help="Seed for all randomness.")] = "1",
     option: OptionOption = None,
     content: ContentOption = None,
     processes: ProcessesOption = None,
@@ -75,7 +75,7 @@ def _check(job: Job, names: tuple[str, ...], seats: int) -> None:
     from starhold.sim.tournament import require_rivals
 
     if len(set(names)) < max(FEWEST, len(names)):
-        raise BadSetup(f"expected at least {FEWEST} bots, each of them once, came {','.join(names)}")
+        raise BadSetup(f"name at least {FEWEST} bots, each of them once, not {','.join(names)}")
     with seated(job, Fixture(0, names, "")):
         require_rivals(new_match(job, Fixture(0, names[:1] * seats, "0")))
 

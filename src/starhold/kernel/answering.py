@@ -79,7 +79,7 @@ class Answering(Looking):
         if refusal is not None:
             return IllegalChoice(f"`{choice}`: {self.game.text.refusal(refusal)} ({refusal.rule})", refusal)
         legal = ", ".join(f"`{option}`" for part in decision.parts for option in part.options)
-        return IllegalChoice(f"`{choice}` is no answer to this question; legal now: {legal}")
+        return IllegalChoice(f"`{choice}` is not an answer to this question; legal now: {legal}")
 
     def _keep_checkpoint(self) -> None:
         self._checkpoints = self._checkpoints.with_recent(self.revision, self.game)
@@ -105,7 +105,7 @@ class Answering(Looking):
                 raise UndoRefused(f"the last answer is seat {last}'s; seat {seat} needs its consent to take it back")
             if answers > self.undoable:
                 raise UndoRefused(
-                    f"{answers} answers back somebody learned something new (dice, a reveal or another seat's answer);"
+                    f"{answers} answers back someone learned something new (dice, a reveal or another seat's answer);"
                     f" {self.undoable} can be taken back, more with consent"
                 )
         try:

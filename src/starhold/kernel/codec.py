@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .content import load_content
-from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Part, Purpose, Refusal
+from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Lack, Noted, Part, Purpose, Refusal
 from .dice import Dice
 from .die import PLAIN, Die
 from .draws import Playback
@@ -35,7 +35,8 @@ class Withheld(Struct, frozen=True):
 
     choice: str
     rule: str
-    missing: str
+    missing: Any
+    """A lack with its tag; in older saves words."""
 
 
 class AskedToo(Struct, frozen=True):
@@ -86,6 +87,7 @@ class Codec:
             raise RuleError(f"{game.title} has no procedure tagged '{game.name}.…'")
         snapshot: Any = Snapshot  # the types of a title are only known at run time
         self._type = snapshot[part_types(game)["state"], reduce(or_, procedures)]
+        self._lacks = kinds(Lack, game.name)
 
     def snapshot(self, game: Game) -> Snapshot[Any, Any]:
         """Everything the play needs to go on. It shares its parts with the play: encode it at once."""
@@ -152,7 +154,15 @@ class Codec:
     def _offered(self, asked: Asked | AskedToo) -> tuple[tuple[Choice, ...], tuple[Refusal, ...]]:
         read = self.notation.read
         options = tuple(read(option) for option in asked.options)
-        return options, tuple(Refusal(read(one.choice), one.rule, one.missing) for one in asked.refusals)
+        lacks = [(one, self._lack(one.missing)) for one in asked.refusals]
+        return options, tuple(Refusal(read(one.choice), one.rule, lack) for one, lack in lacks if lack is not None)
+
+    def _lack(self, missing: Any) -> Lack | None:
+        """Something that was missing; None if the title knows no such lack any more, and so cannot explain it."""
+        if isinstance(missing, str):
+            return Noted(missing)
+        kind = self._lacks.get(msgspec.convert(missing, dict[str, Any]).get("type", ""))
+        return None if kind is None else msgspec.convert(missing, kind)
 
     def _outcome(self, delivered: Delivered) -> Outcome:
         return delivered.result if delivered.choice is None else self.notation.read(delivered.choice)

@@ -1,4 +1,4 @@
-"""The pending question: `Decision`, the answers it admits (`Choice`) and why others are not (`Refusal`)."""
+"""The pending question: `Decision`, the answers it admits (`Choice`) and why others are not (`Refusal`, `Lack`)."""
 
 from __future__ import annotations
 
@@ -52,17 +52,36 @@ TypedIn: TypeAlias = Rolled | Showed | Drew
 """Answers that tell what chance has shown."""
 
 
+class Lack(Struct, frozen=True, gc=False):
+    """Something that is missing for a choice to be legal. One class per lack, with a tag; the text has the words.
+
+    class Credits(Lack, frozen=True, tag="demo.credits"):
+        price: int
+        wealth: int
+    """
+
+
+class Noted(Lack, frozen=True, tag="kernel.noted"):
+    """A lack in words: older saves know no more about it."""
+
+    words: str
+
+
 @final
 class Refusal(Struct, frozen=True, gc=False):
     """Why a choice is not legal now.
 
     `rule` is the id of a clause in the game's rule reference, whose sentence is shown to the player;
-    `missing` says what is lacking here and now, in words that tell how to make it legal.
+    `missing` is what is lacking here and now, for which the game's text has words that tell how to make it legal.
     """
 
     choice: Choice
     rule: str
-    missing: str
+    missing: Lack
+
+
+Need: TypeAlias = tuple[str, bool, Lack]
+"""The id of a clause, true if it is met, and what is missing if it is not."""
 
 
 @final
@@ -73,13 +92,11 @@ class Options(Struct, frozen=True, gc=False, cache_hash=True):
     refusals: tuple[Refusal, ...] = ()
 
 
-def offer(choice: Choice, *needs: tuple[str, bool, str]) -> Choice | Refusal:
+def offer(choice: Choice, *needs: Need) -> Choice | Refusal:
     """The choice if all needs are met, else the refusal of the first that is not.
 
-    A need is the id of a clause, whether it is met, and what is missing if it is not.
-
-    >>> offer(Rolled(4), ("DEMO-STRIKE-02", False, "roll the die first")).missing
-    'roll the die first'
+    >>> offer(Rolled(4), ("DEMO-STRIKE-02", False, Noted("roll the die first"))).missing
+    Noted(words='roll the die first')
     """
     return next((Refusal(choice, rule, missing) for rule, met, missing in needs if not met), choice)
 

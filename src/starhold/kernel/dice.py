@@ -49,7 +49,7 @@ def readable_seed(seed: str) -> str:
     try:
         seed.encode()
     except UnicodeEncodeError:
-        raise BadSetup(f"expected a seed that can be written down, came {seed!r}") from None
+        raise BadSetup(f"name a seed that can be written down, not {seed!r}") from None
     return seed
 
 
@@ -253,5 +253,5 @@ def make_dice(kind: DiceKind, seed: str) -> Dice:
         try:
             return ScriptedDice(tuple(int(number) for number in seed.split(",") if number))
         except ValueError:
-            raise BadSetup(f"expected a script of rolls such as '4,2,6', came {seed!r}") from None
+            raise BadSetup(f"name a script of rolls such as '4,2,6', not {seed!r}") from None
     return _BY_SEED[kind](seed)

@@ -117,9 +117,7 @@ class Looking:
     def _viewer(self, viewer: Viewer) -> Viewer:
         """The viewer, if it is one of this match; a negative seat would look into the last one's hand."""
         if viewer is not None and viewer not in self.game.seats:
-            raise WrongSeat(
-                f"expected a seat from 0 to {self.setup.seats - 1}, or None for a spectator, came {viewer!r}"
-            )
+            raise WrongSeat(f"name a seat from 0 to {self.setup.seats - 1}, or None for a spectator, not {viewer!r}")
         return viewer
 
     def fingerprint(self) -> str:

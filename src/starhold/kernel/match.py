@@ -177,7 +177,7 @@ class Match(Answering):
         """Write the match to a file, all of it or nothing."""
         target = Path(path)
         if not target.name or "\0" in target.name:
-            raise BadSave(f"expected the name of a file to save to, came {str(path)!r}")
+            raise BadSave(f"name a file to save to, not {str(path)!r}")
         draft = target.with_name(f".{target.name}.{os.getpid()}")
         try:
             draft.write_text(self.dumps(), encoding="utf-8")

@@ -98,11 +98,11 @@ class Notation:
         """The choice that the text stands for, legal or not; `NotationError` if it is none."""
         words = text.split()
         if not words:
-            raise NotationError("an answer is expected, and nothing came")
+            raise NotationError("type an answer, or `help`")
         verb = self._verb(words[0])
         given = words[1:]
         if not verb.required <= len(given) <= len(verb.fields):
-            raise NotationError(f"expected `{verb.shape}`, came `{_short(text.strip())}`")
+            raise NotationError(f"type `{verb.shape}`, not `{_short(text.strip())}`")
         values = (self._value(verb, field, word) for field, word in zip(verb.fields, given, strict=False))
         return verb.kind(*values)
 
@@ -112,7 +112,7 @@ class Notation:
             near = get_close_matches(word, self.verbs, n=1)
             hint = f"; did you mean `{near[0]}`?" if near else "."
             raise NotationError(
-                f"`{_short(word)}` is no verb of this game{hint} Known: {', '.join(sorted(self.verbs))}"
+                f"`{_short(word)}` is not a command of this game{hint} Known: {', '.join(sorted(self.verbs))}"
             )
         return known
 

@@ -30,6 +30,7 @@ _KERNEL = {
     "kernel.rolled": "the die shows {value}",
     "kernel.showed": "{face}",
     "kernel.drew": "{item}",
+    "kernel.noted": "{words}",
 }
 
 CERTAIN = 100
@@ -54,6 +55,8 @@ class Text:
     choices: ClassVar[Mapping[str, str]] = {}
     details: ClassVar[Mapping[str, str]] = {}
     """The cost and gain of choices of a tag, where their sentence does not say it."""
+    refusals: ClassVar[Mapping[str, str]] = {}
+    """The words for what is missing, by the tag of the lack. They follow a colon, and end with what to do about it."""
     prompts: ClassVar[Mapping[str, str]] = {}
     hints: ClassVar[Mapping[str, str]] = {}
     """Advice on a prompt, for those who meet it for the first time: what to weigh."""
@@ -139,7 +142,7 @@ class Text:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say what is missing for a choice to be legal."""
-        return refusal.missing
+        return self._fill(self.refusals, refusal.missing)
 
     def prompt(self, decision: Decision) -> str:
         """The question."""

@@ -28,7 +28,7 @@ T = TypeVar("T")
 LONG_MATCH = 500
 """Entries of a match that takes long to bring back."""
 
-TOO_LATE = "somebody answered at another server just before"
+TOO_LATE = "someone answered first: look at the board again"
 
 log = structlog.get_logger()
 

@@ -107,8 +107,13 @@ class Withheld(Struct, frozen=True, omit_defaults=True, gc=False):
 
     answer: str
     text: str
+    """The deed."""
     rule: str
+    """The clause that does not allow it."""
     missing: str
+    """What is lacking, and what to do about it."""
+    lack: Raw
+    """The same as data of the game."""
     heading: str = ""
     """What it has in common with others of its kind; empty if it stands alone."""
     weight: Weight = "usual"

@@ -176,6 +176,7 @@ def withheld(text: Text, refusal: Refusal) -> Withheld:
         text=text.choice(refusal.choice),
         rule=refusal.rule,
         missing=text.refusal(refusal),
+        lack=Raw(encode(refusal.missing)),
         heading=text.heading(refusal.choice),
         weight=text.weight(refusal.choice),
     )

@@ -93,7 +93,7 @@ class Table:
         self._check_asked(seat, revision)
         plan = self.match.game.put_to(seat).plan(order)
         if not plan:
-            raise IllegalChoice(f"`{order}` is no order of this game")
+            raise IllegalChoice(f"`{order}` is not an order of this game")
         stop = carry_out(self.match, seat, plan)
         if stop is not None and not stop.answered:
             raise IllegalChoice(stop.reason)
@@ -257,7 +257,7 @@ class Table:
 
     def _check_seat(self, seat: Seat) -> None:
         if seat not in self.match.game.seats:
-            raise WrongSeat(f"expected a seat from 0 to {len(self.places) - 1}, came {seat}")
+            raise WrongSeat(f"name a seat from 0 to {len(self.places) - 1}, not {seat}")
 
     def _check_revision(self, revision: int, seat: Seat | None = None) -> None:
         """Refuse what was meant for an older moment, or for one before a seat was asked what it is asked now."""

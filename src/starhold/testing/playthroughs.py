@@ -27,7 +27,8 @@ def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str
         for part in decision.parts:
             lines.append(f"  seat {part.seat}: {part.prompt}")
             lines += [f"  {'>' if option == choice else ' '} {option}" for option in part.options]
-            lines += [f"  x {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in part.refusals]
+            refused = [(refusal, match.game.text.refusal(refusal)) for refusal in part.refusals]
+            lines += [f"  x {refusal.choice}: {missing} ({refusal.rule})" for refusal, missing in refused]
         told = match.answer(choice)
         if match.game.draws:
             lines.append(f"  draws {', '.join(map(str, match.game.draws))}")

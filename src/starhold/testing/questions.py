@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from starhold.kernel import Choice, Decision, Match, Seat, load_reference
+from starhold.kernel import Choice, Decision, Match, Noted, Seat, load_reference
 from starhold.kernel.game import folder_of
 
 from .law import MatchLaw, at_each_question
@@ -64,7 +64,7 @@ def notation_reads_back(match: Match, _: Trial) -> None:
 
 @at_each_question
 def refusals_teach(match: Match, trial: Trial) -> None:
-    """A refusal is about something illegal, names a clause of the rule reference and says what is missing."""
+    """A refusal is about something illegal, names a clause of the rule reference and has words for what is missing."""
     path = folder_of(trial.game) / "rules.toml"
     clauses = load_reference(path).clauses if path.exists() else {}
     refusals = [refusal for part in match.decision.parts for refusal in part.refusals]
@@ -73,7 +73,9 @@ def refusals_teach(match: Match, trial: Trial) -> None:
             raise Breach(f"{where(match)}: `{refusal.choice}` is both legal and refused")
         if refusal.rule not in clauses:
             raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` names no clause: {refusal.rule!r}")
-        if not refusal.missing.strip():
+        if isinstance(refusal.missing, Noted):
+            raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` is words: a lack has a tag")
+        if not match.game.text.refusal(refusal).strip():
             raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` does not say what is missing")
 
 

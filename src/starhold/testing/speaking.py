@@ -39,12 +39,13 @@ def the_box_is_open_to_all(trial: Trial) -> None:
 
 
 def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
-    """Questions, answers and what is told, alone and together with others."""
+    """Questions, answers, refusals and what is told, alone and together with others."""
     for part in game.decision.parts if game.decision else ():
         yield game.text.prompt(part)
         put = game.put_to(part.seat)
         yield from (str(put.meaning(option)) for option in part.options)
         yield from (put.regret(option) for option in part.options)
+        yield from map(game.text.refusal, part.refusals)
     yield from map(game.text.event, told)
     yield from told_in_runs(game, told)
 

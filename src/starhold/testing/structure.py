@@ -7,13 +7,13 @@ import importlib
 import inspect
 import pkgutil
 import sys
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from string import Formatter
 from textwrap import dedent
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Event, Procedure, StarholdError, load_content, tag_of
+from starhold.kernel import Choice, Event, Lack, Procedure, StarholdError, Text, load_content, tag_of
 from starhold.kernel.codec import codec_of
 from starhold.kernel.copying import copier_of
 from starhold.kernel.game import part_types
@@ -77,25 +77,33 @@ def renewals_are_of_the_past(trial: Trial) -> None:
 
 
 def words_are_complete(trial: Trial) -> None:
-    """Every event and choice has a sentence, which names only fields that there are."""
+    """Every event, choice and lack has a sentence, which names only fields that there are."""
     text, name = trial.game.text, trial.game.name
-    for table, base in ((text.events, Event), (text.choices, Choice)):
-        for tag, kind in kinds(base, name).items() if table else ():
-            if tag not in table and not tag.startswith("kernel."):
-                raise Breach(f"{kind.__qualname__} has no sentence: {type(text).__qualname__} lacks {tag!r}")
-            _check_blanks(kind, tag, table.get(tag, ""))
+    _check_sentences(text, text.events, kinds(Event, name) if text.events else {})
+    _check_sentences(text, text.choices, kinds(Choice, name) if text.choices else {})
+    _check_sentences(text, text.refusals, kinds(Lack, name))
+
+
+def _check_sentences(text: Text, table: Mapping[str, str], found: Mapping[str, type[Struct]]) -> None:
+    for tag, kind in found.items():
+        if tag not in table and not tag.startswith("kernel."):
+            raise Breach(f"{kind.__qualname__} has no sentence: {type(text).__qualname__} lacks {tag!r}")
+        _check_blanks(kind, tag, table.get(tag, ""))
 
 
 def words_are_of_use(trial: Trial) -> None:
-    """What is said besides is about prompts that have a question, and about choices and options that there are."""
-    text, choices = trial.game.text, kinds(Choice, trial.game.name)
+    """What is said besides is about prompts that have a question, and about things that there are."""
+    text, choices, lacks = trial.game.text, kinds(Choice, trial.game.name), kinds(Lack, trial.game.name)
     for table, entries in (("hints", text.hints), ("on_mat", text.on_mat), ("on_roll", text.on_roll)):
         _check_known(table, entries, text.prompts)
     _check_known("option_details", text.option_details, text.options)
     for table in ("details", "groups", "headings", "weights"):
         _check_known(table, (entry.partition("/")[0] for entry in getattr(text, table)), choices)
+    _check_known("refusals", (entry.partition("/")[0] for entry in text.refusals), lacks)
     for tag, detail in text.details.items():
         _check_blanks(choices[tag.partition("/")[0]], tag, detail)
+    for tag, refusal in text.refusals.items():
+        _check_blanks(lacks[tag.partition("/")[0]], tag, refusal)
 
 
 def _check_known(table: str, entries: Iterable[str], known: Collection[str]) -> None:

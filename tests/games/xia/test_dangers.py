@@ -26,16 +26,16 @@ def danger_of(answer: str, **captain: Any) -> str | None:
     [
         ([0, 0], "fly N", None),
         ([0, 0], "stop", None),
-        ([2, 0], "fly SE", "asteroids: 50% to take 1 to 10 damage, 5% to be destroyed"),
-        ([2, 0], "fly NE", "nebula: 50% to lose 1 to 10 energy"),
-        ([0, 2], "fly S", "debris: 15% to be destroyed"),
+        ([2, 0], "fly SE", "asteroids: 50% risk of taking 1 to 10 damage, 5% risk of being destroyed"),
+        ([2, 0], "fly NE", "nebula: 50% risk of losing 1 to 10 energy"),
+        ([0, 2], "fly S", "debris: 15% risk of being destroyed"),
         ([4, -5], "fly NW", None),
         ([7, -4], "jump NE", "unknown space, and no way back"),
         (
             [2, -3],
             "fly N",
-            "shield of Kemplar II: 50% to be thrown back with 1 to 10 damage, 5% to be destroyed,"
-            " 35% to get a bounty of 1,000",
+            "shield of Kemplar II: 50% risk of being thrown back with 1 to 10 damage, 5% risk of being destroyed,"
+            " 35% risk of getting a bounty of 1,000",
         ),
     ],
 )
@@ -45,24 +45,24 @@ def test_flying(at: list[int], answer: str, risk: str | None) -> None:
 
 def test_damage_makes_destruction_more_likely() -> None:
     risk = danger_of("fly SE", at=[2, 0], hold={"damage": ["e3", "f3"]})
-    assert risk == "asteroids: 50% to take 1 to 10 damage, 15% to be destroyed"
+    assert risk == "asteroids: 50% risk of taking 1 to 10 damage, 15% risk of being destroyed"
 
 
 def test_little_energy_makes_stranding_likely() -> None:
     risk = danger_of("fly NE", at=[2, 0], energy=3, armed=1, disarmed=3)
-    assert risk == "nebula: 50% to lose 1 to 10 energy, 35% to be stranded"
+    assert risk == "nebula: 50% risk of losing 1 to 10 energy, 35% risk of being stranded"
 
 
 def test_who_is_stranded_already_is_not_warned_of_it() -> None:
-    assert danger_of("fly NE", at=[2, 0], energy=0, armed=0, disarmed=4) == "nebula: 50% to lose 1 to 10 energy"
+    assert danger_of("fly NE", at=[2, 0], energy=0, armed=0, disarmed=4) == "nebula: 50% risk of losing 1 to 10 energy"
 
 
 @pytest.mark.parametrize(
     ("skill", "at", "answer", "risk"),
     [
-        ("asteroids", [2, 0], "fly SE", "asteroids: 40% to take 1 to 8 damage"),
-        ("nebula", [2, 0], "fly NE", "nebula: 40% to lose 1 to 8 energy"),
-        ("debris", [0, 2], "fly S", "debris: 5% to be destroyed"),
+        ("asteroids", [2, 0], "fly SE", "asteroids: 40% risk of taking 1 to 8 damage"),
+        ("nebula", [2, 0], "fly NE", "nebula: 40% risk of losing 1 to 8 energy"),
+        ("debris", [0, 2], "fly S", "debris: 5% risk of being destroyed"),
     ],
 )
 def test_skills_are_counted_in(skill: str, at: list[int], answer: str, risk: str) -> None:
@@ -86,7 +86,7 @@ def test_an_unstoppable_ship_is_hurt_but_not_thrown_back() -> None:
     ship = next(ship.id for ship in game_of(open_space()).content.ships if ship.ability.kind == "unstoppable")
     risk = danger_of("fly N", at=[2, -3], abilities=[{"ship": ship}])
     assert risk is not None
-    assert risk.startswith("shield of Kemplar II: 50% to take 1 to 10 damage")
+    assert risk.startswith("shield of Kemplar II: 50% risk of taking 1 to 10 damage")
 
 
 def test_the_entrance_of_an_outlaw_planet_brings_a_bounty() -> None:
@@ -115,14 +115,19 @@ def test_flying_into_a_star_is_certain_destruction() -> None:
 def test_using_an_occupied_space_has_the_danger_of_its_border() -> None:
     captains = {"0": {"at": [2, 0]}, "1": {"at": [3, 0]}}
     match = open_space("impulse", captains=captains)
-    assert match.game.danger(match.read("use SE")) == "asteroids: 50% to take 1 to 10 damage, 5% to be destroyed"
+    assert (
+        match.game.danger(match.read("use SE"))
+        == "asteroids: 50% risk of taking 1 to 10 damage, 5% risk of being destroyed"
+    )
 
 
 def test_work_is_as_dangerous_as_its_roll() -> None:
     game = game_of(open_space(**first_captain(energy=2, armed=4)))
-    assert game.text.danger(risks(game, 0, Mine())) == "50% to take 1 to 10 damage, 5% to be destroyed"
-    assert game.text.danger(risks(game, 0, Harvest())) == "50% to lose 1 to 10 energy, 25% to be stranded"
-    assert game.text.danger(risks(game, 0, Salvage())) == "15% to be destroyed"
+    assert game.text.danger(risks(game, 0, Mine())) == "50% risk of taking 1 to 10 damage, 5% risk of being destroyed"
+    assert (
+        game.text.danger(risks(game, 0, Harvest())) == "50% risk of losing 1 to 10 energy, 25% risk of being stranded"
+    )
+    assert game.text.danger(risks(game, 0, Salvage())) == "15% risk of being destroyed"
 
 
 def test_a_ram_hurts_both() -> None:
@@ -136,7 +141,7 @@ def test_a_ram_may_destroy_a_damaged_ship() -> None:
     damage = ["c2", "d3", "e3", "f3", "a3"]
     match = open_space(captains={"0": {"at": [0, 0], "hold": {"damage": damage}}, "1": {"at": [0, 1]}})
     risk = match.game.danger(match.read("ram swamp-rat 0"))
-    assert risk == "your own ship takes 1 to 6 damage as well, 33% to be destroyed"
+    assert risk == "your own ship takes 1 to 6 damage as well, 33% risk of being destroyed"
 
 
 def test_a_thief_may_be_detected() -> None:
@@ -144,7 +149,7 @@ def test_a_thief_may_be_detected() -> None:
     for mission in game.content.missions:
         risk = game.text.danger(risks(game, 0, Pursue(mission.id)))
         if game.mission_type(mission.id) == "thief":
-            assert risk.endswith("% to be detected, with a bounty of 1,000")
+            assert risk.endswith("% risk of being detected, with a bounty of 1,000")
         else:
             assert not risk
 

@@ -18,7 +18,7 @@ from .positions import first_captain, game_of, open_space, position_after
 @pytest.mark.parametrize(
     ("answer", "title", "detail"),
     [
-        ("impulse", "fly by impulse", "4 movement"),
+        ("impulse", "fly on impulse", "4 movement"),
         ("engine 0", "fly with the M-22", "1 marker, d6 movement"),
         ("shield 1", "raise the Targe", "1 marker, absorbs d6"),
         ("attack swamp-rat 0", "attack Swamp Rat with the M-22", "1 marker, d6 damage"),

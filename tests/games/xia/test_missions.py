@@ -136,13 +136,13 @@ def test_dangers_are_told() -> None:
     risk = loaded.danger(Abort("transport-1"))
     assert risk == "6 damage that no shield stops, a bounty of 2,000"
     near = more_missions("boom-1", 67, revealed=True, detonator=[0, 0], target=1).game
-    assert near.danger(Detonate("boom-1")) == "100% to be in the blast yourself, for 4 to 8 damage"
+    assert near.danger(Detonate("boom-1")) == "100% risk of being in the blast yourself, for 4 to 8 damage"
     farther = more_missions("boom-1", 67, revealed=True, detonator=[2, 0], target=1).game
-    assert farther.danger(Detonate("boom-1")) == "50% to be in the blast yourself, for 8 damage"
+    assert farther.danger(Detonate("boom-1")) == "50% risk of being in the blast yourself, for 8 damage"
     far = more_missions("boom-1", 67, revealed=True, detonator=[-2, 7], target=1).game
     assert far.danger(Detonate("boom-1")) is None
     envoy = case_position("envoys.given", **mission("envoy-6", 56)).game
-    assert envoy.danger(Pursue("envoy-6")) == "15% to fail with 1 to 3 damage"
+    assert envoy.danger(Pursue("envoy-6")) == "15% risk of failing with 1 to 3 damage"
 
 
 def test_favours_are_told_with_their_figures() -> None:

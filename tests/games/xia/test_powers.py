@@ -58,8 +58,8 @@ def test_a_power_is_shown_as_always_on() -> None:
 @pytest.mark.parametrize(
     ("ship", "risk"),
     [
-        ("ghoststalker", "30% to be thrown back with 1 to 6 damage, 35% to get a bounty of 1,000"),
-        ("nightshade", "50% to be thrown back with 1 to 10 damage"),
+        ("ghoststalker", "30% risk of being thrown back with 1 to 6 damage, 35% risk of getting a bounty of 1,000"),
+        ("nightshade", "50% risk of being thrown back with 1 to 10 damage"),
     ],
 )
 def test_the_odds_know_of_powers(ship: str, risk: str) -> None:

@@ -195,32 +195,35 @@ def forsaken_star(*answers: str, **changes: Any) -> Match:
         (
             [2, -2],
             "fly N",
-            "purple gravity path: you are pulled 1 to 12 spaces along it, 58% to be thrown off its end onto the orange"
-            " path, 9% to be destroyed by a star",
+            "purple gravity path: you are pulled 1 to 12 spaces along it, "
+            "58% risk of being thrown off its end onto the orange"
+            " path, 9% risk of being destroyed by a star",
         ),
         (
             [2, -7],
             "fly S",
-            "orange gravity path: you are pulled 1 to 6 spaces along it, 16% to be thrown off its end,"
-            " 16% to be destroyed by a star",
+            "orange gravity path: you are pulled 1 to 6 spaces along it, 16% risk of being thrown off its end,"
+            " 16% risk of being destroyed by a star",
         ),
         (
             [-8, 0],
             "fly S",
-            "orange gravity path: you are pulled 1 to 6 spaces along it, 66% to be thrown off its end into debris",
+            "orange gravity path: you are pulled 1 to 6 spaces along it, "
+            "66% risk of being thrown off its end into debris",
         ),
         (
             [-5, 4],
             "fly S",
-            "purple gravity path: you are pulled 1 to 6 spaces along it, 83% to be thrown off its end against the"
+            "purple gravity path: you are pulled 1 to 6 spaces along it, "
+            "83% risk of being thrown off its end against the"
             " shield of The Brink (Tig)",
         ),
         ([2, -3], "fly SW", None),
         ([3, -1], "fly NE", None),
-        ([0, 3], "fly SW", "comet: it is set off, 16% to be destroyed"),
+        ([0, 3], "fly SW", "comet: it is set off, 16% risk of being destroyed"),
         ([4, -1], "fly N", None),
         ([-2, 0], "fly NW", "comet: certain destruction"),
-        ([0, 3], "fly S", "ice asteroids: 50% to take 1 to 10 ice damage, 5% to be destroyed"),
+        ([0, 3], "fly S", "ice asteroids: 50% risk of taking 1 to 10 ice damage, 5% risk of being destroyed"),
     ],
 )
 def test_flying(at: list[int], answer: str, risk: str | None) -> None:
@@ -231,7 +234,7 @@ def test_flying(at: list[int], answer: str, risk: str | None) -> None:
 @pytest.mark.parametrize(("at", "answer"), [([-2, 5], "quarry"), ([3, 2], "excavate")])
 def test_work_in_the_ice(at: list[int], answer: str) -> None:
     match = forsaken_star(**first_captain(at=at))
-    assert match.game.danger(match.read(answer)) == "50% to take 1 to 10 ice damage, 5% to be destroyed"
+    assert match.game.danger(match.read(answer)) == "50% risk of taking 1 to 10 ice damage, 5% risk of being destroyed"
 
 
 def test_fly_to_keeps_clear_of_paths() -> None:

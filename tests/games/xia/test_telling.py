@@ -114,8 +114,8 @@ class TestHits:
 
 def test_damage_in_a_hold_is_one_sentence() -> None:
     marks = [DamagePlaced(0, cell) for cell in ("d3", "d4", "e1")]
-    assert GAME.told_together(marks[:1]) == "Red marks the damage on d3."
-    assert GAME.told_together(marks) == "Red marks the damage on d3, d4 and e1."
+    assert GAME.told_together(marks[:1]) == "Red takes it on d3."
+    assert GAME.told_together(marks) == "Red takes it on d3, d4 and e1."
 
 
 @pytest.mark.parametrize(

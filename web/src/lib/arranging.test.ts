@@ -52,6 +52,7 @@ describe('the order of interest', () => {
       text: answer,
       rule: 'R',
       missing: 'credits',
+      lack: {},
       ...more,
     });
     const { here, rest, refusedAside } = arranged(

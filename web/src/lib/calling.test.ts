@@ -45,7 +45,7 @@ it('a question names others, and headings stay: players have names in every answ
     options: ['ram [[ship swift|Swift]]', 'help [[seat 1|Blue]]', 'buy [[seat 1|Blue]] the [[ship swift|Swift]]'].map(
       (text) => ({ answer: text, text, heading: 'Fight', danger: null, target: null, choice: {} }),
     ),
-    withheld: [{ answer: 'y', text: 'wait', rule: 'X-1', missing: 'it is the turn of [[seat 1|Blue]]' }],
+    withheld: [{ answer: 'y', text: 'wait', rule: 'X-1', missing: 'it is the turn of [[seat 1|Blue]]', lack: {} }],
     errands: {},
   };
   const { text, options, withheld } = worded(question, naming);

@@ -9,7 +9,7 @@ const option = (answer: string, text = answer, heading = '', weight: Weight = 'u
 
 describe('keys', () => {
   it('are letters of the words', () => {
-    const keys = assignKeys([option('impulse', 'fly by impulse'), option('trade', 'buy and sell')]);
+    const keys = assignKeys([option('impulse', 'fly on impulse'), option('trade', 'buy and sell')]);
     expect([...keys]).toEqual([
       ['impulse', 'i'],
       ['trade', 't'],

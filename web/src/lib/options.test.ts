@@ -27,7 +27,7 @@ describe('groups', () => {
 
   it('make no row of what needs its words', () => {
     const plans = ['trader', 'pirate'].map((plan) => ({ ...option(`prepare ${plan}`, plan, 'plans'), alike: false }));
-    expect(grouped([...plans, option('depart', 'be done here')])).toMatchObject([
+    expect(grouped([...plans, option('depart', 'finish here')])).toMatchObject([
       { heading: 'plans', compact: false, paired: true, options: plans },
       { heading: '', compact: false },
     ]);
@@ -39,14 +39,14 @@ describe('groups', () => {
   });
 
   it('need the whole width for long dangers', () => {
-    const risk = 'shield: 50% to be thrown back with 1 to 10 damage';
+    const risk = 'shield: 50% risk of being thrown back with 1 to 10 damage';
     const ways = [option('fly N', 'fly north', 'fly', risk), option('fly S', 'fly south', 'fly')];
     expect(grouped(ways)[0]?.paired).toBe(false);
   });
 
   it('show their dangers, and so need room', () => {
     const ways = [
-      option('fly N', 'fly north', 'fly', 'star: 100% to be destroyed'),
+      option('fly N', 'fly north', 'fly', 'star: 100% risk of being destroyed'),
       option('fly S', 'fly south', 'fly'),
     ];
     expect(grouped(ways)[0]?.compact).toBe(false);
@@ -55,7 +55,7 @@ describe('groups', () => {
 
 it('what is risky does not take the small buttons from the others', () => {
   const ways = [
-    option('fly N', 'fly north', 'fly', 'star: 100% to be destroyed'),
+    option('fly N', 'fly north', 'fly', 'star: 100% risk of being destroyed'),
     option('fly S', 'fly south', 'fly'),
     option('fly SE', 'fly south-east', 'fly'),
   ];

@@ -33,7 +33,7 @@ it('a question is put in plain words, and answers that have names stand for them
     prompt: 'toy.act',
     text: '[[seat 0|Red]], where do you go?',
     options: [option('go to [[space 3,-2|3,-2]]'), option('go to [[space 0,0|0,0]]'), option('stay')],
-    withheld: [{ answer: 'x', text: 'leave [[space 3,-2|3,-2]]', rule: 'X-1', missing: 'fuel' }],
+    withheld: [{ answer: 'x', text: 'leave [[space 3,-2|3,-2]]', rule: 'X-1', missing: 'fly to [[space 3,-2|3,-2]]', lack: {} }],
     errands: {},
   };
   const asked = worded(question, naming);
@@ -44,4 +44,5 @@ it('a question is put in plain words, and answers that have names stand for them
     ['stay', 'go'],
   ]);
   expect(asked.withheld[0]?.text).toBe('leave Red Gulch');
+  expect(asked.withheld[0]?.missing).toBe('fly to Red Gulch');
 });

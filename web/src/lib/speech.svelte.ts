@@ -14,7 +14,7 @@ interface Heard {
 
 /** More would still be read aloud when the next turn is over. */
 const MOST_LINES = 8;
-/** Milliseconds in which news are gathered, so that who listens is not left behind. */
+/** Milliseconds of news to gather before speaking, so the listener can keep up. */
 const PAUSE = 2500;
 
 /** What is read aloud to those who do not see the page: what happens, by and by, and what is asked, at once. */

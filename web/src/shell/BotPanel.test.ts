@@ -17,7 +17,7 @@ function show(hurrying = false, isOnlooker = false) {
 
 test('tells who plays, and what happened last', () => {
   show();
-  expect(screen.getByRole('heading').textContent).toBe('Vesper is playing …');
+  expect(screen.getByRole('heading').textContent).toBe('Vesper is playing…');
   expect(document.querySelector('.latest')?.textContent).toBe('Green flies to 1,0.');
 });
 
@@ -32,7 +32,7 @@ test('is skipped by its button, or by Shift+S from anywhere', async () => {
 
 test('says when it is being skipped', () => {
   show(true);
-  expect(screen.getByRole('button', { name: 'Skipping …' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Skipping…' })).toHaveProperty('disabled', true);
 });
 
 test('onlookers have no button', async () => {

@@ -16,14 +16,14 @@ function show(hosting: boolean): void {
 test('says for what everybody waits', () => {
   show(false);
   expect(document.body.textContent).toContain('Waiting: nobody sits at Green.');
-  expect(document.body.textContent).toContain('The host can invite somebody or put a bot.');
+  expect(document.body.textContent).toContain('The host can invite someone or seat a bot.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('the host can do it at once', () => {
   show(true);
   expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual([
-    'Invite somebody to Green',
+    'Invite someone to Green',
     'Put a bot at Green',
   ]);
 });

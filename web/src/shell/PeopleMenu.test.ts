@@ -60,7 +60,7 @@ test('the host removes somebody at the second click, and their link is forgotten
   show(seated('person'));
   await fireEvent.click(screen.getByRole('button', { name: 'Remove from Blue' }));
   expect(asked()).toEqual([]);
-  await fireEvent.click(screen.getByRole('button', { name: /^Really\?/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Remove\?/ }));
   expect(asked()).toEqual(['/api/tables/t/seats/1/remove']);
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer the-secret-of-the-host');
@@ -85,7 +85,7 @@ test('a free seat is shown as such; the host invites somebody or puts a bot', as
   expect(screen.queryByText(/Jonas/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy the link for Blue' })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Put a bot at Blue' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Invite somebody to Blue' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Invite someone to Blue' }));
   expect(asked()).toEqual(['/api/tables/t/seats/1/bot', '/api/tables/t/seats/1/invite']);
   await waitFor(() => expect(knownTable('t')?.invitations[0]?.token).toBe('a-new-token-for-blue'));
   await rerender({ seated: seated('person') });

@@ -80,7 +80,7 @@ describe('an answer', () => {
   });
 
   it('is given at the second try if it is dangerous', async () => {
-    const fly = option('fly N', { danger: 'debris: 15% to be destroyed' });
+    const fly = option('fly N', { danger: 'debris: 15% risk of being destroyed' });
     const { session, said } = sit(position(asking([fly])));
     session.choose(fly);
     expect(said()).toEqual([]);
@@ -136,7 +136,7 @@ describe('a second answer', () => {
 });
 
 describe('advice', () => {
-  const fly = option('fly N', { target: 'space 1,0', danger: 'debris: 15% to be destroyed' });
+  const fly = option('fly N', { target: 'space 1,0', danger: 'debris: 15% risk of being destroyed' });
 
   it('names an option and what it is for, and points at it', async () => {
     const { session, said } = sit(position(asking([option('stop'), fly])), [0], {

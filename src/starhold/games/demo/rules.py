@@ -9,6 +9,7 @@ from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, d
 
 from .choices import Brace, Fire, Fly, Salvage, Scan, Shield
 from .events import Docked, Fired, Flew, RoundBegan, Salvaged, Saw, Scanned, Shielded, Struck
+from .lacks import Energy, Meeting, Neighbourhood, TokenHere, UnknownToken
 from .state import DOCK, TRAP, Token
 
 if TYPE_CHECKING:
@@ -164,17 +165,17 @@ def actions_at(
     places: int, place: int, energy: int, known: bool | None, seat: Seat, near: tuple[Seat, ...], seats: int
 ) -> Options:
     """The same, by all that it hangs on: so little that each list is made once and kept. No token: `known` is None."""
-    lies_here = (known is not None, "no token lies here: fly to one that is face down")
-    is_new = (not known, "you know this token: scan another one")
-    has_energy = (energy > 0, "it costs 1 energy: fly to the dock to recharge")
+    lies_here = (known is not None, TokenHere())
+    is_new = (not known, UnknownToken())
+    has_energy = (energy > 0, Energy())
     beside = ((place - 1) % places, (place + 1) % places)
-    offered = [offer(Fly(to), ("DEMO-FLY-01", to in beside, "it is no neighbouring place")) for to in range(places)]
+    offered = [offer(Fly(to), ("DEMO-FLY-01", to in beside, Neighbourhood())) for to in range(places)]
     offered.append(
         offer(Scan(), ("DEMO-SCAN-01", *lies_here), ("DEMO-SCAN-03", *is_new), ("DEMO-SCAN-02", *has_energy))
     )
     offered.append(offer(Salvage(), ("DEMO-SALVAGE-01", *lies_here)))
     for rival in range(seats):
         if rival != seat:
-            is_near = (rival in near, "meet them at a wreck")
+            is_near = (rival in near, Meeting(rival))
             offered.append(offer(Fire(rival), ("DEMO-FIRE-01", *is_near), ("DEMO-FIRE-02", *has_energy)))
     return options(offered)

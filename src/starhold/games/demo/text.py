@@ -31,6 +31,13 @@ class DemoText(Text):
         "demo.brace": "save the energy: hit by a 3 to 6",
     }
     weights = {"demo.salvage": "here", "demo.scan": "here"}
+    refusals = {
+        "demo.neighbourhood": "it is too far away: fly to a place next to yours",
+        "demo.token-here": "no token lies here: fly to one that is face down",
+        "demo.unknown-token": "you know this token: scan another one",
+        "demo.energy": "you need 1 energy and have none: fly to the dock to recharge",
+        "demo.meeting": "meet {target} at a wreck first",
+    }
     prompts = {
         "demo.turn.act": "{seat}, what do you do?",
         "demo.strike.react": "{seat}, you are struck! Do you raise the shield?",

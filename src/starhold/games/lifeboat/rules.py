@@ -8,6 +8,7 @@ from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, got
 
 from .choices import Use
 from .events import Breathed, Finished, Used
+from .lacks import OtherTool, ToolOfScene
 from .state import Face, Scene, Tool, find
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ def tools(game: Lifeboat, seat: Seat) -> Options:
     return options(
         offer(
             Use(seat, tool),
-            ("LIFEBOAT-TOOL-01", tool in at_hand, "it is of no use in this scene: take another one"),
-            ("LIFEBOAT-TOOL-02", tool != last, "you used it last: take another one now, and this one later"),
+            ("LIFEBOAT-TOOL-01", tool in at_hand, ToolOfScene(tool)),
+            ("LIFEBOAT-TOOL-02", tool != last, OtherTool(tool)),
         )
         for tool in sorted(tool.id for tool in game.content.tools)
     )

@@ -19,6 +19,10 @@ class LifeboatText(Text):
         "lifeboat.finished": "The crew finishes {scene}.",
     }
     choices = {"lifeboat.use": "use {tool}"}
+    refusals = {
+        "lifeboat.tool-of-scene": "{tool} is of no use in this scene: take another one",
+        "lifeboat.other-tool": "you used {tool} last: take another one now, and this one later",
+    }
     prompts = {"lifeboat.round.use": "{seat}, which tool do you use?"}
     scenes = {"repair": "Repair", "launch": "Launch"}
     options = {"station": "The station to escape from"}

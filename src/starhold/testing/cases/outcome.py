@@ -57,4 +57,5 @@ def _pending(match: Match) -> Iterator[str]:
     for part in decision.parts:
         yield f"  seat {part.seat} is asked {part.prompt}"
         yield "    legal     " + ", ".join(map(str, part.options))
-        yield from (f"    not       {refusal.choice}: {refusal.missing} ({refusal.rule})" for refusal in part.refusals)
+        refused = ((refusal, match.game.text.refusal(refusal)) for refusal in part.refusals)
+        yield from (f"    not       {refusal.choice}: {missing} ({refusal.rule})" for refusal, missing in refused)

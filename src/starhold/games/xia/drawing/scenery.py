@@ -32,6 +32,7 @@ from ..rules.embers.economy import FULL
 from ..rules.missions.mission_type import Mark
 from ..seeing.standing import ConditionKind
 from ..speech import stories
+from ..speech.labels import BEARINGS, CARGO, LABELS, VERBS, Labels
 from ..speech.mission_words import MissionFace, face_of
 from ..speech.names import COLOURS, WITHOUT_LIMIT, deed_of, outfit_kind
 from ..speech.notes import NOTES, Notes
@@ -93,6 +94,12 @@ class Words(Struct, frozen=True):
     events: dict[str, str]
     relics: dict[str, str]
     notes: Notes
+    labels: Labels
+    verbs: dict[str, str]
+    """The kinds of answers, on buttons."""
+    cargo: dict[Cargo, str]
+    bearings: tuple[str, ...]
+    """The directions in which places lie: eight, clockwise from the east."""
 
 
 class Figures(Struct, frozen=True):
@@ -157,6 +164,10 @@ def _words(content: XiaContent) -> Words:
         events={event.id: stories.EVENTS.get(event.id, "") for event in content.events},
         relics={relic.id: stories.RELICS.get(relic.id, "") for relic in content.relics},
         notes=NOTES,
+        labels=LABELS,
+        verbs=VERBS,
+        cargo=CARGO,
+        bearings=BEARINGS,
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, call, done, goto, joined
 
 from .. import choices
+from ..lacks.means import LifeOnBoard
 from . import gifts, minor, movement
 from .energy import is_stranded
 from .ships import standpoint
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 END_ACTIONS = Options((choices.EndActions(),))
 
-STRANDED = "the ship is stranded: it has no energy and no armed marker"
+STRANDED = LifeOnBoard()
 
 
 class ActionPhase(Procedure, tag="xia.action-phase"):
@@ -39,7 +40,7 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
 
 
 def offered(game: Xia, seat: Seat) -> Options:
-    """What a captain may do. Who is stranded has impulse and minor actions only. (XIA-STRANDED-01)"""
+    """Actions open to a captain; a stranded one has only impulse and minor actions. (XIA-STRANDED-01)"""
     point = standpoint(game, seat)
     standard = [offers(game, point) for offers in game.rules.standard]
     if is_stranded(point.captain):

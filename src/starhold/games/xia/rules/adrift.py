@@ -24,6 +24,7 @@ from starhold.kernel import (
 from ..choices import Collect, Jettison
 from ..content import Cargo
 from ..events import CubeCollected
+from ..lacks.trade import OldFlotsam
 from ..state import Adrift
 from .cargo import FULL_HOLD
 from .damage import set_adrift
@@ -55,7 +56,7 @@ def offer_collecting(game: Xia, seat: Seat, lying: list[Adrift]) -> Iterator[Cho
     for cargo in sorted({cube.cargo for cube in lying}):
         yield offer(
             Collect(cargo),
-            ("XIA-CARGO-06", cargo in free_to_take, "it left this ship this turn: wait for a later turn"),
+            ("XIA-CARGO-06", cargo in free_to_take, OldFlotsam()),
             ("XIA-HOLD-02", has_room, FULL_HOLD),
         )
 

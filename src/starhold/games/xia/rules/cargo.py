@@ -11,6 +11,8 @@ from ..board.sites import goods_on, wanted_on
 from ..choices import Buy, Sell, SellAll
 from ..content import CUBES_OF_A_KIND, TRADED, Cargo
 from ..events import CubesBought, CubesSold
+from ..lacks.means import Credits, FreeSpace, TwoFreeSpaces
+from ..lacks.trade import BuySpace, CubesOnSale, Goods, SellSpace, Store
 from .fame import gain_fame, get_credits
 from .packing import in_hand
 from .placing import TakeOut, cells_with, load, room, take_out
@@ -27,24 +29,24 @@ SELL_PRICES: dict[Cargo, int] = {**dict.fromkeys(TRADED, 1000), "ember": 2000}
 LEAST_FOR_FAME = 2
 """How many cubes a sale must have to bring fame. (XIA-FAME-04)"""
 
-NO_BUY_SPACE = Refusal(Buy("spice", 2), "XIA-CARGO-01", "fly to a Buy space first")
+NO_BUY_SPACE = Refusal(Buy("spice", 2), "XIA-CARGO-01", BuySpace())
 NO_SELL_SPACE = (
-    Refusal(Sell("spice", 1), "XIA-CARGO-07", "fly to a Sell space first"),
-    Refusal(SellAll(), "XIA-CARGO-07", "fly to a Sell space first"),
+    Refusal(Sell("spice", 1), "XIA-CARGO-07", SellSpace()),
+    Refusal(SellAll(), "XIA-CARGO-07", SellSpace()),
 )
 NO_TRADE_HERE = Options((), (NO_BUY_SPACE, *NO_SELL_SPACE))
-FULL_HOLD = "the hold is full: sell or jettison a cube, or repair damage"
+FULL_HOLD = FreeSpace()
 
 
 # Cubes and where they are
 
 
 class Stock(NamedTuple):
-    """How many cubes of each kind are on sale, and what to say if they are not enough."""
+    """The cubes of each kind that are on sale, where they lie, and the clause that sells no more of them."""
 
     cubes: dict[Cargo, int]
     clause: str
-    place: str
+    store: Store
 
 
 def on_sale(game: Xia) -> Stock:
@@ -95,7 +97,7 @@ def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
     if here is None:
         yield NO_BUY_SPACE
         return
-    can_pay = point.captain.credits >= BUY_PRICE
+    wealth = point.captain.credits
     free = len(room(game, point.seat))
     stock = on_sale(game)
     for cargo in sorted(goods_on(here)):
@@ -103,9 +105,9 @@ def offer_buying(game: Xia, point: Standpoint) -> Iterator[Choice | Refusal]:
         for cubes in (1, 2):
             yield offer(
                 Buy(cargo, cubes),
-                ("XIA-CREDIT-03", can_pay, "earn 1,000 credits first"),
-                ("XIA-HOLD-02", free >= cubes, FULL_HOLD if free == 0 else "there is room for one cube: buy only one"),
-                (stock.clause, left >= cubes, f"the {stock.place} has {left} {cargo}: wait until some is sold"),
+                ("XIA-CREDIT-03", wealth >= BUY_PRICE, Credits(BUY_PRICE, wealth)),
+                ("XIA-HOLD-02", free >= cubes, TwoFreeSpaces() if free else FULL_HOLD),
+                (stock.clause, left >= cubes, CubesOnSale(stock.store, left, cargo)),
             )
 
 
@@ -117,8 +119,8 @@ def offer_selling(point: Standpoint) -> Iterator[Choice | Refusal]:
         return
     wanted = wanted_here(point)
     if not wanted:
-        kinds = sorted(wanted_on(here))
-        yield Refusal(Sell(kinds[0], 1), "XIA-CARGO-07", f"bring what is bought here: {', '.join(kinds)}")
+        kinds = tuple(sorted(wanted_on(here)))
+        yield Refusal(Sell(kinds[0], 1), "XIA-CARGO-07", Goods(kinds))
         return
     for cargo, owned in wanted.items():
         for cubes in range(1, owned + 1):

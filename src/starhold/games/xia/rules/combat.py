@@ -28,6 +28,17 @@ from starhold.kernel import (
 from ..choices import Attack, Fire, Ram, UseAbility
 from ..content import Family
 from ..events import AttackDeclared
+from ..lacks.flight import (
+    ArmedMarker,
+    BlasterRange,
+    LineOfSight,
+    MissileRange,
+    RammingRange,
+    SameTarget,
+    UseSpace,
+    UseSpaceOfItsOwn,
+    VisibleShip,
+)
 from ..state import Captain, Npc
 from .energy import exhaust
 from .mods import Pierce, piercing
@@ -50,18 +61,18 @@ BEYOND = FARTHEST + 1
 
 
 class Reach(NamedTuple):
-    """How far away the target of an outfit may be, and what to say if it is not."""
+    """The distances at which an outfit finds its target, and what is missing at others."""
 
     least: int
     most: int
     clause: str
-    missing: str
+    missing: type[BlasterRange | MissileRange | RammingRange]
 
 
 REACHES: dict[Family, Reach] = {
-    "blaster": Reach(1, 1, "XIA-OUTFIT-21", "a blaster reaches the next space only: fly beside the ship"),
-    "missile": Reach(2, FARTHEST, "XIA-OUTFIT-22", "missiles reach 2 to 6 spaces: fly farther away"),
-    "engine": Reach(1, 1, "XIA-COMBAT-21", "only a ship on the next space can be rammed: fly beside it"),
+    "blaster": Reach(1, 1, "XIA-OUTFIT-21", BlasterRange),
+    "missile": Reach(2, FARTHEST, "XIA-OUTFIT-22", MissileRange),
+    "engine": Reach(1, 1, "XIA-COMBAT-21", RammingRange),
 }
 
 
@@ -210,13 +221,13 @@ def offer_shot(choice: Choice, target: Target, ready: Ready, is_armed: bool, onl
     reach = REACHES[ready.family]
     return offer(
         choice,
-        ("XIA-COMBAT-06", only in (None, target.ship), "this attack has another target: attack again afterwards"),
-        (reach.clause, reach.least <= target.away <= reach.most, reach.missing),
-        ("XIA-COMBAT-03", target.in_sight, "no straight line leads to it: a border or unexplored space is in the way"),
-        ("XIA-COMBAT-03", not target.cloaked, "it is cloaked until its captain's next turn"),
-        ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
-        ("XIA-MOD-14", not ready.only_under_mod, "only the Use space under its Piercer is free: attack through that"),
-        ("XIA-OUTFIT-08", ready.has_use_space, "it has no free Use space"),
+        ("XIA-COMBAT-06", only in (None, target.ship), SameTarget(only or "")),
+        (reach.clause, reach.least <= target.away <= reach.most, reach.missing(target.ship)),
+        ("XIA-COMBAT-03", target.in_sight, LineOfSight(target.ship)),
+        ("XIA-COMBAT-03", not target.cloaked, VisibleShip(target.ship)),
+        ("XIA-OUTFIT-04", is_armed, ArmedMarker()),
+        ("XIA-MOD-14", not ready.only_under_mod, UseSpaceOfItsOwn()),
+        ("XIA-OUTFIT-08", ready.has_use_space, UseSpace()),
     )
 
 

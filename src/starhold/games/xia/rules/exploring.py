@@ -12,6 +12,8 @@ from ..board.chart import Board, Placed
 from ..board.layout import centre_of, fitting_turn, neighbour_centre, side_towards
 from ..choices import Scan
 from ..events import SectorRevealed
+from ..lacks.flight import OpenSpace, SectorInStack, UnexploredEdge
+from ..lacks.means import Energy
 from .borders import Cross
 from .fame import get_credits
 from .ships import Standpoint
@@ -78,10 +80,10 @@ def scans(sides: tuple[int, ...], any_left: bool, on_planet: bool, can_pay: bool
     return options(
         offer(
             Scan(side),
-            ("XIA-EXPLORE-02", side in sides, "there is no unexplored edge beside the ship on this side of its sector"),
-            ("XIA-EXPLORE-13", any_left, "no sector is left in the stack"),
-            ("XIA-EXPLORE-04", not on_planet, "leave the planet first"),
-            ("XIA-EXPLORE-03", can_pay, "it costs 1 energy"),
+            ("XIA-EXPLORE-02", side in sides, UnexploredEdge()),
+            ("XIA-EXPLORE-13", any_left, SectorInStack()),
+            ("XIA-EXPLORE-04", not on_planet, OpenSpace()),
+            ("XIA-EXPLORE-03", can_pay, Energy(SCAN_ENERGY, 0)),
         )
         for side in range(1, 7)
     )

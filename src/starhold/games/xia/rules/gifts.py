@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Options, Procedure, Refusal, Seat, Step, ask, done
 
 from ..choices import Amount, Give
+from ..lacks.means import Credits
 from .fame import get_credits
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def gifts(seat: Seat, seats: int, has_credits: bool) -> Options:
     others = [Give(other) for other in range(seats) if other != seat]
     if has_credits:
         return Options(tuple(others))
-    return Options((), (Refusal(others[0], "XIA-CREDIT-03", "earn 1,000 credits first"),))
+    return Options((), (Refusal(others[0], "XIA-CREDIT-03", Credits(COIN, 0)),))
 
 
 def give(game: Xia, seat: Seat, choice: Give) -> Procedure:

@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, d
 
 from .. import choices
 from ..events import AbilityWorked, EngineFired, ImpulseUsed, SpaceUsed, TurnedBack
+from ..lacks.flight import ArmedMarker, UnusedImpulse, UseSpace
 from . import minor, onward
 from .borders import Cross, fly_into
 from .dice import Roll
@@ -173,12 +174,12 @@ def moves(impulse: bool, is_armed: bool, outfits: Readiness) -> Options:
     """The same, by all that it hangs on."""
     return options(
         [
-            offer(choices.Impulse(), ("XIA-IMPULSE-02", impulse, "impulse has been used this turn")),
+            offer(choices.Impulse(), ("XIA-IMPULSE-02", impulse, UnusedImpulse())),
             *(
                 offer(
                     choices.Engine(ready.place),
-                    ("XIA-OUTFIT-04", is_armed, "no marker is armed"),
-                    ("XIA-OUTFIT-08", ready.has_use_space, "it has no free Use space"),
+                    ("XIA-OUTFIT-04", is_armed, ArmedMarker()),
+                    ("XIA-OUTFIT-08", ready.has_use_space, UseSpace()),
                 )
                 for ready in outfits.engines
             ),

@@ -11,6 +11,7 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer,
 
 from ..board.chart import Exit
 from ..choices import EndActions, Fly, Harvest, Impulse, Jump, Mine, Salvage, Scan, SellAll, Stop, Use
+from ..lacks.flight import CleanRecord, Movement, OpenBorder, SectorInStack, SpaceToStop, Standstill
 from ..state import Captain
 from . import harpoon, minor
 from .passages import NO_WAY_ON, offer_gates
@@ -56,14 +57,12 @@ STANDARD: tuple[Choice, ...] = (
     *(Scan(side) for side in range(1, 7)),
     SellAll(),
 )
-STOP_FIRST = Options(
-    (), tuple(Refusal(choice, "XIA-TURN-10", "it would end the move: `stop` first, then do it") for choice in STANDARD)
-)
+STOP_FIRST = Options((), tuple(Refusal(choice, "XIA-TURN-10", Standstill()) for choice in STANDARD))
 """What somebody who knows the rulebook may try in the middle of a move, in the own turn: on auto-pilot there is no
 action to take afterwards. (XIA-TURN-10)"""
 
 STOP = Options((Stop(),))
-NO_STOP = Options((), (Refusal(Stop(), "XIA-MOVE-03", "another ship is on this space: fly on"),))
+NO_STOP = Options((), (Refusal(Stop(), "XIA-MOVE-03", SpaceToStop()),))
 
 
 @cache
@@ -82,11 +81,11 @@ def ways(
         offer(
             Fly(way),
             ("XIA-MOVE-03", way not in crowded, NO_WAY_ON),
-            ("XIA-PLANET-04", way not in shut, "the ship has a bounty"),
+            ("XIA-PLANET-04", way not in shut, CleanRecord()),
         )
         for way in explored
     )
-    jumps = (offer(Jump(way), ("XIA-EXPLORE-13", any_left, "no sector is left in the stack")) for way in unexplored)
+    jumps = (offer(Jump(way), ("XIA-EXPLORE-13", any_left, SectorInStack())) for way in unexplored)
     return options([*flights, *jumps])
 
 
@@ -130,7 +129,7 @@ def offer_uses(game: Xia, move: Move, near: tuple[Direction, ...]) -> Iterator[C
         if captain.using != way_out.to:
             yield offer(
                 Use(way),
-                ("XIA-MOVE-10", not way_out.barriers, "the edge of a planet lies between"),
-                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, "it takes 2 movement"),
-                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, "another ship is on this space: fly on"),
+                ("XIA-MOVE-10", not way_out.barriers, OpenBorder()),
+                ("XIA-MOVE-04", move.movement >= OCCUPIED_SPACE, Movement(OCCUPIED_SPACE, move.movement)),
+                ("XIA-MOVE-03", can_go_on or captain.at == move.free_space, SpaceToStop()),
             )

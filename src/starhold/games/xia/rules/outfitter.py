@@ -13,6 +13,8 @@ from .. import choices
 from ..board.holds import MOUNTS, Cell, Fitted, covered, mounts, placements
 from ..content import Mod, Outfit, XiaContent
 from ..events import OutfitBought
+from ..lacks.means import Credits, RoomForOutfit
+from ..lacks.trade import OutfitInStore
 from ..state import Captain
 from .fame import get_credits
 from .packing import FitOutfit
@@ -27,8 +29,9 @@ def offer_outfits(game: Xia, seat: Seat) -> Options:
     """Room for an outfit is looked for only once it can be paid for. (XIA-OUTFIT-15, XIA-HOLD-06)"""
     captain, content = game.state.captains[seat], game.content
     gone = sold_out(content, tuple([captain.hold.outfits for captain in game.state.captains]))
-    in_reach = affordable_outfits(content, min(captain.credits, dearest_outfit(content)))
-    return outfits(content, gone, in_reach, fitting(content, captain, in_reach) if in_reach else NONE)
+    wealth = min(captain.credits, dearest_outfit(content))
+    in_reach = affordable_outfits(content, wealth)
+    return outfits(content, gone, wealth, fitting(content, captain, in_reach) if in_reach else NONE)
 
 
 @lru_cache(maxsize=1024)
@@ -50,10 +53,10 @@ def affordable_outfits(content: XiaContent, wealth: int) -> frozenset[str]:
 
 
 @lru_cache(maxsize=2048)
-def outfits(content: XiaContent, gone: tuple[str, ...], in_reach: frozenset[str], fitting: frozenset[str]) -> Options:
-    """The same, by all that it hangs on: what is sold out, what can be paid for, and for what of that there is room."""
+def outfits(content: XiaContent, gone: tuple[str, ...], wealth: int, fitting: frozenset[str]) -> Options:
+    """The same, by all that it hangs on: what is sold out, the credits, and what there is room for."""
     return options(
-        purchase(outfit, name not in gone, name in in_reach, name in fitting)
+        purchase(outfit, name not in gone, min(wealth, outfit.price), name in fitting)
         for name, outfit in sorted(content.outfit.items())
     )
 
@@ -78,13 +81,13 @@ def fitting_outfits(
 
 
 @cache
-def purchase(outfit: Outfit, is_left: bool, can_pay: bool, has_room: bool) -> Choice | Refusal:
+def purchase(outfit: Outfit, is_left: bool, wealth: int, has_room: bool) -> Choice | Refusal:
     """(XIA-OUTFIT-15, XIA-HOLD-06)"""
     return offer(
         choices.BuyOutfit(outfit.id),
-        ("XIA-OUTFIT-15", is_left, "all of them are on board of ships"),
-        ("XIA-CREDIT-03", can_pay, f"it costs {outfit.price:,} credits"),
-        ("XIA-HOLD-06", has_room, "there is no room for it in the hold: sell or move something first"),
+        ("XIA-OUTFIT-15", is_left, OutfitInStore()),
+        ("XIA-CREDIT-03", wealth >= outfit.price, Credits(outfit.price, wealth)),
+        ("XIA-HOLD-06", has_room, RoomForOutfit()),
     )
 
 

@@ -13,6 +13,7 @@ from ..board.holds import Cell, Fitted, Hold, cargo_in, covered, damage_on, plac
 from ..choices import Depart, Fit, Later, Leave, Lift, PutBack, Stow
 from ..content import Outfit, Ship
 from ..events import CubeLeft, HoldPacked, OutfitSold
+from ..lacks.means import EmptyHand, EmptyOutfit, NoRoomForPiece, SoundOutfit
 from . import missions
 from .energy import markers_on_outfits
 from .fame import get_credits
@@ -108,7 +109,7 @@ def offer_packing(game: Xia, pack: Pack) -> Iterator[Choice | Refusal]:
     yield from offer_lifts(game, pack.seat)
     if not pack.moving_house:
         yield PutBack()
-    yield offer(Depart(), ("XIA-HOLD-01", not pack.hand, "something is still in hand: find a place for it first"))
+    yield offer(Depart(), ("XIA-HOLD-01", not pack.hand, EmptyHand()))
 
 
 def offer_places(game: Xia, seat: Seat, piece: Piece) -> list[Fit | Stow]:
@@ -120,8 +121,7 @@ def offer_places(game: Xia, seat: Seat, piece: Piece) -> list[Fit | Stow]:
 def offer_leaving(game: Xia, seat: Seat, piece: Piece) -> Choice | Refusal:
     """Cargo moves as long as there is room for it; outfits may be sold here in any case. (XIA-SHIP-07)"""
     has_room = piece.outfit is None and any(True for _ in places_for(game, seat, piece))
-    cargo = "relic" if piece.relic else "cube"
-    return offer(Leave(), ("XIA-SHIP-07", not has_room, f"there is room for this {cargo}: stow it"))
+    return offer(Leave(), ("XIA-SHIP-07", not has_room, NoRoomForPiece("relic" if piece.relic else "cube")))
 
 
 def offer_lifts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
@@ -138,8 +138,8 @@ def offer_lifts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
             continue
         yield offer(
             Lift(cell),
-            ("XIA-HOLD-09", damage_on(hold, outfits[cell]) == 0, "the outfit has damage on it: repair the ship first"),
-            ("XIA-POD-03", not cargo_in(hold, outfits[cell].cells), "there is cargo in it: take that out first"),
+            ("XIA-HOLD-09", damage_on(hold, outfits[cell]) == 0, SoundOutfit()),
+            ("XIA-POD-03", not cargo_in(hold, outfits[cell].cells), EmptyOutfit()),
         )
 
 

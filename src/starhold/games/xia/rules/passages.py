@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, offer
+from starhold.kernel import Choice, Event, Need, Procedure, Refusal, Seat, offer
 
 from ..choices import Gate, Tigris
 from ..content import Sector
 from ..events import GateUsed
+from ..lacks.flight import LinkedGate, SpaceToEnd
 from .arriving import Arrive
 from .fame import gain_fame
 from .respawn import RollForSpawnPoint
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
     from ..game import Xia
     from .movement import Move
 
-NO_WAY_ON = "a ship is there, and no movement would be left to go on"
+NO_WAY_ON = SpaceToEnd()
 
 
-def offer_passage(game: Xia, move: Move, choice: Choice, to: Hex, *needs: tuple[str, bool, str]) -> Choice | Refusal:
+def offer_passage(game: Xia, move: Move, choice: Choice, to: Hex, *needs: Need) -> Choice | Refusal:
     """With the last movement only onto a space where the ship can stay. (XIA-MOVE-03)"""
     can_stay = move.movement > 1 or not is_occupied(game, to)
     return offer(choice, *needs, ("XIA-MOVE-03", can_stay, NO_WAY_ON))
@@ -48,7 +49,7 @@ def offer_gates(game: Xia, move: Move, at: Hex) -> Iterator[Choice | Refusal]:
     others = [space for space in game.chart.gates if space.sector.id != here.sector.id]
     for there in sorted(others, key=lambda space: space.at):
         is_open = is_linked and is_tethered(game, there.sector)
-        tether = ("XIA-GATE-05", is_open, "Tigris is not connected to other gates")
+        tether = ("XIA-GATE-05", is_open, LinkedGate())
         yield offer_passage(game, move, Gate(there.at), there.at, tether)
     if not is_linked:
         yield Tigris()

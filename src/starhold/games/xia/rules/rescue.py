@@ -10,6 +10,8 @@ from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, ask, don
 from ..choices import Arm, Rescue
 from ..content import MARKERS
 from ..events import Rescued
+from ..lacks.flight import NextTo, ShipInNeed
+from ..lacks.means import Energy
 from .abilities.effects import ArmAgain
 from .energy import gain_energy, is_stranded, lose_energy
 from .fame import gain_fame
@@ -65,18 +67,18 @@ def offer_rescues(game: Xia, point: Standpoint) -> Options:
         needs_help = is_stranded(captain)
         if needs_help or is_beside:
             is_adjacent = is_beside and needs_help and point.chart.adjacent(here, there)
-            found[captain.ship] = rescues(captain.ship, needs_help, is_adjacent, rescuer.energy >= ENERGY_NEEDED)
+            found[captain.ship] = rescues(captain.ship, needs_help, is_adjacent, min(rescuer.energy, ENERGY_NEEDED))
     return joined(*[found[ship] for ship in sorted(found)]) if found else NO_OPTIONS
 
 
 @cache
-def rescues(ship: str, needs_help: bool, is_adjacent: bool, can_help: bool) -> Options:
+def rescues(ship: str, needs_help: bool, is_adjacent: bool, energy: int) -> Options:
     """The rescue of one ship, by all that it hangs on. (XIA-RESCUE-01, XIA-RESCUE-05)"""
     rescue = offer(
         Rescue(ship),
-        ("XIA-ENERGY-04", needs_help, "this ship is not stranded: it has energy or an armed marker"),
-        ("XIA-RESCUE-01", is_adjacent, "fly to a space beside the ship, with no edge of a planet between"),
-        ("XIA-RESCUE-01", can_help, "have at least 3 energy: recharge at a Starport"),
+        ("XIA-ENERGY-04", needs_help, ShipInNeed(ship)),
+        ("XIA-RESCUE-01", is_adjacent, NextTo(ship)),
+        ("XIA-RESCUE-01", energy >= ENERGY_NEEDED, Energy(ENERGY_NEEDED, energy)),
     )
     return options([rescue])
 

@@ -10,6 +10,8 @@ from starhold.games.common.by_kind import named
 from starhold.kernel import NO_OPTIONS, Choice, Event, Options, Risk, Risks, Seat, offer, options
 
 from ..content import NpcId
+from ..lacks.flight import FreeSellsword, NextTo
+from ..lacks.means import Credits
 from ..state import Npc, XiaState
 from .fame import get_credits
 from .npcs.courses import courses_of
@@ -58,7 +60,7 @@ def offer_hire(game: Xia, point: Standpoint) -> Options:
     employer, price = game.state.sellsword, price_of(game)
     here = point.here.at
     is_beside = (npc.at[0] - here[0], npc.at[1] - here[1]) in WAYS and point.chart.adjacent(here, npc.at)
-    return hiring(employer == point.seat, is_beside, point.captain.credits >= price, price)
+    return hiring(employer == point.seat, is_beside, min(point.captain.credits, price), price)
 
 
 def price_of(game: Xia) -> int:
@@ -66,15 +68,15 @@ def price_of(game: Xia) -> int:
 
 
 @cache
-def hiring(is_mine: bool, is_beside: bool, can_pay: bool, price: int) -> Options:
+def hiring(is_mine: bool, is_beside: bool, wealth: int, price: int) -> Options:
     """The same, by all that it hangs on."""
     return options(
         [
             offer(
                 Hire(),
-                ("XIA-SELLSWORD-02", not is_mine, "it works for you already"),
-                ("XIA-SELLSWORD-02", is_beside, "fly to a space beside the Sellsword"),
-                ("XIA-CREDIT-03", can_pay, f"it costs {price:,} credits"),
+                ("XIA-SELLSWORD-02", not is_mine, FreeSellsword()),
+                ("XIA-SELLSWORD-02", is_beside, NextTo(SELLSWORD_ID)),
+                ("XIA-CREDIT-03", wealth >= price, Credits(price, wealth)),
             )
         ]
     )

@@ -26,6 +26,8 @@ from starhold.kernel import (
 from ..choices import BuyOutfit, Give, Prepare, Rearrange, Take
 from ..content import Loadout
 from ..events import FirstPlayer, OrderRolled, ShipChosen
+from ..lacks.means import RoomForLoadout
+from ..lacks.trade import LoadoutInStore, ShipInStore
 from ..state import AbilityCard
 from . import gifts
 from .boarding import ComeAboard
@@ -127,7 +129,7 @@ def offer_ships(game: Xia) -> Iterator[Choice | Refusal]:
     taken = [captain.ship for captain in game.state.captains]
     for name, ship in sorted(game.content.ship.items()):
         if ship.tier == CHOSEN_TIER:
-            yield offer(Take(name), ("XIA-SETUP-16", name not in taken, "another captain has chosen this ship"))
+            yield offer(Take(name), ("XIA-SETUP-16", name not in taken, ShipInStore()))
 
 
 def take_ship(game: Xia, seat: Seat, ship: str) -> None:
@@ -159,9 +161,9 @@ def offer_loadouts(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
         price = sum(outfit.price for outfit in outfits)
         yield offer(
             Prepare(loadout.id),
-            ("XIA-OUTFIT-15", are_there, "not all of these outfits are left: buy others one by one"),
-            affordable(price, can_pay=captain.credits >= price),
-            ("XIA-HOLD-06", has_room, "there is no room for them in this hold: buy others one by one"),
+            ("XIA-OUTFIT-15", are_there, LoadoutInStore()),
+            affordable(price, captain.credits),
+            ("XIA-HOLD-06", has_room, RoomForLoadout()),
         )
 
 

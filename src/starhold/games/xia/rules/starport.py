@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer, options
+from starhold.kernel import Choice, Need, Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer, options
 
 from .. import choices
 from ..board.holds import cargo_in, damage_on, regular_damage
 from ..content import XiaContent
 from ..events import BountyChanged, EnergyGained, Repaired, ShipBought
+from ..lacks.means import AnyDamage, Credits, EmptyOutfit, MovablePiece, RoomForEnergy, SoundOutfit
+from ..lacks.trade import FameToEarn, NextPhase, ShipInStore, ShipOfTier
 from ..state import AbilityCard
 from . import gifts, missions
 from .boarding import ComeAboard
@@ -90,19 +92,19 @@ def offer_upkeep(game: Xia, seat: Seat) -> Options:
     """Energy, and a repair. (XIA-ENERGY-03, XIA-STARPORT-02)"""
     captain, price = game.state.captains[seat], repair_price(game, seat)
     is_low = captain.energy < max_energy(game, seat)
-    return upkeep(is_low, bool(regular_damage(captain.hold)), captain.credits >= price, price)
+    return upkeep(is_low, bool(regular_damage(captain.hold)), min(captain.credits, price), price)
 
 
 @cache
-def upkeep(is_low: bool, is_damaged: bool, can_pay: bool, price: int) -> Options:
+def upkeep(is_low: bool, is_damaged: bool, wealth: int, price: int) -> Options:
     """The same, by all that it hangs on."""
     return options(
         [
-            offer(choices.Recharge(), ("XIA-ENERGY-03", is_low, "the energy meter is full")),
+            offer(choices.Recharge(), ("XIA-ENERGY-03", is_low, RoomForEnergy())),
             offer(
                 choices.Repair(),
-                ("XIA-STARPORT-02", is_damaged, "the ship has no damage"),
-                affordable(price, can_pay=can_pay),
+                ("XIA-STARPORT-02", is_damaged, AnyDamage()),
+                affordable(price, wealth),
             ),
         ]
     )
@@ -122,12 +124,12 @@ def sales(are_sound: tuple[bool, ...], are_empty: tuple[bool, ...], can_move: bo
     outfits = (
         offer(
             choices.SellOutfit(index),
-            ("XIA-OUTFIT-17", is_sound, "it has damage on it: repair the ship first"),
-            ("XIA-POD-03", is_empty, "there is cargo in it: pack the hold anew first"),
+            ("XIA-OUTFIT-17", is_sound, SoundOutfit()),
+            ("XIA-POD-03", is_empty, EmptyOutfit()),
         )
         for index, (is_sound, is_empty) in enumerate(zip(are_sound, are_empty, strict=True))
     )
-    rearranging = offer(choices.Rearrange(), ("XIA-HOLD-09", can_move, "nothing in the hold can be moved"))
+    rearranging = offer(choices.Rearrange(), ("XIA-HOLD-09", can_move, MovablePiece()))
     return options([*outfits, rearranging])
 
 
@@ -151,9 +153,9 @@ def ships(content: XiaContent, tier: int, gone: frozenset[str], budget: int, dis
     return options(
         offer(
             choices.BuyShip(name),
-            ("XIA-SHIP-04", ship.tier == tier + 1, f"buy a ship of tier {tier + 1} first"),
-            ("XIA-SHIP-09", name not in gone, "another captain has or had this ship: choose another one"),
-            ("XIA-CREDIT-03", budget >= ship.price, f"it costs {max(0, ship.price - discount):,} credits"),
+            ("XIA-SHIP-04", ship.tier == tier + 1, ShipOfTier(tier + 1)),
+            ("XIA-SHIP-09", name not in gone, ShipInStore()),
+            affordable(max(0, ship.price - discount), budget - discount),
         )
         for name, ship in sorted(content.ship.items())
         if ship.tier > tier
@@ -165,27 +167,27 @@ def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
     captain, price = game.state.captains[seat], fame_price(game, seat)
     may_buy_more = not (bought_fame and game.options.one_fame_purchase_per_phase)
     is_last_point = captain.fame + captain.unclaimed + 1 >= game.fame_goal
-    return fame_on_sale(is_last_point, may_buy_more, captain.credits >= price, price)
+    return fame_on_sale(is_last_point, may_buy_more, min(captain.credits, price), price)
 
 
 @cache
-def fame_on_sale(is_last_point: bool, may_buy_more: bool, can_pay: bool, price: int) -> Options:
+def fame_on_sale(is_last_point: bool, may_buy_more: bool, wealth: int, price: int) -> Options:
     """The same, by all that it hangs on."""
     return options(
         [
             offer(
                 choices.BuyFame(),
-                ("XIA-FAME-07", not is_last_point, "the last point has to be earned in another way"),
-                ("XIA-FAME-08", may_buy_more, "fame can be bought again in the next Business Phase"),
-                affordable(price, can_pay=can_pay),
+                ("XIA-FAME-07", not is_last_point, FameToEarn()),
+                ("XIA-FAME-08", may_buy_more, NextPhase()),
+                affordable(price, wealth),
             )
         ]
     )
 
 
-def affordable(price: int, *, can_pay: bool) -> tuple[str, bool, str]:
+def affordable(price: int, wealth: int) -> Need:
     """The need to have the credits for something. (XIA-CREDIT-03)"""
-    return "XIA-CREDIT-03", can_pay, f"it costs {price:,} credits"
+    return "XIA-CREDIT-03", wealth >= price, Credits(price, wealth)
 
 
 def repair_price(game: Xia, seat: Seat) -> int:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, offer, options
+from starhold.kernel import Choice, Need, Options, Procedure, Refusal, Seat, offer, options
 
 from ..board.chart import Space
 from ..board.sites import Work, work_on
 from ..choices import Harvest, Mine, Salvage
 from ..content import Sector
 from ..events import CubeGathered
+from ..lacks.trade import Workplace
 from ..state import Deed
 from .cargo import FULL_HOLD, supplies
 from .harm import DESTROYS_UP_TO, HURTS_UP_TO, MeetPeril, Peril
@@ -24,10 +25,6 @@ from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-Need: TypeAlias = tuple[str, bool, str]
-"""A clause, whether it is met, and what is missing if it is not."""
-
 
 class Job(Struct, frozen=True):
     """A kind of work as captains choose it."""
@@ -102,12 +99,12 @@ def needs_room(game: Xia, seat: Seat, sector: Sector) -> tuple[Need, ...]:
 
 
 JOBS: dict[Work, Job] = {
-    "mine": Job(Mine(), Refusal(Mine(), "XIA-GATHER-01", "fly to a Mine space among asteroids first"), needs_room),
+    "mine": Job(Mine(), Refusal(Mine(), "XIA-GATHER-01", Workplace("asteroids")), needs_room),
     "salvage": Job(
-        Salvage(), Refusal(Salvage(), "XIA-GATHER-01", "fly to a Salvage space among debris first"), needs_room
+        Salvage(), Refusal(Salvage(), "XIA-GATHER-01", Workplace("debris")), needs_room
     ),
     "harvest": Job(
-        Harvest(), Refusal(Harvest(), "XIA-GATHER-01", "fly to a Harvest space in a nebula first"), needs_room
+        Harvest(), Refusal(Harvest(), "XIA-GATHER-01", Workplace("nebula")), needs_room
     ),
 }
 PERILS: dict[str, Peril] = {

@@ -35,7 +35,7 @@ def meaning(game: Xia, seat: Seat, choice: Choice) -> Meaning | None:
 
 
 def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Meaning:
-    return Meaning("fly by impulse", f"{impulse_of(game, seat)} movement")
+    return Meaning("fly on impulse", f"{impulse_of(game, seat)} movement")
 
 
 def of_gate(game: Xia, seat: Seat, choice: choices.Gate) -> Meaning:

@@ -12,8 +12,7 @@ from starhold.games.common.bands import Table
 from ..content import XiaContent
 from ..content.mission_cards import Bearing, Mission, System, delivery_of
 from ..rules.embers.finds import FAME_FOR_A_PASSAGE, PAY_FOR_A_PASSAGE
-from ..rules.missions.places import SYSTEM_NAMES
-from .sentences.missions import ALSO_BY_ROLL, NEEDS, NOTES, PAID_BY, PASSAGE, PASSENGER, TASKS, TYPES
+from .sentences.missions import ALSO_BY_ROLL, NEEDS, NOTES, PAID_BY, PASSAGE, PASSENGER, SYSTEMS, TASKS, TYPES
 
 TARGET = "{target}"
 """The place in a text where the name of the target goes: it depends on who holds the card."""
@@ -135,7 +134,7 @@ def _word(content: XiaContent, field: str, value: object) -> str:
         case ("pick_up" | "at" | "deliver", str()):
             return content.sector[value].name
         case "system", _:
-            return SYSTEM_NAMES[cast("System", value)]
+            return SYSTEMS[cast("System", value)]
         case "family", _:
             return f"{'an' if value == 'engine' else 'a'} {value}"
         case "bounty", int():

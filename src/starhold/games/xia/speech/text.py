@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, structs
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Purpose, Risk, Text, tag_of
+from starhold.kernel import Choice, Event, Purpose, Refusal, Risk, Text, tag_of
 from starhold.kernel.speech import capitalised
 from starhold.kernel.text import CERTAIN
 
@@ -35,12 +35,15 @@ from .sentences import (
     OPTIONS,
     PROMPTS,
     PURPOSES,
+    REFUSALS,
     REGRETS,
     RISKS,
     WEIGHTS,
 )
 from .sentences.looking import of_space
-from .telling import run_of
+from .sentences.missions import SYSTEMS
+from .sentences.refusals import WORKPLACES
+from .telling import listed, run_of
 
 if TYPE_CHECKING:
     from ..drawing.looking import SpaceSeen
@@ -71,7 +74,7 @@ MEASURED = {
 """Fields that measure something of which there is no plural."""
 
 SEATS = ("seat", "captain", "rescuer")
-CREDITS = ("credits", "pay")
+CREDITS = ("credits", "pay", "price", "wealth")
 IDS = (
     "by",
     "about",
@@ -114,6 +117,9 @@ REASONS = {
 }
 """Notes on things that do not explain themselves."""
 
+VALUES: Mapping[str, Mapping[Any, str]] = {"system": SYSTEMS, "way": WAYS, "workplace": WORKPLACES}
+"""Fields with one of a few values, and the words for each."""
+
 NAMELESS = Names({}, {}, {}, {}, {}, {}, frozenset())
 """The names that are known before there is a match."""
 
@@ -123,6 +129,7 @@ class XiaText(Text):
     events = EVENTS
     choices = CHOICES
     details = DETAILS
+    refusals = REFUSALS
     prompts = PROMPTS
     hints = HINTS
     on_mat = ON_MAT
@@ -153,7 +160,8 @@ class XiaText(Text):
         certain = f"{risk.harm}/certain"
         sentence = RISKS[certain if risk.percent == CERTAIN and certain in RISKS else risk.harm]
         amount = f"{risk.most:,}" if risk.least == risk.most else f"{risk.least} to {risk.most:,}"
-        return sentence.format(percent=risk.percent, amount=amount, about=self.word("about", risk.about))
+        odds = f"{risk.percent}%" if risk.percent else "under 1%"
+        return sentence.format(odds=odds, amount=amount, about=self.word("about", risk.about))
 
     def regret(self, what: str, **figures: int) -> str:
         """Say what is left unused."""
@@ -181,6 +189,10 @@ class XiaText(Text):
     def choice(self, choice: Choice) -> str:
         return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
 
+    def refusal(self, refusal: Refusal) -> str:
+        lack = refusal.missing
+        return self._say(self.refusals, lack) if tag_of(lack) in self.refusals else super().refusal(refusal)
+
     def group(self, choice: Choice) -> str:
         is_dear = isinstance(choice, Sell) and choice.cargo == "ember"
         return self.groups["xia.sell/ember"] if is_dear else super().group(choice)
@@ -195,8 +207,12 @@ class XiaText(Text):
                 return NAMED[field](self.names).get(value, value)
             case str() if field in IDS:
                 return COLOURS[int(value)] if value.isdecimal() else self.names.things.get(value, value)
-            case str() if field == "way":
-                return WAYS[value]
+            case str() if field in VALUES:
+                return VALUES[field][value]
+            case (int(least), int(most)) if field == "reach":
+                return f"{least} to {most} spaces" if least < most else f"{most} space{'' if most == 1 else 's'}"
+            case tuple() if field == "goods":
+                return listed(value)
             case tuple() if field == "missions":
                 return ", ".join(self.names.things.get(mission, mission) for mission in value)
             case tuple():

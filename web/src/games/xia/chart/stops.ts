@@ -4,7 +4,7 @@ import type { Stop } from '../../../board';
 import { centreOf, type Hex, hexPath, keyOf, outlinePath } from '../../../board/hex';
 import { circlePath } from '../../../board/paths';
 import type { XiaView } from '../../../wire/xia';
-import { CARGO, counted, formatCredits } from '../reading/lookup';
+import { type Catalogue, filled, formatCredits } from '../reading/lookup';
 import { type Place, spacesAround } from './chart';
 import { SIDES } from './paths';
 import type { CubePiece, ShipPiece, Stand } from './pieces';
@@ -35,18 +35,20 @@ export function spaceStops(
   view: XiaView,
   ships: readonly ShipPiece[],
   cubes: readonly CubePiece[],
+  catalogue: Catalogue,
   /** What else there is to say about spaces. */
   notes: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Stop[] {
+  const { labels, cargo: called } = catalogue.words;
   const tokens = new Set(view.tokens.map(keyOf));
   const here = new Map<string, string[]>();
   const note = (at: Hex, text: string) => here.set(keyOf(at), [...(here.get(keyOf(at)) ?? []), text]);
   for (const ship of ships) note(ship.at, shipText(ship, view));
-  for (const { at, cargo, count } of cubes) note(at, `${counted(count, `${CARGO[cargo].name} cube`)} adrift`);
+  for (const { at, cargo, count } of cubes) note(at, filled(labels.adrift, { cargo: called[cargo] ?? cargo, count }));
   return [...places].map(([key, place]) => {
     const { sector } = place.laid;
     const ground = sector.grounds[place.terrain] ?? sector.name;
-    const feature = tokens.has(key) ? 'exploration token' : (sector.features[place.feature] ?? '');
+    const feature = tokens.has(key) ? labels.to_explore : (sector.features[place.feature] ?? '');
     const details = [feature, entranceText(place), ...(notes.get(key) ?? []), ...(here.get(key) ?? [])].filter(Boolean);
     return remembered({
       target: `space ${key}`,

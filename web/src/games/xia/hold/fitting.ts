@@ -2,7 +2,7 @@
 import { inOneLine } from '../../../lib/options';
 import type { Option, Question } from '../../../wire/table';
 import type { GameChoice, Outfit, Piece } from '../../../wire/xia';
-import { CARGO, type Catalogue } from '../reading/lookup';
+import { type Catalogue, filled } from '../reading/lookup';
 import { middleOf, placeOf, sectionsOf, type Place } from './holds';
 
 /** A legal way to put the piece into the hold. */
@@ -22,7 +22,8 @@ export const choiceOf = (option: Option): GameChoice => option.choice as GameCho
 
 export function pieceName(piece: Piece, catalogue: Catalogue): string {
   if (piece.outfit) return catalogue.outfits.get(piece.outfit)?.name ?? piece.outfit;
-  return piece.cargo ? `a cube of ${CARGO[piece.cargo].name}` : 'a relic';
+  const { labels, cargo } = catalogue.words;
+  return piece.cargo ? filled(labels.cube, { cargo: cargo[piece.cargo] ?? piece.cargo }) : labels.relic;
 }
 
 /** Where the first piece in hand may go. */

@@ -1,6 +1,6 @@
 /** The hold of a ship as a grid: where its spaces are, and what lies on them. */
 import type { Fitted, Hold, Outfit } from '../../../wire/xia';
-import { CARGO, type Catalogue } from '../reading/lookup';
+import { type Catalogue, filled } from '../reading/lookup';
 
 /** A place of a grid; y grows downwards. */
 export interface Place {
@@ -132,27 +132,31 @@ const nameOf = (catalogue: Catalogue, { outfit }: Fitted): string => catalogue.o
 
 /** What lies on a space of the hold, in words. */
 export function contentsOf(catalogue: Catalogue, hold: Hold, cell: string): string {
+  const { labels } = catalogue.words;
   const parts: string[] = [];
   for (const fitted of outfitsOn(catalogue, hold, cell)) {
     parts.push(nameOf(catalogue, fitted));
-    if (fitted.used?.includes(cell)) parts.push('a marker on its Use space');
-    else if (useSpaces(catalogue, fitted).includes(cell)) parts.push('a Use space');
+    if (fitted.used?.includes(cell)) parts.push(labels.marker_on);
+    else if (useSpaces(catalogue, fitted).includes(cell)) parts.push(labels.use_space);
   }
   const cargo = hold.cubes?.[cell];
-  if (cargo) parts.push(`a cube of ${CARGO[cargo].name}`);
-  if (relicOn(hold, cell)) parts.push('a relic, face down');
-  if (isIce(hold, cell)) parts.push('ice');
-  else if (hold.damage?.includes(cell)) parts.push('damage');
-  return parts.length ? parts.join(', ') : 'empty';
+  if (cargo) parts.push(filled(labels.cube, { cargo: catalogue.words.cargo[cargo] ?? cargo }));
+  if (relicOn(hold, cell)) parts.push(labels.relic_down);
+  if (isIce(hold, cell)) parts.push(labels.ice);
+  else if (hold.damage?.includes(cell)) parts.push(labels.damage);
+  return parts.length ? parts.join(', ') : labels.empty;
 }
 
 /** All that is in a hold, in words. */
 export function summaryOf(catalogue: Catalogue, hold: Hold): string {
-  const outfits = (hold.outfits ?? []).map((fitted) => `${nameOf(catalogue, fitted)} on ${fitted.cells.join(', ')}`);
-  const cubes = Object.entries(hold.cubes ?? {}).map(([cell, cargo]) => `${CARGO[cargo].name} on ${cell}`);
-  const relics = (hold.relics ?? []).map((pair) => `relic on ${pair.join(', ')}`);
+  const { labels, cargo: called } = catalogue.words;
+  const on = (thing: string, cells: readonly string[]): string =>
+    filled(labels.stowed, { thing, spaces: cells.join(', ') });
+  const outfits = (hold.outfits ?? []).map((fitted) => on(nameOf(catalogue, fitted), fitted.cells));
+  const cubes = Object.entries(hold.cubes ?? {}).map(([cell, cargo]) => on(called[cargo] ?? cargo, [cell]));
+  const relics = (hold.relics ?? []).map((pair) => on(labels.relic, pair));
   const regular = regularDamage(hold);
-  const damage = regular.length ? [`damage on ${regular.join(', ')}`] : [];
-  const ice = hold.ice?.length ? [`ice on ${hold.ice.join(', ')}`] : [];
-  return [...outfits, ...cubes, ...relics, ...damage, ...ice].join('; ') || 'empty';
+  const damage = regular.length ? [on(labels.damage, regular)] : [];
+  const ice = hold.ice?.length ? [on(labels.ice, hold.ice)] : [];
+  return [...outfits, ...cubes, ...relics, ...damage, ...ice].join('; ') || labels.empty;
 }

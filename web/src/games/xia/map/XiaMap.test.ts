@@ -38,7 +38,7 @@ const said = (target: string): string | null =>
 
 it('says of every space where it is, what is there and what can be done', () => {
   show();
-  expect(said('space 0,-2')).toBe("space 0,-2, open space of Haven Rock, Red's numerator, 2 spice cubes adrift");
+  expect(said('space 0,-2')).toBe("space 0,-2, open space of Haven Rock, Red's numerator, 2 spice adrift");
   expect(said('space 0,1')).toBe(
     "space 0,1, Haven Rock, lawful planet, Mission Point, Blue's swamp-rat (outlaw, bounty 2,000)",
   );

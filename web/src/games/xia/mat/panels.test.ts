@@ -30,8 +30,8 @@ test('the economy board shows cubes, demand, and the planets of the board', () =
     supply: { ember: 15 },
   } as unknown as XiaView;
   render(EconomyBoard, { view, catalogue });
-  expect(screen.getByRole('img', { name: '2 cubes of holo' })).toBeTruthy();
-  const terra = screen.getByRole('img', { name: /0 cubes of terra, in demand: 1,000/ }).closest('li');
+  expect(screen.getByRole('img', { name: 'holo: 2' })).toBeTruthy();
+  const terra = screen.getByRole('img', { name: /terra: 0, in demand: 1,000/ }).closest('li');
   expect(terra?.textContent).toContain('Azure, The Den');
   expect(screen.queryByText(/Far Away/)).toBeNull();
   expect(screen.getByText(/15 in the supply/)).toBeTruthy();
@@ -41,7 +41,9 @@ const race: Card = { id: 'race', name: 'Grand Prix', text: 'Race.', leaves: 'aft
 
 test('an event counts its rounds down, and what captains have done', () => {
   const event = { id: 'race', rounds: 1, by: 1, tally: [3, 0] };
-  render(EventCard, { card: race, event, story: 'One rule, and soup on it.', names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
+  const words = { ...scenery.words, events: { race: 'One rule, and soup on it.' } };
+  const catalogue = catalogueOf({ ...scenery, words });
+  render(EventCard, { card: race, event, catalogue, names: ['Mira', 'Jonas'], letters: ['R', 'B'] });
   expect(screen.getByRole('img', { name: 'its last round' })).toBeTruthy();
   expect(screen.getByText('One rule, and soup on it.')).toBeTruthy();
   expect(screen.getByText(/Leaves play after 2 rounds. Drawn by Jonas/)).toBeTruthy();
@@ -75,5 +77,5 @@ test('tokens that are kept and relics aboard are told', () => {
   const captain = { tokens: ['ice-damage'], hold: frozenHold } as unknown as CaptainView;
   render(Finds, { captain, catalogue });
   const items = screen.getAllByRole('listitem').map((item) => item.textContent?.trim().replaceAll(/\s+/g, ' '));
-  expect(items).toEqual(['❄ ice damage', '? 1 relic, face down']);
+  expect(items).toEqual(['❄ ice damage', '? relics, face down: 1']);
 });

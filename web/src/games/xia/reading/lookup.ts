@@ -71,13 +71,13 @@ function byId<T extends { id: string }>(things: readonly T[]): ReadonlyMap<strin
   return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-export const CARGO: Readonly<Record<Cargo, { letter: string; name: string; colour: string }>> = {
-  spice: { letter: 'S', name: 'spice', colour: '#ff9a3d' },
-  holo: { letter: 'H', name: 'holo', colour: '#ff7eb6' },
-  terra: { letter: 'T', name: 'terra', colour: '#6fd67f' },
-  plasma: { letter: 'P', name: 'plasma', colour: '#58c4f6' },
-  cyber: { letter: 'C', name: 'cyber', colour: '#b792ff' },
-  ember: { letter: 'E', name: 'ember', colour: '#ff6a5c' },
+export const CARGO: Readonly<Record<Cargo, { letter: string; colour: string }>> = {
+  spice: { letter: 'S', colour: '#ff9a3d' },
+  holo: { letter: 'H', colour: '#ff7eb6' },
+  terra: { letter: 'T', colour: '#6fd67f' },
+  plasma: { letter: 'P', colour: '#58c4f6' },
+  cyber: { letter: 'C', colour: '#b792ff' },
+  ember: { letter: 'E', colour: '#ff6a5c' },
 };
 
 export const CARGO_KINDS = Object.keys(CARGO) as Cargo[];

@@ -5,7 +5,6 @@ import { catalogueOf, sectorName } from './lookup';
 
 const SPACE = 'space ';
 const WITHIN = disc(2);
-const BEARINGS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
 
 /** Spaces by the names of their sectors; several of one sector with their bearings. None, if that does not tell them apart. */
 export function placesOf(abouts: readonly string[], view: XiaView, scenery: Scenery): Names {
@@ -19,7 +18,7 @@ export function placesOf(abouts: readonly string[], view: XiaView, scenery: Scen
   const names = new Map(
     places.map(({ about, sector, at }) => {
       const isAlone = places.filter((other) => other.sector === sector).length === 1;
-      return [about, isAlone ? sector : `${sector} (${bearing(middle, at)})`] as const;
+      return [about, isAlone ? sector : `${sector} (${scenery.words.bearings[eighth(middle, at)]})`] as const;
     }),
   );
   return new Set(names.values()).size < names.size ? NAMELESS : names;
@@ -43,7 +42,7 @@ function sectorNames(sectors: readonly Placed[], scenery: Scenery): Names {
 
 const hexOf = (about: string): Hex => about.slice(SPACE.length).split(',').map(Number) as Hex;
 
-function bearing(from: Point, to: Point): string {
-  const eighths = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
-  return BEARINGS[(eighths + 8) % 8] ?? '';
+/** The direction of a place, in eighths of a turn, clockwise from the east. */
+function eighth(from: Point, to: Point): number {
+  return (Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4)) + 8) % 8;
 }

@@ -1,5 +1,6 @@
 /** Small pieces of a game, for tests. */
 import type { Option, Question } from '../../../wire/table';
+import { GENERAL } from './labels';
 import type { GameChoice, Hold, Notes, Outfit, Scenery, Ship } from '../../../wire/xia';
 import { catalogueOf } from '../reading/lookup';
 
@@ -67,6 +68,7 @@ export const scenery: Scenery = {
     events: {},
     relics: {},
     notes: NOTES,
+    ...GENERAL,
   },
   figures: { section: 6, unlimited: 99 },
 };

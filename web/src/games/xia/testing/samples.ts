@@ -4,6 +4,7 @@ import { disc, keyOf } from '../../../board/hex';
 import type { Question } from '../../../wire/table';
 import type { CaptainView, DrawnSector, DrawnSpace, Scenery, XiaView } from '../../../wire/xia';
 import { NOTES } from './examples';
+import { GENERAL } from './labels';
 
 type Overrides = Readonly<Record<string, Pick<DrawnSpace, 'terrain'> & Partial<DrawnSpace>>>;
 
@@ -128,7 +129,7 @@ export const SCENERY: Scenery = {
   powers: [],
   track: { length: 0, title_spaces: [] },
   colours: ['Red', 'Blue'],
-  words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES },
+  words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES, ...GENERAL },
   figures: { section: 6, unlimited: 99 },
 };
 
@@ -158,7 +159,7 @@ export const QUESTION: Question = {
   text: 'Where do you fly?',
   options: [
     option('fly S', 'fly south', 'space 0,-1', null),
-    option('fly SE', 'fly south-east', 'space 1,-2', 'nebula: 50% to lose 1 to 10 energy, 25% to be stranded'),
+    option('fly SE', 'fly south-east', 'space 1,-2', 'nebula: 50% risk of losing 1 to 10 energy, 25% risk of being stranded'),
     option('jump N', 'jump blindly north', 'beyond 2,-5', 'unknown space, and no way back'),
     option('jump NW', 'jump blindly north-west', 'beyond 2,-5', 'unknown space, and no way back'),
     option('stop', 'stop here', null, null),

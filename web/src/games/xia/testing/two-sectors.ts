@@ -1,4 +1,5 @@
 /** A map of two sectors for tests, without anything that they do not read. */
+import { GENERAL } from './labels';
 import type { Scenery, XiaView } from '../../../wire/xia';
 
 export const SCENERY = {
@@ -10,6 +11,7 @@ export const SCENERY = {
     { id: 'loath', name: 'Loath' },
   ],
   colours: ['Red', 'Blue'],
+  words: GENERAL,
 } as unknown as Scenery;
 export const VIEW = {
   sectors: [

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.games.common.bands import look_up
-from starhold.kernel import NO_OPTIONS, Options, Procedure, Seat, Step, call, done, hand_over, joined, offer, options
+from starhold.kernel import (
+    NO_OPTIONS,
+    Need,
+    Options,
+    Procedure,
+    Seat,
+    Step,
+    call,
+    done,
+    hand_over,
+    joined,
+    offer,
+    options,
+)
 
 from ...choices import UseAbility
 from ...events import AbilityWorked
+from ...lacks.cards import ExposedShip, FreshCard
+from ...lacks.means import Energy
 from ...state import AbilityCard
 from .. import combat, harpoon
 from ..dice import Roll
 from ..energy import exhaust
 from ..ships import Standpoint
-from .kinds import KINDS, Need
+from .kinds import KINDS
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -81,37 +96,31 @@ def offer_card(game: Xia, point: Standpoint, card: AbilityCard) -> Options:
     kind = KINDS.get(ability.kind)
     if kind is None and ability.kind not in AIMED:
         return NO_OPTIONS
-    can_pay = point.captain.energy >= ability.energy
-    if card.exhausted or not can_pay:
-        return cards(card.ship, card.exhausted, can_pay, ability.energy)
+    charge = min(point.captain.energy, ability.energy)
+    if card.exhausted or charge < ability.energy:
+        return cards(card.ship, card.exhausted, charge, ability.energy)
     if kind is not None:
         targets, needs = kind.targets(game, seat, ability), kind.needs(game, seat, ability)
-        return cards(card.ship, False, True, ability.energy, targets, needs)
+        return cards(card.ship, False, charge, ability.energy, targets, needs)
     shots = tuple(AIMED[ability.kind](game, seat))
     if shots:
         return Options(shots)
-    return cards(card.ship, False, True, ability.energy, (), (out_of_reach(*ability.reach),))
-
-
-@cache
-def out_of_reach(least: int, most: int) -> Need:
-    """Why a card that is aimed at a ship cannot be used now."""
-    away = "on the next space" if most == 1 else f"{least} to {most} spaces away"
-    return "XIA-ABILITY-01", False, f"fly to where a ship is {away} and nothing between keeps the two apart"
+    aim: Need = ("XIA-ABILITY-01", False, ExposedShip(ability.reach))
+    return cards(card.ship, False, charge, ability.energy, (), (aim,))
 
 
 @lru_cache(maxsize=2048)
 def cards(
     card: str,
     exhausted: bool,
-    can_pay: bool,
+    charge: int,
     energy: int,
     targets: tuple[str, ...] = (),
     needs: tuple[Need, ...] = (),
 ) -> Options:
     """The same, by all that it hangs on."""
     costs = (
-        ("XIA-ABILITY-02", not exhausted, "it is exhausted: wait for your Status Phase"),
-        ("XIA-ABILITY-01", can_pay, f"it costs {energy} energy"),
+        ("XIA-ABILITY-02", not exhausted, FreshCard()),
+        ("XIA-ABILITY-01", charge >= energy, Energy(energy, charge)),
     )
     return options(offer(UseAbility(card, target), *costs, *needs) for target in targets or (None,))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Seat
+from starhold.kernel import Need, Procedure, Seat
 
 from ...content import Ability
+from ...lacks.cards import CaptainWithin, OutfitToOverload, ShipWithin, Ward
+from ...lacks.flight import OpenSpace, Planet, SectorInStack, UnexploredSide
 from ...state import Captain
 from ..energy import gain_energy, lose_energy
 from ..fame import get_credits
@@ -18,9 +20,6 @@ from .neighbours import ChangePlaces, Flare, in_reach
 
 if TYPE_CHECKING:
     from ...game import Xia
-
-Need: TypeAlias = tuple[str, bool, str]
-"""A clause, whether it is met, and what is missing if it is not."""
 
 TWO = 2
 MORE_FOR_TWO = 2
@@ -62,9 +61,7 @@ class UseBeyondLimits(Kind):
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
         has_outfit = next(overdrivable(game, seat), None) is not None
-        return (
-            ("XIA-ABILITY-01", has_outfit, "it takes an engine, or a weapon with a target, that bears more damage"),
-        )
+        return (("XIA-ABILITY-01", has_outfit, OutfitToOverload()),)
 
     def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
         return Overdrive(seat)
@@ -88,7 +85,7 @@ class Broker(Kind):
     """Credits by the thousand, on a planet."""
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
-        return (("XIA-ABILITY-01", is_on_planet(game, seat), "it works on a planet only: land first"),)
+        return (("XIA-ABILITY-01", is_on_planet(game, seat), Planet()),)
 
     def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
         get_credits(game, seat, value * 1000, "brokerage")
@@ -99,7 +96,7 @@ class Retainer(Kind):
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
         is_near = bool(in_reach(game, seat, ability))
-        return (("XIA-ABILITY-01", is_near, "nobody is near to be protected: fly next to another ship"),)
+        return (("XIA-ABILITY-01", is_near, Ward()),)
 
     def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> None:
         get_credits(game, seat, value * 1000, "protection")
@@ -132,13 +129,9 @@ class FarScan(Kind):
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
         return (
-            ("XIA-EXPLORE-04", not is_at_starport(game, seat), "leave the planet first"),
-            ("XIA-EXPLORE-13", bool(game.state.stack), "no sector is left in the stack"),
-            (
-                "XIA-EXPLORE-02",
-                bool(hidden_sides(game, seat)),
-                "this sector has no unexplored side: fly to another one",
-            ),
+            ("XIA-EXPLORE-04", not is_at_starport(game, seat), OpenSpace()),
+            ("XIA-EXPLORE-13", bool(game.state.stack), SectorInStack()),
+            ("XIA-EXPLORE-02", bool(hidden_sides(game, seat)), UnexploredSide()),
         )
 
     def work(self, game: Xia, seat: Seat, value: int, target: str | None) -> Procedure:
@@ -156,9 +149,8 @@ class Leech(Kind):
     """Energy goes over from another captain's ship; NPCs have none."""
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
-        least, most = ability.reach
         is_near = bool(self.targets(game, seat, ability))
-        return (("XIA-ABILITY-01", is_near, f"another captain's ship must be {least} to {most} spaces away"),)
+        return (("XIA-ABILITY-01", is_near, CaptainWithin(ability.reach)),)
 
     def targets(self, game: Xia, seat: Seat, ability: Ability) -> tuple[str, ...]:
         return tuple(sorted(other.ship for other in in_reach(game, seat, ability) if isinstance(other, Captain)))
@@ -184,11 +176,10 @@ class Swap(Kind):
     """Two ships change places; planets let nobody go that way."""
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
-        least, most = ability.reach
         is_near = bool(self.targets(game, seat, ability))
         return (
-            ("XIA-ABILITY-01", not is_on_planet(game, seat), "it does not work on a planet: leave it first"),
-            ("XIA-ABILITY-01", is_near, f"another ship must be {least} to {most} spaces away"),
+            ("XIA-ABILITY-01", not is_on_planet(game, seat), OpenSpace()),
+            ("XIA-ABILITY-01", is_near, ShipWithin(ability.reach)),
         )
 
     def targets(self, game: Xia, seat: Seat, ability: Ability) -> tuple[str, ...]:
@@ -205,7 +196,7 @@ class Burn(Kind):
     """All ships nearby are hurt, but for those that are cloaked. (XIA-COMBAT-03)"""
 
     def needs(self, game: Xia, seat: Seat, ability: Ability) -> tuple[Need, ...]:
-        return (("XIA-ABILITY-01", bool(self.victims(game, seat, ability)), "fly to where a ship is near"),)
+        return (("XIA-ABILITY-01", bool(self.victims(game, seat, ability)), ShipWithin(ability.reach)),)
 
     def victims(self, game: Xia, seat: Seat, ability: Ability) -> list[str]:
         near = in_reach(game, seat, ability)

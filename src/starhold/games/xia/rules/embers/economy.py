@@ -23,6 +23,7 @@ from starhold.kernel import (
 )
 
 from ...content import TRADED, Cargo, Sector
+from ...lacks.trade import CubesToTake, TradeGoods, Untraded
 from ...state import XiaState
 from ..cargo import Stock, supplies
 from ..fame import get_credits
@@ -165,12 +166,12 @@ def offer_trades(game: Xia, point: Standpoint) -> Options:
 def trades(owned: tuple[int, ...], economy: tuple[int, ...], traded: tuple[Cargo, ...]) -> Options:
     """The same, by all that it hangs on: the cubes aboard and on the board, in the order of their kinds."""
     if not any(owned):
-        return Options((), (Refusal(Trade(1, "spice", "holo"), "XIA-ECON-08", "bring cubes that Kei deals in"),))
+        return Options((), (Refusal(Trade(1, "spice", "holo"), "XIA-ECON-08", TradeGoods()),))
     return options(
         offer(
             Trade(cubes, cargo, wanted),
-            ("XIA-ECON-09", wanted not in traded, "the same captain placed this kind here this turn"),
-            ("XIA-ECON-08", left >= cubes, f"the economy board has {left} {wanted}: trade for fewer, or another kind"),
+            ("XIA-ECON-09", wanted not in traded, Untraded(wanted)),
+            ("XIA-ECON-08", left >= cubes, CubesToTake(left, wanted)),
         )
         for cubes in range(1, max(owned) + 1)
         for cargo, aboard in sorted(zip(TRADED, owned, strict=True))

@@ -12,6 +12,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 from ... import choices
 from ...content import Cargo, Token
 from ...content.mission_cards import delivery_of
+from ...lacks.cards import FreeSlot
 from ...state import ActiveMission, Adrift
 from .. import missions
 from ..cargo import supplies
@@ -248,7 +249,7 @@ def draw_destination(game: Xia, seat: Seat) -> str | None:
 
 def offer_passage(game: Xia, seat: Seat) -> Iterator[Choice | Refusal]:
     """A captain in need fills a slot; a mission may be discarded for it. (XIA-TOKEN-09)"""
-    yield offer(TakeAboard(), ("XIA-TOKEN-09", free_slots(game, seat) > 0, "discard a mission for it"))
+    yield offer(TakeAboard(), ("XIA-TOKEN-09", free_slots(game, seat) > 0, FreeSlot()))
     for kind, held in held_by(game, seat):
         kept = kind.keeps(held)
         yield TakeAboard(held.active.id) if kept is None else Refusal(TakeAboard(held.active.id), *kept)

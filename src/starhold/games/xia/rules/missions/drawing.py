@@ -9,6 +9,7 @@ from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask
 
 from ...choices import Abort, Draw, Keep, KeepNone
 from ...events import MissionKept, MissionsDiscarded, MissionsDrawn, MissionsSeen
+from ...lacks.cards import AnyMissionPoint, FreeSlot, FreshMissionPoint, KeptMission, MissionToDraw
 from ...state import ActiveMission, XiaState
 from ..mods import more_missions
 from ..ships import Standpoint, standpoint
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 CARDS_IN_A_DRAW = 3
 
-NO_MISSION_POINT = Refusal(Draw(), "XIA-MISSION-01", "go to a Mission Point")
+NO_MISSION_POINT = Refusal(Draw(), "XIA-MISSION-01", AnyMissionPoint())
 NOTHING_TO_DO = Options((), (NO_MISSION_POINT,))
 
 
@@ -48,7 +49,7 @@ class ChooseMissions(Procedure, tag="xia.choose-missions"):
             return self.discard(game)
         keep_none = offer(
             KeepNone(),
-            ("XIA-MISSION-04", self.kept > 0 or not game.options.must_keep_one, "one of them has to be kept"),
+            ("XIA-MISSION-04", self.kept > 0 or not game.options.must_keep_one, KeptMission()),
         )
         return ask(self.seat, [*map(Keep, sorted(captain.drawn)), keep_none], then=self.answer)
 
@@ -101,9 +102,9 @@ def offer_draw(game: Xia, point: Standpoint, here: list[str]) -> Choice | Refusa
     is_fresh = any(sector not in point.captain.drew_at for sector in here)
     return offer(
         Draw(),
-        ("XIA-MISSION-02", free_slots(game, point.seat) > 0, "complete or abort an active mission first"),
-        ("XIA-MISSION-03", is_fresh, "missions have been drawn here this turn"),
-        ("XIA-MISSION-15", any(deck_and_discards(state)), "captains hold all missions there are"),
+        ("XIA-MISSION-02", free_slots(game, point.seat) > 0, FreeSlot()),
+        ("XIA-MISSION-03", is_fresh, FreshMissionPoint()),
+        ("XIA-MISSION-15", any(deck_and_discards(state)), MissionToDraw()),
     )
 
 

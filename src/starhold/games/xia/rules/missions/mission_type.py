@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from starhold.kernel import Choice, Procedure, Refusal, Risks, Seat
+from starhold.kernel import Choice, Lack, Procedure, Refusal, Risks, Seat
 
 from ...choices import Deliver, Pursue
 from ...content.mission_cards import Mission, delivery_of
+from ...lacks.cards import Objective
 from ...state import ActiveMission
 from ..ships import Standpoint
 from .cards import active_mission, complete, fail, in_order
@@ -42,10 +43,10 @@ class MissionType(Generic[Card]):
         if held.active.revealed:
             goal = delivery_of(held.card)
             assert goal is not None, "a type without a delivery offers something else"
-            yield offer_delivery(game, point, choice, goal)
+            yield offer_delivery(point, choice, goal)
         else:
             yield self.offer_pursuit(game, point, held)
-            yield Refusal(choice, "XIA-MISSION-08", "fulfil its objective first")
+            yield Refusal(choice, "XIA-MISSION-08", Objective())
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Card]) -> Choice | Refusal:
         """Working on its objective."""
@@ -55,8 +56,8 @@ class MissionType(Generic[Card]):
         """Minor actions for its sake, but for giving it up."""
         yield from ()
 
-    def keeps(self, held: Held[Card]) -> tuple[str, str] | None:
-        """Why it cannot be given up now, if it cannot: a clause, and what to do about it."""
+    def keeps(self, held: Held[Card]) -> tuple[str, Lack] | None:
+        """Why it cannot be given up now, if it cannot: a clause, and what is missing."""
         return None
 
     def pursue(self, game: Xia, held: Held[Card]) -> Procedure | None:

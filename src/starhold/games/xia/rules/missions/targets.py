@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from starhold.kernel import Seat
+from starhold.kernel import Lack, Seat
 
 from ...content import NpcId
 from ...content.mission_cards import Assassin, Assist, Bearing, Boom, Coerce, Counterfeit, Thief, Transport
+from ...lacks.flight import NextTo
 from ...state import Target
 from ..ships import vessel
 
@@ -82,13 +83,8 @@ def ship_of(game: Xia, target: Target) -> str:
     return target if isinstance(target, str) else game.state.captains[target].ship
 
 
-def ship_name(game: Xia, ship: str) -> str:
-    npc = game.content.npc.get(ship)
-    return f"the {npc.name}" if npc else game.content.ship[ship].name
-
-
-def next_to(game: Xia, seat: Seat, ship: str) -> tuple[bool, str]:
-    """Whether a captain's own ship is adjacent to another one, and to which it has to get. (XIA-ADJ-01..03)"""
+def next_to(game: Xia, seat: Seat, ship: str) -> tuple[bool, Lack]:
+    """True if a captain's own ship is adjacent to another one; and what is missing if not. (XIA-ADJ-01..03)"""
     own, other = game.state.captains[seat].at, vessel(game, ship).at
     is_next = own is not None and other is not None and game.chart.adjacent(own, other)
-    return is_next, f"get next to {ship_name(game, ship)}"
+    return is_next, NextTo(ship)

@@ -5,19 +5,19 @@ from __future__ import annotations
 EVENTS: dict[str, str] = {
     "xia.hold-froze": "The ice in the hold of {seat} spreads: {damage}.",
     "xia.melted": "{seat} melts the ice in the hold: {damage} gone.",
-    "xia.relic-stowed": "{seat} brings a relic on board, face down.",
+    "xia.relic-stowed": "{seat} brings a relic aboard, face down.",
     "xia.relic-lost": "{seat} loses a relic, and nobody will know what it was.",
 }
 
 CHOICES: dict[str, str] = {
-    "xia.melt": "melt all ice, free of charge",
-    "xia.jettison-relic": "throw the relic on {cell} overboard",
+    "xia.melt": "melt all ice for free",
+    "xia.jettison-relic": "jettison the relic on {cell}",
     "xia.pierce": "attack {ship} with {outfit} through its Piercer",
     "xia.enviro-shield": "raise {outfit} through its Enviro-Shield",
 }
 
 GROUPS: dict[str, str] = {
-    "xia.jettison-relic": "throw a relic overboard, for good",
+    "xia.jettison-relic": "jettison a relic, for good",
 }
 
 PROMPTS: dict[str, str] = {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...content.mission_cards import System
 from ...rules.missions.mission_type import Mark
 
 EVENTS: dict[str, str] = {
-    "xia.mission-begun": "{seat} turns up {mission} and gets to work.",
+    "xia.mission-begun": "{seat} reveals {mission} and gets to work.",
     # Cargo, Private Eye, Arms Dealer
     "xia.cubes-handed-over": "{seat} hands over {cubes} of {cargo}.",
     "xia.intel-collected": "{seat} listens around and hears of {missions}.",
@@ -15,7 +16,7 @@ EVENTS: dict[str, str] = {
     "xia.cubes-loaded": "{seat} loads {cubes} of {cargo}, with great care.",
     "xia.cubes-passed-on": "{seat} passes {cubes} of {cargo} on to {target}.",
     # BOOM!
-    "xia.detonator-fetched": "{seat} takes a Detonator on board.",
+    "xia.detonator-fetched": "{seat} takes a Detonator aboard.",
     "xia.detonator-armed": "{seat} drops an armed Detonator at {at}.",
     "xia.exploded": "The Detonator of {seat} goes off at {at}: {damage} for all ships within a distance of {spaces}.",
     # Counterfeit
@@ -39,9 +40,9 @@ CHOICES: dict[str, str] = {
 }
 
 GROUPS: dict[str, str] = {
-    "xia.hand-over": "hand over so many cubes",
-    "xia.load": "load so many cubes",
-    "xia.split": "offer so many credits",
+    "xia.hand-over": "choose how many cubes to hand over",
+    "xia.load": "choose how many cubes to load",
+    "xia.split": "choose how many credits to offer",
 }
 
 PROMPTS: dict[str, str] = {
@@ -75,11 +76,20 @@ TYPES = {
 }
 """The types of mission, as the cards call them."""
 
+SYSTEMS: dict[System, str] = {
+    "planet": "a planet",
+    "asteroids": "an asteroid field",
+    "nebula": "a nebula",
+    "debris": "a debris field",
+    "gate": "a gate",
+}
+"""The kinds of sectors at whose Mission Points missions begin."""
+
 TASKS = {
     "shuttle": "carry passengers from {pick_up} to {deliver}",
     "research": "do research at {at}, then report to {deliver}",
     "bounty-hunter": "destroy an outlaw, then bring the remains to {deliver}",
-    "smuggler": "smuggle contraband from {pick_up} to {deliver}, unseen on {sneak} or more",
+    "smuggler": "smuggle contraband from {pick_up} to {deliver}, undetected on {sneak} or more",
     "thief": "steal from {target}, then deliver to {deliver}",
     "assassin": "see {target} destroyed, then report to {deliver}",
     "cargo": "bring 1 to 3 cubes of {cargo} to {deliver}",

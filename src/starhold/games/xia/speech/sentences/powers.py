@@ -6,7 +6,7 @@ EVENTS: dict[str, str] = {
     "xia.card-chosen": "{seat} takes the power of {card}, which is always active.",
     "xia.card-chosen/no-power": "{seat} takes the ability of {card}.",
     "xia.sellsword-hired": "{seat} hires the Sellsword for {credits} credits.",
-    "xia.contract-ended": "The Sellsword works for {seat} no more.",
+    "xia.contract-ended": "The Sellsword no longer works for {seat}.",
 }
 
 CHOICES: dict[str, str] = {

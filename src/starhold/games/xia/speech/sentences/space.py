@@ -10,13 +10,13 @@ EVENTS: dict[str, str] = {
     "xia.comet-struck": "The comet and {ship} meet at {at}.",
     "xia.cube-burnt": "A cube of {cargo} at {at} burns up under the comet.",
     "xia.ship-pulled": "The {path} path pulls {ship} along to {to}.",
-    "xia.relics-laid": "On {sector} lie {relics} relics.",
+    "xia.relics-laid": "{sector} holds {relics} relics.",
     "xia.relic-excavated": "{seat} digs a relic out of {sector}: {relics} left.",
     "xia.relic-excavated/no-relics": "{seat} digs the last relic out of {sector}, and the site collapses.",
 }
 
 CHOICES: dict[str, str] = {
-    "xia.quarry": "quarry the ice for Ember",
+    "xia.quarry": "quarry the ice for ember",
     "xia.excavate": "dig for a relic",
 }
 

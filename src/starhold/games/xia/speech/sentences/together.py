@@ -9,5 +9,5 @@ TOGETHER = {
     "flight/far": "{who} flies to {to}.",
     "hit": "{who} attacks {whom}{weapons}: {attack} against {defence}, {damage}.",
     "hit/destroyed": "{who} destroys {whom}{weapons}: {attack} against {defence}, {damage}!",
-    "damage": "{seat} marks the damage on {cells}.",
+    "damage": "{seat} takes it on {cells}.",
 }

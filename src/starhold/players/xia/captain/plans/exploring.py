@@ -34,7 +34,7 @@ def tokens(situation: Situation) -> Iterator[Plan]:
     for laid in situation.state.tokens:
         effort = situation.effort(laid.at)
         if effort is not None:
-            reason = f"looking for what lies in {situation.sector_name(laid.at)}"
+            reason = f"going for the token in {situation.sector_name(laid.at)}"
             yield Plan(reason, laid.at, (CollectToken(),), found, effort)
 
 

@@ -24,6 +24,7 @@ from starhold.kernel import (
 
 from ....board.chart import Exit
 from ....board.interior import BERTHS, FEATURES, Berth
+from ....lacks.flight import FreeBerth
 from ...arriving import Arrive
 from ...borders import Enter
 from ...dangers import of_exit
@@ -91,10 +92,7 @@ def offered(game: Xia, move: Move) -> Options:
 @cache
 def berths(free: tuple[Berth, ...]) -> Options:
     """The spaces of the Kiln's card, by which of them are free."""
-    return options(
-        offer(Dock(berth), ("XIA-KILN-01", berth in free, "another ship is there: dock on another space"))
-        for berth in sorted(BERTHS)
-    )
+    return options(offer(Dock(berth), ("XIA-KILN-01", berth in free, FreeBerth())) for berth in sorted(BERTHS))
 
 
 def ways_out(game: Xia, kiln: Hex) -> list[Exit]:

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.games.common.piles import draw_cards
-from starhold.kernel import Choice, Event, Procedure, Refusal, Seat
+from starhold.kernel import Choice, Event, Need, Procedure, Refusal, Seat
 
 from ....board.chart import Placed
 from ....board.sites import Work
 from ....content import Sector
+from ....lacks.means import RoomForRelic
+from ....lacks.trade import RelicSite, RelicsLeft
 from ....state import Embers, XiaState
 from ...dangers import of_work
 from ...harm import HURTS_UP_TO, MeetPeril, Peril
 from ...rulebook import Rulebook
-from ...work import Job, Need, offering, workplace
+from ...work import Job, offering, workplace
 from ..hold import relic_room, stow_relic
 from ..table import table
 
@@ -76,8 +78,8 @@ def needs_relics(game: Xia, seat: Seat, sector: Sector) -> tuple[Need, ...]:
     is_left = bool(table(game).relic_stacks.get(sector.id))
     has_room = is_left and bool(relic_room(game, seat))
     return (
-        ("XIA-DEADWORLD-05", is_left, "no relic is left here: the site has collapsed"),
-        ("XIA-DEADWORLD-01", has_room, "a relic needs two free spaces of the hold side by side"),
+        ("XIA-DEADWORLD-05", is_left, RelicsLeft()),
+        ("XIA-DEADWORLD-01", has_room, RoomForRelic()),
     )
 
 
@@ -105,7 +107,7 @@ def faults(game: Xia) -> Iterator[str]:
 JOBS: dict[Work, Job] = {
     "excavate": Job(
         Excavate(),
-        Refusal(Excavate(), "XIA-DEADWORLD-01", "fly to an Excavate space of a dead world with relics first"),
+        Refusal(Excavate(), "XIA-DEADWORLD-01", RelicSite()),
         needs_relics,
     )
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Event, Procedure, Refusal, Seat
 
 from ....board.sites import Work
+from ....lacks.trade import Workplace
 from ...dangers import of_work
 from ...harm import HURTS_UP_TO, Peril
 from ...rulebook import Rulebook
@@ -34,7 +35,7 @@ def quarry(game: Xia, seat: Seat) -> Procedure | None:
 
 JOBS: dict[Work, Job] = {
     "quarry": Job(
-        Quarry(), Refusal(Quarry(), "XIA-GATHER-01", "fly to a Quarry space among ice asteroids first"), needs_room
+        Quarry(), Refusal(Quarry(), "XIA-GATHER-01", Workplace("ice")), needs_room
     )
 }
 PERILS: dict[str, Peril] = {

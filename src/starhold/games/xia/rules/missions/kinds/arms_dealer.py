@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 from ....board.holds import damage_on
 from ....choices import Deliver
 from ....content.mission_cards import ArmsDealer
+from ....lacks.cards import OutfitOf
 from ....state import ActiveMission
 from ...fame import add_bounty
 from ...outfits import fitted, outfit_of
@@ -40,8 +41,8 @@ class ArmsDeal(MissionType[ArmsDealer]):
 
     def offers(self, game: Xia, point: Standpoint, held: Held[ArmsDealer]) -> Iterator[Choice | Refusal]:
         card = held.card
-        wanted = ("XIA-MTYPE-30", bool(fit_to_sell(game, held)), f"bring a {card.family} without damage")
-        yield offer_delivery(game, point, Deliver(card.id), card.deliver, wanted)
+        wanted = ("XIA-MTYPE-30", bool(fit_to_sell(game, held)), OutfitOf(card.family))
+        yield offer_delivery(point, Deliver(card.id), card.deliver, wanted)
 
     def deliver(self, game: Xia, held: Held[ArmsDealer]) -> Procedure:
         return HandOverOutfit(held.seat, held.card.id)

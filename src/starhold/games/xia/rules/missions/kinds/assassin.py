@@ -9,11 +9,12 @@ from starhold.kernel import Choice, Refusal
 
 from ....choices import Pursue
 from ....content.mission_cards import Assassin
+from ....lacks.cards import DestroyedShip
 from ...fame import add_bounty
 from ...ships import Standpoint, tier_of
 from ..cards import complete, place_pay, reveal
 from ..mission_type import Held, MissionType
-from ..targets import ship_name, target_ship
+from ..targets import target_ship
 
 if TYPE_CHECKING:
     from ....game import Xia
@@ -23,8 +24,7 @@ class AssassinMission(MissionType[Assassin]):
     """(XIA-MTYPE-27..29)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Assassin]) -> Choice | Refusal:
-        name = ship_name(game, target_ship(game, held))
-        return Refusal(Pursue(held.active.id), "XIA-MTYPE-27", f"it takes no action: {name} has to be destroyed")
+        return Refusal(Pursue(held.active.id), "XIA-MTYPE-27", DestroyedShip(target_ship(game, held)))
 
     def ship_destroyed(self, game: Xia, held: Held[Assassin], ship: str) -> None:
         """Whoever did it. (XIA-MTYPE-27..28)"""

@@ -9,6 +9,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 
 from ....choices import Amount, Pursue
 from ....content.mission_cards import Assist
+from ....lacks.means import Energy
 from ...abilities.effects import RemoveDamage
 from ...energy import gain_energy, lose_energy
 from ...gifts import COIN
@@ -48,11 +49,11 @@ class AssistMission(MissionType[Assist]):
         return offer(Pursue(held.card.id), ("XIA-MTYPE-16", *at_system(game, point, held.card.system)))
 
     def offer_help(self, game: Xia, held: Held[Assist]) -> Choice | Refusal:
-        energy = coins_on(held)
+        energy, charge = coins_on(held), game.state.captains[held.seat].energy
         return offer(
             Pursue(held.card.id),
             ("XIA-MTYPE-17", *next_to(game, held.seat, target_ship(game, held))),
-            ("XIA-MTYPE-17", game.state.captains[held.seat].energy >= energy, f"it takes {energy} energy"),
+            ("XIA-MTYPE-17", charge >= energy, Energy(energy, charge)),
         )
 
     def pursue(self, game: Xia, held: Held[Assist]) -> Procedure:

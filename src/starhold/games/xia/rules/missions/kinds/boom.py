@@ -9,6 +9,7 @@ from starhold.geometry import Hex
 from starhold.kernel import (
     Choice,
     Event,
+    Lack,
     Options,
     Procedure,
     Refusal,
@@ -25,6 +26,7 @@ from starhold.kernel import (
 
 from ....choices import EndActions, Give, Pursue
 from ....content.mission_cards import Boom
+from ....lacks.cards import Explosion
 from ....state import ActiveMission
 from ... import minor
 from ...actions import offered
@@ -74,8 +76,8 @@ class BoomMission(MissionType[Boom]):
         if not held.active.revealed:
             yield offer(Fetch(held.card.id), ("XIA-MTYPE-34", *at_system(game, point, held.card.system)))
 
-    def keeps(self, held: Held[Boom]) -> tuple[str, str] | None:
-        return None if held.active.detonator is None else ("XIA-MTYPE-35", "the Detonator is armed: set it off")
+    def keeps(self, held: Held[Boom]) -> tuple[str, Lack] | None:
+        return None if held.active.detonator is None else ("XIA-MTYPE-35", Explosion())
 
     def laid_on(self, active: ActiveMission) -> tuple[Mark, ...]:
         if active.detonator is not None:

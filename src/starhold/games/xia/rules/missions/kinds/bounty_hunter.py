@@ -9,6 +9,7 @@ from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, call, done
 
 from ....choices import Pursue
 from ....content.mission_cards import BountyHunter
+from ....lacks.cards import DestroyedOutlaw
 from ....state import ActiveMission
 from ...ships import Standpoint
 from ..attempt import Attempt
@@ -23,7 +24,7 @@ class BountyHunterMission(MissionType[BountyHunter]):
     """(XIA-MTYPE-07..08)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[BountyHunter]) -> Choice | Refusal:
-        return Refusal(Pursue(held.active.id), "XIA-MTYPE-07", "it takes no action: destroy a ship with a bounty")
+        return Refusal(Pursue(held.active.id), "XIA-MTYPE-07", DestroyedOutlaw())
 
 
 class CollectRemains(Procedure, tag="xia.collect-remains"):

@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Event, Procedure, Refusal, Seat, Step, ask, 
 from ....choices import Deliver
 from ....content import Cargo
 from ....content.mission_cards import CargoMission
+from ....lacks.cards import Cubes
 from ....state import ActiveMission
 from ...placing import TakeOut, cells_with
 from ...ships import Standpoint
@@ -40,8 +41,8 @@ class CargoDelivery(MissionType[CargoMission]):
     def offers(self, game: Xia, point: Standpoint, held: Held[CargoMission]) -> Iterator[Choice | Refusal]:
         card = held.card
         has_cubes = card.cargo in point.captain.hold.cubes.values()
-        need = ("XIA-MTYPE-09", has_cubes, f"bring cubes of {card.cargo}")
-        yield offer_delivery(game, point, Deliver(card.id), card.deliver, need)
+        need = ("XIA-MTYPE-09", has_cubes, Cubes(card.cargo))
+        yield offer_delivery(point, Deliver(card.id), card.deliver, need)
 
     def deliver(self, game: Xia, held: Held[CargoMission]) -> Procedure:
         return HandOverCubes(held.seat, held.card.id)

@@ -10,13 +10,14 @@ from starhold.kernel import Choice, Procedure, Refusal, Seat, Step, ask, call, d
 
 from ....choices import Pursue
 from ....content.mission_cards import Coerce
+from ....lacks.cards import ShipInRange
 from ....state import ActiveMission
 from ...combat import Shot, offer_attacks, offer_beams, open_fire, pay
 from ...fame import add_bounty
 from ...ships import Standpoint, standpoint
 from ..cards import begin, complete, place_pay
 from ..mission_type import Held, MissionType, held
-from ..targets import settle_target, ship_name, target_ship
+from ..targets import settle_target, target_ship
 
 if TYPE_CHECKING:
     from ....game import Xia
@@ -37,8 +38,7 @@ class Coercion(MissionType[Coerce]):
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Coerce]) -> Choice | Refusal:
         ship = target_ship(game, held)
         in_range = bool(shots_at(game, point, ship))
-        missing = f"bring {ship_name(game, ship)} into the range of a weapon that is ready"
-        return offer(Pursue(held.active.id), ("XIA-MTYPE-32", in_range, missing))
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-32", in_range, ShipInRange(ship)))
 
     def pursue(self, game: Xia, held: Held[Coerce]) -> Procedure:
         return CoerceShip(held.seat, held.active.id)

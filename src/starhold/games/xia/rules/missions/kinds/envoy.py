@@ -26,7 +26,7 @@ class EnvoyMission(MissionType[Envoy]):
     """(XIA-MTYPE-45)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Envoy]) -> Choice | Refusal:
-        return offer(Pursue(held.active.id), ("XIA-MTYPE-45", *at_mission_point(game, point, held.card.at)))
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-45", *at_mission_point(point, held.card.at)))
 
     def pursue(self, game: Xia, held: Held[Envoy]) -> Procedure:
         return Attempt(held.seat, held.active.id)

@@ -33,7 +33,7 @@ class PrivateEyeMission(MissionType[PrivateEye]):
     """(XIA-MTYPE-10..11)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[PrivateEye]) -> Choice | Refusal:
-        return offer(Pursue(held.active.id), ("XIA-MTYPE-10", *at_mission_point(game, point, held.card.at)))
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-10", *at_mission_point(point, held.card.at)))
 
     def pursue(self, game: Xia, held: Held[PrivateEye]) -> None:
         reveal(game, held.seat, held.active)

@@ -21,7 +21,7 @@ class ResearchMission(MissionType[Research]):
     """(XIA-MTYPE-05..06)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Research]) -> Choice | Refusal:
-        return offer(Pursue(held.active.id), ("XIA-MTYPE-05", *at_mission_point(game, point, held.card.at)))
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-05", *at_mission_point(point, held.card.at)))
 
     def pursue(self, game: Xia, held: Held[Research]) -> Attempt:
         return Attempt(held.seat, held.active.id)

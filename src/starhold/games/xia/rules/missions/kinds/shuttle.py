@@ -21,7 +21,7 @@ class ShuttleMission(MissionType[Shuttle]):
     """(XIA-MTYPE-01..04)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Shuttle]) -> Choice | Refusal:
-        return offer(Pursue(held.active.id), ("XIA-MTYPE-01", *at_mission_point(game, point, held.card.pick_up)))
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-01", *at_mission_point(point, held.card.pick_up)))
 
     def pursue(self, game: Xia, held: Held[Shuttle]) -> None:
         set_out(game, held)

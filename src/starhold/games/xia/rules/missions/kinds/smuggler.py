@@ -22,7 +22,7 @@ class SmugglerMission(MissionType[Smuggler]):
     """(XIA-MTYPE-19..23)"""
 
     def offer_pursuit(self, game: Xia, point: Standpoint, held: Held[Smuggler]) -> Choice | Refusal:
-        return offer(Pursue(held.active.id), ("XIA-MTYPE-19", *at_mission_point(game, point, held.card.pick_up)))
+        return offer(Pursue(held.active.id), ("XIA-MTYPE-19", *at_mission_point(point, held.card.pick_up)))
 
     def pursue(self, game: Xia, held: Held[Smuggler]) -> None:
         set_out(game, held)

@@ -26,6 +26,8 @@ from ....choices import Abort, Pursue
 from ....content import Cargo
 from ....content.mission_cards import Transport
 from ....events import CubeLost
+from ....lacks.cards import Cubes
+from ....lacks.trade import CubesOnSale
 from ....state import ActiveMission, Adrift, Npc
 from ...cargo import FULL_HOLD, supplies
 from ...damage import TakeDamage, set_adrift, undamaged
@@ -78,7 +80,7 @@ class TransportMission(MissionType[Transport]):
             Pursue(card.id),
             ("XIA-MTYPE-12", *at_system(game, point, card.system)),
             ("XIA-HOLD-02", bool(room(game, held.seat)), FULL_HOLD),
-            ("XIA-MTYPE-12", bool(supplies(game)[card.cargo]), f"the supply has no {card.cargo}"),
+            ("XIA-MTYPE-12", bool(supplies(game)[card.cargo]), CubesOnSale("supply", 0, card.cargo)),
         )
 
     def offer_handing_over(self, game: Xia, point: Standpoint, held: Held[Transport]) -> Choice | Refusal:
@@ -86,7 +88,7 @@ class TransportMission(MissionType[Transport]):
         return offer(
             Pursue(held.card.id),
             ("XIA-MTYPE-13", *next_to(game, held.seat, target_ship(game, held))),
-            ("XIA-MTYPE-13", is_loaded, f"no {held.card.cargo} is aboard any more"),
+            ("XIA-MTYPE-13", is_loaded, Cubes(held.card.cargo)),
         )
 
     def pursue(self, game: Xia, held: Held[Transport]) -> Procedure:

@@ -1,0 +1,103 @@
+"""The words for what is missing. They follow a colon, and end with what to do about it wherever there is something."""
+
+from __future__ import annotations
+
+REFUSALS = {
+    # Credits and energy
+    "xia.credits": "you need {price} credits and have {wealth}: sell cargo or complete a mission first",
+    "xia.credits/no-wealth": "you need {price} credits and have none: sell cargo or complete a mission first",
+    "xia.energy": "you need {energy} and have {charge}: recharge at a starport",
+    "xia.energy/no-charge": "you need {energy} and have none: recharge at a starport",
+    "xia.room-for-energy": "your energy is full",
+    "xia.any-damage": "your ship has no damage",
+    "xia.life-on-board": "your ship is stranded, with neither energy nor an armed marker: fly on impulse",
+    # The hold
+    "xia.free-space": "your hold is full: sell or jettison a cube, or repair damage",
+    "xia.two-free-spaces": "your hold has room for only 1 cube: buy 1",
+    "xia.room-for-relic": "a relic takes 2 adjacent free spaces of the hold: make room first",
+    "xia.room-for-outfit": "your hold has no room for it: sell an outfit or repack the hold first",
+    "xia.room-for-loadout": "your hold has no room for all of them: buy outfits one by one",
+    "xia.sound-outfit": "it is damaged: repair the ship first",
+    "xia.empty-outfit": "there is cargo in it: move the cargo first",
+    "xia.movable-piece": "nothing in your hold can be moved",
+    "xia.empty-hand": "something is still in hand: find a place for it first",
+    "xia.no-room-for-piece": "there is room for this {piece}: stow it",
+    # Cargo
+    "xia.buy-space": "fly to a Buy space first",
+    "xia.sell-space": "fly to a Sell space first",
+    "xia.workplace": "fly to {workplace} first",
+    "xia.relic-site": "fly to an Excavate space of a dead world with relics first",
+    "xia.relics-left": "this dead world has no relics left: find another one",
+    "xia.goods": "this Sell space buys {goods}: bring some",
+    "xia.cubes-on-sale": "the {store} has {cubes} of {cargo}: wait until some is sold",
+    "xia.trade-goods": "you have no cubes to place: bring some",
+    "xia.untraded": "you placed {cargo} here this turn: take another kind",
+    "xia.cubes-to-take": "the economy board has {cubes} of {cargo}: take fewer, or another kind",
+    "xia.old-flotsam": "it left your ship this turn: collect it in a later turn",
+    # Moving and exploring
+    "xia.standstill": "stop first: this would end your move",
+    "xia.space-to-end": "your move cannot end on an occupied space: fly another way",
+    "xia.space-to-stop": "another ship is on this space: fly on",
+    "xia.movement": "you need {movement} and have {left}",
+    "xia.open-border": "a planetary shield lies between: use the space from its other side",
+    "xia.clean-record": "your ship is an outlaw: this entrance is closed to it",
+    "xia.linked-gate": "the Tigris Gate is not connected to the other gates",
+    "xia.unused-impulse": "you have used impulse this turn: fire an engine",
+    "xia.free-berth": "another ship is there: dock on another space",
+    "xia.sector-in-stack": "no sector is left in the stack",
+    "xia.unexplored-edge": "nothing to scan on that side: fly to an unexplored edge first",
+    "xia.unexplored-side": "this sector has no unexplored edge: fly to another one first",
+    "xia.open-space": "leave the planet first",
+    "xia.planet": "it works only on a planet: land first",
+    # Markers and fights
+    "xia.armed-marker": "you have no armed marker: arm some in your Status Phase",
+    "xia.use-space": "it has no free Use space: wait for your Status Phase, or repair damage",
+    "xia.use-space-of-its-own": "only the Use space under its Piercer is free: attack through that",
+    "xia.same-target": "this attack has {ship} as its target: make another attack afterwards",
+    "xia.blaster-range": "a blaster reaches only the next space: fly next to {ship}",
+    "xia.missile-range": "missiles reach 2 to 6 spaces: fly farther away from {ship}",
+    "xia.ramming-range": "ramming reaches only the next space: fly next to {ship}",
+    "xia.line-of-sight": "{ship} is not in line of sight: fly to where no border or unexplored space lies between",
+    "xia.visible-ship": "{ship} is cloaked until its captain's next turn",
+    # Other ships
+    "xia.next-to": "fly next to {ship}, with no planetary shield between",
+    "xia.ship-in-need": "{ship} is not stranded: it has energy or an armed marker",
+    "xia.free-sellsword": "the Sellsword already works for you",
+    # Abilities
+    "xia.fresh-card": "it is exhausted: wait for your Status Phase",
+    "xia.exposed-ship": "no ship is {reach} away and in line of sight: fly to where one is",
+    "xia.ship-within": "no ship is {reach} away: fly to where one is",
+    "xia.captain-within": "no other captain's ship is {reach} away: fly to where one is",
+    "xia.ward": "nobody is near to be protected: fly next to another ship",
+    "xia.outfit-to-overload": "no engine, and no weapon with a target, can take more damage: repair the ship first",
+    # Starports
+    "xia.outfit-in-store": "none left: other ships carry them all",
+    "xia.loadout-in-store": "not all of these outfits are left: buy others one by one",
+    "xia.ship-of-tier": "buy a ship of tier {tier} first",
+    "xia.ship-in-store": "another captain has taken this ship: choose another one",
+    "xia.fame-to-earn": "the last fame cannot be bought: earn it another way",
+    "xia.next-phase": "you have bought fame in this Business Phase: wait for the next one",
+    # Missions
+    "xia.any-mission-point": "fly to a Mission Point first",
+    "xia.mission-point": "fly to the Mission Point of {sector} first",
+    "xia.mission-point-in": "fly to a Mission Point of {system} first",
+    "xia.fresh-mission-point": "you have drawn missions here this turn: draw at another Mission Point",
+    "xia.free-slot": "you have no free slot: complete or give up a mission first",
+    "xia.mission-to-draw": "no missions left: the captains hold them all",
+    "xia.kept-mission": "accept one of them first",
+    "xia.objective": "work on its objective first",
+    "xia.cubes": "you have no cube of {cargo} aboard: bring some",
+    "xia.outfit-of": "you have no {family} without damage: bring one",
+    "xia.ship-in-range": "no weapon that is ready has {ship} within range: fly to where one does",
+    "xia.destroyed-ship": "this takes no action: see {ship} destroyed",
+    "xia.destroyed-outlaw": "this takes no action: destroy an outlaw",
+    "xia.explosion": "the Detonator is armed: set it off",
+}
+
+WORKPLACES = {
+    "asteroids": "a Mine space among asteroids",
+    "debris": "a Salvage space among debris",
+    "nebula": "a Harvest space in a nebula",
+    "ice": "a Quarry space among ice asteroids",
+}
+"""The places for work, by the kind of their sector."""
