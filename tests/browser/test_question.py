@@ -37,10 +37,7 @@ def listed(screen: Screen) -> list[str]:
     """The answers that can be read, from top to bottom."""
     buttons = screen.page.locator("button[data-answer]")
     buttons.first.wait_for(state="attached")
-    read: list[str] = buttons.evaluate_all(
-        "all => all.filter(each => each.checkVisibility()).map(each => each.dataset.answer)"
-    )
-    return read
+    return [button.get_attribute("data-answer") or "" for button in buttons.all() if button.is_visible()]
 
 
 def shipyard() -> Match:

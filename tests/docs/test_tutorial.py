@@ -14,6 +14,7 @@ from random import Random
 import httpx
 import pytest
 
+from starhold.cli.answers import numbered
 from starhold.kernel import Match
 from starhold.testing import LAWS
 
@@ -93,8 +94,9 @@ def answers(chapter: Chapter) -> list[str]:
     chance = Random(SEED)
     typed: list[str] = []
     while not match.over:
-        number = chance.randrange(len(match.decision.options))
-        choice = match.decision.options[number]
+        listed = numbered(match.game, match.decision)
+        number = chance.randrange(len(listed))
+        choice = listed[number]
         if match.decision.others:
             typed.append(f"sit {match.decision.seat}")
         typed.append(str(number + 1) if match.revision % 2 else str(choice))
