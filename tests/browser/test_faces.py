@@ -39,13 +39,13 @@ def test_faces_are_pressed_and_typed(screen: Screen) -> None:
     screen.until(lambda each: each.is_asked)
     expect(screen.page.get_by_role("heading", name="roll the blue die and say what it shows")).to_be_visible()
     screen.button("2 hits").click()
-    screen.button("I am Captain 2").click()
+    screen.button("I am seat 1").click()
     screen.until(lambda each: each.view["shown"] == ["2-hits"])
     screen.answer("search")
     screen.until(lambda each: each.is_asked)
     expect(screen.page.get_by_role("heading", name="draw from the bag: a crate")).to_be_visible()
     press(screen, "2", "Enter")
-    screen.button("I am Captain 1").click()
+    screen.button("I am seat 0").click()
     screen.until(lambda each: each.view["shown"] == ["2-hits", "medi-stim"])
 
 
@@ -55,7 +55,7 @@ def test_a_group_is_told_how_it_ended_together(screen: Screen) -> None:
         screen.until(lambda each: each.is_asked)
         screen.page.locator(f'[data-answer="drew {found}"]').click()
         if next_seat is not None:
-            screen.button(f"I am Captain {next_seat + 1}").click()
+            screen.button(f"I am seat {next_seat}").click()
             screen.until(lambda each: each.is_asked)
     expect(screen.page.get_by_role("heading", name="Won together")).to_be_visible()
     expect(screen.page.get_by_text("All together")).to_be_visible()
