@@ -74,6 +74,6 @@ def test_another_at_the_same_screen_answers_first(http: httpx.Client, screen: Sc
     screen.until(lambda each: len(each.seated.mine) == 2)
     own = screen.question.seat
     screen.button(f"Hand over to Captain {2 - own}").click()
-    screen.button(f"I am seat {1 - own}").click()
+    screen.button(f"I am Captain {2 - own}").click()
     screen.option(f"rest {1 - own}").wait_for()
     assert screen.option(f"rest {own}").count() == 0
