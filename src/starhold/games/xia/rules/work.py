@@ -26,6 +26,7 @@ from .skills import skill
 if TYPE_CHECKING:
     from ..game import Xia
 
+
 class Job(Struct, frozen=True):
     """A kind of work as captains choose it."""
 
@@ -100,12 +101,8 @@ def needs_room(game: Xia, seat: Seat, sector: Sector) -> tuple[Need, ...]:
 
 JOBS: dict[Work, Job] = {
     "mine": Job(Mine(), Refusal(Mine(), "XIA-GATHER-01", Workplace("asteroids")), needs_room),
-    "salvage": Job(
-        Salvage(), Refusal(Salvage(), "XIA-GATHER-01", Workplace("debris")), needs_room
-    ),
-    "harvest": Job(
-        Harvest(), Refusal(Harvest(), "XIA-GATHER-01", Workplace("nebula")), needs_room
-    ),
+    "salvage": Job(Salvage(), Refusal(Salvage(), "XIA-GATHER-01", Workplace("debris")), needs_room),
+    "harvest": Job(Harvest(), Refusal(Harvest(), "XIA-GATHER-01", Workplace("nebula")), needs_room),
 }
 PERILS: dict[str, Peril] = {
     "mine": Peril(purpose="mine", up_to=HURTS_UP_TO, harm="damage", skill="gather", success=gather),

@@ -33,11 +33,7 @@ def quarry(game: Xia, seat: Seat) -> Procedure | None:
     return bring_in(game, seat, 1, "quarried")
 
 
-JOBS: dict[Work, Job] = {
-    "quarry": Job(
-        Quarry(), Refusal(Quarry(), "XIA-GATHER-01", Workplace("ice")), needs_room
-    )
-}
+JOBS: dict[Work, Job] = {"quarry": Job(Quarry(), Refusal(Quarry(), "XIA-GATHER-01", Workplace("ice")), needs_room)}
 PERILS: dict[str, Peril] = {
     # An ice asteroid hits for the number rolled; shields may absorb it. (XIA-BORDER-28..29)
     "ice": Peril(
