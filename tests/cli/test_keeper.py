@@ -38,7 +38,7 @@ def test_finds_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_spares_a_file_that_is_no_match(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    with pytest.raises(BadSave, match="is no saved match"):
+    with pytest.raises(BadSave, match="is not a saved match"):
         Keeper().save(Match.new("demo", seed=7), diary)
     assert diary.read_text() == "Dear diary"
 
@@ -59,5 +59,5 @@ def test_an_error_names_the_file_and_not_the_draft(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [".", "a\0b"])
 def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
-    with pytest.raises(BadSave, match="expected the name of a file"):
+    with pytest.raises(BadSave, match="name a file"):
         Keeper().save(Match.new("demo", seed=7), Path(name))

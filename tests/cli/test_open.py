@@ -48,7 +48,7 @@ def test_nobody_answers_in_the_place_of_another() -> None:
     said = last(2, "rest 1")
     assert "`rest 1` is not an answer to this question; legal now: `dig 0`" in said
     assert "is legal now" in last(2, "why not rest 0")
-    assert "rest first: you have dug twice" in last(2, "dig 0", "dig 0", "dig 0")
+    assert "Rest first: you have dug twice" in last(2, "dig 0", "dig 0", "dig 0")
 
 
 def test_bots_wait_and_can_be_nudged() -> None:

@@ -33,7 +33,7 @@ def test_the_answers_are_given_one_by_one() -> None:
     [
         (["drive 4"], 2, "something was rolled or drawn. Left of the plan: go on, go on."),
         (["drive 2", "drive 4"], 2, "something was revealed. Left of the plan: go on, go on."),
-        (["drive 2", "drive 2", "drive 2"], 1, "there is another question now. Left of the plan: go on."),
+        (["drive 2", "drive 2", "drive 2"], 1, "`go on` is not an answer to this question; legal now: `turn 1`"),
         (
             ["drive 2", "drive 2", "drive 1", "drive 1"],
             0,

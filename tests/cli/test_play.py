@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from starhold.cli.answers import numbered
 from starhold.kernel import Answered, Match, Undone
 from starhold.players import Outlook, RandomPlayer
 from tests.kernel.play import put_entry
@@ -21,7 +22,7 @@ def answers_of_a_match(seed: str) -> list[str]:
     match, player, typed = Match.new("demo", seats=2, seed=seed), RandomPlayer(seed), []
     while not match.over:
         choice = player.answer(Outlook(match))
-        number = match.decision.options.index(choice) + 1
+        number = numbered(match.game, match.decision).index(choice) + 1
         typed.append(str(number) if match.revision % 2 else str(choice))
         match.answer(choice)
     return typed
@@ -131,7 +132,7 @@ def test_options_are_read_as_the_game_wants_them(tmp_path: Path) -> None:
 
 
 def test_physical_dice_are_typed_in_by_the_person_for_the_bots_too() -> None:
-    result = run("play", "demo", "--dice", "asked", "--seed", "5", typed="1\n" * 100)
+    result = run("play", "demo", "--dice", "asked", "--seed", "7", typed="1\n" * 100)
     assert "Rigel, roll a d6: the shot at your ship.\n  A number from 1 to 6.\n> 1\n" in result.stdout
     assert "· The die shows 1: Rigel loses nothing." in result.stdout
 
@@ -193,7 +194,7 @@ def test_a_resumed_match_is_saved_where_it_was(tmp_path: Path) -> None:
         (["demo", "--dice", "wooden"], "'wooden' is not one of 'seeded', 'asked'"),
         (["demo", "--dice", "asked", "--humans", "0"], "physical dice need a person to roll them"),
         (["demo", "--option", "rounds=2"], "name an option NAME=VALUE of Derelict (it has none at all)"),
-        ([PEBBLES, "--option", "pebbles"], "(it has pebbles, colour, polished, kinds), came 'pebbles'"),
+        ([PEBBLES, "--option", "pebbles"], "(it has pebbles, colour, polished, kinds), not 'pebbles'"),
         ([PEBBLES, "--option", "pebbles=many"], "option pebbles=many: Expected `int`, got `str`"),
         ([PEBBLES, "--option", "colour=pink"], "option colour=pink: Invalid enum value 'pink'"),
         (["demo", "--content", "no-such-folder"], "name a folder with TOML files: `no-such-folder` is not a folder"),
@@ -212,7 +213,7 @@ def test_a_save_of_another_game_is_told(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_told_before_the_match(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("Dear diary")
-    assert "is no saved match" in complaint("play", "demo", "--save", tmp_path / "diary.txt")
+    assert "is not a saved match" in complaint("play", "demo", "--save", tmp_path / "diary.txt")
     assert f"{tmp_path}: Is a directory" in complaint("play", "demo", "--save", tmp_path)
     assert "a.match: No such file" in complaint("play", "demo", "--save", tmp_path / "nowhere" / "a.match")
 

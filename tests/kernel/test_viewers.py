@@ -16,9 +16,9 @@ from .toys import Tally
 @pytest.mark.parametrize("viewer", [-1, 2, 99])
 def test_only_seats_and_spectators_look(viewer: Viewer) -> None:
     match = Match.new("demo", seats=2, seed=7)
-    with pytest.raises(WrongSeat, match="expected a seat from 0 to 1, or None for a spectator"):
+    with pytest.raises(WrongSeat, match="name a seat from 0 to 1, or None for a spectator"):
         match.view(viewer)
-    with pytest.raises(WrongSeat, match="expected a seat from 0 to 1, or None for a spectator"):
+    with pytest.raises(WrongSeat, match="name a seat from 0 to 1, or None for a spectator"):
         match.events(viewer)
     assert match.decision_for(viewer) is None
 

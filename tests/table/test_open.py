@@ -66,7 +66,7 @@ def test_what_is_not_possible_is_explained_to_each_in_their_own_terms() -> None:
     assert table.why_not(2, "dig 2") == "dig"
     with pytest.raises(IllegalChoice, match="legal now: `dig 1`"):
         table.why_not(1, "dig 2")
-    with pytest.raises(IllegalChoice, match="no order"):
+    with pytest.raises(IllegalChoice, match="not an order"):
         table.order(2, 0, "go home")
     table.answer(1, 0, "rest 1")
     with pytest.raises(WrongSeat, match="seats 0 and 2 are asked, not seat 1"):

@@ -75,7 +75,7 @@ def test_bots_alone_pause_and_come_to_an_end() -> None:
 
 def test_what_is_no_order_is_refused() -> None:
     table = table_of("person", "person")
-    with pytest.raises(IllegalChoice, match="no order"):
+    with pytest.raises(IllegalChoice, match="not an order"):
         table.order(table.match.decision.seat, 0, "go home")
 
 

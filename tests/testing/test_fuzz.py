@@ -70,7 +70,7 @@ def test_a_breach_says_with_which_options() -> None:
         (toys.ForgetsColour, "clones_are_exact", "the clone differs"),
         (toys.WrongType, "states_survive_saving", "Expected `int`, got `str`"),
         (toys.TwiceTheSame, "options_are_sound", "an option stands twice"),
-        (toys.SpacedNotation, "notation_reads_back", "expected `paint COLOUR`"),
+        (toys.SpacedNotation, "notation_reads_back", "type `paint COLOUR`"),
         (toys.RefusesWithoutRule, "refusals_teach", "names no clause: 'TOY-NONE-01'"),
         (toys.Speechless, "everything_has_words", "KeyError('toy.round.act')"),
         (toys.LeakyView, "secrets_are_kept", "the view of seat 0 shows what it may not know"),

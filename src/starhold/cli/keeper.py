@@ -32,7 +32,7 @@ class Keeper:
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(target)) from None
         except ValueError as error:
-            raise BadSave(f"name a file, not {str(target)!r}: {error}") from None
+            raise BadSave(f"cannot save to {str(target)!r}: {error}") from None
         self.path, self._saved = target, match.revision
         return target
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct, structs
 
 from starhold.kernel import Game
-from starhold.table.messages import Position
+
+if TYPE_CHECKING:
+    from starhold.table.messages import Position
 
 PAGES = Path(__file__).parent / "static" / "titles.json"
 """The titles, as the page says itself when it is built."""

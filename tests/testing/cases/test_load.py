@@ -49,8 +49,8 @@ def test_a_malformed_file_is_a_bad_case(tmp_path: Path, text: str, message: str)
         ('answers = ["0:"]', "answers: type an answer, or `help`"),
         ('expect.offers = ["fly"]', "offers: type `fly TO`, not `fly`"),
         ('expect.options = ["fly x"]', "options: `x` does not fit TO in `fly TO`"),
-        ('expect.illegal = ["1: jump"]', "illegal: `jump` is no verb"),
-        ('expect.refuses = { jump = "DEMO-FLY-01" }', "refuses: `jump` is no verb"),
+        ('expect.illegal = ["1: jump"]', "illegal: `jump` is not a command"),
+        ('expect.refuses = { jump = "DEMO-FLY-01" }', "refuses: `jump` is not a command"),
         (
             'expect.prompt = "demo.turn.akt"',
             "prompt: no stage of Derelict asks 'demo.turn.akt'; did you mean 'demo.turn.act'?",
