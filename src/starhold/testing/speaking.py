@@ -46,6 +46,7 @@ def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
         yield from (str(put.meaning(option)) for option in part.options)
         yield from (put.regret(option) for option in part.options)
     yield from map(game.text.event, told)
+    yield from map(game.text.reason, told)
     yield from told_in_runs(game, told)
 
 

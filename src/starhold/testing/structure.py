@@ -87,7 +87,7 @@ def words_are_complete(trial: Trial) -> None:
 
 
 def words_are_of_use(trial: Trial) -> None:
-    """What is said besides is about prompts that have a question, and about choices and options that there are."""
+    """What is said besides is about prompts that have a question, and about what there is: choices, events, options."""
     text, choices = trial.game.text, kinds(Choice, trial.game.name)
     for table, entries in (("hints", text.hints), ("on_mat", text.on_mat), ("on_roll", text.on_roll)):
         _check_known(table, entries, text.prompts)
@@ -96,6 +96,10 @@ def words_are_of_use(trial: Trial) -> None:
         _check_known(table, (entry.partition("/")[0] for entry in getattr(text, table)), choices)
     for tag, detail in text.details.items():
         _check_blanks(choices[tag.partition("/")[0]], tag, detail)
+    events = kinds(Event, trial.game.name)
+    _check_known("reasons", (entry.partition("/")[0] for entry in text.reasons), events)
+    for tag, reason in text.reasons.items():
+        _check_blanks(events[tag.partition("/")[0]], tag, reason)
 
 
 def _check_known(table: str, entries: Iterable[str], known: Collection[str]) -> None:
