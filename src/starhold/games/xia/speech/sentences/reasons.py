@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-_PREYS = "it goes after whoever attacked it last, else after the nearest ship without a bounty"
-_FINDS_NOBODY = "it finds nobody to attack, so it heads home"
+_PREYS = "It goes after whoever attacked it last, or else the nearest ship without a bounty."
+_FINDS_NOBODY = "It finds nobody to attack, so it heads home."
 
 COURSES = {
-    "enforcer/ship": "it goes after whoever attacked it last, else after the nearest outlaw",
-    "enforcer/planet": "no outlaw is near, so it patrols between lawful planets",
+    "enforcer/ship": "It goes after whoever attacked it last, or else the nearest outlaw.",
+    "enforcer/planet": "No outlaw is near, so it patrols between lawful planets.",
     "scoundrel/ship": _PREYS,
     "scoundrel/planet": _FINDS_NOBODY,
     "cinderbeard/ship": _PREYS,
     "cinderbeard/planet": _FINDS_NOBODY,
-    "merchant/planet": "it is the next stop on its trade route",
+    "merchant/planet": "That is the next stop on its trade route.",
 }
 """The reasons for a course, by whose it is and what it leads to."""
 
