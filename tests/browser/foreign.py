@@ -45,6 +45,9 @@ class ForeignText(XiaText):
     def event(self, event: Event) -> str:
         return foreign(super().event(event))
 
+    def reason(self, event: Event) -> str:
+        return foreign(super().reason(event))
+
     def rolled_for(self, event: Event) -> str:
         return foreign(super().rolled_for(event))
 

@@ -90,3 +90,11 @@ def test_a_board_that_no_title_draws_tells_line_by_line_what_is_known() -> None:
         last_used: tuple[str, ...]
 
     assert Text().board(View(3, ("pump", "torch"))) == 'air        3\nlast used  ["pump","torch"]'
+
+
+def test_the_rules_have_reasons_and_others_need_none() -> None:
+    class Suspicious(TallyText):
+        reasons = {"tally.peeked": "Because {seat} could."}
+
+    assert Suspicious().reason(Peeked(1)) == "Because seat 1 could."
+    assert Suspicious().reason(Added(3)) == ""

@@ -119,3 +119,11 @@ def test_a_group_is_told_that_it_ended_together() -> None:
     ended = position(match, None).ending
     assert ended is not None
     assert (ended.winners, ended.cooperative) == ((0, 1), True)
+
+
+def test_the_log_says_why_the_rules_act_by_themselves() -> None:
+    lines = log(told_since(played("xia", 120, seed=4)), None)
+    courses = [line for line in lines if "sets a course" in line.text]
+    assert courses
+    assert all(line.reason for line in courses)
+    assert not any(line.reason for line in lines if "rolls" in line.text)

@@ -40,6 +40,8 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (toys.HintsAtNothing, "words_are_of_use", "in `hints`: ['toy.round.rest']"),
     (toys.WeighsNothing, "words_are_of_use", "in `weights`: ['toy.fold']"),
     (toys.DetailsNoOption, "words_are_of_use", "in `option_details`: ['speed']"),
+    (toys.ReasonsAtNothing, "words_are_of_use", "in `reasons`: ['toy.slept']"),
+    (toys.WrongReason, "words_are_of_use", "names ['credits']"),
     (toys.WrongDetail, "words_are_of_use", "names ['credits']"),
     (toys.SharesCoins, "clones_are_independent", "in a clone changed the original"),
     (toys.ForgetsColour, "clones_are_exact", "the clone differs"),

@@ -358,6 +358,18 @@ class WrongDetail(Toy):
     text = type("WrongDetail", (ToyText,), {"details": {"toy.bet": "{credits} credits"}})()
 
 
+class ReasonsAtNothing(Toy):
+    """A reason for an event that never happens."""
+
+    text = type("ReasonsAtNothing", (ToyText,), {"reasons": {"toy.slept": "it was late"}})()
+
+
+class WrongReason(Toy):
+    """A reason that names a field which does not exist."""
+
+    text = type("WrongReason", (ToyText,), {"reasons": {"toy.drew": "{credits} were left"}})()
+
+
 class LosesCards(Toy):
     """A rule that breaks an invariant."""
 

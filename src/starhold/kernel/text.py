@@ -52,6 +52,8 @@ class Text:
     aim: ClassVar[str] = ""
     """The way to win, for those who play for the first time."""
     events: ClassVar[Mapping[str, str]] = {}
+    reasons: ClassVar[Mapping[str, str]] = {}
+    """The reasons for events of a tag that nobody has chosen: the rules alone act there."""
     choices: ClassVar[Mapping[str, str]] = {}
     details: ClassVar[Mapping[str, str]] = {}
     """The cost and gain of choices of a tag, where their sentence does not say it."""
@@ -103,6 +105,13 @@ class Text:
     def event(self, event: Event) -> str:
         """Tell an event."""
         return self._fill(self.events, event)
+
+    def reason(self, event: Event) -> str:
+        """Say why the rules act by themselves; nothing for what somebody has chosen, and for what follows from it.
+
+        Whoever is told the event may read it. With an event that has a reason an act begins that is worth watching.
+        """
+        return self._fill(self.reasons, event) if tag_of(event) in self.reasons else ""
 
     def run(self, event: Event) -> str:
         """The name of what an event is a part of, such as a flight; nothing if it is told by itself.

@@ -159,6 +159,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     run: str = ""
     """What it is a part of, such as a flight. The text tells of all of that so far: a line directly before it with the
     same run is told again by it, and need not be shown."""
+    reason: str = ""
+    """Why it came about, if the rules alone have acted: an act of theirs begins with it."""
 
 
 Outcome: TypeAlias = Literal["granted", "declined", "withdrawn", "overtaken"]

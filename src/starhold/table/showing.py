@@ -8,7 +8,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 
 from starhold.kernel import (
     Answered,
@@ -162,10 +162,12 @@ def in_danger(text: Text, risks: Risks) -> str:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def in_words(text: Text, event: Event) -> tuple[str, str, str, Raw]:
-    """An event as a sentence, unless its run tells of it; its run, the purpose of its die, and its data."""
+def in_words(text: Text, event: Event) -> LogLine:
+    """The line of an event, but for its moment and place; without words, if its run tells of it."""
     run = run_of(text, event)
-    return "" if run else text.event(event), run, text.rolled_for(event), Raw(encode(event))
+    alone = "" if run else text.event(event)
+    data = Raw(encode(event))
+    return LogLine(0, alone, (), data, rolled_for=text.rolled_for(event), run=run, reason=text.reason(event))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -277,10 +279,9 @@ def ending(match: Match) -> Ending | None:
 
 
 def _line(match: Match, runs: Runs, revision: int, event: Event) -> Told:
-    alone, run, rolled_for, data = in_words(runs.text, event)
-    text = runs.tell(event, run) or alone
-    line = LogLine(revision, text, match.game.targets(event), data, rolled_for=rolled_for, run=run)
-    return Told(line, event)
+    line = in_words(runs.text, event)
+    text = runs.tell(event, line.run) or line.text
+    return Told(structs.replace(line, revision=revision, text=text, targets=match.game.targets(event)), event)
 
 
 def _taken_back(match: Match, revision: int, entry: Undone) -> Told:

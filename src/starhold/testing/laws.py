@@ -79,6 +79,7 @@ def looking_changes_nothing(trial: Trial) -> None:
             match.decision_for(viewer)
             for event in match.events(viewer):
                 text.event(event)
+                text.reason(event)
         for part in match.decision.parts:
             _read(game.put_to(part.seat), part)
         list(game.faults())

@@ -47,6 +47,7 @@ def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
         yield from (put.regret(option) for option in part.options)
         yield from map(game.text.refusal, part.refusals)
     yield from map(game.text.event, told)
+    yield from map(game.text.reason, told)
     yield from told_in_runs(game, told)
 
 

@@ -104,6 +104,10 @@ def words_are_of_use(trial: Trial) -> None:
         _check_blanks(choices[tag.partition("/")[0]], tag, detail)
     for tag, refusal in text.refusals.items():
         _check_blanks(lacks[tag.partition("/")[0]], tag, refusal)
+    events = kinds(Event, trial.game.name)
+    _check_known("reasons", (entry.partition("/")[0] for entry in text.reasons), events)
+    for tag, reason in text.reasons.items():
+        _check_blanks(events[tag.partition("/")[0]], tag, reason)
 
 
 def _check_known(table: str, entries: Iterable[str], known: Collection[str]) -> None:

@@ -53,6 +53,13 @@ def test_it_is_told(event: Event, said: str) -> None:
     assert len(TEXT.event(event)) <= LONGEST
 
 
+def test_whatever_an_npc_is_bound_for_has_a_reason() -> None:
+    assert TEXT.reason(NpcTargeted("enforcer", "loath")) == "No outlaw is near, so it patrols between lawful planets."
+    assert "nearest outlaw" in TEXT.reason(NpcTargeted("enforcer", "scoundrel"))
+    assert "next stop" in TEXT.reason(NpcStuck("merchant", "azure"))
+    assert TEXT.reason(NpcEarned("merchant", 1000)) == "", "what follows needs none"
+
+
 @pytest.mark.parametrize(
     ("event", "said"),
     [

@@ -19,6 +19,8 @@ export class Lens {
   #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   #view: cameras.Extent = { width: 0, height: 0 };
   #followingScale = FOLLOWING;
+  /** The camera before a glance elsewhere. */
+  #before: cameras.Camera | null = null;
 
   /** Takes in what there is to see, and looks again where it was told to. */
   attend(box: Box, middle: Point | null, view: cameras.Extent): void {
@@ -58,6 +60,14 @@ export class Lens {
     if (next.x !== this.camera.x || next.y !== this.camera.y) this.#move(next);
   }
 
+  /** Shows a point for a while, if it is out of sight; with none, what was looked at before. */
+  glance(point: Point | null): void {
+    if (this.#view.width === 0) return;
+    const from = this.#before ?? this.camera;
+    this.camera = point ? cameras.showing(from, point, this.#view) : from;
+    this.#before = point ? from : null;
+  }
+
   pan(dx: number, dy: number): void {
     this.isMoving = true;
     this.#move(cameras.moved(this.camera, dx, dy));
@@ -74,12 +84,14 @@ export class Lens {
   }
 
   #look(next: cameras.Camera): void {
+    this.#before = null;
     this.camera = next;
     this.detail = cameras.detailAt(next.scale);
   }
 
   #move(next: cameras.Camera): void {
     this.mode = 'free';
+    this.#before = null;
     this.camera = cameras.kept(next, this.#box, this.#view);
   }
 }

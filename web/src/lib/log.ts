@@ -29,7 +29,11 @@ export function lastOfRuns<Line extends Pick<LogLine, 'run'>>(log: readonly Line
 
 /** The log as one tells it, with the names that things have here. */
 export function storyOf(log: readonly LogLine[], naming: Naming): LogLine[] {
-  return lastOfRuns(log).map((line) => ({ ...line, text: named(line.text, naming) }));
+  return lastOfRuns(log).map((line) => ({
+    ...line,
+    text: named(line.text, naming),
+    ...(line.reason && { reason: named(line.reason, naming) }),
+  }));
 }
 
 export function chapters(log: readonly LogLine[]): Chapter[] {
@@ -102,7 +106,7 @@ export function lastRoll(log: readonly LogLine[]): Die[] {
 }
 
 /** Which seat's turn begins with this line, if one does. */
-function turnBegun(line: LogLine): number | null {
+export function turnBegun(line: LogLine): number | null {
   const seat = kind(line).endsWith('.turn-began') ? fields(line.event)?.['seat'] : null;
   return typeof seat === 'number' ? seat : null;
 }

@@ -363,6 +363,15 @@ export const strings = {
     skipHint: 'Skip ahead to the next question for a player',
   },
 
+  watching: {
+    title: 'What others do',
+    dice: 'Its dice',
+    more: (count: number) => `${count} more`,
+    catchUp: 'Catch up',
+    again: 'Watch again',
+    againHint: 'Show once more what others did since your last answer',
+  },
+
   freeSeat: {
     waiting: (colour: string) => `Waiting: nobody sits at ${colour}.`,
     hint: 'The host can invite someone or seat a bot.',
@@ -384,7 +393,8 @@ export const strings = {
           { press: ['N'], does: 'go on' },
           { press: ['U'], does: 'undo' },
           { press: ['Esc'], does: 'choose nothing after all' },
-          { press: ['Shift', 'S'], does: 'skip the bots’ turns' },
+          { press: ['Shift', 'S'], does: 'skip what others do' },
+          { press: ['Shift', 'G'], does: 'watch it again' },
         ],
       },
       {
@@ -457,6 +467,7 @@ export const strings = {
     palettes: { usual: 'Usual', distinct: 'For colour-blind eyes' },
     pace: 'Playback',
     paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', fastest: 'Fastest' },
+    watching: 'Show what others do act by act',
     calm: 'Less motion',
     hints: 'Explain each question',
     guide: 'Show the guide in a first game',

@@ -1,8 +1,10 @@
 import type { LogLine, Option, Person, Position } from '../wire/table';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
+import { doneByOthers } from '../lib/acts';
 import { hasActed } from '../lib/log';
 import { calling, NOBODYS, type Owners } from '../lib/calling';
 import { doubtOf } from '../lib/options';
+import { Playback, watching } from '../lib/playback.svelte';
 import { named, NAMELESS, type Names, type Naming, plain, worded } from '../lib/sentences';
 import { strings } from '../lib/strings';
 import { Looking } from './looking.svelte';
@@ -39,6 +41,8 @@ export interface Notice {
 export class Session {
   readonly connection: Connection;
   readonly looking: Looking;
+  /** What others have done since the last answer that was given here. */
+  readonly playback = new Playback();
   /** An answer that is dangerous, or given too early, and was pressed once. */
   doubted: string | null = $state(null);
   preview: Preview | null = $state.raw(null);
@@ -124,6 +128,7 @@ export class Session {
     this.looking = new Looking(connection);
     connection.onnews = (lines) => {
       this.news = lines;
+      this.watch(connection.happened);
     };
   }
 
@@ -139,6 +144,14 @@ export class Session {
     if (!this.hurried || this.bot !== null) return;
     this.hurried = false;
     this.skipped = this.position;
+  }
+
+  /** Leaves to the playback what others did. */
+  private watch(lines: readonly LogLine[]): void {
+    const { playback, naming, viewer } = this;
+    if (this.handingOver || lines.some(({ undoes }) => undoes)) return playback.begin();
+    const others = doneByOthers(lines, viewer, naming, playback.acts.length > 0);
+    playback.hear(others, naming, watching.value === 'acts' && !this.hurried);
   }
 
   /** Forgets what belonged to the question before. */
@@ -268,6 +281,7 @@ export class Session {
   sit(seat: number): void {
     this.passedTo = null;
     this.renew();
+    this.playback.begin();
     this.news = [];
     void this.tell({ say: 'sit', seat });
   }
@@ -276,8 +290,9 @@ export class Session {
     void this.tell({ say: 'resign', seat });
   }
 
-  /** Skips the pauses of the bots. Nobody has to wait for an answer to that. */
+  /** To the present, and on to the next question to a person: bots do not pause. Nobody has to wait for an answer. */
   hurry(): void {
+    this.playback.skip();
     const seat = this.viewer ?? this.seated?.mine[0];
     if (seat === undefined || this.bot === null || this.hurried) return;
     this.hurried = true;
@@ -295,6 +310,7 @@ export class Session {
   private async tell(said: Unnumbered): Promise<Reply | null> {
     const { moment } = this;
     this.unheard = [...this.unheard, moment];
+    if (said.say === 'answer' || said.say === 'order') this.playback.begin();
     this.notice = null;
     try {
       const reply = await this.connection.say(said);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Connection, RefusedError, type Reply, type Unnumbered } from '../lib/connection.svelte';
 import type { LogLine, Option, Person, Position, Question, Seated } from '../wire/table';
+import { watching } from '../lib/playback.svelte';
 import { Session } from './session.svelte';
 
 function option(answer: string, more: Partial<Option> = {}): Option {
@@ -314,6 +315,62 @@ describe('while a bot plays', () => {
       people: seated.people.map((each) => (each.seat === 1 ? { ...each, kind: 'bot' } : each)),
     };
     expect(session.successor).toBeNull();
+  });
+});
+
+describe('what others do', () => {
+  const others = (text: string): LogLine => ({ revision: 5, text, targets: [], event: { type: 'xia.flew' } });
+
+  function told(...lines: LogLine[]) {
+    const table = sit(position(asking([option('stop')])));
+    const { connection } = table;
+    const tell = (...more: LogLine[]): void => {
+      connection.happened = more;
+      connection.onnews(more);
+    };
+    tell(...lines);
+    return { ...table, tell, shown: () => table.session.playback.current?.text ?? null };
+  }
+
+  it('is shown act by act, beside a question that can be answered', () => {
+    const { session, shown } = told(others('[[seat 0|Red]] flies.'), others('[[seat 1|Blue]] flies.'));
+    expect(shown()).toBe('[[seat 1|Blue]] flies.');
+    expect(session.sending).toBe(false);
+  });
+
+  it('is cut short by an answer', () => {
+    const { session, shown, said } = told(others('[[seat 1|Blue]] flies.'));
+    session.choose(option('stop'));
+    expect(said()).toHaveLength(1);
+    expect([shown(), session.playback.acts]).toEqual([null, []]);
+  });
+
+  it('is skipped together with the bots, and can be seen again', () => {
+    const { session, connection, tell, shown } = told(others('[[seat 1|Blue]] flies.'));
+    connection.position = position(null, { asked: [1] });
+    session.hurry();
+    tell(others('[[seat 1|Blue]] lands.'));
+    expect(shown()).toBeNull();
+    session.playback.again();
+    expect(shown()).toBe('[[seat 1|Blue]] flies.');
+    expect(session.playback.waiting).toBe(1);
+  });
+
+  it('is not shown by and by to those who want it at once', () => {
+    watching.value = 'once';
+    const { session, shown } = told(others('[[seat 1|Blue]] flies.'));
+    watching.value = 'acts';
+    expect(shown()).toBeNull();
+    expect(session.playback.acts).toHaveLength(1);
+  });
+
+  it('is forgotten when it is taken back, and when the eyes change', () => {
+    const { session, tell } = told(others('[[seat 1|Blue]] flies.'));
+    tell({ revision: 6, text: '[[seat 1|Blue]] takes back 1 answer.', targets: [], undoes: 1 });
+    expect(session.playback.acts).toEqual([]);
+    tell(others('[[seat 1|Blue]] flies.'));
+    session.sit(1);
+    expect(session.playback.acts).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ from starhold.kernel.text import CERTAIN
 from ..board.interior import PLACES
 from ..choices import Sell
 from ..content import XiaContent
-from ..events import AttackDeclared, DieRolled, NpcRolled, SectorRevealed
+from ..events import AttackDeclared, DieRolled, NpcRolled, NpcStuck, NpcTargeted, SectorRevealed
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
 from .places import BERTH
@@ -35,6 +35,7 @@ from .sentences import (
     OPTIONS,
     PROMPTS,
     PURPOSES,
+    REASONS,
     REFUSALS,
     REGRETS,
     RISKS,
@@ -110,7 +111,7 @@ NAMED: dict[str, Callable[[Names], Mapping[str, str]]] = {
 }
 """Fields whose ids may be those of other things, too."""
 
-REASONS = {
+NOTES = {
     "company": "bad company",
     "evading": "evading a planet's shield",
     "tigris": "Tigris Gate",
@@ -127,6 +128,7 @@ NAMELESS = Names({}, {}, {}, {}, {}, {}, frozenset())
 class XiaText(Text):
     aim = AIM
     events = EVENTS
+    reasons = REASONS
     choices = CHOICES
     details = DETAILS
     refusals = REFUSALS
@@ -183,6 +185,13 @@ class XiaText(Text):
     def event(self, event: Event) -> str:
         return capitalised(self._say(self.events, event))
 
+    def reason(self, event: Event) -> str:
+        match event:
+            case NpcTargeted() | NpcStuck():
+                goal = "ship" if event.target in self.names.ships else "planet"
+                return self.reasons.get(f"{tag_of(event)}/{event.npc}/{goal}", "")
+        return ""
+
     def run(self, event: Event) -> str:
         return run_of(event)
 
@@ -217,7 +226,7 @@ class XiaText(Text):
                 return ", ".join(self.names.things.get(mission, mission) for mission in value)
             case tuple():
                 return ", ".join(map(str, value))
-        return REASONS.get(str(value), str(value)) if field == "reason" else str(value)
+        return NOTES.get(str(value), str(value)) if field == "reason" else str(value)
 
     def about(self, field: str, value: object) -> str:
         match value:

@@ -9,6 +9,7 @@ from . import base, economy, events, finds, hold, kiln, missions, powers, space
 from .base import OPTION_DETAILS, OPTION_VALUES, OPTIONS
 from .guidance import AIM, DETAILS, HEADINGS, HINTS, ON_MAT, ON_ROLL, REGRETS, WEIGHTS
 from .purposes import PURPOSES
+from .reasons import REASONS
 from .refusals import REFUSALS
 from .risks import RISKS
 from .together import TOGETHER
@@ -35,6 +36,7 @@ __all__ = [
     "OPTION_VALUES",
     "PROMPTS",
     "PURPOSES",
+    "REASONS",
     "REFUSALS",
     "REGRETS",
     "RISKS",
