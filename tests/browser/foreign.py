@@ -71,7 +71,9 @@ def _abroad(thing: object, is_spoken: bool) -> object:
             return {key: abroad(each, is_spoken) for key, each in thing.items()}
         case Struct():
             fields = structs.asdict(thing).items()
-            return structs.replace(thing, **{field: abroad(each, is_spoken or field in SPOKEN) for field, each in fields})
+            return structs.replace(
+                thing, **{field: abroad(each, is_spoken or field in SPOKEN) for field, each in fields}
+            )
     return thing
 
 
