@@ -8,27 +8,47 @@ Numbers and letters that mean something to a page, such as notation, stay as the
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TypeVar
+
+from msgspec import Struct, structs
 
 from starhold.games.xia import Xia
 from starhold.games.xia.content import XiaContent
+from starhold.games.xia.drawing.box import box
+from starhold.games.xia.drawing.scenery import Scenery, scenery
 from starhold.games.xia.speech.names import names_of
 from starhold.games.xia.speech.text import XiaText
-from starhold.kernel import Choice, Decision, Event, Meaning, Purpose, Refusal
+from starhold.kernel import Box, Choice, Decision, Event, Meaning, Purpose, Refusal
 from starhold.kernel.risk import Risks
 
 PLAIN, ACCENTED = "aeiouAEIOU", "áéíóúÁÉÍÓÚ"
 ACCENTS = str.maketrans(PLAIN, ACCENTED)
 NO_ACCENTS = str.maketrans(ACCENTED, PLAIN, "«»")
-MARKUP = re.compile(r"(\[\[[^|]*\|)")
-"""The beginning of a reference within a sentence: it is for the page, and not for people."""
+MARKUP = re.compile(r"(\[\[[^|]*\||\{\w+\})")
+"""The beginning of a reference, and the place for a figure: they are for the page, and not for people."""
+
+SPOKEN = {
+    *("name", "text", "skill_text", "leaves", "story", "backstory", "victory"),
+    *("task", "type", "by", "pay", "passenger", "passage"),
+    *("grounds", "features", "colours", "words"),
+    *("facts", "lines"),
+}
+"""Fields of the scenery and of the box that people read; in the others there are ids."""
+
+T = TypeVar("T")
+
+
+def accented(words: str) -> str:
+    """Words as nobody says them, but as long as they were: names take their room on the board by their length."""
+    parts = MARKUP.split(words)
+    return "".join(part if place % 2 else part.translate(ACCENTS) for place, part in enumerate(parts))
 
 
 def foreign(sentence: str) -> str:
     """A sentence as nobody says it; nothing stays nothing."""
-    parts = MARKUP.split(sentence)
-    spoken = "".join(part if place % 2 else part.translate(ACCENTS) for place, part in enumerate(parts))
-    return f"«{spoken}»" if sentence else ""
+    return f"«{accented(sentence)}»" if sentence else ""
 
 
 def understood(words: str) -> str:
@@ -36,8 +56,32 @@ def understood(words: str) -> str:
     return words.translate(NO_ACCENTS).casefold()
 
 
+def abroad(thing: T, is_spoken: bool = False) -> T:
+    """The same thing, with foreign words wherever people read them."""
+    return _abroad(thing, is_spoken)  # type: ignore[return-value]
+
+
+def _abroad(thing: object, is_spoken: bool) -> object:
+    match thing:
+        case str():
+            return accented(thing) if is_spoken else thing
+        case tuple():
+            return tuple(abroad(each, is_spoken) for each in thing)
+        case dict():
+            return {key: abroad(each, is_spoken) for key, each in thing.items()}
+        case Struct():
+            fields = structs.asdict(thing).items()
+            return structs.replace(
+                thing, **{field: abroad(each, is_spoken or field in SPOKEN) for field, each in fields}
+            )
+    return thing
+
+
 class ForeignText(XiaText):
     aim = foreign(XiaText.aim)
+    options = abroad(XiaText.options, is_spoken=True)
+    option_details = abroad(XiaText.option_details, is_spoken=True)
+    option_values = abroad(XiaText.option_values, is_spoken=True)
 
     def naming(self, content: XiaContent) -> ForeignText:
         return _naming(content)
@@ -93,3 +137,17 @@ class ForeignXia(Xia):
     def meaning(self, choice: Choice) -> Meaning:
         said = super().meaning(choice)
         return Meaning(*(words if words.startswith("«") else foreign(words) for words in (said.title, said.detail)))
+
+    def told_together(self, events: Sequence[Event]) -> str:
+        return foreign(super().told_together(events))
+
+    def scenery(self) -> Scenery:
+        return _scenery(self.content)
+
+    def box(self) -> Box:
+        return abroad(box(self.content))
+
+
+@cache
+def _scenery(content: XiaContent) -> Scenery:
+    return abroad(scenery(content))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 from playwright.sync_api import Browser
@@ -24,10 +23,27 @@ from .prepared import lay, token_of, xia_when
 from .screen import Screen
 from .small_png import smaller
 
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+SIZES = (
+    {"width": 1440, "height": 900},
+    {"width": 1024, "height": 768},
+    {"width": 390, "height": 844},
+)
+"""A desk, a small laptop and a phone."""
+PHONE = 390
 NAMES = ("Mira", "Jonas", "Tove")
 MOST_BYTES = 400_000
+
+
+def derelict() -> Match:
+    """In the middle of a match: two have taken something, a third is about to."""
+    match = Match.new("demo", seats=3, seed=111)
+    for answer in ("fly 1", "salvage", "brace", "fly 2", "fly 8", "salvage", "fly 7", "fly 8", "fly 7"):
+        match.answer(answer)
+    return match
+
+
+def lifeboat() -> Match:
+    return Match.new("lifeboat", seats=3, seed=5)
 
 
 def seen(match: Match) -> XiaView:
@@ -65,8 +81,9 @@ class Camera:
         self._folder = folder
 
     @contextmanager
-    def screen(self, **context: Any) -> Iterator[Screen]:
-        opened = self._browser.new_context(**{"viewport": LAPTOP, "reduced_motion": "reduce", **context})
+    def screen(self, size: dict[str, int]) -> Iterator[Screen]:
+        is_phone = size["width"] <= PHONE
+        opened = self._browser.new_context(viewport=size, has_touch=is_phone, reduced_motion="reduce")
         yield Screen(opened.new_page(), self._serving.address)
         opened.close()
 
@@ -77,23 +94,24 @@ class Camera:
         assert file.stat().st_size < MOST_BYTES, f"{file} is too large"
 
     def lobby(self) -> None:
-        with self.screen() as screen:
-            screen.open()
-            screen.button("First game").wait_for()
-            self.take(screen, "lobby")
+        for size in SIZES:
+            with self.screen(size) as screen:
+                screen.open()
+                screen.button("First game").wait_for()
+                self.take(screen, f"lobby-{size['width']}")
 
-    def table(self, name: str, condition: Callable[[Match], bool], tab: str, **context: Any) -> None:
-        """A picture of a position, for the eyes of the captain who is asked."""
-        match = xia_when(condition)
+    def table(self, name: str, match: Match, tab: str, sizes: Sequence[dict[str, int]] = SIZES) -> None:
+        """Pictures of a position, for the eyes of the player who is asked."""
         with self._serving.http() as http:
             table = lay(http, match)
             name_people(http, table.table, [token_of(table, seat) for seat in match.game.seats])
-        with self.screen(**context) as screen:
-            screen.sit_down(table.table, token_of(table, match.decision.seat))
-            screen.page.get_by_role("application").wait_for()
-            screen.page.get_by_role("tab", name=tab).click()
-            screen.page.mouse.move(0, 0)
-            self.take(screen, name)
+        for size in sizes:
+            with self.screen(size) as screen:
+                screen.sit_down(table.table, token_of(table, match.decision.seat))
+                screen.page.get_by_role("application").wait_for()
+                screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab).click()
+                screen.page.mouse.move(0, 0)
+                self.take(screen, f"{name}-{size['width']}")
 
 
 def name_people(http: httpx.Client, table: str, tokens: list[str]) -> None:
@@ -114,10 +132,11 @@ def main(folder: Path) -> None:
     ):
         camera = Camera(browser, serving, folder)
         camera.lobby()
-        camera.table("map", is_far_explored, "Captains")
-        camera.table("hold", is_fitting, "Ship")
-        camera.table("combat", is_under_fire, "Log")
-        camera.table("phone", is_far_explored, "Decide", viewport=PHONE, has_touch=True)
+        camera.table("xia", xia_when(is_far_explored), "Captains")
+        camera.table("hold", xia_when(is_fitting), "Ship", SIZES[:1])
+        camera.table("combat", xia_when(is_under_fire), "Log", SIZES[:1])
+        camera.table("derelict", derelict(), "Captains")
+        camera.table("lifeboat", lifeboat(), "Log")
 
 
 if __name__ == "__main__":

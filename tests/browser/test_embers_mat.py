@@ -79,7 +79,7 @@ def at_prompt(prompt: str) -> Match:
 
 def ticked(screen: Screen) -> list[bool]:
     """Which boxes the lobby would play with."""
-    boxes = screen.page.get_by_role("group", name="Besides the base game")
+    boxes = screen.page.get_by_role("group", name="Expansions")
     boxes.wait_for()
     return [box.is_checked() for box in boxes.get_by_role("checkbox").all()]
 
@@ -198,7 +198,7 @@ def test_the_panels_of_embers(http: httpx.Client, open_screen: OpenScreen, size:
     sit(http, screen, with_embers_when(has_ice), "Captains")
     for heading in ("Events in play", "Economy board", "NPCs"):
         expect(screen.page.get_by_role("heading", name=heading)).to_be_visible()
-    stocks = screen.page.get_by_role("img", name="of spice")
+    stocks = screen.page.get_by_role("img", name="spice: ")
     stocks.scroll_into_view_if_needed()
     expect(stocks).to_be_visible()
     expect(screen.page.get_by_text("Sellsword").first).to_be_visible()

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from starhold.games.xia.speech.names import COLOURS
 from starhold.kernel import Match
 from tests.docs.serving import served
 from tests.server.serving import Serving
@@ -59,6 +60,22 @@ READ = """(apart) => {
 Keys are letters of the words, and short words stand in pairs: that differs between any two languages.
 """
 
+ENGLISH = """([selector, names]) => {
+  const said = [];
+  for (const root of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (!texts.currentNode.parentElement.closest('kbd')) said.push(texts.currentNode.data);
+    for (const each of [root, ...root.querySelectorAll('[aria-label], [title]')])
+      said.push(each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? '');
+  }
+  const words = said.join(' ').match(/[\\p{L}]{2,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => /[aeiou]/.test(word) && !names.includes(word));
+}"""
+"""Reads the words without accents in some parts of the page, but for names."""
+
+OF_THE_TITLE = ".mat, .table, .box .words"
+"""Parts of the page whose words are all the title's."""
+
 Do = Callable[[Screen], None]
 
 
@@ -85,6 +102,7 @@ class Pair(NamedTuple):
                 break
             assert time.monotonic() < give_up, difference(one["page"], other["page"])
             self.english.page.wait_for_timeout(50)
+        assert self.foreign.page.evaluate(ENGLISH, [OF_THE_TITLE, COLOURS]) == []
         DIFFERENT.update(selector for selector in STILL_ENGLISH if one[selector] != other[selector])
 
     @staticmethod
@@ -142,7 +160,7 @@ def offers(prompt: str, verb: str) -> Callable[[Match], bool]:
 
 
 def test_all_of_it_is_played_by_clicks_in_a_language_that_nobody_speaks(sit: Sit) -> None:
-    for scene in (roll_real_dice, fit_out_a_ship, fly, trade, accept_a_mission, steer_an_npc):
+    for scene in (roll_real_dice, fit_out_a_ship, fly, trade, accept_a_mission, look_around, steer_an_npc):
         scene(sit)
     assert set(STILL_ENGLISH) == DIFFERENT, "take what is understood in any language off the list"
 
@@ -224,6 +242,29 @@ def accept_a_mission(sit: Sit) -> None:
     pair.each(accept)
 
 
+def look_around(sit: Sit) -> None:
+    """Read all mats, and browse the box."""
+    pair = sit(xia_when(has_events))
+    for tab in ("Ship", "Captains"):
+        for screen in pair:
+            screen.page.get_by_role("tab", name=tab).click()
+        pair.compare()
+    for screen in pair:
+        screen.page.keyboard.press("Shift+B")
+        screen.page.get_by_role("dialog", name="In the box").wait_for()
+    for place in range(screen.page.locator(".kinds button").count()):
+        for screen in pair:
+            screen.page.locator(".kinds button").nth(place).click()
+        pair.compare()
+
+
+def has_events(match: Match) -> bool:
+    """Events lie on the table, and somebody has a mission."""
+    view = match.view(match.decision.seat)
+    embers, captains = view.embers, view.captains  # type: ignore[attr-defined]  # of Xia alone
+    return bool(embers and embers.events) and any(captain.missions for captain in captains)
+
+
 def steer_an_npc(sit: Sit) -> None:
     """Send a ship that nobody owns to a space of the board."""
     pair = sit(xia_when(offers("xia.fly-npc.fly", "route")))
@@ -236,8 +277,22 @@ WORDS = re.compile(r"'[^'\n]*[a-z]{3,} [a-z]{2,}[^'\n]*'|`[^`\n]*[a-z]{3,} [a-z]
 UNSPOKEN = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->|<style.*?</style>|import [^;]*;", re.DOTALL)
 
 
+SCRIPT, EXPRESSION = re.compile("<script.*?</script>", re.DOTALL), re.compile(r"\{[^{}]*\}")
+SHOWN = re.compile(r""">[^<>]*[a-z]{2,}[^<>]*<|\b(aria-label|label|title)="[^"]*[a-z]{2,}""")
+"""Words in markup, outside of all expressions."""
+
+
 def speaks_itself(file: Path) -> bool:
-    return bool(WORDS.search(UNSPOKEN.sub("", file.read_text())))
+    source = UNSPOKEN.sub("", file.read_text())
+    return bool(WORDS.search(source)) or (file.suffix == ".svelte" and bool(SHOWN.search(markup(source))))
+
+
+def markup(source: str) -> str:
+    """What a component shows, without the expressions in it."""
+    shown, count = SCRIPT.sub("", source), 1
+    while count:
+        shown, count = EXPRESSION.subn("", shown)
+    return shown
 
 
 def test_the_files_that_speak_for_the_title_become_fewer() -> None:

@@ -16,7 +16,7 @@ def copied(screen: Screen) -> str:
 def test_two_friends_play_a_whole_match_by_link(open_screen: OpenScreen) -> None:
     host = open_screen(permissions=["clipboard-read", "clipboard-write"])
     set_up_table(host, "me", "friend")
-    host.button("Copy the link for Rigel").click()
+    host.button("Copy the link for Friend 1").click()
     link = copied(host)
 
     friend = open_screen()

@@ -25,7 +25,7 @@ def fly_thrice(screen: Screen) -> None:
 def test_it_says_whose_turn_it_is(open_screen: OpenScreen) -> None:
     host = open_screen(permissions=["clipboard-read", "clipboard-write"])
     set_up_table(host, "me", "friend")
-    host.button("Copy the link for Rigel").click()
+    host.button("Copy the link for Friend 1").click()
     friend = open_screen()
     friend.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
     host.page.get_by_text("is here").wait_for()
@@ -59,10 +59,10 @@ def test_a_link_can_be_scanned(screen: Screen) -> None:
 def test_the_host_is_asked_before_a_match_starts_without_somebody(screen: Screen) -> None:
     set_up_table(screen, "me", "friend")
     screen.button("Start the game").click()
-    screen.button("Start without Rigel").click()
+    screen.button("Start without Friend 1").click()
     screen.until(lambda each: each.is_asked)
     screen.button("People and links").click()
-    screen.button("Let a bot play Rigel").click()
+    screen.button("Let a bot play for Friend 1").click()
     assert [person.kind for person in screen.seated.people] == ["person", "person"]
     screen.button("Really?").click()
     screen.until(lambda each: each.seated.people[1].kind == "bot")
@@ -72,5 +72,5 @@ def test_a_table_is_forgotten_at_the_second_click(screen: Screen) -> None:
     set_up_table(screen, "me", "me")
     screen.open()
     screen.button("Forget").click()
-    screen.button("Really? Your seat is lost").click()
+    screen.button("Forget? Without the link").click()
     screen.page.get_by_text("Tables that you open or join").wait_for()

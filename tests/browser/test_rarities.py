@@ -72,17 +72,14 @@ def test_relics_lie_face_down_in_the_hold_until_they_are_sifted(http: httpx.Clie
     screen.page.get_by_role("tab", name="Ship").click()
     before = screen.view["captains"][seat]["unclaimed"]
     relics = len(screen.view["captains"][seat]["hold"]["relics"])
-    expect(screen.page.get_by_text(face_down(relics))).to_be_visible()
+    face_down = screen.page.get_by_text(f"relics, face down: {relics}")
+    expect(face_down).to_be_visible()
     sift = next(option.answer for option in screen.question.options if option.answer.startswith("sift"))
     screen.answer(sift)
     screen.until(lambda each: each.is_asked and each.question.prompt == "xia.sift-relic.take")
     screen.answer("take-fame")
     screen.until(lambda each: each.view["captains"][seat]["unclaimed"] > before)
-    expect(screen.page.get_by_text(face_down(relics))).to_have_count(0)
-
-
-def face_down(relics: int) -> str:
-    return "1 relic, face down" if relics == 1 else f"{relics} relics, face down"
+    expect(face_down).to_have_count(0)
 
 
 def test_false_credits_are_passed_on_and_somebody_decides_what_to_do(

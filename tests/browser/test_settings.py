@@ -38,7 +38,7 @@ def in_light(screen: Screen) -> None:
 def sit(http: httpx.Client, screen: Screen, match: Match) -> None:
     table = lay(http, match)
     screen.sit_down(table.table, token_of(table, match.decision.seat))
-    screen.page.locator("button[data-answer]").first.wait_for()
+    screen.page.locator("button[data-answer]").first.wait_for(state="attached")
 
 
 def test_all_of_them_are_remembered(screen: Screen) -> None:

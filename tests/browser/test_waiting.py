@@ -92,7 +92,7 @@ def test_on_a_phone_the_newest_line_is_always_there(paced: Serving, screen_at: C
 def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -> None:
     host = open_screen(permissions=["clipboard-read", "clipboard-write"])
     set_up_table(host, "me", "friend")
-    host.button("Copy the link for Rigel").click()
+    host.button("Copy the link for Friend 1").click()
     friend = open_screen()
     friend.page.goto(host.page.evaluate("navigator.clipboard.readText()"))
     friend.page.get_by_text("Waiting for the host to start.").wait_for()
@@ -104,7 +104,7 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -
     friend.until(lambda each: each.is_asked)
 
     host.button("People and links").click()
-    host.button("Remove from Rigel").click()
+    host.button("Remove Friend 1").click()
     assert friend.is_asked
     host.button("Remove? Their link stops working.").click()
     for screen in (host, friend):
@@ -117,6 +117,6 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(open_screen: OpenScreen) -
     host.button("Invite someone to Rigel").click()
     host.page.get_by_role("heading", name="Waiting for Friend 1").wait_for()
     host.button("People and links").click()
-    host.button("Let a bot play Rigel").click()
+    host.button("Let a bot play for Friend 1").click()
     host.button("Really? Their link stops working.").click()
     host.until(lambda each: each.is_asked)

@@ -106,7 +106,7 @@ export const strings = {
     start: 'Start the game',
     startSure: (names: string) => `Start without ${names}?`,
     here: 'is here',
-    copyFor: (colour: string) => `Copy the link for ${colour}`,
+    copyFor: (name: string) => `Copy the link for ${name}`,
   },
 
   table: {
@@ -123,8 +123,8 @@ export const strings = {
     leaveSure: 'Leave? A bot takes over your seat.',
     toBotSure: 'Really? Their link stops working.',
     inviteSure: 'Really? Whoever has the seat loses it.',
-    toBot: (colour: string) => `Let a bot play ${colour}`,
-    invite: (colour: string) => `New link for ${colour}`,
+    toBot: (name: string) => `Let a bot play for ${name}`,
+    invite: (name: string) => `New link for ${name}`,
     inviteHint: 'Anyone who opens the new link takes the seat; the old link stops working.',
     ownName: (colour: string) => `Your name as ${colour}`,
     rename: 'Change',
@@ -377,7 +377,7 @@ export const strings = {
     hint: 'The host can invite someone or seat a bot.',
     invite: (colour: string) => `Invite someone to ${colour}`,
     putBot: (colour: string) => `Put a bot at ${colour}`,
-    remove: (colour: string) => `Remove from ${colour}`,
+    remove: (name: string) => `Remove ${name}`,
     removeSure: 'Remove? Their link stops working.',
   },
 

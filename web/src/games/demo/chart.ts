@@ -23,9 +23,9 @@ export function shipsAt(grid: Grid, { places }: DemoView): Point[] {
   });
 }
 
-export function stopsOf(grid: Grid, view: DemoView, { places, captains }: DemoScenery): Stop[] {
+export function stopsOf(grid: Grid, view: DemoView, { places }: DemoScenery, names: readonly string[]): Stop[] {
   const visitors = (place: number): string[] =>
-    view.places.flatMap((where, seat) => (where === place ? (captains[seat] ?? []) : []));
+    view.places.flatMap((where, seat) => (where === place ? (names[seat] ?? []) : []));
   const around = places.map((name, place): Stop => {
     const middle = grid.centreOf([place, 0]);
     const said = [name, ...visitors(place)].join(', ');
@@ -33,7 +33,7 @@ export function stopsOf(grid: Grid, view: DemoView, { places, captains }: DemoSc
     return { target: `place ${place}`, name: said, title: sentence(name), details: [], path, middle, spaces: [[place, 0]] };
   });
   const ships = shipsAt(grid, view).map((middle, seat): Stop => {
-    const name = captains[seat] ?? '';
+    const name = names[seat] ?? '';
     const path = circlePath(middle, SHIP);
     return { target: `seat ${seat}`, name, title: name, details: [], path, middle, spaces: [] };
   });

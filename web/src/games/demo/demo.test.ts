@@ -43,7 +43,7 @@ describe('the map of Derelict', () => {
   });
 
   it('points at every place and every captain, as the answers do', () => {
-    const stops = stopsOf(ring, view, scenery);
+    const stops = stopsOf(ring, view, scenery, scenery.captains);
     expect(stops.map(({ target }) => target)).toEqual([
       ...scenery.places.map((_, place) => `place ${place}`),
       'seat 0',

@@ -32,13 +32,14 @@ from ..rules.embers.economy import FULL
 from ..rules.missions.mission_type import Mark
 from ..seeing.standing import ConditionKind
 from ..speech import stories
-from ..speech.labels import BEARINGS, CARGO, LABELS, VERBS, Labels
+from ..speech.labels import LABELS, Labels
 from ..speech.mission_words import MissionFace, face_of
 from ..speech.names import COLOURS, WITHOUT_LIMIT, deed_of, outfit_kind
 from ..speech.notes import NOTES, Notes
 from ..speech.places import BERTH, features_of, grounds_of
 from ..speech.sentences.missions import MARKS
 from ..speech.sentences.standing import CONDITIONS
+from ..speech.words import BEARINGS, CARGO, VERBS
 
 
 class DrawnSpace(Struct, frozen=True):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..content import Cargo
-
 
 class Labels(Struct, frozen=True, kw_only=True):
     """One label for each thing that is shown."""
@@ -109,6 +107,36 @@ class Labels(Struct, frozen=True, kw_only=True):
     stock: str
     adrift: str
     to_explore: str
+    tier: str
+    lawful: str
+    neutral: str
+    speed: str
+    defence: str
+    weapon: str
+    to_destroy: str
+    damage_of: str
+    attacked_by: str
+    loses_turn: str
+    run_by: str
+    in_fame: str
+    unclaimed: str
+    progress: str
+    leaves_play: str
+    flies: str
+    mission_way: str
+    no_room: str
+    ship_figures: str
+    price: str
+    left: str
+    made_at: str
+    taken_by: str
+    not_traded: str
+    in_supply: str
+    relics_left: str
+    mat_of: str
+    table: str
+    map: str
+    kiln_inside: str
 
 
 LABELS = Labels(
@@ -211,41 +239,34 @@ LABELS = Labels(
     stock="{cargo}: {cubes}",
     adrift="{count} {cargo} adrift",
     to_explore="exploration token",
+    tier="tier {tier}",
+    lawful="Lawful",
+    neutral="Neutral",
+    speed="speed",
+    defence="defence",
+    weapon="weapon",
+    to_destroy="{fame} fame to destroy",
+    damage_of="damage {damage} of {most}",
+    attacked_by="attacked last by",
+    loses_turn="loses the next turn",
+    run_by="run by",
+    in_fame="{fame} fame",
+    unclaimed="earned, to be claimed",
+    progress="{done} of {needed}",
+    leaves_play="Leaves play {leaves}. Drawn by {captain}.",
+    flies="Flies {way}.",
+    mission_way="Way",
+    no_room="There is no room for it now.",
+    ship_figures="tier {tier} · impulse {impulse} · energy {energy} · hold of {spaces}",
+    price="{verb} for {credits}",
+    left="{count} left",
+    made_at="made at",
+    taken_by="taken by",
+    not_traded="no planet of the board makes or takes it yet",
+    in_supply="{count} in the supply",
+    relics_left="Relics left: {places}",
+    mat_of="Mat of {captain}",
+    table="The table",
+    map="Map of the drift system",
+    kiln_inside="Inside the Kiln",
 )
-
-VERBS = {
-    "xia.keep": "Accept",
-    "xia.keep-none": "Discard the rest",
-    "xia.pursue": "Work on it",
-    "xia.deliver": "Complete",
-    "xia.abort": "Give up",
-    "xia.experience": "Spend",
-    "xia.ability": "Use",
-    "xia.later": "Another piece first",
-    "xia.leave": "Leave it behind",
-    "xia.put-back": "Put everything back",
-    "xia.depart": "Done",
-    "xia.rearrange": "Repack",
-    "xia.fetch": "Fetch what it takes",
-    "xia.detonate": "Set it off",
-    "xia.take-aboard": "Take aboard",
-    "xia.decline": "Fly on without them",
-    "xia.take-ability": "Take this card",
-    "xia.take-power": "Take this card",
-    "xia.take": "Take",
-    "xia.buy-ship": "Buy",
-    "xia.buy-outfit": "Buy",
-}
-"""The kinds of answers, as they are called on a button beside the thing that they are about."""
-
-CARGO: dict[Cargo, str] = {
-    "spice": "spice",
-    "holo": "holo",
-    "terra": "terra",
-    "plasma": "plasma",
-    "cyber": "cyber",
-    "ember": "ember",
-}
-
-BEARINGS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
-"""The directions in which places lie, clockwise."""
