@@ -225,7 +225,7 @@ def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
     if isinstance(entry, Undone):
         runs.end()
         return [_taken_back(match, revision, entry)]
-    told = [_line(match, runs, revision, event) for event in entry.told]
+    told = _told(match, runs, revision, entry.told)
     if not entry.scene:
         return told
     runs.end()
@@ -233,8 +233,7 @@ def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
 
 
 def _opening(match: Match) -> list[Told]:
-    runs = Runs(match, 0)
-    told = [_line(match, runs, 0, event) for event in match.opening_told]
+    told = _told(match, Runs(match, 0), 0, match.opening_told)
     return [*told, _scene(match, 0, match.journal.scene)] if match.journal.scene else told
 
 
@@ -275,11 +274,17 @@ def ending(match: Match) -> Ending | None:
     return Ending(result.winners, result.scores, match.game.referring().epilogue(), seed, result.cooperative)
 
 
-def _line(match: Match, runs: Runs, revision: int, event: Event) -> Told:
-    alone, run, rolled_for, data = in_words(runs.text, event)
-    text = runs.tell(event, run) or alone
-    line = LogLine(revision, text, match.game.targets(event), data, rolled_for=rolled_for, run=run)
-    return Told(line, event)
+def _told(match: Match, runs: Runs, revision: int, events: Sequence[Event]) -> list[Told]:
+    """What one answer led to. Of lines that tell more and more of a run, only the last has to be told in words."""
+    said = [in_words(runs.text, event) for event in events]
+    next_runs = [*[run for _, run, _, _ in said], ""][1:]
+    lines: list[Told] = []
+    for event, (text, run, rolled_for, data), next_run in zip(events, said, next_runs, strict=True):
+        runs.join(event, run)
+        told = runs.told() if run and run != next_run else text
+        line = LogLine(revision, told, match.game.targets(event), data, rolled_for=rolled_for, run=run)
+        lines.append(Told(line, event))
+    return lines
 
 
 def _taken_back(match: Match, revision: int, entry: Undone) -> Told:
