@@ -158,7 +158,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """The scene that begins with it, if one does: the text says what it is called."""
     run: str = ""
     """What it is a part of, such as a flight. The text tells of all of that so far: a line directly before it with the
-    same run is told again by it, and need not be shown."""
+    same run is told again by it, and need not be shown. If that line is of the same revision, it has no text at all."""
     reason: str = ""
     """Why it came about, if the rules alone have acted: an act of theirs begins with it."""
 

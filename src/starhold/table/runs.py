@@ -33,16 +33,19 @@ class Runs:
         """Something else was told."""
         self._run, self._revision = "", None
 
-    def tell(self, event: Event, run: str) -> str:
-        """Tell of the run so far; nothing if the event is told by itself."""
+    def join(self, event: Event, run: str) -> None:
+        """An event is told: it begins or continues a run, or is told by itself."""
         if not run:
             if event.audience is None:
                 self.end()
-            return ""
+            return
         if run != self._run:
             self._events = self._before(run)
         self._run, self._revision = run, None
         self._events.append(event)
+
+    def told(self) -> str:
+        """The sentence of the run so far."""
         return self._game.told_together(self._events)
 
     def _before(self, run: str) -> list[Event]:

@@ -228,7 +228,7 @@ def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
     if isinstance(entry, Undone):
         runs.end()
         return [_taken_back(match, revision, entry)]
-    told = [_line(match, runs, revision, event) for event in entry.told]
+    told = _told(match, runs, revision, entry.told)
     if not entry.scene:
         return told
     runs.end()
@@ -236,8 +236,7 @@ def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
 
 
 def _opening(match: Match) -> list[Told]:
-    runs = Runs(match, 0)
-    told = [_line(match, runs, 0, event) for event in match.opening_told]
+    told = _told(match, Runs(match, 0), 0, match.opening_told)
     return [*told, _scene(match, 0, match.journal.scene)] if match.journal.scene else told
 
 
@@ -278,10 +277,17 @@ def ending(match: Match) -> Ending | None:
     return Ending(result.winners, result.scores, match.game.referring().epilogue(), seed, result.cooperative)
 
 
-def _line(match: Match, runs: Runs, revision: int, event: Event) -> Told:
-    line = in_words(runs.text, event)
-    text = runs.tell(event, line.run) or line.text
-    return Told(structs.replace(line, revision=revision, text=text, targets=match.game.targets(event)), event)
+def _told(match: Match, runs: Runs, revision: int, events: Sequence[Event]) -> list[Told]:
+    """What one answer led to. Of lines that tell more and more of a run, only the last has to be told in words."""
+    said = [in_words(runs.text, event) for event in events]
+    next_runs = [*[line.run for line in said], ""][1:]
+    lines: list[Told] = []
+    for event, line, next_run in zip(events, said, next_runs, strict=True):
+        runs.join(event, line.run)
+        text = runs.told() if line.run and line.run != next_run else line.text
+        told = structs.replace(line, revision=revision, text=text, targets=match.game.targets(event))
+        lines.append(Told(told, event))
+    return lines
 
 
 def _taken_back(match: Match, revision: int, entry: Undone) -> Told:

@@ -16,7 +16,7 @@ from ..content.pictures import Feature
 from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
 from .layout import BESIDE_A_SECTOR, SIDES, Board, Placed, centre_of, sides_towards
 from .paths import LaidPath, lay_paths
-from .spaces import HAZARDS, Exit, Sketch, Space, blocks_sight, edge_of, marked_spaces, planet_of, turned_spaces
+from .spaces import HAZARDS, Calm, Exit, Sketch, Space, blocks_sight, edge_of, marked_spaces, planet_of, turned_spaces
 
 if TYPE_CHECKING:
     from .lanes import Lanes
@@ -75,6 +75,7 @@ class Chart:
                 self.paths.update(dict.fromkeys(path.spaces, path))
         self._exits: dict[Hex, dict[Direction, Exit]] = dict(before._exits) if before else {}
         self._single_exits: dict[tuple[Hex, Direction], Exit] = {}
+        self._calm: dict[Hex, Calm] = dict(before._calm) if before else {}
         self._sketches: dict[Hex, Sketch] = dict(before._sketches) if before else {}
         self._neighbours: dict[Hex, tuple[str, ...]] = dict(before._neighbours) if before else {}
         """By the centres of sectors."""
@@ -84,6 +85,7 @@ class Chart:
             for near in BESIDE_A_SECTOR:
                 at = near.plus(placed.centre)
                 self._exits.pop(at, None)
+                self._calm.pop(at, None)
                 self._sketches.pop(at, None)
                 self._sides.pop(at, None)
             if has_station(content.sector[placed.sector]):
@@ -126,6 +128,13 @@ class Chart:
         if known is None:
             here = self.spaces[at]
             known = self._exits[at] = {way: self.exit(here, way) for way in COMPASS}
+        return known
+
+    def calm(self, at: Hex) -> Calm:
+        """The ways out of a space that bear no danger of their own."""
+        known = self._calm.get(at)
+        if known is None:
+            known = self._calm[at] = Calm.among(self.exits(at).values())
         return known
 
     def exit_from(self, at: Hex, way: Direction) -> Exit:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice, IllegalChoice, Seat
 
 from .. import choices
-from ..board.chart import Chart, Exit
-from ..board.keeping import kept_with_chart
+from ..board.chart import Exit
 from ..rules.dangers import of_exit
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, is_occupied
@@ -33,9 +31,6 @@ FLY_TO = re.compile(r"fly\s+to\s+(.+)", re.IGNORECASE)
 COORDINATES = re.compile(r"(-?\d{1,3})\s*,\s*(-?\d{1,3})", re.ASCII)
 SPAWN_POINT = re.compile(r"s(\d{1,2})", re.IGNORECASE | re.ASCII)
 FEATURES = {mark: feature for feature, mark in MARKS.items()}
-
-CALM_EXITS = 1024
-"""Of how many spaces of a board the calm exits are kept."""
 
 
 def plan(game: Xia, order: str) -> tuple[Choice, ...]:
@@ -120,27 +115,24 @@ def _sector_named(game: Xia, name: str) -> str | None:
 
 def safe_ways(game: Xia, seat: Seat, here: Hex, within: int | None = None) -> Ways[Hex]:
     """The shortest ways on which the ship makes no dangerous step, of so many steps or of any number."""
-    chart, risky = game.chart, bool(game.rules.risks)
+    calm_from, risks = game.chart.calm, game.rules.risks
+
+    def onward(at: Hex) -> Sequence[Hex]:
+        calm = calm_from(at)
+        if not calm.doors:
+            return calm.spaces
+        shut = [door.to for door in calm.doors if not is_open(game, seat, at, door)]
+        return [to for to in calm.spaces if to not in shut]
 
     def may(at: Hex, to: Hex) -> bool:
-        way_out = calm_exits(chart, at)[to]
-        return not (way_out.barriers or risky) or is_open(game, seat, at, way_out)
+        return not any(risk(game, seat, at, to) for risk in risks)
 
-    return shortest([here], partial(calm_exits, chart), within=within, may=may)
-
-
-@kept_with_chart(CALM_EXITS)
-def calm_exits(chart: Chart, at: Hex) -> dict[Hex, Exit]:
-    """The ways out of a space onto the board, through no shield and into no hazard, by where they lead."""
-    exits = chart.exits(at).values()
-    return {way_out.to: way_out for way_out in exits if way_out.space is not None and way_out.is_safe}
+    return shortest([here], onward, within=within, may=may if risks else None)
 
 
-def is_open(game: Xia, seat: Seat, at: Hex, way_out: Exit) -> bool:
-    """True if a ship can take a calm exit, and nothing else makes it risky."""
-    if is_shut_out(game.state.captains[seat].bounty, way_out):
-        return False
-    return not of_exit(game, seat, at, way_out)
+def is_open(game: Xia, seat: Seat, at: Hex, door: Exit) -> bool:
+    """True if a ship may go through the entrance of a planet, and nothing threatens it there."""
+    return not is_shut_out(game.state.captains[seat].bounty, door) and not of_exit(game, seat, at, door)
 
 
 def _as_far_as_it_goes(game: Xia, way: Sequence[Hex]) -> str:

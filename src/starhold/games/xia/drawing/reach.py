@@ -49,6 +49,8 @@ def _begun(game: Xia, seat: Seat, by: Impulse | Engine, steps: int) -> Reach:
         movement = impulse_of(game, seat)
         return Reach(by, "", movement, movement, CERTAIN if movement >= steps else 0)
     outfit = outfit_of(game, seat, by.outfit)
-    likely = odds(lambda shown: effective(game, seat, by.outfit, shown) >= steps, of=outfit.die)
     least, most = effective(game, seat, by.outfit, 1), effective(game, seat, by.outfit, outfit.die)
+    if least >= steps:
+        return Reach(by, outfit.id, least, most)
+    likely = odds(lambda shown: effective(game, seat, by.outfit, shown) >= steps, of=outfit.die)
     return Reach(by, outfit.id, least, most, likely)

@@ -149,4 +149,4 @@ def errands(game: Xia) -> dict[str, str]:
         return {}
     ways, taken = safe_ways(game, seat, here, within=max(reach.most for reach in found)), occupied_spaces(game)
     nearest = 2 if found[0].by is None else 1
-    return dict(errand(at) for at, steps in ways.costs.items() if steps >= nearest and at not in taken)
+    return dict([errand(at) for at, steps in ways.costs.items() if steps >= nearest and at not in taken])
