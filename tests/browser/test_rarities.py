@@ -82,7 +82,7 @@ def test_relics_lie_face_down_in_the_hold_until_they_are_sifted(http: httpx.Clie
 
 
 def face_down(relics: int) -> str:
-    return "1 relic, face down" if relics == 1 else f"{relics} relics, face down"
+    return f"relics, face down: {relics}"
 
 
 def test_false_credits_are_passed_on_and_somebody_decides_what_to_do(

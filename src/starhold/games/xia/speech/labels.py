@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..content import Cargo
+from ..content import Cargo, Law
 
 
 class Labels(Struct, frozen=True, kw_only=True):
@@ -109,6 +109,37 @@ class Labels(Struct, frozen=True, kw_only=True):
     stock: str
     adrift: str
     to_explore: str
+    mat_of: str
+    the_table: str
+    tier: str
+    rank: str
+    fame_count: str
+    credits_count: str
+    to_claim: str
+    progress: str
+    leaves: str
+    flies: str
+    way: str
+    speed: str
+    defence: str
+    weapon: str
+    kill_fame: str
+    damage_of: str
+    attacked_by: str
+    skips_turn: str
+    run_by: str
+    no_room: str
+    onto: str
+    made_at: str
+    taken_by: str
+    no_planet: str
+    in_supply: str
+    ship_facts: str
+    in_stock: str
+    for_price: str
+    relics_left: str
+    movement_left: str
+    damage_left: str
 
 
 LABELS = Labels(
@@ -175,7 +206,7 @@ LABELS = Labels(
     used_on="{verb} on {ship}",
     no_limit="no limit",
     costs="costs {energy} energy",
-    reach="reach {range}",
+    reach="range {range}",
     hold_of="Hold of {ship}",
     use_spaces="free Use spaces: {free}",
     no_use_space="no free Use space",
@@ -211,6 +242,37 @@ LABELS = Labels(
     stock="{cargo}: {cubes}",
     adrift="{count} {cargo} adrift",
     to_explore="exploration token",
+    mat_of="Mat of {captain}",
+    the_table="The table",
+    tier="tier {tier}",
+    rank="{law}, tier {tier}",
+    fame_count="{fame} fame",
+    credits_count="{credits} credits",
+    to_claim="earned, to be claimed",
+    progress="{have} of {need}",
+    leaves="Leaves play {when}. Drawn by {captain}.",
+    flies="Flies {side}.",
+    way="Route",
+    speed="speed",
+    defence="defence",
+    weapon="weapon d{die}, range {range}",
+    kill_fame="{fame} fame to destroy",
+    damage_of="damage: {damage} of {most}",
+    attacked_by="attacked last by",
+    skips_turn="loses its next turn",
+    run_by="run by",
+    no_room="There is no room for it now.",
+    onto="Onto {spaces} (way {way} of {ways})",
+    made_at="made at",
+    taken_by="taken by",
+    no_planet="No planet on the board makes or takes it yet.",
+    in_supply="{cubes} in the supply",
+    ship_facts="tier {tier} · impulse {impulse} · energy {energy} · {spaces} hold spaces",
+    in_stock="{kind} · {count} left",
+    for_price="{verb} for {credits}",
+    relics_left="Relics left: {sectors}",
+    movement_left="{movement} movement left",
+    damage_left="{damage} damage to place",
 )
 
 VERBS = {
@@ -246,6 +308,8 @@ CARGO: dict[Cargo, str] = {
     "cyber": "cyber",
     "ember": "ember",
 }
+
+LAWS: dict[Law, str] = {"lawful": "lawful", "outlaw": "outlaw"}
 
 BEARINGS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 """The directions in which places lie, clockwise."""

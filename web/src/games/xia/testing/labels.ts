@@ -1,5 +1,5 @@
 /** The labels that a server sends, for tests. */
-import type { Labels, Words } from '../../../wire/xia';
+import type { Labels, MapLabels, Words } from '../../../wire/xia';
 
 const LABELS: Labels = {
   hold: 'Hold',
@@ -65,7 +65,7 @@ const LABELS: Labels = {
   used_on: '{verb} on {ship}',
   no_limit: 'no limit',
   costs: 'costs {energy} energy',
-  reach: 'reach {range}',
+  reach: 'range {range}',
   hold_of: 'Hold of {ship}',
   use_spaces: 'free Use spaces: {free}',
   no_use_space: 'no free Use space',
@@ -101,6 +101,60 @@ const LABELS: Labels = {
   stock: '{cargo}: {cubes}',
   adrift: '{count} {cargo} adrift',
   to_explore: 'exploration token',
+  mat_of: 'Mat of {captain}',
+  the_table: 'The table',
+  tier: 'tier {tier}',
+  rank: '{law}, tier {tier}',
+  fame_count: '{fame} fame',
+  credits_count: '{credits} credits',
+  to_claim: 'earned, to be claimed',
+  progress: '{have} of {need}',
+  leaves: 'Leaves play {when}. Drawn by {captain}.',
+  flies: 'Flies {side}.',
+  way: 'Route',
+  speed: 'speed',
+  defence: 'defence',
+  weapon: 'weapon d{die}, range {range}',
+  kill_fame: '{fame} fame to destroy',
+  damage_of: 'damage: {damage} of {most}',
+  attacked_by: 'attacked last by',
+  skips_turn: 'loses its next turn',
+  run_by: 'run by',
+  no_room: 'There is no room for it now.',
+  onto: 'Onto {spaces} (way {way} of {ways})',
+  made_at: 'made at',
+  taken_by: 'taken by',
+  no_planet: 'No planet on the board makes or takes it yet.',
+  in_supply: '{cubes} in the supply',
+  ship_facts: 'tier {tier} · impulse {impulse} · energy {energy} · {spaces} hold spaces',
+  in_stock: '{kind} · {count} left',
+  for_price: '{verb} for {credits}',
+  relics_left: 'Relics left: {sectors}',
+  movement_left: '{movement} movement left',
+  damage_left: '{damage} damage to place',
+};
+
+const MAP: MapLabels = {
+  title: 'Map of the drift system',
+  inside: 'Inside the Kiln',
+  space: 'space {space}',
+  unexplored: 'Unexplored',
+  beyond: 'unexplored space around {space}',
+  entrance: 'entrance to the planet from the {side}',
+  npc: 'the {npc}',
+  ship: "{captain}'s {ship}",
+  outlaw: "{captain}'s {ship} (outlaw, bounty {credits})",
+  ship_at: '{ship}, at {space}',
+  comet_path: 'comet path (d{die})',
+  gravity_path: '{name} gravity path (d{die})',
+  orbit: 'orbit of the Kiln (d{die})',
+  leading: '{path} to the {side}',
+  kiln: 'the Kiln',
+  comet: 'comet: it destroys everything it meets',
+  event_token: 'token of the event {event}',
+  ice: 'under ice',
+  giant: '{comet}, a giant comet: it destroys everything it meets',
+  giant_ahead: 'on the path of {comet}',
 };
 
 const VERBS = {
@@ -128,8 +182,11 @@ const VERBS = {
 };
 
 /** The words that hang on no card. */
-export const GENERAL: Pick<Words, 'labels' | 'verbs' | 'cargo' | 'bearings'> = {
+export const GENERAL: Pick<Words, 'labels' | 'map' | 'sides' | 'laws' | 'verbs' | 'cargo' | 'bearings'> = {
   labels: LABELS,
+  map: MAP,
+  sides: { N: 'north', NE: 'north-east', SE: 'south-east', S: 'south', SW: 'south-west', NW: 'north-west' },
+  laws: { lawful: 'lawful', outlaw: 'outlaw' },
   verbs: VERBS,
   cargo: { spice: 'spice', holo: 'holo', terra: 'terra', plasma: 'plasma', cyber: 'cyber', ember: 'ember' },
   bearings: ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'],
