@@ -12,9 +12,9 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/starhold/server/static/index.html
 CLOCK := tests/browser/test_speed.py
 
-# The types of the wire are made from these, those of a title if the page has a folder for it.
+# The types of the wire are made from these, those of a title if the page has an entry for it.
 TYPED := $(shell find $(addprefix src/starhold/,kernel geometry games players table) -name '*.py')
-TITLES := $(filter $(notdir $(wildcard src/starhold/games/*)),$(notdir $(wildcard web/src/games/*)))
+TITLES := $(patsubst web/src/games/%/index.ts,%,$(wildcard web/src/games/*/index.ts))
 WIRE := $(patsubst %,web/src/wire/%.ts,table $(TITLES))
 
 TOGETHER := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)

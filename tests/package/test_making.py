@@ -31,6 +31,16 @@ def made_anew(changed: str) -> str:
     return subprocess.run(make, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
+def test_a_title_that_has_a_page_gets_types_wherever_its_rules_are(tmp_path: Path) -> None:
+    page = tmp_path / "web" / "src" / "games"
+    for folder in ("dinghy", "plain"):
+        (page / folder).mkdir(parents=True)
+    (page / "dinghy" / "index.ts").touch()
+    make = ["make", f"--file={ROOT / 'Makefile'}", "--eval=titles: ; @echo $(WIRE)", "titles"]
+    made = subprocess.run(make, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert made.split() == ["web/src/wire/table.ts", "web/src/wire/dinghy.ts"]
+
+
 @pytest.mark.parametrize(
     "changed",
     [

@@ -57,7 +57,7 @@ export interface Facts {
   /** How everybody stands; it is called `words.score`. Nothing if the view does not tell. */
   scores(view: unknown): Scores | null;
   /** What the one who is asked has left to spend, in words. */
-  left(view: unknown, question: Question, log: readonly LogLine[]): string | null;
+  left(view: unknown, question: Question, log: readonly LogLine[], scenery: unknown): string | null;
   /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
   called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
   /** The seats that pieces stand for, by how sentences refer to them; nothing if no piece stands for anybody. */

@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from starhold.geometry import Hex
+from starhold.geometry import Direction, Hex
 
 from ..board.interior import FAR_AWAY, FEATURES, NAME, SELLS, has_station
 from ..content import (
@@ -33,13 +33,14 @@ from ..rules.missions.mission_type import Mark
 from ..seeing.standing import ConditionKind
 from ..speech import stories
 from ..speech.labels import LABELS, Labels
+from ..speech.map_labels import MAP, WAYS, MapLabels
 from ..speech.mission_words import MissionFace, face_of
 from ..speech.names import COLOURS, WITHOUT_LIMIT, deed_of, outfit_kind
 from ..speech.notes import NOTES, Notes
 from ..speech.places import BERTH, features_of, grounds_of
 from ..speech.sentences.missions import MARKS
 from ..speech.sentences.standing import CONDITIONS
-from ..speech.words import BEARINGS, CARGO, VERBS
+from ..speech.words import BEARINGS, CARGO, LAWS, VERBS
 
 
 class DrawnSpace(Struct, frozen=True):
@@ -96,6 +97,10 @@ class Words(Struct, frozen=True):
     relics: dict[str, str]
     notes: Notes
     labels: Labels
+    map: MapLabels
+    sides: dict[Direction, str]
+    """The directions in which a ship can fly."""
+    laws: dict[Law, str]
     verbs: dict[str, str]
     """The kinds of answers, on buttons."""
     cargo: dict[Cargo, str]
@@ -166,6 +171,9 @@ def _words(content: XiaContent) -> Words:
         relics={relic.id: stories.RELICS.get(relic.id, "") for relic in content.relics},
         notes=NOTES,
         labels=LABELS,
+        map=MAP,
+        sides=WAYS,
+        laws=LAWS,
         verbs=VERBS,
         cargo=CARGO,
         bearings=BEARINGS,

@@ -107,36 +107,37 @@ class Labels(Struct, frozen=True, kw_only=True):
     stock: str
     adrift: str
     to_explore: str
+    mat_of: str
+    the_table: str
     tier: str
-    lawful: str
-    neutral: str
+    rank: str
+    fame_count: str
+    credits_count: str
+    to_claim: str
+    progress: str
+    leaves: str
+    flies: str
+    way: str
     speed: str
     defence: str
     weapon: str
-    to_destroy: str
+    kill_fame: str
     damage_of: str
     attacked_by: str
-    loses_turn: str
+    skips_turn: str
     run_by: str
-    in_fame: str
-    unclaimed: str
-    progress: str
-    leaves_play: str
-    flies: str
-    mission_way: str
     no_room: str
-    ship_figures: str
-    price: str
-    left: str
+    onto: str
     made_at: str
     taken_by: str
-    not_traded: str
+    no_planet: str
     in_supply: str
+    ship_facts: str
+    in_stock: str
+    for_price: str
     relics_left: str
-    mat_of: str
-    table: str
-    map: str
-    kiln_inside: str
+    movement_left: str
+    damage_left: str
 
 
 LABELS = Labels(
@@ -203,7 +204,7 @@ LABELS = Labels(
     used_on="{verb} on {ship}",
     no_limit="no limit",
     costs="costs {energy} energy",
-    reach="reach {range}",
+    reach="range {range}",
     hold_of="Hold of {ship}",
     use_spaces="free Use spaces: {free}",
     no_use_space="no free Use space",
@@ -239,34 +240,35 @@ LABELS = Labels(
     stock="{cargo}: {cubes}",
     adrift="{count} {cargo} adrift",
     to_explore="exploration token",
+    mat_of="Mat of {captain}",
+    the_table="The table",
     tier="tier {tier}",
-    lawful="Lawful",
-    neutral="Neutral",
+    rank="{law}, tier {tier}",
+    fame_count="{fame} fame",
+    credits_count="{credits} credits",
+    to_claim="earned, to be claimed",
+    progress="{have} of {need}",
+    leaves="Leaves play {when}. Drawn by {captain}.",
+    flies="Flies {side}.",
+    way="Route",
     speed="speed",
     defence="defence",
-    weapon="weapon",
-    to_destroy="{fame} fame to destroy",
-    damage_of="damage {damage} of {most}",
+    weapon="weapon d{die}, range {range}",
+    kill_fame="{fame} fame to destroy",
+    damage_of="damage: {damage} of {most}",
     attacked_by="attacked last by",
-    loses_turn="loses the next turn",
+    skips_turn="loses its next turn",
     run_by="run by",
-    in_fame="{fame} fame",
-    unclaimed="earned, to be claimed",
-    progress="{done} of {needed}",
-    leaves_play="Leaves play {leaves}. Drawn by {captain}.",
-    flies="Flies {way}.",
-    mission_way="Way",
     no_room="There is no room for it now.",
-    ship_figures="tier {tier} · impulse {impulse} · energy {energy} · hold of {spaces}",
-    price="{verb} for {credits}",
-    left="{count} left",
+    onto="Onto {spaces} (way {way} of {ways})",
     made_at="made at",
     taken_by="taken by",
-    not_traded="no planet of the board makes or takes it yet",
-    in_supply="{count} in the supply",
-    relics_left="Relics left: {places}",
-    mat_of="Mat of {captain}",
-    table="The table",
-    map="Map of the drift system",
-    kiln_inside="Inside the Kiln",
+    no_planet="No planet on the board makes or takes it yet.",
+    in_supply="{cubes} in the supply",
+    ship_facts="tier {tier} · impulse {impulse} · energy {energy} · {spaces} hold spaces",
+    in_stock="{kind} · {count} left",
+    for_price="{verb} for {credits}",
+    relics_left="Relics left: {sectors}",
+    movement_left="{movement} movement left",
+    damage_left="{damage} damage to place",
 )

@@ -17,6 +17,7 @@ from ..board.interior import PLACES
 from ..choices import Sell
 from ..content import XiaContent
 from ..events import AttackDeclared, DieRolled, NpcRolled, NpcStuck, NpcTargeted, SectorRevealed
+from .map_labels import WAYS
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
 from .places import BERTH
@@ -48,15 +49,6 @@ from .telling import listed, run_of
 
 if TYPE_CHECKING:
     from ..drawing.looking import SpaceSeen
-
-WAYS = {
-    "N": "north",
-    "NE": "north-east",
-    "SE": "south-east",
-    "S": "south",
-    "SW": "south-west",
-    "NW": "north-west",
-}
 
 COUNTED = {
     "cards": "mission",

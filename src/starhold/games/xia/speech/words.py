@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content import Cargo
+from ..content import Cargo, Law
 
 VERBS = {
     "xia.keep": "Accept",
@@ -37,6 +37,8 @@ CARGO: dict[Cargo, str] = {
     "cyber": "cyber",
     "ember": "ember",
 }
+
+LAWS: dict[Law, str] = {"lawful": "lawful", "outlaw": "outlaw"}
 
 BEARINGS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 """The directions in which places lie, clockwise."""

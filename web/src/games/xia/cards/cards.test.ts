@@ -32,7 +32,7 @@ function show(state?: MissionView, target: Target | null = 1, explored = ['loath
 }
 
 const stages = (): string[] =>
-  [...screen.getByLabelText('Way').querySelectorAll('span:not([aria-hidden])')].map((stage) => stage.className);
+  [...screen.getByLabelText('Route').querySelectorAll('span:not([aria-hidden])')].map((stage) => stage.className);
 
 describe('a mission card', () => {
   test('has a title, a task, a pay and a story, all as the server words them', () => {

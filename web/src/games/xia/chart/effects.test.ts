@@ -96,7 +96,7 @@ it('gains are written at the ship, one above the other', () => {
   ];
   expect(effectsOf(events, now, now)).toEqual([
     { kind: 'gain', at, gain: { of: 'credits', text: '+2,000', isLoss: false }, row: 0 },
-    { kind: 'gain', at, gain: { of: 'fame', text: '+1 fame', isLoss: false }, row: 1 },
+    { kind: 'gain', at, gain: { of: 'fame', text: '+1 ★', isLoss: false }, row: 1 },
   ]);
 });
 

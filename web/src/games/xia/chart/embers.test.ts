@@ -55,7 +55,7 @@ describe('a giant comet', () => {
     expect(eventTokens(view, SCENERY)).toEqual([]);
     expect(giant).toEqual({ name: 'BOULDER', at: [0, -4], heading: 'S' });
     expect(giant && wayOfGiant(giant)).toEqual([[0, -4], [0, -3], [0, -2], [0, -1], [0, 0], [0, 1]]);
-    expect(notesOn(view, SCENERY, laid).get('0,-1')).toEqual(['on the way of BOULDER']);
+    expect(notesOn(view, SCENERY, laid).get('0,-1')).toEqual(['on the path of BOULDER']);
     expect(frozenIn(view, SCENERY)).toEqual([]);
   });
 
@@ -70,8 +70,8 @@ describe('a giant comet', () => {
 it('all of it is told, with the ways that paths lead', () => {
   const notes = notesOn(EMBERS_VIEW, SCENERY, laid);
   expect(notes.get('1,-2')).toEqual(['orbit of the Kiln (d6) to the south-east', 'the Kiln']);
-  expect(notes.get('5,-2')).toEqual(['comet path (d6) to the north-west', 'comet: it destroys whatever it meets']);
-  expect(notes.get('4,2')).toEqual(['2 relics']);
+  expect(notes.get('5,-2')).toEqual(['comet path (d6) to the north-west', 'comet: it destroys everything it meets']);
+  expect(notes.get('4,2')).toEqual(['relics: 2']);
   expect(notes.get('3,2')).toEqual(['token of the event FAIR']);
   expect([...notes.values()].flat()).toContain('purple gravity path (d12) to the south-west');
 });

@@ -2,7 +2,7 @@
 
 import { type Direction, type Hex, keyOf, plus, STEPS } from '../../../board/hex';
 import type { EventInPlay, Scenery, XiaView } from '../../../wire/xia';
-import { counted } from '../reading/lookup';
+import { filled } from '../reading/lookup';
 import type { LaidPath, LaidSector } from './chart';
 import { pathText } from './paths';
 
@@ -85,23 +85,25 @@ export function frozenIn(view: XiaView, scenery: Scenery): Hex[] {
 
 /** What of all this there is to say about each space. */
 export function notesOn(view: XiaView, scenery: Scenery, laid: readonly LaidSector[]): Map<string, string[]> {
+  const { words } = scenery;
+  const { labels, map } = words;
   const notes = new Map<string, string[]>();
   const note = (at: Hex, text: string) => notes.set(keyOf(at), [...(notes.get(keyOf(at)) ?? []), text]);
   for (const { paths } of laid) {
-    for (const path of paths) for (const at of path.spaces) note(at, pathText(path, at));
+    for (const path of paths) for (const at of path.spaces) note(at, pathText(path, at, words));
   }
   if (!view.embers) return notes;
   const kiln = kilnOn(view, laid);
   const giant = giantIn(view, scenery);
-  if (kiln) note(kiln.at, 'the Kiln');
-  for (const { at } of cometsOn(view, laid)) note(at, 'comet: it destroys whatever it meets');
-  for (const { at, count } of relicsOn(view, laid)) note(at, counted(count, 'relic'));
-  for (const { at, name } of eventTokens(view, scenery)) note(at, `token of the event ${name}`);
-  for (const at of frozenIn(view, scenery)) note(at, 'under ice');
+  if (kiln) note(kiln.at, map.kiln);
+  for (const { at } of cometsOn(view, laid)) note(at, map.comet);
+  for (const { at, count } of relicsOn(view, laid)) note(at, filled(labels.relics, { count }));
+  for (const { at, name } of eventTokens(view, scenery)) note(at, filled(map.event_token, { event: name }));
+  for (const at of frozenIn(view, scenery)) note(at, map.ice);
   if (giant) {
     const [here, ...ahead] = wayOfGiant(giant);
-    if (here) note(here, `${giant.name}, a giant comet: it destroys whatever it meets`);
-    for (const at of ahead) note(at, `on the way of ${giant.name}`);
+    if (here) note(here, filled(map.giant, { comet: giant.name }));
+    for (const at of ahead) note(at, filled(map.giant_ahead, { comet: giant.name }));
   }
   return notes;
 }

@@ -1,6 +1,8 @@
 /** How paths are told apart, and how they are spoken of. */
 
 import { type Hex, sameHex } from '../../../board/hex';
+import type { Words } from '../../../wire/xia';
+import { filled } from '../reading/lookup';
 import type { LaidPath, LaidSector } from './chart';
 import { wayOn } from './courses';
 
@@ -22,18 +24,10 @@ export function patternOf({ kind, name }: LaidPath): Pattern {
 export const pathFrom = (laid: LaidSector, at: Hex): LaidPath | undefined =>
   laid.paths.find(({ spaces }) => spaces[0] && sameHex(spaces[0], at));
 
-export const SIDES = {
-  N: 'north',
-  NE: 'north-east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  NW: 'north-west',
-} as const;
-
-/** What is said of a path in one of its spaces: `comet path (d6) to the north`. */
-export function pathText(path: LaidPath, at: Hex): string {
+/** The words for a path in one of its spaces: `comet path (d6) to the north`. */
+export function pathText(path: LaidPath, at: Hex, { map, sides }: Words): string {
+  const kinds = { comet: map.comet_path, gravity: map.gravity_path, orbit: map.orbit };
+  const text = filled(kinds[path.kind], { name: path.name, die: path.die });
   const way = wayOn(path, at);
-  const kinds = { comet: 'comet path', gravity: `${path.name} gravity path`, orbit: 'orbit of the Kiln' };
-  return `${kinds[path.kind]} (d${path.die})${way ? ` to the ${SIDES[way]}` : ''}`;
+  return way ? filled(map.leading, { path: text, side: sides[way] ?? way }) : text;
 }

@@ -43,7 +43,7 @@ it('says of every space where it is, what is there and what can be done', () => 
     "space 0,1, Haven Rock, lawful planet, Mission Point, Blue's swamp-rat (outlaw, bounty 2,000)",
   );
   expect(said('space 0,-1')).toBe(
-    'space 0,-1, Haven Rock, lawful planet, entrance of the planet in the north; can fly south',
+    'space 0,-1, Haven Rock, lawful planet, entrance to the planet from the north; can fly south',
   );
   expect(said('space -2,2')).toBe('space -2,2, open space of Haven Rock, exploration token');
   expect(said('space 5,-3')).toBe('space 5,-3, open space of Gravel, mine terra, the enforcer');
@@ -51,7 +51,7 @@ it('says of every space where it is, what is there and what can be done', () => 
 
 it('points at unexplored places', async () => {
   const { onpoint } = show();
-  await fireEvent.click(screen.getByRole('button', { name: /unexplored place around 2,-5; can jump blindly north,/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /unexplored space around 2,-5; can jump blindly north,/ }));
   expect(onpoint).toHaveBeenCalledWith('beyond 2,-5');
 });
 
@@ -134,7 +134,7 @@ it('shows a way out of the Kiln from where the Kiln is', () => {
 it('says what travels, and what lies on dead worlds', () => {
   showEmbers();
   expect(said('space 1,-2')).toBe('space 1,-2, open space of Nyr, orbit of the Kiln (d6) to the south-east, the Kiln');
-  expect(said('space 4,2')).toBe('space 4,2, dead world of Bones, Relic space, 2 relics');
+  expect(said('space 4,2')).toBe('space 4,2, dead world of Bones, Relic space, relics: 2');
   expect(said('space 3,2')).toBe('space 3,2, dead world of Bones, excavate relics, token of the event FAIR');
   expect(said('space 0,0')).toBe('space 0,0, Nyr, dying star');
   expect(said('space -2,5')).toBe('space -2,5, black hole of Maelstrom');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '../../../wire/table';
+import { SCENERY } from '../testing/two-sectors';
 import { xiaFacts } from './facts';
 
 const line = (revision: number, event: object): LogLine => ({ revision, text: '', targets: [], event });
@@ -40,10 +41,10 @@ it('whoever places damage is told how much there is', () => {
   const question = { seat: 0, text: '', prompt: 'xia.take-damage.place', options: [], withheld: [], errands: {} };
   const taken = line(1, { type: 'xia.damage-taken', ship: 'numerator', damage: 5 });
   const placed = (revision: number): LogLine => line(revision, { type: 'xia.damage-placed', seat: 0, cell: 'a1' });
-  const left = (...log: LogLine[]): string | null => xiaFacts.left({ movement: 4 }, question, log);
+  const left = (...log: LogLine[]): string | null => xiaFacts.left({ movement: 4 }, question, log, SCENERY);
   expect(left(placed(0), taken)).toBe('5 damage to place');
   expect(left(taken, placed(2), placed(3))).toBe('3 damage to place');
   expect(left(taken, placed(2), placed(3), takenBack(4))).toBe('4 damage to place');
   expect(left()).toBeNull();
-  expect(xiaFacts.left({ movement: 4 }, { ...question, prompt: 'xia.move.spend' }, [])).toBe('4 movement left');
+  expect(xiaFacts.left({ movement: 4 }, { ...question, prompt: 'xia.move.spend' }, [], SCENERY)).toBe('4 movement left');
 });

@@ -3,6 +3,7 @@ import { standing } from '../../../lib/standing';
 import type { LogLine } from '../../../wire/table';
 import type { GameEvent, Scenery, XiaView } from '../../../wire/xia';
 import type { Facts } from '../../entry';
+import { filled } from './lookup';
 import { placesOf } from './places';
 
 /** Fame of which the log does not tell, because it begins later. */
@@ -17,10 +18,14 @@ export const xiaFacts: Facts = {
     return { bySeat: captains.map(({ fame, unclaimed }) => fame + unclaimed), shared: false, goal: fame_goal };
   },
 
-  left(view, question, log) {
-    if (question.prompt === 'xia.take-damage.place') return damageLeft(log);
+  left(view, question, log, scenery) {
+    const { labels } = (scenery as Scenery).words;
+    if (question.prompt === 'xia.take-damage.place') {
+      const damage = damageLeft(log);
+      return damage === null ? null : filled(labels.damage_left, { damage });
+    }
     const { movement } = view as XiaView;
-    return movement === null ? null : `${movement} movement left`;
+    return movement === null ? null : filled(labels.movement_left, { movement });
   },
 
   called(abouts, view, scenery) {
@@ -56,12 +61,12 @@ export const xiaFacts: Facts = {
   },
 };
 
-/** What was taken last, without what has its place in the hold already; nothing if the log begins later. */
-function damageLeft(log: readonly LogLine[]): string | null {
+/** The damage taken last, without what has its place in the hold already; nothing if the log begins later. */
+function damageLeft(log: readonly LogLine[]): number | null {
   const events = standing(log).map((line) => line.event as GameEvent | undefined | null);
   const taken = events.findLastIndex((event) => event?.type === 'xia.damage-taken');
   const event = events[taken];
   if (event?.type !== 'xia.damage-taken') return null;
   const placed = events.slice(taken).filter((each) => each?.type === 'xia.damage-placed').length;
-  return `${event.damage - placed} damage to place`;
+  return event.damage - placed;
 }

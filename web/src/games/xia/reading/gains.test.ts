@@ -17,7 +17,7 @@ test('what a captain wins and loses is told on balance', () => {
         0,
         [
           { of: 'credits', text: '+2,000', isLoss: false },
-          { of: 'fame', text: '+1 fame', isLoss: false },
+          { of: 'fame', text: '+1 ★', isLoss: false },
         ],
       ],
       [1, [{ of: 'credits', text: '+500', isLoss: false }]],

@@ -30,7 +30,7 @@ export function gainsIn(events: readonly GameEvent[]): Map<number, Gain[]> {
 function gainsOf(credits: number, fame: number): Gain[] {
   const gains: Gain[] = [];
   if (credits !== 0) gains.push({ of: 'credits', text: signed(credits), isLoss: credits < 0 });
-  if (fame !== 0) gains.push({ of: 'fame', text: `${signed(fame)} fame`, isLoss: fame < 0 });
+  if (fame !== 0) gains.push({ of: 'fame', text: `${signed(fame)} ★`, isLoss: fame < 0 });
   return gains;
 }
 

@@ -93,16 +93,13 @@ export const sectorName = (catalogue: Catalogue, id: string): string => catalogu
 /** A captain's ship, or one that nobody owns. */
 export function shipName(catalogue: Catalogue, id: string): string {
   const npc = catalogue.npcs.get(id);
-  return npc ? `the ${npc.name}` : (catalogue.ships.get(id)?.name ?? id);
+  return npc ? filled(catalogue.words.map.npc, { npc: npc.name }) : (catalogue.ships.get(id)?.name ?? id);
 }
 
 const GROUPED = new Intl.NumberFormat('en-GB');
 
 /** A sum of credits: `3,000`. */
 export const formatCredits = (credits: number): string => GROUPED.format(credits);
-
-/** A number and what is counted: `1 cube`, `2 cubes`. */
-export const counted = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
 /** The rows of a table of bands: from which number to which, and the value there. */
 export function bandRows(bands: readonly Band[], highest?: number): { range: string; value: number }[] {
