@@ -374,13 +374,12 @@ export const strings = {
 
   keys: {
     title: 'Keys',
+    ways: 'Ways: the answer that goes there, or with Shift the next space of the map',
     groups: [
       {
         title: 'Answering',
         keys: [
           { press: ['A–Z', '0–9'], does: 'the answer that shows it' },
-          { press: ['Q', 'W', 'E', 'A', 'S', 'D'], does: 'the six ways around a hex' },
-          { press: ['W', 'A', 'S', 'D'], does: 'the four ways around a square; Q, E, Z and X across its corners' },
           { press: ['N'], does: 'go on' },
           { press: ['U'], does: 'undo' },
           { press: ['Esc'], does: 'choose nothing after all' },
@@ -402,7 +401,6 @@ export const strings = {
         title: 'On the map',
         keys: [
           { press: ['←', '↑', '→', '↓'], does: 'from space to space' },
-          { press: ['Shift', 'Q', 'E', 'A', 'D'], does: 'the other ways around a space' },
           { press: ['Shift', 'N'], does: 'to the next thing you can choose' },
           { press: ['Shift', 'P'], does: 'to the one before' },
           { press: ['Enter'], does: 'choose' },
