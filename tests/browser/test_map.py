@@ -36,7 +36,7 @@ def test_a_far_space_shows_the_way_and_a_second_click_flies_it(
     before = screen.revision
 
     screen.space(target).click()
-    way = screen.page.get_by_role("status").filter(has_text="Point at the same place again")
+    way = screen.page.get_by_role("status").filter(has_text="Point at it again")
     way.wait_for()
     assert way.get_by_role("button", name="Go there").is_visible()
     assert screen.revision == before

@@ -150,8 +150,9 @@ export const strings = {
     skipDice: 'Skip the dice',
     die: (sides: number, shown: number) => `d${sides} shows ${shown}`,
     steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+    nothingThere: 'Nothing to do there now',
     goThere: 'Go there',
-    clickAgain: 'Point at the same place again to go there.',
+    clickAgain: 'Point at it again to go there.',
     choose: 'What do you mean here?',
   },
 
