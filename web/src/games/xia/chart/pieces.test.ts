@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../board/hex';
 import { catalogueOf } from '../reading/lookup';
 import { cubesIn, type Piece, type ShipPiece, shipLabels, shipsIn, standsOf } from './pieces';
-import { boxAt, sharedArea } from './placing';
+import { boxAt, sharedArea } from '../../../board/clear';
 import { SCENERY, VIEW } from '../testing/samples';
 
 const HULL = 18;

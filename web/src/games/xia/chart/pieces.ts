@@ -5,7 +5,8 @@ import type { Detail } from '../../../board/camera';
 import type { NameOfSeat } from '../../../lib/calling';
 import type { XiaView } from '../../../wire/xia';
 import { captainName, type Cargo, type Catalogue } from '../reading/lookup';
-import { boxAt, extentOf, sharedArea } from './placing';
+import { boxAt, sharedArea } from '../../../board/clear';
+import { extentOf } from './placing';
 
 export interface ShipPiece {
   kind: 'captain' | 'npc';

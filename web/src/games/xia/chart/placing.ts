@@ -1,6 +1,7 @@
 /** Where names stand so that they cover as little as possible. */
 
 import { type Box, centreOf, hexAt, keyOf, type Point, REACH, SIZE } from '../../../board/hex';
+import { boxAt, sharedArea } from '../../../board/clear';
 import type { Detail } from '../../../board/camera';
 import type { LaidSector, Terrain } from './chart';
 import { FEATURE_RISE } from '../art/features';
@@ -111,19 +112,6 @@ function wordingsOf(name: string): string[][] {
 export function extentOf(lines: readonly string[], size: number): { width: number; height: number } {
   const letters = Math.max(...lines.map((line) => line.length));
   return { width: letters * size * LETTER, height: lines.length * size * LINE };
-}
-
-export const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-export function sharedArea(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 function obstaclesIn(laid: LaidSector): Box[] {
