@@ -12,6 +12,8 @@ export interface Obstacle {
 
 /** From the edge of the window, in pixels. */
 const MARGIN = 4;
+/** So many pixels farther off are as bad as to cover what matters least. */
+const DEAR = 150;
 
 export const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
   left: x - width / 2,
@@ -42,12 +44,18 @@ export function clearPlace(
   const kept = ({ x, y }: Point): Point => ({ x: clamp(x, left, right), y: clamp(y, top, bottom) });
   const far = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => ({ x, y })));
   const places = [...near.map(([x = 0, y = 0]) => ({ x: beside.x + x, y: beside.y + y })), ...far].map(kept);
-  const costs = places.map((place) => coverage(boxAt(place, width, height), [own, ...obstacles]));
+  const costs = places.map(
+    (place) => coverage(boxAt(place, width, height), [own, ...obstacles]) + distance(boxAt(place, width, height), beside) / DEAR,
+  );
   return places[costs.indexOf(Math.min(...costs))] ?? kept(beside);
 }
 
 function coverage(box: Box, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, obstacle) => sum + (sharedArea(box, obstacle.box) > 0 ? obstacle.weight : 0), 0);
+}
+
+function distance({ left, right, top, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));

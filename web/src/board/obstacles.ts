@@ -15,8 +15,14 @@ interface Scene {
   size: number;
   route: readonly Point[];
   lit: readonly { stop: Stop; light: Light }[];
-  /** The boxes that lie over the board. */
-  over: readonly Box[];
+  over: readonly Overlaid[];
+}
+
+/** Something that lies over a board. */
+export interface Overlaid {
+  box: Box;
+  /** What of the board it speaks of. */
+  about: string | undefined;
 }
 
 export function obstaclesIn({ camera, size, route, lit, over }: Scene): Obstacle[] {
@@ -25,28 +31,25 @@ export function obstaclesIn({ camera, size, route, lit, over }: Scene): Obstacle
     weight,
   });
   return [
-    ...over.map((box) => ({ box, weight: WEIGHTS.over })),
+    ...over.map(({ box }) => ({ box, weight: WEIGHTS.over })),
     ...route.map((point) => around(point, WEIGHTS.route)),
     ...lit.map(({ stop, light }) => around(stop.middle, WEIGHTS[light.kind])),
   ];
 }
 
 /** Tells what lies over a board, now and whenever something comes or goes; returns what ends that. */
-export function watchOverlays(board: HTMLElement, tell: (boxes: Box[]) => void): () => void {
+export function watchOverlays(board: HTMLElement, tell: (found: Overlaid[]) => void): () => void {
   const overlays = [...(board.parentElement?.querySelectorAll(OVERLAYS) ?? [])];
-  const look = (): void => tell(overlays.flatMap(({ children }) => [...children].map((child) => boxIn(board, child))));
+  const look = (): void => tell(overlays.flatMap(({ children }) => [...children].map((child) => overlaid(board, child))));
   const observer = new MutationObserver(look);
   for (const overlay of overlays) observer.observe(overlay, { childList: true });
   look();
   return () => observer.disconnect();
 }
 
-function boxIn(board: Element, element: Element): Box {
-  const [origin, box] = [board.getBoundingClientRect(), element.getBoundingClientRect()];
-  return {
-    left: box.left - origin.left,
-    right: box.right - origin.left,
-    top: box.top - origin.top,
-    bottom: box.bottom - origin.top,
-  };
+function overlaid(board: Element, element: Element): Overlaid {
+  const [origin, { left, right, top, bottom }] = [board.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [x, y] = [origin.left, origin.top];
+  const about = element instanceof HTMLElement ? element.dataset['about'] : undefined;
+  return { box: { left: left - x, right: right - x, top: top - y, bottom: bottom - y }, about };
 }

@@ -153,7 +153,7 @@ export const strings = {
     nothingThere: 'Nothing to do there now',
     goThere: 'Go there',
     clickAgain: 'Point at it again to go there.',
-    choose: 'What do you mean here?',
+    choose: 'Choose one',
   },
 
   played: {
