@@ -59,7 +59,8 @@ def test_a_question_mark_shows_all_keys_and_nothing_is_answered_meanwhile(http: 
     before = screen.revision
     press(screen, "?")
     card = screen.page.get_by_role("dialog", name="Keys")
-    card.get_by_text("the six ways around a hex").wait_for()
+    card.get_by_text("anticlockwise").wait_for()
+    assert "north" not in card.inner_text(), "only the ways of this title"
     assert violations(screen.page) == []
     for answer in answers(screen):
         press(screen, (key_of(screen, answer) or "n").lower())

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from starhold.games.xia.drawing.looking import SpaceSeen, Way
 from starhold.games.xia.drawing.orders import safe_ways
+from starhold.games.xia.seeing.places import SpaceSeen, UnknownSeen, Way
 from starhold.geometry import Hex
 from starhold.kernel import Match
 
@@ -47,7 +47,7 @@ def test_a_way_that_cannot_be_safe_says_what_it_risks() -> None:
     found = seen(match, "space 3,-5")
     north = match.read("fly N")
     assert found.way == Way(1, (match.game.risks(north),))
-    way, risk = match.game.text.inspected(found)[1:]
+    way, risk = match.game.text.inspected(found)[2:]
     assert way == "1 space away, risky: impulse takes you there"
     assert risk == f"risk: {match.game.danger(north)}"
 
@@ -78,6 +78,45 @@ def test_who_is_not_asked_is_told_the_way_alone() -> None:
     assert seen(match, "space 0,1", viewer=1).reaches == ()
 
 
+def test_who_cannot_fly_now_is_told_why() -> None:
+    match = open_space(captains={"0": {"at": [0, 0]}, "1": {"at": [0, -1]}})
+
+    def said(viewer: int) -> str:
+        return match.game.text.inspected(seen(match, "space 0,1", viewer))[-1]
+
+    assert said(1).endswith(" away, safe: not your turn")
+    match = open_space(**first_captain(at=[3, -5]))
+    match.answer("end")
+    assert match.decision.prompt == "xia.business.trade"
+    assert any(
+        line.endswith(": first answer what you are asked") for line in match.game.text.inspected(seen(match, "kem m"))
+    )
+
+
+def test_what_a_sign_brings_is_said() -> None:
+    assert "draw 3 missions here and choose" in told("kem m")
+    assert any(line.startswith("ships start here") for line in told("S8"))
+
+
+def test_a_page_is_not_told_the_numbers_of_a_space() -> None:
+    match = open_space()
+    found = seen(match, "space 0,-1")
+    assert match.game.text.inspected(found)[0].startswith("0,-1: ")
+    assert "0,-1" not in match.game.text.referring().inspected(found)[0]
+
+
+def test_of_an_unknown_place_is_told_how_it_is_explored_and_how_far_its_edge_is() -> None:
+    match = open_space()
+    unknown = [place for place in match.game.places() if place.startswith("beyond ")]
+    found = [match.inspect(0, place) for place in unknown]
+    assert found
+    assert all(isinstance(each, UnknownSeen) for each in found)
+    title, use, *far = match.game.text.inspected(found[0])
+    assert (title, use) == ("unexplored", "scan it from its edge (1 energy), or jump in and meet what lies there")
+    assert far[0].startswith("its edge is ") or far[0] == "your ship is at its edge"
+    assert len(match.game.text.inspected(match.inspect(None, unknown[0]))) == 2
+
+
 def test_who_watches_is_told_what_lies_there_and_no_way() -> None:
     assert len(told("space 0,-1", viewer=None)) == 1
 
@@ -98,6 +137,6 @@ def test_a_space_can_be_named_as_on_the_map(name: str) -> None:
     assert isinstance(open_space().inspect(0, name), SpaceSeen)
 
 
-@pytest.mark.parametrize("about", ["space", "space 9,-40", "ship", "ship nobody", "beyond 5,-3", "dance"])
+@pytest.mark.parametrize("about", ["space", "space 9,-40", "ship", "ship nobody", "beyond 40,-3", "dance"])
 def test_of_what_is_not_there_nothing_is_known(about: str) -> None:
     assert open_space().inspect(0, about) is None

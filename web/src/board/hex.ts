@@ -27,7 +27,8 @@ export const STEPS: Readonly<Record<Direction, Hex>> = {
   NW: [-1, 0],
 };
 
-const KEYS: Readonly<Record<string, Direction>> = { q: 'NW', e: 'NE', a: 'SW', d: 'SE' };
+/** They lie around the finger as the ways lie around a space. */
+const KEYS: Readonly<Record<string, Direction>> = { q: 'NW', w: 'N', e: 'NE', a: 'SW', s: 'S', d: 'SE' };
 /** The corner with which the first side begins, if corner 0 lies east and the others follow clockwise. */
 const FIRST_CORNER = 4;
 const CORNERS = [0, 1, 2, 3, 4, 5] as const;

@@ -2,6 +2,7 @@
 
 import type { Question, Risk as Odds } from '../wire/table';
 import type { Light, Risk } from './stops';
+import { words } from './words';
 
 /** A light for whatever an answer or an errand points at; `marksOf` draws the risks of a place. */
 export function lightsOf(
@@ -10,8 +11,8 @@ export function lightsOf(
 ): Map<string, Light> {
   const lights = new Map<string, Light>();
   if (!question) return lights;
-  for (const [target, order] of Object.entries(question.errands)) {
-    lights.set(target, { target, kind: 'errand', text: order, danger: null, risks: [] });
+  for (const target of Object.keys(question.errands)) {
+    lights.set(target, { target, kind: 'errand', text: words.go, danger: null, risks: [] });
   }
   const risky = new Map<string, readonly Odds[]>();
   for (const { target, text, danger, risks = [] } of question.options) {

@@ -21,5 +21,6 @@ export const words = {
   all: 'Show the whole map',
   follow: 'Follow the action',
   can: 'can',
+  go: 'go there',
   danger: 'danger',
 };

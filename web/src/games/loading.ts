@@ -1,9 +1,10 @@
 import { games, scenery } from '../lib/api';
-import { gameEntry, type Facts, type GameArt, type Words } from '.';
+import { gameEntry, type Facts, type GameArt, type Ways, type Words } from '.';
 
 /** All that is needed to show a game. */
 export interface LoadedGame {
   words: Words;
+  ways: Ways;
   facts: Facts;
   art: GameArt;
   scenery: unknown;
@@ -15,5 +16,5 @@ export async function loadGame(name: string, table: string): Promise<LoadedGame>
   const entry = gameEntry(name);
   const [art, drawn, known] = await Promise.all([entry.art(), scenery(table), games()]);
   const aim = known.find((game) => game.name === name)?.aim ?? '';
-  return { words: entry.words, facts: entry.facts, art, scenery: drawn, aim };
+  return { words: entry.words, ways: entry.ways, facts: entry.facts, art, scenery: drawn, aim };
 }

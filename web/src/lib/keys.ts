@@ -4,32 +4,25 @@ import type { Option } from '../wire/table';
 export const UNDO = 'u';
 export const ONWARD = 'n';
 
-/** The ways of a board lie around the finger as they lie around a space: on hexes that have a north, and on squares. */
-export const HEX_WAYS: Readonly<Record<string, string>> = { NW: 'q', N: 'w', NE: 'e', SW: 'a', S: 's', SE: 'd' };
-export const SQUARE_WAYS: Readonly<Record<string, string>> = {
-  NW: 'q',
-  N: 'w',
-  NE: 'e',
-  W: 'a',
-  E: 'd',
-  SW: 'z',
-  S: 's',
-  SE: 'x',
-};
+/** The ways of a board by their letters, as its grid has them. */
+export type WayKeys = Readonly<Record<string, string>>;
 
-const RESERVED = [UNDO, ONWARD, ...Object.values(HEX_WAYS)];
+const NO_WAYS: WayKeys = {};
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '1234567890';
 
 type Keyed = Pick<Option, 'answer' | 'text' | 'heading' | 'weight'>;
 
-/** The keys of one title at this screen: an answer that had a key in any question before keeps it. */
+/** The keys of one table at this screen: an answer that had a key in any question before keeps it. */
 export class Keyring {
   private readonly known = new Map<string, string>();
-  private ways = HEX_WAYS;
+  private readonly ways: WayKeys;
+
+  constructor(ways: WayKeys = NO_WAYS) {
+    this.ways = ways;
+  }
 
   keysOf(options: readonly Keyed[]): Map<string, string> {
-    if (options.some((option) => ['E', 'W'].includes(wayOf(option)))) this.ways = SQUARE_WAYS;
     const keys = assignKeys(options, this.known, this.ways);
     for (const [answer, key] of keys) this.known.set(answer, key);
     return keys;
@@ -45,10 +38,10 @@ export class Keyring {
 export function assignKeys(
   options: readonly Keyed[],
   before: ReadonlyMap<string, string> = new Map(),
-  ways = HEX_WAYS,
+  ways = NO_WAYS,
 ): Map<string, string> {
   const keys = fixedKeys(options, ways);
-  const taken = new Set([...RESERVED, ...Object.values(ways)]);
+  const taken = new Set([UNDO, ONWARD, ...Object.keys(ways)]);
   const give = (answer: string, key: string): void => {
     keys.set(answer, key);
     taken.add(key);
@@ -68,18 +61,19 @@ export function assignKeys(
 }
 
 /** The answers whose keys are always the same: the first that goes each way, and the first that leads on. */
-function fixedKeys(options: readonly Keyed[], ways: Readonly<Record<string, string>>): Map<string, string> {
+function fixedKeys(options: readonly Keyed[], ways: WayKeys): Map<string, string> {
+  const letters = new Map(Object.entries(ways).map(([letter, way]) => [way, letter]));
   const byKey = new Map<string, string>();
   for (const option of options) {
-    const key = option.weight === 'onward' ? ONWARD : ways[wayOf(option)];
+    const key = option.weight === 'onward' ? ONWARD : letters.get(wayOf(option));
     if (key && !byKey.has(key)) byKey.set(key, option.answer);
   }
   return new Map([...byKey].map(([key, answer]) => [answer, key]));
 }
 
-/** The way of the board that an answer takes, such as `NE`; empty if it takes none. */
+/** Where an answer would name the way that it takes, such as `fly NE`. */
 function wayOf({ answer }: Keyed): string {
-  return / ([NS]?[EW]|[NS])$/.exec(answer)?.[1] ?? '';
+  return answer.split(' ').slice(1).at(-1) ?? '';
 }
 
 /** What an option would like as its key, best first. */

@@ -150,6 +150,7 @@ export const strings = {
     skipDice: 'Skip the dice',
     die: (sides: number, shown: number) => `d${sides} shows ${shown}`,
     steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+    nothingThere: 'Nothing to do there now',
     goThere: 'Go there',
     clickAgain: 'Click the space again to go there.',
     choose: 'Choose one',
@@ -383,13 +384,12 @@ export const strings = {
 
   keys: {
     title: 'Keys',
+    ways: 'Ways: the answer that goes there, or with Shift the next space of the map',
     groups: [
       {
         title: 'Answering',
         keys: [
           { press: ['A–Z', '0–9'], does: 'the answer that shows it' },
-          { press: ['Q', 'W', 'E', 'A', 'S', 'D'], does: 'the six ways around a hex' },
-          { press: ['W', 'A', 'S', 'D'], does: 'the four ways around a square; Q, E, Z and X across its corners' },
           { press: ['N'], does: 'go on' },
           { press: ['U'], does: 'undo' },
           { press: ['Esc'], does: 'choose nothing after all' },
@@ -412,7 +412,6 @@ export const strings = {
         title: 'On the map',
         keys: [
           { press: ['←', '↑', '→', '↓'], does: 'from space to space' },
-          { press: ['Shift', 'Q', 'E', 'A', 'D'], does: 'the other ways around a space' },
           { press: ['Shift', 'N'], does: 'to the next thing you can choose' },
           { press: ['Shift', 'P'], does: 'to the one before' },
           { press: ['Enter'], does: 'choose' },

@@ -4,16 +4,24 @@ import type { Position } from '../wire/table';
 /** Milliseconds that the pointer has to rest on something before the server is asked about it. */
 export const PAUSE = 180;
 
-const NOTHING: readonly string[] = [];
+/** What the server tells of something. */
+export interface Seen {
+  /** What it is. */
+  title: string;
+  /** What it brings, how far it is, what it risks. */
+  lines: readonly string[];
+}
+
+const NOTHING: Seen = { title: '', lines: [] };
 
 /** Looking before leaping: what is known of the thing that the pointer or the keys are on. */
 export class Looking {
-  /** How far it is, what it risks; nothing before the answer is here, or if there is nothing to be said. */
-  lines: readonly string[] = $state.raw(NOTHING);
+  /** Besides what it is; nothing before the answer is here, or if there is nothing to be said. */
+  lines: readonly string[] = $state.raw(NOTHING.lines);
 
   private readonly connection: Connection;
   /** The answers that hold as long as nothing has happened. */
-  private known = new Map<string, readonly string[]>();
+  private known = new Map<string, Seen>();
   private position: Position | null = null;
   private wanted: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,27 +37,27 @@ export class Looking {
     this.position = position;
     this.wanted = target;
     const known = target === null ? NOTHING : this.known.get(target);
-    this.lines = known ?? NOTHING;
+    this.lines = (known ?? NOTHING).lines;
     if (target === null || position === null || known) return;
     this.timer = setTimeout(() => void this.ask(target, position), PAUSE);
   }
 
   /** What is known of something at once, whether or not it is still pointed at. */
-  async closely(target: string, position: Position): Promise<readonly string[]> {
+  async closely(target: string, position: Position): Promise<Seen> {
     const isNow = position === this.position;
     return (isNow && this.known.get(target)) || ((await this.told(target, position)) ?? NOTHING);
   }
 
   private async ask(target: string, position: Position): Promise<void> {
-    const lines = await this.told(target, position);
-    if (lines === null || position !== this.position) return;
-    this.known.set(target, lines);
-    if (target === this.wanted) this.lines = lines;
+    const seen = await this.told(target, position);
+    if (seen === null || position !== this.position) return;
+    this.known.set(target, seen);
+    if (target === this.wanted) this.lines = seen.lines;
   }
 
-  private told(target: string, position: Position): Promise<readonly string[] | null> {
+  private told(target: string, position: Position): Promise<Seen | null> {
     return this.connection.say({ say: 'ask-about', about: target, seat: position.viewer }).then(
-      (reply) => (reply.tell === 'about' ? reply.lines : NOTHING),
+      (reply) => (reply.tell === 'about' ? reply : NOTHING),
       () => null, // who asks too fast, or has lost the connection, is shown the next thing
     );
   }

@@ -3,6 +3,14 @@ export type Overlay = 'settings' | 'keys';
 
 class Overlays {
   open: Overlay | null = $state(null);
+  /** The title over whose page they open, if it is one's. */
+  game: string | null = $state(null);
+
+  /** Opens over the page of a title, until that is left. */
+  over(game: string | undefined): () => void {
+    this.game = game ?? null;
+    return () => (this.game = null);
+  }
 
   show(overlay: Overlay): void {
     this.open = overlay;

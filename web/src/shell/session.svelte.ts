@@ -7,23 +7,19 @@ import { doubtOf } from '../lib/options';
 import { Playback, watching } from '../lib/playback.svelte';
 import { named, NAMELESS, type Names, type Naming, plain, worded } from '../lib/sentences';
 import { strings } from '../lib/strings';
-import { Looking } from './looking.svelte';
+import { Looking, type Seen } from './looking.svelte';
 
 const NOTHING: readonly LogLine[] = [];
 
 /** The way that an order would take, as it is shown before it is given. */
-export interface Preview {
-  target: string;
+export interface Preview extends Explained {
   order: string;
   targets: string[];
-  /** How far it is, what takes one there, what it risks. */
-  lines: readonly string[];
 }
 
 /** What is said of something on the board that was pointed at and is no answer now. */
-export interface Explained {
+export interface Explained extends Seen {
   target: string;
-  lines: readonly string[];
 }
 
 /** What a good player would answer, and what for. */
@@ -112,8 +108,8 @@ export class Session {
   });
 
   private hurried = $state(false);
-  /** Where the last order led. */
-  private aim: string | null = null;
+  /** Where the last order led, and the revision at which one would be there. */
+  private aim: { target: string; revision: number } | null = null;
   /** Another seat at this screen that is to answer first. */
   private passedTo: number | null = $state(null);
   /** The question that was there before: whose, and since when. */
@@ -208,18 +204,18 @@ export class Session {
     const { question, position } = this;
     if (!question || !position || this.sending) return;
     if (this.preview?.target === target) {
+      this.aim = { target, revision: position.revision + this.preview.targets.length };
       this.renew();
-      this.aim = target;
       await this.tell({ say: 'order', seat: question.seat, revision: position.revision, order });
       return;
     }
     this.renew();
-    const [reply, lines] = await Promise.all([
+    const [reply, seen] = await Promise.all([
       this.tell({ say: 'route', seat: question.seat, order }),
       this.looking.closely(target, position),
     ]);
     if (reply?.tell !== 'route' || this.position !== position) return;
-    this.preview = { target, order, targets: reply.targets, lines: this.facts(lines) };
+    this.preview = { target, order, targets: reply.targets, ...this.told(seen) };
   }
 
   /** Says what something is, how far away, and so why nothing can be done with it now. */
@@ -227,19 +223,23 @@ export class Session {
     const { position } = this;
     this.renew();
     if (!position) return;
-    const lines = await this.looking.closely(target, position);
-    if (this.position === position && lines.length > 0) this.explained = { target, lines: lines.map(this.inWords) };
+    const seen = await this.looking.closely(target, position);
+    if (this.position === position) this.explained = { target, ...this.told(seen) };
   }
 
-  /** What is said of something besides what it is. */
-  private readonly facts = (lines: readonly string[]): string[] => lines.slice(1).map(this.inWords);
+  private told({ title, lines }: Seen): Seen {
+    return { title: this.inWords(title), lines: lines.map(this.inWords) };
+  }
 
-  /** Shows the way again to where an order led, if it has only begun: an engine had to roll first. */
+  /** Shows the way again to where an order led, if an engine had to roll first; or says why that was not enough. */
   private goOn(): void {
-    const { aim, question } = this;
+    const { aim, question, position } = this;
     this.aim = null;
-    const errand = aim === null ? undefined : question?.errands[aim];
-    if (aim !== null && errand !== undefined) void this.go(aim, errand);
+    if (!aim || !question || !position) return;
+    const errand = question.errands[aim.target];
+    const isOffered = question.options.some(({ target }) => target === aim.target);
+    if (errand !== undefined) void this.go(aim.target, errand);
+    else if (position.revision < aim.revision && !isOffered) void this.explain(aim.target);
   }
 
   /** Asks what a good player would do; the answer is pointed at on the board, too. */

@@ -212,23 +212,38 @@ describe('pointing at the board', () => {
     expect(session.preview).toMatchObject({ target: far, targets: [space, far] });
   });
 
+  it('says why the roll of an engine was not enough', async () => {
+    const [far, lines] = ['space 3,0', ['3 spaces away, safe: you have 1 movement left']];
+    const begin = asking([option('engine 0')], { [far]: 'fly to 3,0' });
+    const { session, connection, say } = sit(position(begin), [0], { tell: 'route', id: 1, targets: [space, far] });
+    session.point(far);
+    await settled();
+    session.point(far);
+    await settled();
+    say.mockResolvedValue({ tell: 'about', id: 1, title: 'a gate', data: null, lines });
+    connection.position = position(asking([option('fly N'), option('stop')]), { revision: 5 });
+    session.arrive();
+    await settled();
+    expect(session.explained).toEqual({ target: far, title: 'a gate', lines });
+  });
+
   it('says what lies there and why nothing can be done, whoever is asked', async () => {
     const lines = ['9,9: open space', '9 spaces away, safe: you get 6 at most'];
-    const { session, connection } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: '', data: null, lines });
+    const { session, connection } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: 'a gate', data: null, lines });
     session.point('space 9,9');
     await settled();
-    expect(session.explained).toEqual({ target: 'space 9,9', lines });
+    expect(session.explained).toEqual({ target: 'space 9,9', title: 'a gate', lines });
     connection.position = position(null);
     session.point(space);
     await settled();
-    expect(session.explained).toEqual({ target: space, lines });
+    expect(session.explained).toEqual({ target: space, title: 'a gate', lines });
   });
 
-  it('says nothing of what nothing is known of', async () => {
+  it('is heard, even if nothing is known of it', async () => {
     const { session } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: '', data: null, lines: [] });
     session.point('space 9,9');
     await settled();
-    expect(session.explained).toBeNull();
+    expect(session.explained).toEqual({ target: 'space 9,9', title: '', lines: [] });
   });
 });
 
@@ -416,7 +431,7 @@ describe('a question open to several', () => {
     const { session, connection } = sit(open(4, { since: 4 }));
     session.arrive();
     session.choose(risky);
-    session.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [], lines: [] };
+    session.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [], title: '', lines: [] };
     connection.position = open(5, { since: 5, options: [risky] });
     session.arrive();
     expect([session.doubted, session.preview]).toEqual(['fly NE', null]);

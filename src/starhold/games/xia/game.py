@@ -26,7 +26,7 @@ from .board.chart import Board, Chart, chart_of
 from .content import Ability, XiaContent, boxes
 from .drawing.board import draw
 from .drawing.box import box
-from .drawing.looking import SpaceSeen, inspect, places
+from .drawing.looking import inspect, places
 from .drawing.orders import ORDERS, plan, route
 from .drawing.scenery import Scenery, scenery
 from .drawing.targets import errands, mentioned, space, target
@@ -38,6 +38,7 @@ from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
 from .seeing.deal import deal
 from .seeing.invariants import faults
+from .seeing.places import SpaceSeen, UnknownSeen
 from .seeing.redeal import redeal
 from .seeing.showing import own_view, view
 from .seeing.view import XiaView
@@ -147,7 +148,7 @@ class Xia(Game):
     def errands(self) -> Mapping[str, str]:
         return errands(self)
 
-    def inspect(self, viewer: Viewer, about: str) -> SpaceSeen | None:
+    def inspect(self, viewer: Viewer, about: str) -> SpaceSeen | UnknownSeen | None:
         return inspect(self, viewer, about)
 
     def places(self) -> tuple[str, ...]:

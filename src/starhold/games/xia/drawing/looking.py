@@ -9,20 +9,18 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from starhold.games.common.ways import cheapest
-from starhold.geometry import Hex
-from starhold.kernel import Risks, Seat, Viewer
+from starhold.geometry import COMPASS, Hex
+from starhold.kernel import Seat, Viewer
 
-from ..content import Cargo
-from ..content.pictures import Feature, Terrain
+from ..board.layout import SIDE_NUMBERS, centre_of, neighbour_centre
 from ..rules.dangers import of_exit
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, all_ships, name_of, vessels
 from ..rules.tokens import token_on
+from ..seeing.places import SpaceSeen, Stall, UnknownSeen, Way
 from .orders import safe_ways, space_named
-from .reach import Reach, reaches
+from .reach import reaches
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -31,42 +29,42 @@ STEP, UNSAFE = 1, 10_000
 """The cost of a step, and of a danger on it: no detour is too long for a safe way."""
 
 
-class Way(Struct, frozen=True):
-    """How a captain would get to a space."""
-
-    steps: int
-    risks: tuple[Risks, ...] = ()
-    """The risks of its dangerous steps, in order; none if it is safe."""
+ACTING = "xia.action-phase.act"
 
 
-class SpaceSeen(Struct, frozen=True, kw_only=True):
-    """What a viewer may know of a space."""
-
-    at: Hex
-    sector: str
-    terrain: Terrain
-    feature: Feature
-    token: bool
-    """True if an exploration token lies here, face down."""
-    ships: tuple[str, ...]
-    cubes: tuple[Cargo, ...]
-    start: Hex | None
-    """Where the viewer's ship is."""
-    way: Way | None
-    """The best way from there; None if nothing leads here."""
-    reaches: tuple[Reach, ...]
-    """The ways to get on that the viewer has now, and how likely each leads there; the best first."""
-
-
-def inspect(game: Xia, viewer: Viewer, about: str) -> SpaceSeen | None:
-    """What a viewer may know of `space 3,-2`, of the space where `ship numerator` is, or of `Lun M`."""
+def inspect(game: Xia, viewer: Viewer, about: str) -> SpaceSeen | UnknownSeen | None:
+    """What a viewer may know of `space 3,-2`, of the space where `ship numerator` is, of `Lun M`, or `beyond 5,-3`."""
+    if about in _unknown_places(game):
+        return _unknown_seen(game, viewer, about)
     at = _space(game, about)
     return None if at is None else space_seen(game, viewer, at)
 
 
 def places(game: Xia) -> tuple[str, ...]:
-    """All explored spaces, and the ships on them."""
-    return (*(f"space {at}" for at in game.chart.spaces), *(f"ship {name_of(ship)}" for ship in vessels(game)))
+    """All explored spaces, the ships on them, and the places beside them where no sector lies yet."""
+    ships = (f"ship {name_of(ship)}" for ship in vessels(game))
+    return (*(f"space {at}" for at in game.chart.spaces), *ships, *_unknown_places(game))
+
+
+def _unknown_places(game: Xia) -> dict[str, Hex]:
+    """The centres of all places that could be explored next, by their targets; none when all sectors are laid."""
+    if not game.state.stack:
+        return {}
+    around = (neighbour_centre(placed, side) for placed in game.chart.placed.values() for side in SIDE_NUMBERS)
+    return {f"beyond {centre}": centre for centre in around if game.chart.is_unexplored(centre)}
+
+
+def _unknown_seen(game: Xia, viewer: Viewer, about: str) -> UnknownSeen:
+    centre = _unknown_places(game)[about]
+    start = None if viewer is None else game.state.captains[viewer].at
+    if viewer is None or start is None:
+        return UnknownSeen(centre, None)
+    costs = safe_ways(game, viewer, start).costs
+    return UnknownSeen(centre, min((steps for at, steps in costs.items() if _is_beside(at, centre)), default=None))
+
+
+def _is_beside(at: Hex, centre: Hex) -> bool:
+    return any(centre_of(at.plus(step)) == centre for step in COMPASS.values())
 
 
 def space_seen(game: Xia, viewer: Viewer, at: Hex) -> SpaceSeen:
@@ -84,7 +82,17 @@ def space_seen(game: Xia, viewer: Viewer, at: Hex) -> SpaceSeen:
         start=start,
         way=way,
         reaches=() if viewer is None or way is None else reaches(game, viewer, way.steps),
+        stall="" if viewer is None else stall(game, viewer),
     )
+
+
+def stall(game: Xia, seat: Seat) -> Stall:
+    """The reason why a captain cannot begin to fly now; nothing if nothing stands against it."""
+    if game.decision is None or reaches(game, seat):
+        return ""
+    if game.decision.seat != seat:
+        return "turn"
+    return "spent" if game.decision.prompt == ACTING else "question"
 
 
 def best_way(game: Xia, seat: Seat, start: Hex, goal: Hex) -> Way | None:

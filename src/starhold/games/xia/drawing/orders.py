@@ -16,8 +16,9 @@ from ..board.chart import Exit
 from ..rules.dangers import of_exit
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, is_occupied
+from ..seeing.places import Reach
 from .map import MARKS
-from .reach import Reach, reaches
+from .reach import reaches
 
 if TYPE_CHECKING:
     from ..game import Xia

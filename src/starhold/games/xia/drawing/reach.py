@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from starhold.games.common.odds import CERTAIN, odds
 from starhold.kernel import Seat
 
 from ..choices import Engine, Impulse
 from ..rules.movement import Move, impulse_of
 from ..rules.outfits import effective, outfit_of
+from ..seeing.places import Reach
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-
-class Reach(Struct, frozen=True):
-    """A way to get on: spaces that it leads for sure, spaces that it may lead, and how likely it leads far enough."""
-
-    by: Impulse | Engine | None
-    """The answer that begins it; None if the ship is in motion."""
-    outfit: str
-    """The engine; empty if there is none."""
-    least: int
-    most: int
-    percent: int = CERTAIN
 
 
 def reaches(game: Xia, seat: Seat, steps: int = 1) -> tuple[Reach, ...]:

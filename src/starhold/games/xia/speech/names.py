@@ -14,7 +14,7 @@ from ..content import Outfit, XiaContent
 from ..content.pictures import Feature, Terrain
 from ..content.records import ADDED
 from ..state import Target
-from .places import features_of, grounds_of
+from .places import features_of, grounds_of, uses_of
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -51,7 +51,8 @@ class Names(NamedTuple):
     """The ability of a ship by the ship, its power by the power's own id."""
     grounds: Mapping[str, Mapping[Terrain, str]]
     features: Mapping[str, Mapping[Feature, str]]
-    """What the spaces of a sector are, and what can be done there."""
+    uses: Mapping[str, Mapping[Feature | Terrain, str]]
+    """What the spaces of a sector are, what can be done there, and what that brings."""
     ships: Collection[str]
     """Those of captains, and those that nobody owns."""
 
@@ -69,6 +70,7 @@ def names_of(content: XiaContent) -> Names:
         {card.id: card.ability.name for card in (*of["ships"], *of["powers"])},
         {sector.id: grounds_of(sector) for sector in of["sectors"]},
         {sector.id: features_of(sector) for sector in of["sectors"]},
+        {sector.id: uses_of(sector) for sector in of["sectors"]},
         frozenset(record.id for kind in ("ships", "npcs") for record in of[kind]),
     )
 

@@ -1,10 +1,11 @@
-"""The words for the spaces of a sector: the ground, and what can be done there."""
+"""The words for the spaces of a sector: the ground, what can be done there, and what that brings."""
 
 from __future__ import annotations
 
 from ..board.sites import WORK
 from ..content import Sector
 from ..content.pictures import Feature, Terrain
+from ..rules.cargo import BUY_PRICE, SELL_PRICES
 
 GROUNDS: dict[Terrain, str] = {
     "open": "open space of {name}",
@@ -35,6 +36,22 @@ FEATURES: dict[Feature, str] = {
 }
 BERTH = "berth of the Kiln"
 
+USES: dict[Feature | Terrain, str] = {
+    "mission": "draw 3 missions here and choose",
+    "spawn": "ships start here, and again after they were destroyed",
+    "buy": f"2 cubes cost {BUY_PRICE:,} credits",
+    "sell": "a cube brings {prices} credits",
+    "work": "a d20 decides: {found}, or harm",
+    "trade": "swap cubes with the economy board",
+    "sift": "learn what your relics are",
+    "relics": "relics lie here until someone excavates them",
+    "planet": "end your actions here to recharge, repair and buy",
+    "gate": "{gate}",
+}
+"""What spaces bring, by what is printed on them or by their ground."""
+USE_OF_A_FIND = "the first ship here takes it"
+LINKED_GATE, LOOSE_GATE = "1 movement takes you to any linked gate", "1 movement and a d20 take you to a Spawn Point"
+
 
 def grounds_of(sector: Sector) -> dict[Terrain, str]:
     """The words for each ground of a sector."""
@@ -57,3 +74,14 @@ def features_of(sector: Sector) -> dict[Feature, str]:
     }
     features = {feature for _, feature in sector.spaces().values()}
     return {feature: FEATURES[feature].format(**words) for feature in sorted(features)}
+
+
+def uses_of(sector: Sector) -> dict[Feature | Terrain, str]:
+    """The words for what the spaces of a sector bring."""
+    prices = sorted({SELL_PRICES[cargo] for cargo in sector.sell})
+    words = {
+        "prices": " or ".join(f"{price:,}" for price in prices),
+        "found": "a cube" if sector.yields else "a relic",
+        "gate": LINKED_GATE if sector.tethered else LOOSE_GATE,
+    }
+    return {place: use.format(**words) for place, use in USES.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -17,10 +17,11 @@ from ..board.interior import PLACES
 from ..choices import Sell
 from ..content import XiaContent
 from ..events import AttackDeclared, DieRolled, NpcRolled, NpcStuck, NpcTargeted, SectorRevealed
+from ..seeing.places import SpaceSeen, UnknownSeen
 from .map_labels import WAYS
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
-from .places import BERTH
+from .places import BERTH, USE_OF_A_FIND
 from .sentences import (
     AIM,
     CHOICES,
@@ -42,13 +43,10 @@ from .sentences import (
     RISKS,
     WEIGHTS,
 )
-from .sentences.looking import of_space
+from .sentences.looking import of_space, of_unknown
 from .sentences.missions import SYSTEMS
 from .sentences.refusals import WORKPLACES
 from .telling import listed, run_of
-
-if TYPE_CHECKING:
-    from ..drawing.looking import SpaceSeen
 
 COUNTED = {
     "cards": "mission",
@@ -113,7 +111,7 @@ NOTES = {
 VALUES: Mapping[str, Mapping[Any, str]] = {"system": SYSTEMS, "way": WAYS, "workplace": WORKPLACES}
 """Fields with one of a few values, and the words for each."""
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, frozenset())
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset())
 """The names that are known before there is a match."""
 
 
@@ -161,10 +159,16 @@ class XiaText(Text):
         """Say what is left unused."""
         return REGRETS[what].format(**figures)
 
-    def inspected(self, found: SpaceSeen) -> tuple[str, ...]:
+    def inspected(self, found: SpaceSeen | UnknownSeen) -> tuple[str, ...]:
+        if isinstance(found, UnknownSeen):
+            return of_unknown(found)
         ground = self.names.grounds.get(found.sector, {}).get(found.terrain, BERTH)
         feature = self.names.features.get(found.sector, {}).get(found.feature, "")
-        return of_space(found, filter(None, (ground, feature)), self.mention, self.danger)
+        uses = self.names.uses.get(found.sector, {})
+        use = USE_OF_A_FIND if found.token else uses.get(found.feature) or uses.get(found.terrain, "")
+        title, *lines = of_space(found, filter(None, (ground, feature)), use, self.mention, self.danger)
+        # A page shows where it is; a terminal has to say it.
+        return (title if self.refers else f"{found.at}: {title}", *lines)
 
     def rolled_for(self, event: Event) -> str:
         match event:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../board/hex';
 import { catalogueOf } from '../reading/lookup';
-import { cubesIn, type Piece, type ShipPiece, shipLabels, shipsIn, standsOf } from './pieces';
-import { boxAt, sharedArea } from './placing';
+import { cubesIn, type Piece, type ShipPiece, shipsIn, standsOf } from './pieces';
+import { boxAt, sharedArea } from '../../../board/clear';
+import { shipLabels } from './labels';
 import { SCENERY, VIEW } from '../testing/samples';
 
 const HULL = 18;

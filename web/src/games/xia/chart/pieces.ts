@@ -1,11 +1,9 @@
 /** What stands and drifts on the board, and where in its space, so that nothing hides anything. */
 
-import { type Box, centreOf, type Hex, keyOf, type Point } from '../../../board/hex';
-import type { Detail } from '../../../board/camera';
+import { centreOf, type Hex, keyOf, type Point } from '../../../board/hex';
 import type { NameOfSeat } from '../../../lib/calling';
 import type { XiaView } from '../../../wire/xia';
 import { captainName, type Cargo, type Catalogue } from '../reading/lookup';
-import { boxAt, extentOf, sharedArea } from './placing';
 
 export interface ShipPiece {
   kind: 'captain' | 'npc';
@@ -92,59 +90,4 @@ function standOf(piece: Piece, index: number, count: number, isBelow: boolean): 
 function onRing(index: number, count: number): Point {
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;
   return { x: 23 * Math.cos(angle), y: 21 * Math.sin(angle) };
-}
-
-/** How large the names of ships are written at each distance. */
-export const SHIP_NAME_SIZES: Readonly<Record<Detail, number>> = { near: 15, middle: 20, far: 28 };
-/** Mixed letters are narrower than capitals. */
-const SHIP_LETTER = 0.84;
-const ON_A_SHIP = 3;
-const AWAY = 0.05;
-
-export interface ShipLabel {
-  point: Point;
-  width: number;
-  height: number;
-  size: number;
-}
-
-/** The names of ships, each below its ship or, where something is in the way, above or beside it. */
-export function shipLabels(
-  ships: readonly ShipPiece[],
-  stands: ReadonlyMap<string, Stand>,
-  detail: Detail,
-  printed: readonly Box[],
-): Map<string, ShipLabel> {
-  const size = SHIP_NAME_SIZES[detail];
-  const labels = new Map<string, ShipLabel>();
-  const hulls = ships.flatMap(({ id }) => hullOf(stands.get(id)));
-  const taken: Box[] = [];
-  for (const { id, name } of ships) {
-    const stand = stands.get(id);
-    if (!stand) continue;
-    const extent = extentOf([name], size);
-    const [width, height] = [extent.width * SHIP_LETTER + size * 0.6, extent.height + size * 0.15];
-    const away = 19 * stand.scale + height / 2;
-    const aside = 21 * stand.scale + width / 2;
-    const points = [
-      ...[away, -away].map((y) => ({ x: 0, y })),
-      ...[aside, -aside].map((x) => ({ x, y: 0 })),
-      ...[away, -away].flatMap((y) => [width / 2, -width / 2].map((x) => ({ x, y }))),
-      ...[away + height, -away - height].map((y) => ({ x: 0, y })),
-    ].map(({ x, y }) => ({ x: stand.point.x + x, y: stand.point.y + y }));
-    const covered = (point: Point): number => {
-      const box = boxAt(point, width, height);
-      const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + sharedArea(box, one), 0);
-      return (covers(printed) + ON_A_SHIP * (covers(taken) + covers(hulls))) / (width * height);
-    };
-    const costs = points.map((point, index) => covered(point) + index * AWAY);
-    const point = points[costs.indexOf(Math.min(...costs))] ?? stand.point;
-    taken.push(boxAt(point, width, height));
-    labels.set(id, { point, width, height, size });
-  }
-  return labels;
-}
-
-function hullOf(stand: Stand | undefined): Box[] {
-  return stand ? [boxAt(stand.point, 32 * stand.scale, 32 * stand.scale)] : [];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boxAt, sharedArea } from '../../../board/clear';
 import { centreOf, hexAt, keyOf } from '../../../board/hex';
 import { lay } from './chart';
 import { FEATURE_RISE } from '../art/features';
-import { boxAt, extentOf, namePlates, sharedArea } from './placing';
+import { extentOf, namePlates } from './placing';
 import { PLANET, ROCKS } from '../testing/samples';
 
 const LAID = [PLANET, ROCKS].flatMap((sector) =>

@@ -1,9 +1,12 @@
 /** Where names stand so that they cover as little as possible. */
 
 import { type Box, centreOf, hexAt, keyOf, type Point, REACH, SIZE } from '../../../board/hex';
+import { boxAt, sharedArea } from '../../../board/clear';
+import { widthOf } from '../../../board/lettering';
 import type { Detail } from '../../../board/camera';
 import type { LaidSector, Terrain } from './chart';
 import { FEATURE_RISE } from '../art/features';
+import { signExtent } from '../art/signs';
 
 export interface NamePlate {
   detail: Detail;
@@ -15,7 +18,8 @@ export interface NamePlate {
 
 /** How large names are written at each distance, so that they can be read. */
 export const NAME_SIZES: Readonly<Record<Detail, number>> = { near: 16, middle: 23, far: 32 };
-const LETTER = 0.8;
+/** Between the letters of a name. */
+export const SPACING = 0.05;
 /** A numeral does not stand alone in a line. */
 const SHORTEST_LINE = 3;
 const LINE = 1.1;
@@ -56,7 +60,7 @@ export function namePlates(laid: LaidSector): NamePlate[] {
 /** What is printed on a sector, and had better not be covered. */
 export function printedIn(laid: LaidSector, detail: Detail): Box[] {
   const names = namePlates(laid).filter((plate) => plate.detail === detail);
-  return [...obstaclesIn(laid), ...names.map(({ at, lines, size }) => plateBox(laid, at, lines, size))];
+  return [...obstaclesIn(laid, detail), ...names.map(({ at, lines, size }) => plateBox(laid, at, lines, size))];
 }
 
 /** The room that a name takes, with the picture of the law before it. */
@@ -69,7 +73,7 @@ function plateBox(laid: LaidSector, at: Point, lines: readonly string[], size: n
 function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
   const size = NAME_SIZES[detail];
   const wordings = wordingsOf(name);
-  const obstacles = obstaclesIn(laid);
+  const obstacles = obstaclesIn(laid, detail);
   const terrain = new Map(laid.spaces.map((space) => [keyOf(space.at), space.terrain]));
   const paths = new Set(laid.paths.flatMap(({ spaces }) => spaces.map(keyOf)));
   const middle = centreOf(laid.centre);
@@ -109,31 +113,16 @@ function wordingsOf(name: string): string[][] {
 }
 
 export function extentOf(lines: readonly string[], size: number): { width: number; height: number } {
-  const letters = Math.max(...lines.map((line) => line.length));
-  return { width: letters * size * LETTER, height: lines.length * size * LINE };
+  return { width: Math.max(...lines.map((line) => widthOf(line, SPACING))) * size, height: lines.length * size * LINE };
 }
 
-export const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-export function sharedArea(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-function obstaclesIn(laid: LaidSector): Box[] {
+function obstaclesIn(laid: LaidSector, detail: Detail): Box[] {
   const features = laid.spaces
     .filter(({ feature }) => feature !== '')
     .map(({ at, feature }) => {
       const { x, y } = centreOf(at);
-      return feature === 'buy' || feature === 'sell' || feature === 'work'
-        ? boxAt({ x, y: y + FEATURE_RISE }, 66, 32)
-        : boxAt({ x, y: y + FEATURE_RISE }, 36, 36);
+      const { width, height } = signExtent(feature, laid.sector, detail);
+      return boxAt({ x, y: y + FEATURE_RISE }, width, height);
     });
   const isCovered = SMALL_STARS.has(laid.sector.kind);
   const stars = laid.spaces.filter(({ terrain }) => isCovered && terrain === 'star').map(({ at }) => at);
