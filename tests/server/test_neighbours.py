@@ -89,7 +89,7 @@ class TestFollowing:
                 messages = await second.hear_all()
                 assert b'"revision":1,' in messages[0]
                 assert b'"tell":"refused"' in messages[-1]
-                assert b"another server" in messages[-1]
+                assert b"someone answered first" in messages[-1]
 
     async def test_only_what_is_new_is_read(
         self, database: str, neighbour: Neighbour, monkeypatch: pytest.MonkeyPatch

@@ -70,7 +70,7 @@ async def test_both_are_heard_at_two_servers(database: str) -> None:
         await here.change(mine, lambda table: table.answer(0, 0, "dig 0"))
         await there.change(theirs, lambda table: table.answer(1, 0, "dig 1"))
         assert answered(theirs) == [0, 1]
-        with pytest.raises(StaleRevision, match="another server just before"):
+        with pytest.raises(StaleRevision, match="someone answered first"):
             await here.change(mine, lambda table: table.answer(1, 0, "rest 1"))
 
 
