@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .content import load_content
 from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Lack, Noted, Part, Purpose, Refusal
@@ -98,6 +99,14 @@ class Codec:
     def encode(self, game: Game) -> bytes:
         """The play as JSON."""
         return msgspec.json.encode(self.snapshot(game))
+
+    def truth(self, game: Game) -> bytes:
+        """The same without refusals: they explain the rules in words that may change, and decide nothing."""
+        snapshot = self.snapshot(game)
+        if snapshot.asked is not None:
+            others = [replace(other, refusals=[]) for other in snapshot.asked.others]
+            snapshot.asked = replace(snapshot.asked, refusals=[], others=others)
+        return msgspec.json.encode(snapshot)
 
     def decode(self, data: bytes, setup: Setup, content: Struct | None = None) -> Game:
         """The play that was encoded; `BadSave` if the data does not fit."""

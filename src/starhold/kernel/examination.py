@@ -105,7 +105,7 @@ class _Check:
         try:
             self._redraw()
             self._repeat()
-            if self.codec.encode(self._play(snapshot)) != self.codec.encode(self._reached.game):
+            if self.codec.truth(self._play(snapshot)) != self.codec.truth(self._reached.game):
                 self.faults.append("the snapshot is not what the journal leads to")
         except (ReplayDiverged, BadSetup, RuleError) as error:
             self._fault(self._revision + 1, str(error))

@@ -122,4 +122,4 @@ class Looking:
 
     def fingerprint(self) -> str:
         """A hash of the whole truth; equal on every machine for equal matches."""
-        return blake2b(codec_of(type(self.game)).encode(self.game), digest_size=16).hexdigest()
+        return blake2b(codec_of(type(self.game)).truth(self.game), digest_size=16).hexdigest()

@@ -91,7 +91,7 @@ def test_an_employer_is_warned_of_dangerous_ways() -> None:
     match = given("sellsword", "end", "depart", sellsword=0)
     safe, dangerous = match.read("send -4,-3"), match.read("send -4,-1")
     assert match.game.danger(safe) is None
-    assert match.game.danger(dangerous) == "asteroids, debris or planetary shields are on its way"
+    assert match.game.danger(dangerous) == "asteroids, debris or planetary shields are on its route"
     assert match.game.target(safe) == "space -4,-3"
 
 

@@ -66,7 +66,7 @@ def test_work_is_open_where_it_would_be_offered() -> None:
     assert is_open(game_of(open_space()), 0, mine)
     laden = open_space(**first_captain(at=list(mine.at), hold={"cubes": FULL}))
     assert not is_open(game_of(laden), 0, mine)
-    with pytest.raises(Refused, match="the hold is full"):
+    with pytest.raises(Refused, match="your hold is full"):
         laden.answer("mine")
 
 
