@@ -245,7 +245,7 @@ TEXT = re.compile(r"[A-Za-z]{2,}")
 def speaks_itself(source: str) -> bool:
     """True if a file has words of its own, in its code or in its markup."""
     said = SEEDED.sub("", UNSPOKEN.sub("", source))
-    return bool(WORDS.search(said) or JOINED.search(said) or "</" in said and markup_speaks(SCRIPT.sub("", said)))
+    return bool(WORDS.search(said) or JOINED.search(said) or ("</" in said and markup_speaks(SCRIPT.sub("", said))))
 
 
 def markup_speaks(markup: str) -> bool:
@@ -258,7 +258,9 @@ def markup_speaks(markup: str) -> bool:
 def test_no_file_of_a_title_has_words_of_its_own() -> None:
     files = [each for each in GAMES.rglob("*") if each.suffix in (".ts", ".svelte") and ".test." not in each.name]
     speaking = {
-        str(each.relative_to(GAMES)) for each in files if "testing" not in each.parts and speaks_itself(each.read_text())
+        str(each.relative_to(GAMES))
+        for each in files
+        if "testing" not in each.parts and speaks_itself(each.read_text())
     }
     assert speaking == set(NOT_WORDS), "the server's speech has the words of the title"
 
