@@ -299,7 +299,9 @@ def markup_speaks(markup: str) -> bool:
 def test_no_file_of_a_title_has_words_of_its_own() -> None:
     files = [each for each in GAMES.rglob("*") if each.suffix in (".ts", ".svelte") and ".test." not in each.name]
     speaking = {
-        str(each.relative_to(GAMES)) for each in files if "testing" not in each.parts and speaks_itself(each.read_text())
+        str(each.relative_to(GAMES))
+        for each in files
+        if "testing" not in each.parts and speaks_itself(each.read_text())
     }
     assert speaking == set(NOT_WORDS), "the server's speech has the words of the title"
 

@@ -108,11 +108,11 @@ def test_titles_without_cases_have_a_reference(cases: Path, title: str) -> None:
 @pytest.mark.parametrize("clause", ["XIA-SETUP-04", "xia-setup-04"])
 def test_shows_one_clause_in_full(clause: str) -> None:
     shown = run("rules", "xia", clause).stdout
-    assert "XIA-SETUP-04  Each starting Sector is placed adjacent to Nyr" in shown
+    assert "XIA-SETUP-04  Each starting sector is placed adjacent to Nyr" in shown
     assert "module        embers" in shown
     assert "sources       Consolidated Rulebook v2.0; murphzero's rulebook; Reference manual" in shown
     assert "question      The Consolidated Rulebook and" in shown
-    assert "ruling        Every starting Sector touches Nyr." in shown
+    assert "ruling        Every starting sector touches Nyr." in shown
 
 
 def test_shows_one_clause_to_a_program() -> None:

@@ -16,7 +16,7 @@ from .trial import Breach, Trial, drawn_answer, where
 
 
 def physical_dice_work(trial: Trial) -> None:
-    """The game can be played with dice, decks and bags that lie on a table, and saved while somebody rolls."""
+    """The game can be played with dice, decks and bags that lie on a table, and saved while someone rolls."""
     kinds: tuple[DiceKind, ...] = ("asked", "asked-draws", "asked-all") if trial.game.draws_piles else ("asked",)
     for dice in kinds:
         for seats in trial.seat_counts():
@@ -24,7 +24,7 @@ def physical_dice_work(trial: Trial) -> None:
 
 
 def real_draws_keep_secrets(trial: Trial) -> None:
-    """Whoever is asked what came out of a real deck or bag is offered no more than they may know."""
+    """A seat that is asked what came out of a real deck or bag is offered no more than it may know."""
     if trial.game.draws_piles:
         secrets_are_kept(structs.replace(trial, dice="asked-all"))
 

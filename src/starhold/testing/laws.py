@@ -105,7 +105,7 @@ def _read(game: Game, part: Decision) -> None:
 
 
 def views_stay_as_they_were(trial: Trial) -> None:
-    """A view shares nothing with the match that could change under the eyes of who looks at it."""
+    """A view shares nothing with the match that could change while someone looks at it."""
     earlier: list[tuple[Struct, bytes]] = []
     for match in trial.moments():
         for view, then in earlier:
@@ -117,7 +117,7 @@ def views_stay_as_they_were(trial: Trial) -> None:
 
 @at_each_moment
 def own_views_are_views(match: Match, _: Trial) -> None:
-    """The view of a seat is the same, whether it is made by itself or from what everybody may know."""
+    """The view of a seat is the same, whether it is made on its own or from what everyone may know."""
     open_view = match.view(None)
     for seat in match.game.seats:
         if msgspec.json.encode(match.own_view(seat, open_view)) != msgspec.json.encode(match.view(seat)):
@@ -184,14 +184,14 @@ def undo_returns(match: Match, trial: Trial) -> None:
 
 
 def the_same_seed_gives_the_same_match(trial: Trial) -> None:
-    """Set-up, seed and answers decide everything."""
+    """Setup, seed and answers decide everything."""
     for first, second in zip(trial.finished(), trial.finished(), strict=True):
         if first.dumps() != second.dumps():
             raise Breach(f"{where(first)}: the same seed and answers led to another match")
 
 
 def any_process_gives_the_same_match(trial: Trial) -> None:
-    """Nothing hangs on the order in which a process happens to keep its sets, names or addresses."""
+    """Nothing depends on the order in which a process happens to keep its sets, names or addresses."""
     path = f"{trial.game.__module__}:{trial.game.__qualname__}"
     seen = {hash_seed: _fingerprints_elsewhere(path, trial, hash_seed) for hash_seed in ("0", "1", "4242")}
     if len(set(seen.values())) != 1:

@@ -21,7 +21,7 @@ RUBBISH = ("", " ", "no such thing", "space", "seat", "seat 99", "space 99,99", 
 
 @at_each_moment
 def looking_tells_no_secret(match: Match, trial: Trial) -> None:
-    """What a viewer is told of a place, a piece or an option is the same when what it cannot know is dealt anew."""
+    """What a viewer is told of a place, a piece or an option is the same when what it cannot know is dealt again."""
     for viewer in viewers(match):
         asked = tuple(_asked_about(match, viewer, trial))
         told = [_told(match, viewer, about) for about in asked]
@@ -50,7 +50,7 @@ def looking_ahead_changes_nothing(match: Match, trial: Trial) -> None:
 
 @at_each_moment
 def nonsense_is_known_to_nobody(match: Match, _: Trial) -> None:
-    """Who asks about something that does not exist is told nothing, and nothing breaks."""
+    """A viewer who asks about something that does not exist is told nothing, and nothing breaks."""
     for viewer in viewers(match):
         for about in RUBBISH:
             if match.inspect(viewer, about) is not None:

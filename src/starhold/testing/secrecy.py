@@ -1,6 +1,6 @@
 """The secrecy laws: nobody is told what they may not know.
 
-For each viewer, what it cannot know is dealt anew, several times over. Whatever reaches that viewer must
+For each viewer, what it cannot know is dealt again, several times over. Whatever reaches that viewer must
 be the same in all these worlds: its view now; and after the same answer in all of them, in those where its
 view is still the same, the events it is told, who is asked what, and its own options. Where its view is
 not the same any more the answer taught it something, and undo has to know that.
@@ -19,7 +19,7 @@ from .trial import Breach, Trial, viewers, where
 
 @at_each_moment
 def secrets_are_kept(match: Match, trial: Trial) -> None:
-    """A viewer's view, events, question and options are the same when what it cannot know is dealt anew."""
+    """A viewer's view, events, question and options are the same when what it cannot know is dealt again."""
     for viewer in viewers(match):
         twins = twins_of(match, viewer, trial.worlds)
         for twin in twins:
@@ -27,7 +27,7 @@ def secrets_are_kept(match: Match, trial: Trial) -> None:
                 raise Breach(f"{where(match)}: the view of {name_of(viewer)} shows what it may not know")
             faults = list(twin.game.faults())
             if faults:
-                raise Breach(f"{where(match)}: dealt anew for {name_of(viewer)}, {'; '.join(faults)}")
+                raise Breach(f"{where(match)}: dealt again for {name_of(viewer)}, {'; '.join(faults)}")
         for option in trial.spread(match.decision):
             _answer_everywhere(match, twins, viewer, option)
 
@@ -46,7 +46,7 @@ def secrets_are_kept_from_the_start(trial: Trial) -> None:
 
 
 def secrets_exist(trial: Trial) -> None:
-    """Dealing anew what a viewer cannot know changes something, or the secrecy laws would prove nothing."""
+    """Dealing again what a viewer cannot know changes something, or the secrecy laws would prove nothing."""
     if not trial.game.hides:
         return
     for match in trial.moments():
@@ -81,7 +81,7 @@ def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option:
             there.answer(option)
         except Exception as error:
             if mine is not None and option in mine.options:
-                raise Breach(f"{where(match)}: dealt anew, `{option}` does not work any more: {error!r}") from error
+                raise Breach(f"{where(match)}: dealt again, `{option}` does not work any more: {error!r}") from error
             continue  # another seat's answer may rest on a secret that does not exist in the other world
         _compare(match, here, there, viewer, option)
 

@@ -47,7 +47,7 @@ def kinds_resolve(trial: Trial) -> None:
 
 
 def stages_resolve(trial: Trial) -> None:
-    """Every stage that a procedure goes on with exists and is its own."""
+    """Every stage that a procedure continues with exists and is its own."""
     for procedure in kinds(Procedure, trial.game.name).values():
         if "start" not in procedure.stages():
             raise Breach(f"{procedure.__qualname__} has no stage `start`")

@@ -143,6 +143,16 @@ class TestTheCaptains:
             assert mission.name not in picture(match, 1)
         assert f"missions face down: {len(missions)} active, 0 drawn" in picture(match, 1)
 
+    def test_drawn_missions_are_told_with_their_stories(self) -> None:
+        content = game_of(open_space()).content
+        drawn = [mission.id for mission in content.missions[:3]]
+        match = open_space(begin={"type": "xia.choose-missions", "seat": 0}, **first_captain(drawn=drawn))
+        told = " ".join(picture(match).split())
+        for mission in content.missions[:3]:
+            assert f"drawn {mission.name}: " in told
+            assert mission.story
+            assert mission.story in told
+
 
 class TestTheHold:
     def test_shows_outfits_markers_cubes_and_damage(self) -> None:

@@ -12,6 +12,7 @@ from starhold.games.xia import Xia
 from starhold.games.xia.check.finds import finds_faults
 from starhold.games.xia.content import Box, Skill, XiaContent
 from starhold.games.xia.rules.embers.events import EFFECTS
+from starhold.games.xia.speech.stories import EVENTS
 from starhold.kernel import Match, SeededDice, load_content
 
 from .box_faults import box_faults
@@ -42,6 +43,7 @@ def test_a_captain_in_need_is_named_by_where_they_want_to_go() -> None:
 def test_the_table_shows_the_events_in_play() -> None:
     game = eventful_space(**in_play(id="ion-winds", rounds=1)).game
     assert "Event Ion Winds, 1 of 3 rounds: Impulse brings 2 movement more" in game.board(game.view(None))
+    assert EVENTS["ion-winds"] in " ".join(game.board(game.view(None)).split())
 
 
 def test_a_wormhole_is_named_by_where_it_leads() -> None:

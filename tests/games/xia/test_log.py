@@ -41,7 +41,7 @@ LONGEST = 80
         (MarkersArmed(1, 2), "Blue arms 2 markers."),
         (AbilityUsed(1, "easy-tiger", "easy-tiger", 1), "Blue uses Cat's Luck for 1 energy."),
         (AbilityUsed(1, "easy-tiger", "ninth-life"), "Blue uses Ninth Life."),
-        (AbilityWorked(1, "easy-tiger", 3, "easy-tiger"), "Cat's Luck is worth 3."),
+        (AbilityWorked(1, "easy-tiger", 3, "easy-tiger"), "Cat's Luck gives 3."),
         (AbilityWorked(1, "easy-tiger", 0, "easy-tiger"), "Cat's Luck fizzles."),
         (SectorRevealed(1, "loath", CENTRE, 0, "scan", 1), "Blue scans for 1 energy and reveals Loath, around 5,-3."),
         (SectorRevealed(1, "loath", CENTRE, 0, "scan"), "Blue scans and reveals Loath, around 5,-3."),
@@ -64,7 +64,7 @@ def test_whatever_an_npc_is_bound_for_has_a_reason() -> None:
     ("event", "said"),
     [
         (AbilityUsed(1, "easy-tiger"), "Blue uses the ability of Easy Tiger."),
-        (AbilityWorked(1, "easy-tiger", 3), "The ability of Easy Tiger is worth 3."),
+        (AbilityWorked(1, "easy-tiger", 3), "The ability of Easy Tiger gives 3."),
         (SectorRevealed(1, "loath", CENTRE, 0), "Blue reveals Loath, around 5,-3."),
     ],
 )

@@ -1,4 +1,4 @@
-"""Derelict as a title: set-up, views, redealing and scoring."""
+"""Derelict: setup, views, redealing and scoring."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def actions(game: Demo, seat: Seat) -> Options:
 def actions_at(
     places: int, place: int, energy: int, known: bool | None, seat: Seat, near: tuple[Seat, ...], seats: int
 ) -> Options:
-    """The same, by all that it hangs on: so little that each list is made once and kept. No token: `known` is None."""
+    """The same, by all it depends on: so little that each list is made once and kept. No token: `known` is None."""
     lies_here = (known is not None, TokenHere())
     is_new = (not known, UnknownToken())
     has_energy = (energy > 0, Energy())

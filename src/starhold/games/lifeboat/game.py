@@ -1,4 +1,4 @@
-"""Lifeboat as a title: set-up, view and the end that all share."""
+"""Lifeboat: setup, view and the end that all share."""
 
 from __future__ import annotations
 

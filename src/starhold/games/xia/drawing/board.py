@@ -17,6 +17,7 @@ from ..speech.mission_words import objective, passage, pay_range
 from ..speech.names import COLOURS, outfit_kind, piece_name, place_name, ship_name, target_name
 from ..speech.sentences.missions import MARKS, TYPES
 from ..speech.sentences.standing import CONDITIONS
+from ..speech.stories import EVENTS
 from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
 from .map import draw_map, sector_rows, symbols
 
@@ -144,7 +145,8 @@ def _cards(content: XiaContent, view: XiaView, seat: Seat) -> Iterator[str]:
             name = content.mission[mission.id].name
             yield f"mission {name}: {_active_mission(content, view, seat, mission)}"
     for drawn in captain.choosing:
-        yield f"drawn {content.mission[drawn].name}: {_task(content, view, seat, drawn)}"
+        card = content.mission[drawn]
+        yield f"drawn {card.name}: {_task(content, view, seat, drawn)}. {card.story}"
     face_down = sum(mission.id is None for mission in captain.missions)
     unseen = captain.drawn - len(captain.choosing)
     if face_down or unseen:
@@ -253,7 +255,7 @@ def _events(content: XiaContent, view: XiaView, width: int) -> Iterator[str]:
     for event in view.embers.events if view.embers else ():
         card = content.event[event.id]
         lasted = f"{event.rounds} of {card.rounds} rounds" if card.rounds else f"{event.rounds} rounds"
-        yield from _hanging(f"Event {card.name}, {lasted}: {card.text}", width)
+        yield from _hanging(f"Event {card.name}, {lasted}: {card.text} {EVENTS.get(event.id, '')}", width)
 
 
 def _supplies(view: XiaView, width: int) -> list[str]:

@@ -36,7 +36,7 @@ class MapLabels(Struct, frozen=True, kw_only=True):
     leading: str
     kiln: str
     comet: str
-    event_token: str
+    of_event: str
     ice: str
     giant: str
     giant_ahead: str
@@ -59,7 +59,7 @@ MAP = MapLabels(
     leading="{path} to the {side}",
     kiln="the Kiln",
     comet="comet: it destroys everything it meets",
-    event_token="token of the event {event}",
+    of_event="token of the event {event}",
     ice="under ice",
     giant="{comet}, a giant comet: it destroys everything it meets",
     giant_ahead="on the path of {comet}",

@@ -98,7 +98,7 @@ export function notesOn(view: XiaView, scenery: Scenery, laid: readonly LaidSect
   if (kiln) note(kiln.at, map.kiln);
   for (const { at } of cometsOn(view, laid)) note(at, map.comet);
   for (const { at, count } of relicsOn(view, laid)) note(at, filled(labels.relics, { count }));
-  for (const { at, name } of eventTokens(view, scenery)) note(at, filled(map.event_token, { event: name }));
+  for (const { at, name } of eventTokens(view, scenery)) note(at, filled(map.of_event, { event: name }));
   for (const at of frozenIn(view, scenery)) note(at, map.ice);
   if (giant) {
     const [here, ...ahead] = wayOfGiant(giant);

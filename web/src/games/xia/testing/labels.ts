@@ -151,7 +151,7 @@ const MAP: MapLabels = {
   leading: '{path} to the {side}',
   kiln: 'the Kiln',
   comet: 'comet: it destroys everything it meets',
-  event_token: 'token of the event {event}',
+  of_event: 'token of the event {event}',
   ice: 'under ice',
   giant: '{comet}, a giant comet: it destroys everything it meets',
   giant_ahead: 'on the path of {comet}',

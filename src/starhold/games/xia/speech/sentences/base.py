@@ -102,7 +102,7 @@ EVENTS = {
     # Abilities
     "xia.ability-used": "{seat} uses {ability} for {energy}.",
     "xia.ability-used/no-energy": "{seat} uses {ability}.",
-    "xia.ability-worked": "{ability} is worth {value}.",
+    "xia.ability-worked": "{ability} gives {value}.",
     "xia.ability-worked/no-value": "{ability} fizzles.",
     # NPCs
     "xia.npc-spawned": "{npc} appears at {at}.",
