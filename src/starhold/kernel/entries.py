@@ -18,26 +18,28 @@ BLOCK = 64
 class Entries(Sequence["Entry"]):
     """A list that only grows. Those before `first` are not at hand; asking for one raises `Elsewhere`."""
 
-    __slots__ = ("_blocks", "_recent", "first")
+    __slots__ = ("_before", "_blocks", "_recent", "first")
 
     def __init__(self, entries: Iterable[Entry] = (), first: int = 0) -> None:
         self.first = first
         self._blocks: tuple[tuple[Entry, ...], ...] = ()
+        self._before = first
+        """The number of entries before the recent ones."""
         self._recent: list[Entry] = []
         self.extend(entries)
 
     def __len__(self) -> int:
-        return self.first + BLOCK * len(self._blocks) + len(self._recent)
+        return self._before + len(self._recent)
 
     @overload
     def __getitem__(self, place: int) -> Entry: ...
     @overload
     def __getitem__(self, place: slice) -> list[Entry]: ...
     def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
-        count = len(self)
+        before = self._before
+        count = before + len(self._recent)
         if isinstance(place, slice):
             start, stop, step = place.indices(count)
-            before = count - len(self._recent)
             if start >= before and step > 0:  # most who ask want the newest
                 return self._recent[start - before : max(0, stop - before) : step]
             return [self._at(each) for each in range(start, stop, step)]
@@ -84,6 +86,7 @@ class Entries(Sequence["Entry"]):
         if len(recent) < BLOCK:
             return False
         self._blocks = (*self._blocks, tuple(recent))
+        self._before += BLOCK
         self._recent = []
         return True
 
@@ -95,7 +98,8 @@ class Entries(Sequence["Entry"]):
     def clone(self) -> Entries:
         """The same past, with a future of its own."""
         copy = object.__new__(Entries)
-        copy.first, copy._blocks, copy._recent = self.first, self._blocks, self._recent.copy()
+        copy.first, copy._blocks, copy._before = self.first, self._blocks, self._before
+        copy._recent = self._recent.copy()
         return copy
 
     def up_to(self, count: int) -> Entries:
@@ -103,7 +107,8 @@ class Entries(Sequence["Entry"]):
         blocks = min(max(0, count - self.first) // BLOCK, len(self._blocks))
         copy = Entries(first=min(self.first, count))
         copy._blocks = self._blocks[:blocks]
-        copy.extend(self[copy.first + BLOCK * blocks : count])
+        copy._before += BLOCK * blocks
+        copy.extend(self[copy._before : count])
         return copy
 
     def forget(self, count: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from shapely.geometry import LineString
 
 from starhold.games.xia import Xia
-from starhold.games.xia.board.chart import CHARTS, KEPT_SIGHTS, Chart, Placed, Space
+from starhold.games.xia.board.chart import CHARTS, KEPT_SIGHTS, Board, Chart, Exit, Placed, Space
 from starhold.games.xia.board.layout import SIDES, centre_of, fitting_turn, neighbour_centre, side_towards
 from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, disc, distance, opposite, turned
 from starhold.geometry.hex import CORNERS
@@ -74,6 +74,26 @@ def test_what_is_crossed_is_the_same_both_ways(seed: int) -> None:
             assert [(b.planet.id, b.kind, not b.inward) for b in reversed(back.barriers)] == there
             if here.terrain == "open":
                 assert back.hazard is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_chart_keeps_grows_with_its_board(seed: int) -> None:
+    content, placed = xia_content(), random_chart(seed, 9).board.placed
+    grown = Chart(content, Board(placed[:1]))
+    for sectors in range(2, len(placed) + 1):
+        assert all(grown.calm(at).spaces == calm_around(grown, at) for at in grown.spaces)
+        grown = Chart(content, Board(placed[:sectors]), grown)
+    anew = Chart(content, grown.board)
+    assert all(grown.calm(at) == anew.calm(at) for at in anew.spaces)
+
+
+def calm_around(chart: Chart, at: Hex) -> tuple[Hex, ...]:
+    exits = chart.exits(at).values()
+    return tuple(out.to for out in exits if out.space and not out.hazard and "shield" not in kinds_of(out))
+
+
+def kinds_of(way_out: Exit) -> list[str]:
+    return [barrier.kind for barrier in way_out.barriers]
 
 
 def test_every_planet_has_one_entrance_and_shields_all_around() -> None:
