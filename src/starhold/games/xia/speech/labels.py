@@ -125,6 +125,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     flies: str
     mission_way: str
     no_room: str
+    onto: str
     ship_figures: str
     price: str
     left: str
@@ -257,6 +258,7 @@ LABELS = Labels(
     flies="Flies {way}.",
     mission_way="Way",
     no_room="There is no room for it now.",
+    onto="Onto {cells} (way {way} of {ways})",
     ship_figures="tier {tier} · impulse {impulse} · energy {energy} · hold of {spaces}",
     price="{verb} for {credits}",
     left="{count} left",

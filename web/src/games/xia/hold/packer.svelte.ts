@@ -1,7 +1,7 @@
 /** The piece in hand and where in the hold it would go. */
 import type { Question } from '../../../wire/table';
 import type { Piece } from '../../../wire/xia';
-import type { Catalogue } from '../reading/lookup';
+import { filled, type Catalogue } from '../reading/lookup';
 import { flipped, moved, nearestTo, placementsOf, turned, type Placement } from './fitting';
 import type { Place } from './holds';
 
@@ -46,7 +46,8 @@ export class Packer {
     if (!this.#ghost) return '';
     if (!this.#asked().hand[0]?.outfit) return this.#ghost.text;
     const way = this.#placements.indexOf(this.#ghost) + 1;
-    return `Onto ${this.#ghost.cells.join(', ')} (way ${way} of ${this.#placements.length})`;
+    const { labels } = this.#asked().catalogue.words;
+    return filled(labels.onto, { cells: this.#ghost.cells.join(', '), way, ways: this.#placements.length });
   }
 
   snap(point: Place): void {

@@ -119,6 +119,7 @@ const LABELS: Labels = {
   flies: 'Flies {way}.',
   mission_way: 'Way',
   no_room: 'There is no room for it now.',
+  onto: 'Onto {cells} (way {way} of {ways})',
   ship_figures: 'tier {tier} · impulse {impulse} · energy {energy} · hold of {spaces}',
   price: '{verb} for {credits}',
   left: '{count} left',
