@@ -37,6 +37,9 @@ SPOKEN = {
 }
 """Fields of the scenery and of the box that people read; in the others there are ids."""
 
+DRAWN = "paths"
+"""A field of sectors: a path is drawn by the colour that is its name."""
+
 T = TypeVar("T")
 
 
@@ -70,9 +73,9 @@ def _abroad(thing: object, is_spoken: bool) -> object:
         case dict():
             return {key: abroad(each, is_spoken) for key, each in thing.items()}
         case Struct():
-            fields = structs.asdict(thing).items()
+            fields = {field: each for field, each in structs.asdict(thing).items() if field != DRAWN}
             return structs.replace(
-                thing, **{field: abroad(each, is_spoken or field in SPOKEN) for field, each in fields}
+                thing, **{each: abroad(fields[each], is_spoken or each in SPOKEN) for each in fields}
             )
     return thing
 

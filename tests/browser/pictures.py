@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
@@ -23,7 +23,7 @@ from .prepared import lay, token_of, xia_when
 from .screen import Screen
 from .small_png import smaller
 
-SIZES = (
+SIZES: Sequence[ViewportSize] = (
     {"width": 1440, "height": 900},
     {"width": 1024, "height": 768},
     {"width": 390, "height": 844},
@@ -68,10 +68,6 @@ def is_fitting(match: Match) -> bool:
     return match.decision.prompt == "xia.fit-outfit.place" and len(mine.hold.outfits) >= 2
 
 
-def is_under_fire(match: Match) -> bool:
-    return match.decision.prompt == "xia.declare-defence.defend" and len(seen(match).sectors) >= 6
-
-
 class Camera:
     """Looks at tables, and keeps what it sees."""
 
@@ -81,7 +77,7 @@ class Camera:
         self._folder = folder
 
     @contextmanager
-    def screen(self, size: dict[str, int]) -> Iterator[Screen]:
+    def screen(self, size: ViewportSize) -> Iterator[Screen]:
         is_phone = size["width"] <= PHONE
         opened = self._browser.new_context(viewport=size, has_touch=is_phone, reduced_motion="reduce")
         yield Screen(opened.new_page(), self._serving.address)
@@ -100,7 +96,7 @@ class Camera:
                 screen.button("First game").wait_for()
                 self.take(screen, f"lobby-{size['width']}")
 
-    def table(self, name: str, match: Match, tab: str, sizes: Sequence[dict[str, int]] = SIZES) -> None:
+    def table(self, name: str, match: Match, tab: str, sizes: Sequence[ViewportSize] = SIZES) -> None:
         """Pictures of a position, for the eyes of the player who is asked."""
         with self._serving.http() as http:
             table = lay(http, match)
@@ -134,7 +130,6 @@ def main(folder: Path) -> None:
         camera.lobby()
         camera.table("xia", xia_when(is_far_explored), "Captains")
         camera.table("hold", xia_when(is_fitting), "Ship", SIZES[:1])
-        camera.table("combat", xia_when(is_under_fire), "Log", SIZES[:1])
         camera.table("derelict", derelict(), "Captains")
         camera.table("lifeboat", lifeboat(), "Log")
 

@@ -174,7 +174,7 @@ def fit_out_a_ship(sit: Sit) -> None:
 
     def fit(screen: Screen) -> None:
         before = screen.revision
-        screen.button("Put it here").click()
+        screen.page.locator(".hand .xia-button:not(.quiet)").click()
         screen.until(lambda each: each.revision > before)
 
     pair.each(fit)

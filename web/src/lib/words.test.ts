@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../wire/table';
-import { listed, nameOf } from './words';
+import { lettersOf, listed, nameOf } from './words';
 
 const person = (seat: number, name: string, colour: string, kind: Person['kind'] = 'person'): Person => ({
   seat,
@@ -41,4 +41,9 @@ it('a seat that somebody has left is called as the game calls it', () => {
 
 it('lists read as in a sentence', () => {
   expect(listed(['Mira', 'Jonas', 'Vesper'])).toBe('Mira, Jonas and Vesper');
+});
+
+it('a letter stands for each name, or for the seats if names begin alike', () => {
+  expect(lettersOf(['mira', 'Jonas'], ['Vega', 'Rigel'])).toEqual(['M', 'J']);
+  expect(lettersOf(['Captain 1', 'Captain 2'], ['Vega', 'Rigel'])).toEqual(['V', 'R']);
 });

@@ -14,6 +14,12 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
+/** A letter for each name; if two begin alike, those of the title's words for the seats tell them apart. */
+export function lettersOf(names: readonly string[], seats: readonly string[]): string[] {
+  const letters = names.map((name) => name.charAt(0).toUpperCase());
+  return new Set(letters).size === letters.length ? letters : seats.map((seat) => seat.charAt(0));
+}
+
 const calledAt = ({ kind, name, colour }: Person): string => (kind === 'free' ? colour : name.trim() || colour);
 
 const isSame = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
