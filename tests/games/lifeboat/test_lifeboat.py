@@ -109,3 +109,10 @@ def test_a_position_that_cannot_be_is_a_fault(air: int, crew: list[str]) -> None
     assert not list(game.faults())
     game.state.air, game.state.last_used = air, crew
     assert list(game.faults()) == ["there must be a crew of 2, and not less than no air"]
+
+
+def test_the_log_points_at_the_tool_that_was_used() -> None:
+    match = starhold.new("lifeboat", seats=2, seed=1)
+    answer = match.decision.options[0]
+    used, *_ = match.answer(answer)
+    assert match.game.targets(used) == (match.game.target(answer),)

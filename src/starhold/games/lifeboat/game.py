@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Choice, Game, Meaning, Procedure, Result, Risks, Viewer
+from starhold.kernel import Choice, Event, Game, Meaning, Procedure, Result, Risks, Viewer
 
 from . import looking
 from .choices import Use
+from .events import Used
 from .rules import Escape, goal, scene
 from .scenery import LifeboatScenery, scenery
 from .state import LifeboatContent, LifeboatOptions, LifeboatState, LifeboatView, find
@@ -60,6 +61,9 @@ class Lifeboat(Game):
 
     def target(self, choice: Choice) -> str | None:
         return f"tool {choice.tool}" if isinstance(choice, Use) else None
+
+    def targets(self, event: Event) -> tuple[str, ...]:
+        return (f"tool {event.tool}",) if isinstance(event, Used) else ()
 
     def inspect(self, viewer: Viewer, about: str) -> looking.ToolSeen | None:
         return looking.inspect(self, about)
