@@ -104,11 +104,15 @@ def seen(match: Match, about: str) -> object:
     return match.inspect(match.decision.seat, about)
 
 
-def test_a_tap_on_a_sign_explains_it_on_a_phone(http: httpx.Client, open_screen: OpenScreen, before_moving: Match) -> None:
+def test_a_tap_on_a_sign_explains_it_on_a_phone(
+    http: httpx.Client, open_screen: OpenScreen, before_moving: Match
+) -> None:
     screen = open_screen(**PHONE)
     sit(http, screen, before_moving)
     game = before_moving.game
-    sign = next(place for place in game.places() if "Mission Point" in game.text.inspected(seen(before_moving, place))[0])
+    sign = next(
+        place for place in game.places() if "Mission Point" in game.text.inspected(seen(before_moving, place))[0]
+    )
     click(screen, sign)
     expect(said(screen, sign)).to_contain_text("Draw 3 missions here and choose")
     expect(screen.page.locator(".tip")).to_have_count(0)
@@ -121,7 +125,9 @@ def test_ones_own_ship_opens_what_can_be_done_there(http: httpx.Client, screen: 
     captain = screen.view["captains"][match.decision.seat]
     click(screen, f"ship {captain['ship']}")
     menu = screen.page.get_by_role("dialog", name="Choose one")
-    here = [option for option in screen.question.options if option.target == f"space {captain['at'][0]},{captain['at'][1]}"]
+    here = [
+        option for option in screen.question.options if option.target == f"space {captain['at'][0]},{captain['at'][1]}"
+    ]
     expect(menu.get_by_role("button")).to_have_count(len(here) + 1)
     before = screen.revision
     menu.get_by_role("button").first.click()
