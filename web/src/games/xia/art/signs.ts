@@ -1,8 +1,11 @@
 /** How large the signs on spaces are, so that nothing else is put on them. */
 
 import type { Detail } from '../../../board/camera';
+import { boxAt } from '../../../board/clear';
+import type { Box } from '../../../board/hex';
 import type { DrawnSector } from '../../../wire/xia';
 import type { Cargo } from '../reading/lookup';
+import { FEATURE_RISE } from './features';
 
 export interface Extent {
   width: number;
@@ -49,8 +52,18 @@ export function crateAt(sign: TradeSign, row: number, column: number): { x: numb
   return { x: left + (column + 0.5) * ACROSS, y: top + (row + 0.5) * DOWN };
 }
 
-/** The size of what is printed on a space of a sector. */
-export function signExtent(feature: string, sector: DrawnSector, detail: Detail): Extent {
+/** A die stands higher than other signs: whatever travels its path stands below. */
+export const DIE_RISE = -13;
+
+/** The box of what is printed on a space of a sector, from the middle of the space. */
+export function signBox(feature: string, sector: DrawnSector, detail: Detail): Box {
+  const rise = FEATURE_RISE + (feature === 'special' ? DIE_RISE : 0);
+  const { width, height } = signExtent(feature, sector, detail);
+  return boxAt({ x: 0, y: rise }, width, height);
+}
+
+function signExtent(feature: string, sector: DrawnSector, detail: Detail): Extent {
+  if (feature === 'special') return PLAIN;
   if (feature === 'work') return grown(WORKING, SMALL_GROWTH[detail]);
   if (feature !== 'buy' && feature !== 'sell') return grown(PLAIN, GROWTH[detail]);
   const sign = tradeSign(feature === 'buy' ? sector.buy : sector.sell, feature === 'buy', detail === 'near');

@@ -23,6 +23,8 @@ const PADDING = 0.6;
 /** Hulls are drawn larger from afar. */
 const HULLS: Readonly<Record<Detail, number>> = { near: 36, middle: 40, far: 49 };
 const OUTSIDE = 4;
+/** To cover anything at all is worse than to be short, or far off. */
+const TOUCHING = 1;
 const ON_A_SHIP = 3;
 /** A label next to its ship is better than one farther off, and that is better than initials. */
 const AWAY = 0.01;
@@ -52,7 +54,8 @@ export function shipLabels(
     const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + sharedArea(box, one), 0);
     const area = areaOf(box);
     const outside = within ? area - sharedArea(box, within) : 0;
-    return (covers(printed) + ON_A_SHIP * (covers(taken) + covers(hulls)) + OUTSIDE * outside) / area;
+    const covered = covers(printed) + ON_A_SHIP * (covers(taken) + covers(hulls)) + OUTSIDE * outside;
+    return covered > 0 ? TOUCHING + covered / area : 0;
   };
   for (const { id, name } of ships) {
     const stand = stands.get(id);

@@ -1,12 +1,11 @@
 /** Where names stand so that they cover as little as possible. */
 
-import { type Box, centreOf, hexAt, keyOf, type Point, REACH, SIZE } from '../../../board/hex';
+import { type Box, centreOf, distance, hexAt, keyOf, type Point, REACH, SIZE } from '../../../board/hex';
 import { boxAt, sharedArea } from '../../../board/clear';
 import { widthOf } from '../../../board/lettering';
 import type { Detail } from '../../../board/camera';
 import type { LaidSector, Terrain } from './chart';
-import { FEATURE_RISE } from '../art/features';
-import { signExtent } from '../art/signs';
+import { signBox } from '../art/signs';
 
 export interface NamePlate {
   detail: Detail;
@@ -29,6 +28,8 @@ export const LAW_WIDTH = 1.15;
 /** So many points of a name are looked at. */
 const POINTS = 14;
 const OUTSIDE = 700;
+/** A name keeps so far from the rim of its sector, because signs of the next may stand out of theirs. */
+const RIM = 9;
 const ON_A_FEATURE = 120;
 const ACROSS_A_SHIELD = 40;
 const ON_A_PATH = 2;
@@ -48,18 +49,24 @@ const TERRAIN_COSTS: Readonly<Record<Terrain, number>> = {
 };
 
 const DETAILS: readonly Detail[] = ['near', 'middle', 'far'];
-const known = new WeakMap<LaidSector, NamePlate[]>();
+/** From the centre of a sector to that of the next. */
+const NEXT = 5;
+const known = new WeakMap<LaidSector, { beside: string; plates: NamePlate[] }>();
 
-/** The best place for the name of a sector at each distance; sought once. */
-export function namePlates(laid: LaidSector): NamePlate[] {
-  const plates = known.get(laid) ?? DETAILS.map((detail) => bestPlate(laid, laid.sector.name.toUpperCase(), detail));
-  known.set(laid, plates);
+/** The best place for the name of a sector at each distance; sought again only when a sector is laid beside it. */
+export function namePlates(laid: LaidSector, all: readonly LaidSector[] = []): NamePlate[] {
+  const near = all.filter((one) => distance(one.centre, laid.centre) <= NEXT);
+  const beside = near.map(({ id }) => id).join(' ');
+  const before = known.get(laid);
+  if (before?.beside === beside) return before.plates;
+  const plates = DETAILS.map((detail) => bestPlate(laid, near, laid.sector.name.toUpperCase(), detail));
+  known.set(laid, { beside, plates });
   return plates;
 }
 
 /** What is printed on a sector, and had better not be covered. */
-export function printedIn(laid: LaidSector, detail: Detail): Box[] {
-  const names = namePlates(laid).filter((plate) => plate.detail === detail);
+export function printedIn(laid: LaidSector, all: readonly LaidSector[], detail: Detail): Box[] {
+  const names = namePlates(laid, all).filter((plate) => plate.detail === detail);
   return [...obstaclesIn(laid, detail), ...names.map(({ at, lines, size }) => plateBox(laid, at, lines, size))];
 }
 
@@ -70,10 +77,10 @@ function plateBox(laid: LaidSector, at: Point, lines: readonly string[], size: n
   return laid.sector.law ? { ...box, left: box.left - LAW_WIDTH * size } : box;
 }
 
-function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
+function bestPlate(laid: LaidSector, near: readonly LaidSector[], name: string, detail: Detail): NamePlate {
   const size = NAME_SIZES[detail];
   const wordings = wordingsOf(name);
-  const obstacles = obstaclesIn(laid, detail);
+  const obstacles = [...new Set([laid, ...near])].flatMap((one) => obstaclesIn(one, detail));
   const terrain = new Map(laid.spaces.map((space) => [keyOf(space.at), space.terrain]));
   const paths = new Set(laid.paths.flatMap(({ spaces }) => spaces.map(keyOf)));
   const middle = centreOf(laid.centre);
@@ -85,7 +92,7 @@ function bestPlate(laid: LaidSector, name: string, detail: Detail): NamePlate {
         const at = { x: middle.x + (across * SIZE) / 2, y: middle.y + (down * REACH) / 2 };
         const box = plateBox(laid, at, lines, size);
         const cost =
-          groundCost(box, terrain, paths) +
+          groundCost(widened(box, RIM), terrain, paths) +
           obstacles.filter((one) => sharedArea(box, one) > 0).length * ON_A_FEATURE +
           // Names belong to the rim, rather above than below, and in one line if nothing speaks against it.
           (12 - Math.abs(down)) * 0.9 +
@@ -121,14 +128,22 @@ function obstaclesIn(laid: LaidSector, detail: Detail): Box[] {
     .filter(({ feature }) => feature !== '')
     .map(({ at, feature }) => {
       const { x, y } = centreOf(at);
-      const { width, height } = signExtent(feature, laid.sector, detail);
-      return boxAt({ x, y: y + FEATURE_RISE }, width, height);
+      return moved(signBox(feature, laid.sector, detail), x, y);
     });
   const isCovered = SMALL_STARS.has(laid.sector.kind);
   const stars = laid.spaces.filter(({ terrain }) => isCovered && terrain === 'star').map(({ at }) => at);
   const doors = laid.entrance ? [laid.entrance.at] : [];
   return [...features, ...[...stars, ...doors].map((at) => boxAt(centreOf(at), 2 * SIZE, 2 * REACH))];
 }
+
+const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+});
+
+const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({ left, right, top: top - by, bottom: bottom + by });
 
 function groundCost(box: Box, terrain: ReadonlyMap<string, Terrain>, paths: ReadonlySet<string>): number {
   let cost = 0;
