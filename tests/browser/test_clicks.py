@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
 from starhold.games.xia.choices import Buy, Engine, Mine, Sell
+from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
 
 from .conftest import OpenScreen
@@ -136,7 +138,8 @@ def test_ones_own_ship_opens_what_can_be_done_there(http: httpx.Client, screen: 
 
 def several_here(match: Match) -> bool:
     targets = [match.game.target(option) for option in match.decision.options]
-    at = match.game.view(match.decision.seat).captains[match.decision.seat].at
+    seat = match.decision.seat
+    at = cast("XiaView", match.view(seat)).captains[seat].at
     return targets.count(f"space {at}") > 1
 
 
