@@ -15,7 +15,7 @@ from .screen import Screen
 
 log = logging.getLogger(__name__)
 
-MOST_SCRIPT = 150 * 1024
+MOST_SCRIPT = 150_000
 """Bytes of script over the wire before somebody can play, compressed."""
 LONGEST_LOAD = 2000
 """Milliseconds until the page can be used."""
