@@ -25,7 +25,7 @@ def screen(open_screen: OpenScreen) -> Screen:
 def sit(http: httpx.Client, screen: Screen, match: Match) -> None:
     table = lay(http, match)
     screen.sit_down(table.table, token_of(table, match.decision.seat))
-    screen.page.locator("button[data-answer]:visible").first.wait_for()
+    screen.page.locator("button[data-answer]").first.wait_for(state="attached")
 
 
 def key_of(screen: Screen, answer: str) -> str | None:
