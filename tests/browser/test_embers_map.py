@@ -203,7 +203,7 @@ def test_what_can_be_pointed_at_is_there_and_said(http: httpx.Client, screen: Sc
         if comet["at"] is not None:
             said = label(screen, "space {},{}".format(*comet["at"]))
             assert "comet path (d6)" in said
-            assert "it destroys whatever it meets" in said
+            assert "it destroys everything it meets" in said
     for count in filter(None, embers["relics"].values()):
         words = f"{count} relic" + ("" if count == 1 else "s")
         assert screen.page.locator(f'[aria-label*="Relic space, {words}"]').count() >= 1

@@ -38,7 +38,7 @@ def test_a_far_space_shows_the_way_and_a_second_click_flies_it(
     screen.space(target).click()
     way = screen.page.get_by_role("status").filter(has_text="Click the space again")
     way.wait_for()
-    assert way.get_by_role("button", name="Go there").is_visible()
+    assert way.get_by_role("button", name="Go there", exact=True).is_visible()
     assert screen.revision == before
 
     screen.space(target).click()
@@ -54,7 +54,7 @@ def test_a_flight_is_one_line_of_the_log_about_its_captain(http: httpx.Client, s
     target = list(screen.question.errands)[-1]
     before = screen.revision
     screen.space(target).click()
-    screen.page.get_by_role("button", name="Go there").click()
+    screen.page.get_by_role("button", name="Go there", exact=True).click()
     screen.until(lambda each: each.revision > before + 1)
     steps = [line for line in screen.position.log if line.run.startswith("flight ")]
     assert len(steps) > 1

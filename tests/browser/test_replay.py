@@ -128,7 +128,7 @@ def test_from_the_log_of_a_table_a_turn_is_seen_again(http: httpx.Client, screen
     screen.page.get_by_text(f" of {match.revision}").wait_for()
     assert 0 < moment(screen)[0] < match.revision
     screen.page.go_back()
-    screen.page.locator("button[data-answer]:visible").first.wait_for()
+    screen.page.locator("button[data-answer]").first.wait_for(state="attached")
 
 
 def test_a_line_of_the_log_lights_its_place_until_it_is_pressed_again(http: httpx.Client, screen: Screen) -> None:

@@ -11,7 +11,10 @@ const WIDTHS = [
 /** Of letters that are not in the list. */
 const USUAL = 70;
 
-/** The width of words in parts of their size; `spacing` is added to each letter. */
+const ACCENTS = /\p{M}/gu;
+
+/** The width of words in parts of their size; `spacing` is added to each letter. An accent takes no room. */
 export function widthOf(words: string, spacing = 0): number {
-  return [...words].reduce((sum, letter) => sum + (WIDTHS[LETTERS.indexOf(letter)] ?? USUAL) / 100 + spacing, 0);
+  const letters = [...words.normalize('NFD').replace(ACCENTS, '')];
+  return letters.reduce((sum, letter) => sum + (WIDTHS[LETTERS.indexOf(letter)] ?? USUAL) / 100 + spacing, 0);
 }
