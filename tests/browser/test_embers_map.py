@@ -205,8 +205,7 @@ def test_what_can_be_pointed_at_is_there_and_said(http: httpx.Client, screen: Sc
             assert "comet path (d6)" in said
             assert "it destroys everything it meets" in said
     for count in filter(None, embers["relics"].values()):
-        words = f"{count} relic" + ("" if count == 1 else "s")
-        assert screen.page.locator(f'[aria-label*="Relic space, {words}"]').count() >= 1
+        assert screen.page.locator(f'[aria-label*="Relic space"][aria-label*="relics: {count}"]').count() >= 1
     for option in screen.question.options:
         if option.target is not None:
             assert screen.space(option.target).count() == 1, option.target

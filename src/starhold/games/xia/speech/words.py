@@ -38,7 +38,7 @@ CARGO: dict[Cargo, str] = {
     "ember": "ember",
 }
 
-LAWS: dict[Law, str] = {"lawful": "lawful", "outlaw": "outlaw"}
+LAWS: dict[Law, str] = {"lawful": "lawful", "neutral": "neutral", "outlaw": "outlaw"}
 
 BEARINGS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 """The directions in which places lie, clockwise."""
