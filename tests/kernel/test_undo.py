@@ -96,7 +96,7 @@ def test_the_demo_game_can_be_taken_back_to_the_last_scan() -> None:
 
 def test_beyond_a_reveal_undo_is_refused() -> None:
     assert refused(tally("peek", "add"), 2) == (
-        "2 answers back someone learned something new (dice, a reveal or another seat's answer);"
+        "someone learned something new since then (dice, a reveal or another seat's answer);"
         " 1 can be taken back, more with consent"
     )
 

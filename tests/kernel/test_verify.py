@@ -159,7 +159,7 @@ def test_a_changed_seed_and_commitment_do_not_give_the_rolls() -> None:
         (3, "throw", "add", "entry 3 (seat 0, `add`): the journal holds draws that the rules do not make: `d6="),
         (3, "d6=", "d8=", "entry 3 (seat 0, `throw`): the rules roll a d6, the journal holds `d8="),
         (4, '"undo":1', '"undo":9', "entry 4 (seat 0, undo): 9 answers cannot be taken back"),
-        (4, ',"consent":true', "", "entry 4 (seat 0, undo): 1 answers back someone learned something new"),
+        (4, ',"consent":true', "", "entry 4 (seat 0, undo): someone learned something new since then"),
         (5, '"total":3', '"total":4', "the snapshot is not what the journal leads to"),
     ],
 )

@@ -105,7 +105,7 @@ class Answering(Looking):
                 raise UndoRefused(f"the last answer is seat {last}'s; seat {seat} needs its consent to take it back")
             if answers > self.undoable:
                 raise UndoRefused(
-                    f"{answers} answers back someone learned something new (dice, a reveal or another seat's answer);"
+                    "someone learned something new since then (dice, a reveal or another seat's answer);"
                     f" {self.undoable} can be taken back, more with consent"
                 )
         try:
