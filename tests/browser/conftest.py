@@ -15,8 +15,7 @@ from tests.server.serving import Serving
 
 from .chromium import MISSING, chromium, find_chromium
 from .screen import PATIENCE, Screen
-
-LAPTOP = {"width": 1280, "height": 800}
+from .windows import Windows
 
 OpenScreen: TypeAlias = Callable[..., Screen]
 
@@ -29,6 +28,12 @@ def browser() -> Iterator[Browser]:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
     with chromium(program) as browser:
         yield browser
+
+
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Iterator[Windows]:
+    with Windows(browser) as windows:
+        yield windows
 
 
 @pytest.fixture(scope="package")
@@ -49,19 +54,20 @@ def http(server: Serving) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture
-def screen_at(browser: Browser) -> Iterator[Callable[..., Screen]]:
+def screen_at(windows: Windows) -> Iterator[Callable[..., Screen]]:
     """Opens screens that look at a server, each with a profile of its own. At the end nothing has gone wrong."""
     screens: list[Screen] = []
 
-    def opened(address: str, **context: Any) -> Screen:
-        page = browser.new_context(**{"viewport": LAPTOP, "reduced_motion": "reduce", **context}).new_page()
+    def opened(address: str, **window: Any) -> Screen:
+        page = windows.take(**window)
         page.set_default_timeout(PATIENCE * 1000)
         screens.append(Screen(page, address))
         return screens[-1]
 
     yield opened
     for screen in screens:
-        screen.page.context.close()
+        screen.leave()
+        windows.take_back(screen.page, screen.origin)
     assert [error for screen in screens for error in screen.errors] == []
     assert [url for screen in screens for url in screen.strangers()] == []
 
@@ -69,7 +75,7 @@ def screen_at(browser: Browser) -> Iterator[Callable[..., Screen]]:
 @pytest.fixture
 def open_screen(server: Serving, screen_at: Callable[..., Screen]) -> OpenScreen:
     """Opens screens that look at the usual server."""
-    return lambda **context: screen_at(server.address, **context)
+    return lambda **window: screen_at(server.address, **window)
 
 
 @pytest.fixture

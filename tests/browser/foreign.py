@@ -37,9 +37,6 @@ SPOKEN = {
 }
 """Fields of the scenery and of the box that people read; in the others there are ids."""
 
-DRAWN = "paths"
-"""A field of sectors: a path is drawn by the colour that is its name."""
-
 T = TypeVar("T")
 
 
@@ -73,7 +70,7 @@ def _abroad(thing: object, is_spoken: bool) -> object:
         case dict():
             return {key: abroad(each, is_spoken) for key, each in thing.items()}
         case Struct():
-            fields = {field: each for field, each in structs.asdict(thing).items() if field != DRAWN}
+            fields = structs.asdict(thing)
             return structs.replace(
                 thing, **{each: abroad(fields[each], is_spoken or each in SPOKEN) for each in fields}
             )
@@ -82,6 +79,7 @@ def _abroad(thing: object, is_spoken: bool) -> object:
 
 class ForeignText(XiaText):
     aim = foreign(XiaText.aim)
+    words = abroad(XiaText.words, is_spoken=True)
     options = abroad(XiaText.options, is_spoken=True)
     option_details = abroad(XiaText.option_details, is_spoken=True)
     option_values = abroad(XiaText.option_values, is_spoken=True)
@@ -109,6 +107,9 @@ class ForeignText(XiaText):
 
     def prompt(self, decision: Decision) -> str:
         return foreign(super().prompt(decision))
+
+    def moment(self, decision: Decision, *, own: bool = False) -> str:
+        return foreign(super().moment(decision, own=own))
 
     def hint(self, decision: Decision) -> str:
         return foreign(super().hint(decision))

@@ -44,7 +44,7 @@ class Motion(Struct, frozen=True):
 
 def watch(screen: Screen) -> Screen:
     """To be called before anything is opened."""
-    screen.page.add_init_script(WATCH)
+    screen.prepare(WATCH)
     return screen
 
 

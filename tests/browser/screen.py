@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -42,12 +42,17 @@ class Screen:
         self._seated: Seated | None = None
         self._position: HeardPosition | None = None
         self._forgiven: str | None = None
-        page.on("websocket", self._watch)
-        page.on("request", self._note)
-        page.on("console", self._listen)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._undoing = ExitStack()
+        self._listen_for("websocket", self._watch)
+        self._listen_for("request", self._note)
+        self._listen_for("console", self._listen)
+        self._listen_for("pageerror", lambda error: self.errors.append(str(error)))
 
     # Looking
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.address}"
 
     @property
     def position(self) -> HeardPosition:
@@ -106,8 +111,12 @@ class Screen:
 
     # Doing
 
+    def prepare(self, script: str) -> None:
+        """Run a script before those of every page that is opened from now on."""
+        self._undoing.enter_context(self.page.add_init_script(script))
+
     def open(self, path: str = "/") -> None:
-        self.page.goto(f"http://{self.address}{path}")
+        self.page.goto(f"{self.origin}{path}")
 
     def sit_down(self, table: str, token: str | None = None) -> None:
         """Open the link to a seat, or that for onlookers, and wait for the position."""
@@ -149,10 +158,18 @@ class Screen:
         yield
         self._forgiven = None
 
+    def leave(self) -> None:
+        """Let the window be as it was, for whoever comes next."""
+        self._undoing.close()
+
     def strangers(self) -> list[str]:
         """What was asked of others than our server."""
         own = (HERE, None, "")
         return [url for url in self.requested if urlsplit(url).hostname not in own]
+
+    def _listen_for(self, event: Any, listener: Callable[[Any], None]) -> None:
+        self.page.on(event, listener)
+        self._undoing.callback(self.page.remove_listener, event, listener)
 
     def _watch(self, socket: WebSocket) -> None:
         self.requested.append(socket.url)

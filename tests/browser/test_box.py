@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from starhold.games.xia.options import BASE_GAME
 from starhold.kernel import Match
 
 from .axe import violations
 from .conftest import OpenScreen
-from .prepared import demo_after, lay, token_of
+from .prepared import lay, token_of
 from .screen import Screen
 
 
@@ -49,9 +50,17 @@ def test_at_the_table_it_is_the_box_that_is_played_with(http: httpx.Client, scre
     box.wait_for(state="detached")
 
 
-def test_a_title_that_has_laid_nothing_out_has_no_such_button(http: httpx.Client, screen: Screen) -> None:
-    match = demo_after()
+@pytest.mark.parametrize(
+    ("title", "thing", "fact"), [("demo", "Heart", "cargo worth 6"), ("lifeboat", "The torch", "66% seam: +1 work")]
+)
+def test_small_titles_have_a_box_with_pictures_too(
+    http: httpx.Client, screen: Screen, title: str, thing: str, fact: str
+) -> None:
+    match = Match.new(title, seats=2, seed=1)
     table = lay(http, match)
     screen.sit_down(table.table, token_of(table, match.decision.seat))
-    screen.page.locator("button[data-answer]").first.wait_for()
-    assert screen.button("In the box").count() == 0
+    screen.button("In the box").click()
+    item = screen.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=thing)
+    expect(item).to_contain_text(fact)
+    expect(item.locator(".picture svg")).to_be_visible()
+    assert violations(screen.page, "dialog") == []

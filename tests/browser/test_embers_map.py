@@ -172,7 +172,7 @@ def test_the_kiln_travels_along_its_orbit(
     http: httpx.Client, open_screen: OpenScreen, beside_the_kiln: Match, motion: str
 ) -> None:
     screen = open_screen(reduced_motion=motion)
-    screen.page.add_init_script(TRAVELS)
+    screen.prepare(TRAVELS)
     sit(http, screen, beside_the_kiln)
     before = screen.view["embers"]["kiln"]
     dock(screen)

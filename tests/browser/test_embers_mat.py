@@ -111,7 +111,7 @@ def test_a_first_game_with_other_options_is_the_base_game(screen: Screen) -> Non
 def by_keyboard(screen: Screen) -> None:
     ghost(screen).focus()
     before = ghost(screen).get_attribute("aria-label")
-    screen.page.keyboard.press("Shift+R")
+    screen.page.keyboard.press("Shift+W")
     screen.page.keyboard.press("ArrowRight")
     assert ghost(screen).get_attribute("aria-label") != before
     screen.page.keyboard.press("Enter")

@@ -67,7 +67,7 @@ ENGLISH = """([selector, names]) => {
 }"""
 """Reads the words without accents in some parts of the page, but for names."""
 
-OF_THE_TITLE = ".mat, .table, .box .words"
+OF_THE_TITLE = ".mat, .table, .box .words, #tab-mat, #tab-table"
 """Parts of the page whose words are all the title's."""
 
 Do = Callable[[Screen], None]
@@ -229,7 +229,7 @@ def accept_a_mission(sit: Sit) -> None:
 
     def accept(screen: Screen) -> None:
         before = screen.revision
-        screen.page.get_by_role("tab", name="Ship").click()
+        screen.page.locator("#tab-mat").click()
         screen.page.locator(".xia-card .xia-button").first.click()
         screen.until(lambda each: each.revision > before)
 
@@ -237,11 +237,13 @@ def accept_a_mission(sit: Sit) -> None:
 
 
 def look_around(sit: Sit) -> None:
-    """Read all mats, and browse the box."""
+    """Read the standings and all mats, and browse the box."""
     pair = sit(xia_when(has_events))
-    for tab in ("Ship", "Captains"):
+    for screen, score in zip(pair, ("Fame", "Fámé"), strict=True):
+        assert score in screen.page.get_by_role("banner").inner_text()
+    for tab in ("#tab-mat", "#tab-table"):
         for screen in pair:
-            screen.page.get_by_role("tab", name=tab).click()
+            screen.page.locator(tab).click()
         pair.compare()
     for screen in pair:
         screen.page.keyboard.press("Shift+B")
@@ -271,6 +273,9 @@ WORDS = re.compile(r"'[^'\n]*[a-z]{3,} [a-z]{2,}[^'\n]*'|`[^`\n]*[a-z]{3,} [a-z]
 JOINED = re.compile(r"`(?:the|[A-Z][a-z]+|[^`$\n]*[,(] ?[a-z]{2,}) \$\{|\}(?:'s)? [a-z]{2,}[^`{\n]*(?:`|\$\{)")
 """Templates that put a figure or a name between words."""
 
+LABEL = re.compile(r"'(?!(?:Enter|Escape)')[A-Z][a-z]+'")
+"""Single words with a capital, as they stand on tabs and over tables; but for the names of keys."""
+
 UNSPOKEN = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->|<style.*?</style>|import [^;]*;", re.DOTALL)
 SEEDED = re.compile(r"scatter\([^)]*\)")
 """Seeds of scattered things: nobody reads them."""
@@ -286,7 +291,8 @@ TEXT = re.compile(r"[A-Za-z]{2,}")
 def speaks_itself(source: str) -> bool:
     """True if a file has words of its own, in its code or in its markup."""
     said = SEEDED.sub("", UNSPOKEN.sub("", source))
-    return bool(WORDS.search(said) or JOINED.search(said) or ("</" in said and markup_speaks(SCRIPT.sub("", said))))
+    is_spoken = any(kind.search(said) for kind in (WORDS, JOINED, LABEL))
+    return is_spoken or ("</" in said and markup_speaks(SCRIPT.sub("", said)))
 
 
 def markup_speaks(markup: str) -> bool:
@@ -322,6 +328,8 @@ def test_no_file_of_a_title_has_words_of_its_own() -> None:
         ("const said = `${left} movement left`;", True),
         ("const said = `${left} fame`;", True),
         ("const target = `space ${key}`;", False),
+        ("words: { players: 'Crew' },", True),
+        ("if (event.key === 'Escape') close();", False),
     ],
 )
 def test_words_are_found_in_code_and_in_markup(source: str, *, expected: bool) -> None:

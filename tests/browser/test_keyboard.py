@@ -71,7 +71,7 @@ def fly_on_the_map(screen: Screen) -> None:
 def test_the_first_game_of_xia_from_the_lobby_through_a_whole_turn(screen: Screen) -> None:
     screen.open()
     screen.button("First game").wait_for()
-    tab_to(screen, "button.first")
+    tab_to(screen, "button.one")
     press(screen, "Enter")
     play_until(screen, can_act)
     answer_by_letter(screen, "impulse")

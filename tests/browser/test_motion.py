@@ -67,6 +67,44 @@ def test_cubes_fly_and_credits_are_counted(http: httpx.Client, open_screen: Open
     screen.until(lambda each: each.page.locator("[data-effect]").count() == 0)
 
 
+def buys_twice(match: Match) -> bool:
+    """Whoever is asked can buy something, and then something more."""
+    if "buy" not in verbs(match):
+        return False
+    after = match.clone()
+    after.answer(first_buy(match))
+    return not after.over and "buy" in verbs(after) and after.decision.seat == match.decision.seat
+
+
+def first_buy(match: Match) -> str:
+    return next(str(option) for option in match.decision.options if str(option).startswith("buy "))
+
+
+def paid(screen: Screen) -> int:
+    """How often somebody was seen to pay, on the map."""
+    return len([motion for motion in motions(screen) if motion.what == "gain"])
+
+
+def test_what_others_do_is_seen_to_happen_with_its_act(http: httpx.Client, open_screen: OpenScreen) -> None:
+    match = xia_when(buys_twice)
+    active, other = open_screen(), open_screen(**LIVELY)
+    other.page.add_init_script("localStorage.setItem('starhold.pace', 'slow')")
+    table = sit(http, active, match)
+    look(other, table, (match.decision.seat + 1) % 3)
+    active.answer(first_answer(active, "buy"))
+    active.until(lambda each: each.revision == match.revision + 1)
+    active.answer(first_answer(active, "buy"))
+    active.until(lambda each: each.revision == match.revision + 2)
+    other.until(lambda each: each.revision == active.revision)
+    other.page.locator("section[data-act='0']").wait_for()
+    assert paid(other) == 1, "the second act was seen before it was shown"
+    other.page.locator("section[data-act='1']").wait_for()
+    other.until(lambda each: paid(each) == 2)
+    other.button("Catch up").click()
+    other.button("Watch again").click()
+    other.until(lambda each: paid(each) == 3)
+
+
 def is_about_to_be_hit(match: Match) -> bool:
     """Whoever is attacked has only to let it come."""
     return "brace" in verbs(match) and any(isinstance(event, DamageTaken) for event in match.clone().answer("brace"))
@@ -95,7 +133,7 @@ def test_nothing_moves_for_those_who_want_less(http: httpx.Client, open_screen: 
     by_choice.page.keyboard.press("Escape")
     for screen in (by_system, by_choice):
         screen.answer(first_answer(screen, "buy"))
-        screen.page.locator(".ticker", has_text="buys").wait_for()
+        screen.page.locator(".news", has_text="buys").wait_for()
         screen.page.wait_for_timeout(300)
         assert motions(screen) == []
     by_choice.page.reload()
@@ -112,6 +150,6 @@ def test_what_was_missed_is_not_played_afterwards(http: httpx.Client, open_scree
         active.answer(first_answer(active, "buy"))
         mend(other)
         other.until(lambda each: each.revision == active.revision)
-    other.page.locator(".ticker", has_text="buys").wait_for()
+    other.page.locator(".news", has_text="buys").wait_for()
     other.page.wait_for_timeout(300)
     assert motions(other) == []

@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 from starhold.kernel import Match
 from starhold.kernel.speech import plain
 
-from .conftest import LAPTOP, OpenScreen
+from .conftest import OpenScreen
 from .keys import press
 from .prepared import lay, token_of
 from .screen import Screen
+from .windows import LAPTOP
 
 PHONE = {"width": 390, "height": 844}
 

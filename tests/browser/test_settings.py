@@ -32,7 +32,7 @@ def settings(screen: Screen) -> Locator:
 
 
 def in_light(screen: Screen) -> None:
-    screen.page.add_init_script("localStorage.setItem('starhold.theme', 'light')")
+    screen.prepare("localStorage.setItem('starhold.theme', 'light')")
 
 
 def sit(http: httpx.Client, screen: Screen, match: Match) -> None:

@@ -44,6 +44,16 @@ def test_a_place_with_several_answers_asks_which(http: httpx.Client, screen: Scr
     screen.until(lambda each: each.view["tokens"][8]["scanned_by"] == [0])
 
 
+def test_cargo_that_was_seen_is_left_behind_at_the_second_click(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, demo_after("fly 8", "scan"))
+    away = screen.option("fly 7")
+    away.click()
+    expect(away).to_contain_text("Really? Fly to wreck 7")
+    expect(away).to_contain_text("behind, as you have seen.")
+    away.click()
+    screen.until(lambda each: each.view["places"][0] == 7)
+
+
 def test_derelict_is_played_by_keys_on_its_ring(http: httpx.Client, screen: Screen) -> None:
     sit(http, screen, demo_after())
     screen.space("place 0").focus()

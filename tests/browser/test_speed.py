@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from .big_board import SECTORS, bend_the_wire
 from .conftest import OpenScreen
 from .prepared import lay, token_of, xia_when
 from .screen import Screen
+from .windows import Windows
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,13 @@ ANSWER = """(answer) => new Promise((seen) => {
 })"""
 """Gives an answer; the milliseconds until the next question is seen."""
 LONGEST_ANSWER = 100
+
+
+@pytest.fixture
+def windows(browser: Browser) -> Iterator[Windows]:
+    """New ones: whoever comes for the first time has nothing in the cache."""
+    with Windows(browser) as windows:
+        yield windows
 
 
 def script_bytes(page: Page) -> int:

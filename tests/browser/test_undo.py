@@ -34,9 +34,9 @@ def ask_to_take_back(http: httpx.Client, open_screen: OpenScreen) -> tuple[Scree
     other.sit_down(table.table, token_of(table, 1))
     one.answer("salvage")
     one.button("Ask to undo").click()
-    expect(alert(other)).to_contain_text("Vega would like to take back 1 answer, back to “Vega, what do you do?”.")
+    expect(alert(other)).to_contain_text("Vega would like to take back 1 answer, back to Vega's turn.")
     expect(alert(other)).to_contain_text("Still to agree: you.")
-    expect(alert(one)).to_contain_text("You ask to take back 1 answer, back to “Vega, what do you do?”.")
+    expect(alert(one)).to_contain_text("You ask to take back 1 answer, back to your turn.")
     expect(alert(one)).to_contain_text("Still to agree: Rigel.")
     return one, other
 

@@ -81,10 +81,8 @@ def test_on_a_phone_the_newest_line_is_always_there(paced: Serving, screen_at: C
     end_turn(screen)
     screen.button(SKIP).wait_for()
     screen.page.get_by_role("tab", name="Ship").click()
-    strip = screen.page.locator("button.strip")
-    strip.wait_for()
-    assert strip.inner_text().strip()
-    strip.click()
+    assert screen.page.locator("[data-part=map] .news").inner_text().strip()
+    screen.page.get_by_role("tab", name="Decide").click()
     screen.button(SKIP).click()
     screen.until(lambda each: each.is_asked)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -18,8 +19,12 @@ from .prepared import lay, token_of, xia_when
 from .screen import Screen
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+MARGIN = 20
+"""Pixels at the edge of a board where nothing is."""
 LIVELY: dict[str, Any] = {"reduced_motion": "no-preference"}
 SHOWN = "section[data-act]"
+AIM = re.compile(r"^(To|For|On|After) ")
+"""The beginning of what a bot says that it acts for."""
 WORLD = "[role=application] .world"
 
 
@@ -42,7 +47,7 @@ def sit_among_bots(http: httpx.Client, screen: Screen, pace: str = "slow") -> No
     table = lay(http, match)
     for seat in {0, 1, 2} - {mine}:
         http.post(f"/api/tables/{table.table}/seats/{seat}/bot", headers=bearer(table.host)).raise_for_status()
-    screen.page.add_init_script(f"localStorage.setItem('starhold.pace', '{pace}')")
+    screen.prepare(f"localStorage.setItem('starhold.pace', '{pace}')")
     screen.sit_down(table.table, token_of(table, mine))
     screen.page.get_by_role("application").wait_for()
 
@@ -61,6 +66,22 @@ def test_npcs_and_bots_act_one_after_the_other(http: httpx.Client, screen: Scree
     assert screen.page.locator("[data-watched='ship merchant']").count() == 1
     expect(act(screen, 1)).to_contain_text("The Merchant flies to")
     expect(act(screen, 2)).to_contain_text("turn begins")
+
+
+def test_bots_say_what_they_act_for(http: httpx.Client, screen: Screen) -> None:
+    sit_among_bots(http, screen, "fastest")
+    screen.answer("end")
+    words = act(screen).locator(".reason").filter(has_text=AIM).inner_text()
+    screen.page.get_by_role("tab", name="Log").click()
+    expect(told_why(screen, words)).to_be_visible()
+    screen.page.reload()
+    screen.page.get_by_role("tab", name="Log").click()
+    expect(told_why(screen, words), "it is still there").to_be_visible()
+
+
+def told_why(screen: Screen, words: str) -> Locator:
+    """The line of the log that gives this reason."""
+    return screen.page.locator(".log .reason", has_text=words).first
 
 
 def test_nobody_waits_for_it(http: httpx.Client, screen: Screen) -> None:
@@ -83,8 +104,13 @@ def test_it_can_be_skipped_and_seen_again(http: httpx.Client, screen: Screen) ->
     screen.button("Watch again").click()
     expect(act(screen, 0)).to_contain_text("The Merchant sets a course for")
     expect(act(screen).locator("[aria-live=polite]")).to_have_count(1)
+    screen.page.keyboard.press("Shift+M")
+    on_the_map = "document.activeElement.closest('[role=application] [data-target]')?.dataset.target"
+    before = screen.page.evaluate(on_the_map)
+    assert before, "the map has the focus, and its keys mean the same there"
     screen.page.keyboard.press("Shift+S")
     expect(act(screen)).to_have_count(0)
+    assert screen.page.evaluate(on_the_map) == before
     screen.page.keyboard.press("Shift+G")
     expect(act(screen, 0)).to_be_visible()
 
@@ -138,7 +164,7 @@ def test_nothing_moves_for_those_who_want_it_calm(http: httpx.Client, screen: Sc
     assert where(screen) == before
 
 
-def test_on_a_phone_it_is_read_over_the_board(http: httpx.Client, open_screen: OpenScreen) -> None:
+def test_on_a_phone_it_is_read_above_the_board(http: httpx.Client, open_screen: OpenScreen) -> None:
     screen = open_screen(**PHONE)
     sit_among_bots(http, screen)
     screen.answer("end")
@@ -148,8 +174,7 @@ def test_on_a_phone_it_is_read_over_the_board(http: httpx.Client, open_screen: O
     assert board is not None
     assert shown["x"] >= 0
     assert shown["x"] + shown["width"] <= 390
-    assert shown["height"] < board["height"] / 2, "the board is covered"
-    assert shown["y"] + shown["height"] <= board["y"] + board["height"]
+    assert shown["y"] + shown["height"] <= board["y"] + MARGIN, "the board is covered"
     assert violations(screen.page) == []
     screen.button("Catch up").click()
     screen.button("Watch again").click()

@@ -20,13 +20,21 @@ def test_lists_the_games() -> None:
     names, titles, seats = zip(*(re.split(r"  +", line)[:3] for line in result.stdout.splitlines()), strict=True)
     assert names == ("demo", "lifeboat", "xia")
     assert titles == ("Derelict", "Lifeboat", "Xia: Legends of a Drift System")
-    assert seats == ("2 to 4 seats", "2 to 4 seats, co-operative", "2 to 5 seats")
+    assert seats == ("2 to 4 seats", "2 to 4 seats, co-operative", "1 to 5 seats")
 
 
 def test_lists_the_games_for_a_program() -> None:
     games = {game["name"]: game for game in json.loads(run("games", "--json").stdout)}
     assert games["demo"]["title"] == "Derelict"
     assert games["demo"]["seats"] == [2, 3, 4]
+
+
+def test_names_the_ways_to_begin() -> None:
+    lines = run("games", "xia").stdout.splitlines()
+    alone = next(place for place, line in enumerate(lines) if line.strip().startswith("Alone: You against three NPCs"))
+    assert lines[alone + 1].strip() == "starhold play xia --option solo=easy|normal|hard"
+    games = {game["name"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert [beginning["name"] for beginning in games["xia"]["beginnings"]] == ["first", "alone"]
 
 
 def test_says_the_versions() -> None:

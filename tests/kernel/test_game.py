@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from starhold.games.demo import Demo
 from starhold.kernel import AskedDice, BadSetup, Match, OptionValue, Roll, ScriptedDice, Setup, Shuffle
 from starhold.kernel.dice import DiceWanted
-from starhold.kernel.game import Nothing, folder_of, part_types
+from starhold.kernel.game import Nothing, folder_of, part_types, seats_for
 
 from .play import answer_all, run_python
 from .toys import Relay, Tally, TallyOptions, ToyState
@@ -41,6 +41,45 @@ def test_a_title_has_its_numbers_of_seats(seats: int) -> None:
 def test_a_match_has_the_fewest_seats_unless_told_otherwise() -> None:
     assert Match.new(Tally).setup.seats == 1
     assert Match.new("demo").setup.seats == 2
+
+
+class Quarrelsome(Tally):
+    """Two seats need a limit below 10, and a label goes with no deck of more than 4."""
+
+    @classmethod
+    def seats_with(cls, options: TallyOptions) -> range:
+        return range(2, 3) if options.limit < 10 else range(1, 4)
+
+    @classmethod
+    def misfits(cls, options: TallyOptions) -> Iterator[str]:
+        if options.label and options.cards > 4:
+            yield "a label needs a small deck: leave out one of them"
+
+
+@pytest.mark.parametrize(("limit", "seats"), [(9, 2), (10, 1)])
+def test_the_seats_hang_on_the_options(limit: int, seats: int) -> None:
+    assert Match.new(Quarrelsome, options={"limit": limit}).setup.seats == seats
+    assert seats_for(Quarrelsome, {"limit": limit}).start == seats
+
+
+@pytest.mark.parametrize(
+    ("limit", "seats", "message"),
+    [
+        (9, 1, "Tally is for 2 seats, not 1"),
+        (9, 3, "Tally is for 2 seats, not 3"),
+        (10, 4, "Tally is for 1 to 3 seats, not 4"),
+    ],
+)
+def test_seats_that_do_not_fit_the_options_are_refused(limit: int, seats: int, message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        Match.new(Quarrelsome, seats=seats, options={"limit": limit})
+
+
+def test_options_that_do_not_go_together_are_refused_in_words() -> None:
+    assert Match.new(Quarrelsome, options={"label": "x"}).setup.options == {"label": "x"}
+    with pytest.raises(BadSetup) as caught:
+        Match.new(Quarrelsome, options={"label": "x", "cards": 5})
+    assert str(caught.value) == "options of Tally: a label needs a small deck: leave out one of them"
 
 
 def test_options_are_typed() -> None:

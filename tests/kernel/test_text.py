@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from starhold.kernel import Decision, Meaning, Noted, Purpose, Refusal, Rolled, Text
+from starhold.kernel import Decision, Die, Drew, Meaning, Noted, Purpose, Refusal, Rolled, Text
 
 from .toys import Add, Added, Peeked, Room, TallyText
 
@@ -45,6 +45,19 @@ def test_a_choice_has_a_detail_a_heading_and_a_weight_if_its_tag_has_them() -> N
 def test_a_question_has_a_hint_if_its_prompt_has_one() -> None:
     question = Decision(1, "tally.tallying.act", (Add(1),))
     assert (TEXT.hint(question), Guiding().hint(question)) == ("", "Little by little.")
+
+
+def test_a_moment_has_a_name_of_its_own_or_a_usual_one() -> None:
+    class Naming(TallyText):
+        moments = {"tally.tallying.act": "{whose} sums"}
+
+    question = Decision(1, "tally.tallying.act", (Add(1),))
+    assert (TEXT.moment(question), TEXT.moment(question, own=True)) == ("seat 1's turn", "your turn")
+    assert (Naming().moment(question), Naming().moment(question, own=True)) == ("seat 1's sums", "your sums")
+    assert Naming().referring().moment(question) == "[[seat 1|seat 1]]'s sums"
+    rolling = Decision(0, "kernel.roll", (Rolled(1),))
+    drawing = Decision(0, "kernel.roll", (Drew("ace"),), die=Die("deck", ("ace",), drawn=True))
+    assert [TEXT.moment(each, own=True) for each in (rolling, drawing)] == ["your roll", "your draw"]
 
 
 def test_a_refusal_is_told_by_what_is_missing() -> None:

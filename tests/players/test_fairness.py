@@ -7,6 +7,7 @@ import pytest
 from starhold.kernel import Game, find_game
 from starhold.players import Outlook, Player, make_player, player_names
 from starhold.players.search import SearchPlayer
+from starhold.table.aloud import heard
 
 from .moments import TITLES, moments, other_truth
 
@@ -31,9 +32,11 @@ def test_what_a_seat_cannot_know_does_not_change_its_answer(title: str, name: st
     for match in moments(*TITLES[title], count=count, every=13):
         other = other_truth(match, seed=2)
         differing += other.game.state != match.game.state
-        here, there = fresh(name, game).answer(Outlook(match)), fresh(name, game).answer(Outlook(other))
+        player, twin = fresh(name, game), fresh(name, game)
+        here, there = player.answer(Outlook(match)), twin.answer(Outlook(other))
         assert here == there, f"revision {match.revision}, {match.decision.prompt}"
         assert here in match.decision.options
+        assert heard(player, match.game) == heard(twin, other.game)
     assert differing >= count / 2
 
 

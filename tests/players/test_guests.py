@@ -32,6 +32,16 @@ class Last:
         return outlook.decision.options[-1]
 
 
+class Talker(Last):
+    """Says something with its first answer, and then falls silent."""
+
+    aloud = ""
+
+    def answer(self, outlook: Outlook) -> Choice:
+        self.aloud = "" if self.aloud else "To the last."
+        return super().answer(outlook)
+
+
 class Clumsy(Last):
     """Falls over its second question."""
 
@@ -92,6 +102,21 @@ def test_a_bot_that_fails_is_replaced(name: str, match: Match, caplog: pytest.Lo
             match.answer(bot.answer(Outlook(match)))
     [record] = caplog.records
     assert record.getMessage().startswith("the bot odd is replaced by a usual one: ")
+
+
+def test_what_it_says_aloud_is_passed_on(match: Match) -> None:
+    offer_bots([f"talker={HERE}:Talker"])
+    bot = bot_of("talker", Demo, 1)
+    assert isinstance(bot, Guest)
+    said = []
+    for _ in range(2):
+        match.answer(bot.answer(Outlook(match)))
+        said.append(bot.aloud)
+    assert said == ["To the last.", ""]
+    bot.close()
+    bot.aloud = "to be forgotten"
+    bot.answer(Outlook(match))
+    assert bot.aloud == ""
 
 
 def test_so_many_play_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,6 +93,18 @@ def test_a_bot_may_say_more(start: Starter, match: Match) -> None:
     assert str(player.answer(Outlook(match))) == "fly 1"
 
 
+@pytest.mark.parametrize(
+    ("said", "aloud"),
+    [("", ""), (', "aloud": "To the near one."', "To the near one."), (', "aloud": 5', ""), (', "aloud": null', "")],
+)
+def test_a_bot_may_say_something_aloud(said: str, aloud: str, start: Starter, match: Match) -> None:
+    reply = f'{{"answer": "fly 1"{said}}}'
+    player = start(f"import sys\nsys.stdin.readline()\nprint({reply!r}, flush=True)\nsys.stdin.read()")
+    player.aloud = "something before"
+    player.answer(Outlook(match))
+    assert player.aloud == aloud
+
+
 def test_a_path_may_have_commas_backslashes_and_blanks(tmp_path: Path, match: Match) -> None:
     bot = tmp_path / "C:\\My Bots, all" / "bot.py"
     bot.parent.mkdir()

@@ -85,6 +85,8 @@ class TestCreating:
             {"options": {"no_such_option": True}},
             {"game": "xia", "seats": seats("me", "me", "me"), "options": {"first_game": "perhaps"}},
             {"game": "xia", "seats": seats("me", "me", "me"), "options": {"goal": 10**30}},
+            {"game": "xia", "seats": seats("me")},
+            {"game": "xia", "seats": seats("me", "bot"), "options": {"solo": "easy"}},
             {"options": [1]},
             {"dice": "scripted"},
             {"dice": 6},
@@ -104,12 +106,12 @@ class TestCreating:
         for path in ("", "/scenery", "/box", "/played", "/match", "/moments/0"):
             for name in ("nowhere", "%00", "a%00b", "%ff", "x" * 5000):
                 assert http.get(f"/api/tables/{name}{path}").status_code == 404
-        for path in ("/start", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):
+        for path in ("/start", "/close", "/rematch", "/seats/0/bot", "/seats/0/invite", "/seats/0/remove"):
             assert http.post(f"/api/tables/nowhere{path}").status_code == 404
 
 
 class TestRights:
-    @pytest.mark.parametrize("path", ["start", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
+    @pytest.mark.parametrize("path", ["start", "close", "seats/1/bot", "seats/1/invite", "seats/1/remove"])
     def test_only_the_host_may(self, http: httpx.Client, path: str) -> None:
         created = create(http, "me", "friend")
         other = create(http, "me", "friend")
@@ -223,7 +225,7 @@ class TestRights:
         assert "Relics" not in played
         assert usual["Sectors"] > 21
         assert len(http.get("/api/games/xia/scenery").json()["sectors"]) == usual["Sectors"]
-        assert http.get("/api/games/demo/box").json() == []
+        assert [section["name"] for section in http.get("/api/games/demo/box").json()] == ["Tokens"]
         assert http.get("/api/games/nothing/box").status_code == 404
 
     def test_everybody_may_know_who_is_asked(self, http: httpx.Client) -> None:

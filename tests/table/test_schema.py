@@ -27,6 +27,11 @@ def test_a_game_defines_what_is_left_to_it(game: str) -> None:
     assert {"GameChoice", "GameEvent"} <= set(defined)
 
 
+def test_what_is_known_of_things_is_defined_as_well() -> None:
+    assert {"PlaceSeen", "CaptainSeen"} <= set(game_schema(find_game("demo"))["definitions"])
+    assert {"SpaceSeen", "UnknownSeen", "Intent"} <= set(game_schema(find_game("xia"))["definitions"])
+
+
 def test_references_lead_somewhere() -> None:
     for schema in (table_schema(), game_schema(find_game("xia"))):
         for name in references(schema):

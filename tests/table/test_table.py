@@ -6,7 +6,7 @@ import pytest
 
 import starhold
 from starhold.kernel import IllegalChoice, Match, MatchOver, StaleRevision, UndoRefused, WrongSeat
-from starhold.table import NotBegun, Place, Table
+from starhold.table import Closed, NotBegun, Place, Table
 
 
 def table_of(*kinds: str, seed: int = 7, started: bool = True) -> Table:
@@ -86,6 +86,54 @@ def test_why_not_tells_what_is_missing_and_what_is_legal() -> None:
     refused = decision.refusals[0]
     with pytest.raises(IllegalChoice, match=refused.rule):
         table.why_not(decision.seat, str(refused.choice))
+
+
+class TestClosing:
+    def test_nothing_is_asked_and_nothing_taken_any_more(self) -> None:
+        table = table_of("person", "person")
+        answer_any(table)
+        table.close()
+        assert (table.status, table.is_done) == ("closed", True)
+        shown = table.position(0)
+        assert (shown.question, shown.asked, shown.asking, shown.undoable) == (None, (), "", 0)
+        for act in (answer_any, lambda each: each.take_back(0, 1, 1), lambda each: each.advising(0)):
+            with pytest.raises(Closed, match="host has closed"):
+                act(table)
+        assert table.match.revision == 1
+
+    def test_bots_stop(self) -> None:
+        table = table_of("bot", "bot")
+        thought = table.thinking(1, 1.0)()
+        table.close()
+        assert (table.next_bot, table.run_bots()) == (None, False)
+        with pytest.raises(StaleRevision):
+            table.answer_for_bots(thought)
+        assert table.match.revision == 0
+
+    def test_whoever_looks_around_learns_no_more_than_before(self) -> None:
+        table = table_of("person", "person")
+        open_before, own_before = table.position(None).view, table.position(0).view
+        told = table.inspect(1, "place 1")
+        table.close()
+        assert (table.position(None).view, table.position(0).view) == (open_before, own_before)
+        assert table.inspect(1, "place 1") == told
+        assert table.position(None).ending is None, "the seed stays secret"
+
+    def test_what_was_proposed_is_forgotten(self) -> None:
+        table = table_of("person", "person")
+        for answer in ("fly 1", "scan"):
+            table.answer(0, table.match.revision, answer)
+        table.take_back(0, 2, 1)
+        table.close()
+        assert table.position(1).proposal is None
+
+    def test_a_match_that_is_over_is_not_closed(self) -> None:
+        table = table_of("bot", "bot")
+        while table.run_bots():
+            pass
+        with pytest.raises(MatchOver, match="nothing to close"):
+            table.close()
+        assert table.status == "over"
 
 
 def waited_for(table: Table) -> tuple[int, ...] | None:

@@ -28,7 +28,7 @@ def settled(table: Table) -> tuple[Outcome | None, int | None]:
     return found.outcome, found.settled_by
 
 
-def test_a_proposal_names_the_question_it_leads_back_to_and_counts_all_answers() -> None:
+def test_a_proposal_names_the_moment_it_leads_back_to_and_counts_all_answers() -> None:
     table = asked_to_go_back("person", "person")
     table.consent(1, 2, agree=False)
     while table.match.decision.seat == 0:
@@ -39,7 +39,7 @@ def test_a_proposal_names_the_question_it_leads_back_to_and_counts_all_answers()
     proposal = table.proposal
     assert proposal is not None
     assert proposal.answers == before
-    assert proposal.back_to == "[[seat 0|Vega]], what do you do?"
+    assert (proposal.back_to, proposal.back_to_own) == ("[[seat 0|Vega]]'s turn", "your turn")
     assert table.match.revision == before, "nothing is taken back yet"
 
 
@@ -86,7 +86,7 @@ def test_bots_do_not_make_it_old() -> None:
 
 def test_a_proposal_is_kept_as_it_is() -> None:
     table = asked_to_go_back("person", "person")
-    for proposal in (table.proposal, Proposal(0, 3, (), (), "?", "declined", 1)):
+    for proposal in (table.proposal, Proposal(0, 3, (), (), outcome="declined", settled_by=1)):
         assert proposal is not None
         assert read_proposal(state_of(proposal)) == proposal
 

@@ -22,7 +22,7 @@ class WithoutHands(RandomPlayer):
 
 def thinking_takes(table_answers: int, seconds: float = 60.0) -> int:
     table = table_of("bot", "bot")
-    return len(table.thinking(table_answers, seconds)().choices)
+    return len(table.thinking(table_answers, seconds)().answers)
 
 
 def test_bots_answer_as_they_have_thought_they_would() -> None:
@@ -30,7 +30,7 @@ def test_bots_answer_as_they_have_thought_they_would() -> None:
     thought = table.thinking(100, 60)()
     assert table.match.revision == 0
     table.answer_for_bots(thought)
-    assert table.match.revision == len(thought.choices) > 0
+    assert table.match.revision == len(thought.answers) > 0
     assert not table.bot_is_asked
 
 
@@ -72,7 +72,7 @@ def test_dice_that_nobody_throws_for_a_bot_fall_as_they_may() -> None:
         player = WithoutHands(seed)
         while not match.over:
             is_roll = match.decision.prompt == "kernel.roll"
-            choice = answer_of(player, match, match.decision.seat)
+            choice = answer_of(player, match, match.decision.seat).choice
             if is_roll:
                 rolls.add(str(choice))
             match.answer(choice)
@@ -81,13 +81,13 @@ def test_dice_that_nobody_throws_for_a_bot_fall_as_they_may() -> None:
 
 def test_nobody_thinks_for_a_person() -> None:
     match = Match.new("demo", seats=2, seed=1)
-    assert think(match, lambda decision: None, 10, 1.0).choices == ()
+    assert think(match, lambda decision: None, 10, 1.0).answers == ()
 
 
 def test_a_real_die_that_nobody_throws_falls_on_each_side_equally_often() -> None:
     """The blue die has six sides and four faces: two each for a miss and a hit."""
     match = Match.new(Pouch, seats=2, dice="asked")
     match.answer("shoot")
-    fallen = Counter(str(answer_of(RandomPlayer(), match, match.decision.seat)) for _ in range(1200))
+    fallen = Counter(str(answer_of(RandomPlayer(), match, match.decision.seat).choice) for _ in range(1200))
     assert 330 < fallen["showed miss"] < 470
     assert 140 < fallen["showed stress"] < 260

@@ -91,6 +91,12 @@ class LostForWords(Curious):
     text = type("Mute", (CuriousText,), {"inspected": lambda _text, _found: ()})()
 
 
+class CitesWhatIsNotThere(Curious):
+    """A clause that the rule reference does not have."""
+
+    text = type("Cites", (CuriousText,), {"clauses_about": lambda _text, _found: ("TOY-HAND-01",)})()
+
+
 class Stumbles(Curious):
     """Nonsense brings it down."""
 

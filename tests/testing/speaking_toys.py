@@ -1,10 +1,10 @@
-"""Toys whose sentences say other words with references, or tell a secret where events are told together."""
+"""Toys whose sentences say other words with references, or tell a secret, or name what does not exist."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starhold.kernel import Box, BoxItem, BoxSection, Event, Text
+from starhold.kernel import Box, BoxItem, BoxSection, Decision, Event, Text
 
 from .toys import Drew, Toy, ToyText
 
@@ -71,8 +71,31 @@ class MarksItsNames(Toy):
     text: Text = MarkedText()
 
 
+class WindyText(ToyText):
+    def moment(self, decision: Decision, *, own: bool = False) -> str:
+        return self.prompt(decision)
+
+
+class NamesMomentsByTheirQuestions(Toy):
+    """Whoever wants to go back has to read a whole question."""
+
+    text: Text = WindyText()
+
+
 class TellsACardInARun(InRuns):
     """What is told together gives the next card away."""
 
     def told_together(self, events: Sequence[Event]) -> str:
         return f"{super().told_together(events)} Next: {self.state.pile[-1:]}"
+
+
+class CitesWhatWasNeverWritten(Toy):
+    """A clause about a choice that the rule reference does not have."""
+
+    text = type("CitesWhatWasNeverWritten", (ToyText,), {"clauses": {"toy.draw": "TOY-DRAW-99"}})()
+
+
+class GovernsNothing(Toy):
+    """A clause about a choice that nobody has."""
+
+    text = type("GovernsNothing", (ToyText,), {"clauses": {"toy.fold": "TOY-FOLD-01"}})()

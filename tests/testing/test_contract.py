@@ -40,6 +40,10 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (toys.HintsAtNothing, "words_are_of_use", "in `hints`: ['toy.round.rest']"),
     (toys.WeighsNothing, "words_are_of_use", "in `weights`: ['toy.fold']"),
     (toys.DetailsNoOption, "words_are_of_use", "in `option_details`: ['speed']"),
+    (toys.NamesNoBeginning, "words_are_of_use", "in `beginnings`: ['alone']"),
+    (toys.BeginsWithoutWords, "beginnings_begin", "the beginning 'quick' has no words"),
+    (toys.BeginsAlone, "beginnings_begin", "the beginning 'alone': Toy is for 2 seats, not 1"),
+    (toys.BeginsAmongNothing, "beginnings_begin", "has nothing to choose among: 'speed'"),
     (toys.ReasonsAtNothing, "words_are_of_use", "in `reasons`: ['toy.slept']"),
     (toys.WrongReason, "words_are_of_use", "names ['credits']"),
     (toys.WrongDetail, "words_are_of_use", "names ['credits']"),
@@ -127,13 +131,17 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     ),
     (curious_toys.Moody, "looking_ahead_changes_nothing", "says two different things"),
     (curious_toys.LostForWords, "looking_ahead_changes_nothing", "there are no words"),
+    (curious_toys.CitesWhatIsNotThere, "looking_ahead_changes_nothing", "there are no such clauses about `seat 0`"),
     (curious_toys.Stumbles, "nonsense_is_known_to_nobody", "invalid literal for int"),
     (curious_toys.KnowsEverything, "nonsense_is_known_to_nobody", "the game knows something about it"),
     (speaking_toys.ShoutsWhenReferring, "references_change_no_words", "has other words with references"),
     (speaking_toys.MarksItsNames, "references_change_no_words", "looks as if it had a reference"),
+    (speaking_toys.NamesMomentsByTheirQuestions, "moments_have_names", "this is no short name for a moment"),
     (speaking_toys.EmptiesItsBox, "the_box_is_open_to_all", "the box is not what it was"),
     (speaking_toys.NamesThingsAlike, "the_box_is_open_to_all", "are one for those who draw them"),
     (speaking_toys.LeavesACardBlank, "the_box_is_open_to_all", "has no name"),
+    (speaking_toys.CitesWhatWasNeverWritten, "words_are_of_use", "clauses that do not exist: ['TOY-DRAW-99']"),
+    (speaking_toys.GovernsNothing, "words_are_of_use", "in `clauses`: ['toy.fold']"),
     (speaking_toys.TellsACardInARun, "secrets_are_kept", "the events told together tell"),
     (real_toys.ShowsThePile, "real_draws_keep_secrets", "the options tell"),
 ]
@@ -147,6 +155,10 @@ WHOLE_BOX = Trial(
 TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
     "xia": WHOLE_BOX,
     "the base game of xia": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, **BASE_GAME}),
+    **{
+        f"xia alone, {mode}": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, "solo": mode})
+        for mode in ("easy", "normal", "hard")
+    },
 }
 
 

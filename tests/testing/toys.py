@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from starhold.kernel import (
+    Beginning,
     Choice,
     Content,
     Event,
@@ -350,6 +351,32 @@ class DetailsNoOption(Toy):
     """A detail of an option that nobody can choose."""
 
     text = type("DetailsNoOption", (ToyText,), {"option_details": {"speed": "twice as fast"}})()
+
+
+class BeginsWithoutWords(Toy):
+    """A way to begin that nobody has a name for."""
+
+    beginnings = (Beginning(name="quick", seats=2),)
+
+
+class BeginsAlone(Toy):
+    """A way to begin with fewer seats than there must be."""
+
+    text = type("BeginsAlone", (ToyText,), {"beginnings": {"alone": "Alone"}, "beginning_details": {"alone": "You."}})()
+    beginnings = (Beginning(name="alone", seats=1),)
+
+
+class BeginsAmongNothing(Toy):
+    """A way to begin that lets people choose among the values of an option that there is not."""
+
+    text = type("Swift", (ToyText,), {"beginnings": {"swift": "Swift"}, "beginning_details": {"swift": "Run."}})()
+    beginnings = (Beginning(name="swift", seats=2, among="speed"),)
+
+
+class NamesNoBeginning(Toy):
+    """Words for a way to begin that there is not."""
+
+    text = type("NamesNoBeginning", (ToyText,), {"beginnings": {"alone": "Alone"}})()
 
 
 class WrongDetail(Toy):

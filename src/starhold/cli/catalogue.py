@@ -51,6 +51,8 @@ def games(
         raise BadSetup("--content DIR: name the game whose records it changes")
     kinds = [find_game(name) for name in game_names()]
     if as_json:
+        from starhold.table.catalogue import beginning_info
+
         print_json(
             [
                 {
@@ -58,6 +60,7 @@ def games(
                     "title": kind.title,
                     "summary": kind.summary,
                     "seats": list(kind.seat_counts),
+                    "beginnings": [beginning_info(kind, beginning) for beginning in kind.beginnings],
                     "rules_version": kind.rules_version,
                     "parts": dict(_parts(kind)),
                     "cooperative": is_usually_cooperative(kind),

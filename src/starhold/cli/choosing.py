@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from starhold.kernel import Game
-from starhold.table.catalogue import options_of
-from starhold.table.lobby import OptionInfo
+from starhold.table.catalogue import beginning_info, options_of
+from starhold.table.lobby import BeginningInfo, OptionInfo
 
 from .group import FINE
 from .screen import Screen, print_json
+from .setting_up import write_option
 
 YES_NO = ("false", "true")
 
@@ -22,6 +23,8 @@ def show_options(game: type[Game], content: Path | None, *, as_json: bool) -> in
         return FINE
     screen = Screen()
     screen.line(game.title, "bold")
+    for beginning in game.beginnings:
+        show_beginning(screen, game, beginning_info(game, beginning))
     if not options:
         screen.line("There is nothing to choose.")
     for option in options:
@@ -29,6 +32,15 @@ def show_options(game: type[Game], content: Path | None, *, as_json: bool) -> in
         if values := _values(option):
             screen.table(values, indent="    ")
     return FINE
+
+
+def show_beginning(screen: Screen, game: type[Game], beginning: BeginningInfo) -> None:
+    """Print a way to begin, and what to type for it."""
+    screen.line(f"  {beginning.text}: {beginning.detail}")
+    chosen = [write_option(name, value) for name, value in beginning.options.items()]
+    among = [f"{beginning.among}={'|'.join(map(str, beginning.values))}"] if beginning.among else []
+    options = "".join(f" --option {option}" for option in (*chosen, *among))
+    screen.line(f"    starhold play {game.name}{options}")
 
 
 def _values(option: OptionInfo) -> list[tuple[str, str]]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import structs
 
-from starhold.kernel import BadSetup, Game
+from starhold.kernel import BadSetup
+from starhold.kernel.game import in_words, seats_for
 
 from .group import CHECK_FAILED, FINE, complain
 from .layout import counted
@@ -19,6 +20,7 @@ from .titles import game_named
 
 if TYPE_CHECKING:
     from starhold.testing.fuzz import Found, Tally
+    from starhold.testing.trial import Trial
 
 ENOUGH = 10
 """After so many breaches nothing more is played: most of them will have the same cause."""
@@ -77,7 +79,7 @@ def fuzz(
     varied = {} if vary is None else read_varied(kind, vary)
     again = ["starhold", "fuzz", game, "--every", str(every)]
     screen, tally, clock = Screen(), Tally(), _Clock()
-    for played in play_matches(trial, _seat_counts(kind, seats), processes, varied):
+    for played in play_matches(trial, _seat_counts(trial, seats), processes, varied):
         tally.add(played)
         if played.breach is not None and not as_json:
             _show_breach(screen, played.breach, again)
@@ -110,15 +112,15 @@ class _Clock:
         return due
 
 
-def _seat_counts(game: type[Game], given: str | None) -> range:
-    """`3..5`, or `3` alone; without a word, all that the game allows."""
+def _seat_counts(trial: Trial, given: str | None) -> range:
+    """`3..5`, or `3` alone; without a word, all that the game allows with these options."""
+    allowed = seats_for(trial.game, trial.played_with)
     if given is None:
-        return game.seat_counts
+        return allowed
     first, _, last = given.partition("..")
     counts = range(whole_number(first), whole_number(last or first) + 1)
-    allowed = game.seat_counts
     if not counts or counts[0] not in allowed or counts[-1] not in allowed:
-        raise BadSetup(f"{game.title} is for {allowed.start} to {allowed.stop - 1} seats, not {given}")
+        raise BadSetup(f"{trial.game.title} is for {in_words(allowed)}, not {given}")
     return counts
 
 

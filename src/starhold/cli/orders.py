@@ -86,10 +86,14 @@ def about(session: Session, rest: str) -> None:
         places = ", ".join(f"`{place}`" for place in session.match.game.places()[:EXAMPLES])
         hint = f"; ask about an answer, or about {places} …" if places else ""
         raise NotationError(f"there is nothing to say about `{rest}`{hint}")
-    title, *lines = session.match.game.text.inspected(found)
+    text = session.match.game.text
+    title, *lines = text.inspected(found)
     session.screen.line(title, "bold")
     for line in lines:
         session.screen.line(f"  {line}")
+    clauses = text.clauses_about(found)
+    if clauses:
+        session.screen.line(f"  rules: {', '.join(clauses)}", "dim")
 
 
 def advice(session: Session, _: str) -> None:

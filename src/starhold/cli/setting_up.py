@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import inspect, structs
+from msgspec import structs
 
 from starhold.kernel import ASKED, BadSetup, Game, Match, OptionValue, Seat, StarholdError
 from starhold.kernel.game import part_types
+from starhold.kernel.option_values import listed_values
 from starhold.players import Player, make_player
 from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
 from starhold.players.specs import split_list
@@ -41,22 +42,13 @@ def write_option(name: str, value: OptionValue) -> str:
 def read_varied(game: type[Game], given: str) -> dict[str, tuple[OptionValue, ...]]:
     """The options named in a list such as `embers,ruins`, each with all its values."""
     fields = structs.fields(part_types(game)["options"])
-    known = {field.encode_name: values for field in fields if (values := _all_values(field))}
+    known = {field.encode_name: values for field in fields if (values := listed_values(field))}
     names = given.split(",")
     for name in names:
         if name not in known:
             suitable = ", ".join(known) or "none at all"
             raise BadSetup(f"name options of {game.title} with a few values each ({suitable}), not {name!r}")
     return {name: known[name] for name in names}
-
-
-def _all_values(field: structs.FieldInfo) -> tuple[OptionValue, ...]:
-    """The values of an option, if they can be listed."""
-    declared = inspect.type_info(field.type)
-    if isinstance(declared, inspect.BoolType):
-        return (False, True)
-    listed = declared.values if isinstance(declared, inspect.LiteralType) else ()
-    return tuple(value for value in listed if value is not None)
 
 
 def _read_value(field: structs.FieldInfo, word: str) -> Any:

@@ -4,6 +4,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 `dice`, `game` (what a title answers), `match` (a play with its journal), `codec` and `savefile`.
 """
 
+from .beginning import Beginning
 from .box import Box, BoxItem, BoxSection
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
@@ -58,7 +59,7 @@ from .game import Game, State, reference_of
 from .journal import Answered, Continuation, Entry, Journal, Undone
 from .match import Match
 from .meaning import Meaning, Weight
-from .procedure import Outcome, Procedure, Step, ask, call, done, goto, hand_over
+from .procedure import Outcome, Procedure, Stage, Step, ask, call, done, goto, hand_over
 from .record import Fault, Record, records_of
 from .reference import Clause, Reference, load_reference
 from .registry import find_game, game_names, known_game, register
@@ -70,6 +71,7 @@ from .seat import Seat, Viewer
 from .setup import ASKED, DiceKind, OptionValue, Setup
 from .tags import kinds, tag_of
 from .text import Text
+from .words import Words
 
 __all__ = [
     "ASKED",
@@ -82,6 +84,7 @@ __all__ = [
     "BadReference",
     "BadSave",
     "BadSetup",
+    "Beginning",
     "Box",
     "BoxItem",
     "BoxSection",
@@ -140,6 +143,7 @@ __all__ = [
     "Setup",
     "Showed",
     "Shuffle",
+    "Stage",
     "StaleRevision",
     "StarholdError",
     "State",
@@ -152,6 +156,7 @@ __all__ = [
     "Verdict",
     "Viewer",
     "Weight",
+    "Words",
     "WrongSeat",
     "ask",
     "call",

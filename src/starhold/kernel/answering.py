@@ -23,12 +23,14 @@ class Answering(Looking):
         """The choice that a line of notation stands for, legal or not."""
         return codec_of(type(self.game)).notation.read(notation)
 
-    def answer(self, choice: Choice | str, seat: Seat | None = None, revision: int | None = None) -> tuple[Event, ...]:
+    def answer(
+        self, choice: Choice | str, seat: Seat | None = None, revision: int | None = None, aloud: str = ""
+    ) -> tuple[Event, ...]:
         """Answer the pending decision and run on to the next; returns everything that happened.
 
         `seat` and `revision` are what the answerer believes; if the match has moved on, or the choice
         is not legal, a `Refused` says so and nothing has changed. An open question is answered by the seat
-        that is named, else by the one whose choice it is.
+        that is named, else by the one whose choice it is. What is said with it, `aloud`, changes nothing.
         """
         game = self.game
         decision = game.decision or self.decision
@@ -50,7 +52,7 @@ class Answering(Looking):
             self._rewind(self.journal.standing())
             raise
         told = tuple(game.told)
-        entry = Answered(part.seat, choice, tuple(game.draws), told, False, game.begun)
+        entry = Answered(part.seat, choice, tuple(game.draws), told, False, game.begun, aloud)
         block_is_full = self.journal.entries.append(entry)
         if part is not decision:
             self._waiting = self._waiting.after(self.revision, part.seat, decision, game.decision)
@@ -175,7 +177,7 @@ class Answering(Looking):
         differences = repeat(self.game, entry)
         take_own_dice(self.game, self.journal, self.revision + 1)
         told, scene = tuple(self.game.told), self.game.begun
-        self._append(Answered(entry.seat, entry.choice, entry.draws, told, scene=scene))
+        self._append(Answered(entry.seat, entry.choice, entry.draws, told, scene=scene, aloud=entry.aloud))
         if decision is not None and decision.others:
             self._waiting = self._waiting.after(self.revision, entry.seat, decision, self.game.decision)
         return differences if self.revision > self.journal.own_from else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import TYPE_CHECKING, overload
 
 from .errors import Elsewhere
@@ -42,6 +42,9 @@ class Entries(Sequence["Entry"]):
             start, stop, step = place.indices(count)
             if start >= before and step > 0:  # most who ask want the newest
                 return self._recent[start - before : max(0, stop - before) : step]
+            if start >= self.first and step > 0:
+                at_hand = chain(*self._blocks, self._recent)
+                return list(islice(at_hand, start - self.first, max(0, stop - self.first), step))
             return [self._at(each) for each in range(start, stop, step)]
         if not -count <= place < count:
             raise IndexError(place)
@@ -61,8 +64,9 @@ class Entries(Sequence["Entry"]):
 
     def __reversed__(self) -> Iterator[Entry]:
         """The newest first, as far back as they are at hand."""
-        parts: Iterator[Sequence[Entry]] = chain((self._recent,), reversed(self._blocks))
-        return chain.from_iterable(map(reversed, parts))
+        yield from reversed(self._recent)
+        for block in reversed(self._blocks):
+            yield from reversed(block)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):

@@ -35,6 +35,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from .beginning import Beginning
 from .box import Box
 from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
@@ -74,6 +75,9 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     """Raised whenever the same answers can lead to another state than before."""
     seat_counts: ClassVar[range]
+    """All that can be played with; see `seats_with`."""
+    beginnings: ClassVar[tuple[Beginning, ...]] = ()
+    """The ways to begin that are offered first, the one for newcomers before all others."""
     text: Text
     """The title's sentences; a play has them with the names of its own content."""
     aliases: ClassVar[dict[str, str]] = {}
@@ -118,6 +122,16 @@ class Game(ABC):
         later: so what is usual may change from release to release, and saved matches stay what they were.
         """
         return {}
+
+    @classmethod
+    def seats_with(cls, options: Any) -> range:  # noqa: ARG003 - each title has options of its own
+        """The numbers of seats that these options can be played with; if nobody names one, it is the first."""
+        return cls.seat_counts
+
+    @classmethod
+    def misfits(cls, options: Any) -> Iterator[str]:  # noqa: ARG003 - most go together in any combination
+        """Options that do not go together, one sentence for each pair."""
+        yield from ()
 
     @classmethod
     def cooperative(cls, options: Any) -> bool:  # noqa: ARG003 - each title has options of its own
@@ -364,16 +378,51 @@ def part_types(game: type[Game]) -> dict[str, Any]:
 
 
 def read_options(game: type[Game], setup: Setup) -> Struct:
-    """The options of a set-up, typed; `BadSetup` if one is unknown or out of range."""
-    if type(setup.seats) is not int or setup.seats not in game.seat_counts:
-        raise BadSetup(
-            f"{game.title} is for {game.seat_counts.start} to {game.seat_counts.stop - 1} seats, not {setup.seats}"
-        )
+    """The options of a set-up, typed; `BadSetup` if one is unknown or out of range, or the seats do not fit."""
+    options = typed_options(game, setup.options)
+    seats = game.seats_with(options)
+    if type(setup.seats) is not int or setup.seats not in seats:
+        raise BadSetup(f"{game.title} is for {in_words(seats)}, not {setup.seats}{_way_out(game, setup)}")
+    return options
+
+
+def _way_out(game: type[Game], setup: Setup) -> str:
+    """What to choose for so many seats, if there is a way to begin with them."""
+    if setup.seats in seats_for(game, {}):
+        return ": leave the options as they usually are"
+    named = ((beginning, beginning.among or ", ".join(beginning.options)) for beginning in game.beginnings)
+    fitting = (
+        f": choose the option {options} ({game.text.beginnings[beginning.name]})"
+        for beginning, options in named
+        if beginning.seats == setup.seats
+    )
+    return next(fitting, "")
+
+
+def typed_options(game: type[Game], chosen: Mapping[str, OptionValue]) -> Struct:
+    """Chosen options, typed; `BadSetup` if one is unknown or out of range, or they do not go together."""
     try:
-        options: Struct = msgspec.convert(setup.options, part_types(game)["options"])
+        options: Struct = msgspec.convert(chosen, part_types(game)["options"])
     except msgspec.ValidationError as error:
         raise BadSetup(f"options of {game.title}: {error}") from None
+    for misfit in game.misfits(options):
+        raise BadSetup(f"options of {game.title}: {misfit}")
     return options
+
+
+def seats_for(game: type[Game], chosen: Mapping[str, OptionValue]) -> range:
+    """The numbers of seats that a match can have with these options, and those that are usual with them."""
+    return game.seats_with(typed_options(game, {**game.usual_options(chosen), **chosen}))
+
+
+def in_words(seats: range) -> str:
+    """
+    >>> in_words(range(2, 6)), in_words(range(1, 2))
+    ('2 to 5 seats', '1 seat')
+    """
+    return (
+        f"{seats.start} to {seats.stop - 1} seats" if len(seats) > 1 else f"{seats.start} seat{'s' * (seats.start > 1)}"
+    )
 
 
 def is_usually_cooperative(game: type[Game]) -> bool:

@@ -35,6 +35,8 @@ class Answered(Struct, frozen=True, gc=False):
     """Whether a loaded journal says that this answer revealed something."""
     scene: str = ""
     """The scene that began on the way, if one did."""
+    aloud: str = ""
+    """Words for everybody to hear. They are not saved, because nothing in the match follows from them."""
 
     @property
     def reveals(self) -> bool:
@@ -111,21 +113,25 @@ class Journal(Struct):
 
     def scenes(self) -> tuple[Scene, ...]:
         """The scenes that have begun, in order; a beginning that was taken back is none."""
-        entries = self.entries
-        begun = [Scene(name, place + 1) for place in self.standing() if (name := _scene_of(entries[place]))]
-        return (*(self.earlier or (Scene(self.scene, 0),)), *begun)
+        earlier, first = self.earlier or (Scene(self.scene, 0),), self.entries.first
+        named = {place: name for place, entry in enumerate(self.entries[first:], first) if (name := _scene_of(entry))}
+        if not named:  # hardly an answer begins one
+            return earlier
+        return (*earlier, *[Scene(named[place], place + 1) for place in self.standing() if place in named])
 
     def forget(self, before: int) -> None:
         """Let go of old entries, which are kept elsewhere; their scenes are remembered."""
-        scenes, old = self.scenes(), self.entries.clone()
-        self.entries.forget(before)
-        first = self.entries.first
+        old, left = self.entries, self.entries.clone()
+        left.forget(before)
+        if left.first == old.first:
+            return
+        scenes, self.entries = self.scenes(), left
         try:
             self.standing()
         except Elsewhere:  # an answer that is gone was taken back later: the two stay together
             self.entries = old
             return
-        self.earlier = tuple(scene for scene in scenes if scene.revision <= first)
+        self.earlier = tuple(scene for scene in scenes if scene.revision <= left.first)
 
     def __repr__(self) -> str:
         return f"Journal({self.setup!r}, {self.entries!r})"  # a log line must not give the seed away

@@ -24,7 +24,7 @@ from .draws import Difference
 from .engine import start
 from .errors import BadSave, BadSetup, ReplayDiverged, WrongSeat
 from .event import Event
-from .game import Game, read_options
+from .game import Game, read_options, seats_for
 from .journal import Journal
 from .loading import open_save
 from .option_records import check_records
@@ -72,7 +72,7 @@ class Match(Answering):
         chosen = options or {}
         setup = Setup(
             game=kind.name,
-            seats=kind.seat_counts.start if seats is None else seats,
+            seats=seats_for(kind, chosen).start if seats is None else seats,
             commitment=commitment(secret),
             content="",
             dice=dice,

@@ -11,7 +11,7 @@ import re
 MARKS = ("[[", "]]")
 """No name of a title contains them."""
 
-_REFERENCE = re.compile(r"\[\[[^|\]]*\|(.*?)\]\]")
+_REFERENCE = re.compile(r"\[\[([^|\]]*)\|(.*?)\]\]")
 
 
 def ref(about: str, words: str) -> str:
@@ -21,7 +21,12 @@ def ref(about: str, words: str) -> str:
 
 def plain(sentence: str) -> str:
     """The words alone."""
-    return _REFERENCE.sub(r"\1", sentence)
+    return _REFERENCE.sub(r"\2", sentence)
+
+
+def abouts_in(sentence: str) -> set[str]:
+    """The things that a sentence refers to."""
+    return {about for about, _ in _REFERENCE.findall(sentence)}
 
 
 def capitalised(sentence: str) -> str:

@@ -19,6 +19,7 @@ from .seat import Seat
 from .setup import OptionValue
 from .speech import ref
 from .tags import tag_of
+from .words import PLAIN_WORDS, Words
 
 _KERNEL = {
     "kernel.roll": "{seat}, roll a d{sides} and type in what it shows.",
@@ -51,6 +52,8 @@ class Text:
 
     aim: ClassVar[str] = ""
     """The way to win, for those who play for the first time."""
+    words: ClassVar[Words] = PLAIN_WORDS
+    """The title's own words for what every title has."""
     events: ClassVar[Mapping[str, str]] = {}
     reasons: ClassVar[Mapping[str, str]] = {}
     """The reasons for events of a tag that nobody has chosen: the rules alone act there."""
@@ -60,6 +63,8 @@ class Text:
     refusals: ClassVar[Mapping[str, str]] = {}
     """The words for what is missing, by the tag of the lack. They follow a colon, and end with what to do about it."""
     prompts: ClassVar[Mapping[str, str]] = {}
+    moments: ClassVar[Mapping[str, str]] = {}
+    """A few words for the moments of prompts, to name one without its whole question: `{whose} fit-out`."""
     hints: ClassVar[Mapping[str, str]] = {}
     """Advice on a prompt, for those who meet it for the first time: what to weigh."""
     on_mat: ClassVar[Collection[str]] = ()
@@ -72,12 +77,18 @@ class Text:
     """Headings for choices of a tag that belong together, but need their own words."""
     weights: ClassVar[Mapping[str, Weight]] = {}
     """The tags of choices that a place offers, of those that are rarely made, and of those that lead on."""
+    beginnings: ClassVar[Mapping[str, str]] = {}
+    """What the ways to begin a match are called."""
+    beginning_details: ClassVar[Mapping[str, str]] = {}
+    """What to expect of them, in a sentence or two."""
     options: ClassVar[Mapping[str, str]] = {}
     """What the options of the title mean, for those who set up a match."""
     option_details: ClassVar[Mapping[str, str]] = {}
     """What is in an option, where that does not say it."""
     option_values: ClassVar[Mapping[str, Mapping[OptionValue, str]]] = {}
     """What the values of an option are called, where they are not their own names."""
+    clauses: ClassVar[Mapping[str, str]] = {}
+    """The clause to read about choices of a tag, and about risks of a cause."""
     scenes: ClassVar[Mapping[str, str]] = {}
     """What the scenes of the title are called."""
     palette: ClassVar[Mapping[str, str]] = {}
@@ -160,6 +171,11 @@ class Text:
             return _asked_to_roll(self, decision.seat, sides, decision.purpose, decision.die)
         return _asked(self, decision.prompt, decision.seat)
 
+    def moment(self, decision: Decision, *, own: bool = False) -> str:
+        """Name the moment of a question: `your turn` for whoever is asked, `Red's turn` for everybody."""
+        words = self.moments.get(decision.prompt) or _usual_moment(decision)
+        return words.format(whose="your" if own else f"{self.mention('seat', decision.seat)}'s")
+
     def purpose(self, purpose: Purpose) -> str:
         """Say what a die is rolled for; nothing if the rules do not."""
         return purpose.what
@@ -181,6 +197,10 @@ class Text:
         """Say what is known of something that somebody has asked about, a line for each thing that matters."""
         fields = structs.asdict(found).items()
         return tuple(f"{field.replace('_', ' ')}: {self.mention(field, value)}" for field, value in fields if value)
+
+    def clauses_about(self, found: Any) -> tuple[str, ...]:  # each title has structs of its own
+        """Name the clauses that govern something that somebody has asked about, the most telling first."""
+        return ()
 
     def word(self, field: str, value: object) -> str:
         """How the value of a field reads: `seat` 0 may be called by a name.
@@ -235,6 +255,13 @@ def _asked_to_roll(text: Text, seat: Seat, sides: int, purpose: Purpose, die: Di
     question = text.prompts.get(prompt) or _KERNEL[prompt]
     name = text.word("die", die.name or UNNAMED_PILE)
     return question.format(seat=text.mention("seat", seat), sides=sides, purpose=words, die=name)
+
+
+def _usual_moment(decision: Decision) -> str:
+    """The name of a moment that has none of its own."""
+    if decision.prompt != ROLL_PROMPT:
+        return "{whose} turn"
+    return "{whose} draw" if decision.die.drawn else "{whose} roll"
 
 
 @lru_cache(maxsize=REMEMBERED)

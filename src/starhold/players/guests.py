@@ -100,14 +100,17 @@ class Guest:
         self._offer = offer
         self._player: Player | None = player
         self._usual = usual
+        self.aloud = ""
+        """What it has said with its last answer, for everybody to hear."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """One of the options, whatever the bot says."""
         if self._player is None:
-            return self._usual.answer(outlook)
+            return self._stand_in(outlook)
         try:
             choice = self._player.answer(outlook)
             if choice in outlook.decision.options:
+                self.aloud = getattr(self._player, "aloud", "")
                 return choice
             problem = f"{choice!r} is not one of the options"
         except Exception as error:
@@ -115,7 +118,12 @@ class Guest:
             problem = f"{type(error).__name__}: {error}"
         log.warning("the bot %s is replaced by a usual one: %s", self._offer.name, problem)
         self.close()
-        return self._usual.answer(outlook)
+        return self._stand_in(outlook)
+
+    def _stand_in(self, outlook: Outlook) -> Choice:
+        choice = self._usual.answer(outlook)
+        self.aloud = getattr(self._usual, "aloud", "")
+        return choice
 
     def close(self) -> None:
         """Let the bot go. A program may take a second to end, and nobody waits for that."""

@@ -23,6 +23,8 @@ class Move(NamedTuple):
     """The first answer, or the next one."""
     intent: Any = None
     """The guide's memory, needed in order to go on with it."""
+    aloud: str = ""
+    """What everybody may hear of it."""
 
 
 class Guide(Protocol):

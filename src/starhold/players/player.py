@@ -48,7 +48,11 @@ class Outlook:
 
 
 class Player(Protocol):
-    """Anything that answers a decision: a person, a bot, a script."""
+    """Anything that answers a decision: a person, a bot, a script.
+
+    It may say what its last answer is for: as `reason` what its own seat may know, and as `aloud` what everybody at the
+    table may hear. Both are words, and who has none is silent.
+    """
 
     def answer(self, outlook: Outlook) -> Choice:
         """One of the options of the decision."""

@@ -1,7 +1,8 @@
 """A player in another process, in whatever language: `ProcessPlayer`.
 
 Both sides write JSON, one object on a line. The bot reads `{"hello": …}` first, then `{"ask": …}` for each question,
-and answers with `{"answer": "fly NE"}`. The last line is `{"end": {}}`.
+and answers with `{"answer": "fly NE"}`, to which it may add words for everybody: `"aloud": "To Lunari."`. The last line
+is `{"end": {}}`.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ class Reply(Struct, frozen=True):
     """The line that the bot writes. It may say more, for its own logs or for later versions: that is read over."""
 
     answer: str
+    aloud: Any = ""
+    """What everybody may hear; nothing if it is no text."""
 
 
 class ProcessPlayer:
@@ -68,6 +71,8 @@ class ProcessPlayer:
         self._seed = None if seed is None else str(seed)
         self._seconds = seconds
         self._connection: _Connection | None = None
+        self.aloud = ""
+        """What the bot has said with its last answer, for everybody to hear."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """Ask the bot for its answer; `PlayerFailed` if it ends, takes too long or makes no sense."""
@@ -77,13 +82,16 @@ class ProcessPlayer:
         connection.write({"ask": question})
         line = connection.read(self._seconds)
         try:
-            return options[msgspec.json.decode(line, type=Reply).answer]
+            reply = msgspec.json.decode(line, type=Reply)
+            choice = options[reply.answer]
         except (msgspec.DecodeError, UnicodeDecodeError, KeyError) as error:
             said = line[:SHOWN].decode(errors="replace").strip()
             raise PlayerFailed(
                 f"the bot `{self.command}` was asked {question.prompt} and wrote {said!r};"
                 f' expected {{"answer": …}} with one of: {", ".join(options)}'
             ) from error
+        self.aloud = reply.aloud if isinstance(reply.aloud, str) else ""
+        return choice
 
     def close(self) -> None:
         """Say that the match is over, and end the process."""

@@ -84,6 +84,8 @@ class SearchPlayer:
         self._begun: Move | None = None
         self.reason = ""
         """The purpose of the last answer, in words."""
+        self.aloud = ""
+        """What everybody may hear of it."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """The next answer of the move that is being made, or the first one of a better move."""
@@ -92,7 +94,7 @@ class SearchPlayer:
         differ = len({move.answer for move in moves}) > 1  # moves that begin alike are compared when they part
         move = self._best(outlook, moves, budget) if differ else moves[0]
         self._begun = move
-        self.reason = move.name
+        self.reason, self.aloud = move.name, move.aloud
         return move.answer
 
     def _best(self, outlook: Outlook, moves: Sequence[Move], budget: Budget) -> Move:

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
-import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct
 
 from starhold.kernel import BoxSection, Match, Seat, known_game
-from starhold.players.levels import USUAL_LEVEL, Level, known_level
-from starhold.table import Place, Table, hash_of, new_token, seats_opened_by
+from starhold.players.levels import known_level
+from starhold.table import Place, hash_of, new_token, seats_opened_by
 from starhold.table.catalogue import clauses, games, usual_game
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Played, TableInfo
 from starhold.table.past import branched_at, scene_infos
 from starhold.table.played import played
 from starhold.table.shelf import name_of, newest
 
-from .descriptions import AS_HOST, MATCH_FILE, SCENERY, MatchFile, problems
+from .descriptions import MATCH_FILE, SCENERY, MatchFile, problems
 from .hub import Hub
 from .limits import limited
 from .live import LiveTable, encode
@@ -49,11 +48,6 @@ def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
 def kept_json(what: Struct) -> Response[bytes]:
     """Something that never changes: whoever has it need not ask again for a while."""
     return Response(encode(what), media_type="application/json", headers={"Cache-Control": "private, max-age=3600"})
-
-
-def check_host(live: LiveTable, authorization: str | None) -> None:
-    if not live.is_host((token_in(authorization),)):
-        raise NotAuthorizedException("only the host of the table can do this")
 
 
 class Games(Controller):
@@ -137,51 +131,6 @@ class Tables(Controller):
         live = await hub.table(name)
         return list(live.table.match.game.box())
 
-    @post("/{name:str}/start", status_code=200, responses=AS_HOST)
-    async def start(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
-        """Begin the match, whoever is missing."""
-        live = await hub.table(name)
-        check_host(live, authorization)
-        await hub.change(live, Table.start)
-        return info(live)
-
-    @post("/{name:str}/seats/{seat:int}/bot", status_code=200, responses=AS_HOST)
-    async def put_bot(
-        self,
-        name: FromPath[str],
-        seat: FromPath[int],
-        hub: HubHere,
-        level: FromQuery[Level] = USUAL_LEVEL,
-        authorization: Bearer = None,
-    ) -> TableInfo:
-        """Let a bot play on for whoever has the seat."""
-        live = await hub.table(name)
-        check_host(live, authorization)
-        known_level(level, type(live.table.match.game))
-        await hub.change(live, lambda table: table.put(seat, "bot", table.name_at(seat), level=level))
-        return info(live)
-
-    @post("/{name:str}/seats/{seat:int}/invite", status_code=200, responses=AS_HOST)
-    async def invite(
-        self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
-    ) -> Invitation:
-        """Take a seat from whoever has it, and make a new link to it."""
-        live = await hub.table(name)
-        check_host(live, authorization)
-        token = new_token()
-        place = await hub.change(live, lambda table: table.put(seat, "person", table.name_at(seat), hash_of(token)))
-        return Invitation(seat, "friend", place.name, token)
-
-    @post("/{name:str}/seats/{seat:int}/remove", status_code=200, responses=AS_HOST)
-    async def remove(
-        self, name: FromPath[str], seat: FromPath[int], hub: HubHere, authorization: Bearer = None
-    ) -> TableInfo:
-        """Take a seat from whoever has it. It is free, and waited for, until somebody is invited or a bot is put."""
-        live = await hub.table(name)
-        check_host(live, authorization)
-        await hub.change(live, lambda table: table.put(seat, "free", table.name_at(seat)))
-        return info(live)
-
     @post(
         "/{name:str}/seats/{seat:int}/name",
         status_code=200,
@@ -201,25 +150,6 @@ class Tables(Controller):
         check_seat(live, seat, authorization)
         await hub.change(live, lambda table: table.rename(seat, data.name))
         return info(live)
-
-    @post("/{name:str}/rematch", guards=[limited("tables")], responses={**AS_HOST, **problems(429)})
-    async def rematch(self, name: FromPath[str], hub: HubHere, authorization: Bearer = None) -> TableInfo:
-        """The same people and options at a new table. Their tokens open the same seats there."""
-        live = await hub.table(name)
-        check_host(live, authorization)
-        async with live.lock:
-            if not live.table.match.over:
-                raise ClientException("the match is not over: play it to its end before the rematch")
-            if live.rematch is None:
-                old = live.table.match
-                played = msgspec.to_builtins(old.game.options)  # all of them: what is usual may have changed
-                own = newest(type(old.game))
-                match = Match.new(
-                    type(old.game), seats=old.setup.seats, dice=old.setup.dice, options=played, content=own
-                )
-                new = await hub.create(match, live.table.places, live.host_hash, started=True, own_content=name_of(own))
-                await hub.set_rematch(live, new.name)
-            return info(live)
 
     @get("/{name:str}/match", media_type=MATCH_FILE, responses=problems(400, 401, 404))
     async def download(self, name: FromPath[str], hub: HubHere) -> Response[str]:

@@ -21,6 +21,7 @@ from starhold.players.guests import offer_bots
 from starhold.table.shelf import lay_out
 
 from .api import Games, Matches, Tables
+from .hosting import Hosting
 from .hub import Hub, open_hub
 from .limits import limits_of
 from .logs import told
@@ -66,7 +67,7 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-HANDLERS = (Games, Tables, Past, Matches, table_socket, health, ready, metrics)
+HANDLERS = (Games, Tables, Hosting, Past, Matches, table_socket, health, ready, metrics)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -90,17 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         return door
 
     return Litestar(
-        route_handlers=[
-            Games,
-            Tables,
-            Past,
-            Matches,
-            table_socket,
-            health,
-            ready,
-            metrics,
-            *page_routes(settings.page),
-        ],
+        route_handlers=[*HANDLERS, *page_routes(settings.page)],
         dependencies={"hub": Provide(provide_hub), "door": Provide(provide_door)},
         state=State({"limits": limits_of(settings), "settings": settings}),
         lifespan=[lifespan],

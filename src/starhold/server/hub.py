@@ -15,7 +15,7 @@ from starhold.table import Place, Table
 from starhold.table.catalogue import sentence_of
 
 from .bots import Bots
-from .keeping import REMEMBERED, Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
+from .keeping import BEYOND_ENTRIES, REMEMBERED, Before, catch_up, is_outdated, keep, keep_upgrade, new_record, table_of
 from .live import LiveTable, Looker
 from .metrics import TABLES
 from .orphans import Orphans
@@ -219,8 +219,9 @@ class Hub:
 
     async def _keep(self, live: LiveTable, before: Before) -> None:
         """Write down what is new at a table, and tell other servers of it."""
-        if await keep(self.store, live.name, live.table, before, snapshot_every=self.settings.snapshot_every):
-            await self._notifier.publish(live.name, live.table.match.revision)
+        revision = await keep(self.store, live.name, live.table, before, snapshot_every=self.settings.snapshot_every)
+        if revision is not None:
+            await self._notifier.publish(live.name, revision)
 
     def left(self, live: LiveTable, client: Looker) -> None:
         """Somebody looks no longer."""
@@ -263,7 +264,7 @@ class Hub:
         await self.store.set_rematch(live.name, name)
         live.rematch = name
         live.changed()
-        await self._notifier.publish(live.name, live.table.match.revision)
+        await self._notifier.publish(live.name, BEYOND_ENTRIES)
 
     # Other servers
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from time import perf_counter
 from typing import NamedTuple
 
 import structlog
 
-from starhold.kernel import Answered, Match, Undone
+from starhold.kernel import Answered, Entry, Match, Undone
 from starhold.table import Place, Row, Status, Table, upgrade
 from starhold.table.record import (
     continuation_of,
@@ -31,6 +31,9 @@ from .store import EntryRow, News, ProposalRow, SceneRow, SeatRecord, Snapshot, 
 
 REMEMBERED = 300
 """Entries before the snapshot that stay in memory, for the log and for undo; the store has the others."""
+
+BEYOND_ENTRIES = 2**31
+"""The revision of news that no entry tells, such as a seat: whoever has heard of all entries must look all the same."""
 
 log = structlog.get_logger()
 
@@ -60,14 +63,14 @@ def new_record(name: str, table: Table, host_hash: bytes) -> TableRecord:
         seats=tuple(map(_seat_record, table.places)),
         created=datetime.now(UTC),
         snapshot=_snapshot(match),
-        entries=tuple(_entry_rows(table, 0)),
-        scenes=tuple(_scene_rows(match, 0)),
+        entries=tuple(_entry_rows(table.entries_since(0), 0)),
+        scenes=tuple(_scene_rows(match, table.entries_since(0), 0)),
     )
 
 
 def table_of(record: TableRecord) -> Table:
     """The table that was kept. If that was by a program with other rules, `keep_upgrade` is to follow."""
-    rows = [Row(entry.line, entry.told) for entry in record.entries]
+    rows = rows_of(record.entries)
     snapshot = record.snapshot
     content = content_of(record.header, snapshot.rules)
     if is_outdated(record):
@@ -83,11 +86,17 @@ def table_of(record: TableRecord) -> Table:
         match,
         _places(record.seats),
         started=record.status != "gathering",
+        closed=record.status == "closed",
         from_file=header.from_file,
         own_content=header.own_content,
     )
     _take_up_proposal(table, record.proposal)
     return table
+
+
+def rows_of(entries: Iterable[EntryRow]) -> list[Row]:
+    """Entries of the store, as the table reads them."""
+    return [Row(entry.line, entry.told, entry.aloud or "") for entry in entries]
 
 
 def is_outdated(record: TableRecord) -> bool:
@@ -97,45 +106,47 @@ def is_outdated(record: TableRecord) -> bool:
 
 async def keep_upgrade(store: Store, record: TableRecord, table: Table) -> None:
     """Write down that a table is played on by the rules of this program."""
-    rows = _entry_rows(table, len(record.entries))
+    kept = len(record.entries)
+    news = table.entries_since(kept)
     log.warning(
         "table goes on by other rules",
         table=record.id,
         kept=str(rules_of(record.header, record.snapshot.rules)),
         here=str(_rules(table.match)),
-        answers_taken_back=sum(entry.answers for entry in _undone(table, len(record.entries))),
+        answers_taken_back=sum(entry.answers for entry in news if isinstance(entry, Undone)),
     )
-    if rows:
-        await store.append(record.id, rows, snapshot=_snapshot(table.match))
+    if news:
+        await store.append(record.id, _entry_rows(news, kept), snapshot=_snapshot(table.match))
     else:
         await store.set_snapshot(record.id, _snapshot(table.match))
 
 
 def catch_up(table: Table, news: News) -> None:
     """Do at a table what other servers have done there since."""
-    repeat_rows(table.match, [Row(entry.line, entry.told) for entry in news.entries])
+    repeat_rows(table.match, rows_of(news.entries))
     places = _places(news.seats)
     if places != table.places:
         table.places = places
     table.started = news.status != "gathering"
+    table.closed = news.status == "closed"
     _take_up_proposal(table, news.proposal)
 
 
-async def keep(store: Store, name: str, table: Table, before: Before, *, snapshot_every: int) -> bool:
-    """Write down what is new at a table; returns whether something is."""
+async def keep(store: Store, name: str, table: Table, before: Before, *, snapshot_every: int) -> int | None:
+    """Write down what is new at a table; returns the revision of which other servers must hear, if something is."""
     now = table.status
     status = now if now != before.status else None
     moved = table.places is not before.places
     places = [place for place in table.places if place not in before.places] if moved else []
-    rows = _entry_rows(table, before.revision)
-    scenes = list(_scene_rows(table.match, before.revision)) if rows else []
+    news = table.entries_since(before.revision)
     proposal = _proposal_row(table) if table.taking_back.changes != before.proposals else None
-    if rows:
-        snapshot = _snapshot(table.match) if _is_due(table, before, snapshot_every) else None
+    if news:
+        rows, scenes = _entry_rows(news, before.revision), list(_scene_rows(table.match, news, before.revision))
+        snapshot = _snapshot(table.match) if _is_due(table.match, news, snapshot_every) else None
         started = perf_counter()
         await store.append(name, rows, status=status, snapshot=snapshot, proposal=proposal, scenes=scenes)
         KEEPING.observe(perf_counter() - started)
-        ANSWERS.inc(len(rows))
+        ANSWERS.inc(len(news))
         if snapshot is not None:
             table.match.forget(snapshot.revision - REMEMBERED)
     else:
@@ -145,18 +156,16 @@ async def keep(store: Store, name: str, table: Table, before: Before, *, snapsho
             await store.add_proposal(name, proposal)
     for place in places:
         await store.set_seat(name, _seat_record(place))
-    return bool(rows or places or status is not None or proposal is not None)
+    if places or status is not None or proposal is not None:
+        return BEYOND_ENTRIES
+    return table.match.revision if news else None
 
 
-def _is_due(table: Table, before: Before, every: int) -> bool:
+def _is_due(match: Match, news: list[Entry], every: int) -> bool:
     """Now and then, and whenever answers were taken back: going back is what other rules could do least of all."""
-    revision = table.match.revision
-    due = revision // every > before.revision // every or table.match.over
-    return due or bool(_undone(table, before.revision))
-
-
-def _undone(table: Table, since: int) -> list[Undone]:
-    return [entry for entry in table.entries_since(since) if isinstance(entry, Undone)]
+    revision = match.revision
+    due = revision // every > (revision - len(news)) // every or match.over
+    return due or any(isinstance(entry, Undone) for entry in news)
 
 
 def _snapshot(match: Match) -> Snapshot:
@@ -169,9 +178,9 @@ def _rules(match: Match) -> Rules:
     return Rules(match.game.rules_version, match.journal.latest_content)
 
 
-def _scene_rows(match: Match, since: int) -> Iterator[SceneRow]:
+def _scene_rows(match: Match, news: list[Entry], since: int) -> Iterator[SceneRow]:
     """The beginnings of scenes after a revision. That of the match itself is found without one."""
-    for entry in match.journal.entries[since:]:
+    for entry in news:
         if isinstance(entry, Answered) and entry.scene:
             yield from _beginnings(match, since)
             return
@@ -206,6 +215,6 @@ def _seat_record(place: Place) -> SeatRecord:
     return SeatRecord(place.seat, place.kind, place.name, place.token_hash, place.level)
 
 
-def _entry_rows(table: Table, since: int) -> list[EntryRow]:
-    rows = map(row_of, table.entries_since(since))
-    return [EntryRow(number, row.line, row.told) for number, row in enumerate(rows, since + 1)]
+def _entry_rows(entries: list[Entry], since: int) -> list[EntryRow]:
+    rows = map(row_of, entries)
+    return [EntryRow(number, row.line, row.told, row.aloud or None) for number, row in enumerate(rows, since + 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec import Struct
 from starhold.kernel import Seat, Viewer
 from starhold.players.advice import Advice
 from starhold.table import Table, opens
+from starhold.table.changes import Compared, compare
 from starhold.table.messages import Person, Position, Seated
 from starhold.table.past import branched_at
 from starhold.table.showing import Glance, Told, told_since
@@ -56,6 +57,8 @@ class LiveTable:
         """Counts who comes and goes."""
         self._shown: dict[tuple[Viewer, int | None, int | None], bytes] = {}
         self._told: dict[int | None, list[Told]] = {}
+        self._compared: dict[int, Compared] = {}
+        """What is new since a version for the viewer who was shown it last: others have most of it in common."""
         self._advice: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
         """What was found for a seat at a revision, or is being looked for."""
         self._views: dict[Viewer, tuple[_Seen, ...]] = {}
@@ -66,6 +69,7 @@ class LiveTable:
         self.version += 1
         self._shown.clear()
         self._told.clear()
+        self._compared.clear()
         for client in self.clients:
             client.wake()
 
@@ -111,11 +115,16 @@ class LiveTable:
 
     def _glance(self, viewer: Viewer, since: int | None, seen: int | None) -> Glance:
         views = self._views_of(viewer)
-        before = next((older.view for older in views if older.version == seen), None)
+        before = next((older for older in views if older.version == seen), None)
         told = self._told.get(since)
         if told is None:
             told = self._told[since] = told_since(self.table.match, since)
-        return Glance(views[0].view, before, told)
+        return Glance(views[0].view, None if before is None else self._changes(before, views[0]), told)
+
+    def _changes(self, before: _Seen, now: _Seen) -> dict[str, Any]:
+        compared = compare(before.view, now.view, self._compared.get(before.version))
+        self._compared[before.version] = compared
+        return compared.changes
 
     def _views_of(self, viewer: Viewer) -> tuple[_Seen, ...]:
         views = self._views.get(viewer, ())

@@ -10,7 +10,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from starhold.kernel import Viewer
-from starhold.table import Place, Row, hash_of, new_token, seats_opened_by
+from starhold.table import Place, hash_of, new_token, seats_opened_by
 from starhold.table.lobby import Created, LogPart, NewBranch
 from starhold.table.past import log_part, part_before
 from starhold.table.record import entries_of
@@ -18,6 +18,7 @@ from starhold.table.record import entries_of
 from .api import Bearer, HubHere, check_seat, expect_json, lay
 from .descriptions import MOMENT, problems
 from .hub import Hub
+from .keeping import rows_of
 from .limits import limited
 from .live import LiveTable
 from .origins import refuse_other_pages
@@ -101,7 +102,7 @@ async def lines_before(hub: Hub, live: LiveTable, before: int, viewer: Viewer) -
         last = min(before, match.revision)
         begin = part_before(match, last)
         rows = await hub.store.entries_after(live.name, max(0, begin), last)
-        entries = entries_of(type(match.game), [Row(row.line, row.told) for row in rows], max(0, begin) + 1)
+        entries = entries_of(type(match.game), rows_of(rows), max(0, begin) + 1)
         return log_part(match, entries, begin, viewer)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import compress
-from operator import ne
-from typing import Any
+from operator import is_not, ne
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -14,24 +14,59 @@ from msgspec.structs import astuple
 
 def changes(before: Struct, after: Struct) -> dict[str, Any]:
     """The values that differ, by where they stand. Whoever puts them into the view from before has the one after."""
-    found: dict[str, Any] = {}
-    _compare(before, after, "", found)
-    return found
+    return compare(before, after).changes
 
 
-def _compare(before: Struct, after: Struct, path: str, found: dict[str, Any]) -> None:
+class Compared(NamedTuple):
+    """A viewer's view from before and the one after, field by field."""
+
+    olds: tuple[Any, ...]
+    news: tuple[Any, ...]
+    differing: dict[int, dict[str, Any]]
+    """What is new in the fields that differ, by the number of the field."""
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """All that is new, by where it stands."""
+        return {path: value for _, found in sorted(self.differing.items()) for path, value in found.items()}
+
+
+def compare(before: Struct, after: Struct, other: Compared | None = None) -> Compared:
+    """Find what is new in a view.
+
+    Viewers see the same objects where nobody sees more than the others. So what was compared for another viewer is not
+    compared again.
+    """
     olds, news = astuple(before), astuple(after)
-    for place in compress(range(len(news)), map(ne, olds, news)):
-        old, new = olds[place], news[place]
-        here = f"{path}{after.__struct_encode_fields__[place]}"
-        if _are_alike(old, new):
-            _compare(old, new, f"{here}/", found)
-        elif isinstance(new, tuple) and len(old or ()) == len(new) and all(map(_are_alike, old, new)):
-            for number, (one, other) in enumerate(zip(old, new, strict=True)):
-                if one != other:
-                    _compare(one, other, f"{here}/{number}/", found)
-        else:
-            found[here] = new
+    fields, numbers = after.__struct_encode_fields__, range(len(news))
+    unlike: Iterable[int] = compress(numbers, map(ne, olds, news))
+    differing: dict[int, dict[str, Any]] = {}
+    if other is not None:
+        own = {*compress(numbers, map(is_not, olds, other.olds)), *compress(numbers, map(is_not, news, other.news))}
+        unlike = [number for number in own if olds[number] != news[number]]
+        differing = {number: found for number, found in other.differing.items() if number not in own}
+    for number in unlike:
+        found = differing[number] = {}
+        _note(olds[number], news[number], fields[number], found)
+    return Compared(olds, news, differing)
+
+
+def _note(old: Any, new: Any, here: str, found: dict[str, Any]) -> None:
+    """Note what is new in a value that differs."""
+    if _are_alike(old, new):
+        _note_fields(old, new, here, found)
+    elif isinstance(new, tuple) and len(old or ()) == len(new) and all(map(_are_alike, old, new)):
+        for number, (one, other) in enumerate(zip(old, new, strict=True)):
+            if one != other:
+                _note_fields(one, other, f"{here}/{number}", found)
+    else:
+        found[here] = new
+
+
+def _note_fields(before: Struct, after: Struct, here: str, found: dict[str, Any]) -> None:
+    olds, news, fields = astuple(before), astuple(after), after.__struct_encode_fields__
+    for number in compress(range(len(news)), map(ne, olds, news)):
+        _note(olds[number], news[number], f"{here}/{fields[number]}", found)
 
 
 def _are_alike(one: Any, other: Any) -> bool:

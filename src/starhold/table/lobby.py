@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from starhold.kernel import DiceKind, OptionValue, Seat
+from starhold.kernel import DiceKind, OptionValue, Seat, Words
 from starhold.players.levels import USUAL_LEVEL, Level
 
-from .messages import LogLine
+from .messages import LogLine, Status
 from .sayings import Name, Revision, Token
 
 
@@ -29,6 +29,30 @@ class OptionInfo(Struct, frozen=True):
     """What is in it."""
 
 
+class BeginningInfo(Struct, frozen=True, kw_only=True):
+    """A way to begin a match that is offered first."""
+
+    name: str
+    text: str
+    """What it is called."""
+    detail: str
+    """What to expect of it."""
+    seats: int
+    """The number of seats with which it begins."""
+    fewest_seats: int
+    """With these options; likewise the most."""
+    most_seats: int
+    options: dict[str, OptionValue]
+    """What is chosen by it."""
+    usual: dict[str, OptionValue]
+    """What else is usual then, and not otherwise."""
+    among: str = ""
+    """An option of which one of the values is chosen, too; nothing if there is none."""
+    values: tuple[OptionValue, ...] = ()
+    for_newcomers: bool = False
+    """True if it is meant for those who play for the first time: bots are easy then, and the page is explained."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -36,10 +60,13 @@ class GameInfo(Struct, frozen=True):
     title: str
     summary: str
     fewest_seats: int
+    """Unless something else is chosen that changes it; likewise the most."""
     most_seats: int
     options: tuple[OptionInfo, ...]
     colours: tuple[str, ...]
     """What the game calls its seats, in order."""
+    words: Words
+    """What it calls players, mats and scores."""
     cooperative: bool = False
     """True if all players win or lose together, unless they choose otherwise."""
     draws_piles: bool = False
@@ -54,6 +81,8 @@ class GameInfo(Struct, frozen=True):
     """The way to win, for those who play for the first time."""
     has_box: bool = False
     """True if all that lies in its box can be browsed."""
+    beginnings: tuple[BeginningInfo, ...] = ()
+    """The ways to begin that come first."""
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -64,6 +93,8 @@ class ClauseInfo(Struct, frozen=True):
     module: str
     sentence: str
     ruling: str
+    governs: tuple[str, ...] = ()
+    """The tags of the choices that it is to be read about, and the causes of risks."""
 
 
 class PlayedOption(Struct, frozen=True):
@@ -157,7 +188,7 @@ class TableInfo(Struct, frozen=True):
     table: str
     game: str
     title: str
-    status: Literal["gathering", "playing", "over"]
+    status: Status
     dice: DiceKind
     commitment: str
     revision: int

@@ -18,6 +18,9 @@ from msgspec import Raw, Struct
 from starhold.kernel import DiceKind, OptionValue, Risks, Seat, Weight
 from starhold.players.levels import Level
 
+Status: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+"""The state of a table: before the match, during it, after its end; or the host has closed it before that."""
+
 
 class Heard(Struct, frozen=True, tag_field="tell"):
     """What a client is told."""
@@ -74,6 +77,8 @@ class About(Heard, frozen=True, tag="about"):
     """What to know before doing anything there: how far it is, what it risks."""
     data: Raw
     """The same as data of the game; `null` for nothing."""
+    rules: tuple[str, ...] = ()
+    """The clauses that govern it, the most telling first."""
 
 
 class Option(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -160,7 +165,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """What it is a part of, such as a flight. The text tells of all of that so far: a line directly before it with the
     same run is told again by it, and need not be shown. If that line is of the same revision, it has no text at all."""
     reason: str = ""
-    """Why it came about, if the rules alone have acted: an act of theirs begins with it."""
+    """Why it came about: the rules alone have acted, or a bot has said what for. An act of theirs begins with it."""
 
 
 Outcome: TypeAlias = Literal["granted", "declined", "withdrawn", "overtaken"]
@@ -177,7 +182,9 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     missing: tuple[Seat, ...]
     """The people who have not said anything yet."""
     back_to: str = ""
-    """The question that would be asked again, in words that everybody may read."""
+    """The moment that would come again, in words that everybody may read: `[[seat 0|Red]]'s turn`."""
+    back_to_own: str = ""
+    """The same in words for whoever proposes it: `your turn`."""
     outcome: Outcome | None = None
     """The end that it found; nothing as long as it is open."""
     settled_by: Seat | None = None
@@ -247,7 +254,7 @@ class Seated(Heard, frozen=True, tag="seated"):
     table: str
     game: str
     title: str
-    status: Literal["gathering", "playing", "over"]
+    status: Status
     dice: DiceKind
     commitment: str
     from_file: bool

@@ -61,6 +61,8 @@ class Row(Struct, frozen=True):
 
     line: bytes
     told: bytes
+    aloud: str = ""
+    """What was said with it, for everybody to hear."""
 
 
 def header_of(match: Match, *, from_file: bool = False, own_content: str = "") -> bytes:
@@ -88,8 +90,9 @@ def read_header(header: bytes) -> Header:
 
 def row_of(entry: Entry) -> Row:
     """An entry as it is kept."""
-    told = entry.told if isinstance(entry, Answered) else ()
-    return Row(_encode(entry_line(entry)), _encode(told))
+    if isinstance(entry, Answered):
+        return Row(_encode(entry_line(entry)), _encode(entry.told), entry.aloud)
+    return Row(_encode(entry_line(entry)), _encode(()))
 
 
 def snapshot_of(match: Match) -> bytes:
@@ -184,7 +187,7 @@ def entries_of(kind: type[Game], rows: Iterable[Row], first: int) -> list[Entry]
     for number, row in enumerate(rows, first):
         entry = read_entry(number, msgspec.json.decode(row.line, type=EntryLine), notation)
         if isinstance(entry, Answered):
-            entry = msgspec.structs.replace(entry, told=_told(kind.name, row.told))
+            entry = msgspec.structs.replace(entry, told=_told(kind.name, row.told), aloud=row.aloud)
         entries.append(entry)
     return entries
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from itertools import islice, takewhile
 
 from starhold.kernel import Answered, Event, Game, Match, Text
@@ -20,14 +19,12 @@ class Runs:
         self._match = match
         self.text = match.game.text.referring()
         """The voice that tells of them."""
+        self._game: Game | None = None
+        """The play that tells them together, once there is something to tell."""
         self._revision: int | None = revision
         """The revision at which the log goes on; None once something was told."""
         self._events: list[Event] = []
         self._run = ""
-
-    @cached_property
-    def _game(self) -> Game:
-        return self._match.game.referring()
 
     def end(self) -> None:
         """Something else was told."""
@@ -46,6 +43,8 @@ class Runs:
 
     def told(self) -> str:
         """The sentence of the run so far."""
+        if self._game is None:
+            self._game = self._match.game.referring()
         return self._game.told_together(self._events)
 
     def _before(self, run: str) -> list[Event]:

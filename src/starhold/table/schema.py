@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import reduce
 from operator import or_
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from starhold.kernel import BoxSection, Choice, Event, Game, find_game, kinds
 
@@ -34,14 +36,21 @@ def table_schema() -> dict[str, Any]:
 
 
 def game_schema(game: type[Game]) -> dict[str, Any]:
-    """What of the messages is left to the game: its views, its choices, its events, its scenery."""
+    """What of the messages is left to the game: views, choices, events, scenery, what is known of things."""
     named = {
         "View": get_type_hints(game.view)["return"],
         "Scenery": get_type_hints(game.scenery)["return"],
         "GameChoice": reduce(or_, kinds(Choice, game.name).values()),
         "GameEvent": reduce(or_, kinds(Event, game.name).values()),
     }
-    return _schema(named, ())
+    return _schema(named, tuple(_seen(game)))
+
+
+def _seen(game: type[Game]) -> Iterator[type[Struct]]:
+    """The types of what is known of things."""
+    for part in get_args(get_type_hints(game.inspect)["return"]):
+        if issubclass(part, Struct) and part is not Struct:
+            yield part
 
 
 def _schema(named: dict[str, Any], others: tuple[Any, ...]) -> dict[str, Any]:

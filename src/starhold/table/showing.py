@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import repeat
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct, structs
@@ -28,7 +28,7 @@ from starhold.kernel import (
     Weight,
 )
 
-from .changes import changes
+from .aloud import with_words
 from .messages import About, Ending, LogLine, Option, Position, Proposal, Question, Withheld
 from .runs import Runs, run_of
 
@@ -56,10 +56,10 @@ class Told(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What the viewer sees of the board, what it saw before, if it still knows, and what was told, to whomever."""
+    """What the viewer sees of the board, what is new in that, if it knows the rest, and what was told, to whomever."""
 
     view: Struct
-    before: Struct | None
+    changes: dict[str, Any] | None
     told: list[Told]
 
 
@@ -73,7 +73,7 @@ def position(
 ) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
     begin = log_begin(match, since)
-    view, before, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
+    view, changes, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision, part = match.game.decision, match.decision_for(viewer)
     asking = "" if decision is None else match.game.text.referring().prompt(part or decision)
     return Position(
@@ -82,8 +82,8 @@ def position(
         asked=() if decision is None else decision.seats,
         asking=asking,
         question=None if part is None else question(match, part, asking),
-        view=Raw(encode(view)) if before is None else None,
-        changes={} if before is None else changes(before, view),
+        view=Raw(encode(view)) if changes is None else None,
+        changes=changes or {},
         log_from=begin,
         log=tuple(log(lines, viewer)),
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
@@ -116,7 +116,7 @@ def about(id_: int, game: Game, found: Struct | None) -> About:
     if found is None:
         return About(id_, "", (), Raw(b"null"))
     title, *lines = game.text.referring().inspected(found)
-    return About(id_, title, tuple(lines), Raw(encode(found)))
+    return About(id_, title, tuple(lines), Raw(encode(found)), game.text.clauses_about(found))
 
 
 def option(game: Game, choice: Choice) -> Option:
@@ -229,6 +229,8 @@ def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
         runs.end()
         return [_taken_back(match, revision, entry)]
     told = _told(match, runs, revision, entry.told)
+    if entry.aloud:
+        told = with_words(told, entry)
     if not entry.scene:
         return told
     runs.end()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
 
 from msgspec import Struct, structs
 
@@ -12,6 +11,7 @@ from starhold.kernel import (
     Entry,
     IllegalChoice,
     Match,
+    MatchOver,
     Refused,
     Seat,
     StaleRevision,
@@ -23,15 +23,13 @@ from starhold.players.advice import Advice, advise
 from starhold.players.levels import USUAL_LEVEL, Level
 
 from .hired import Hired
-from .messages import Position, Proposal
+from .messages import Position, Proposal, Status
 from .patience import holding_back, next_bot
 from .plans import carry_out
 from .seating import Place, Sitter
 from .showing import Glance, position
 from .taking_back import TakingBack
 from .thinking import Thought, answer_of, think
-
-Status: TypeAlias = Literal["gathering", "playing", "over"]
 
 BOT_ANSWERS_AT_ONCE = 200
 """After so many answers of bots others get their turn, so that a table of bots alone does not stop the world."""
@@ -41,15 +39,28 @@ class NotBegun(Refused):
     """The host has not started the match yet."""
 
 
+class Closed(Refused):
+    """The host has closed the table."""
+
+
 class Table:
     """A match, its seats, and what is agreed between its people."""
 
     def __init__(
-        self, match: Match, places: tuple[Place, ...], *, started: bool, from_file: bool = False, own_content: str = ""
+        self,
+        match: Match,
+        places: tuple[Place, ...],
+        *,
+        started: bool,
+        closed: bool = False,
+        from_file: bool = False,
+        own_content: str = "",
     ) -> None:
         self.match = match
         self.places = places
         self.started = started
+        self.closed = closed
+        """True if the host has ended the match before its end."""
         self.from_file = from_file
         """True if the match was not begun here: nobody at the table can vouch for what came before."""
         self.own_content = own_content
@@ -63,7 +74,14 @@ class Table:
     def status(self) -> Status:
         if self.match.over:
             return "over"
+        if self.closed:
+            return "closed"
         return "playing" if self.started else "gathering"
+
+    @property
+    def is_done(self) -> bool:
+        """True if nobody plays here any more."""
+        return self.match.over or self.closed
 
     @property
     def proposal(self) -> Proposal | None:
@@ -73,6 +91,8 @@ class Table:
     def position(self, viewer: Viewer, since: int | None = None, glance: Glance | None = None) -> Position:
         """All that a viewer may know; of the log, what is newer than a revision."""
         shown = position(self.match, viewer, since, self.taking_back.latest, glance, self.holding_back)
+        if self.status == "closed":
+            return structs.replace(shown, question=None, asked=(), asking="", holding_back=(), undoable=0)
         return shown if self.started else structs.replace(shown, question=None)
 
     def entries_since(self, revision: int) -> list[Entry]:
@@ -83,13 +103,13 @@ class Table:
 
     def answer(self, seat: Seat, revision: int, answer: str) -> None:
         """Answer the pending question. An open one is heard as long as the seat's own options are what it saw."""
-        self._check_begun()
+        self._check_playing()
         self.match.answer(answer, seat=seat, revision=revision)
         self._go_on(seat)
 
     def order(self, seat: Seat, revision: int, order: str) -> str:
         """Carry out an order of several answers; returns why it stopped before its end, if it did."""
-        self._check_begun()
+        self._check_playing()
         self._check_asked(seat, revision)
         plan = self.match.game.put_to(seat).plan(order)
         if not plan:
@@ -102,7 +122,7 @@ class Table:
 
     def route(self, seat: Seat, order: str) -> tuple[str, ...]:
         """What an order would point at on its way."""
-        self._check_begun()
+        self._check_playing()
         self._check_asked(seat, self.match.revision)
         return self.match.game.put_to(seat).route(order)
 
@@ -113,7 +133,7 @@ class Table:
 
     def why_not(self, seat: Seat, answer: str) -> str:
         """Explain what an answer of an asked seat means; `Refused` says why it is not legal."""
-        self._check_begun()
+        self._check_playing()
         self._check_asked(seat, self.match.revision)
         choice = self.match.read(answer)
         self.match.check(choice, seat)
@@ -121,6 +141,7 @@ class Table:
 
     def take_back(self, seat: Seat, revision: int, answers: int) -> None:
         """Take back one's last answers, and all that came after: at once, or when the other people consent."""
+        self._check_playing()
         self._check_revision(revision)
         others = tuple(place.seat for place in self.places if place.kind == "person" and place.seat != seat)
         self.taking_back.ask(seat, answers, others)
@@ -128,6 +149,7 @@ class Table:
 
     def consent(self, seat: Seat, revision: int, *, agree: bool) -> None:
         """Say yes or no to what somebody wants to take back, or withdraw what one has proposed oneself."""
+        self._check_playing()
         self._check_revision(revision)
         self.taking_back.consent(seat, agree=agree)
         self._calm()
@@ -145,7 +167,7 @@ class Table:
 
     def nudge(self, bot: Seat) -> None:
         """Let a bot that holds back give one answer now."""
-        self._check_begun()
+        self._check_playing()
         if bot not in self.holding_back:
             raise WrongSeat("there is no bot at this seat that waits for the others")
         self.nudged = bot
@@ -153,6 +175,13 @@ class Table:
     def start(self) -> None:
         """Begin: from now on answers are taken."""
         self.started = True
+
+    def close(self) -> None:
+        """End a match before its end: from now on no answers are taken. What was hidden stays hidden."""
+        if self.match.over:
+            raise MatchOver("the match is over: there is nothing to close")
+        self.closed = True
+        self.taking_back.forget()
 
     def put(
         self, seat: Seat, kind: Sitter, name: str, token_hash: bytes | None = None, level: Level = USUAL_LEVEL
@@ -194,7 +223,7 @@ class Table:
     @property
     def next_bot(self) -> Seat | None:
         """The bot that the match waits for. Bots wait themselves while people talk about taking something back."""
-        if not self.started or self.proposal is not None:
+        if not self.started or self.is_done or self.proposal is not None:
             return None
         return next_bot(self.match.game.decision, self.places, self.nudged)
 
@@ -214,7 +243,7 @@ class Table:
 
     def advising(self, seat: Seat) -> Callable[[], Advice]:
         """What finds out, elsewhere and later, what a good player would answer in the place of a seat that is asked."""
-        self._check_begun()
+        self._check_playing()
         self._check_asked(seat, self.match.revision)
         match = self.match.clone()
         return lambda: advise(match, seat)
@@ -234,8 +263,8 @@ class Table:
         """Answer as bots have thought they would; `StaleRevision` if something has happened since."""
         if self.match.revision != thought.revision or not self.bot_is_asked:
             raise StaleRevision("something was done while a bot was thinking")
-        for choice in thought.choices:
-            self.match.answer(choice)
+        for choice, aloud in thought.answers:
+            self.match.answer(choice, aloud=aloud)
         self.nudged = None
         if self.match.over:
             self.dismiss_bots()
@@ -247,9 +276,16 @@ class Table:
             if bot is None:
                 return False
             seat, player = bot
-            self.match.answer(answer_of(player, self.match, seat), seat=seat)
+            choice, aloud = answer_of(player, self.match, seat)
+            self.match.answer(choice, seat=seat, aloud=aloud)
             self.nudged = None
         return self.bot_is_asked
+
+    def _check_playing(self) -> None:
+        """Refuse what is only done while a match is played."""
+        if self.closed:
+            raise Closed("the host has closed this table: the match has ended")
+        self._check_begun()
 
     def _check_begun(self) -> None:
         if not self.started:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from starhold.kernel import Elsewhere, Match, Seat, UndoRefused
+from starhold.kernel import Decision, Elsewhere, Match, Seat, UndoRefused
 
 from .messages import Outcome, Proposal
 
@@ -38,7 +38,9 @@ class TakingBack:
             return
         match.check_undo(back)
         if others:
-            self._put(Proposal(seat, back, agreed=(), missing=others, back_to=question_before(match, back, seat)))
+            text, asked = match.game.text.referring(), question_before(match, back, seat)
+            moment, own = text.moment(asked), text.moment(asked, own=True)
+            self._put(Proposal(seat, back, agreed=(), missing=others, back_to=moment, back_to_own=own))
         else:
             match.undo(back, seat=seat, consent=True)
             self._put(None)
@@ -102,8 +104,8 @@ class TakingBack:
             self.changes += 1
 
 
-def question_before(match: Match, answers: int, seat: Seat) -> str:
-    """The question that a seat was asked so many answers ago, in words that everybody may read."""
+def question_before(match: Match, answers: int, seat: Seat) -> Decision:
+    """The question that a seat was asked so many answers ago."""
     before = match.clone()
     before.undo(answers, seat=seat, consent=True)
-    return before.game.text.referring().prompt(before.decision_for(seat) or before.decision)
+    return before.decision_for(seat) or before.decision

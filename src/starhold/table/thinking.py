@@ -10,17 +10,26 @@ from starhold.kernel import Choice, Decision, Match, Seat
 from starhold.kernel.decision import ROLL_PROMPT
 from starhold.players import Outlook, Player, RandomPlayer
 
+from .aloud import heard
+
 NextBot: TypeAlias = Callable[[Decision], tuple[Seat, Player] | None]
 """Finds the bot that answers a question, and where it sits; none if it waits for somebody else."""
 
 _chance = RandomPlayer()
 
 
+class BotAnswer(NamedTuple):
+    """What a bot answers, and what everybody hears of its purpose."""
+
+    choice: Choice
+    aloud: str = ""
+
+
 class Thought(NamedTuple):
     """What bots will answer, one after the other, and the revision that this is meant for."""
 
     revision: int
-    choices: tuple[Choice, ...]
+    answers: tuple[BotAnswer, ...]
 
 
 def think(match: Match, next_bot: NextBot, answers: int, seconds: float) -> Thought:
@@ -29,18 +38,19 @@ def think(match: Match, next_bot: NextBot, answers: int, seconds: float) -> Thou
     The dice of a copy show what those of the match will show, so that what is found holds there, too.
     """
     revision, end = match.revision, monotonic() + seconds
-    choices: list[Choice] = []
-    while not match.over and len(choices) < answers and not (choices and monotonic() > end):
+    found: list[BotAnswer] = []
+    while not match.over and len(found) < answers and not (found and monotonic() > end):
         bot = next_bot(match.decision)
         if bot is None:
             break
         seat, player = bot
-        choices.append(answer_of(player, match, seat))
-        match.answer(choices[-1], seat=seat)
-    return Thought(revision, tuple(choices))
+        found.append(answer_of(player, match, seat))
+        match.answer(found[-1].choice, seat=seat)
+    return Thought(revision, tuple(found))
 
 
-def answer_of(player: Player, match: Match, seat: Seat) -> Choice:
+def answer_of(player: Player, match: Match, seat: Seat) -> BotAnswer:
     """Ask the bot of a seat. Dice that nobody throws for it fall as they may."""
     chooser = _chance if match.decision.prompt == ROLL_PROMPT else player
-    return chooser.answer(Outlook(match, seat))
+    choice = chooser.answer(Outlook(match, seat))
+    return BotAnswer(choice, heard(chooser, match.game))

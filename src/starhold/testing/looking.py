@@ -10,6 +10,7 @@ from starhold.kernel import Match, Viewer, codec_of
 
 from .law import at_each_moment
 from .secrecy import name_of, twins_of
+from .structure import clauses_of
 from .trial import Breach, Trial, spread, viewers, where
 
 WORLDS = 1
@@ -35,6 +36,7 @@ def looking_tells_no_secret(match: Match, trial: Trial) -> None:
 def looking_ahead_changes_nothing(match: Match, trial: Trial) -> None:
     """Asking about something leaves the match as it is, has words, and is answered alike if it is asked again."""
     before = _traces(match)
+    known = clauses_of(type(match.game))
     for viewer in viewers(match):
         for about in _asked_about(match, viewer, trial):
             found = match.inspect(viewer, about)
@@ -42,6 +44,9 @@ def looking_ahead_changes_nothing(match: Match, trial: Trial) -> None:
                 continue
             if not all(line.strip() for line in match.game.text.inspected(found) or ("",)):
                 raise Breach(f"{where(match)}: there are no words for what is known about `{about}`")
+            unknown = set(match.game.text.clauses_about(found)) - known
+            if unknown:
+                raise Breach(f"{where(match)}: there are no such clauses about `{about}`: {sorted(unknown)}")
             if match.inspect(viewer, about) != found and _traces(match) == before:
                 raise Breach(f"{where(match)}: asked about `{about}` twice, the game says two different things")
         if _traces(match) != before:

@@ -16,6 +16,9 @@ from starhold.kernel.game import folder_of
 from .law import MatchLaw, at_each_question
 from .trial import Breach, Trial, where
 
+LONGEST_NAME = 60
+"""Letters in the name of a moment."""
+
 
 @at_each_question
 def options_are_sound(match: Match, _: Trial) -> None:
@@ -79,11 +82,21 @@ def refusals_teach(match: Match, trial: Trial) -> None:
             raise Breach(f"{where(match)}: the refusal of `{refusal.choice}` does not say what is missing")
 
 
+@at_each_question
+def moments_have_names(match: Match, _: Trial) -> None:
+    """The moment of a question has a short name, which is no question itself."""
+    for part in match.decision.parts:
+        for name in (match.game.text.moment(part), match.game.text.moment(part, own=True)):
+            if not name.strip() or "?" in name or len(name) > LONGEST_NAME:
+                raise Breach(f"{where(match)}: this is no short name for a moment: `{name}`")
+
+
 QUESTION_LAWS: tuple[MatchLaw, ...] = (
     options_are_sound,
     answers_tell_whose_they_are,
     notation_reads_back,
     refusals_teach,
+    moments_have_names,
 )
 
 

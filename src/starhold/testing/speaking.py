@@ -42,6 +42,7 @@ def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
     """Questions, answers, refusals and what is told, alone and together with others."""
     for part in game.decision.parts if game.decision else ():
         yield game.text.prompt(part)
+        yield game.text.moment(part)
         put = game.put_to(part.seat)
         yield from (str(put.meaning(option)) for option in part.options)
         yield from (put.regret(option) for option in part.options)

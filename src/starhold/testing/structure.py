@@ -13,12 +13,25 @@ from textwrap import dedent
 
 from msgspec import Struct
 
-from starhold.kernel import Choice, Event, Lack, Procedure, StarholdError, Text, load_content, tag_of
+from starhold.kernel import (
+    Choice,
+    Event,
+    Game,
+    Lack,
+    Match,
+    Procedure,
+    StarholdError,
+    Text,
+    load_content,
+    reference_of,
+    tag_of,
+)
 from starhold.kernel.codec import codec_of
 from starhold.kernel.copying import copier_of
 from starhold.kernel.game import part_types
 from starhold.kernel.notation import verb_of
 from starhold.kernel.option_records import named_records, tables_of
+from starhold.kernel.option_values import values_of
 from starhold.kernel.tags import kinds
 
 from .trial import Breach, Trial
@@ -94,9 +107,11 @@ def _check_sentences(text: Text, table: Mapping[str, str], found: Mapping[str, t
 def words_are_of_use(trial: Trial) -> None:
     """What is said besides is about prompts that have a question, and about things that there are."""
     text, choices, lacks = trial.game.text, kinds(Choice, trial.game.name), kinds(Lack, trial.game.name)
-    for table, entries in (("hints", text.hints), ("on_mat", text.on_mat), ("on_roll", text.on_roll)):
-        _check_known(table, entries, text.prompts)
+    for table in ("hints", "moments", "on_mat", "on_roll"):
+        _check_known(table, getattr(text, table), text.prompts)
     _check_known("option_details", text.option_details, text.options)
+    for table in ("beginnings", "beginning_details"):
+        _check_known(table, getattr(text, table), [beginning.name for beginning in trial.game.beginnings])
     for table in ("details", "groups", "headings", "weights"):
         _check_known(table, (entry.partition("/")[0] for entry in getattr(text, table)), choices)
     _check_known("refusals", (entry.partition("/")[0] for entry in text.refusals), lacks)
@@ -104,10 +119,20 @@ def words_are_of_use(trial: Trial) -> None:
         _check_blanks(choices[tag.partition("/")[0]], tag, detail)
     for tag, refusal in text.refusals.items():
         _check_blanks(lacks[tag.partition("/")[0]], tag, refusal)
+    _check_known("clauses", (what for what in text.clauses if what.startswith(f"{trial.game.name}.")), choices)
+    unknown = sorted(set(text.clauses.values()) - clauses_of(trial.game))
+    if unknown:
+        raise Breach(f"the text names clauses that do not exist: {unknown}")
     events = kinds(Event, trial.game.name)
     _check_known("reasons", (entry.partition("/")[0] for entry in text.reasons), events)
     for tag, reason in text.reasons.items():
         _check_blanks(events[tag.partition("/")[0]], tag, reason)
+
+
+def clauses_of(game: type[Game]) -> set[str]:
+    """The ids of a title's clauses; none if it has no rule reference."""
+    reference = reference_of(game)
+    return set() if reference is None else set(reference.clauses)
 
 
 def _check_known(table: str, entries: Iterable[str], known: Collection[str]) -> None:
@@ -141,6 +166,24 @@ def options_resolve(trial: Trial) -> None:
         usual = game.usual_options({}).get(option, getattr(options(), option))
         if isinstance(usual, str) and usual not in named_records(content, table):
             raise Breach(f"option {option!r} is usually {usual!r}, which is none of the {table}")
+
+
+def beginnings_begin(trial: Trial) -> None:
+    """Every way to begin has words, and a match can begin like this, whatever there is to choose among."""
+    game, content = trial.game, load_content(trial.game)
+    for beginning in game.beginnings:
+        words = (game.text.beginnings.get(beginning.name), game.text.beginning_details.get(beginning.name))
+        if not all(words):
+            raise Breach(f"the beginning {beginning.name!r} has no words")
+        listed = values_of(part_types(game)["options"], beginning.among, content)
+        values = [value for value in listed if value]
+        if beginning.among and not values:
+            raise Breach(f"the beginning {beginning.name!r} has nothing to choose among: {beginning.among!r}")
+        for value in values or (None,):
+            try:
+                Match.new(game, seats=beginning.seats, seed=1, options=beginning.chosen(value))
+            except StarholdError as error:
+                raise Breach(f"the beginning {beginning.name!r}: {error}") from None
 
 
 def _modules(trial: Trial) -> list[str]:

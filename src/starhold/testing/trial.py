@@ -9,6 +9,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Game, Match, Viewer
+from starhold.kernel.game import seats_for
 from starhold.kernel.setup import DiceKind, OptionValue
 
 Item = TypeVar("Item")
@@ -39,7 +40,8 @@ class Trial(Struct, frozen=True, kw_only=True):
 
     def seat_counts(self) -> tuple[int, ...]:
         """The fewest and the most seats."""
-        return tuple(sorted({self.game.seat_counts.start, self.game.seat_counts.stop - 1}))
+        seats = seats_for(self.game, self.played_with)
+        return tuple(sorted({seats.start, seats.stop - 1}))
 
     def starts(self) -> Iterator[tuple[Match, Random]]:
         """A fresh match for each seed and seat count, and the chance by which its answers are chosen."""

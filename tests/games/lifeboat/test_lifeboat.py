@@ -116,3 +116,26 @@ def test_the_log_points_at_the_tool_that_was_used() -> None:
     answer = match.decision.options[0]
     used, *_ = match.answer(answer)
     assert match.game.targets(used) == (match.game.target(answer),)
+
+
+def test_work_that_would_be_lost_asks_once() -> None:
+    done = answer_all(lifeboat("3,3,3"), "use 0 hammer", "use 1 torch", "use 0 torch")
+    regrets = {str(option): done.game.regret(option) for option in done.decision.options}
+    assert regrets == {"use 1 hammer": "The work here is done, and more of it is lost. Air is not.", "use 1 pump": ""}
+
+
+def test_where_nothing_better_is_at_hand_no_work_asks() -> None:
+    answers = ("use 0 hammer", "use 1 torch", "use 0 torch", "use 1 pump", "use 0 hammer")
+    done = answer_all(lifeboat("3,3,1,1,3"), *answers)
+    assert [done.game.regret(option) for option in done.decision.options] == ["", ""]
+
+
+def test_tools_and_stations_lie_in_the_box() -> None:
+    tools, stations = lifeboat("1").game.box()
+    assert [item.name for item in tools.items] == ["The torch", "The hammer", "The pump", "The crank", "The starter"]
+    assert tools.items[0].facts == ("33% slip: nothing", "66% seam: +1 work")
+    assert tools.items[0].lines == ("Weld with the torch: steady work.",)
+    assert [(item.name, item.facts) for item in stations.items] == [
+        ("Halcyon, which is old", ("4 air each",)),
+        ("Kittiwake, which leaks", ("3 air each",)),
+    ]

@@ -89,7 +89,9 @@ def test_what_a_chart_keeps_grows_with_its_board(seed: int) -> None:
 
 def calm_around(chart: Chart, at: Hex) -> tuple[Hex, ...]:
     exits = chart.exits(at).values()
-    return tuple(out.to for out in exits if out.space and not out.hazard and "shield" not in kinds_of(out))
+    pulling = {to for to, path in chart.paths.items() if path.kind == "gravity" and at not in path.spaces}
+    safe = (out.to for out in exits if out.space and not out.hazard and "shield" not in kinds_of(out))
+    return tuple(to for to in safe if to not in pulling)
 
 
 def kinds_of(way_out: Exit) -> list[str]:

@@ -8,7 +8,6 @@ import pytest
 
 from starhold.games.xia.choices import Fly, Harvest, Mine, Pursue, Salvage
 from starhold.games.xia.content.mission_cards import Smuggler
-from starhold.games.xia.rules.dangers import risks
 
 from .positions import first_captain, game_of, open_space
 
@@ -123,11 +122,9 @@ def test_using_an_occupied_space_has_the_danger_of_its_border() -> None:
 
 def test_work_is_as_dangerous_as_its_roll() -> None:
     game = game_of(open_space(**first_captain(energy=2, armed=4)))
-    assert game.text.danger(risks(game, 0, Mine())) == "50% risk of taking 1 to 10 damage, 5% risk of being destroyed"
-    assert (
-        game.text.danger(risks(game, 0, Harvest())) == "50% risk of losing 1 to 10 energy, 25% risk of being stranded"
-    )
-    assert game.text.danger(risks(game, 0, Salvage())) == "15% risk of being destroyed"
+    assert game.danger(Mine()) == "50% risk of taking 1 to 10 damage, 5% risk of being destroyed"
+    assert game.danger(Harvest()) == "50% risk of losing 1 to 10 energy, 25% risk of being stranded"
+    assert game.danger(Salvage()) == "15% risk of being destroyed"
 
 
 def test_a_ram_hurts_both() -> None:
@@ -147,7 +144,7 @@ def test_a_ram_may_destroy_a_damaged_ship() -> None:
 def test_a_thief_may_be_detected() -> None:
     game = game_of(open_space())
     for mission in game.content.missions:
-        risk = game.text.danger(risks(game, 0, Pursue(mission.id)))
+        risk = game.danger(Pursue(mission.id)) or ""
         if game.mission_type(mission.id) == "thief":
             assert risk.endswith("% risk of being detected, with a bounty of 1,000")
         else:

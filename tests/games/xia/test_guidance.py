@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from starhold.games.xia.speech.text import XiaText
+from starhold.kernel import Decision
 
 LONGEST = 2
 """Sentences of a hint; the rest belongs into the rules."""
@@ -13,6 +14,16 @@ LONGEST = 2
 def test_every_question_of_the_game_is_explained() -> None:
     assert set(XiaText.prompts) - set(XiaText.hints) == set(), "these have no hint"
     assert set(XiaText.hints) - set(XiaText.prompts) == set(), "nobody asks these any more"
+
+
+def test_every_moment_has_a_name() -> None:
+    assert set(XiaText.moments) == set(XiaText.prompts)
+    assert XiaText().moment(asking("xia.outfit-ship.buy"), own=True) == "your fit-out"
+    assert XiaText().moment(asking("xia.take-damage.place")) == "the damage to Blue's ship"
+
+
+def asking(prompt: str) -> Decision:
+    return Decision(seat=1, options=(), prompt=prompt)
 
 
 def test_hints_are_short_and_each_has_words_of_its_own() -> None:

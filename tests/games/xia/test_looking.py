@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from starhold.games.xia.drawing.orders import safe_ways
 from starhold.games.xia.seeing.places import SpaceSeen, UnknownSeen, Way
+from starhold.games.xia.speech.text import XiaText
 from starhold.geometry import Hex
 from starhold.kernel import Match
 
+from ...players.moments import EVERY_MODULE
 from .positions import first_captain, game_of, open_space
 
 
@@ -140,3 +143,43 @@ def test_a_space_can_be_named_as_on_the_map(name: str) -> None:
 @pytest.mark.parametrize("about", ["space", "space 9,-40", "ship", "ship nobody", "beyond 40,-3", "dance"])
 def test_of_what_is_not_there_nothing_is_known(about: str) -> None:
     assert open_space().inspect(0, about) is None
+
+
+@pytest.mark.parametrize(
+    ("terrain", "effect", "clause"),
+    [
+        ("asteroid", "flying in, a d20 of 1 to 10 deals that much damage", "XIA-BORDER-06"),
+        ("nebula", "flying in, a d20 of 1 to 10 costs that much energy", "XIA-BORDER-15"),
+    ],
+)
+def test_those_without_a_way_are_told_what_a_dangerous_ground_does(terrain: str, effect: str, clause: str) -> None:
+    match = Match.new("xia", seats=5, seed=1, options={"first_game": True})
+    game = game_of(match)
+    at = next(at for at, space in game.chart.spaces.items() if space.terrain == terrain)
+    found = seen(match, f"space {at}", viewer=None)
+    assert effect in game.text.inspected(found)
+    assert clause in game.text.clauses_about(found)
+
+
+def test_a_place_names_the_rules_of_all_that_lies_there_and_of_the_way() -> None:
+    match = open_space(**first_captain(at=[3, -4], bounty=1000))
+    found = seen(match, "space 3,-5")
+    assert match.game.text.clauses_about(found)[-1] == "XIA-BORDER-09"
+    point = seen(match, "kem m")
+    assert match.game.text.clauses_about(point)[0] == "XIA-MISSION-01"
+    unknown = next(place for place in match.game.places() if place.startswith("beyond"))
+    assert match.game.text.clauses_about(match.inspect(0, unknown)) == ("XIA-EXPLORE-03", "XIA-EXPLORE-06")
+
+
+def test_every_danger_of_a_way_has_a_rule() -> None:
+    """Whatever is the cause of a risk, there is a clause to read about it."""
+    causes = set()
+    for seed in range(8):
+        match = Match.new("xia", seats=3, seed=seed, options=EVERY_MODULE)
+        chance = Random(seed)
+        while match.revision < 400 and not match.over:
+            for option in match.decision.options:
+                causes |= {risk.cause.what for risk in match.game.risks(option) if risk.cause}
+            match.answer(chance.choice(match.decision.options))
+    assert len(causes) > 5
+    assert causes <= set(XiaText.clauses)

@@ -17,7 +17,7 @@ from starhold.games.xia.rules.missions import ShedMissions
 from starhold.games.xia.rules.missions.kinds.assist import Favour
 from starhold.games.xia.rules.missions.kinds.blast import blast_area
 from starhold.games.xia.rules.missions.kinds.boom import Detonate
-from starhold.games.xia.rules.missions.targets import table_of_two
+from starhold.games.xia.rules.missions.targets import small_table
 from starhold.games.xia.state import Npc
 from starhold.geometry import Hex
 from starhold.kernel import Match, SeededDice, Viewer, ask, load_content
@@ -105,7 +105,7 @@ def test_a_star_stops_the_blast() -> None:
 
 def test_the_sellsword_and_whoever_is_not_in_play_do_not_sit_at_the_table() -> None:
     npcs = [Npc("scoundrel", 1, spawned=True), Npc("sellsword", 0, spawned=True), Npc("merchant", 0)]
-    assert table_of_two(npcs) == [0, 1, "scoundrel"]
+    assert small_table(2, npcs) == [0, 1, "scoundrel"]
 
 
 # In words

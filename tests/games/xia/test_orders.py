@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
 
-from starhold.kernel import IllegalChoice
+from starhold.games.common.ways import shortest
+from starhold.games.xia import Xia
+from starhold.games.xia.drawing.orders import safe_ways
+from starhold.games.xia.rules.dangers import of_exit
+from starhold.games.xia.rules.onward import is_shut_out
+from starhold.geometry import Hex
+from starhold.kernel import IllegalChoice, Match, Seat
 
 from .positions import first_captain, game_of, open_space
+
+ANSWERS, REACH = 300, 5
 
 
 def planned(order: str, **position: Any) -> list[str]:
@@ -77,6 +87,25 @@ def test_a_space_that_is_not_there_is_told(place: str) -> None:
         assert refusal(f"fly to {place}", "impulse").startswith("there is no space '")
     else:
         assert planned("fly to ") == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_safe_way_has_no_step_that_risks_anything(seed: int) -> None:
+    """With comets, gravity paths and events, for captains with and without a bounty."""
+    chance, match = Random(seed), Match.new("xia", seats=3, seed=seed)
+    while match.revision < ANSWERS:
+        match.answer(chance.choice(match.decision.options))
+        game = game_of(match)
+        for seat, captain in enumerate(game.state.captains):
+            if captain.at is not None and match.revision % len(game.seats) == seat:
+                step = partial(safe_steps, game, seat)
+                assert safe_ways(game, seat, captain.at, REACH) == shortest([captain.at], step, within=REACH)
+
+
+def safe_steps(game: Xia, seat: Seat, at: Hex) -> list[Hex]:
+    bounty = game.state.captains[seat].bounty
+    safe = [out for out in game.chart.exits(at).values() if out.space is not None and out.is_safe]
+    return [out.to for out in safe if not is_shut_out(bounty, out) and not of_exit(game, seat, at, out)]
 
 
 def test_a_name_that_fits_several_sectors_is_none() -> None:

@@ -64,6 +64,7 @@ def back_to_the_first_version(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE snapshots DROP COLUMN scenes"))
     connection.execute(text("ALTER TABLE snapshots DROP COLUMN rules"))
     connection.execute(text("ALTER TABLE snapshots DROP COLUMN continued"))
+    connection.execute(text("ALTER TABLE entries DROP COLUMN aloud"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
 

@@ -85,12 +85,12 @@ describe('a board', () => {
     expect(way).toEqual(['space 0,-1', 'space 1,-2', 'space 1,-1', 'space 0,0', 'space -1,1', 'space -2,1']);
   });
 
-  it('leaves letters without Shift to others', async () => {
+  it.each(['e', 'W', 'S'])('leaves %s to others: a letter without Shift, and a straight way, which an arrow goes', async (key) => {
     show();
     stop('space 0,0').focus();
     const heard = vi.fn();
     document.addEventListener('keydown', heard, { once: true });
-    await press('e');
+    await press(key);
     expect(heard).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(stop('space 0,0'));
   });

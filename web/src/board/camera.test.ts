@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSEST, detailAt, fitted, kept, seenAt, showing, zoomed } from './camera';
+import { CLOSEST, detailAt, fitted, fittedBeside, kept, seenAt, showing, zoomed } from './camera';
 
 const VIEW = { width: 800, height: 600 };
 const BOX = { left: -1000, top: -500, right: 1000, bottom: 500 };
@@ -9,6 +9,19 @@ describe('a camera', () => {
     const camera = fitted(BOX, VIEW);
     expect(camera.scale).toBe(0.4);
     expect(seenAt(camera, { x: 0, y: 0 })).toEqual({ x: 400, y: 300 });
+  });
+
+  it('has nothing under the buttons in its corner, and is not smaller for it than it must be', () => {
+    const corner = { width: 100, height: 110 };
+    const beside = (points: readonly { x: number; y: number }[]) => fittedBeside(BOX, VIEW, corner, points);
+    expect(beside([{ x: -1000, y: 500 }])).toEqual(fitted(BOX, VIEW));
+    const [camera, right] = [beside([{ x: 990, y: 490 }]), fitted(BOX, { width: 800, height: 490 })];
+    expect(camera).toEqual(right);
+    expect(camera.scale).toBe(0.4);
+    const tall = { left: -500, top: -500, right: 500, bottom: 500 };
+    expect(fittedBeside(tall, VIEW, corner, [{ x: 500, y: 500 }]).scale).toBe(0.6);
+    expect(fittedBeside(tall, { width: 600, height: 600 }, corner, [{ x: 500, y: 500 }]).scale).toBe(0.5);
+    expect(fittedBeside(BOX, VIEW, corner, [{ x: 740, y: 470 }], 20)).toEqual(right);
   });
 
   it('holds the point under the pointer still while it zooms', () => {
@@ -37,6 +50,6 @@ describe('a camera', () => {
   });
 
   it('knows how much can be read', () => {
-    expect([1, 0.6, 0.3].map(detailAt)).toEqual(['near', 'middle', 'far']);
+    expect([1, 0.6, 0.3, 0.2].map(detailAt)).toEqual(['near', 'middle', 'far', 'farthest']);
   });
 });

@@ -10,17 +10,24 @@ export interface Extent {
   height: number;
 }
 
+/** What of a board is seen, and what of that lies under the buttons in the corner. */
+export interface Sight {
+  seen: Box;
+  under: Box;
+}
+
 export const CLOSEST = 3;
 export const FARTHEST = 0.12;
 /** A board is never fitted closer than this, however small it is. */
 const CLOSEST_FIT = 1.25;
 
 /** How much can be read at a scale; art may leave out or enlarge things by it. */
-export type Detail = 'near' | 'middle' | 'far';
+export type Detail = 'near' | 'middle' | 'far' | 'farthest';
 
 export function detailAt(scale: number): Detail {
   if (scale >= 0.78) return 'near';
-  return scale >= 0.52 ? 'middle' : 'far';
+  if (scale >= 0.52) return 'middle';
+  return scale >= 0.3 ? 'far' : 'farthest';
 }
 
 export function fitted(box: Box, view: Extent): Camera {
@@ -30,6 +37,19 @@ export function fitted(box: Box, view: Extent): Camera {
     CLOSEST_FIT,
   );
   return centred({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, view, scale);
+}
+
+/** All of it, and nothing around these points under what covers the lower right corner: as close as that can be. */
+export function fittedBeside(box: Box, view: Extent, corner: Extent, points: readonly Point[], around = 0): Camera {
+  const [width, height] = [view.width - corner.width, view.height - corner.height];
+  const all = [fitted(box, view), fitted(box, { width: view.width, height }), fitted(box, { width, height: view.height })];
+  const isClear = (camera: Camera): boolean =>
+    points.every((point) => {
+      const { x, y } = seenAt(camera, { x: point.x + around, y: point.y + around });
+      return x <= width || y <= height;
+    });
+  const [closest] = all.filter(isClear).toSorted((one, other) => other.scale - one.scale);
+  return closest ?? fitted(box, view);
 }
 
 export function centred(point: Point, view: Extent, scale: number): Camera {
@@ -70,6 +90,13 @@ export const seenAt = (camera: Camera, point: Point): Point => ({
   x: point.x * camera.scale + camera.x,
   y: point.y * camera.scale + camera.y,
 });
+
+export function sightOf({ x, y, scale }: Camera, view: Extent, corner: Extent): Sight {
+  const [left, top] = [-x / scale, -y / scale];
+  const [right, bottom] = [left + view.width / scale, top + view.height / scale];
+  const under = { left: right - corner.width / scale, top: bottom - corner.height / scale, right, bottom };
+  return { seen: { left, top, right, bottom }, under };
+}
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), Math.max(least, most));

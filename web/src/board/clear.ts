@@ -22,11 +22,20 @@ export const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
+export const sharedBox = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  right: Math.min(a.right, b.right),
+  top: Math.max(a.top, b.top),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 export function sharedArea(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
+  const { left, right, top, bottom } = sharedBox(a, b);
+  return right > left && bottom > top ? (right - left) * (bottom - top) : 0;
 }
+
+export const holds = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left && inner.right <= outer.right && outer.top <= inner.top && inner.bottom <= outer.bottom;
 
 /** The middle of something of this size beside a point: where it covers least, and of such places the nearest. */
 export function clearPlace(

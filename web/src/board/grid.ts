@@ -27,9 +27,9 @@ export interface Grid<Way extends string = string> {
   readonly ways: readonly Way[];
   /** Those that lead across a side, in the order of the corners: each side begins at the corner of the same number. */
   readonly sides: readonly Way[];
-  /** What the ways are called. */
-  readonly names: Readonly<Record<Way, string>>;
-  /** The letters that lead a way; see `wayOf` for all keys. */
+  /** What the ways are called; a title's own ways have their names among its words. */
+  readonly names?: Readonly<Record<Way, string>>;
+  /** The letters of the answers that lead a way; `walkingLetters` are those that walk. */
   readonly keys: Readonly<Record<string, Way>>;
   neighbour(at: Cell, way: Way): Cell;
   /** In steps. */
@@ -39,9 +39,11 @@ export interface Grid<Way extends string = string> {
   cellAt(point: Point): Cell;
   /** The corners of a cell, clockwise; `scale` times as far from its centre. */
   cornersOf(at: Cell, scale?: number): Point[];
-  /** The way that a key leads from here. */
+  /** The way that an arrow key, or a walking letter with Shift, leads from here. */
   wayOf(key: string, from: Cell): Way | undefined;
 }
+
+const STRAIGHT: ReadonlySet<string> = new Set(['N', 'E', 'S', 'W']);
 
 export const keyOf = ([first, second]: Cell): string => `${first},${second}`;
 export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
@@ -49,6 +51,11 @@ export const plus = (a: Cell, b: Cell): Cell => [a[0] + b[0], a[1] + b[1]];
 
 /** The letter of a key, whether or not Shift is held; its name, if it is no letter. */
 export const letterOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** The letters that walk with Shift, and where to: not straight on, where arrow keys lead. W and S are left to others. */
+export function walkingLetters<Way extends string>(keys: Readonly<Record<string, Way>>): Readonly<Record<string, Way>> {
+  return Object.fromEntries(Object.entries(keys).filter(([, way]) => !STRAIGHT.has(way)));
+}
 
 export function edgeOf<Way extends string>(grid: Grid<Way>, at: Cell, side: Way): Edge<Way> {
   const corners = grid.cornersOf(at);

@@ -29,6 +29,7 @@ export const STEPS: Readonly<Record<Direction, Hex>> = {
 
 /** They lie around the finger as the ways lie around a space. */
 const KEYS: Readonly<Record<string, Direction>> = { q: 'NW', w: 'N', e: 'NE', a: 'SW', s: 'S', d: 'SE' };
+const LETTERS = grids.walkingLetters(KEYS);
 /** The corner with which the first side begins, if corner 0 lies east and the others follow clockwise. */
 const FIRST_CORNER = 4;
 const CORNERS = [0, 1, 2, 3, 4, 5] as const;
@@ -89,7 +90,7 @@ function wayOf(key: string, [q]: Hex): Direction | undefined {
   if (key === 'ArrowDown') return 'S';
   if (key === 'ArrowRight') return isUpper ? 'SE' : 'NE';
   if (key === 'ArrowLeft') return isUpper ? 'SW' : 'NW';
-  return KEYS[grids.letterOf(key)];
+  return LETTERS[grids.letterOf(key)];
 }
 
 export const hexes: Grid<Direction> = {

@@ -1,4 +1,4 @@
-/** How wide words are written, before anything is drawn. */
+/** How wide words are written, before anything is drawn, and how they are shortened. */
 
 const LETTERS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~`;
 /** The widths of Inter at weight 650, in hundredths of its size. */
@@ -17,4 +17,10 @@ const ACCENTS = /\p{M}/gu;
 export function widthOf(words: string, spacing = 0): number {
   const letters = [...words.normalize('NFD').replace(ACCENTS, '')];
   return letters.reduce((sum, letter) => sum + (WIDTHS[LETTERS.indexOf(letter)] ?? USUAL) / 100 + spacing, 0);
+}
+
+/** One letter of each word, two of a single one. */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, 2);
 }

@@ -1,6 +1,6 @@
 /** Squares of the plane, in columns and rows. A step may go across a corner; walls lie on the four sides. */
 
-import { type Cell, edgeOf, type Grid, keyOf, letterOf, plus, type Point } from './grid';
+import { type Cell, edgeOf, type Grid, keyOf, letterOf, plus, type Point, walkingLetters } from './grid';
 import { through } from './paths';
 import { words } from './words';
 
@@ -27,6 +27,7 @@ const ARROWS: Readonly<Record<string, Side>> = { ArrowUp: 'N', ArrowRight: 'E', 
 const KEYS: Readonly<Record<string, Direction>> = {
   w: 'N', e: 'NE', d: 'E', x: 'SE', s: 'S', z: 'SW', a: 'W', q: 'NW',
 };
+const LETTERS = walkingLetters(KEYS);
 /** The corners as parts of a side from the centre; the northern side begins at the first. */
 const CORNERS = [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]] as const;
 
@@ -46,7 +47,7 @@ export const squares: Grid<Direction> = {
     const { x, y } = centreOf(at);
     return CORNERS.map(([right, down]) => ({ x: x + right * LENGTH * scale, y: y + down * LENGTH * scale }));
   },
-  wayOf: (key) => ARROWS[key] ?? KEYS[letterOf(key)],
+  wayOf: (key) => ARROWS[key] ?? LETTERS[letterOf(key)],
 };
 
 /** The squares of so many columns and rows, from the origin. */

@@ -1,6 +1,6 @@
 /** What of a board can be pointed at, and how one gets from one to the next by keys. */
 
-import { type Cell, type Grid, keyOf, type Point } from './grid';
+import { type Cell, type Grid, keyOf, type Point, walkingLetters } from './grid';
 import { words } from './words';
 
 /** Something that can be pointed at: a space, an area of several, or a piece. */
@@ -63,7 +63,7 @@ export function stepTo(
 
 /** The keys that walk over a board, in words. */
 export function walkingKeys(grid: Grid): string {
-  return words.walk(Object.keys(grid.keys).map((letter) => letter.toUpperCase()).join(', '));
+  return words.walk(Object.keys(walkingLetters(grid.keys)).map((letter) => letter.toUpperCase()).join(', '));
 }
 
 /** All that is said about a stop, together with what can be done there. */

@@ -15,16 +15,12 @@ import type { Names } from '../lib/sentences';
 import type { Ending, LogLine, Person, Question } from '../wire/table';
 
 export interface GameEntry {
-  /** The title's own words for what every title has. Unless told, the shell's: player, mat, score. */
-  words?: Partial<Words>;
   /** What is seen of it in the lobby, drawn on a sky of 400 by 200. Unless told, a field of hexes. */
   picture?: Component;
-  /** The ways of its board, as a grid has them: which letters lead there, and what they are called. */
+  /** The ways of its board, as a grid has them: which letters lead there. */
   ways?: Ways;
   /** What the shell shows of it without knowing it. */
   facts?: Partial<Facts>;
-  /** Options to begin with, in a first game; the lobby then offers one. */
-  firstGame?: OptionValues;
   /** Which of its options are boxes that can be added to the game. */
   modules?: readonly string[];
   /** What is drawn of it; fetched only when a table of this title is opened. */
@@ -33,37 +29,26 @@ export interface GameEntry {
   thing?(): Promise<Component<ThingProps>>;
 }
 
-/** The ways in which keys walk over a board, and their names. */
+/** The ways in which keys walk over a board, and their names unless the title's words have them. */
 export type Ways = Pick<Grid, 'keys' | 'names'>;
 
-/** Options of a match, by name. */
-export type OptionValues = Record<string, boolean | number | string>;
-
-/** The title's own words for what every title has. */
-export interface Words {
-  /** Whoever plays. */
-  player: string;
-  players: string;
-  /** What lies beside the board and belongs to one seat. */
-  mat: string;
-  /** What is counted, and wins. */
-  score: string;
-}
 
 /** What the shell shows of a game without knowing it. */
 export interface Facts {
   /** The short facts of the top bar. */
   headline(view: unknown): string[];
-  /** How everybody stands; it is called `words.score`. Nothing if the view does not tell. */
-  scores(view: unknown): Scores | null;
+  /** How everybody stands; the title's words say what is counted. Nothing if the view does not tell. */
+  scores(view: unknown, scenery?: unknown): Scores | null;
   /** What the one who is asked has left to spend, in words. */
   left(view: unknown, question: Question, log: readonly LogLine[], scenery: unknown): string | null;
   /** What the page calls things that a sentence, or a list of answers, refers to; what the server says, if nothing. */
   called(abouts: readonly string[], view: unknown, scenery: unknown): Names;
   /** The seats that pieces stand for, by how sentences refer to them; nothing if no piece stands for anybody. */
   owners?(view: unknown): Owners;
-  /** How the score of each seat grew, and by what. */
+  /** How the score of each seat grew, and by what. Rivals come after the last seat. */
   gains(log: readonly LogLine[]): Change[];
+  /** What can be asked about to learn what the rules' own pieces are about to do; the map shows it. */
+  foreseen?(view: unknown): readonly string[];
 }
 
 /** How everybody stands now. */
@@ -73,6 +58,13 @@ export interface Scores {
   shared: boolean;
   /** The score that wins, if one does. */
   goal: number | null;
+  /** Those whom nobody plays, but who can win. */
+  rivals?: readonly Rival[];
+}
+
+export interface Rival {
+  name: string;
+  score: number;
 }
 
 /** What is drawn of a title. */
@@ -83,6 +75,8 @@ export interface GameArt {
   mat: Component<MatProps>;
   /** Everybody's. Unless drawn, everybody with their scores. */
   table: Component<MatProps>;
+  /** What else there is to tell of how everybody stands, in the bar at the top. */
+  standing: Component<StandingProps> | null;
   /** Further tabs, beside log, table and rules. */
   tabs: readonly Tab[];
   /** A picture of how a match has ended. The shell says who has won, the epilogue and the scores in any case. */
@@ -100,8 +94,24 @@ export interface MapProps {
   hovered: string | null;
   /** What is known of the thing that is pointed at: how far it is, what it risks. */
   about?: readonly string[];
+  /** What the rules' own pieces are about to do, by what `facts.foreseen` names; nothing if nobody wants to see it. */
+  foreseen?: ReadonlyMap<string, Foreseen>;
   onpoint(target: string): void;
   onhover(target: string | null): void;
+  /** Gives an answer that the board shows in another way than by something to point at. */
+  onanswer?(answer: string): void;
+}
+
+/** Something that is about to happen, as data of the title and in words. */
+export interface Foreseen {
+  data: unknown;
+  lines: readonly string[];
+}
+
+/** More about how everybody stands. */
+export interface StandingProps {
+  view: unknown;
+  scenery: unknown;
 }
 
 /** What lies beside the board: the mat of one seat, or everybody's. */
@@ -122,7 +132,8 @@ export interface MatProps {
 
 /** A tab of the title's own. */
 export interface Tab {
-  label: string;
+  /** Its name, from the words of the scenery. */
+  label(scenery: unknown): string;
   content: Component<MatProps>;
 }
 
@@ -138,6 +149,8 @@ export interface EndingProps {
   scenery: unknown;
   ending: Ending;
   people: Person[];
+  /** All that was told; nothing if it is not known from the beginning. */
+  log: readonly LogLine[];
 }
 
 /** A component of one title. The shell passes its view and scenery on unread: that they are of the title's types, only

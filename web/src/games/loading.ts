@@ -1,5 +1,6 @@
-import { games, scenery } from '../lib/api';
-import { gameEntry, type Facts, type GameArt, type Ways, type Words } from '.';
+import { gameInfo, scenery } from '../lib/api';
+import type { Words } from '../wire/table';
+import { gameEntry, type Facts, type GameArt, type Ways } from '.';
 
 /** All that is needed to show a game. */
 export interface LoadedGame {
@@ -14,7 +15,6 @@ export interface LoadedGame {
 
 export async function loadGame(name: string, table: string): Promise<LoadedGame> {
   const entry = gameEntry(name);
-  const [art, drawn, known] = await Promise.all([entry.art(), scenery(table), games()]);
-  const aim = known.find((game) => game.name === name)?.aim ?? '';
-  return { words: entry.words, ways: entry.ways, facts: entry.facts, art, scenery: drawn, aim };
+  const [art, drawn, { words, aim = '' }] = await Promise.all([entry.art(), scenery(table), gameInfo(name)]);
+  return { words, ways: entry.ways, facts: entry.facts, art, scenery: drawn, aim };
 }

@@ -4,11 +4,10 @@ import { completed } from './plain';
 describe('a title that brings nothing', () => {
   const page = completed({});
 
-  it('has words, and nothing to tell', () => {
-    expect(page.words).toEqual({ player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' });
+  it('has nothing to tell', () => {
     expect(page.facts.headline({})).toEqual([]);
     expect(page.facts.scores({})).toBeNull();
-    expect([page.picture, page.ways.keys, page.firstGame]).toEqual([null, {}, null]);
+    expect([page.picture, page.ways.keys]).toEqual([null, {}]);
   });
 
   it('is drawn nevertheless', async () => {
@@ -21,8 +20,7 @@ describe('a title that brings nothing', () => {
 
 it('what a title brings stands beside what it does not', async () => {
   const map = () => ({});
-  const page = completed({ words: { score: 'Air' }, facts: { headline: () => ['4 rounds'] }, art: async () => ({ map }) });
-  expect(page.words).toMatchObject({ player: 'Player', score: 'Air' });
+  const page = completed({ facts: { headline: () => ['4 rounds'] }, art: async () => ({ map }) });
   expect(page.facts.headline({})).toEqual(['4 rounds']);
   expect(page.facts.scores({})).toBeNull();
   expect((await page.art()).map).toBe(map);

@@ -1,16 +1,13 @@
 /** What stands in for whatever a title does not bring. */
 import type { Component } from 'svelte';
 import { NAMELESS } from '../lib/sentences';
-import { strings } from '../lib/strings';
-import type { Facts, GameArt, GameEntry, OptionValues, ThingProps, Ways, Words } from './entry';
+import type { Facts, GameArt, GameEntry, ThingProps, Ways } from './entry';
 
 /** A page with nothing missing. */
 export interface GamePage {
-  words: Words;
   picture: Component | null;
   ways: Ways;
   facts: Facts;
-  firstGame: OptionValues | null;
   modules: readonly string[];
   art(): Promise<GameArt>;
   thing: (() => Promise<Component<ThingProps>>) | null;
@@ -18,13 +15,12 @@ export interface GamePage {
 
 async function plainArt(): Promise<GameArt> {
   const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
-  return { map: map.default, mat: mat.default, table: mat.default, tabs: [], ending: null };
+  return { map: map.default, mat: mat.default, table: mat.default, standing: null, tabs: [], ending: null };
 }
 
 const PLAIN: GamePage = {
-  words: strings.plain.words,
   picture: null,
-  ways: { keys: {}, names: {} },
+  ways: { keys: {} },
   facts: {
     headline: () => [],
     scores: () => null,
@@ -32,7 +28,6 @@ const PLAIN: GamePage = {
     called: () => NAMELESS,
     gains: () => [],
   },
-  firstGame: null,
   modules: [],
   art: plainArt,
   thing: null,
@@ -43,7 +38,6 @@ export function completed(entry: GameEntry): GamePage {
   return {
     ...PLAIN,
     ...entry,
-    words: { ...PLAIN.words, ...entry.words },
     facts: { ...PLAIN.facts, ...entry.facts },
     art: async () => {
       const [plain, own] = await Promise.all([plainArt(), entry.art?.()]);

@@ -7,7 +7,7 @@ import { named, type Naming, pieces, plain, seatOf } from './sentences';
 export interface Act {
   /** With the names that things have here. */
   text: string;
-  /** Why the rules did it; empty if somebody chose to. */
+  /** Why the rules did it, or a bot says it did; empty for what nobody explains. */
   reason: string;
   /** The seat that it is told of first; none for what no seat plays. */
   seat: number | null;
@@ -50,7 +50,7 @@ export function withLine(acts: readonly Act[], line: LogLine, naming: Naming): r
 function actOf(lines: readonly LogLine[], telling: LogLine, naming: Naming): Act {
   return {
     text: named(telling.text, naming),
-    reason: named(lines.find(({ reason }) => reason)?.reason ?? '', naming),
+    reason: named(lines.findLast(({ reason }) => reason)?.reason ?? '', naming),
     seat: actorOf(telling, naming),
     targets: [...new Set(lines.flatMap(placesOf))],
     dice: diceIn(lines),

@@ -15,6 +15,7 @@ import type {
 import { strings } from './strings';
 
 const FORBIDDEN = 401;
+const NOT_FOUND = 404;
 
 /** The server said no, or nothing. */
 export class ApiError extends Error {
@@ -27,6 +28,12 @@ export class ApiError extends Error {
 }
 
 export const games = kept(() => get<GameInfo[]>('/api/games'));
+/** One of them. */
+export async function gameInfo(game: string): Promise<GameInfo> {
+  const info = (await games()).find(({ name }) => name === game);
+  if (!info) throw new ApiError(NOT_FOUND, strings.problems.status(NOT_FOUND));
+  return info;
+}
 export const rules = keptBy((game: string) => get<ClauseInfo[]>(`/api/games/${game}/rules`));
 /** All that lies in the box of a game, and what is needed to draw it. */
 export const gameBox = keptBy((game: string) => get<BoxSection[]>(`/api/games/${game}/box`));
@@ -41,6 +48,8 @@ export const played = keptBy((table: string) => get<Played>(`/api/tables/${table
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
 export const createTable = (wanted: NewTable) => post<Created>('/api/tables', { body: JSON.stringify(wanted) });
 export const startTable = (table: string, host: string) => post<unknown>(`/api/tables/${table}/start`, { token: host });
+export const closeTable = (table: string, host: string) =>
+  post<TableInfo>(`/api/tables/${table}/close`, { token: host });
 /** The old table; its `rematch` is the new one, which the same tokens open. */
 export const rematch = (table: string, host: string) =>
   post<TableInfo>(`/api/tables/${table}/rematch`, { token: host });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question, Withheld } from '../wire/table';
-import { arranged } from './arranging';
+import { arranged, onwardIn } from './arranging';
 import type { Where } from './shown.svelte';
 
 const option = (answer: string, more: Partial<Option> = {}): Option => ({
@@ -31,19 +31,17 @@ const shownAt = (where: Where, ...answers: string[]): Map<string, Where> =>
 
 describe('the order of interest', () => {
   it('begins with what the place offers and ends with risks; the way on is at the foot', () => {
-    const { here, rest, aside, onward } = arranged(
-      asking([
-        option('ram', { danger: '50%' }),
-        option('fly'),
-        option('end', { weight: 'onward' }),
-        option('sell', { weight: 'here' }),
-        option('give', { weight: 'aside' }),
-      ]),
-      new Map(),
-    );
+    const question = asking([
+      option('ram', { danger: '50%' }),
+      option('fly'),
+      option('end', { weight: 'onward' }),
+      option('sell', { weight: 'here' }),
+      option('give', { weight: 'aside' }),
+    ]);
+    const { here, rest, aside } = arranged(question, new Map());
     expect(names(here)).toEqual([['sell']]);
     expect(names(rest)).toEqual([['fly'], ['ram']]);
-    expect([aside, onward].map(([first]) => first?.answer)).toEqual(['give', 'end']);
+    expect([aside, onwardIn(question)].map(([first]) => first?.answer)).toEqual(['give', 'end']);
   });
 
   it('has what is not allowed in its place among the others', () => {
@@ -83,9 +81,9 @@ describe('what is shown elsewhere', () => {
 
   it('is folded away in any case if the question is about the mat', () => {
     const question = asking([option('keep a'), option('none', { weight: 'onward' })], { on_mat: true });
-    const { onMat, rest, onward } = arranged(question, shownAt('mat', 'keep a', 'none'));
+    const { onMat, rest } = arranged(question, shownAt('mat', 'keep a', 'none'));
     expect(onMat.map(({ answer }) => answer)).toEqual(['keep a']);
     expect(rest).toEqual([]);
-    expect(onward.map(({ answer }) => answer)).toEqual(['none']);
+    expect(onwardIn(question).map(({ answer }) => answer)).toEqual(['none']);
   });
 });

@@ -15,8 +15,6 @@ export interface Arranged {
   /** Rarely needed; with what is not allowed of that kind. */
   aside: Option[];
   refusedAside: Withheld[];
-  /** At the foot. */
-  onward: Option[];
 }
 
 export function arranged(
@@ -38,9 +36,11 @@ export function arranged(
     onMat,
     aside: question.options.filter(({ weight }) => weight === 'aside'),
     refusedAside: withheld.filter(isApart),
-    onward: question.options.filter(({ weight }) => weight === 'onward'),
   };
 }
+
+/** What leads on: it stands at the foot. */
+export const onwardIn = ({ options }: Question): Option[] => options.filter(({ weight }) => weight === 'onward');
 
 /** What need not be read twice: all of it if the question is about the mat, else only long lists with a heading. */
 function foldOf(

@@ -1,6 +1,7 @@
 /** A moment at which a score grew, and what for. */
 export interface Change {
   revision: number;
+  /** Rivals whom nobody plays come after the last seat. */
   seat: number;
   /** What it is from then on. */
   score: number;

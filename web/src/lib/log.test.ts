@@ -70,6 +70,25 @@ describe("a log", () => {
     ]);
   });
 
+  it("gives a reason once in a turn, and that of a run with its last line", () => {
+    const why = (revision: number, reason: string, run = ""): LogLine => ({
+      ...line(revision, `${revision}`),
+      reason,
+      run,
+    });
+    const log = [
+      why(1, "To sell."),
+      why(2, "To sell.", "flight"),
+      why(3, "To buy.", "flight"),
+      why(4, "", "flight"),
+      why(5, "To buy."),
+      turn(6, 1),
+      why(7, "To buy."),
+    ];
+    const reasons = storyOf(log, () => new Map()).map(({ reason }) => reason);
+    expect(reasons).toEqual(["To sell.", "To buy.", "", "", "To buy."]);
+  });
+
   it("begins anew", () => {
     expect(texts(mergeLog(known, -1, [line(0, "x")]))).toEqual(["x"]);
   });

@@ -27,13 +27,18 @@ export function lastOfRuns<Line extends Pick<LogLine, 'run'>>(log: readonly Line
   return log.filter(({ run }, place) => !run || log[place + 1]?.run !== run);
 }
 
-/** The log as one tells it, with the names that things have here. */
+/** The log as one tells it, with the names that things have here. In a turn, a reason is given once. */
 export function storyOf(log: readonly LogLine[], naming: Naming): LogLine[] {
-  return lastOfRuns(log).map((line) => ({
-    ...line,
-    text: named(line.text, naming),
-    ...(line.reason && { reason: named(line.reason, naming) }),
-  }));
+  let [why, told] = ['', ''];
+  return log.flatMap((line, place) => {
+    const { run, text, reason = '' } = line;
+    why = reason || (run && log[place - 1]?.run === run ? why : '');
+    if (run && log[place + 1]?.run === run) return [];
+    if (turnBegun(line) !== null) told = '';
+    const isNew = why !== '' && why !== told;
+    if (isNew) told = why;
+    return [{ ...line, text: named(text, naming), reason: isNew ? named(why, naming) : '' }];
+  });
 }
 
 export function chapters(log: readonly LogLine[]): Chapter[] {

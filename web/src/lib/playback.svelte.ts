@@ -26,8 +26,12 @@ export class Playback {
   readonly current = $derived(this.place === null ? null : (this.acts[this.place] ?? null));
   /** How many acts are still to be shown. */
   readonly waiting = $derived(this.place === null ? 0 : this.acts.length - this.place - 1);
+  /** What has joined the act that is shown now: it is seen to happen. */
+  staged: readonly LogLine[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly shown = new WeakSet<LogLine>();
+  /** All that was staged in this round. */
+  private seen = new WeakSet<LogLine>();
 
   /** Others have done something; `isWatched` if it is to be shown by and by, and not only when asked for. */
   hear(lines: readonly LogLine[], naming: Naming, isWatched: boolean): void {
@@ -65,6 +69,7 @@ export class Playback {
   again(): void {
     if (this.acts.length === 0) return;
     this.isRepeated = true;
+    this.seen = new WeakSet();
     this.show(0);
   }
 
@@ -73,6 +78,8 @@ export class Playback {
     const act = this.acts[place];
     if (!act) return this.skip();
     this.place = place;
+    this.staged = act.lines.filter((line) => !this.seen.has(line));
+    for (const line of this.staged) this.seen.add(line);
     this.timer = setTimeout(() => this.show((this.place ?? place) + 1), timeOf(act));
   }
 }

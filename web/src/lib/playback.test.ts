@@ -91,6 +91,43 @@ describe('what others do', () => {
   });
 });
 
+describe('what an act is about', () => {
+  const flight = (text: string): LogLine => line(text, { run: 'flight' });
+  const [a, b] = [flight('To a.'), flight('To b.')];
+
+  it('is staged when the act is shown', () => {
+    const playback = playing(one, two);
+    expect(playback.staged).toEqual([one]);
+    vi.advanceTimersByTime(timeOf(playback.current!));
+    expect(playback.staged).toEqual([two]);
+  });
+
+  it('is staged once, also if more joins the act', () => {
+    const playback = playing(a);
+    playback.hear([b], plainly, true);
+    expect(playback.current?.text).toBe('To b.');
+    expect(playback.staged).toEqual([b]);
+  });
+
+  it('is staged once more if it is shown again', () => {
+    const playback = playing(a, b);
+    const { staged } = playback;
+    expect(staged).toEqual([a, b]);
+    playback.again();
+    expect(playback.staged).toEqual([a, b]);
+    expect(playback.staged).not.toBe(staged);
+  });
+
+  it('is not staged any more if it is skipped, nor if nobody watches', () => {
+    const playback = playing(one, two);
+    playback.skip();
+    vi.runAllTimers();
+    expect(playback.staged).toEqual([one]);
+    playback.hear([three], plainly, false);
+    expect(playback.staged).toEqual([one]);
+  });
+});
+
 describe('skipping', () => {
   it('leads to the present', () => {
     const playback = playing(one, two, three);

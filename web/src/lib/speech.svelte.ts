@@ -9,6 +9,7 @@ export interface Utterance {
 /** Something that happened. If the next is of the same run, it tells of this one, too. */
 interface Heard {
   text: string;
+  reason?: string;
   run?: string;
 }
 
@@ -22,6 +23,8 @@ export class Speech {
   said: Utterance[] = $state.raw([]);
   private heard: Heard[] = [];
   private lastId = 0;
+  /** The reason that was given last: until something is asked, it is not given again. */
+  private reason = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   hear(lines: readonly Heard[]): void {
@@ -33,6 +36,7 @@ export class Speech {
   /** Something is asked: it is said after the last of what has happened. */
   ask(question: string): void {
     this.say(question);
+    this.reason = '';
   }
 
   /** Forgets everything, said or not: it is not for the ears of the next. */
@@ -43,8 +47,14 @@ export class Speech {
 
   private say(...last: string[]): void {
     const happened = lastOfRuns(this.heard).slice(-MOST_LINES);
-    this.said = [...happened.map(({ text }) => text), ...last].map((text) => ({ id: ++this.lastId, text }));
+    this.said = [...happened.map((each) => this.told(each)), ...last].map((text) => ({ id: ++this.lastId, text }));
     this.clear();
+  }
+
+  private told({ text, reason }: Heard): string {
+    if (!reason || reason === this.reason) return text;
+    this.reason = reason;
+    return `${text} ${reason}`;
   }
 
   private clear(): void {

@@ -25,6 +25,21 @@ describe('what happens', () => {
     expect(texts(speech)).toEqual(['Blue flies 2 spaces.', 'Blue mines.']);
   });
 
+  it('is explained once, until something is asked', () => {
+    const speech = new Speech();
+    const reason = 'To sell spice.';
+    speech.hear([{ text: 'Blue flies.', reason }, { text: 'Blue fires.', reason }]);
+    vi.advanceTimersByTime(3000);
+    expect(texts(speech)).toEqual(['Blue flies. To sell spice.', 'Blue fires.']);
+    speech.hear([{ text: 'Blue flies.', reason }]);
+    vi.advanceTimersByTime(3000);
+    expect(texts(speech)).toEqual(['Blue flies.']);
+    speech.ask('Where?');
+    speech.hear([{ text: 'Blue flies.', reason }]);
+    vi.advanceTimersByTime(3000);
+    expect(texts(speech)).toEqual(['Blue flies. To sell spice.']);
+  });
+
   it('is said in part if it is too much', () => {
     const speech = new Speech();
     speech.hear(Array.from({ length: 30 }, (_, number) => ({ text: `${number}` })));

@@ -31,8 +31,7 @@ export const strings = {
 
   lobby: {
     tagline: 'A table for space adventures that knows every rule, so you don’t have to.',
-    firstGame: 'First game',
-    firstGameHint: 'You and two easy bots, the base game in the recommended beginner’s set-up. It starts at once.',
+    withOthers: 'With others',
     choose: 'Choose a game',
     noGames: 'The server knows no game.',
     who: 'Who plays',
@@ -82,7 +81,7 @@ export const strings = {
     uploadHint: 'A finished match opens as a replay; an unfinished one continues.',
     friend: (number: number) => `Friend ${number}`,
     bots: ['Vesper', 'Orrin', 'Tamsin', 'Calder', 'Ilka', 'Brannock'],
-    statuses: { gathering: 'gathering', playing: 'being played', over: 'finished' },
+    statuses: { gathering: 'gathering', playing: 'being played', over: 'finished', closed: 'closed' },
     gone: 'not there any more',
   },
 
@@ -154,6 +153,8 @@ export const strings = {
     goThere: 'Go there',
     clickAgain: 'Click the space again to go there.',
     choose: 'Choose one',
+    foresight: 'Plans',
+    foresightHint: 'Show on the map what is about to happen (Shift+I)',
   },
 
   played: {
@@ -195,7 +196,7 @@ export const strings = {
     answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     asks: (name: string, answers: string) => `${name} would like to take back ${answers}`,
     youAsk: (answers: string) => `You ask to take back ${answers}`,
-    backTo: (question: string) => `back to “${question}”`,
+    backTo: (moment: string) => `back to ${moment}`,
     stillAsked: (names: string) => `Still to agree: ${names}.`,
     agree: 'Agree',
     decline: 'Decline',
@@ -268,7 +269,7 @@ export const strings = {
     earlier: 'Show what was earlier',
     light: 'Show where it happened',
     empty: 'Nothing has happened yet.',
-    all: (count: number) => `${count} lines`,
+    all: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   },
 
   rules: {
@@ -284,6 +285,7 @@ export const strings = {
     title: 'The match is over',
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
+    loses: (name: string) => `${name} loses`,
     nobody: 'Nobody wins',
     wonTogether: 'Won together',
     lostTogether: 'Lost together',
@@ -316,6 +318,15 @@ export const strings = {
     story: 'How it ended',
   },
 
+  closing: {
+    close: 'Close the table',
+    closeSure: 'Close? The match ends here for everyone.',
+    again: 'Start again',
+    againSure: 'Start again? This match ends, and everyone goes to a new one.',
+    closed: 'The host has closed this table.',
+    kept: 'The match stays as a replay, and what was hidden stays hidden.',
+  },
+
   replay: {
     title: 'Replay',
     first: 'To the beginning',
@@ -344,7 +355,6 @@ export const strings = {
   },
 
   plain: {
-    words: { player: 'Player', players: 'Players', mat: 'Mat', score: 'Score' },
     asked: 'to answer',
   },
 
@@ -384,7 +394,8 @@ export const strings = {
 
   keys: {
     title: 'Keys',
-    ways: 'Ways: the answer that goes there, or with Shift the next space of the map',
+    ways: 'Ways: the answer that goes there',
+    walk: 'the next space of the map',
     groups: [
       {
         title: 'Answering',
@@ -406,6 +417,7 @@ export const strings = {
           { press: ['Shift', 'O'], does: 'everybody' },
           { press: ['Shift', 'R'], does: 'rules' },
           { press: ['Shift', 'B'], does: 'everything in the box' },
+          { press: ['Shift', 'I'], does: 'what is about to happen, on the map' },
         ],
       },
       {

@@ -67,6 +67,27 @@ test('the host removes somebody at the second click, and their link is forgotten
   await waitFor(() => expect(knownTable('t')?.invitations).toEqual([]));
 });
 
+test('the host closes the table at the second click, or starts again with the same people', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ rematch: null })));
+  show(seated('person'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Close the table' }));
+  expect(asked()).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: /^Close\?/ }));
+  expect(asked()).toEqual(['/api/tables/t/close']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Start again\?/ }));
+  await waitFor(() => expect(asked().slice(1)).toEqual(['/api/tables/t/close', '/api/tables/t/rematch']));
+});
+
+test.each([
+  ['somebody who is not the host', { hosting: false }],
+  ['a table that is closed', { status: 'closed' }],
+  ['a match that is over', { status: 'over' }],
+] as const)('there is nothing to close for %s', (_, more) => {
+  show(seated('person', more));
+  expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+});
+
 test('a doubt is over when one looks at something else', async () => {
   show(seated('person'));
   const remove = screen.getByRole('button', { name: 'Remove Jonas' });

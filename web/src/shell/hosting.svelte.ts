@@ -1,17 +1,18 @@
-import { invite, removePerson, replaceByBot } from '../lib/api';
+import { closeTable, invite, removePerson, replaceByBot } from '../lib/api';
 import { invitation } from '../lib/routes';
 import { knownTable, rememberTable, type KnownTable } from '../lib/storage';
 import { strings } from '../lib/strings';
 import type { Seated } from '../wire/table';
+import { playAgain } from './rematch';
 
-/** What a host may do about the seats of others. */
+/** What a host may do: about the seats of others, and about the table as a whole. */
 export class Hosting {
   problem = $state('');
 
   /** The memory of the browser does not say when it changes. */
   #changes = $state(0);
 
-  constructor(private readonly seated: () => Seated) {}
+  constructor(private readonly seated: () => Pick<Seated, 'table' | 'people'>) {}
 
   /** What this browser knows of the table. */
   get known(): KnownTable | null {
@@ -42,6 +43,24 @@ export class Hosting {
     return this.attempt(async (table, host) => {
       await removePerson(table, seat, host);
       rememberTable(table, { invitations: this.invitationsBut(seat) });
+    });
+  }
+
+  /** Ends a match before its end. */
+  close(): Promise<void> {
+    return this.attempt(closeTable);
+  }
+
+  /** The same people play another match; whoever is here goes there. */
+  playAgain(): Promise<void> {
+    return this.attempt(playAgain);
+  }
+
+  /** The same, whether or not this match is over. */
+  startAgain(): Promise<void> {
+    return this.attempt(async (table, host) => {
+      await closeTable(table, host);
+      await playAgain(table, host);
     });
   }
 

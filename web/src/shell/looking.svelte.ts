@@ -10,14 +10,16 @@ export interface Seen {
   title: string;
   /** What it brings, how far it is, what it risks. */
   lines: readonly string[];
+  /** The rules that govern it. */
+  rules: readonly string[];
 }
 
-const NOTHING: Seen = { title: '', lines: [] };
+const NOTHING: Seen = { title: '', lines: [], rules: [] };
 
 /** Looking before leaping: what is known of the thing that the pointer or the keys are on. */
 export class Looking {
-  /** Besides what it is; nothing before the answer is here, or if there is nothing to be said. */
-  lines: readonly string[] = $state.raw(NOTHING.lines);
+  /** Nothing before the answer is here, or if there is nothing to be said. */
+  seen: Seen = $state.raw(NOTHING);
 
   private readonly connection: Connection;
   /** The answers that hold as long as nothing has happened. */
@@ -37,7 +39,7 @@ export class Looking {
     this.position = position;
     this.wanted = target;
     const known = target === null ? NOTHING : this.known.get(target);
-    this.lines = (known ?? NOTHING).lines;
+    this.seen = known ?? NOTHING;
     if (target === null || position === null || known) return;
     this.timer = setTimeout(() => void this.ask(target, position), PAUSE);
   }
@@ -52,12 +54,12 @@ export class Looking {
     const seen = await this.told(target, position);
     if (seen === null || position !== this.position) return;
     this.known.set(target, seen);
-    if (target === this.wanted) this.lines = seen.lines;
+    if (target === this.wanted) this.seen = seen;
   }
 
   private told(target: string, position: Position): Promise<Seen | null> {
     return this.connection.say({ say: 'ask-about', about: target, seat: position.viewer }).then(
-      (reply) => (reply.tell === 'about' ? reply : NOTHING),
+      (reply) => (reply.tell === 'about' ? { ...NOTHING, ...reply } : NOTHING),
       () => null, // who asks too fast, or has lost the connection, is shown the next thing
     );
   }

@@ -32,7 +32,7 @@ test('the server is asked when the pointer rests, and only about that', async ()
   expect(say).not.toHaveBeenCalled();
   await rest();
   expect(say.mock.calls).toEqual([[{ say: 'ask-about', about: 'space 0,1', seat: 1 }]]);
-  expect(looking.lines).toEqual(['space 0,1: 2 spaces away']);
+  expect(looking.seen.lines).toEqual(['space 0,1: 2 spaces away']);
 });
 
 test('what is known is not asked again, until something has happened', async () => {
@@ -40,13 +40,13 @@ test('what is known is not asked again, until something has happened', async () 
   looking.at('space 0,0', now);
   await rest();
   looking.at(null, now);
-  expect(looking.lines).toEqual([]);
+  expect(looking.seen.lines).toEqual([]);
   looking.at('space 0,0', now);
-  expect(looking.lines).toEqual(['space 0,0: 2 spaces away']);
+  expect(looking.seen.lines).toEqual(['space 0,0: 2 spaces away']);
   await rest();
   expect(say).toHaveBeenCalledTimes(1);
   looking.at('space 0,0', position(4));
-  expect(looking.lines).toEqual([]);
+  expect(looking.seen.lines).toEqual([]);
   await rest();
   expect(say).toHaveBeenCalledTimes(2);
 });
@@ -57,12 +57,12 @@ test('an answer that comes late is not shown beside something else', async () =>
   vi.advanceTimersByTime(PAUSE);
   looking.at('space 0,1', now);
   await vi.advanceTimersByTimeAsync(0);
-  expect(looking.lines).toEqual([]);
+  expect(looking.seen.lines).toEqual([]);
 });
 
 test('a refusal is no answer', async () => {
   say.mockRejectedValue(new Error('too fast'));
   looking.at('space 0,0', position(3));
   await rest();
-  expect(looking.lines).toEqual([]);
+  expect(looking.seen.lines).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameInfo } from '../wire/table';
-import { freeName, nameOfSitter, seatFor, sitterOf, sittersAt, usualSeats } from './seating';
+import type { BeginningInfo, GameInfo } from '../wire/table';
+import { fitting, freeName, nameOfSitter, seatFor, sitterOf, sittersAt, usualSeats } from './seating';
 
 const game = (bots?: string[]): GameInfo => ({
   name: 'demo',
@@ -10,8 +10,20 @@ const game = (bots?: string[]): GameInfo => ({
   most_seats: 4,
   options: [],
   colours: [],
+  words: { player: '', players: '', mat: '', score: '' },
   ...(bots && { bots }),
 });
+
+const first: BeginningInfo = {
+  name: 'first',
+  text: 'First game',
+  detail: '',
+  seats: 3,
+  fewest_seats: 2,
+  most_seats: 4,
+  options: {},
+  usual: {},
+};
 
 test('bots of the host stand after the levels', () => {
   expect(sittersAt(game())).toEqual(['me', 'friend', 'bot easy', 'bot normal', 'bot hard']);
@@ -31,6 +43,22 @@ test('bots have names of their own, and whoever gave none has the word of the ga
   expect(usualSeats(named, '').map(({ name }) => name)).toEqual(['Vega', 'Vesper', 'Orrin']);
   expect(usualSeats(named, 'Mira')[0]?.name).toBe('Mira');
   expect(freeName('bot', usualSeats(named, ''))).toBe('Tamsin');
+});
+
+test('newcomers meet easy bots, as many as the beginning has seats', () => {
+  const beginning = { ...first, seats: 2, for_newcomers: true };
+  expect(usualSeats(game(), '', beginning).map(({ kind, level }) => [kind, level])).toEqual([
+    ['me', undefined],
+    ['bot', 'easy'],
+  ]);
+});
+
+test('seats are left out and added as options ask for', () => {
+  const seats = usualSeats(game(), 'Mira');
+  expect(fitting(seats, game())).toEqual(seats);
+  expect(fitting(seats, { fewest_seats: 1, most_seats: 1 })).toEqual([{ kind: 'me', name: 'Mira' }]);
+  const more = fitting(seats, { fewest_seats: 4, most_seats: 4 });
+  expect(new Set(more.map(({ name }) => name)).size).toBe(4);
 });
 
 test('each has a name', () => {

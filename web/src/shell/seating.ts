@@ -1,4 +1,4 @@
-import type { GameInfo, NewSeat } from '../wire/table';
+import type { BeginningInfo, GameInfo, NewSeat } from '../wire/table';
 import { strings } from '../lib/strings';
 
 const USUAL_SEATS = 3;
@@ -30,13 +30,24 @@ export function nameOfSitter(sitter: Sitter): string {
   return sitters[sitter] ?? ownBot(sitter.slice('bot '.length));
 }
 
-/** The seats that a new table begins with: one person and bots. */
-export function usualSeats(game: GameInfo, own: string, level: Level = USUAL_LEVEL): NewSeat[] {
-  const count = Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
+/** The seats that a new table begins with: one person and bots, who are easy for newcomers. */
+export function usualSeats(game: GameInfo, own: string, beginning?: BeginningInfo): NewSeat[] {
+  const count = beginning?.seats ?? Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
+  const level = beginning?.for_newcomers ? 'easy' : USUAL_LEVEL;
   const me: NewSeat = { kind: 'me', name: own || seatName(game, 0) };
   return Array.from({ length: count }, (_, seat) =>
     seat === 0 ? me : { kind: 'bot', level, name: freeName('bot', [], seat - 1) },
   );
+}
+
+/** As many of the seats as there can be, and bots on those that must be there, too. */
+export function fitting(
+  seats: readonly NewSeat[],
+  { fewest_seats, most_seats }: Pick<GameInfo, 'fewest_seats' | 'most_seats'>,
+): NewSeat[] {
+  const found = seats.slice(0, most_seats);
+  while (found.length < fewest_seats) found.push({ kind: 'bot', name: freeName('bot', found) });
+  return found;
 }
 
 /** What the game calls a seat: the name of whoever sits there and has given none. */

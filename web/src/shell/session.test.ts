@@ -76,42 +76,42 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('an answer', () => {
   it('is given at once', () => {
     const { session, said } = sit(position(asking([option('stop')])));
-    session.answer('stop');
+    session.choosing.answer('stop');
     expect(said()).toEqual([{ say: 'answer', seat: 0, revision: 4, answer: 'stop' }]);
   });
 
   it('is given at the second try if it is dangerous', async () => {
     const fly = option('fly N', { danger: 'debris: 15% risk of being destroyed' });
     const { session, said } = sit(position(asking([fly])));
-    session.choose(fly);
+    session.choosing.choose(fly);
     expect(said()).toEqual([]);
-    expect(session.doubted).toBe('fly N');
-    session.choose(fly);
+    expect(session.choosing.doubted).toBe('fly N');
+    session.choosing.choose(fly);
     expect(said()).toHaveLength(1);
     await settled();
-    expect(session.doubted).toBeNull();
+    expect(session.choosing.doubted).toBeNull();
   });
 
   it('is not given twice while nobody has heard it', async () => {
     const { session, said } = sit(position(asking([option('stop')])));
-    session.answer('stop');
-    session.answer('stop');
+    session.choosing.answer('stop');
+    session.choosing.answer('stop');
     expect(said()).toHaveLength(1);
     await settled();
-    session.answer('stop');
+    session.choosing.answer('stop');
     expect(said()).toHaveLength(2);
   });
 
   it('that is not offered is not sent', () => {
     const { session, said } = sit(position(asking([option('stop')])));
-    session.answer('win');
+    session.choosing.answer('win');
     expect(said()).toEqual([]);
   });
 
   it('that is refused leaves a notice with its rule', async () => {
     const { session, say } = sit(position(asking([option('stop')])));
     say.mockRejectedValueOnce(new RefusedError({ tell: 'refused', id: 1, reason: 'not now', rule: 'XIA-TURN-10' }));
-    session.answer('stop');
+    session.choosing.answer('stop');
     await settled();
     expect(session.notice).toEqual({ text: 'not now', rule: 'XIA-TURN-10' });
     expect(session.sending).toBe(false);
@@ -121,11 +121,11 @@ describe('an answer', () => {
 describe('a second answer', () => {
   it('can be given before the first is confirmed, if its question is there already', async () => {
     const { session, connection, said } = sit(position(asking([option('stop')])));
-    session.answer('stop');
+    session.choosing.answer('stop');
     expect(session.sending).toBe(true);
     connection.position = position(asking([option('end')]), { revision: 5 });
     expect(session.sending).toBe(false);
-    session.answer('end');
+    session.choosing.answer('end');
     expect(session.sending).toBe(true);
     expect(said()).toMatchObject([
       { revision: 4, answer: 'stop' },
@@ -146,21 +146,21 @@ describe('advice', () => {
       answer: 'fly N',
       reason: 'heading home',
     });
-    await session.advise();
+    await session.choosing.advise();
     expect(said()).toEqual([{ say: 'advice', seat: 0 }]);
-    expect(session.advice).toEqual({ option: fly, reason: 'heading home' });
-    expect(session.pointedInPanel).toBe('space 1,0');
-    session.renew();
-    expect(session.advice).toBeNull();
+    expect(session.choosing.advice).toEqual({ option: fly, reason: 'heading home' });
+    expect(session.choosing.pointedInPanel).toBe('space 1,0');
+    session.choosing.renew();
+    expect(session.choosing.advice).toBeNull();
   });
 
   it('comes too late for a question that is answered', async () => {
     const reply: Reply = { tell: 'advice', id: 1, answer: 'fly N', reason: '' };
     const { session, connection } = sit(position(asking([option('stop'), fly])), [0], reply);
-    const asked = session.advise();
+    const asked = session.choosing.advise();
     connection.position = position(asking([fly]), { revision: 5 });
     await asked;
-    expect(session.advice).toBeNull();
+    expect(session.choosing.advice).toBeNull();
   });
 });
 
@@ -169,15 +169,15 @@ describe('pointing at the board', () => {
 
   it('answers if it can mean only one thing', () => {
     const { session, said } = sit(position(asking([option('fly N', { target: space }), option('stop')])));
-    session.point(space);
+    session.choosing.point(space);
     expect(said()).toMatchObject([{ say: 'answer', answer: 'fly N' }]);
   });
 
   it('asks what is meant if it can mean several things', () => {
     const options = [option('attack x 0', { target: 'ship x' }), option('give 1', { target: 'ship x' })];
     const { session, said } = sit(position(asking(options)));
-    session.point('ship x');
-    expect(session.menu).toEqual(options);
+    session.choosing.point('ship x');
+    expect(session.choosing.menu).toEqual(options);
     expect(said()).toEqual([]);
   });
 
@@ -185,65 +185,65 @@ describe('pointing at the board', () => {
     const far = 'space 3,0';
     const question = asking([option('stop')], { [far]: 'fly to 3,0' });
     const { session, said } = sit(position(question), [0], { tell: 'route', id: 1, targets: [space, far] });
-    session.point(far);
+    session.choosing.point(far);
     await settled();
-    expect(session.preview).toMatchObject({ target: far, order: 'fly to 3,0', targets: [space, far] });
-    session.point(far);
+    expect(session.choosing.preview).toMatchObject({ target: far, order: 'fly to 3,0', targets: [space, far] });
+    session.choosing.point(far);
     await settled();
     expect(said()).toEqual([
       { say: 'route', seat: 0, order: 'fly to 3,0' },
       { say: 'ask-about', about: far, seat: 0 },
       { say: 'order', seat: 0, revision: 4, order: 'fly to 3,0' },
     ]);
-    expect(session.preview).toBeNull();
+    expect(session.choosing.preview).toBeNull();
   });
 
   it('shows the way again when an engine had to roll first', async () => {
     const far = 'space 3,0';
     const begin = asking([option('engine 0')], { [far]: 'fly to 3,0' });
     const { session, connection } = sit(position(begin), [0], { tell: 'route', id: 1, targets: [space, far] });
-    session.point(far);
+    session.choosing.point(far);
     await settled();
-    session.point(far);
+    session.choosing.point(far);
     await settled();
     connection.position = position(asking([option('fly N'), option('stop')], { [far]: 'fly to 3,0' }), { revision: 5 });
     session.arrive();
     await settled();
-    expect(session.preview).toMatchObject({ target: far, targets: [space, far] });
+    expect(session.choosing.preview).toMatchObject({ target: far, targets: [space, far] });
   });
 
   it('says why the roll of an engine was not enough', async () => {
     const [far, lines] = ['space 3,0', ['3 spaces away, safe: you have 1 movement left']];
     const begin = asking([option('engine 0')], { [far]: 'fly to 3,0' });
     const { session, connection, say } = sit(position(begin), [0], { tell: 'route', id: 1, targets: [space, far] });
-    session.point(far);
+    session.choosing.point(far);
     await settled();
-    session.point(far);
+    session.choosing.point(far);
     await settled();
     say.mockResolvedValue({ tell: 'about', id: 1, title: 'a gate', data: null, lines });
     connection.position = position(asking([option('fly N'), option('stop')]), { revision: 5 });
     session.arrive();
     await settled();
-    expect(session.explained).toEqual({ target: far, title: 'a gate', lines });
+    expect(session.choosing.explained).toEqual({ target: far, title: 'a gate', lines, rules: [] });
   });
 
   it('says what lies there and why nothing can be done, whoever is asked', async () => {
-    const lines = ['9,9: open space', '9 spaces away, safe: you get 6 at most'];
-    const { session, connection } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: 'a gate', data: null, lines });
-    session.point('space 9,9');
+    const [lines, rules] = [['9,9: open space', '9 spaces away, safe: you get 6 at most'], ['XIA-GATE-02']];
+    const { session, connection } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: 'a gate', data: null, lines, rules });
+    session.choosing.point('space 9,9');
     await settled();
-    expect(session.explained).toEqual({ target: 'space 9,9', title: 'a gate', lines });
+    expect(session.choosing.explained).toEqual({ target: 'space 9,9', title: 'a gate', lines, rules });
     connection.position = position(null);
-    session.point(space);
+    session.choosing.point(space);
     await settled();
-    expect(session.explained).toEqual({ target: space, title: 'a gate', lines });
+    expect(session.choosing.explained).toEqual({ target: space, title: 'a gate', lines, rules });
   });
 
   it('is heard, even if nothing is known of it', async () => {
     const { session } = sit(position(asking([option('stop')])), [0], { tell: 'about', id: 1, title: '', data: null, lines: [] });
-    session.point('space 9,9');
+    session.choosing.point('space 9,9');
     await settled();
-    expect(session.explained).toEqual({ target: 'space 9,9', title: '', lines: [] });
+    expect(session.choosing.explained).toEqual({ target: 'space 9,9', title: '', lines: [], rules: [] });
   });
 });
 
@@ -355,7 +355,7 @@ describe('what others do', () => {
 
   it('is cut short by an answer', () => {
     const { session, shown, said } = told(others('[[seat 1|Blue]] flies.'));
-    session.choose(option('stop'));
+    session.choosing.choose(option('stop'));
     expect(said()).toHaveLength(1);
     expect([shown(), session.playback.acts]).toEqual([null, []]);
   });
@@ -418,35 +418,35 @@ describe('a question open to several', () => {
   it('keeps what is half chosen while others answer theirs', () => {
     const { session, connection, said } = sit(open(4, { since: 4 }));
     session.arrive();
-    session.choose(risky);
-    session.menu = [option('stop')];
+    session.choosing.choose(risky);
+    session.choosing.menu = [option('stop')];
     connection.position = open(5, { since: 4 });
     session.arrive();
-    expect([session.doubted, session.menu.length]).toEqual(['fly NE', 1]);
-    session.choose(risky);
+    expect([session.choosing.doubted, session.choosing.menu.length]).toEqual(['fly NE', 1]);
+    session.choosing.choose(risky);
     expect(said()).toEqual([{ say: 'answer', seat: 0, revision: 5, answer: 'fly NE' }]);
   });
 
   it('keeps of a question that has changed what still stands', () => {
     const { session, connection } = sit(open(4, { since: 4 }));
     session.arrive();
-    session.choose(risky);
-    session.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [], title: '', lines: [] };
+    session.choosing.choose(risky);
+    session.choosing.preview = { target: 'space 0,0', order: 'fly to 0,0', targets: [], title: '', lines: [], rules: [] };
     connection.position = open(5, { since: 5, options: [risky] });
     session.arrive();
-    expect([session.doubted, session.preview]).toEqual(['fly NE', null]);
-    session.menu = [risky, option('stop')];
+    expect([session.choosing.doubted, session.choosing.preview]).toEqual(['fly NE', null]);
+    session.choosing.menu = [risky, option('stop')];
     connection.position = open(6, { since: 6, options: [option('stop')] });
     session.arrive();
-    expect([session.doubted, session.menu]).toEqual([null, null]);
+    expect([session.choosing.doubted, session.choosing.menu]).toEqual([null, null]);
   });
 
   it('is answered once, whatever others answer before that is heard', () => {
     const { session, connection, said } = sit(open(4, { since: 4 }));
-    session.choose(option('stop'));
+    session.choosing.choose(option('stop'));
     connection.position = open(5, { since: 4 });
     expect(session.sending).toBe(true);
-    session.choose(option('stop'));
+    session.choosing.choose(option('stop'));
     expect(said()).toHaveLength(1);
     connection.position = open(6, { since: 6 });
     expect(session.sending).toBe(false);

@@ -3,7 +3,7 @@ import { type GameArt, gameEntry, type Tab } from '../games';
 import { labelsOf, ownTab, tabsIn } from './tabs';
 
 const Cards: Tab['content'] = () => ({});
-const own: readonly Tab[] = [{ label: 'Cards', content: Cards }];
+const own: readonly Tab[] = [{ label: (scenery) => String(scenery), content: Cards }];
 
 it("a title's own tabs stand behind those of every title, in every room", () => {
   expect(tabsIn('phone', own)).toEqual(['ask', 'mat', 'log', 'table', 'rules', 'own-0']);
@@ -13,6 +13,7 @@ it("a title's own tabs stand behind those of every title, in every room", () => 
 
 it('each tab is called by the words of the title, and shows what it brings', async () => {
   const art: GameArt = { ...(await gameEntry('unknown').art()), tabs: own };
-  expect(labelsOf({ words: gameEntry('xia').words, art })).toMatchObject({ mat: 'Ship', table: 'Captains', 'own-0': 'Cards' });
+  const words = { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' };
+  expect(labelsOf({ words, art, scenery: 'Cards' })).toMatchObject({ mat: 'Ship', table: 'Captains', 'own-0': 'Cards' });
   expect(ownTab(own, 'own-0')).toBe(Cards);
 });

@@ -19,8 +19,8 @@ export function tabsIn(room: Layout, own: readonly OwnTab[]): Tab[] {
   return [...BY_ROOM[room], ...own.map((_, index) => `own-${index}` as const)];
 }
 
-export function labelsOf({ words, art }: Pick<LoadedGame, 'words' | 'art'>): Record<Tab, string> {
-  const own = art.tabs.map(({ label }, index) => [`own-${index}`, label] as const);
+export function labelsOf({ words, art, scenery }: Pick<LoadedGame, 'words' | 'art' | 'scenery'>): Record<Tab, string> {
+  const own = art.tabs.map(({ label }, index) => [`own-${index}`, label(scenery)] as const);
   return { ...strings.table.tabs(words), ...Object.fromEntries(own) };
 }
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from starhold.games.xia import Xia
-from starhold.games.xia.content.records import ADDED
+from starhold.games.xia.content.records import EXPANSIONS
 from starhold.games.xia.rules.movement import Move
 from starhold.games.xia.state import Captain, Embers, Npc
 from starhold.geometry import Hex
@@ -42,7 +42,7 @@ from .ships import Ships
 OTHERS = Xia.seat_counts.stop - 2
 """How many other captains there can be."""
 
-TERMS: Units = {"seats": FEW, "fame goal": MANY, **{f"with {module}": YES for module in ADDED}}
+TERMS: Units = {"seats": FEW, "fame goal": MANY, **{f"with {module}": YES for module in EXPANSIONS}}
 TABLE: Units = {
     "own turn": YES,
     "movement left": SOME,
@@ -115,7 +115,7 @@ _TERMS = Stretch("table: ", TERMS)
 _TABLE = Stretch("table: ", TABLE)
 _KILN = Stretch("table: ", EMBERS)
 
-_modules = attrgetter(*ADDED)
+_modules = attrgetter(*EXPANSIONS)
 _ZEROS = (0,) * len(CARGO)
 _NO_NPC = (0,) * len(NPC)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Choice, Game, Procedure, Result, Viewer, clone
+from starhold.kernel import Box, Choice, Game, Procedure, Result, Viewer, clone
 
-from .looking import CaptainSeen, PlaceSeen, inspect, target
+from .looking import CaptainSeen, PlaceSeen, inspect, left_behind, target
 from .rules import Turn
 from .scenery import DemoScenery, scenery
 from .state import DOCK, Captain, DemoContent, DemoState, DemoView, Token, TokenView
@@ -61,6 +61,10 @@ class Demo(Game):
     def target(self, choice: Choice) -> str | None:
         return target(self, self.decision.seat, choice) if self.decision else None
 
+    def regret(self, choice: Choice) -> str:
+        left = left_behind(self, self.decision.seat, choice) if self.decision else 0
+        return self.text.regret(left) if left else ""
+
     def inspect(self, viewer: Viewer, about: str) -> PlaceSeen | CaptainSeen | None:
         return inspect(self, viewer, about)
 
@@ -70,6 +74,9 @@ class Demo(Game):
 
     def scenery(self) -> DemoScenery:
         return scenery(self.content, self.text)
+
+    def box(self) -> Box:
+        return self.text.box(self.content)
 
     def faults(self) -> Iterator[str]:
         state, ring = self.state, self.content.ring

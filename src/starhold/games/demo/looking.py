@@ -53,6 +53,12 @@ def target(game: Demo, seat: Seat, choice: Choice) -> str | None:
     return None
 
 
+def left_behind(game: Demo, seat: Seat, choice: Choice) -> int:
+    """The worth of cargo that a captain has seen here and would fly away from."""
+    token = game.state.tokens[game.state.places[seat]]
+    return token.value if token and seat in token.scanned_by and isinstance(choice, Fly) else 0
+
+
 def inspect(game: Demo, viewer: Viewer, about: str) -> PlaceSeen | CaptainSeen | None:
     found = TARGET.fullmatch(about)
     if found is None:

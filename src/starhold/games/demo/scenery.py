@@ -24,6 +24,8 @@ class DemoScenery(Struct, frozen=True):
     energy: int
     places: tuple[str, ...]
     """What the places of the ring are called."""
+    tokens: dict[str, int]
+    """What the tokens of the box are worth."""
     captains: tuple[str, ...]
     labels: Labels
 
@@ -31,4 +33,5 @@ class DemoScenery(Struct, frozen=True):
 def scenery(content: DemoContent, text: DemoText) -> DemoScenery:
     ring = content.ring
     places = tuple(text.word("place", place) for place in range(ring.places))
-    return DemoScenery(ring.rounds, ring.energy, places, NAMES, LABELS)
+    tokens = {kind.id: kind.value for kind in content.tokens}
+    return DemoScenery(ring.rounds, ring.energy, places, tokens, NAMES, LABELS)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from starhold.kernel import Text
+from starhold.kernel import Box, BoxItem, BoxSection, Text, Words
 
 from .looking import CaptainSeen, PlaceSeen
-from .state import DemoView
+from .state import DOCK, TRAP, DemoContent, DemoView, TokenKind
 
 NAMES = ("Vega", "Rigel", "Deneb", "Altair")
 
 
 class DemoText(Text):
+    words = Words("Captain", "Captains", mat="Ship", score="Vault", ways={"on": "clockwise", "back": "anticlockwise"})
     events = {
         "demo.round-began": "Round {number} begins.",
         "demo.flew": "{seat} flies to {place}.",
@@ -31,6 +32,14 @@ class DemoText(Text):
         "demo.brace": "save the energy: hit by a 3 to 6",
     }
     weights = {"demo.salvage": "here", "demo.scan": "here"}
+    clauses = {
+        "demo.fly": "DEMO-FLY-01",
+        "demo.scan": "DEMO-SCAN-01",
+        "demo.salvage": "DEMO-SALVAGE-01",
+        "demo.fire": "DEMO-FIRE-02",
+        "demo.shield": "DEMO-STRIKE-01",
+        "demo.brace": "DEMO-STRIKE-02",
+    }
     refusals = {
         "demo.neighbourhood": "it is too far away: fly to a place next to yours",
         "demo.token-here": "no token lies here: fly to one that is face down",
@@ -42,6 +51,7 @@ class DemoText(Text):
         "demo.turn.act": "{seat}, what do you do?",
         "demo.strike.react": "{seat}, you are struck! Do you raise the shield?",
     }
+    moments = {"demo.strike.react": "the strike at {whose} ship"}
 
     def word(self, field: str, value: object) -> str:
         match field, value:
@@ -65,12 +75,30 @@ class DemoText(Text):
         here = [f"{self.mention('seat', seat)} is here" for seat in found.captains]
         return (self.word("place", found.place), *away, *self._token(found), *here)
 
+    def clauses_about(self, found: PlaceSeen | CaptainSeen) -> tuple[str, ...]:
+        if isinstance(found, CaptainSeen):
+            return ("DEMO-STRIKE-02", "DEMO-STRIKE-03")
+        if found.place == DOCK:
+            return ("DEMO-FLY-02",)
+        return ("DEMO-SALVAGE-01", "DEMO-SALVAGE-02") if found.token else ("DEMO-FLY-01",)
+
     def _token(self, found: PlaceSeen) -> tuple[str, ...]:
         if found.token is None:
             return ()
         if found.token.value is not None:
             return (f"{self.word('token', found.token.value)}, as you have seen",)
         return (f"a token face down: {found.traps} of the {found.unknown} unknown ones are traps",)
+
+    def regret(self, cargo: int) -> str:
+        return f"You leave {self.word('token', cargo)} behind, as you have seen."
+
+    def box(self, content: DemoContent) -> Box:
+        return (BoxSection("Tokens", tuple(map(self._boxed, content.tokens))),)
+
+    def _boxed(self, kind: TokenKind) -> BoxItem:
+        worth = () if kind.value == TRAP else (self.word("token", kind.value),)
+        use = "Whoever turns it up is struck." if kind.value == TRAP else "It counts once it is home in the vault."
+        return BoxItem(f"token {kind.id}", kind.id.capitalize(), (f"{kind.count} in the box", *worth), (use,))
 
     def board(self, view: DemoView) -> str:
         marks = ["." if token is None else "?" if token.value is None else str(token.value) for token in view.tokens]

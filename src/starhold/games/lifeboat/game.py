@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Choice, Event, Game, Meaning, Procedure, Result, Risks, Viewer
+from starhold.kernel import Box, Choice, Event, Game, Meaning, Procedure, Result, Risks, Viewer
 
 from . import looking
 from .choices import Use
@@ -59,6 +59,9 @@ class Lifeboat(Game):
     def risks(self, choice: Choice) -> Risks:
         return looking.risks(self, choice.tool) if isinstance(choice, Use) else ()
 
+    def regret(self, choice: Choice) -> str:
+        return self.text.wasted if isinstance(choice, Use) and looking.is_wasted(self, choice.tool) else ""
+
     def target(self, choice: Choice) -> str | None:
         return f"tool {choice.tool}" if isinstance(choice, Use) else None
 
@@ -73,6 +76,9 @@ class Lifeboat(Game):
 
     def scenery(self) -> LifeboatScenery:
         return scenery(self.content, self.text)
+
+    def box(self) -> Box:
+        return self.text.box(self.content, (looking.tool_seen(self, tool.id) for tool in self.content.tools))
 
     def faults(self) -> Iterator[str]:
         if len(self.state.last_used) != self.setup.seats or self.state.air < 0:

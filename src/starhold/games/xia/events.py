@@ -245,7 +245,7 @@ class SectorRevealed(Event, frozen=True, tag="xia.sector-revealed"):
     sector: str
     centre: Hex
     turn: int
-    how: Literal["", "scan", "jump"] = ""
+    how: Literal["", "scan", "jump", "expanse"] = ""
     energy: int = 0
     """The energy spent on it."""
 
@@ -456,3 +456,54 @@ class NpcStuck(Event, frozen=True, tag="xia.npc-stuck"):
 class NpcEarned(Event, frozen=True, tag="xia.npc-earned"):
     npc: str
     credits: int
+
+
+# NPCs with behaviours
+
+
+class BehaviourDrawn(Event, frozen=True, tag="xia.behaviour-drawn"):
+    """The plan by which an NPC flies from now on."""
+
+    npc: str
+    behaviour: str
+
+
+class NpcPlanned(Event, frozen=True, tag="xia.npc-planned"):
+    """An act that an NPC begins, and why."""
+
+    npc: str
+    behaviour: str
+    act: str
+    """The verb on its card."""
+    why: str = ""
+    """The word for its target, or for the condition that holds."""
+    target: str = ""
+    """The ship or the planet that it is after."""
+    at: Hex | None = None
+    """The space that it is after, or where it does something."""
+    plus: int = 0
+    """How much that helps the NPCs at the end of the round."""
+
+
+class NpcBought(Event, frozen=True, tag="xia.npc-bought"):
+    npc: str
+    cargo: Cargo
+
+
+class NpcCollected(Event, frozen=True, tag="xia.npc-collected"):
+    """The cubes adrift that an NPC has picked up."""
+
+    npc: str
+    goods: tuple[Cargo, ...]
+
+
+class NpcClaimed(Event, frozen=True, tag="xia.npc-claimed"):
+    """An exploration token has gone, and nobody has seen it."""
+
+    npc: str
+    at: Hex
+
+
+class NpcMended(Event, frozen=True, tag="xia.npc-mended"):
+    npc: str
+    damage: int

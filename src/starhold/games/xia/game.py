@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import UNSET
 
 from starhold.kernel import (
+    Beginning,
     Box,
     Choice,
     Event,
@@ -29,22 +30,24 @@ from .drawing.box import box
 from .drawing.looking import inspect, places
 from .drawing.orders import ORDERS, plan, route
 from .drawing.scenery import Scenery, scenery
-from .drawing.targets import errands, mentioned, space, target
-from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions
-from .rules.dangers import risks
+from .drawing.targets import TARGETS, errands, mentioned, space
+from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions, misfits
+from .rules.dangers import DANGERS
 from .rules.in_play import rules_in_play
 from .rules.renewals import RENEWALS
 from .rules.rulebook import Rulebook
 from .rules.setup import SetUp
+from .rules.solo import SetUpAlone
+from .rules.solo.behaviours.intent import Intent
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import SpaceSeen, UnknownSeen
 from .seeing.redeal import redeal
 from .seeing.showing import own_view, view
 from .seeing.view import XiaView
-from .speech.meanings import meaning
-from .speech.regrets import regret
-from .speech.telling import told_together
+from .speech.meanings import MEANINGS
+from .speech.regrets import REGRETS
+from .speech.telling import lost, told_together
 from .speech.text import XiaText
 from .state import Deed, EventInPlay, XiaState
 
@@ -54,7 +57,12 @@ class Xia(Game):
     title = "Xia: Legends of a Drift System"
     summary = "Fly, trade, fight and explore your way from nobody to Legend."
     rules_version = 2
-    seat_counts = range(2, 6)
+    seat_counts = range(1, 6)
+    beginnings = (
+        Beginning(name="first", seats=3, options={"first_game": True}, for_newcomers=True),
+        Beginning(name="alone", seats=1, among="solo"),
+    )
+    former_content = frozenset({"5b1d8e05dc246f2d"})
     text = XiaText()
     orders = ORDERS
     renewals = RENEWALS
@@ -78,6 +86,19 @@ class Xia(Game):
         return READINGS if chosen.get("first_game") else {**WHOLE_BOX, **READINGS}
 
     @classmethod
+    def seats_with(cls, options: XiaOptions) -> range:
+        return range(1, 2) if options.solo else range(2, 6)
+
+    @classmethod
+    def misfits(cls, options: XiaOptions) -> Iterator[str]:
+        yield from misfits(options)
+
+    @classmethod
+    def cooperative(cls, options: XiaOptions) -> bool:
+        """Who plays alone wins or loses. (XIA-SOLO-12, XIA-SOLO-19)"""
+        return options.solo != ""
+
+    @classmethod
     def played_with(cls, content: XiaContent, options: XiaOptions) -> XiaContent:
         return boxes(content, options.modules)
 
@@ -90,7 +111,7 @@ class Xia(Game):
         return deal(self)
 
     def opening(self) -> Procedure:
-        return SetUp()
+        return SetUpAlone() if self.options.solo else SetUp()
 
     def view(self, viewer: Viewer) -> XiaView:
         return view(self, viewer)
@@ -104,6 +125,9 @@ class Xia(Game):
     def score(self) -> Result:
         """Name the captain who reached the goal as winner; the fame of the others is their score. (XIA-TURN-17)"""
         winner = self.state.winner
+        if self.options.solo:
+            reason = "the NPCs became famous first" if winner is None else "a Legend was born"
+            return Result.together(self.seats, won=winner is not None, score=self.state.captains[0].fame, reason=reason)
         winners = () if winner is None else (winner,)
         return Result(winners, tuple(captain.fame for captain in self.state.captains), "a Legend was born")
 
@@ -116,16 +140,17 @@ class Xia(Game):
         return draw(view, self.content, width)
 
     def meaning(self, choice: Choice) -> Meaning:
-        return (self.decision and meaning(self, self.decision.seat, choice)) or super().meaning(choice)
+        told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
+        return told or super().meaning(choice)
 
     def told_together(self, events: Sequence[Event]) -> str:
         return told_together(self, events)
 
     def risks(self, choice: Choice) -> Risks:
-        return risks(self, self.decision.seat, choice) if self.decision else ()
+        return DANGERS.told(self, self.decision.seat, choice, self.rules.dangers) if self.decision else ()
 
     def regret(self, choice: Choice) -> str:
-        return regret(self, self.decision.seat, choice) if self.decision else ""
+        return REGRETS.told(self, self.decision.seat, choice) if self.decision else ""
 
     def plan(self, order: str) -> tuple[Choice, ...]:
         return plan(self, order)
@@ -140,7 +165,7 @@ class Xia(Game):
         return box(self.content)
 
     def target(self, choice: Choice) -> str | None:
-        return target(self, self.decision.seat, choice) if self.decision else None
+        return TARGETS.told(self, self.decision.seat, choice, self.rules.targets) if self.decision else None
 
     def targets(self, event: Event) -> tuple[str, ...]:
         return mentioned(self, event)
@@ -148,17 +173,17 @@ class Xia(Game):
     def errands(self) -> Mapping[str, str]:
         return errands(self)
 
-    def inspect(self, viewer: Viewer, about: str) -> SpaceSeen | UnknownSeen | None:
+    def inspect(self, viewer: Viewer, about: str) -> SpaceSeen | UnknownSeen | Intent | None:
         return inspect(self, viewer, about)
 
     def places(self) -> tuple[str, ...]:
         return places(self)
 
     def epilogue(self) -> str:
-        """The story of the winner's ship. (XIA-TURN-21)"""
+        """The story of the winner's ship, or of those who were famous first. (XIA-TURN-21, XIA-SOLO-19)"""
         winner = self.state.winner
         if winner is None:
-            return super().epilogue()
+            return lost(self) if self.options.solo else super().epilogue()
         ship = self.content.ship[self.state.captains[winner].ship]
         return f"{self.text.mention('seat', winner)} is a Legend, and so is {ship.name}.\n{ship.victory}"
 
@@ -181,6 +206,12 @@ class Xia(Game):
         if board is not self._charted:
             self._charted, self._chart = board, chart_of(self.content, board)
         return self._chart
+
+    @property
+    def is_over(self) -> bool:
+        """True if this game is won or lost: what was begun is left as it is."""
+        state = self.state
+        return state.winner is not None or (state.solo is not None and state.solo.lost)
 
     @property
     def fame_goal(self) -> int:

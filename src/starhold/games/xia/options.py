@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -43,6 +43,8 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     """The Sellsword waits at Smugglers' Den for somebody to hire it."""
     envoy: bool = False
     """The eight Envoy missions."""
+    solo: Literal["", "easy", "normal", "hard"] = ""
+    """Alone against three NPCs, who race for fame together: how difficult it is, or nothing. (XIA-SOLO-06)"""
     starting_credits: Literal[3000, 4000] = 4000
     """(XIA-SETUP-10)"""
     free_blind_jump: bool = False
@@ -78,3 +80,15 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     def modules(self) -> frozenset[Module]:
         """The base game, and what is added to it."""
         return frozenset(["base", *(module for module in ADDED if getattr(self, module))])
+
+
+def misfits(options: XiaOptions) -> Iterator[str]:
+    """What cannot be played alone, in words."""
+    if not options.solo:
+        return
+    if options.first_game:
+        yield "a first game is for two or more: leave out first_game or solo"
+    if not options.npcs:
+        yield "solo is a race against the NPCs: leave out npcs=false"
+    if options.instant_victory:
+        yield "alone, the captain wins in the Status Phase only: leave out instant_victory"

@@ -11,7 +11,7 @@ from starhold.kernel import Seat, State
 
 from .board.chart import Board
 from .board.holds import Hold
-from .content import MARKERS, Cargo, NpcId
+from .content import MARKERS, Cargo, NpcId, Side
 
 FameSource: TypeAlias = Literal[
     "exploration",
@@ -184,6 +184,8 @@ class Npc(Struct):
     skips_turn: bool = False
     stuck: str = ""
     """The target to which it has said that it finds no way."""
+    load: Cargo | None = None
+    """The cube that it has bought, in order to sell it."""
 
 
 class LaidToken(Struct, frozen=True):
@@ -200,6 +202,8 @@ class Adrift(Struct, frozen=True):
     cargo: Cargo
     jettisoned_by: Seat | None = None
     """The captain who jettisoned it this turn, and therefore may not collect it yet."""
+    lasts: bool = False
+    """True if an event has laid it there in this round."""
 
 
 class Comet(Struct, frozen=True):
@@ -250,6 +254,34 @@ class Embers(Struct):
     """The number of Event spaces of the track that have been reached."""
 
 
+class Feat(Struct, frozen=True):
+    """A deed of the Merchant that helps the NPCs at the end of the round."""
+
+    deed: str
+    plus: int
+
+
+@final
+class Solo(Struct):
+    """The other side, where a captain plays alone: three NPCs, who share one marker."""
+
+    fame: int = 0
+    side: Side = "A"
+    """The side of the NPC Stats card that lies up."""
+    round: int = 1
+    lost: bool = False
+    plans: dict[NpcId, str] = {}
+    """The behaviours by which NPCs fly."""
+    collected: int = 0
+    """The credits that kills and events have brought the NPCs in this round."""
+    feats: tuple[Feat, ...] = ()
+    """What the Merchant has done for them in this round."""
+    unlaid: tuple[str, ...] = ()
+    """Sectors that are revealed, and not yet arranged."""
+    below: int = 0
+    """How many sectors lie below those that were mixed with Kemplar II and Loath, on top of the stack."""
+
+
 class XiaState(State):
     board: Board
     stack: list[str]
@@ -284,3 +316,4 @@ class XiaState(State):
     embers: Embers | None = None
     sellsword: Seat | None = None
     """The captain who has hired the Sellsword."""
+    solo: Solo | None = None

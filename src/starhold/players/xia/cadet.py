@@ -20,16 +20,16 @@ class Cadet:
     def __init__(self, captain: Captain, seed: int | str | None = None) -> None:
         self._captain = captain
         self._seed = seed
-        self.reason = ""
+        self.reason = self.aloud = ""
 
     def answer(self, outlook: Outlook) -> Choice:
         """Answer as the captain would, or end the actions instead of firing an engine."""
         choice = self._captain.answer(outlook)
-        self.reason = self._captain.reason
+        self.reason, self.aloud = self._captain.reason, self._captain.aloud
         end = next((option for option in outlook.decision.options if isinstance(option, EndActions)), None)
         if end is None or not isinstance(choice, Engine) or not self._has_had_enough(outlook.revision):
             return choice
-        self.reason = "calling it a day"
+        self.reason, self.aloud = "calling it a day", ""
         return end
 
     def _has_had_enough(self, revision: int) -> bool:

@@ -156,8 +156,9 @@ def next_places(game: Xia, seat: Seat, active: ActiveMission, places: Places) ->
     bearing: Bearing | None = getattr(card, "target", None)
     if bearing is None or (active.revealed and goal is not None):
         return (places.mission_points[goal],) if goal in places.mission_points else ()
-    target = vessel(game, ship_of(game, target_of(game, seat, bearing)))
-    return () if target.at is None else (place_on_board(game, target.at),)
+    meant = target_of(game, seat, bearing)
+    at = None if meant is None else vessel(game, ship_of(game, meant)).at
+    return () if at is None else (place_on_board(game, at),)
 
 
 def is_system(game: Xia, sector: str, system: str) -> bool:

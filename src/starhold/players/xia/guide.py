@@ -98,7 +98,8 @@ def _moves(situation: Situation, plans: Sequence[Plan], begun: Intent | None) ->
         if answer is not None:
             name = f"{plan.reason} ({plan.goal}: {', '.join(map(str, plan.deeds))})"
             stands = bool(moves) or (begun is not None and begun.stands and begun.is_for(plan))
-            moves.setdefault(name, Move(name, answer, None if answer in plan.deeds else Intent(plan, stands)))
+            intent = None if answer in plan.deeds else Intent(plan, stands)
+            moves.setdefault(name, Move(name, answer, intent, plan.aloud(situation, answer)))
         if len(moves) == MOST_MOVES:
             break
     return list(moves.values())

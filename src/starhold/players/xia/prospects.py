@@ -54,7 +54,7 @@ def chance_of_victory(world: Match, seat: Seat, turns: int) -> float:
     """The chance that a captain wins, or has won, if it has had so many more turns than the others."""
     game = world.game
     assert isinstance(game, Xia)
-    if game.state.winner is not None:
+    if game.is_over:
         return unbeaten(game, seat, turns) if game.state.winner == seat else 0.0
     more = game.fame_goal - USUAL_GOAL
     rivals = max(fame_of(game, rival) for rival in rivals_of(game, seat)) + A_TURN * turns

@@ -30,6 +30,8 @@ class EntryRow(Struct, frozen=True):
     """The entry as JSON."""
     told: bytes
     """The events that came of it, as JSON."""
+    aloud: str | None = None
+    """What was said with it, for everybody to hear, if anything was."""
 
 
 class Snapshot(Struct, frozen=True):

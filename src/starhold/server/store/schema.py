@@ -64,6 +64,7 @@ class StoredEntry(Base):
     revision: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     line: Mapped[bytes] = mapped_column(LargeBinary)
     told: Mapped[bytes] = mapped_column(LargeBinary)
+    aloud: Mapped[str | None] = mapped_column(String)
 
 
 class StoredSnapshot(Base):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, Executable, bindparam, insert, update
 
 from .records import EntryRow, ProposalRow, SceneRow, SeatRecord, Snapshot, TableRecord
@@ -183,4 +183,4 @@ def _scenes(table_id: str, rows: Iterable[SceneRow]) -> list[Values]:
 
 
 def _entries(table_id: str, rows: Iterable[EntryRow]) -> list[Values]:
-    return [{"table_id": table_id, "revision": row.revision, "line": row.line, "told": row.told} for row in rows]
+    return [{"table_id": table_id, **structs.asdict(row)} for row in rows]

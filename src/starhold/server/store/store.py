@@ -224,7 +224,7 @@ async def _read_scenes(connection: AsyncConnection, table_id: str, after: int) -
 async def _read_entries(
     connection: AsyncConnection, table_id: str, after: int, up_to: int | None = None
 ) -> tuple[EntryRow, ...]:
-    query = select(*ENTRIES.c["revision", "line", "told"])
+    query = select(*ENTRIES.c["revision", "line", "told", "aloud"])
     query = query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.revision > after)
     if up_to is not None:
         query = query.where(ENTRIES.c.revision <= up_to)

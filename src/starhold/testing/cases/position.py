@@ -22,7 +22,7 @@ from starhold.kernel import (
     load_content,
 )
 from starhold.kernel.engine import run
-from starhold.kernel.game import part_types
+from starhold.kernel.game import part_types, seats_for
 
 from .case import Case
 from .tables import Misfit, Table, changed, strangers
@@ -35,7 +35,7 @@ def placed(case: Case) -> Game:
     content = load_content(kind)
     setup = Setup(
         game=kind.name,
-        seats=kind.seat_counts.start if case.seats is None else case.seats,
+        seats=seats_for(kind, case.options).start if case.seats is None else case.seats,
         commitment=commitment(_script(case)),
         content=digest_of(content),
         dice="scripted",

@@ -38,6 +38,9 @@ FILES = (
     "abilities-of-ships",
     "kiln",
     "mods",
+    "solo-setup",
+    "solo-race",
+    "solo-law",
 )
 """Rule cases in which, taken together, every question comes up."""
 OFTEN_ENOUGH = 12

@@ -17,6 +17,7 @@ const scenery: DemoScenery = {
   rounds: 8,
   energy: 3,
   places: ['the dock', ...Array.from({ length: PLACES - 1 }, (_, place) => `wreck ${place + 1}`)],
+  tokens: { trap: 0, heart: 6 },
   captains: ['Vega', 'Rigel'],
   labels: { board: 'Ring', round: 'Round', energy: 'Energy', hold: 'Hold', vault: 'Vault' },
 };
@@ -25,12 +26,12 @@ describe('the ring', () => {
   keepsTheLawsOfGrids(ring, scenery.places.map((_, place) => [place, 0] as const));
 
   it('is closed: the way on from the last place leads to the first', () => {
-    expect(ring.neighbour([PLACES - 1, 0], 'clockwise')).toEqual([0, 0]);
+    expect(ring.neighbour([PLACES - 1, 0], 'on')).toEqual([0, 0]);
     expect(ring.distance([1, 0], [PLACES - 1, 0])).toBe(2);
   });
 
   it('is walked to the side by arrows where it goes to the side', () => {
-    expect(ring.wayOf('ArrowLeft', [0, 0])).toBe('clockwise');
+    expect(ring.wayOf('ArrowLeft', [0, 0])).toBe('on');
     expect(ring.wayOf('ArrowRight', [0, 0])).toBe('back');
     expect(ring.wayOf('ArrowDown', [0, 0])).toBeUndefined();
   });

@@ -5,7 +5,6 @@ import Picture from './Picture.svelte';
 import { WAYS } from './ring';
 
 const demo: GameEntry = {
-  words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Vault' },
   picture: Picture,
   ways: WAYS,
   facts: {
@@ -14,6 +13,7 @@ const demo: GameEntry = {
       return { bySeat: captains.map(({ vault = 0 }) => vault), shared: false, goal: null };
     },
   },
+  thing: async () => drawn((await import('./DemoThing.svelte')).default),
   art: async () => {
     const [map, mat, table] = await Promise.all([
       import('./DemoMap.svelte'),

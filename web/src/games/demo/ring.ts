@@ -2,14 +2,14 @@
 
 import { type Grid, letterOf, type Point } from '../../board/grid';
 
-type Way = 'clockwise' | 'back';
+type Way = 'on' | 'back';
 
 /** From the middle of a place to its rim, and to the middle of the next. */
 export const SIZE = 46;
 const SPACING = 140;
 const CORNERS = 24;
 
-const STEPS: Readonly<Record<Way, number>> = { clockwise: 1, back: -1 };
+const STEPS: Readonly<Record<Way, number>> = { on: 1, back: -1 };
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowRight: { x: 1, y: 0 },
@@ -18,16 +18,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /** The same for rings of all lengths. */
-export const WAYS = {
-  keys: { d: 'clockwise', a: 'back' },
-  names: { clockwise: 'clockwise', back: 'anticlockwise' },
-} as const;
+export const WAYS = { keys: { d: 'on', a: 'back' } } as const;
 
 export function ringOf(places: number): Grid<Way> {
   const radius = (places * SPACING) / (2 * Math.PI);
   const whole = (place: number): number => ((place % places) + places) % places;
   const angleOf = (place: number): number => Math.PI / 2 + (2 * Math.PI * place) / places;
-  const ways: readonly Way[] = ['clockwise', 'back'];
+  const ways: readonly Way[] = ['on', 'back'];
 
   const grid: Grid<Way> = {
     ...WAYS,

@@ -5,7 +5,6 @@ import { drawn, type GameEntry } from '../entry';
 import Picture from './Picture.svelte';
 
 const lifeboat: GameEntry = {
-  words: { players: 'Crew', mat: 'Tools', score: 'Air' },
   picture: Picture,
   ways: squares,
   facts: {
@@ -14,6 +13,7 @@ const lifeboat: GameEntry = {
       return { bySeat: last_used.map(() => air), shared: true, goal: null };
     },
   },
+  thing: async () => drawn((await import('./LifeboatThing.svelte')).default),
   art: async () => {
     const [map, tools, crew, ending] = await Promise.all([
       import('./LifeboatMap.svelte'),

@@ -6,20 +6,26 @@ import { xiaFacts } from './reading/facts';
 import Picture from './Picture.svelte';
 
 const xia: GameEntry = {
-  words: { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' },
   picture: Picture,
   ways: hexes,
   facts: xiaFacts,
   thing: async () => drawn((await import('./XiaThing.svelte')).default),
-  firstGame: { first_game: true },
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
-    const [map, mat, table] = await Promise.all([
+    const [map, mat, table, standing, ending] = await Promise.all([
       import('./map/XiaMap.svelte'),
       import('./mat/XiaMat.svelte'),
-      import('./mat/XiaTable.svelte'),
+      import('./mat/LateTable.svelte'),
+      import('./mat/XiaStanding.svelte'),
+      import('./mat/XiaEnding.svelte'),
     ]);
-    return { map: drawn(map.default), mat: drawn(mat.default), table: drawn(table.default) };
+    return {
+      map: drawn(map.default),
+      mat: drawn(mat.default),
+      table: drawn(table.default),
+      standing: drawn(standing.default),
+      ending: drawn(ending.default),
+    };
   },
 };
 

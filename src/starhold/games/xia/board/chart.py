@@ -134,8 +134,30 @@ class Chart:
         """The ways out of a space that bear no danger of their own."""
         known = self._calm.get(at)
         if known is None:
-            known = self._calm[at] = Calm.among(self.exits(at).values())
+            known = self._calm[at] = self._find_calm(self.spaces[at])
         return known
+
+    def _find_calm(self, here: Space) -> Calm:
+        spaces: list[Hex] = []
+        doors: list[Exit] = []
+        for way, step in COMPASS.items():
+            to = here.at.plus(step)
+            there = self.spaces.get(to)
+            if there is None or self.pulled_onto(here.at, to):
+                continue
+            if there.region != here.region:
+                way_out = self.exit(here, way)
+                if not way_out.is_safe:
+                    continue
+                if way_out.barriers:
+                    doors.append(way_out)
+            spaces.append(to)
+        return Calm(tuple(spaces), tuple(doors))
+
+    def pulled_onto(self, start: Hex, to: Hex) -> LaidPath | None:
+        """The gravity path that a ship enters with a step, if it does. (XIA-GRAVITY-01)"""
+        path = self.paths.get(to)
+        return None if path is None or path.kind != "gravity" or start in path.spaces else path
 
     def exit_from(self, at: Hex, way: Direction) -> Exit:
         """One of them: a ship leaves most spaces in one direction only."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from starhold.geometry import Hex, turned
 
 from ..content import PathKind, Sector
+from .keeping import kept_with_chart
+
+if TYPE_CHECKING:
+    from .chart import Chart
 
 
 class LaidPath(Struct, frozen=True):
@@ -47,3 +53,9 @@ def lay_paths(sector: Sector, centre: Hex, turn: int) -> tuple[LaidPath, ...]:
         )
         for path in sector.paths
     )
+
+
+@kept_with_chart()
+def comet_paths(chart: Chart) -> frozenset[Hex]:
+    """The spaces on which comets travel."""
+    return frozenset(at for at, path in chart.paths.items() if path.kind == "comet")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -90,17 +90,12 @@ class Sketch(Struct, frozen=True, gc=False):
 
 
 class Calm(Struct, frozen=True, gc=False):
-    """The ways out of a space onto the board that lead through no shield and into no hazard."""
+    """The ways out of a space onto the board that lead through no shield, into no hazard and onto no gravity path."""
 
     spaces: tuple[Hex, ...]
     """Where they lead, clockwise."""
     doors: tuple[Exit, ...]
     """Those of them that lead through the entrance of a planet: not everybody may take them."""
-
-    @classmethod
-    def among(cls, exits: Iterable[Exit]) -> Calm:
-        calm = [way_out for way_out in exits if way_out.space is not None and way_out.is_safe]
-        return cls(tuple([way_out.to for way_out in calm]), tuple([way_out for way_out in calm if way_out.barriers]))
 
 
 def edge_of(placed: Mapping[str, Placed], inside: Space, outward: Direction, *, inward: bool) -> Barrier:

@@ -19,6 +19,7 @@ from .missions import added_mission_faults, mission_faults
 from .pieces import piece_faults, ship_faults
 from .powers import power_faults, sellsword_faults
 from .sectors import sector_faults
+from .solo import solo_faults
 
 __all__ = ["faults", "miscounts"]
 
@@ -37,6 +38,7 @@ def faults(content: XiaContent) -> Iterator[str | Fault]:
     yield from each("ship", (*content.embers.ships, *content.sellsword.ships), ship_faults)
     yield from power_faults(content)
     yield from sellsword_faults(content)
+    yield from solo_faults(content)
 
 
 def _base_faults(content: XiaContent) -> Iterator[str | Fault]:

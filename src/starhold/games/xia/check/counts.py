@@ -12,8 +12,10 @@ from starhold.kernel import Fault
 
 from ..content import FAMILIES, Box, Family, Mod, Outfit, Ship, XiaContent, boxes
 from ..content.records import Module
+from ..content.solo import NO_SOLO
 from ..rules.npcs.dealing import DEALT
 from .finds import TOKENS as TOKENS_OF_EMBERS
+from .solo import solo_miscounts
 
 SECTORS, SECTORS_OF_EMBERS = 21, 11
 SPAWN_POINTS, ALL_SPAWN_POINTS = 19, 29
@@ -50,6 +52,8 @@ def miscounts(content: XiaContent) -> Iterator[str | Fault]:
     if content.sellsword != Box():
         mats = {"": len(content.sellsword.ships)}
         yield from _differences("ships of the Sellsword", {"": SHIPS_OF_THE_SELLSWORD}, mats)
+    if content.solo != NO_SOLO:
+        yield from solo_miscounts(content)
 
 
 def _base_counts(content: XiaContent) -> Iterator[str | Fault]:

@@ -27,7 +27,7 @@ from ..content.mission_cards import (
     Transport,
     delivery_of,
 )
-from ..content.records import ADDED
+from ..content.records import EXPANSIONS
 from .credits import CREDIT, credit_faults
 from .sectors import enterable, is_drawn, spaces_with
 
@@ -56,7 +56,7 @@ def mission_faults(content: XiaContent, mission: Mission) -> Iterator[str]:
 
 def added_mission_faults(content: XiaContent) -> Iterator[Fault]:
     """The same for what modules add, each of them without the others."""
-    for module in ADDED:
+    for module in EXPANSIONS:
         yield from _faults_of_added(boxes(content, frozenset(["base", module])), getattr(content, module).missions)
 
 

@@ -6,6 +6,7 @@ from .cards import EventCard, NpcCard, NpcId, Objective, Relic, Title, Token, Tr
 from .catalogue import Box, FirstGame, XiaContent, boxes
 from .sectors import CUBES_OF_A_KIND, TRADED, Cargo, Entrance, Law, Path, PathKind, Sector, SectorKind
 from .ships import FAMILIES, MARKERS, Ability, Family, Loadout, Mod, Outfit, Power, Ship, Skill
+from .solo import Behaviour, Difficulty, Mode, NpcStats, Side
 
 __all__ = [
     "CUBES_OF_A_KIND",
@@ -13,8 +14,10 @@ __all__ = [
     "MARKERS",
     "TRADED",
     "Ability",
+    "Behaviour",
     "Box",
     "Cargo",
+    "Difficulty",
     "Entrance",
     "EventCard",
     "Family",
@@ -22,8 +25,10 @@ __all__ = [
     "Law",
     "Loadout",
     "Mod",
+    "Mode",
     "NpcCard",
     "NpcId",
+    "NpcStats",
     "Objective",
     "Outfit",
     "Path",
@@ -33,6 +38,7 @@ __all__ = [
     "Sector",
     "SectorKind",
     "Ship",
+    "Side",
     "Skill",
     "Title",
     "Token",

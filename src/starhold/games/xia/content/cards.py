@@ -79,9 +79,15 @@ class EventCard(Record, frozen=True):
     """After how many rounds it leaves play; 0 if something else ends it, or it is over at once."""
 
 
-class Weapon(Part, frozen=True):
+class Weapon(Part, frozen=True, omit_defaults=True):
     die: int
     reach: tuple[int, int]
+    more: tuple[int, ...] = ()
+    """Further dice, which are rolled with the first and added to it."""
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return (self.die, *self.more)
 
 
 class NpcCard(Record, frozen=True):

@@ -12,9 +12,10 @@ from starhold.kernel import Content, Record
 
 from .cards import EventCard, NpcCard, Relic, Title, Token, Track
 from .mission_cards import Mission
-from .records import ADDED, Module, Part
+from .records import EXPANSIONS, Module, Part
 from .sectors import TRADED, Cargo, Sector
 from .ships import Ability, Loadout, Outfit, Power, Ship, Skill
+from .solo import NO_SOLO, Behaviour, Mode, Side, SoloBox
 
 R = TypeVar("R", bound=Record)
 
@@ -64,6 +65,7 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
     missions_and_powers: Box = Box()
     sellsword: Box = Box()
     envoy: Box = Box()
+    solo: SoloBox = NO_SOLO
 
     @cached_property
     def sector(self) -> dict[str, Sector]:
@@ -129,6 +131,28 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
     def npc(self) -> dict[str, NpcCard]:
         return by_id(self.npcs)
 
+    @cached_property
+    def behaviour(self) -> dict[str, Behaviour]:
+        return by_id(self.solo.behaviours)
+
+    @cached_property
+    def mode(self) -> dict[str, Mode]:
+        return by_id(self.solo.modes)
+
+    @cached_property
+    def npc_on_side(self) -> dict[tuple[str, Side], NpcCard]:
+        """The cards of NPCs with what the sides of the NPC Stats card say instead. (XIA-SOLO-23)"""
+        return {
+            (stats.npc, stats.side): structs.replace(
+                self.npc[stats.npc],
+                speed=stats.speed,
+                defence=stats.defence,
+                to_kill=stats.to_kill,
+                weapon=stats.weapon,
+            )
+            for stats in self.solo.stats
+        }
+
     def ability(self, ship: str, *, power: bool) -> Ability:
         """The text of one of a ship's two cards, as data."""
         return self.power[ship].ability if power else self.ship[ship].ability
@@ -141,7 +165,7 @@ def boxes(content: XiaContent, modules: frozenset[Module]) -> XiaContent:
     The same for the same modules, so that what is derived from it is shared.
     """
     played: dict[str, Any] = {}
-    for module in ADDED:
+    for module in EXPANSIONS:
         box = getattr(content, module)
         if box == Box():
             continue
@@ -153,7 +177,19 @@ def boxes(content: XiaContent, modules: frozenset[Module]) -> XiaContent:
                 elif brought:
                     before = () if part in REPLACED.get(module, ()) else played.get(part, getattr(content, part))
                     played[part] = (*before, *brought)
+    if "solo" in modules:
+        played |= left_in(content.solo, played.get("titles", content.titles), played.get("events", content.events))
+    elif content.solo is not NO_SOLO:
+        played["solo"] = NO_SOLO
     return structs.replace(content, **played) if played else content
+
+
+def left_in(solo: SoloBox, titles: tuple[Title, ...], events: tuple[EventCard, ...]) -> dict[str, Any]:
+    """The titles and events that make sense for a captain alone. (XIA-SOLO-04..05)"""
+    return {
+        "titles": tuple(title for title in titles if title.id not in solo.titles_left_out),
+        "events": tuple(event for event in events if event.id not in solo.events_left_out),
+    }
 
 
 def added_up(skills: Iterable[Skill]) -> dict[str, int]:

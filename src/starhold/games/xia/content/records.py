@@ -6,10 +6,13 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-Module: TypeAlias = Literal["base", "embers", "missions_and_powers", "sellsword", "envoy"]
-"""The base game, and what can be added to it: each is an option, and a table of the catalogue."""
+Expansion: TypeAlias = Literal["embers", "missions_and_powers", "sellsword", "envoy"]
+"""What more there is in the boxes: each is an option, and a table of the catalogue."""
+Module: TypeAlias = Literal["base", Expansion, "solo"]
+"""The base game, its expansions, and ways to play them."""
 
-MODULES: tuple[Module, ...] = get_args(Module)
+EXPANSIONS: tuple[Expansion, ...] = get_args(Expansion)
+MODULES: tuple[Module, ...] = ("base", *EXPANSIONS, "solo")
 ADDED = MODULES[1:]
 
 

@@ -16,6 +16,7 @@ from ..content.mission_cards import Targeted
 from ..speech.mission_words import objective, passage, pay_range
 from ..speech.names import COLOURS, outfit_kind, piece_name, place_name, ship_name, target_name
 from ..speech.sentences.missions import MARKS, TYPES
+from ..speech.sentences.solo import PLUSES
 from ..speech.sentences.standing import CONDITIONS
 from ..speech.stories import EVENTS
 from .hold_picture import SIGNS, SIGNS_OF_EMBERS, draw_grid, wear
@@ -42,6 +43,7 @@ def draw(view: XiaView, content: XiaContent, width: int | None = None) -> str:
         *_captains(content, chart, view, room),
         _hold(content, view, room),
         [
+            *_race(view),
             *_npcs(content, chart, view, room),
             *_titles(content, view, room),
             *_events(content, view, room),
@@ -172,7 +174,7 @@ def _active_mission(content: XiaContent, view: XiaView, seat: Seat, mission: Mis
 def _task(content: XiaContent, view: XiaView, seat: Seat, mission: str, settled: Target | None = None) -> str:
     card = content.mission[mission]
     if settled is None and isinstance(card, Targeted):
-        settled = view.captains[seat].means[card.target]
+        settled = view.captains[seat].means.get(card.target)
     target = None if settled is None else target_name(content, settled)
     return f"{objective(content, card, target)}, for {pay_range(card)}"
 
@@ -219,17 +221,30 @@ def _hand(content: XiaContent, view: XiaView) -> list[str]:
 def _npcs(content: XiaContent, chart: Chart, view: XiaView, width: int) -> list[str]:
     if not view.npcs:
         return []
-    facts = _columns([_npc(content, chart, npc) for npc in view.npcs])
+    facts = _columns([_npc(content, chart, view, npc) for npc in view.npcs])
     lines = []
     for npc, fact in zip(view.npcs, facts, strict=True):
         plans = ", ".join(_plans(content, view, npc))
-        together = f"{fact}  {plans}"
+        together = f"{fact}  {plans}".rstrip()
         lines += [together] if len(together) <= width else [fact, f"    {plans}"]
     return lines
 
 
-def _npc(content: XiaContent, chart: Chart, npc: NpcView) -> tuple[str, ...]:
+def _race(view: XiaView) -> Iterator[str]:
+    """How the NPCs stand against a captain who plays alone, and what the end of the round may bring them."""
+    solo = view.solo
+    if solo is None:
+        return
+    yield f"  NPCs: {solo.fame} of {view.fame_goal} fame, round {solo.round}, side {solo.side} of their figures"
+    helped = "".join(f" +{plus.amount} ({PLUSES[plus.cause]})" for plus in solo.pluses)
+    chances = ", ".join(f"{fame} fame {percent}%" for fame, percent in enumerate(solo.odds) if percent)
+    yield f"  Their roll at the end of the round{helped}: {chances}"
+
+
+def _npc(content: XiaContent, chart: Chart, view: XiaView, npc: NpcView) -> tuple[str, ...]:
     card = content.npc[npc.id]
+    if view.solo is not None:
+        card = content.npc_on_side.get((npc.id, view.solo.side), card)
     if npc.at is None:
         return f"  {card.name}", "destroyed" if npc.spawned else "not yet seen", "", ""
     place = place_name(chart, npc.at)
@@ -237,8 +252,12 @@ def _npc(content: XiaContent, chart: Chart, npc: NpcView) -> tuple[str, ...]:
 
 
 def _plans(content: XiaContent, view: XiaView, npc: NpcView) -> Iterator[str]:
-    is_free = content.npc[npc.id].for_hire and view.sellsword is None
-    yield "for hire" if is_free else f"moved by {COLOURS[npc.holder]}"
+    is_for_hire = content.npc[npc.id].for_hire
+    plan = None if view.solo is None else view.solo.plans.get(npc.id)
+    if plan is not None:
+        yield f"flies by {content.behaviour[plan].name}"
+    elif is_for_hire or view.solo is None:
+        yield "for hire" if is_for_hire and view.sellsword is None else f"moved by {COLOURS[npc.holder]}"
     if npc.attacker is not None:
         yield f"attacked by {COLOURS[npc.attacker]}"
     if npc.heading is not None:

@@ -8,19 +8,12 @@ from functools import cache
 from starhold.kernel import Box, BoxItem, BoxSection
 
 from ..board.holds import cells_of
-from ..content import Ability, EventCard, NpcCard, Outfit, Relic, Sector, Ship, Title, Token, XiaContent
-from ..content.mission_cards import Bearing, Mission
+from ..content import Ability, Behaviour, EventCard, NpcCard, Outfit, Relic, Sector, Ship, Title, Token, XiaContent
+from ..content.mission_cards import Mission
 from ..speech import stories
-from ..speech.mission_words import TARGET, face_of
+from ..speech.behaviours import steps_in_words, target_in_words
+from ..speech.mission_words import BEARINGS, TARGET, face_of
 from ..speech.names import cargo_names, deed_of, outfit_kind
-
-BEARINGS: dict[Bearing | None, str] = {
-    None: "the target",
-    "left": "the captain on your left",
-    "right": "the captain on your right",
-    "second-left": "the second captain on your left",
-    "second-right": "the second captain on your right",
-}
 
 
 @cache
@@ -32,6 +25,7 @@ def box(content: XiaContent) -> Box:
         BoxSection("Titles", tuple(map(_title, content.titles))),
         BoxSection("Sectors", tuple(map(_sector, content.sectors))),
         BoxSection("NPCs", tuple(_npc(content, npc) for npc in content.npcs)),
+        BoxSection("Behaviours", tuple(_behaviour(content, each) for each in content.solo.behaviours)),
         BoxSection("Events", tuple(map(_event, content.events))),
         BoxSection("Relics", tuple(map(_relic, content.relics))),
         BoxSection("Exploration tokens", tuple(map(_token, content.tokens))),
@@ -95,6 +89,13 @@ def _npc(content: XiaContent, npc: NpcCard) -> BoxItem:
     )
     lines = [f"Its home is {content.sector[npc.home].name}."] if npc.home in content.sector else []
     return BoxItem(f"npc {npc.id}", npc.name, figures, tuple(lines), stories.NPCS.get(npc.id, ""))
+
+
+def _behaviour(content: XiaContent, behaviour: Behaviour) -> BoxItem:
+    pluses = (f"+{plus} to the roll for each {verb}" for verb, plus in behaviour.bonus)
+    facts = (content.npc[behaviour.npc].name, f"card {behaviour.card}", *pluses)
+    lines = (f"Target: {target_in_words(behaviour)}.", *steps_in_words(behaviour))
+    return BoxItem(f"behaviour {behaviour.id}", behaviour.name, facts, lines, behaviour.line)
 
 
 def _event(event: EventCard) -> BoxItem:

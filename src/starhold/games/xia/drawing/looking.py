@@ -9,14 +9,18 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.games.common.ways import cheapest
 from starhold.geometry import COMPASS, Hex
 from starhold.kernel import Seat, Viewer
 
 from ..board.layout import SIDE_NUMBERS, centre_of, neighbour_centre
+from ..content import NpcId
 from ..rules.dangers import of_exit
 from ..rules.onward import is_shut_out
 from ..rules.ships import WAYS, all_ships, name_of, vessels
+from ..rules.solo.behaviours.intent import Intent, intent
 from ..rules.tokens import token_on
 from ..seeing.places import SpaceSeen, Stall, UnknownSeen, Way
 from .orders import safe_ways, space_named
@@ -32,23 +36,41 @@ STEP, UNSAFE = 1, 10_000
 ACTING = "xia.action-phase.act"
 
 
-def inspect(game: Xia, viewer: Viewer, about: str) -> SpaceSeen | UnknownSeen | None:
-    """What a viewer may know of `space 3,-2`, of the space where `ship numerator` is, of `Lun M`, or `beyond 5,-3`."""
+def inspect(game: Xia, viewer: Viewer, about: str) -> SpaceSeen | UnknownSeen | Intent | None:
+    """What a viewer may know of `space 3,-2`, of the space where `ship numerator` is, of `Lun M`, `beyond 5,-3`, or of
+    the `plan merchant`.
+    """
+    if about in _plans(game):
+        return intent(game, _plans(game)[about])
     if about in _unknown_places(game):
         return _unknown_seen(game, viewer, about)
     at = _space(game, about)
-    return None if at is None else space_seen(game, viewer, at)
+    return None if at is None else replace(space_seen(game, viewer, at), intent=_intent(game, about))
+
+
+def _intent(game: Xia, about: str) -> Intent | None:
+    npc = next((npc.id for npc in game.state.npcs if about == f"ship {npc.id}"), None)
+    return None if npc is None else intent(game, npc)
 
 
 def places(game: Xia) -> tuple[str, ...]:
-    """All explored spaces, the ships on them, and the places beside them where no sector lies yet."""
+    """All explored spaces, the ships on them, the places beside them where no sector lies yet, and plans of NPCs."""
     ships = (f"ship {name_of(ship)}" for ship in vessels(game))
-    return (*(f"space {at}" for at in game.chart.spaces), *ships, *_unknown_places(game))
+    return (*(f"space {at}" for at in game.chart.spaces), *ships, *_unknown_places(game), *_plans(game))
+
+
+def _plans(game: Xia) -> dict[str, NpcId]:
+    """The NPCs that fly by a behaviour, by what their plans are called."""
+    return {} if game.state.solo is None else {f"plan {npc}": npc for npc in game.state.solo.plans}
 
 
 def _unknown_places(game: Xia) -> dict[str, Hex]:
-    """The centres of all places that could be explored next, by their targets; none when all sectors are laid."""
-    if not game.state.stack:
+    """The centres of all places that could be explored next, by their targets; none when all sectors are laid.
+
+    As long as the first ones are arranged, nobody explores anything.
+    """
+    solo = game.state.solo
+    if not game.state.stack or (solo is not None and solo.unlaid):
         return {}
     around = (neighbour_centre(placed, side) for placed in game.chart.placed.values() for side in SIDE_NUMBERS)
     return {f"beyond {centre}": centre for centre in around if game.chart.is_unexplored(centre)}

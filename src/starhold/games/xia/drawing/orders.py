@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Choice, IllegalChoice, Seat
 
 from .. import choices
+from ..board.calm_ways import calm_ways
 from ..board.chart import Exit
 from ..rules.dangers import of_exit
 from ..rules.onward import is_shut_out
@@ -110,12 +111,22 @@ def space_named(game: Xia, place: str) -> Hex | None:
 def _sector_named(game: Xia, name: str) -> str | None:
     """The explored sector whose name begins like this, if only one does; the article does not count."""
     names = {id_: game.content.sector[id_].name.removeprefix("The ").casefold() for id_ in game.chart.placed}
-    found = [id_ for id_, full in names.items() if full.startswith(name.strip().casefold())]
+    wanted = name.strip().casefold()
+    found = [id_ for id_, full in names.items() if wanted and full.startswith(wanted)]
     return found[0] if len(found) == 1 else None
 
 
 def safe_ways(game: Xia, seat: Seat, here: Hex, within: int | None = None) -> Ways[Hex]:
     """The shortest ways on which the ship makes no dangerous step, of so many steps or of any number."""
+    calm = calm_ways(game.chart, here, within)
+    risky = set[Hex]().union(*[spaces(game) for spaces in game.rules.risky])
+    if risky.isdisjoint(calm.ways.costs) and all(is_open(game, seat, at, door) for at, door in calm.doors):
+        return calm.ways
+    return careful_ways(game, seat, here, within, risky)
+
+
+def careful_ways(game: Xia, seat: Seat, here: Hex, within: int | None, risky: Container[Hex]) -> Ways[Hex]:
+    """The same, with a look at every entrance and at every space where something is risked."""
     calm_from, risks = game.chart.calm, game.rules.risks
 
     def onward(at: Hex) -> Sequence[Hex]:
@@ -126,9 +137,9 @@ def safe_ways(game: Xia, seat: Seat, here: Hex, within: int | None = None) -> Wa
         return [to for to in calm.spaces if to not in shut]
 
     def may(at: Hex, to: Hex) -> bool:
-        return not any(risk(game, seat, at, to) for risk in risks)
+        return to not in risky or not any(risk(game, seat, at, to) for risk in risks)
 
-    return shortest([here], onward, within=within, may=may if risks else None)
+    return shortest([here], onward, within=within, may=may)
 
 
 def is_open(game: Xia, seat: Seat, at: Hex, door: Exit) -> bool:

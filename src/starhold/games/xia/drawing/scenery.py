@@ -6,6 +6,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from starhold.games.common.bands import Table
 from starhold.geometry import Direction, Hex
 
 from ..board.interior import FAR_AWAY, FEATURES, NAME, SELLS, has_station
@@ -18,6 +19,7 @@ from ..content import (
     NpcCard,
     Outfit,
     Path,
+    PathKind,
     Power,
     Relic,
     Sector,
@@ -28,10 +30,12 @@ from ..content import (
     XiaContent,
 )
 from ..content.pictures import Feature, Terrain
+from ..content.solo import NpcStats, SoloBox
 from ..rules.embers.economy import FULL
 from ..rules.missions.mission_type import Mark
 from ..seeing.standing import ConditionKind
 from ..speech import stories
+from ..speech.behaviours import steps_in_words, target_in_words
 from ..speech.labels import LABELS, Labels
 from ..speech.map_labels import MAP, WAYS, MapLabels
 from ..speech.mission_words import MissionFace, face_of
@@ -40,6 +44,7 @@ from ..speech.notes import NOTES, Notes
 from ..speech.places import BERTH, features_of, grounds_of
 from ..speech.sentences.missions import MARKS
 from ..speech.sentences.standing import CONDITIONS
+from ..speech.solo_labels import SOLO_LABELS, SoloLabels
 from ..speech.words import BEARINGS, CARGO, LAWS, VERBS
 
 
@@ -49,6 +54,18 @@ class DrawnSpace(Struct, frozen=True):
     at: Hex
     terrain: Terrain
     feature: Feature
+
+
+class DrawnPath(Struct, frozen=True):
+    id: str
+    """By this it is drawn: paths of a kind look different."""
+    name: str
+    """The same in words."""
+    kind: PathKind
+    die: int
+    spaces: tuple[Hex, ...]
+    closed: bool
+    beyond: Hex | None
 
 
 class DrawnSector(Struct, frozen=True):
@@ -63,7 +80,7 @@ class DrawnSector(Struct, frozen=True):
     tethered: bool
     entrance: Entrance | None
     relics: int
-    paths: tuple[Path, ...]
+    paths: tuple[DrawnPath, ...]
     spaces: tuple[DrawnSpace, ...]
     grounds: dict[Terrain, str]
     """The words for the ground of its spaces."""
@@ -82,6 +99,28 @@ class OutfitWords(Struct, frozen=True):
     kind: str
     deed: str
     """The use of an outfit that is never rolled."""
+
+
+class BehaviourFace(Struct, frozen=True):
+    """A plan of an NPC as its card shows it, in plain words."""
+
+    id: str
+    name: str
+    line: str
+    target: str
+    """All that it may be after, in this order."""
+    steps: tuple[str, ...]
+
+
+class SoloScenery(Struct, frozen=True):
+    """All that lies on the table of a captain who plays alone."""
+
+    stats: tuple[NpcStats, ...]
+    """Both sides of the NPC Stats card."""
+    behaviours: tuple[BehaviourFace, ...]
+    fame_for_rolls: Table
+    """The fame that the roll at the end of a round brings the NPCs."""
+    labels: SoloLabels
 
 
 class Words(Struct, frozen=True):
@@ -137,6 +176,8 @@ class Scenery(Struct, frozen=True):
     """The names of the captains, by seat."""
     words: Words
     figures: Figures
+    solo: SoloScenery | None
+    """Nothing if captains play against each other."""
 
 
 @cache
@@ -158,7 +199,16 @@ def scenery(content: XiaContent) -> Scenery:
         colours=COLOURS,
         words=_words(content),
         figures=Figures(section=FULL, unlimited=WITHOUT_LIMIT),
+        solo=_solo(content.solo) if content.solo.modes else None,
     )
+
+
+def _solo(box: SoloBox) -> SoloScenery:
+    faces = (
+        BehaviourFace(each.id, each.name, each.line, target_in_words(each), steps_in_words(each))
+        for each in box.behaviours
+    )
+    return SoloScenery(box.stats, tuple(faces), box.fame_for_rolls, SOLO_LABELS)
 
 
 def _words(content: XiaContent) -> Words:
@@ -193,11 +243,15 @@ def _drawn(sector: Sector) -> DrawnSector:
         tethered=sector.tethered,
         entrance=sector.entrance,
         relics=sector.relics,
-        paths=sector.paths,
+        paths=tuple(map(_drawn_path, sector.paths)),
         spaces=tuple(DrawnSpace(at, terrain, feature) for at, (terrain, feature) in sector.spaces().items()),
         grounds=grounds_of(sector),
         features=features_of(sector),
     )
+
+
+def _drawn_path(path: Path) -> DrawnPath:
+    return DrawnPath(path.name, path.name, path.kind, path.die, path.spaces, path.closed, path.beyond)
 
 
 def _interior() -> Interior:

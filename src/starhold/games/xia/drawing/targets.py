@@ -16,6 +16,7 @@ from starhold.kernel import Choice, Event, Seat
 
 from .. import choices
 from ..board.layout import centre_of, neighbour_centre
+from ..content import XiaContent
 from ..content.pictures import Feature
 from ..rules.embers.economy import Trade
 from ..rules.embers.space.dead_worlds import Excavate
@@ -40,11 +41,6 @@ def space(at: Hex) -> str:
 def errand(at: Hex) -> tuple[str, str]:
     """A space, and the order to fly there."""
     return f"space {at}", f"fly to {at}"
-
-
-def target(game: Xia, seat: Seat, choice: Choice) -> str | None:
-    """Name what an answer of a captain points at; None where it points at nothing."""
-    return TARGETS.told(game, seat, choice, first=game.rules.targets)
 
 
 def next_space(game: Xia, seat: Seat, choice: choices.Fly | choices.Use) -> str | None:
@@ -124,16 +120,22 @@ TARGETS: ByKind[str | None] = ByKind(
 
 def mentioned(game: Xia, event: Event) -> tuple[str, ...]:
     """Name what an event tells of: its spaces, and its ships."""
-    ships, npcs = game.content.ship, game.content.npc
+    seat = getattr(event, "seat", None)
+    return mentions(game.content, event, "" if seat is None else game.state.captains[seat].ship)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def mentions(content: XiaContent, event: Event, own_ship: str) -> tuple[str, ...]:
+    """The same, where the captain whom it tells of flies this ship."""
     found = []
     for field, value in zip(event.__struct_fields__, astuple(event), strict=True):
         if type(value) is Hex:
             found.append(space(value))
         elif type(value) is str:
-            if value in ships or value in npcs:
+            if value in content.ship or value in content.npc:
                 found.append(f"ship {value}")
         elif field == "seat" and value is not None:
-            found.append(f"ship {game.state.captains[value].ship}")
+            found.append(f"ship {own_ship}")
     return tuple(dict.fromkeys(found))
 
 

@@ -97,6 +97,10 @@ class ShipInRange(Lack, frozen=True, tag="xia.ship-in-range"):
     ship: str
 
 
+class SecondNpc(Lack, frozen=True, tag="xia.second-npc"):
+    """One more NPC at the table, so that somebody sits where a mission points."""
+
+
 class DestroyedShip(Lack, frozen=True, tag="xia.destroyed-ship"):
     """The end of a ship."""
 

@@ -28,7 +28,7 @@ class ActionPhase(Procedure, tag="xia.action-phase"):
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
-        if captain.at is None or game.state.winner is not None:
+        if captain.at is None or game.is_over:
             return done()
         return ask(self.seat, offered(game, self.seat), then=self.act)
 

@@ -19,6 +19,7 @@ from . import (
     passages,
     rescue,
     starport,
+    titles,
     tokens,
     work,
 )
@@ -62,4 +63,6 @@ BASE = Rulebook(
     arriving=(tokens.find, missions.sneak_in, harpoon.tow),
     laying=(npcs.sector_laid, missions.sector_laid),
     missions=missions.BASE_TYPES,
+    npc_turns=npcs.TURNS,
+    reached=(titles.draw_titles,),
 )

@@ -32,7 +32,7 @@ class ComeAboard(Procedure, tag="xia.come-aboard"):
 
     def decide(self, game: Xia) -> Step:
         boarding = game.rules.boarding
-        while self.decided < len(boarding) and game.state.winner is None:
+        while self.decided < len(boarding) and not game.is_over:
             decision = boarding[self.decided](game, self.seat)
             self.decided += 1
             if decision is not None:

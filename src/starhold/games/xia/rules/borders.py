@@ -18,6 +18,7 @@ from ..events import (
     ShipMoved,
     StarEntered,
 )
+from ..state import Captain
 from .arriving import Arrive
 from .damage import Destroy, TakeDamage
 from .dice import Roll
@@ -139,9 +140,18 @@ def pass_entrance(game: Xia, seat: Seat, barrier: Barrier) -> bool:
     if barrier.is_lawful_door and captain.bounty:
         game.tell(EntranceClosed(captain.ship, barrier.planet.id))
         return False
-    if barrier.planet.law == "outlaw" and not captain.bounty:
+    if is_bad_company(game, captain, barrier):
         add_bounty(game, seat, BOUNTY_FOR_COMPANY, "company")
     return True
+
+
+def is_bad_company(game: Xia, captain: Captain, barrier: Barrier) -> bool:
+    """True if who passes an entrance is wanted for it: the innocent; those who play alone whenever they enter.
+
+    (XIA-PLANET-06..08, XIA-SOLO-10)
+    """
+    enters_again = barrier.inward and "company counts once" in game.rules.waived
+    return barrier.planet.law == "outlaw" and (enters_again or not captain.bounty)
 
 
 PERILS: dict[str, Peril] = {

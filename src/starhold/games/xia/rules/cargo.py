@@ -57,13 +57,16 @@ def on_sale(game: Xia) -> Stock:
 
 
 def supplies(game: Xia) -> dict[Cargo, int]:
-    """Count the cubes of each kind that are neither in a hold nor in hand, adrift or on sale elsewhere."""
+    """Count the cubes of each kind that are not in a hold, in hand, on an NPC's card, adrift or on sale elsewhere."""
     left = dict.fromkeys(game.content.cargo, CUBES_OF_A_KIND)
     for captain in game.state.captains:
         for cargo in captain.hold.cubes.values():
             left[cargo] -= 1
     for cube in game.state.adrift:
         left[cube.cargo] -= 1
+    for npc in game.state.npcs:
+        if npc.load is not None:
+            left[npc.load] -= 1
     for _, piece in in_hand(game):
         if piece.cargo is not None:
             left[piece.cargo] -= 1

@@ -126,7 +126,13 @@ class NpcAttack(Procedure, tag="xia.npc-attack"):
 
     def start(self, game: Xia) -> Step:
         game.tell(AttackDeclared(self.npc, self.target, self.npc))
+        assault(game, self.npc, self.target)
         return hand_over(DeclareDefence(self.npc, [Volley(self.target)]))
+
+
+def assault(game: Xia, attacker: str, target: str) -> None:
+    for follow in game.rules.assaulting:
+        follow(game, attacker, target)
 
 
 def attack(game: Xia, seat: Seat, choice: Attack | Ram | Pierce) -> Procedure:
@@ -164,6 +170,7 @@ def aim(game: Xia, seat: Seat, choice: Shot, volleys: list[Volley]) -> None:
     if volley is None:
         volley = Volley(target)
         volleys.append(volley)
+        assault(game, game.state.captains[seat].ship, target)
     match choice:
         case Attack():
             volley.weapons.append(choice.outfit)

@@ -25,7 +25,7 @@ from . import missions
 from .energy import max_energy, refresh_cards
 from .fame import add_bounty, gain_fame, get_credits
 from .outfits import disarm_used
-from .ships import is_outlaw, npc_of, seat_of, tier_of, vessel
+from .ships import Vessel, card_of, is_outlaw, npc_of, seat_of, tier_of, vessel
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -45,7 +45,7 @@ class TakeDamage(Procedure, tag="xia.take-damage"):
     """Whether it is ice damage. (XIA-ICE-01)"""
 
     def start(self, game: Xia) -> Step:
-        if self.damage <= 0 or game.state.winner is not None:
+        if self.damage <= 0 or game.is_over:
             return done()
         game.tell(DamageTaken(self.ship, self.damage))
         seat = seat_of(game, self.ship)
@@ -75,7 +75,7 @@ class TakeDamage(Procedure, tag="xia.take-damage"):
         """An NPC has its damage on its card. (XIA-NPC-06)"""
         npc = npc_of(game, self.ship)
         npc.damage += self.damage
-        if npc.damage >= game.content.npc[npc.id].to_kill:
+        if npc.damage >= card_of(game, npc).to_kill:
             return hand_over(Destroy(self.ship, self.by))
         return done()
 
@@ -86,6 +86,8 @@ class Destroy(Procedure, tag="xia.destroy"):
     ship: str
     by: str | None = None
     """The ship that destroyed it, unless it was its own doing or the board's."""
+    followed: int = 0
+    """How much of what else follows has happened."""
 
     def start(self, game: Xia) -> Step:
         was_outlaw = is_outlaw(game, self.ship)
@@ -97,9 +99,15 @@ class Destroy(Procedure, tag="xia.destroy"):
         missions.ship_destroyed(game, self.ship)
         if killer is not None and was_outlaw and missions.hunts(game, killer):
             return call(missions.CollectRemains(killer), then=self.end)
-        return done()
+        return self.end(game)
 
     def end(self, game: Xia) -> Step:
+        follow = game.rules.destroyed
+        while self.followed < len(follow) and not game.is_over:
+            self.followed += 1
+            more = follow[self.followed - 1](game, self.ship, self.by)
+            if more is not None:
+                return call(more, then=self.end)
         return done()
 
 
@@ -141,27 +149,49 @@ def reward(game: Xia, ship: str, by: str, *, was_outlaw: bool) -> None:
     """Bounty, fame and what else a kill brings. (XIA-BOUNTY-04..06, XIA-FAME-03, XIA-NPC-07..09)"""
     victim, killer = vessel(game, ship), vessel(game, by)
     prize = victim.bounty if isinstance(victim, Captain) else victim.credits
-    if isinstance(killer, Npc):
-        if killer.id in RAIDERS and not was_outlaw:
-            prize += BOUNTY_FOR_AN_INNOCENT
-        killer.credits += prize
-        if prize:
-            is_bounty = is_outlaw(game, by)
-            game.tell(BountyChanged(by, prize, "raiding") if is_bounty else NpcEarned(killer.id, prize))
+    seat = rewarded(game, killer)
+    if seat is None:
+        assert isinstance(killer, Npc)
+        enrich(game, killer, prize + (BOUNTY_FOR_AN_INNOCENT if killer.id in RAIDERS and not was_outlaw else 0))
         return
-    seat = seat_of(game, by)
-    assert seat is not None
     get_credits(game, seat, prize, "bounty" if was_outlaw else "plunder")
     if isinstance(victim, Npc):
         card = game.content.npc[victim.id]
         gain_fame(game, seat, card.fame, "combat")
         if card.bounty_for_kill:
-            add_bounty(game, seat, card.bounty_for_kill, "raiding")
+            put_bounty(game, by, card.bounty_for_kill, "raiding")
     else:
         gain_fame(game, seat, tier_of(game, ship), "combat")
         if not was_outlaw:
             add_bounty(game, seat, BOUNTY_FOR_AN_INNOCENT, "raiding")
     count_kill(game, seat, ship)
+
+
+def rewarded(game: Xia, killer: Vessel) -> Seat | None:
+    """The captain who is rewarded for a kill, if one is: the killer, or whom it flies for. (XIA-SOLO-30)"""
+    if isinstance(killer, Captain):
+        return seat_of(game, killer.ship)
+    employers = (employs(game, killer) for employs in game.rules.employing)
+    return next((seat for seat in employers if seat is not None), None)
+
+
+def enrich(game: Xia, npc: Npc, prize: int) -> None:
+    """What an NPC gets for a kill lies on its card. (XIA-NPC-07..09)"""
+    npc.credits += prize
+    if prize:
+        game.tell(BountyChanged(npc.id, prize, "raiding") if is_outlaw(game, npc.id) else NpcEarned(npc.id, prize))
+        for follow in game.rules.credited:
+            follow(game, npc, prize)
+
+
+def put_bounty(game: Xia, ship: str, amount: int, reason: str) -> None:
+    """A ship is wanted for so much more; that of an NPC lies on its card."""
+    seat = seat_of(game, ship)
+    if seat is not None:
+        add_bounty(game, seat, amount, reason)
+        return
+    npc_of(game, ship).credits += amount
+    game.tell(BountyChanged(ship, amount, reason))
 
 
 def count_kill(game: Xia, seat: Seat, ship: str) -> None:

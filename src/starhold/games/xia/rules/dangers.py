@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.games.common.by_kind import ByKind
-from starhold.games.common.odds import between, percent
+from starhold.games.common.odds import percent
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Purpose, Risk, Risks, Seat
 
@@ -17,24 +17,18 @@ from .. import choices
 from ..board.chart import Exit
 from ..board.spaces import Barrier, Hazard
 from ..content.mission_cards import Smuggler
-from .borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DETECTED_UP_TO
+from .borders import BOUNTY_FOR_COMPANY, BOUNTY_FOR_EVADING, DETECTED_UP_TO, is_bad_company
 from .damage import undamaged
-from .dice import D20
 from .harm import HURTS_UP_TO
 from .missions import danger as danger_of_mission
 from .missions.cards import detection, result_of
 from .missions.contraband import contraband, planet_at
 from .outfits import effective, outfit_of
-from .risks import destroys, of_obstacle, of_peril
+from .risks import of_obstacle, of_peril, repels
 from .skills import skill
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-
-def risks(game: Xia, seat: Seat, choice: Choice) -> Risks:
-    """What a captain risks by a choice."""
-    return DANGERS.told(game, seat, choice, first=game.rules.dangers)
 
 
 def of_flying(game: Xia, seat: Seat, choice: choices.Fly) -> Risks:
@@ -57,38 +51,38 @@ def of_mission(game: Xia, seat: Seat, choice: choices.Pursue) -> Risks:
 
 def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> Risks:
     """What lies in the way from a space to the next."""
-    between = game.rules.risks
-    if not way_out.barriers and way_out.hazard is None and not between:
-        return ()
-    return (
-        *(risk for barrier in way_out.barriers for risk in of_barrier(game, seat, barrier)),
-        *of_hazard(game, seat, way_out.hazard),
-        *of_landing(game, seat, start, way_out.to),
-        *(risk for more in between for risk in more(game, seat, start, way_out.to)),
-    )
+    found: Risks = ()
+    for barrier in way_out.barriers:
+        found += of_barrier(game, seat, barrier)
+    found += of_hazard(game, seat, way_out.hazard)
+    if way_out.barriers:
+        found += tuple(of_landing(game, seat, start, way_out.to))
+    for more in game.rules.risks:
+        found += more(game, seat, start, way_out.to)
+    return found
 
 
 def of_barrier(game: Xia, seat: Seat, barrier: Barrier) -> Risks:
     """The edge of a planet. (XIA-BORDER-09..14, XIA-PLANET-04..10)"""
     captain, planet = game.state.captains[seat], barrier.planet
     if barrier.kind == "entrance":
-        is_bad_company = planet.law == "outlaw" and not captain.bounty
         bounty = BOUNTY_FOR_COMPANY + skill(game, seat, "bounty")
         landing = Purpose("landing", planet.id)
-        return (Risk("bounty", 100, bounty, bounty, cause=landing),) if is_bad_company and bounty > 0 else ()
+        return (
+            (Risk("bounty", 100, bounty, bounty, cause=landing),)
+            if is_bad_company(game, captain, barrier) and bounty > 0
+            else ()
+        )
     return () if captain.crossings else of_shield(game, seat, Purpose("planetary shield", planet.id))
 
 
 def of_shield(game: Xia, seat: Seat, shield: Purpose) -> Risks:
     """A planetary shield hurts, or gives the captain away. (XIA-BORDER-09..14)"""
     help_with_it = skill(game, seat, "planetary shield")
-    highest = HURTS_UP_TO - help_with_it
     harm = "damage" if game.has_ability(seat, "unstoppable") else "thrown back"
-    hit = Risk(harm, between(1, highest, of=D20), 1, highest, cause=shield)
     bounty = BOUNTY_FOR_EVADING + skill(game, seat, "bounty")
-    seen = between(highest + 1, DETECTED_UP_TO - help_with_it, of=D20)
-    wanted = (Risk("bounty", seen, bounty, bounty, cause=shield),) if bounty > 0 else ()
-    return (hit, *destroys(game, seat, highest, shield), *wanted)
+    seen_up_to = DETECTED_UP_TO - help_with_it
+    return repels(len(undamaged(game, seat)), HURTS_UP_TO - help_with_it, harm, seen_up_to, bounty, shield)
 
 
 def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> Risks:

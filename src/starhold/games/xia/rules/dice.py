@@ -35,7 +35,7 @@ class Roll(Procedure, tag="xia.roll"):
         game.tell(DieRolled(self.seat, self.sides, self.shown, self.purpose, self.about))
         if self.sides == 20 and self.shown >= 20 - skill(game, self.seat, "luck"):
             luck(game, self.seat)
-        if game.state.winner is not None:
+        if game.is_over:
             return done(self.shown)
         chances = second_chances(game, self.seat, self.purpose)
         return ask(self.seat, [*chances, Accept()], then=self.again) if chances else done(self.shown)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from starhold.geometry import Direction
-from starhold.kernel import Options, Procedure, Seat, Step, hand_over, offer, options
+from starhold.kernel import Options, Procedure, Seat, Step, call, done, hand_over, offer, options
 
 from ..board.chart import Board, Placed
 from ..board.layout import centre_of, fitting_turn, neighbour_centre, side_towards
@@ -37,23 +37,47 @@ class BlindJump(Procedure, tag="xia.blind-jump"):
         assert captain.at is not None
         origin = game.chart.sector_at(captain.at)
         beyond = game.chart.exit_from(captain.at, self.way).to
-        reveal(game, self.seat, origin, side_towards(origin, centre_of(beyond)), "jump")
+        come_along = reveal(game, self.seat, origin, side_towards(origin, centre_of(beyond)), "jump")
         game.count(self.seat, "jumps")
+        return call(come_along, then=self.cross)
+
+    def cross(self, game: Xia) -> Step:
         return hand_over(Cross(self.seat, self.way))
 
 
-def reveal(game: Xia, seat: Seat, origin: Placed, side: int, how: Literal["scan", "jump"], energy: int = 0) -> None:
-    """The top sector is laid beyond a side, turned so that the symbols on both sides of the edge match.
+class ComeAlong(Procedure, tag="xia.come-along"):
+    """What comes with a sector that is laid: NPCs whose home it is, a comet, relics, …"""
 
-    (XIA-EXPLORE-03, XIA-EXPLORE-05)
-    """
-    placed = Placed(game.state.stack.pop(), neighbour_centre(origin, side), fitting_turn(origin, side))
-    lay(game, placed)
+    placed: Placed
+    come: int = 0
+    """How much of it has come."""
+
+    def start(self, game: Xia) -> Step:
+        laying = game.rules.laying
+        while self.come < len(laying):
+            coming = laying[self.come](game, self.placed)
+            self.come += 1
+            if coming is not None:
+                return call(coming, then=self.start)
+        return done()
+
+
+def reveal(
+    game: Xia, seat: Seat, origin: Placed, side: int, how: Literal["scan", "jump"], energy: int = 0
+) -> ComeAlong:
+    """The top sector is laid beyond a side, and its discoverer is rewarded. (XIA-EXPLORE-03, XIA-EXPLORE-05)"""
+    placed = lay_top(game, origin, side)
     game.count(seat, "sectors")
     game.tell(SectorRevealed(seat, placed.sector, placed.centre, placed.turn, how, energy))
     get_credits(game, seat, skill(game, seat, "map"), "map")
-    for lay_more in game.rules.laying:
-        lay_more(game, placed)
+    return ComeAlong(placed)
+
+
+def lay_top(game: Xia, origin: Placed, side: int) -> Placed:
+    """The top sector comes onto the board, turned so that the symbols on both sides of the edge match."""
+    placed = Placed(game.state.stack.pop(), neighbour_centre(origin, side), fitting_turn(origin, side))
+    lay(game, placed)
+    return placed
 
 
 def lay(game: Xia, placed: Placed) -> None:
@@ -89,10 +113,10 @@ def scans(sides: tuple[int, ...], any_left: bool, on_planet: bool, can_pay: bool
     )
 
 
-def scan(game: Xia, seat: Seat, choice: Scan) -> None:
+def scan(game: Xia, seat: Seat, choice: Scan) -> ComeAlong:
     """(XIA-EXPLORE-03)"""
     captain = game.state.captains[seat]
     assert captain.at is not None
     energy = scan_energy(game, seat)
     captain.energy -= energy
-    reveal(game, seat, game.chart.sector_at(captain.at), choice.side, "scan", energy)
+    return reveal(game, seat, game.chart.sector_at(captain.at), choice.side, "scan", energy)

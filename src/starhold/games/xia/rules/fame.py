@@ -31,7 +31,7 @@ def claim_fame(game: Xia, seat: Seat) -> None:
         captain.fame += captain.unclaimed
         captain.unclaimed = 0
         game.tell(FameClaimed(seat, captain.fame))
-    if captain.fame >= game.fame_goal and game.state.winner is None:
+    if captain.fame >= game.fame_goal and not game.is_over:
         game.state.winner = seat
         game.tell(Won(seat, captain.ship))
 

@@ -51,7 +51,7 @@ def gifts(seat: Seat, seats: int, has_credits: bool) -> Options:
     others = [Give(other) for other in range(seats) if other != seat]
     if has_credits:
         return Options(tuple(others))
-    return Options((), (Refusal(others[0], "XIA-CREDIT-03", Credits(COIN, 0)),))
+    return Options((), tuple(Refusal(other, "XIA-CREDIT-03", Credits(COIN, 0)) for other in others[:1]))
 
 
 def give(game: Xia, seat: Seat, choice: Give) -> Procedure:

@@ -14,6 +14,7 @@ from .damage import Destroy, TakeDamage
 from .dice import D20, Roll, npc_roll
 from .energy import lose_energy
 from .shields import Absorb, Against
+from .ships import card_of
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -113,5 +114,5 @@ def inflict_on_npc(game: Xia, npc: Npc, peril: Peril) -> Procedure | None:
         return None
     if peril.harm == "destroyed":
         return Destroy(npc.id)
-    defence = npc_roll(game, npc, game.content.npc[npc.id].defence, "defence")
+    defence = npc_roll(game, npc, card_of(game, npc).defence, "defence")
     return TakeDamage(npc.id, harm - defence)

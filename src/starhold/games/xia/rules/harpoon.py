@@ -59,7 +59,7 @@ class Tow(Procedure, tag="xia.tow"):
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
         assert captain.at is not None
-        if game.state.winner is not None:
+        if game.is_over:
             return done()
         if distance(captain.at, self.to) != 1 or is_occupied(game, self.to, but=captain):
             captain.harpoon = None

@@ -15,6 +15,7 @@ from .missions.added import ENVOY
 from .missions_and_powers import MISSIONS_AND_POWERS
 from .rulebook import Rulebook
 from .sellsword import SELLSWORD
+from .solo import SOLO
 
 RULES: dict[Module, Rulebook] = {
     "base": BASE,
@@ -22,6 +23,7 @@ RULES: dict[Module, Rulebook] = {
     "missions_and_powers": MISSIONS_AND_POWERS,
     "sellsword": SELLSWORD,
     "envoy": ENVOY,
+    "solo": SOLO,
 }
 
 

@@ -85,7 +85,7 @@ class Move(Procedure, tag="xia.move"):
 
     def start(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
-        if captain.at is None or game.state.winner is not None:
+        if captain.at is None or game.is_over:
             return done()
         if not is_occupied(game, captain.at, but=captain):
             self.free_space = captain.at

@@ -42,7 +42,7 @@ class RescueShip(Procedure, tag="xia.rescue-ship"):
         gain_fame(game, self.seat, 1, "kindness")
         captain = game.state.captains[self.rescued]
         most = min(MARKERS - captain.armed, captain.energy)
-        if most == 0 or game.state.winner is not None:
+        if most == 0 or game.is_over:
             return done()
         return ask(self.rescued, [Arm(markers) for markers in range(most + 1)], then=self.arm)
 

@@ -30,7 +30,7 @@ class RollForSpawnPoint(Procedure, tag="xia.roll-for-spawn-point"):
         return call(Roll(self.seat, 20, self.purpose), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
-        if game.state.winner is not None:
+        if game.is_over:
             return done()
         free = free_spawn_points(game)
         if shown == 20 and free:

@@ -6,8 +6,8 @@ and every module in play has its share in the answer. `in_play.py` adds them up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from starhold.games.common.joints import Joints
 from starhold.geometry import Hex
@@ -15,7 +15,7 @@ from starhold.kernel import Choice, Options, Procedure, Risks, Seat, Viewer
 
 from ..board.chart import Placed
 from ..board.holds import Cell
-from ..content import Cargo, Sector, Token
+from ..content import Cargo, NpcCard, NpcId, Sector, Token
 from ..state import Npc, XiaState
 from .ships import Standpoint
 
@@ -35,6 +35,9 @@ Offer: TypeAlias = Callable[["Xia", Standpoint], Options]
 """What a captain may do where the ship is."""
 Taking: TypeAlias = Callable[["Xia", Seat, Any], Procedure | None]  # each takes its own kind of choice
 """Begin what was chosen: a procedure if it can pause, nothing if it is done already."""
+Waiver: TypeAlias = Literal["new ships are clean", "contracts end", "company counts once"]
+Happening: TypeAlias = Callable[["Xia", Seat], Procedure | None]
+"""Something that happens in or after a captain's turn: a procedure if it can pause."""
 
 
 class Rulebook(Joints, frozen=True, kw_only=True):
@@ -44,7 +47,9 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """What else is laid out before the first roll."""
     preparing: tuple[Callable[[Xia], None], ...] = ()
     """What is rolled for before captains choose their ships."""
-    boarding: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    readying: tuple[Happening, ...] = ()
+    """What is decided last, before the first turn."""
+    boarding: tuple[Happening, ...] = ()
     """What a captain decides who has got a new ship."""
     standard: tuple[Offer, ...] = ()
     """Standard actions."""
@@ -68,15 +73,19 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     Ends with whether the ship has arrived somewhere else instead."""
     arriving: tuple[Callable[[Xia, Seat, Hex], Procedure | None], ...] = ()
     """What happens to a captain's ship on a space that it has reached alive, coming from another one."""
-    laying: tuple[Callable[[Xia, Placed], None], ...] = ()
-    """What comes with a sector that is laid."""
+    laying: tuple[Callable[[Xia, Placed], Procedure | None], ...] = ()
+    """What comes with a sector that is laid; some of it is decided."""
     beginning: tuple[Callable[[Xia, Seat], None], ...] = ()
     """What happens before a captain's turn."""
-    entering_status: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    entering_status: tuple[Happening, ...] = ()
     """What happens in the Status Phase before fame is claimed."""
-    closing: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    closing: tuple[Happening, ...] = ()
     """What happens in the Status Phase after titles are drawn, before markers are armed."""
-    passing: tuple[Callable[[Xia, Seat], Procedure | None], ...] = ()
+    parting: tuple[Happening, ...] = ()
+    """What happens after a captain's turn, before those of the NPCs that follow it."""
+    rounding: tuple[Happening, ...] = ()
+    """What happens after those, before all else that lies between two turns."""
+    passing: tuple[Happening, ...] = ()
     """What happens after a captain's turn and those of the NPCs that follow it, before the next captain's."""
     finding: tuple[Callable[[Xia, Seat, Token], Procedure | None], ...] = ()
     """What else happens to a captain who claims an exploration token."""
@@ -106,6 +115,26 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """On which of them no ship survives, so that the question whether it may stay does not arise."""
     risks: tuple[Callable[[Xia, Seat, Hex, Hex], Risks], ...] = ()
     """What else a ship risks between a space and the next, with the odds."""
+    risky: tuple[Callable[[Xia], Collection[Hex]], ...] = ()
+    """The spaces to which calm ways may lead on which that is risked all the same."""
+    reached: tuple[Callable[[Xia, Seat, int], object], ...] = ()
+    """What is drawn when a marker is the first to reach or pass some fame."""
+    markers: tuple[Callable[[Xia], int], ...] = ()
+    """Other markers on the Fame Point Track than those of captains."""
+    assaulting: tuple[Callable[[Xia, str, str], None], ...] = ()
+    """What a ship has done by attacking another one, once for each attack and target."""
+    destroyed: tuple[Callable[[Xia, str, str | None], Procedure | None], ...] = ()
+    """What else follows when a ship was destroyed, by another one or not."""
+    employing: tuple[Callable[[Xia, Npc], Seat | None], ...] = ()
+    """Which captain is rewarded for what an NPC destroys."""
+    credited: tuple[Callable[[Xia, Npc, int], None], ...] = ()
+    """What else follows when a kill or an event has brought an NPC credits."""
+    waived: tuple[Waiver, ...] = ()
+    """Which rules of other modules do not hold."""
+    cards: tuple[Callable[[Xia, Npc], NpcCard | None], ...] = ()
+    """What is laid over the card of an NPC."""
+    npc_turns: dict[NpcId, Callable[[NpcId], Procedure]] = {}
+    """How each NPC takes its turn."""
     standing: tuple[Callable[[Xia, Hex], Hex | None], ...] = ()
     """Which space of the board stands for a place that is not on it."""
     navigating: tuple[Callable[[Xia, FlyNpc], Procedure | None], ...] = ()
@@ -116,8 +145,8 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """Its flight along such a course."""
     stock: tuple[Callable[[Xia], Stock], ...] = ()
     """The cubes on sale, where they do not come from the supply."""
-    bought: tuple[Callable[[Xia, Seat, Cargo, int], None], ...] = ()
-    """What else buying so many cubes does."""
+    bought: tuple[Callable[[Xia, Seat | None, Cargo, int], None], ...] = ()
+    """What else buying so many cubes does; no captain buys them, if an NPC does."""
     sold: tuple[Callable[[Xia, Seat, Sector, int], None], ...] = ()
     """What else selling so many cubes in a sector does."""
     ending: tuple[Callable[[Xia, Seat], None], ...] = ()

@@ -92,17 +92,17 @@ def hire(game: Xia, seat: Seat, choice: Hire) -> None:
 
 
 def end_contract(game: Xia, ship: str) -> None:
-    """Once destroyed, it can be hired again. (XIA-SELLSWORD-04)"""
+    """Once destroyed, it can be hired again. (XIA-SELLSWORD-04, XIA-SOLO-30)"""
     employer = game.state.sellsword
-    if ship == SELLSWORD_ID and employer is not None:
+    if ship == SELLSWORD_ID and employer is not None and "contracts end" not in game.rules.waived:
         game.state.sellsword = None
         game.tell(ContractEnded(employer))
 
 
 def come_back(game: Xia, seat: Seat) -> None:
-    """Destroyed, it has no turn in which to respawn, so it does when the next captain's turn begins. (XIA-NPC-11)"""
+    """Unless hired, it has no turn in which to respawn: it does when the next captain's begins. (XIA-NPC-11)"""
     npc = find_npc(game, SELLSWORD_ID)
-    if npc is None or not npc.spawned or npc.at is not None:
+    if npc is None or not npc.spawned or npc.at is not None or game.state.sellsword is not None:
         return
     if npc.skips_turn:
         npc.skips_turn = False
@@ -116,7 +116,7 @@ def faults(game: Xia) -> Iterator[str]:
     if employer is None:
         return
     npc = find_npc(game, SELLSWORD_ID)
-    if npc is None or npc.at is None:
+    if npc is None or (npc.at is None and "contracts end" not in game.rules.waived):
         yield f"seat {employer} employs a Sellsword that is not there"
     elif npc.holder != employer:
         yield f"seat {employer} employs the Sellsword, and seat {npc.holder} runs its turns"

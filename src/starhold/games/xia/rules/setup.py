@@ -33,6 +33,7 @@ from . import gifts
 from .boarding import ComeAboard
 from .dice import break_tie
 from .energy import max_energy
+from .exploring import ComeAlong
 from .npcs.dealing import hand_out_npcs
 from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
 from .packing import Pack, can_pack, find_packing
@@ -54,7 +55,7 @@ class SetUp(Procedure, tag="xia.set-up"):
     """
 
     served: int = 0
-    """How many captains have had their turn at what is being done."""
+    """How many captains, and in the end how many sectors, have had their turn at what is being done."""
 
     def start(self, game: Xia) -> Step:
         for prepare_table in game.rules.preparing:
@@ -78,6 +79,7 @@ class SetUp(Procedure, tag="xia.set-up"):
 
     def fit_out(self, game: Xia) -> Step:
         if self.served == game.setup.seats:
+            self.served = 0
             return goto(self.begin)
         seat = game.state.order[self.served]
         self.served += 1
@@ -85,9 +87,9 @@ class SetUp(Procedure, tag="xia.set-up"):
 
     def begin(self, game: Xia) -> Step:
         """What comes with the starting sectors, such as NPCs whose home they are, is there from the beginning."""
-        for placed in game.state.board.placed:
-            for lay_more in game.rules.laying:
-                lay_more(game, placed)
+        if self.served < len(game.state.board.placed):
+            self.served += 1
+            return call(ComeAlong(game.state.board.placed[self.served - 1]), then=self.begin)
         first_player = game.state.order[-1]
         game.tell(FirstPlayer(first_player))
         return hand_over(Play(first_player))
@@ -136,7 +138,7 @@ def take_ship(game: Xia, seat: Seat, ship: str) -> None:
     """(XIA-SETUP-18, XIA-SETUP-20)"""
     captain = game.state.captains[seat]
     captain.ship = ship
-    captain.at = game.state.starts[seat]
+    captain.at = game.state.starts[seat] if game.state.starts else None
     captain.energy = max_energy(game, seat)
     captain.abilities = (AbilityCard(ship),)
     game.tell(ShipChosen(seat, ship))

@@ -35,7 +35,7 @@ class Absorb(Procedure, tag="xia.absorb"):
 
     def start(self, game: Xia) -> Step:
         offered = defences(game, self.seat, self.against)
-        if not offered or game.state.winner is not None:
+        if not offered or game.is_over:
             return self.roll(game)
         return ask(self.seat, [*offered, Brace()], then=self.declare)
 

@@ -11,6 +11,7 @@ from starhold.kernel import Seat
 
 from ..board.chart import Chart, Space
 from ..board.sites import is_starport
+from ..content import NpcCard
 from ..content.pictures import Feature
 from ..state import Captain, Npc
 
@@ -65,6 +66,15 @@ def npc_of(game: Xia, ship: str) -> Npc:
         if npc.id == ship:
             return npc
     raise AssertionError(f"{ship} is no NPC")
+
+
+def card_of(game: Xia, npc: Npc) -> NpcCard:
+    """What the card of an NPC says, or what is laid over it."""
+    for laid_over in game.rules.cards:
+        card = laid_over(game, npc)
+        if card is not None:
+            return card
+    return game.content.npc[npc.id]
 
 
 def is_occupied(game: Xia, at: Hex, *, but: Vessel | None = None) -> bool:

@@ -47,7 +47,7 @@ class Business(Procedure, tag="xia.business"):
         return goto(self.choose)
 
     def choose(self, game: Xia) -> Step:
-        if game.state.winner is not None:
+        if game.is_over:
             return done()
         return ask(self.seat, offered(game, self.seat, bought_fame=self.bought_fame), then=self.trade)
 
@@ -57,7 +57,7 @@ class Business(Procedure, tag="xia.business"):
         if isinstance(choice, choices.BuyFame):
             self.bought_fame = True
         procedure = game.rules.taking_business[type(choice)](game, self.seat, choice)
-        if procedure is None or game.state.winner is not None:
+        if procedure is None or game.is_over:
             return goto(self.choose)
         return call(procedure, then=self.choose)
 
@@ -254,9 +254,12 @@ def buy_ship(game: Xia, seat: Seat, choice: choices.BuyShip) -> Procedure | None
 
 
 def leave_old_ship(game: Xia, seat: Seat) -> None:
-    """The old ship leaves the game with its bounty and the lines that others have shot into it. (XIA-SHIP-08..09)"""
+    """The old ship leaves the game with its bounty and the lines that others have shot into it.
+
+    (XIA-SHIP-08..09, XIA-SOLO-11)
+    """
     captain = game.state.captains[seat]
-    if captain.bounty:
+    if captain.bounty and "new ships are clean" not in game.rules.waived:
         game.tell(BountyChanged(captain.ship, -captain.bounty, "new ship"))
         captain.bounty = 0
     for other in game.state.captains:

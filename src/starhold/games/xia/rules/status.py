@@ -44,19 +44,19 @@ class Status(Procedure, tag="xia.status"):
     def claim(self, game: Xia) -> Step:
         claim_titles(game, self.seat)
         claim_fame(game, self.seat)
-        if game.state.winner is not None:
+        if game.is_over:
             return done()
-        draw_titles(game, self.seat)
+        draw_titles(game, self.seat, game.state.captains[self.seat].fame)
         return goto(self.close)
 
     def close(self, game: Xia) -> Step:
         closing = game.rules.closing
-        while self.closed < len(closing) and is_alive(game, self.seat) and game.state.winner is None:
+        while self.closed < len(closing) and is_alive(game, self.seat) and not game.is_over:
             happening = closing[self.closed](game, self.seat)
             self.closed += 1
             if happening is not None:
                 return call(happening, then=self.close)
-        if not is_alive(game, self.seat) or game.state.winner is not None:
+        if not is_alive(game, self.seat) or game.is_over:
             return done()
         refresh(game, self.seat)
         disarm_used(game.state.captains[self.seat])

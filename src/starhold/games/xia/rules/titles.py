@@ -96,10 +96,10 @@ def claim_titles(game: Xia, seat: Seat) -> None:
             gain_fame(game, seat, title.fame, "titles")
 
 
-def draw_titles(game: Xia, seat: Seat) -> None:
-    """A title for each Title space that this marker is the first to reach or pass. (XIA-TITLE-01..02)"""
+def draw_titles(game: Xia, seat: Seat, fame: int) -> None:
+    """A title for each Title space that a marker is the first to reach or pass. (XIA-TITLE-01..02, XIA-SOLO-19)"""
     state = game.state
-    reached = bisect_right(game.content.track.title_spaces, state.captains[seat].fame)
+    reached = bisect_right(game.content.track.title_spaces, fame)
     while state.titles_drawn < reached:
         state.titles_drawn += 1
         title = draw(game, state.title_deck)

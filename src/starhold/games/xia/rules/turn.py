@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Procedure, Seat, Step, call, done, hand_over
+from starhold.kernel import Procedure, Seat, Stage, Step, call, done, hand_over
 
 from ..events import TurnBegan, TurnLost
 from . import abilities, missions
 from .actions import ActionPhase
 from .npcs import NpcTurn, npcs_of
 from .respawn import Respawn
+from .rulebook import Happening
 from .ships import is_alive, is_at_starport
 from .starport import Business
 from .status import Status
@@ -22,43 +23,55 @@ if TYPE_CHECKING:
 
 
 class Play(Procedure, tag="xia.play"):
-    """Turns pass to the left until somebody has won. (XIA-SETUP-23, XIA-TURN-20, XIA-NPC-02)"""
+    """Turns pass to the left until the game is over. (XIA-SETUP-23, XIA-TURN-20, XIA-NPC-02)"""
 
     seat: Seat
     flown: tuple[str, ...] = ()
     """The NPCs that have had their turns."""
     passed: int = 0
-    """How much of what lies between two turns has happened."""
+    """How much has happened of what happens now, after a turn."""
 
     def start(self, game: Xia) -> Step:
         return call(Turn(self.seat), then=self.npc)
 
     def npc(self, game: Xia) -> Step:
-        if game.state.winner is not None:
+        if self.flown:
+            return self.fly(game)
+        return self.go_through(game, game.rules.parting, again=self.npc, then=self.fly)
+
+    def fly(self, game: Xia) -> Step:
+        """The next NPC flies, if one is left."""
+        if game.is_over:
             return done()
         due = [npc for npc in npcs_of(game, self.seat) if npc not in self.flown]
         if not due:
             return self.drift(game)
         self.flown += (due[0],)
-        return call(NpcTurn(due[0]), then=self.npc if len(due) > 1 else self.drift)
+        return call(NpcTurn(due[0]), then=self.npc)
 
     def drift(self, game: Xia) -> Step:
         """Ships on auto-pilot fly after other captains' turns."""
-        if game.state.winner is not None:
+        if game.is_over:
             return done()
         flying = [captain for captain in game.state.captains if captain.autopilot]
         return call(abilities.FlyOnAutoPilot(self.seat), then=self.pass_on) if flying else self.pass_on(game)
 
     def pass_on(self, game: Xia) -> Step:
-        passing = game.rules.passing
-        while self.passed < len(passing) and game.state.winner is None:
-            happening = passing[self.passed](game, self.seat)
+        happenings = (*game.rules.rounding, *game.rules.passing)
+        return self.go_through(game, happenings, again=self.pass_on, then=self.begin_next)
+
+    def begin_next(self, game: Xia) -> Step:
+        return hand_over(Play((self.seat + 1) % game.setup.seats))
+
+    def go_through(self, game: Xia, happenings: tuple[Happening, ...], again: Stage, then: Stage) -> Step:
+        """One thing after the other happens, as long as nobody has won or lost by it."""
+        while self.passed < len(happenings) and not game.is_over:
+            happening = happenings[self.passed](game, self.seat)
             self.passed += 1
             if happening is not None:
-                return call(happening, then=self.pass_on)
-        if game.state.winner is not None:
-            return done()
-        return hand_over(Play((self.seat + 1) % game.setup.seats))
+                return call(happening, then=again)
+        self.passed = 0
+        return done() if game.is_over else then(game)
 
 
 class Turn(Procedure, tag="xia.turn"):
@@ -82,19 +95,19 @@ class Turn(Procedure, tag="xia.turn"):
         return call(ActionPhase(self.seat), then=self.do_business)
 
     def do_business(self, game: Xia) -> Step:
-        if is_at_starport(game, self.seat) and game.state.winner is None:
+        if is_at_starport(game, self.seat) and not game.is_over:
             return call(Business(self.seat), then=self.close)
         return self.close(game)
 
     def close(self, game: Xia) -> Step:
-        if not is_alive(game, self.seat) or game.state.winner is not None:
+        if not is_alive(game, self.seat) or game.is_over:
             return done()
         return call(Status(self.seat), then=self.choose_missions)
 
     def choose_missions(self, game: Xia) -> Step:
         """After the turn the captain looks at the missions drawn in it. (XIA-MISSION-04)"""
         captain = game.state.captains[self.seat]
-        if captain.drawn and game.state.winner is None:
+        if captain.drawn and not game.is_over:
             return hand_over(missions.ChooseMissions(self.seat))
         return done()
 

@@ -21,7 +21,7 @@ from .dice import Roll, npc_roll
 from .energy import arm
 from .outfits import disarm_used, effective, outfit_of
 from .shields import RollDefence, defences, raise_defence
-from .ships import is_alive, npc_of, seat_of, vessel
+from .ships import card_of, is_alive, npc_of, seat_of, vessel
 from .skills import skill
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ class ResolveAttack(Procedure, tag="xia.resolve-attack"):
     resolved: int = 0
 
     def start(self, game: Xia) -> Step:
-        if game.state.winner is not None:
+        if game.is_over:
             return done()
         if self.resolved == len(self.volleys):
             return hand_over(RearmShields(self.volleys, self.attacker))
@@ -255,15 +255,18 @@ def skill_of(game: Xia, ship: str, on: str) -> int:
     return 0 if seat is None else skill(game, seat, on)
 
 
-def npc_attack_roll(game: Xia, npc: str) -> int:
-    weapon = game.content.npc[npc].weapon
+def npc_attack_roll(game: Xia, ship: str) -> int:
+    """All dice of the weapon on its card. (XIA-SOLO-43..44)"""
+    npc = npc_of(game, ship)
+    weapon = card_of(game, npc).weapon
     assert weapon is not None, "only an NPC with a weapon attacks"
-    return npc_roll(game, npc_of(game, npc), weapon.die, "attack")
+    return sum(npc_roll(game, npc, die, "attack") for die in weapon.dice)
 
 
-def npc_defence_roll(game: Xia, npc: str) -> int:
+def npc_defence_roll(game: Xia, ship: str) -> int:
     """An NPC always defends itself."""
-    return npc_roll(game, npc_of(game, npc), game.content.npc[npc].defence, "defence")
+    npc = npc_of(game, ship)
+    return npc_roll(game, npc, card_of(game, npc).defence, "defence")
 
 
 def count_deeds(game: Xia, attacker: str, volley: Volley) -> None:

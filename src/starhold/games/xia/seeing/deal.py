@@ -57,8 +57,20 @@ def deal_sectors(game: Xia) -> tuple[list[str], list[str]]:
         recommended = list(game.content.first_game.sectors[: game.setup.seats])
         others = (sector for sector in game.content.sectors if sector.id not in (hub, *recommended))
         return recommended, deck_of(game, others)
+    if game.options.solo:
+        return deal_alone(game)
     stack = deck_of(game, (sector for sector in game.content.sectors if sector.id != hub))
     return [draw_starting_sector(game, stack) for _ in game.seats], stack
+
+
+def deal_alone(game: Xia) -> tuple[list[str], list[str]]:
+    """Nothing but the sector in the centre lies there; without Nyr, the first one with a Spawn Point.
+
+    (XIA-SOLO-01)
+    """
+    hub = hub_of(game.content)
+    stack = deck_of(game, (sector for sector in game.content.sectors if sector.id != hub))
+    return [draw_starting_sector(game, stack)] if hub is None else [], stack
 
 
 def draw_starting_sector(game: Xia, stack: list[str]) -> str:

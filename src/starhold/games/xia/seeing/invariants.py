@@ -28,7 +28,7 @@ from ..rules.energy import max_energy
 from ..rules.movement import Move
 from ..rules.npcs import FlyNpc, FlySpaceBySpace
 from ..rules.outfitter import fitted_outfits
-from ..rules.ships import name_of, vessels
+from ..rules.ships import card_of, name_of, vessels
 from ..state import Captain
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ def _each_once(kind: str, expected: Iterable[str], found: Iterable[str]) -> Iter
 def _board_faults(game: Xia) -> Iterator[str]:
     state = game.state
     placed = state.board.placed
-    yield from _each_once("sector", game.content.sector, [*state.stack, *(tile.sector for tile in placed)])
+    unlaid = () if state.solo is None else state.solo.unlaid
+    yield from _each_once("sector", game.content.sector, [*state.stack, *unlaid, *(tile.sector for tile in placed)])
     if len({tile.centre for tile in placed}) < len(placed):
         yield "two sectors lie on each other"
     yield from (
@@ -150,7 +151,7 @@ def _npc_faults(game: Xia) -> Iterator[str]:
     for npc in npcs:
         if npc.holder not in game.seats:
             yield f"{npc.id} is run by nobody"
-        if not 0 <= npc.damage < game.content.npc[npc.id].to_kill:
+        if not 0 <= npc.damage < card_of(game, npc).to_kill:
             yield f"{npc.id} has {npc.damage} damage"
         if npc.credits < 0 or npc.credits % 1000:
             yield f"{npc.id} has {npc.credits} credits"

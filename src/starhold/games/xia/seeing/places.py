@@ -13,6 +13,7 @@ from starhold.kernel import Risks
 from ..choices import Engine, Impulse
 from ..content import Cargo
 from ..content.pictures import Feature, Terrain
+from ..rules.solo.behaviours.intent import Intent
 
 Stall: TypeAlias = Literal["", "turn", "question", "spent"]
 """Why a captain cannot begin to fly now: it is the turn of another, something else is asked, no move is left."""
@@ -57,6 +58,8 @@ class SpaceSeen(Struct, frozen=True, kw_only=True):
     """The ways to get on that the viewer has now, and how likely each leads there; the best first."""
     stall: Stall
     """The reason why there are none; empty if there are some, or for whoever only watches."""
+    intent: Intent | None = None
+    """What the NPC that was asked about is about to do, if it flies by a behaviour."""
 
 
 class UnknownSeen(Struct, frozen=True):

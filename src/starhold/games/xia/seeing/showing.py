@@ -22,9 +22,11 @@ from ..rules.missions.targets import around
 from ..rules.movement import Move, impulse_of
 from ..rules.packing import FitOutfit, in_hand
 from ..rules.placing import Piece
-from ..state import DEEDS, ActiveMission, Captain, Deed, Embers, Npc, Target
+from ..rules.solo.arranging import Arrange
+from ..rules.solo.race import flips_at, odds_of_round, pluses
+from ..state import DEEDS, ActiveMission, Captain, Deed, Embers, Npc, Solo, Target
 from .standing import conditions, means, towards
-from .view import CaptainView, EmbersView, MissionView, NpcView, XiaView
+from .view import CaptainView, EmbersView, MissionView, NpcView, SoloView, XiaView
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -77,6 +79,7 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         hand=_in_hand(game),
         embers=_embers(game, state.embers),
         sellsword=state.sellsword,
+        solo=None if state.solo is None else _solo(game, state.solo),
     )
 
 
@@ -97,6 +100,23 @@ def _embers(game: Xia, embers: Embers | None) -> EmbersView | None:
     )
 
 
+def _solo(game: Xia, solo: Solo) -> SoloView:
+    found = pluses(game)
+    return SoloView(
+        fame=solo.fame,
+        side=solo.side,
+        round=solo.round,
+        lost=solo.lost,
+        plans=solo.plans.copy(),
+        flips_at=flips_at(game),
+        loads={npc.id: npc.load for npc in game.state.npcs if npc.load is not None},
+        unlaid=solo.unlaid,
+        in_hand=next((rule.next[0] for rule in game.stack if type(rule) is Arrange and rule.next), None),
+        pluses=found,
+        odds=odds_of_round(game, found),
+    )
+
+
 def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
     """Build a captain's view. It differs from everybody's only on the own mat; the open part is shared."""
     captains = open_view.captains
@@ -108,6 +128,8 @@ def own_view(game: Xia, seat: Seat, open_view: XiaView) -> XiaView:
 
 def _own_mat(game: Xia, seat: Seat, shown: CaptainView) -> CaptainView:
     """A mat as its captain sees it, with the missions that others do not know."""
+    if not _has_cards(game.state.captains[seat]):
+        return shown
     missions = _missions(game, seat, seat)
     choosing = _choosing(game, seat, seat)
     if not choosing and missions == shown.missions:
@@ -138,7 +160,7 @@ def _captain(game: Xia, seat: Seat, viewer: Viewer, shared: Shared) -> CaptainVi
         disarmed=captain.disarmed,
         impulse=captain.impulse,
         impulse_movement=impulse_of(game, seat) if captain.ship else 0,
-        abilities=tuple(map(clone, captain.abilities)),
+        abilities=captain.abilities,
         credits=captain.credits,
         bounty=captain.bounty,
         fame=captain.fame,
@@ -173,7 +195,8 @@ def _has_cards(captain: Captain) -> bool:
 
 
 def _choosing(game: Xia, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
-    return tuple(game.state.captains[seat].drawn) if sees_drawn(game, seat, viewer) else ()
+    drawn = game.state.captains[seat].drawn
+    return tuple(drawn) if drawn and sees_drawn(game, seat, viewer) else ()
 
 
 def _missions(game: Xia, seat: Seat, viewer: Viewer) -> tuple[MissionView, ...]:

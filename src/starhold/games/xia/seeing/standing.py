@@ -76,8 +76,9 @@ def conditions(captain: Captain, moving: Sequence[int]) -> Iterator[Condition]:
 
 
 def means(seat: Seat, seated: Sequence[Target]) -> dict[Bearing, Target]:
-    """Whom the mission cards of a captain mean now, as all sit around the table."""
-    return {bearing: seat_at(bearing, seat, seated) for bearing in BEARINGS}
+    """Whom the mission cards of a captain mean now, as all sit around the table, if anybody."""
+    found = {bearing: seat_at(bearing, seat, seated) for bearing in BEARINGS}
+    return {bearing: target for bearing, target in found.items() if target is not None}
 
 
 def towards(game: Xia, seat: Seat) -> dict[str, int]:

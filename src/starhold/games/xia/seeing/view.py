@@ -9,10 +9,11 @@ from starhold.kernel import Seat, Viewer
 
 from ..board.chart import Placed
 from ..board.holds import Hold
-from ..content import Cargo, NpcId
+from ..content import Cargo, NpcId, Side
 from ..content.mission_cards import Bearing
 from ..rules.missions.mission_type import Mark
 from ..rules.placing import Piece
+from ..rules.solo.race import Plus
 from ..state import AbilityCard, Adrift, Comet, Deed, EventInPlay, FameSource, Harpoon, Target
 from .standing import Condition
 
@@ -113,6 +114,29 @@ class EmbersView(Struct, frozen=True, kw_only=True, gc=False):
     """The relic that lies face up, until its captain has chosen what to take for it."""
 
 
+class SoloView(Struct, frozen=True, kw_only=True, gc=False):
+    """The other side, where a captain plays alone."""
+
+    fame: int
+    side: Side
+    round: int
+    lost: bool
+    plans: dict[NpcId, str]
+    """The behaviours by which NPCs fly."""
+    loads: dict[NpcId, Cargo]
+    """The cubes that they have bought."""
+    flips_at: int | None
+    """The fame at which the NPC Stats card is flipped; None if it never is, or lies on its back already."""
+    unlaid: tuple[str, ...]
+    """Revealed sectors that are not yet arranged."""
+    in_hand: Placed | None
+    """The one of them whose place is chosen, but not how it is turned."""
+    pluses: tuple[Plus, ...]
+    """What would be added to the roll if the round ended now."""
+    odds: tuple[int, ...]
+    """How likely the roll would then bring no fame, 1, 2, … in percent."""
+
+
 class XiaView(Struct, frozen=True, kw_only=True, gc=False):
     """The table as one viewer sees it. Of what lies face down there is only the number."""
 
@@ -149,3 +173,4 @@ class XiaView(Struct, frozen=True, kw_only=True, gc=False):
     """The piece that the captain who packs a hold has taken up."""
     embers: EmbersView | None
     sellsword: Seat | None
+    solo: SoloView | None

@@ -8,6 +8,8 @@ from starhold.games.common.by_kind import Teller
 from starhold.kernel import Choice, Meaning, Seat
 
 from ..board.interior import BERTHS, PLACES
+from ..board.layout import neighbour_centre
+from ..choices import EndActions
 from ..content import Ability, Relic
 from ..rules.embers.events.ways import Wormhole
 from ..rules.embers.kiln.docking import Dock, Undock
@@ -18,7 +20,12 @@ from ..rules.mods import Pierce, RaiseEnviroShield
 from ..rules.outfits import effective, outfit_of
 from ..rules.powers import TakeAbility, TakePower
 from ..rules.sellsword import Hire, price_of
+from ..rules.solo.entering import SitDown
+from ..rules.solo.expanse import Expand
+from ..rules.solo.race import pluses
+from ..rules.solo.table import rivals
 from .names import place_in, ship_in
+from .sentences.solo import HELPED, PLUSES
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -94,7 +101,30 @@ def with_cost(ability: Ability) -> str:
     return f"{ability.energy} energy: {ability.text}" if ability.energy else ability.text
 
 
+def of_seat(game: Xia, seat: Seat, choice: SitDown) -> Meaning:
+    """Who would sit to the right and to the left of a newcomer."""
+    seated = ["you", *(ship_in(game, npc.id) for npc in rivals(game)), "you"]
+    right, left = seated[choice.place : choice.place + 2]
+    return Meaning(f"seat {ship_in(game, choice.npc)} between {right} and {left}")
+
+
+def of_expansion(game: Xia, seat: Seat, choice: Expand) -> Meaning:
+    origin = game.chart.placed[choice.sector]
+    beside = neighbour_centre(origin, choice.side)
+    return Meaning(f"reveal a sector around {beside}, matched to {game.content.sector[choice.sector].name}")
+
+
+def of_ending_the_turn(game: Xia, seat: Seat, choice: EndActions) -> Meaning | None:
+    """Alone, what helps the NPCs at the end of the round if nothing more is done about it."""
+    found = pluses(game) if game.state.solo else ()
+    if not found:
+        return None
+    listed = ", ".join(f"+{plus.amount} {PLUSES[plus.cause]}" for plus in found)
+    return Meaning(game.text.choice(choice), HELPED.format(pluses=listed))
+
+
 ADDITIONS: dict[type[Choice], Teller[Meaning | None]] = {
+    EndActions: of_ending_the_turn,
     Pierce: of_pierce,
     RaiseEnviroShield: of_enviro_shield,
     Supply: of_supply,
@@ -106,4 +136,6 @@ ADDITIONS: dict[type[Choice], Teller[Meaning | None]] = {
     Favour: of_favour,
     TakeAbility: of_card,
     TakePower: of_card,
+    SitDown: of_seat,
+    Expand: of_expansion,
 }

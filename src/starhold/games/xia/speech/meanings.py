@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.common.by_kind import ByKind
-from starhold.kernel import Choice, Meaning, Seat
+from starhold.kernel import Meaning, Seat
 
 from .. import choices
 from ..board.fates import fates, with_piece, without_cube
@@ -27,11 +27,6 @@ from .names import deed_of, outfit_kind, place_in, ship_in, target_in
 
 if TYPE_CHECKING:
     from ..game import Xia
-
-
-def meaning(game: Xia, seat: Seat, choice: Choice) -> Meaning | None:
-    """Say what a captain would do by a choice; None where the bare sentence says it all."""
-    return MEANINGS.told(game, seat, choice)
 
 
 def of_impulse(game: Xia, seat: Seat, choice: choices.Impulse) -> Meaning:

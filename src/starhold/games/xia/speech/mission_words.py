@@ -16,6 +16,14 @@ from .sentences.missions import ALSO_BY_ROLL, NEEDS, NOTES, PAID_BY, PASSAGE, PA
 
 TARGET = "{target}"
 """The place in a text where the name of the target goes: it depends on who holds the card."""
+BEARINGS: dict[Bearing | None, str] = {
+    None: "the target",
+    "left": "the captain on your left",
+    "right": "the captain on your right",
+    "second-left": "the second captain on your left",
+    "second-right": "the second captain on your right",
+}
+"""The target as long as nobody is named."""
 SECTORS = ("pick_up", "at", "deliver")
 BY_ROLL = "d20"
 
@@ -73,8 +81,9 @@ def face_of(content: XiaContent, mission: Mission) -> MissionFace:
 
 
 def objective(content: XiaContent, mission: Mission, target: str | None) -> str:
-    """Say what a mission asks of the captain who has it, with the name of its target if that is settled."""
-    return _filled(TASKS[content.mission_types[mission.id]], content, mission, target)
+    """Say what a mission asks of the captain who has it, with the name of its target, or where it sits."""
+    named = target or BEARINGS[getattr(mission, "target", None)]
+    return _filled(TASKS[content.mission_types[mission.id]], content, mission, named)
 
 
 def passage(content: XiaContent, mission: Mission) -> str:
@@ -92,8 +101,9 @@ def pay_range(mission: Mission) -> str:
 
 def _card_text(content: XiaContent, mission: Mission) -> str:
     """The task and all that the card says about it, with a gap for the target."""
-    note = NOTES.get(content.mission_types[mission.id], "")
-    return f"{_sentence(objective(content, mission, None))} {_filled(note, content, mission, None)}".rstrip()
+    kind = content.mission_types[mission.id]
+    task, note = (_filled(words, content, mission, TARGET) for words in (TASKS[kind], NOTES.get(kind, "")))
+    return f"{_sentence(task)} {note}".rstrip()
 
 
 def _sentence(words: str) -> str:
@@ -106,7 +116,7 @@ def _way(content: XiaContent, kind: str, mission: Mission) -> Iterator[Stop]:
     for sector in filter(None, sectors.values()):
         yield Stop(content.sector[sector].name, sector)
     if kind in NEEDS:
-        yield Stop(_filled(NEEDS[kind], content, mission, None))
+        yield Stop(_filled(NEEDS[kind], content, mission, TARGET))
     if hasattr(mission, "target"):
         yield Stop(TARGET)
     if goal:
@@ -121,10 +131,10 @@ def _tariffs(kind: str, mission: Mission) -> Iterator[Tariff]:
             yield Tariff(words, getattr(mission, field), 20)
 
 
-def _filled(sentence: str, content: XiaContent, mission: Mission, target: str | None) -> str:
-    """The sentence with the words of the card; the gap for the target stays if nobody is named."""
+def _filled(sentence: str, content: XiaContent, mission: Mission, target: str) -> str:
+    """The sentence with the words of the card."""
     words = {field: _word(content, field, getattr(mission, field)) for field in mission.__struct_fields__}
-    words["target"] = TARGET if target is None else target
+    words["target"] = target
     return sentence.format(**words)
 
 

@@ -12,8 +12,9 @@ from ..board.chart import Chart
 from ..board.interior import PLACES
 from ..content import Outfit, XiaContent
 from ..content.pictures import Feature, Terrain
-from ..content.records import ADDED
+from ..content.records import EXPANSIONS
 from ..state import Target
+from .behaviours import told_plan
 from .places import features_of, grounds_of, uses_of
 
 if TYPE_CHECKING:
@@ -55,11 +56,14 @@ class Names(NamedTuple):
     """What the spaces of a sector are, what can be done there, and what that brings."""
     ships: Collection[str]
     """Those of captains, and those that nobody owns."""
+    behaviours: Mapping[str, str]
+    plans: Mapping[str, str]
+    """Whole behaviours, in a sentence."""
 
 
 @lru_cache(maxsize=64)
 def names_of(content: XiaContent) -> Names:
-    parts = (content, *(getattr(content, module) for module in ADDED))
+    parts = (content, *(getattr(content, module) for module in EXPANSIONS))
     of = {kind: [record for part in parts for record in getattr(part, kind)] for kind in KINDS}
     loadouts = {loadout.id: loadout.name for loadout in content.loadouts}
     things = {record.id: record.name for kind in THINGS for record in of[kind]}
@@ -72,6 +76,8 @@ def names_of(content: XiaContent) -> Names:
         {sector.id: features_of(sector) for sector in of["sectors"]},
         {sector.id: uses_of(sector) for sector in of["sectors"]},
         frozenset(record.id for kind in ("ships", "npcs") for record in of[kind]),
+        {behaviour.id: behaviour.name for behaviour in content.solo.behaviours},
+        {behaviour.id: told_plan(behaviour) for behaviour in content.solo.behaviours},
     )
 
 

@@ -6,6 +6,7 @@ from ..board.sites import WORK
 from ..content import Sector
 from ..content.pictures import Feature, Terrain
 from ..rules.cargo import BUY_PRICE, SELL_PRICES
+from ..rules.harm import DESTROYS_UP_TO, HURTS_UP_TO
 
 GROUNDS: dict[Terrain, str] = {
     "open": "open space of {name}",
@@ -49,6 +50,14 @@ USES: dict[Feature | Terrain, str] = {
     "gate": "{gate}",
 }
 """What spaces bring, by what is printed on them or by their ground."""
+EFFECTS: dict[Terrain, str] = {
+    "asteroid": f"flying in, a d20 of 1 to {HURTS_UP_TO} deals that much damage",
+    "debris": f"flying in, a d20 of 1 to {DESTROYS_UP_TO} destroys the ship",
+    "ice": f"flying in, a d20 of 1 to {HURTS_UP_TO} deals that much ice damage",
+    "nebula": f"flying in, a d20 of 1 to {HURTS_UP_TO} costs that much energy",
+    "star": "whoever flies in is destroyed",
+}
+"""What dangerous grounds do, for those who have no way there that tells the odds."""
 USE_OF_A_FIND = "the first ship here takes it"
 LINKED_GATE, LOOSE_GATE = "1 movement takes you to any linked gate", "1 movement and a d20 take you to a Spawn Point"
 

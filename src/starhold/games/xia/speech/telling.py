@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from starhold.geometry import Hex, distance
 from starhold.kernel import Event, Seat, Text
@@ -25,6 +25,7 @@ from ..events import (
     ShipMoved,
 )
 from .sentences import TOGETHER
+from .sentences.solo import LOST
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -39,16 +40,20 @@ FIGHTING = ("engine", "blaster", "missile", "shield", "attack", "defence")
 
 def run_of(event: Event) -> str:
     """The name of the flight, hit or damage that an event is a part of."""
-    match event:
-        case ShipMoved():
-            return f"flight {event.ship}"
-        case DamagePlaced():
-            return f"damage {event.seat}"
-        case AttackDeclared() | ShieldRaised() | AttackResolved() | DamageTaken() | ShipDestroyed():
-            return HIT
-        case DieRolled() | NpcRolled() if event.purpose in FIGHTING:
-            return HIT
-    return ""
+    name = RUNS.get(type(event))
+    return "" if name is None else name(event)
+
+
+def hit_by_die(event: DieRolled | NpcRolled) -> str:
+    return HIT if event.purpose in FIGHTING else ""
+
+
+RUNS: dict[type[Event], Callable[[Any], str]] = {  # each takes its own kind of event
+    ShipMoved: lambda event: f"flight {event.ship}",
+    DamagePlaced: lambda event: f"damage {event.seat}",
+    **dict.fromkeys((AttackDeclared, ShieldRaised, AttackResolved, DamageTaken, ShipDestroyed), lambda _: HIT),
+    **dict.fromkeys((DieRolled, NpcRolled), hit_by_die),
+}
 
 
 def told_together(game: Xia, events: Sequence[Event]) -> str:
@@ -135,6 +140,13 @@ def struck(
         "damage": text.mention("damage", hit.damage),
     }
     return capitalised(TOGETHER[kind].format(**words))
+
+
+def lost(game: Xia) -> str:
+    """The last words about a captain who played alone, and was not famous soon enough."""
+    solo = game.state.solo
+    fame = game.text.mention("fame", game.state.captains[0].fame)
+    return LOST.format(total=solo.fame if solo else 0, seat=game.text.mention("seat", 0), fame=fame)
 
 
 def captain_of(game: Xia, ship: str) -> Seat | None:

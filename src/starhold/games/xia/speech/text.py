@@ -9,27 +9,34 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Purpose, Refusal, Risk, Text, tag_of
+from starhold.kernel import Choice, Event, Purpose, Refusal, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 from starhold.kernel.text import CERTAIN
 
 from ..board.interior import PLACES
 from ..choices import Sell
 from ..content import XiaContent
-from ..events import AttackDeclared, DieRolled, NpcRolled, NpcStuck, NpcTargeted, SectorRevealed
+from ..events import AttackDeclared, DieRolled, NpcPlanned, NpcRolled, NpcStuck, NpcTargeted, SectorRevealed
+from ..rules.solo.behaviours.intent import Intent
+from ..rules.solo.race import NpcsAdvanced, RoundRolled
 from ..seeing.places import SpaceSeen, UnknownSeen
+from .behaviours import WATCHED, kind_of, of_intent
 from .map_labels import WAYS
 from .names import COLOURS, WITHOUT_LIMIT, Names, names_of
 from .palette import PALETTE
-from .places import BERTH, USE_OF_A_FIND
+from .places import BERTH, EFFECTS, USE_OF_A_FIND
 from .sentences import (
     AIM,
+    BEGINNING_DETAILS,
+    BEGINNINGS,
     CHOICES,
+    CLAUSES,
     DETAILS,
     EVENTS,
     GROUPS,
     HEADINGS,
     HINTS,
+    MOMENTS,
     ON_MAT,
     ON_ROLL,
     OPTION_DETAILS,
@@ -43,9 +50,13 @@ from .sentences import (
     RISKS,
     WEIGHTS,
 )
+from .sentences.behaviours import WHYS
+from .sentences.clauses import TO_EXPLORE
+from .sentences.clauses import of_space as clauses_of_space
 from .sentences.looking import of_space, of_unknown
 from .sentences.missions import SYSTEMS
 from .sentences.refusals import WORKPLACES
+from .sentences.solo import PLUSES
 from .telling import listed, run_of
 
 COUNTED = {
@@ -86,6 +97,7 @@ IDS = (
 
 
 KINDS = {
+    "behaviour": "behaviour",
     "by": "ship",
     "mission": "mission",
     "npc": "ship",
@@ -96,6 +108,7 @@ KINDS = {
 
 NAMED: dict[str, Callable[[Names], Mapping[str, str]]] = {
     "ability": lambda names: names.abilities,
+    "behaviour": lambda names: names.behaviours,
     "event": lambda names: names.events,
     "token": lambda names: names.tokens,
 }
@@ -108,27 +121,32 @@ NOTES = {
 }
 """Notes on things that do not explain themselves."""
 
-VALUES: Mapping[str, Mapping[Any, str]] = {"system": SYSTEMS, "way": WAYS, "workplace": WORKPLACES}
+VALUES: Mapping[str, Mapping[Any, str]] = {"system": SYSTEMS, "way": WAYS, "why": WHYS, "workplace": WORKPLACES}
 """Fields with one of a few values, and the words for each."""
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset())
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset(), {}, {})
 """The names that are known before there is a match."""
 
 
 class XiaText(Text):
     aim = AIM
+    words = Words("Captain", "Captains", mat="Ship", score="Fame")
     events = EVENTS
     reasons = REASONS
     choices = CHOICES
     details = DETAILS
     refusals = REFUSALS
     prompts = PROMPTS
+    moments = MOMENTS
     hints = HINTS
     on_mat = ON_MAT
     on_roll = ON_ROLL
     groups = GROUPS
     headings = HEADINGS
     weights = WEIGHTS
+    clauses = CLAUSES
+    beginnings = BEGINNINGS
+    beginning_details = BEGINNING_DETAILS
     options = OPTIONS
     option_details = OPTION_DETAILS
     option_values = OPTION_VALUES
@@ -159,16 +177,25 @@ class XiaText(Text):
         """Say what is left unused."""
         return REGRETS[what].format(**figures)
 
-    def inspected(self, found: SpaceSeen | UnknownSeen) -> tuple[str, ...]:
+    def inspected(self, found: SpaceSeen | UnknownSeen | Intent) -> tuple[str, ...]:
+        if isinstance(found, Intent):
+            return tuple(of_intent(found, self.mention, self.event))
         if isinstance(found, UnknownSeen):
             return of_unknown(found)
         ground = self.names.grounds.get(found.sector, {}).get(found.terrain, BERTH)
         feature = self.names.features.get(found.sector, {}).get(found.feature, "")
         uses = self.names.uses.get(found.sector, {})
         use = USE_OF_A_FIND if found.token else uses.get(found.feature) or uses.get(found.terrain, "")
-        title, *lines = of_space(found, filter(None, (ground, feature)), use, self.mention, self.danger)
+        effect = EFFECTS.get(found.terrain, "") if found.way is None and found.start != found.at else ""
+        title, *lines = of_space(found, (ground, feature), (use, effect), self.mention, self.danger)
+        plans = () if found.intent is None else of_intent(found.intent, self.mention, self.event)
         # A page shows where it is; a terminal has to say it.
-        return (title if self.refers else f"{found.at}: {title}", *lines)
+        return (title if self.refers else f"{found.at}: {title}", *lines, *plans)
+
+    def clauses_about(self, found: SpaceSeen | UnknownSeen) -> tuple[str, ...]:
+        if isinstance(found, UnknownSeen):
+            return TO_EXPLORE
+        return tuple(dict.fromkeys(filter(None, clauses_of_space(found))))
 
     def rolled_for(self, event: Event) -> str:
         match event:
@@ -186,6 +213,8 @@ class XiaText(Text):
             case NpcTargeted() | NpcStuck():
                 goal = "ship" if event.target in self.names.ships else "planet"
                 return self.reasons.get(f"{tag_of(event)}/{event.npc}/{goal}", "")
+            case NpcPlanned() if event.act in WATCHED:
+                return self.names.plans.get(event.behaviour, "")
         return ""
 
     def run(self, event: Event) -> str:
@@ -216,6 +245,8 @@ class XiaText(Text):
                 return VALUES[field][value]
             case (int(least), int(most)) if field == "reach":
                 return f"{least} to {most} spaces" if least < most else f"{most} space{'' if most == 1 else 's'}"
+            case tuple() if field == "pluses":
+                return "".join(f" + {plus.amount} ({PLUSES[plus.cause]})" for plus in value)
             case tuple() if field == "goods":
                 return listed(value)
             case tuple() if field == "missions":
@@ -263,6 +294,12 @@ class XiaText(Text):
                 key = f"{tag}/natural-20"
             case AttackDeclared() if data.weapon == data.ship:
                 key = f"{tag}/own-weapon"
+            case RoundRolled(pluses=()):
+                key = f"{tag}/plain"
+            case NpcsAdvanced(reason="kill"):
+                key = f"{tag}/kill"
+            case NpcPlanned():
+                key = f"{tag}/{kind_of(data, self.names.ships)}"
             case SectorRevealed(how="scan", energy=0):
                 key = f"{tag}/free-scan"
             case SectorRevealed() if data.how:

@@ -24,6 +24,8 @@ class Captain:
         """The captain's liking of each way to fame, beyond its worth."""
         self.reason = ""
         """The purpose of the last answer, in words."""
+        self.aloud = ""
+        """What everybody may hear of it."""
 
     def answer(self, outlook: Outlook) -> Choice:
         """The next step of the best plan, or what a policy for the question says."""
@@ -33,5 +35,5 @@ class Captain:
             answer = Answer(options[0], "there is no choice to make")
         else:
             answer = policy(Situation(outlook, self.taste))
-        self.reason = answer.reason
+        self.reason, self.aloud = answer.reason, answer.aloud
         return answer.choice

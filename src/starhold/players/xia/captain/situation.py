@@ -93,7 +93,8 @@ class Situation:
     @cached_property
     def turns_left(self) -> float:
         """The number of turns until somebody is a Legend, more or less."""
-        most = max(captain.fame + captain.unclaimed for captain in self.state.captains)
+        others = [fame(self.game) for fame in self.game.rules.markers]
+        most = max([*others, *(captain.fame + captain.unclaimed for captain in self.state.captains)])
         return max(0, self.game.fame_goal - most) / worth.FAME_A_TURN
 
     @cached_property

@@ -25,8 +25,8 @@ const [ACROSS, DOWN] = [CRATE + 1.5, CRATE + 2];
 export const WORD_HEIGHT = 15;
 const WORD_WIDTHS = { BUY: 33, SELL: 38 } as const;
 /** From afar, signs are drawn larger: those with one row of crates most. */
-const GROWTH: Readonly<Record<Detail, number>> = { near: 1, middle: 1.1, far: 1.3 };
-const SMALL_GROWTH: Readonly<Record<Detail, number>> = { near: 1, middle: 1.25, far: 1.6 };
+const GROWTH: Readonly<Record<Detail, number>> = { near: 1, middle: 1.1, far: 1.3, farthest: 1.3 };
+const SMALL_GROWTH: Readonly<Record<Detail, number>> = { near: 1, middle: 1.25, far: 1.6, farthest: 1.6 };
 const PLAIN = { width: 36, height: 36 };
 const WORKING = { width: 48, height: 27 };
 

@@ -15,7 +15,7 @@ import {
 } from '../../../board/hex';
 import { outlinePath } from '../../../board/hex';
 import { through } from '../../../board/paths';
-import type { DrawnSector, DrawnSpace, Path, Placed } from '../../../wire/xia';
+import type { DrawnPath, DrawnSector, DrawnSpace, Placed } from '../../../wire/xia';
 import type { Catalogue } from '../reading/lookup';
 
 export type Terrain = DrawnSpace['terrain'];
@@ -28,7 +28,8 @@ export interface LaidSpace {
 }
 /** Along it comets and stations travel, and ships are pulled. */
 export interface LaidPath {
-  kind: Path['kind'];
+  id: string;
+  kind: DrawnPath['kind'];
   name: string;
   die: number;
   spaces: readonly Hex[];
@@ -111,6 +112,11 @@ export function unexplored(laid: readonly LaidSector[]): Hex[] {
     }
   }
   return [...found.values()];
+}
+
+/** The centre of the place beyond a side, 1 to 6, of a sector. */
+export function beyondSide({ centre, turn = 0 }: Placed, side: number): Hex {
+  return plus(centre, AROUND[(side - 1 + turn) % AROUND.length] ?? [0, 0]);
 }
 
 /** The 19 spaces of the place with this centre. */

@@ -3,6 +3,7 @@ import type { XiaView } from '../../../wire/xia';
 import { catalogueOf } from '../reading/lookup';
 import { layAll } from './chart';
 import { cometsOn, eventTokens, frozenIn, giantIn, kilnOn, notesOn, relicsOn, wayOfGiant } from './embers';
+import { patternOf } from './paths';
 import { EMBERS_SCENERY as SCENERY, EMBERS_VIEW, VIEW } from '../testing/samples';
 
 const laid = layAll(EMBERS_VIEW.sectors, catalogueOf(SCENERY));
@@ -73,5 +74,9 @@ it('all of it is told, with the ways that paths lead', () => {
   expect(notes.get('5,-2')).toEqual(['comet path (d6) to the north-west', 'comet: it destroys everything it meets']);
   expect(notes.get('4,2')).toEqual(['relics: 2']);
   expect(notes.get('3,2')).toEqual(['token of the event FAIR']);
-  expect([...notes.values()].flat()).toContain('purple gravity path (d12) to the south-west');
+  expect([...notes.values()].flat()).toContain('violet gravity path (d12) to the south-west');
+});
+
+it('a path looks the same whatever it is called', () => {
+  expect(laid.flatMap(({ paths }) => paths.map(patternOf)).sort()).toEqual(['comet', 'orbit', 'rails']);
 });

@@ -3,7 +3,7 @@
 import type { Detail } from '../../../board/camera';
 import { boxAt, sharedArea } from '../../../board/clear';
 import type { Box, Point } from '../../../board/hex';
-import { widthOf } from '../../../board/lettering';
+import { initialsOf, widthOf } from '../../../board/lettering';
 import type { ShipPiece, Stand } from './pieces';
 
 export interface ShipLabel {
@@ -17,11 +17,13 @@ export interface ShipLabel {
 }
 
 /** How large the names of ships are written at each distance. */
-export const SHIP_NAME_SIZES: Readonly<Record<Detail, number>> = { near: 15, middle: 20, far: 28 };
+export const SHIP_NAME_SIZES: Readonly<Record<Detail, number>> = { near: 15, middle: 20, far: 28, farthest: 44 };
 const LINE = 1.25;
 const PADDING = 0.6;
 /** Hulls are drawn larger from afar. */
-const HULLS: Readonly<Record<Detail, number>> = { near: 36, middle: 40, far: 49 };
+const HULLS: Readonly<Record<Detail, number>> = { near: 36, middle: 40, far: 49, farthest: 49 };
+/** The ring around whose turn it is. */
+const RING = 54;
 const OUTSIDE = 4;
 /** To cover anything at all is worse than to be short, or far off. */
 const TOUCHING = 1;
@@ -30,8 +32,8 @@ const ON_A_SHIP = 3;
 const AWAY = 0.01;
 const FARTHER = 0.12;
 const INITIALS = 0.3;
-const RINGS = [1, 2, 3] as const;
-const AROUND = 12;
+const RINGS = [1, 2, 3, 4, 5, 6] as const;
+const AROUND = 16;
 
 interface Place {
   point: Point;
@@ -44,11 +46,13 @@ export function shipLabels(
   stands: ReadonlyMap<string, Stand>,
   detail: Detail,
   printed: readonly Box[],
-  /** What is seen when all of the board is. */
+  /** What is seen of the board. */
   within: Box | null = null,
+  /** The ship with a ring around it. */
+  ringed: string | null = null,
 ): Map<string, ShipLabel> {
   const labels = new Map<string, ShipLabel>();
-  const hulls = ships.flatMap(({ id }) => hullOf(stands.get(id), detail));
+  const hulls = hullsOf(ships, stands, detail);
   const taken: Box[] = [];
   const coverage = (box: Box): number => {
     const covers = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + sharedArea(box, one), 0);
@@ -60,23 +64,29 @@ export function shipLabels(
   for (const { id, name } of ships) {
     const stand = stands.get(id);
     if (!stand) continue;
-    const label = bestLabel(name, stand, detail, coverage);
+    const across = Math.max(HULLS[detail] * stand.scale, id === ringed ? RING : 0);
+    const label = bestLabel(name, stand, across, detail, coverage);
     taken.push(boxAt(label.point, label.width, label.height));
     labels.set(id, label);
   }
   return labels;
 }
 
-function bestLabel(name: string, stand: Stand, detail: Detail, coverage: (box: Box) => number): ShipLabel {
+function bestLabel(
+  name: string,
+  stand: Stand,
+  across: number,
+  detail: Detail,
+  coverage: (box: Box) => number,
+): ShipLabel {
   const size = SHIP_NAME_SIZES[detail];
   const wordings = [
     { text: name, cost: 0 },
     { text: initialsOf(name), cost: INITIALS },
   ];
-  const reach = (HULLS[detail] * stand.scale) / 2;
   const labels = wordings.flatMap(({ text, cost }) => {
     const [width, height] = [(widthOf(text) + PADDING) * size, LINE * size];
-    return placesAround(stand.point, reach, width, height).map((place) => ({
+    return placesAround(stand.point, across / 2, width, height).map((place) => ({
       label: { text, point: place.point, width, height, size, leader: place.hasLeader ? stand.point : null },
       cost: coverage(boxAt(place.point, width, height)) + place.cost + cost,
     }));
@@ -108,14 +118,12 @@ function placesAround({ x, y }: Point, reach: number, width: number, height: num
   return [...near, ...rings];
 }
 
-/** One letter of each word, two of a single one. */
-function initialsOf(name: string): string {
-  const words = name.split(' ').filter(Boolean);
-  return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, 2);
-}
-
-function hullOf(stand: Stand | undefined, detail: Detail): Box[] {
-  return stand ? [boxAt(stand.point, HULLS[detail] * stand.scale, HULLS[detail] * stand.scale)] : [];
+/** The room that ships take. */
+export function hullsOf(ships: readonly ShipPiece[], stands: ReadonlyMap<string, Stand>, detail: Detail): Box[] {
+  return ships.flatMap(({ id }) => {
+    const stand = stands.get(id);
+    return stand ? [boxAt(stand.point, HULLS[detail] * stand.scale, HULLS[detail] * stand.scale)] : [];
+  });
 }
 
 const areaOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);

@@ -37,7 +37,7 @@ const ORDER = Object.keys(HARMS);
 const MOST_RISKS = 2;
 const CERTAIN = 100;
 
-const GROUND = /^(space|beyond) /;
+const GROUND = /^(space|beyond|edge|turn|chair) /;
 
 /** The answers of which the map says as much as a list: nothing but where they lead. */
 export function litAnswers(question: Question | null): string[] {

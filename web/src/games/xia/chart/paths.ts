@@ -15,10 +15,10 @@ export const PATH_COLOURS: Readonly<Record<Pattern, string>> = {
   orbit: '#ffc79a',
 };
 
-export function patternOf({ kind, name }: LaidPath): Pattern {
-  if (kind !== 'gravity') return kind;
-  return name === 'purple' ? 'rails' : 'beads';
-}
+/** The gravity paths that are not drawn as beads. */
+const GRAVITY: Readonly<Record<string, Pattern>> = { purple: 'rails' };
+
+export const patternOf = ({ kind, id }: LaidPath): Pattern => (kind === 'gravity' ? (GRAVITY[id] ?? 'beads') : kind);
 
 /** The path that begins in a space. */
 export const pathFrom = (laid: LaidSector, at: Hex): LaidPath | undefined =>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { centreOf } from '../../../board/hex';
+import type { Detail } from '../../../board/camera';
+import { boxAround, centreOf, disc } from '../../../board/hex';
 import { catalogueOf } from '../reading/lookup';
 import { cubesIn, type Piece, type ShipPiece, shipsIn, standsOf } from './pieces';
-import { boxAt, sharedArea } from '../../../board/clear';
+import { boxAt, holds, sharedArea } from '../../../board/clear';
 import { shipLabels } from './labels';
 import { SCENERY, VIEW } from '../testing/samples';
 
 const HULL = 18;
+const DETAILS: readonly Detail[] = ['near', 'middle', 'far', 'farthest'];
 
 const ships = (count: number): ShipPiece[] =>
   Array.from({ length: count }, (_, seat) => ({
@@ -55,5 +57,28 @@ describe('the names of ships', () => {
       for (const other of boxes.slice(index + 1)) expect(sharedArea(box, other)).toBe(0);
       expect(sharedArea(box, printed[0] ?? box)).toBe(0);
     });
+  });
+
+  it.each(DETAILS)('are not cut off at the edge of the board from %s', (detail) => {
+    const board = disc(2);
+    const within = boxAround(board, 50);
+    for (const at of board) {
+      const [ship] = ships(1).map((one) => ({ ...one, at })) as [ShipPiece];
+      const stands = standsOf([ship], () => false);
+      const label = shipLabels([ship], stands, detail, [], within).get(ship.id);
+      expect(label && holds(within, boxAt(label.point, label.width, label.height))).toBe(true);
+    }
+  });
+
+  it('keep off the ring around whose turn it is', () => {
+    const [ship] = ships(1) as [ShipPiece];
+    const stands = standsOf([ship], () => false);
+    const ring = boxAt(stands.get(ship.id)?.point ?? { x: 0, y: 0 }, 48, 48);
+    const coverage = (ringed: string | null): number => {
+      const label = shipLabels([ship], stands, 'near', [], null, ringed).get(ship.id);
+      return label ? sharedArea(ring, boxAt(label.point, label.width, label.height)) : Infinity;
+    };
+    expect(coverage(ship.id)).toBe(0);
+    expect(coverage(null)).toBeGreaterThan(0);
   });
 });

@@ -33,9 +33,11 @@ const froze: LogLine = {
 };
 const takenBack: LogLine = { revision: 3, text: 'Red takes back 1 answer.', targets: [] };
 
+const happening = (news: LogLine[]) => new Map([[HAPPENINGS, () => ({ news, isLater: () => false, act: [] })]]);
+
 async function damaged(happened: LogLine[]): Promise<number> {
   const props = { rows: ship.hold, hold, catalogue, label: 'Hold' };
-  const { rerender } = render(HoldArt, { props, context: new Map([[HAPPENINGS, () => happened]]) });
+  const { rerender } = render(HoldArt, { props, context: happening(happened) });
   expect(animate).not.toHaveBeenCalled();
   await rerender({ ...props, hold: { ...hold, damage: ['b2', 'c1'] } });
   expect(document.querySelectorAll('.damage')).toHaveLength(2);
@@ -54,7 +56,7 @@ test('what was there before, or is there again, just lies there', async () => {
 
 test('ice is told from other damage by its shape, and relics, mods and pods are drawn', () => {
   const props = { rows: ship.hold, hold: frozenHold, catalogue, label: 'Hold' };
-  render(HoldArt, { props, context: new Map([[HAPPENINGS, () => []]]) });
+  render(HoldArt, { props, context: happening([]) });
   expect(document.querySelectorAll('.damage')).toHaveLength(1);
   expect(document.querySelectorAll('.ice')).toHaveLength(1);
   expect(document.querySelectorAll('.relic')).toHaveLength(1);
@@ -64,13 +66,13 @@ test('ice is told from other damage by its shape, and relics, mods and pods are 
 
 test('the drawing makes room for what hangs outside', () => {
   const props = { rows: ship.hold, hold: frozenHold, catalogue, label: 'Hold' };
-  render(HoldArt, { props, context: new Map([[HAPPENINGS, () => []]]) });
+  render(HoldArt, { props, context: happening([]) });
   expect(document.querySelector('svg')?.getAttribute('viewBox')).toBe('-50 -2 196 148');
 });
 
 test('freezing is seen to spread from where the ice was', async () => {
   const props = { rows: ship.hold, hold: frozenHold, catalogue, label: 'Hold' };
-  const { rerender } = render(HoldArt, { props, context: new Map([[HAPPENINGS, () => [froze]]]) });
+  const { rerender } = render(HoldArt, { props, context: happening([froze]) });
   await rerender({ ...props, hold: { ...frozenHold, damage: ['b2', 'c1', 'c2'], ice: ['c1', 'c2'], relics: [] } });
   expect(document.querySelectorAll('.ice')).toHaveLength(2);
   expect(JSON.stringify(animate.mock.calls)).toContain('translate(0px, -48px)');

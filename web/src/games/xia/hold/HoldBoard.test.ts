@@ -84,9 +84,9 @@ test('a letter alone belongs to the answers, with Shift it turns the piece that 
   show(question(fit('b2', 'c2', 'c3'), fit('c2', 'c3', 'b3')), [{ outfit: 'm-22' }]);
   const ghost = screen.getByRole('button', { name: /Onto b2, c2, c3/ });
   ghost.focus();
-  expect(await fireEvent.keyDown(ghost, { key: 'r' })).toBe(true);
+  expect(await fireEvent.keyDown(ghost, { key: 'w' })).toBe(true);
   expect(screen.queryByRole('button', { name: /Onto b2, c2, c3/ })).toBe(ghost);
-  expect(await fireEvent.keyDown(ghost, { key: 'R', shiftKey: true })).toBe(false);
+  expect(await fireEvent.keyDown(ghost, { key: 'W', shiftKey: true })).toBe(false);
   expect(screen.getByRole('button', { name: /Onto c2, c3, b3/ })).toBeTruthy();
 });
 

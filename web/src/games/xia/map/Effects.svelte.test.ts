@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HAPPENINGS } from '../../../lib/happenings.svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Happenings, HAPPENINGS } from '../../../lib/happenings.svelte';
 import { motion } from '../../../lib/motion.svelte';
 import type { LogLine } from '../../../wire/table';
 import { catalogueOf } from '../reading/lookup';
 import Effects from './Effects.svelte';
+import type { Scene } from '../chart/effects';
 import { shipsIn, standsOf } from '../chart/pieces';
 import { SCENERY, VIEW } from '../testing/samples';
 
@@ -28,19 +29,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The effects on a map, and a way to let something happen there. */
+/** The effects on a map, and ways to let something happen there, now or with an act to come. */
 function show(lines: readonly LogLine[] = []) {
-  let happened = $state.raw(lines);
-  const { container } = render(Effects, {
-    props: { scene: { view: VIEW, stands, berths: new Map() } },
+  let happened: Happenings = $state.raw({ news: lines, isLater: () => false, act: [] });
+  let scene: Scene = { view: VIEW, stands, berths: new Map() };
+  const { container, rerender } = render(Effects, {
+    props: { scene },
     context: new Map([[HAPPENINGS, () => happened]]),
   });
   const happen = async (...news: LogLine[]): Promise<void> => {
-    happened = news;
+    happened = { ...happened, news };
     await tick();
   };
+  const later = async (...news: LogLine[]): Promise<void> => {
+    happened = { ...happened, news, isLater: () => true };
+    await tick();
+  };
+  const act = async (...act: LogLine[]): Promise<void> => {
+    happened = { ...happened, act };
+    await tick();
+  };
+  const change = (next: Partial<Scene>): Promise<void> => rerender({ scene: (scene = { ...scene, ...next }) });
+  const places = (): string[] => [...container.querySelectorAll<HTMLElement>('[data-effect]')].map(({ style }) => style.transform);
   const seen = (): string[] => [...container.querySelectorAll('[data-effect]')].map((one) => one.textContent.trim());
-  return { happen, seen };
+  return { happen, later, act, change, places, seen };
 }
 
 it('are seen when something happens, and pass', async () => {
@@ -83,4 +95,34 @@ it('are not there if the system wants less motion', async () => {
   const { happen, seen } = show();
   await happen(hit);
   expect(seen()).toEqual([]);
+});
+
+describe('of what is left to an act', () => {
+  it('are seen with the act, and again if it is shown again', async () => {
+    const { later, act, seen } = show();
+    await later(hit);
+    expect(seen()).toEqual([]);
+    await act(hit);
+    expect(seen()).toEqual(['−2']);
+    vi.advanceTimersByTime(2000);
+    await act(hit);
+    expect(seen()).toEqual(['−2']);
+  });
+
+  it('are seen where things were when it happened', async () => {
+    const { happen, later, act, change, places } = show();
+    await happen(hit);
+    const [there] = places();
+    vi.advanceTimersByTime(2000);
+    await later(hit);
+    await change({ stands: new Map([...stands].map(([ship, stand]) => [ship, { ...stand, point: { x: 999, y: 999 } }])) });
+    await act(hit);
+    expect(places()).toEqual([there]);
+  });
+
+  it('are seen where things are, if nobody saw it happen', async () => {
+    const { act, seen } = show();
+    await act(hit);
+    expect(seen()).toEqual(['−2']);
+  });
 });

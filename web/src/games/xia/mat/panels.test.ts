@@ -7,6 +7,9 @@ import EconomyBoard from './EconomyBoard.svelte';
 import EventCard from '../cards/EventCard.svelte';
 import Finds from './Finds.svelte';
 import NpcCard from '../cards/NpcCard.svelte';
+import Race from './Race.svelte';
+import RaceEnding from './RaceEnding.svelte';
+import { solo, SOLO_SCENERY, soloView } from '../testing/alone';
 import { frozenHold, scenery } from '../testing/examples';
 
 afterEach(cleanup);
@@ -78,4 +81,38 @@ test('tokens that are kept and relics aboard are told', () => {
   render(Finds, { captain, catalogue });
   const items = screen.getAllByRole('listitem').map((item) => item.textContent?.trim().replaceAll(/\s+/g, ' '));
   expect(items).toEqual(['❄ ice damage', '? relics, face down: 1']);
+});
+
+test('alone, an NPC has the figures of the side that is up, and its plan', () => {
+  const npc = { id: 'enforcer', holder: 0, at: [0, 0], spawned: true, damage: 3, credits: 0, attacker: null } as unknown as NpcView;
+  const silent = { options: [], hovered: false, onanswer: () => {}, onhover: () => {} };
+  const view = solo({ side: 'B', loads: { enforcer: 'spice' } });
+  render(NpcCard, { npc, solo: view, catalogue: catalogueOf(SOLO_SCENERY), names: ['Mira'], ...silent });
+  const text = screen.getByRole('article').textContent?.replaceAll(/\s+/g, ' ');
+  for (const words of ['side B', 'speed 9', 'weapon d8 + d20', 'Long Arm', 'He has fuel.', 'Target: you; or else its home', 'a cube of spice aboard']) {
+    expect(text).toContain(words);
+  }
+  expect(screen.getByRole('img', { name: 'damage: 3 of 17' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Flies to its target.', 'Attacks.']);
+  expect(text).not.toContain('run by');
+});
+
+test('the race shows both markers, what helps the NPCs, and the odds that there are', () => {
+  const view = soloView({ pluses: [{ cause: 'cubes', amount: 2 }, { cause: 'behind', amount: 4 }], odds: [0, 40, 30, 25, 5] });
+  render(Race, { view, scenery: SOLO_SCENERY, solo: view.solo ?? solo() });
+  expect(screen.getByRole('img', { name: 'Fame: Red 2, NPCs 4 of 10' })).toBeTruthy();
+  expect(screen.getByText('+2 cubes adrift, +4 they are behind')).toBeTruthy();
+  expect(screen.getByText('1/2/3/4 fame 40/30/25/5%')).toBeTruthy();
+  expect(screen.getByTitle('6: they get stronger')).toBeTruthy();
+});
+
+test('at the end it is told what helped them most', () => {
+  const event = { type: 'xia.round-rolled', shown: 3, pluses: [{ cause: 'cubes', amount: 2 }, { cause: 'behind', amount: 6 }], total: 11, fame: 1 };
+  const log = [{ revision: 1, text: '', targets: [], event }];
+  render(RaceEnding, { view: soloView({ lost: true }), scenery: SOLO_SCENERY, log });
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'they are behind: +6 in all',
+    'cubes adrift: +2 in all',
+  ]);
+  expect(screen.getByText('It brought them 1 fame.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '../../../wire/table';
+import { solo, SOLO_SCENERY } from '../testing/alone';
 import { SCENERY } from '../testing/two-sectors';
 import { xiaFacts } from './facts';
 
@@ -13,6 +14,21 @@ const takenBack = (revision: number): LogLine => ({ revision, text: 'Red takes b
 it('everybody stands with the fame that they have, claimed or not', () => {
   const captains = [{ fame: 3, unclaimed: 1 }, { fame: 5, unclaimed: 0 }];
   expect(xiaFacts.scores({ fame_goal: 10, captains })).toEqual({ bySeat: [4, 5], shared: false, goal: 10 });
+});
+
+it('NPCs stand beside a captain who is alone', () => {
+  const view = { fame_goal: 10, captains: [{ fame: 3, unclaimed: 0 }], solo: solo({ fame: 4 }) };
+  expect(xiaFacts.scores(view, SOLO_SCENERY)?.rivals).toEqual([{ name: 'NPCs', score: 4 }]);
+  expect(xiaFacts.foreseen?.(view)).toEqual(['plan enforcer']);
+  expect(xiaFacts.foreseen?.({ ...view, solo: null })).toEqual([]);
+});
+
+it('the fame of NPCs comes after that of the captain', () => {
+  const advanced = line(5, { type: 'xia.npcs-advanced', fame: 2, total: 3, reason: 'round' });
+  expect(xiaFacts.gains([gained(3, 0, 1), advanced])).toEqual([
+    { revision: 3, seat: 0, score: 1, gained: 1, source: 'trade' },
+    { revision: 5, seat: 1, score: 3, gained: 2, source: 'round' },
+  ]);
 });
 
 it('fame over time is what each captain has gained, and by what', () => {

@@ -9,13 +9,22 @@ import { placesOf } from './places';
 /** Fame of which the log does not tell, because it begins later. */
 const EARLIER = 'earlier';
 
+/** NPCs have fame only against a captain who is alone: they come after that seat. */
+const BESIDE_ONE_CAPTAIN = 1;
+
 /** What the shell shows of Xia without knowing it. */
 export const xiaFacts: Facts = {
   headline: () => [],
 
-  scores(view) {
-    const { fame_goal, captains } = view as XiaView;
-    return { bySeat: captains.map(({ fame, unclaimed }) => fame + unclaimed), shared: false, goal: fame_goal };
+  scores(view, scenery) {
+    const { fame_goal, captains, solo } = view as XiaView;
+    const bySeat = captains.map(({ fame, unclaimed }) => fame + unclaimed);
+    const name = (scenery as Scenery | undefined)?.solo?.labels.rivals ?? '';
+    return { bySeat, shared: false, goal: fame_goal, ...(solo && { rivals: [{ name, score: solo.fame }] }) };
+  },
+
+  foreseen(view) {
+    return Object.keys((view as XiaView).solo?.plans ?? {}).map((npc) => `plan ${npc}`);
   },
 
   left(view, question, log, scenery) {
@@ -47,6 +56,10 @@ export const xiaFacts: Facts = {
     const changes: Change[] = [];
     for (const line of standing(log)) {
       const event = line.event as GameEvent | undefined | null;
+      if (event?.type === 'xia.npcs-advanced') {
+        const { total, fame: gained, reason: source } = event;
+        changes.push({ revision: line.revision, seat: BESIDE_ONE_CAPTAIN, score: total, gained, source });
+      }
       if (event?.type !== 'xia.fame-gained' && event?.type !== 'xia.fame-claimed') continue;
       const { seat } = event;
       const before = fame.get(seat) ?? 0;

@@ -11,11 +11,13 @@ import type {
   MissionFace,
   MissionView,
   NpcCard,
+  NpcStats,
   Outfit,
   Power,
   Relic,
   Scenery,
   Ship,
+  SoloScenery,
   Title,
   Token,
   Words,
@@ -40,6 +42,8 @@ export interface Catalogue {
   colours: readonly string[];
   words: Words;
   figures: Figures;
+  /** For a captain who plays alone. */
+  solo: SoloScenery | null;
 }
 
 const catalogues = new WeakMap<Scenery, Catalogue>();
@@ -62,6 +66,7 @@ export function catalogueOf(scenery: Scenery): Catalogue {
     colours: scenery.colours,
     words: scenery.words,
     figures: scenery.figures,
+    solo: scenery.solo,
   };
   catalogues.set(scenery, made);
   return made;
@@ -89,6 +94,15 @@ export const TRADED = CARGO_KINDS.filter((kind) => kind !== 'ember');
 export const captainColour = (seat: number): string => `var(--seat-${seat})`;
 
 export const sectorName = (catalogue: Catalogue, id: string): string => catalogue.sectors.get(id)?.name ?? id;
+
+/** The card of an NPC, or what lies over it: alone, the side of the NPC Stats card that is up. */
+export function npcCard({ npcs, solo }: Catalogue, id: string, side?: NpcStats['side']): NpcCard | undefined {
+  const card = npcs.get(id);
+  const stats = solo?.stats.find((each) => each.npc === id && each.side === side);
+  if (!card || !stats) return card;
+  const { speed, defence, to_kill, weapon } = stats;
+  return { ...card, speed, defence, to_kill, weapon: weapon ?? null };
+}
 
 /** A captain's ship, or one that nobody owns. */
 export function shipName(catalogue: Catalogue, id: string): string {

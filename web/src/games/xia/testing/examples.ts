@@ -71,6 +71,7 @@ export const scenery: Scenery = {
     ...GENERAL,
   },
   figures: { section: 6, unlimited: 99 },
+  solo: null,
 };
 
 export const catalogue = catalogueOf(scenery);

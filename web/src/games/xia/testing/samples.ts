@@ -65,7 +65,7 @@ export const NYR = sector(
     kind: 'dying-star',
     grounds: { open: 'open space of Nyr', star: 'Nyr, dying star' },
     paths: [
-      { kind: 'orbit', name: 'orbit', die: 6, closed: true, spaces: [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0]] },
+      { id: 'orbit', kind: 'orbit', name: 'orbit', die: 6, closed: true, spaces: [[0, -2], [1, -2], [2, -2], [2, -1], [2, 0]], beyond: null },
     ],
   },
   { '0,0': { terrain: 'star' }, '0,-2': { terrain: 'open', feature: 'special' } },
@@ -78,11 +78,13 @@ export const ICE = sector(
     yields: 'ember',
     paths: [
       {
+        id: 'blue',
         kind: 'comet',
         name: 'blue',
         die: 6,
         closed: true,
         spaces: [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]],
+        beyond: null,
       },
     ],
   },
@@ -109,7 +111,9 @@ export const ANOMALY = sector(
     name: 'Maelstrom',
     kind: 'anomaly',
     grounds: { star: 'black hole of Maelstrom' },
-    paths: [{ kind: 'gravity', name: 'purple', die: 12, closed: false, spaces: [[0, -2], [0, -1]], beyond: [0, 0] }],
+    paths: [
+      { id: 'purple', kind: 'gravity', name: 'violet', die: 12, closed: false, spaces: [[0, -2], [0, -1]], beyond: [0, 0] },
+    ],
   },
   { '0,0': { terrain: 'star' }, '0,-2': { terrain: 'open', feature: 'special' } },
 );
@@ -131,6 +135,7 @@ export const SCENERY: Scenery = {
   colours: ['Red', 'Blue'],
   words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES, ...GENERAL },
   figures: { section: 6, unlimited: 99 },
+  solo: null,
 };
 
 const captain = (ship: string, at: [number, number] | null, bounty = 0): CaptainView =>

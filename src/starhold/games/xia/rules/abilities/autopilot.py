@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class FlyOnAutoPilot(Procedure, tag="xia.fly-on-auto-pilot"):
     """After a captain's turn the others whose auto-pilot is on may fly, one after the other. (XIA-ABILITY-03)
 
-    A stranded ship has its Impulse and nothing else. (XIA-STRANDED-01)
+    Who plays alone flies after the NPCs. A stranded ship has its Impulse and nothing else. (XIA-STRANDED-01)
     """
 
     after: Seat
@@ -27,7 +27,7 @@ class FlyOnAutoPilot(Procedure, tag="xia.fly-on-auto-pilot"):
     flying: Seat = 0
 
     def start(self, game: Xia) -> Step:
-        while self.past < game.setup.seats - 1:
+        while self.past < max(game.setup.seats - 1, 1):
             self.past += 1
             self.flying = (self.after + self.past) % game.setup.seats
             captain = game.state.captains[self.flying]
@@ -37,7 +37,7 @@ class FlyOnAutoPilot(Procedure, tag="xia.fly-on-auto-pilot"):
 
     def choose_missions(self, game: Xia) -> Step:
         """Missions drawn on the way are chosen now, if not in a Status Phase. (XIA-MISSION-04)"""
-        is_time = game.options.mission_choice == "after_turn" and game.state.winner is None
+        is_time = game.options.mission_choice == "after_turn" and not game.is_over
         if is_time and game.state.captains[self.flying].drawn:
             return call(missions.ChooseMissions(self.flying), then=self.start)
         return self.start(game)

@@ -54,7 +54,7 @@ class UseCard(Procedure, tag="xia.use-card"):
     def rolled(self, game: Xia, shown: int) -> Step:
         value = look_up(game.ability(self.seat, self.card).rolls, shown)
         game.tell(AbilityWorked(self.seat, self.card, value, game.ability_id(self.seat, self.card)))
-        return self.work(game, value) if value and game.state.winner is None else done()
+        return self.work(game, value) if value and not game.is_over else done()
 
     def work(self, game: Xia, value: int) -> Step:
         kind = KINDS[game.ability(self.seat, self.card).kind]

@@ -142,8 +142,7 @@ class DeepScan(Procedure, tag="xia.deep-scan"):
     def scan(self, game: Xia, choice: choices.Scan) -> Step:
         at = game.state.captains[self.seat].at
         assert at is not None
-        reveal(game, self.seat, game.chart.sector_at(at), choice.side, "scan")
-        return done()
+        return hand_over(reveal(game, self.seat, game.chart.sector_at(at), choice.side, "scan"))
 
 
 class Overdrive(Procedure, tag="xia.overdrive"):

@@ -40,7 +40,7 @@ class ChangePlaces(Procedure, tag="xia.change-places"):
 
     def let_other_arrive(self, game: Xia) -> Step:
         other = seat_of(game, self.target)
-        if other is None or self.left is None or game.state.winner is not None:
+        if other is None or self.left is None or game.is_over:
             return done()
         return hand_over(Arrive(other, self.left))
 
@@ -54,7 +54,7 @@ class Flare(Procedure, tag="xia.flare"):
     """The ships that are still to be burnt; the last one is next."""
 
     def start(self, game: Xia) -> Step:
-        if not self.burnt or game.state.winner is not None:
+        if not self.burnt or game.is_over:
             return done()
         ship = self.burnt.pop()
         found = vessel(game, ship)

@@ -104,7 +104,7 @@ def on_sale(game: Xia) -> Stock:
     return Stock(table(game).economy, "XIA-ECON-01", "economy board")
 
 
-def take_away(game: Xia, seat: Seat, cargo: Cargo, cubes: int) -> None:
+def take_away(game: Xia, seat: Seat | None, cargo: Cargo, cubes: int) -> None:
     """(XIA-ECON-01)"""
     table(game).economy[cargo] -= cubes
 

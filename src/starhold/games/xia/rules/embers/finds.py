@@ -140,7 +140,7 @@ class ResolveToken(Procedure, tag="xia.resolve-token"):
 
     def hand_in(self, game: Xia) -> Step:
         captain = game.state.captains[self.seat]
-        if len(captain.tokens) < PAIR or game.state.winner is not None:
+        if len(captain.tokens) < PAIR or game.is_over:
             return self.move(game)
         return ask(self.seat, [HandIn("credits"), HandIn("fame")], then=self.reward)
 
@@ -161,7 +161,7 @@ class ResolveToken(Procedure, tag="xia.resolve-token"):
         """
         movement = game.content.token[self.token].movement
         captain = game.state.captains[self.seat]
-        if not movement or captain.at is None or game.state.winner is not None:
+        if not movement or captain.at is None or game.is_over:
             return done()
         game.tell(MovementFound(self.seat, movement))
         moves = (move for move in reversed(game.stack) if isinstance(move, Move) and move.seat == self.seat)

@@ -17,6 +17,7 @@ from ..skills import skill
 from .cards import discard
 from .mission_type import held, held_by
 from .places import mission_points
+from .targets import is_unaimed, refuse_unaimed
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -89,7 +90,8 @@ def offer_minor(game: Xia, point: Standpoint) -> Options:
     drawing = offer_draw(game, point, here) if here else NO_MISSION_POINT
     offered = [drawing]
     for kind, mission in held_by(game, point.seat):
-        offered.extend(kind.minor_offers(game, point, mission))
+        offers = kind.minor_offers(game, point, mission)
+        offered.extend(map(refuse_unaimed, offers) if is_unaimed(game, mission) else offers)
         kept = kind.keeps(mission)
         choice = Abort(mission.active.id)
         offered.append(Refusal(choice, *kept) if kept else choice)

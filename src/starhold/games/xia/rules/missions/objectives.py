@@ -11,6 +11,7 @@ from ...choices import Deliver, Pursue
 from ...state import ActiveMission
 from ..ships import Standpoint, seat_of
 from .mission_type import Held, held, held_by, kind_of
+from .targets import is_unaimed, refuse_unaimed
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -22,7 +23,8 @@ def offer_standard(game: Xia, point: Standpoint) -> Options:
         return NO_OPTIONS
     offered: list[Choice | Refusal] = []
     for kind, mission in held_by(game, point.seat):
-        offered.extend(kind.offers(game, point, mission))
+        offers = kind.offers(game, point, mission)
+        offered.extend(map(refuse_unaimed, offers) if is_unaimed(game, mission) else offers)
     return options(offered)
 
 

@@ -3,6 +3,6 @@
 from .crossing import FlySpaceBySpace
 from .flight import FlyNpc
 from .spawning import sector_laid
-from .turns import NpcTurn, npcs_of
+from .turns import TURNS, NpcTurn, npcs_of
 
-__all__ = ["FlyNpc", "FlySpaceBySpace", "NpcTurn", "npcs_of", "sector_laid"]
+__all__ = ["TURNS", "FlyNpc", "FlySpaceBySpace", "NpcTurn", "npcs_of", "sector_laid"]

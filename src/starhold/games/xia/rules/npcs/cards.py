@@ -8,18 +8,26 @@ from starhold.geometry import Hex, distance
 
 from ...content import NpcCard
 from ...state import Npc
+from ..ships import card_of
 
 if TYPE_CHECKING:
     from ...game import Xia
 
 
-def card_of(game: Xia, npc: Npc) -> NpcCard:
-    return game.content.npc[npc.id]
-
-
 def in_reach(card: NpcCard, at: Hex, target: Hex) -> bool:
     """Whether the weapon on a card reaches one space from another."""
     return card.weapon is not None and card.weapon.reach[0] <= distance(at, target) <= card.weapon.reach[1]
+
+
+def is_shunned(card: NpcCard) -> bool:
+    """Whether lawful planets are closed to a ship, as they are to outlaws. (XIA-SCOUNDREL-08)"""
+    return card.law == "outlaw"
+
+
+def bound_for(game: Xia, npc: Npc) -> str | None:
+    """The planet of its trade route that an NPC is on its way to, or will be. (XIA-MERCHANT-02)"""
+    assert npc.at is not None
+    return npc.heading or next_on_route(game, npc, game.chart.spaces[npc.at].sector.id)
 
 
 def next_on_route(game: Xia, npc: Npc, after: str) -> str | None:

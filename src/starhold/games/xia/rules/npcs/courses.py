@@ -16,10 +16,9 @@ from ...board.tolls import ASTEROIDS
 from ...events import ShipMoved
 from ...state import Npc
 from .. import harpoon
-from ..ships import npc_of
-from .cards import card_of
+from ..ships import card_of, npc_of
+from .cards import is_shunned
 from .crossing import FlySpaceBySpace
-from .flight import is_shunned
 
 if TYPE_CHECKING:
     from ...game import Xia

@@ -10,11 +10,12 @@ from starhold.kernel import Procedure, Step, call, done, goto, hand_over
 from ...board.lanes import lanes_of
 from ...state import Npc
 from ..combat import NpcAttack
-from ..ships import npc_of, occupied_spaces, place_on_board, vessel
-from .cards import card_of
-from .flight import FlyNpc, is_shunned
+from ..dice import break_tie
+from ..ships import card_of, npc_of, occupied_spaces, place_on_board, vessel
+from .cards import is_shunned
+from .flight import FlyNpc
 from .places import inside, is_on
-from .targets import attacker_of, can_attack, closest, most_distant_lawful_planet, outlaws_near
+from .targets import attacker_of, can_attack, closest, most_distant_lawful_planets, outlaws_near
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -34,7 +35,8 @@ class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
         self.target, npc.heading = target, None
         quarry = vessel(game, target).at
         assert quarry is not None
-        return call(bring_into_range(game, npc, target, place_on_board(game, quarry)), then=self.attack)
+        speed = card_of(game, npc).speed
+        return call(bring_into_range(game, npc, target, place_on_board(game, quarry), speed), then=self.attack)
 
     def attack(self, game: Xia) -> Step:
         if not can_attack(game, self.npc, self.target):
@@ -44,22 +46,27 @@ class EnforcerTurn(Procedure, tag="xia.enforcer-turn"):
     def patrol(self, game: Xia) -> Step:
         """It keeps its heading until it is there, or it would turn round halfway between two planets."""
         npc = npc_of(game, self.npc)
-        if npc.heading is None or is_on(game, npc, npc.heading):
-            npc.heading = most_distant_lawful_planet(game, npc)
+        npc.heading = break_tie(game, beats(game, npc), npc.holder)
         goals = inside(game, npc, npc.heading)
         return hand_over(FlyNpc(npc.id, goals, card_of(game, npc).speed, target=npc.heading))
 
 
-def bring_into_range(game: Xia, npc: Npc, target: str, quarry: Hex) -> FlyNpc:
+def beats(game: Xia, npc: Npc) -> list[str]:
+    """The planet that a patrol is on its way to or, once it is there, those it may go on to. (XIA-ENFORCER-03)"""
+    is_on_its_way = npc.heading is not None and not is_on(game, npc, npc.heading)
+    return [npc.heading] if npc.heading is not None and is_on_its_way else most_distant_lawful_planets(game, npc)
+
+
+def bring_into_range(game: Xia, npc: Npc, target: str, quarry: Hex, speed: int) -> FlyNpc:
     """Towards the target until the weapon reaches it; away from it, if it is too close. (XIA-ENFORCER-04)"""
     card = card_of(game, npc)
     assert npc.at is not None
     assert card.weapon is not None
     if distance(npc.at, quarry) >= card.weapon.reach[0]:
-        return FlyNpc(npc.id, (quarry,), card.speed, quarry, target)
+        return FlyNpc(npc.id, (quarry,), speed, quarry, target)
     lanes = lanes_of(game.chart)
-    within = lanes.reached(lanes.plane.bit(npc.at), card.speed, outlaw=is_shunned(card))
+    within = lanes.reached(lanes.plane.bit(npc.at), speed, outlaw=is_shunned(card))
     near = sorted(lanes.plane.spaces(within & lanes.plane.ring(quarry, *card.weapon.reach)))
     taken = occupied_spaces(game)
     far_enough = tuple([at for at in near if at not in taken])
-    return FlyNpc(npc.id, far_enough, card.speed, quarry, target)
+    return FlyNpc(npc.id, far_enough, speed, quarry, target)

@@ -10,12 +10,11 @@ from starhold.kernel import Procedure, Step, ask, done, hand_over
 from ...board.interior import FEATURES
 from ...board.routes import Flight, Way
 from ...choices import Route
-from ...content import NpcCard
 from ...events import NpcStuck, NpcTargeted, ShipMoved
 from ...state import Npc
 from .. import harpoon
-from ..ships import npc_of, occupied_spaces
-from .cards import card_of, in_reach
+from ..ships import card_of, npc_of, occupied_spaces
+from .cards import in_reach, is_shunned
 from .crossing import FlySpaceBySpace
 from .targets import can_attack
 
@@ -37,17 +36,13 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
 
     def start(self, game: Xia) -> Step:
         npc = npc_of(game, self.npc)
-        if not self.goals:
+        if stays(game, npc, self):
             self.tell_course(game, npc, stays=True)
             return done()
-        for navigate in game.rules.navigating:
-            flying = navigate(game, self)
-            if flying is not None:
-                self.tell_course(game, npc, stays=False)
-                return hand_over(flying)
-        if self.quarry is not None and npc.at is not None and in_reach(card_of(game, npc), npc.at, self.quarry):
-            self.tell_course(game, npc, stays=True)
-            return done()
+        flying = way_off_board(game, self)
+        if flying is not None:
+            self.tell_course(game, npc, stays=False)
+            return hand_over(flying)
         flight = plan(game, npc, self)
         found = best_ends(game, npc, flight, self.quarry)
         self.tell_course(game, npc, stays=found == [npc.at])
@@ -86,6 +81,18 @@ class FlyNpc(Procedure, tag="xia.fly-npc"):
         return done()
 
 
+def stays(game: Xia, npc: Npc, fly: FlyNpc) -> bool:
+    """True if an NPC has nowhere to go, or its weapon reaches its quarry already."""
+    if not fly.goals:
+        return True
+    return fly.quarry is not None and npc.at is not None and in_reach(card_of(game, npc), npc.at, fly.quarry)
+
+
+def way_off_board(game: Xia, fly: FlyNpc) -> Procedure | None:
+    """The flight to a place that is not on the board, or away from it; nothing if it leads over the board alone."""
+    return next((flying for navigate in game.rules.navigating if (flying := navigate(game, fly)) is not None), None)
+
+
 def plan(game: Xia, npc: Npc, fly: FlyNpc) -> Flight:
     assert npc.at is not None
     card = card_of(game, npc)
@@ -104,8 +111,3 @@ def best_ends(game: Xia, npc: Npc, flight: Flight, quarry: Hex | None) -> list[H
         return ends
     card = card_of(game, npc)
     return [end for end in ends if in_reach(card, end, quarry) and game.chart.sees(end, quarry)] or ends
-
-
-def is_shunned(card: NpcCard) -> bool:
-    """Whether lawful planets are closed to a ship, as they are to outlaws. (XIA-SCOUNDREL-08)"""
-    return card.law == "outlaw"

@@ -8,8 +8,9 @@ from starhold.kernel import Procedure, Step, call, done
 
 from ...board.routes import Way
 from ...events import NpcEarned
-from ..ships import npc_of
-from .cards import card_of, next_on_route
+from ...state import Npc
+from ..ships import card_of, npc_of
+from .cards import bound_for, next_on_route
 from .flight import FlyNpc
 from .places import where_to_sell
 
@@ -28,8 +29,7 @@ class MerchantTurn(Procedure, tag="xia.merchant-turn"):
 
     def start(self, game: Xia) -> Step:
         npc = npc_of(game, self.npc)
-        assert npc.at is not None
-        planet = npc.heading or next_on_route(game, npc, game.chart.spaces[npc.at].sector.id)
+        planet = bound_for(game, npc)
         assert planet is not None, "the Merchant comes when two planets of its route are discovered"
         npc.heading = planet
         self.goals = where_to_sell(game, npc, planet)
@@ -38,7 +38,13 @@ class MerchantTurn(Procedure, tag="xia.merchant-turn"):
     def trade(self, game: Xia) -> Step:
         npc = npc_of(game, self.npc)
         if npc.at in self.goals and npc.heading is not None:
-            npc.credits += TRADE
-            game.tell(NpcEarned(npc.id, TRADE))
-            npc.heading = next_on_route(game, npc, npc.heading)
+            trade_at(game, npc, npc.heading)
         return done()
+
+
+def trade_at(game: Xia, npc: Npc, planet: str) -> None:
+    """It earns credits at a Sell space; if it was on its way there, it goes on to the next. (XIA-MERCHANT-03..04)"""
+    npc.credits += TRADE
+    game.tell(NpcEarned(npc.id, TRADE))
+    if npc.heading == planet:
+        npc.heading = next_on_route(game, npc, planet)

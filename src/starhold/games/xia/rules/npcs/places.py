@@ -8,7 +8,8 @@ from starhold.geometry import Hex
 
 from ...board.routes import Way
 from ...state import Npc
-from ..ships import is_occupied, occupied_spaces
+from ..ships import card_of, is_occupied, occupied_spaces
+from .cards import is_shunned
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -28,7 +29,19 @@ def where_to_sell(game: Xia, npc: Npc, planet: str) -> Way:
     """The Sell space or, if a ship is there, the free spaces beside it. (XIA-MERCHANT-02, XIA-MOVE-04)"""
     sell = game.chart.feature_of(planet, "sell")
     assert sell is not None
-    return (free_beside(game, npc, sell) if is_occupied(game, sell, but=npc) else ()) or (sell,)
+    return where_to_use(game, npc, sell)
+
+
+def where_to_use(game: Xia, npc: Npc, at: Hex) -> Way:
+    """A space or, if another ship is there, the free spaces beside it. (XIA-MOVE-04)"""
+    return (free_beside(game, npc, at) if is_occupied(game, at, but=npc) else ()) or (at,)
+
+
+def around_prey(game: Xia, npc: Npc, prey: Hex) -> Way:
+    """Beside a ship; but of one on a lawful planet an outlaw comes no nearer than the edge. (XIA-SCOUNDREL-08)"""
+    planet = game.chart.spaces[prey].planet
+    is_safe_there = planet is not None and planet.law == "lawful" and is_shunned(card_of(game, npc))
+    return (prey,) if is_safe_there else beside(game, npc, prey)
 
 
 def inside(game: Xia, npc: Npc, planet: str) -> Way:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done, hand_over
 
-from ...board.routes import Way
-from ...state import Npc
 from ..combat import NpcAttack
-from ..ships import npc_of, vessel
-from .cards import card_of
+from ..ships import card_of, npc_of, vessel
 from .flight import FlyNpc
-from .places import beside, inside
+from .places import around_prey, inside
 from .targets import attacker_of, can_attack, closest, innocents
 
 if TYPE_CHECKING:
@@ -35,7 +31,7 @@ class ScoundrelTurn(Procedure, tag="xia.scoundrel-turn"):
             return hand_over(FlyNpc(npc.id, inside(game, npc, card.home), card.speed, target=card.home))
         prey = vessel(game, self.target).at
         assert prey is not None
-        return call(FlyNpc(npc.id, goals(game, npc, prey), card.speed, target=self.target), then=self.attack)
+        return call(FlyNpc(npc.id, around_prey(game, npc, prey), card.speed, target=self.target), then=self.attack)
 
     def attack(self, game: Xia) -> Step:
         if not can_attack(game, self.npc, self.target):
@@ -45,12 +41,6 @@ class ScoundrelTurn(Procedure, tag="xia.scoundrel-turn"):
     def flee(self, game: Xia) -> Step:
         npc = npc_of(game, self.npc)
         card = card_of(game, npc)
-        if npc.at is None or card.home is None or game.state.winner is not None:
+        if npc.at is None or card.home is None or game.is_over:
             return done()
         return hand_over(FlyNpc(npc.id, inside(game, npc, card.home), card.flees))
-
-
-def goals(game: Xia, npc: Npc, prey: Hex) -> Way:
-    """Beside its prey; but of one on a lawful planet the Scoundrel comes no nearer than the edge. (XIA-SCOUNDREL-08)"""
-    planet = game.chart.spaces[prey].planet
-    return (prey,) if planet is not None and planet.law == "lawful" else beside(game, npc, prey)

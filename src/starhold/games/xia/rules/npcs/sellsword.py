@@ -51,7 +51,7 @@ class SellswordTurn(Procedure, tag="xia.sellsword-turn"):
 
     def aim(self, game: Xia) -> Step:
         npc = npc_of(game, self.npc)
-        targets = [] if game.state.winner is not None else in_range(game, npc)
+        targets = [] if game.is_over else in_range(game, npc)
         if not targets:
             return done()
         return ask(npc.holder, [*(Strike(ship) for ship in targets), HoldFire()], then=self.attack)

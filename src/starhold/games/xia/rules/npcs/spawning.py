@@ -11,15 +11,20 @@ from ...events import DamageTaken, NpcSpawned, Respawned
 from ...state import Npc
 from ..dice import npc_roll
 from ..respawn import closest_spawn_point, free_space_near
-from ..ships import is_occupied, occupied_spaces
-from .cards import card_of, next_on_route
+from ..ships import card_of, is_occupied, occupied_spaces
+from .cards import next_on_route
 
 if TYPE_CHECKING:
     from ...game import Xia
 
 
 def sector_laid(game: Xia, placed: Placed) -> None:
-    """An NPC enters the game with its sector. (XIA-NPC-01, XIA-ENFORCER-01, XIA-SCOUNDREL-01, XIA-MERCHANT-01)"""
+    """An NPC enters the game with its sector, once captains have ships.
+
+    (XIA-NPC-01, XIA-ENFORCER-01, XIA-SCOUNDREL-01, XIA-MERCHANT-01)
+    """
+    if not all(captain.ship for captain in game.state.captains):
+        return
     for npc in game.state.npcs:
         if not npc.spawned and birthplace(game, npc) == placed.sector:
             card = card_of(game, npc)

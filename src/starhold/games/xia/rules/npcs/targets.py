@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeVar
 
 from starhold.geometry import distance
 
 from ...board.layout import BETWEEN_CENTRES
 from ...state import Captain, Npc
 from ..dice import break_tie
-from ..ships import Vessel, has_bounty, name_of, npc_of, place_on_board, vessel, vessels
-from .cards import card_of, in_reach
+from ..ships import Vessel, card_of, has_bounty, name_of, npc_of, place_on_board, vessel, vessels
+from .cards import in_reach
 
 if TYPE_CHECKING:
     from ...game import Xia
+
+Found = TypeVar("Found")
 
 RETALIATION_RANGE = 2
 """How many sectors away an NPC still goes after its attacker."""
@@ -48,25 +50,34 @@ def seen(game: Xia) -> Iterator[Vessel]:
 
 def closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> str | None:
     """The closest ship in spaces on the board; the d20 decides a tie. (XIA-NPC-19)"""
-    assert npc.at is not None
-    here = place_on_board(game, npc.at)
-    gaps = {name_of(ship): distance(here, place_on_board(game, ship.at)) for ship in ships if ship.at is not None}
-    least = min(gaps.values(), default=0)
-    tied = [name for name, gap in gaps.items() if gap == least]
+    tied = all_closest(game, npc, ships)
     return break_tie(game, tied, npc.holder) if tied else None
 
 
-def most_distant_lawful_planet(game: Xia, npc: Npc) -> str:
-    """Counted in spaces on the board, as for ships; the d20 decides a tie. (XIA-ENFORCER-03)
+def all_closest(game: Xia, npc: Npc, ships: Iterable[Vessel]) -> list[str]:
+    """The ships that are equally close, and none of the others closer."""
+    assert npc.at is not None
+    here = place_on_board(game, npc.at)
+    return least(
+        {name_of(ship): distance(here, place_on_board(game, ship.at)) for ship in ships if ship.at is not None}
+    )
+
+
+def least(gaps: Mapping[Found, int]) -> list[Found]:
+    """All that are nearest, by how far away each is."""
+    nearest = min(gaps.values(), default=None)
+    return [found for found, gap in gaps.items() if gap == nearest]
+
+
+def most_distant_lawful_planets(game: Xia, npc: Npc) -> list[str]:
+    """Counted in spaces on the board, as for ships. (XIA-ENFORCER-03)
 
     There is one, because the Enforcer comes with Kemplar II.
     """
     assert npc.at is not None
     lawful = [planet for planet in game.chart.placed if game.content.sector[planet].law == "lawful"]
     gaps = {planet: min(distance(npc.at, at) for at in game.chart.planet_spaces(planet)) for planet in lawful}
-    most = max(gaps.values())
-    tied = [planet for planet, gap in gaps.items() if gap == most]
-    return break_tie(game, tied, npc.holder)
+    return least({planet: -gap for planet, gap in gaps.items()})
 
 
 def is_near(game: Xia, npc: Npc, ship: Vessel, sectors: int) -> bool:

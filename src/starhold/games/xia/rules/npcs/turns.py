@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Seat, Step, done, hand_over
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 
-TURNS: dict[NpcId, type[EnforcerTurn | ScoundrelTurn | MerchantTurn | SellswordTurn]] = {
+TURNS: dict[NpcId, Callable[[NpcId], Procedure]] = {
     "enforcer": EnforcerTurn,
     "scoundrel": ScoundrelTurn,
     "merchant": MerchantTurn,
@@ -41,7 +42,7 @@ class NpcTurn(Procedure, tag="xia.npc-turn"):
             return done()
         if npc.at is None:
             respawn(game, npc)
-        return hand_over(TURNS[npc.id](npc.id))
+        return hand_over(game.rules.npc_turns[npc.id](npc.id))
 
 
 def npcs_of(game: Xia, seat: Seat) -> list[str]:

@@ -5,30 +5,38 @@ A sentence that reads otherwise when a field is empty, zero or less has a second
 
 from __future__ import annotations
 
-from . import base, economy, events, finds, hold, kiln, missions, powers, space
+from . import base, behaviours, economy, events, finds, hold, kiln, missions, powers, solo, space
 from .base import OPTION_DETAILS, OPTION_VALUES, OPTIONS
-from .guidance import AIM, DETAILS, HEADINGS, HINTS, ON_MAT, ON_ROLL, REGRETS, WEIGHTS
+from .clauses import CLAUSES
+from .guidance import AIM, BEGINNING_DETAILS, BEGINNINGS, DETAILS, HEADINGS, ON_MAT, ON_ROLL, REGRETS, WEIGHTS
+from .guidance import HINTS as GENERAL_HINTS
+from .moments import MOMENTS
 from .purposes import PURPOSES
 from .reasons import REASONS
 from .refusals import REFUSALS
 from .risks import RISKS
 from .together import TOGETHER
 
-_ALL = (base, space, kiln, economy, hold, finds, events, missions, powers)
+_ALL = (base, space, kiln, economy, hold, finds, events, missions, powers, solo, behaviours)
 
 EVENTS = {tag: sentence for table in _ALL for tag, sentence in table.EVENTS.items()}
 CHOICES = {tag: sentence for table in _ALL for tag, sentence in table.CHOICES.items()}
 GROUPS = {tag: sentence for table in _ALL for tag, sentence in table.GROUPS.items()}
 PROMPTS = {prompt: sentence for table in _ALL for prompt, sentence in table.PROMPTS.items()}
+HINTS = {**GENERAL_HINTS, **solo.HINTS}
 
 __all__ = [
     "AIM",
+    "BEGINNINGS",
+    "BEGINNING_DETAILS",
     "CHOICES",
+    "CLAUSES",
     "DETAILS",
     "EVENTS",
     "GROUPS",
     "HEADINGS",
     "HINTS",
+    "MOMENTS",
     "ON_MAT",
     "ON_ROLL",
     "OPTIONS",

@@ -261,6 +261,7 @@ OPTIONS = {
     "missions_and_powers": "Missions & Powers",
     "sellsword": "Sellsword",
     "envoy": "Envoy",
+    "solo": "Play alone",
     "starting_credits": "Starting credits",
     "free_blind_jump": "A blind jump costs no movement",
     "instant_victory": "The match ends the moment the goal is reached",
@@ -279,6 +280,7 @@ OPTIONS = {
 }
 
 OPTION_VALUES: dict[str, dict[OptionValue, str]] = {
+    "solo": {"": "no", "easy": "easy", "normal": "normal", "hard": "hard"},
     "npc_cards": {"first_three": "the first three", "by_lot": "three at random"},
     "starting_credits": {3000: "3,000", 4000: "4,000"},
     "trade_fame": {
@@ -295,5 +297,6 @@ OPTION_DETAILS = {
     "embers": "ice, anomalies, relics, the Kiln, an economy and events",
     "missions_and_powers": "more missions, and two ability cards to choose from",
     "sellsword": "a ship that can be hired at Smugglers' Den",
+    "solo": "you against three NPCs, who race for fame together",
     "envoy": "eight missions for those who would rather talk",
 }

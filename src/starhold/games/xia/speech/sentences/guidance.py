@@ -6,6 +6,16 @@ from starhold.kernel import Weight
 
 AIM = "Reach the fame goal first. Missions, trade, fights, discoveries and plain luck all earn fame."
 
+BEGINNINGS = {
+    "first": "First game",
+    "alone": "Alone",
+}
+
+BEGINNING_DETAILS = {
+    "first": "You and two easy bots, the base game in the setup recommended to beginners. It starts at once.",
+    "alone": "You against three NPCs and their one marker.",
+}
+
 HINTS = {
     # Set-up
     "xia.set-up.take": "Any ship will do for a start. Its hold is the room for outfits, cargo and damage.",
@@ -93,6 +103,7 @@ HINTS = {
 ON_MAT = frozenset(
     {
         "xia.set-up.take",
+        "xia.embark.take",
         "xia.fit-outfit.place",
         "xia.pack.move",
         "xia.stow-pieces.place",
@@ -121,6 +132,7 @@ ON_ROLL = frozenset(
 
 REGRETS = {
     "no-engine": "You have no engine: impulse alone takes you {movement} spaces a turn.",
+    "adrift": "A cube is adrift right here: if you leave it, the NPCs roll with +{plus}.",
     "idle": "You haven't done anything this turn: impulse takes you {movement} spaces for free.",
 }
 
@@ -143,6 +155,7 @@ OFFERED_HERE = (
     "hand-in",
     "harvest",
     "hire",
+    "look",
     "melt",
     "mine",
     "pursue",
@@ -176,11 +189,14 @@ WEIGHTS: dict[str, Weight] = {
     "xia.decline": "onward",
     "xia.detonate": "onward",
     "xia.hold-fire": "onward",
+    "xia.lay-around": "onward",
+    "xia.let-be": "onward",
 }
 
 DETAILS = {
     "xia.use": "2 movement",
     "xia.buy": "1,000 credits",
+    "xia.look": "and choose among them now",
     "xia.draw": "each one you complete earns 1 fame and its pay",
     "xia.stop": "the rest of this move is lost",
     "xia.launder": "share the credits, and the risk",

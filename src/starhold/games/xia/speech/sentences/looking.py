@@ -22,7 +22,7 @@ STALLS: dict[Stall, str] = {
 def of_space(
     seen: SpaceSeen,
     printed: Iterable[str],
-    use: str,
+    uses: Iterable[str],
     name: Callable[[str, object], str],
     danger: Callable[[Risks], str],
 ) -> tuple[str, ...]:
@@ -30,8 +30,8 @@ def of_space(
     cubes = (f"{count} {cargo} adrift" for cargo, count in sorted(Counter(seen.cubes).items()))
     token = ("exploration token",) if seen.token else ()
     ships = (name("ship", ship) for ship in seen.ships)
-    title = ", ".join((*printed, *token, *cubes, *ships))
-    return (title, *filter(None, (use,)), *_getting_there(seen, name, danger))
+    title = ", ".join((*filter(None, printed), *token, *cubes, *ships))
+    return (title, *filter(None, uses), *_getting_there(seen, name, danger))
 
 
 def of_unknown(seen: UnknownSeen) -> tuple[str, ...]:

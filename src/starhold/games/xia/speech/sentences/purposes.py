@@ -10,6 +10,9 @@ PURPOSES = {
     "first choice": "who chooses first",
     "economy": "cubes of {about} on the economy board",
     "tie": "to break the tie",
+    "round": "fame of the NPCs",
+    "behaviour card": "the behaviour card of {about}",
+    "behaviour": "the behaviour of {about}",
     # Outfits
     "engine": "{about} engine",
     "blaster": "{about} blaster",

@@ -34,6 +34,8 @@ REFUSALS = {
     "xia.untraded": "you placed {cargo} here this turn: take another kind",
     "xia.cubes-to-take": "the economy board has {cubes} of {cargo}: take fewer, or another kind",
     "xia.old-flotsam": "it left your ship this turn: collect it in a later turn",
+    # Alone
+    "xia.second-npc": "nobody sits there yet: wait until another NPC is in play",
     # Moving and exploring
     "xia.standstill": "stop first: this would end your move",
     "xia.space-to-end": "your move cannot end on an occupied space: fly another way",

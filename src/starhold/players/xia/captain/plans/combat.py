@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from starhold.games.xia.choices import Attack, Ram
 from starhold.games.xia.rules.mods import Pierce
-from starhold.games.xia.rules.ships import Vessel, name_of
+from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of
 from starhold.geometry import Hex, distance
 from starhold.kernel import Choice
 
@@ -14,6 +14,7 @@ from ..situation import Situation
 from ..tastes.titles import missing
 from ..values.guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_chance, on_arrival, recoil
 from ..values.prey import beside, loot, preys, prize
+from .aim import Aim
 from .plan import Plan
 
 LEAST_FAME = 0.3
@@ -57,6 +58,7 @@ def attack(situation: Situation, prey: Vessel, guns: list[Gun], place: tuple[Hex
         chance * prize(situation, prey) + fame - recoil(situation, battery),
         situation.stop_effort(effort) + len(battery) * mean / 2,
         chance * loot(prey),
+        Aim("bounty" if has_bounty(situation.game, prey) else "attack", ship=ship),
     )
 
 

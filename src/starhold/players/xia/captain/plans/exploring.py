@@ -13,6 +13,7 @@ from ..board.jumping import jump_effort
 from ..situation import A_STOP, Situation
 from ..tastes import worth
 from ..tastes.titles import bonus
+from .aim import Aim
 from .plan import Plan
 
 TO_THE_TOKEN = 4
@@ -35,7 +36,7 @@ def tokens(situation: Situation) -> Iterator[Plan]:
         effort = situation.effort(laid.at)
         if effort is not None:
             reason = f"going for the token in {situation.sector_name(laid.at)}"
-            yield Plan(reason, laid.at, (CollectToken(),), found, effort)
+            yield Plan(reason, laid.at, (CollectToken(),), found, effort, aim=Aim("token", laid.at))
 
 
 def scans(situation: Situation) -> Iterator[Plan]:
@@ -49,7 +50,8 @@ def scans(situation: Situation) -> Iterator[Plan]:
         deeds = tuple(Scan(side) for side in situation.chart.unexplored_sides(at))
         gain = worth.SCAN + bonus(situation, "sectors", 1)
         total = situation.stop_effort(effort) + A_STOP + TO_THE_TOKEN
-        yield Plan(f"scanning the edge of {situation.sector_name(at)}", at, deeds, gain, total)
+        reason = f"scanning the edge of {situation.sector_name(at)}"
+        yield Plan(reason, at, deeds, gain, total, aim=Aim("scan", at))
 
 
 def jumps(situation: Situation) -> Iterator[Plan]:
@@ -66,7 +68,7 @@ def jumps(situation: Situation) -> Iterator[Plan]:
     way = min(ways, key=lambda way: risk[way])
     gain = worth.SCAN + daring + bonus(situation, "sectors", 1)
     reason = f"jumping blindly from {situation.sector_name(at)}"
-    yield Plan(reason, at, (Jump(way),), gain, effort + risk[way] + TO_THE_TOKEN)
+    yield Plan(reason, at, (Jump(way),), gain, effort + risk[way] + TO_THE_TOKEN, aim=Aim("jump", at))
 
 
 def edges(situation: Situation) -> Iterator[Hex]:

@@ -12,6 +12,7 @@ from starhold.games.xia.rules.work import is_open
 
 from ..situation import A_STOP, Situation
 from ..tastes.titles import bonus
+from .aim import Aim
 from .plan import Plan
 from .work import deed, odds
 
@@ -49,4 +50,5 @@ def shifts(situation: Situation, space: Space, work: Work, cargo: Cargo) -> Iter
         gain,
         situation.stop_effort(effort) + market[1] + A_STOP,
         (aboard + wanted) * SELL_PRICES[cargo],
+        Aim(work, space.at, cargo=cargo),
     )

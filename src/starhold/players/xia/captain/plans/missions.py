@@ -13,6 +13,7 @@ from starhold.geometry import Hex
 from ..situation import A_STOP, Situation
 from ..tastes import worth
 from ..tastes.titles import bonus
+from .aim import Aim
 from .journeys import Journey, journey_of
 from .plan import Plan
 
@@ -46,6 +47,7 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
         journey.chance * (1 + journey.more + renown(situation, active)) - journey.cost,
         effort,
         journey.chance * journey.pay,
+        Aim("mission"),
     )
 
 
@@ -93,4 +95,5 @@ def draws(situation: Situation) -> Iterator[Plan]:
     for space in situation.spaces_with("mission"):
         effort = situation.effort(space.at)
         if effort is not None and space.sector.id not in me.drew_at:
-            yield Plan(f"asking for work in {space.sector.name}", space.at, (Draw(),), gain, effort)
+            reason = f"asking for work in {space.sector.name}"
+            yield Plan(reason, space.at, (Draw(),), gain, effort, aim=Aim("mission-point", space.at))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from starhold.geometry import Hex
 from starhold.kernel import Choice
 
+from .aim import Aim
+
 if TYPE_CHECKING:
     from ..situation import Situation
 
@@ -28,10 +30,16 @@ class Plan(NamedTuple):
     effort: float
     """In spaces flown, dangers and stops counted in, to the end of the plan."""
     credits: float = 0
+    aim: Aim | None = None
+    """The part of the reason that everybody may hear; nothing, unless it is named."""
 
     def worth(self, credit: float) -> float:
         """The gain for each space flown."""
         return (self.fame + self.credits * credit) / max(LEAST_EFFORT, self.effort)
+
+    def aloud(self, situation: Situation, choice: Choice) -> str:
+        """What the captain says when it carries out the plan by a choice."""
+        return "" if self.aim is None else self.aim.in_words(situation.game, is_deed=choice in self.deeds)
 
 
 Proposer: TypeAlias = "Callable[[Situation], Iterable[Plan]]"

@@ -14,6 +14,7 @@ from starhold.games.xia.rules.work import is_open
 from ..situation import A_STOP, Situation
 from ..tastes.titles import bonus
 from ..values.harm import ice_hit
+from .aim import Aim
 from .plan import Plan
 
 CHANCE_TO_FIND = 0.5
@@ -46,14 +47,15 @@ def sifting(situation: Situation) -> Iterator[Plan]:
         deeds = tuple(Sift(pair[0]) for pair in situation.me.hold.relics)
         gain = relics + bonus(situation, "sifted", relics)
         reason = f"taking {'a relic' if relics == 1 else f'{relics} relics'} to the Kiln"
-        yield Plan(reason, at, deeds, gain, situation.stop_effort(effort))
+        yield Plan(reason, at, deeds, gain, situation.stop_effort(effort), aim=Aim("kiln"))
 
 
 def docking(situation: Situation, gain: float) -> Iterator[Plan]:
     """For the sake of a title, the Kiln is worth a visit."""
     nearest = situation.nearest(berth for berth in BERTHS.values() if berth not in situation.taken)
     if nearest is not None and nearest[1] > 0:
-        yield Plan("docking with the Kiln once more", nearest[0], (), gain + SIGHTSEEING, nearest[1])
+        reason = "docking with the Kiln once more"
+        yield Plan(reason, nearest[0], (), gain + SIGHTSEEING, nearest[1], aim=Aim("dock"))
 
 
 def digging(situation: Situation) -> Iterator[Plan]:
@@ -69,7 +71,8 @@ def digging(situation: Situation) -> Iterator[Plan]:
         relics = min(A_LOAD, len(embers.relic_stacks[space.sector.id]))
         gain = relics * (1 + bonus(situation, "excavated", 1) + renown(situation, relics) - harm_of_one(situation))
         total = situation.stop_effort(effort) + home[1] + A_STOP
-        yield Plan(f"digging for relics in {space.sector.name}", space.at, (Excavate(),), gain, total)
+        reason = f"digging for relics in {space.sector.name}"
+        yield Plan(reason, space.at, (Excavate(),), gain, total, aim=Aim("excavate", space.at))
 
 
 def renown(situation: Situation, relics: int) -> float:

@@ -9,6 +9,7 @@ from starhold.games.xia.rules.energy import is_stranded
 
 from ..situation import Situation
 from ..tastes.titles import bonus
+from .aim import Aim
 from .plan import Plan
 
 ENERGY_NEEDED = 3
@@ -30,4 +31,5 @@ def propose(situation: Situation) -> Iterator[Plan]:
             name = situation.content.ship[captain.ship].name
             at, effort = nearest
             deeds = (Rescue(captain.ship),)
-            yield Plan(f"going to rescue the {name}", at, deeds, gain, situation.stop_effort(effort))
+            aim = Aim("rescue", ship=captain.ship)
+            yield Plan(f"going to rescue the {name}", at, deeds, gain, situation.stop_effort(effort), aim=aim)

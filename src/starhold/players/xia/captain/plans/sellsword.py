@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from starhold.games.xia.rules.sellsword import SELLSWORD_ID, Hire, price_of
 
 from ..situation import Situation
+from .aim import Aim
 from .plan import Plan
 
 TROUBLE = 0.25
@@ -25,4 +26,5 @@ def propose(situation: Situation) -> Iterator[Plan]:
     nearest = situation.nearest(at for at in situation.chart.around(npc.at) if at not in situation.taken)
     if is_rich and is_behind and nearest is not None:
         at, effort = nearest
-        yield Plan("hiring the Sellsword against the leader", at, (Hire(),), TROUBLE, situation.stop_effort(effort))
+        reason, aim = "hiring the Sellsword against the leader", Aim("hire", ship=SELLSWORD_ID)
+        yield Plan(reason, at, (Hire(),), TROUBLE, situation.stop_effort(effort), aim=aim)

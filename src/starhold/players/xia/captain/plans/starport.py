@@ -16,6 +16,7 @@ from starhold.geometry import distance
 from ..situation import Situation
 from ..tastes import worth
 from ..values.spending import Purchase, purchase
+from .aim import Aim, AimKind
 from .plan import Plan
 
 WEAK = 6
@@ -24,6 +25,12 @@ WEAKNESS = 0.08
 HUNTING_GROUND = 10
 SHELTER = 0.1
 ENGINE_HIT = 0.06
+PURPOSES: dict[AimKind, str] = {
+    "fame": "buy fame",
+    "recharge": "recharge",
+    "repair": "repair",
+    "ship": "buy a better ship",
+}
 ICE_TO_COME = 3
 """Ice that does not melt spreads."""
 
@@ -36,13 +43,14 @@ def propose(situation: Situation) -> Iterator[Plan]:
     at, effort = nearest
     bought = purchase(situation)
     fame = charging(situation) + mending(situation) + bought.worth + shelter(situation)
-    name = situation.sector_name(at)
+    purpose = _purpose(situation, bought)
     yield Plan(
-        f"ending the turn on {name} {_purpose(situation, bought)}",
+        f"ending the turn on {situation.sector_name(at)} to {PURPOSES[purpose]}",
         at,
         (EndActions(),),
         fame,
         until_landed(situation, effort),
+        aim=Aim(purpose, at),
     )
 
 
@@ -85,7 +93,7 @@ def shelter(situation: Situation) -> float:
     return SHELTER if is_near else 0.0
 
 
-def _purpose(situation: Situation, bought: Purchase) -> str:
-    if bought.reason:
-        return f"to {bought.reason}"
-    return "to repair" if mending(situation) > charging(situation) else "to recharge"
+def _purpose(situation: Situation, bought: Purchase) -> AimKind:
+    if bought.what:
+        return bought.what
+    return "repair" if mending(situation) > charging(situation) else "recharge"

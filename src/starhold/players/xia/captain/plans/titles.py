@@ -11,6 +11,7 @@ from starhold.geometry import Hex
 
 from ..situation import Situation
 from ..tastes.titles import CERTAIN, MOST_TO_COLLECT, missing, open_titles
+from .aim import Aim
 from .plan import Plan
 
 TO_A_RIVAL = 0.1 / 1000
@@ -42,7 +43,8 @@ def race(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
     free = [at for at in situation.ways.within(left) if at not in situation.taken and at != situation.here]
     if free:
         farthest = max(free, key=lambda at: (len(situation.ways.path(at)), at))
-        yield Plan(f"flying far enough to be called {title.name}", farthest, (), CERTAIN * title.fame, left)
+        reason = f"flying far enough to be called {title.name}"
+        yield Plan(reason, farthest, (), CERTAIN * title.fame, left, aim=Aim("race", title=title.id))
 
 
 def gifts(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
@@ -52,7 +54,8 @@ def gifts(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
         return
     others = [seat for seat in range(len(situation.state.captains)) if seat != situation.seat]
     last = min(others, key=lambda seat: situation.state.captains[seat].fame)
-    yield Plan(f"giving credits away to be called {title.name}", situation.here, (Give(last),), title.fame, 0)
+    reason, aim = f"giving credits away to be called {title.name}", Aim("give", title=title.id)
+    yield Plan(reason, situation.here, (Give(last),), title.fame, 0, aim=aim)
 
 
 def collection(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
@@ -74,5 +77,6 @@ def collected(situation: Situation, title: Title, left: int, at: Hex, deeds: Seq
     if not deeds or effort is None or situation.me.credits < price or left - len(deeds) >= MOST_TO_COLLECT:
         return
     gain = CERTAIN * title.fame * min(1.0, len(deeds) / left)
-    reason = f"collecting {deeds[0].cargo} to be called {title.name}"
-    yield Plan(reason, at, tuple(deeds), gain, situation.stop_effort(effort), -price / 2)
+    cargo = deeds[0].cargo
+    reason, aim = f"collecting {cargo} to be called {title.name}", Aim("collect", cargo=cargo, title=title.id)
+    yield Plan(reason, at, tuple(deeds), gain, situation.stop_effort(effort), -price / 2, aim)

@@ -13,6 +13,7 @@ from starhold.games.xia.rules.embers.economy import BONUS
 
 from ..situation import A_STOP, Situation
 from ..tastes.titles import bonus, is_collecting
+from .aim import Aim
 from .plan import Plan
 
 CUBES_FOR_THE_PRICE = 2
@@ -47,6 +48,7 @@ def sales(situation: Situation, market: Space) -> Iterator[Plan]:
         fame,
         situation.stop_effort(effort),
         proceeds(wanted) + demand(situation, market),
+        Aim("sell", market.at, cargo=next(iter(wanted))),
     )
 
 
@@ -75,6 +77,7 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
             1.0 + renown(situation, market, sum(load.values())),
             situation.stop_effort(there) + onward + A_STOP,
             proceeds(load) - pairs * BUY_PRICE + demand(situation, market),
+            Aim("buy", shop.at, cargo=cargo),
         )
 
 
@@ -94,6 +97,7 @@ def finds(situation: Situation, markets: Sequence[Space]) -> Iterator[Plan]:
                 0.25,
                 effort,
                 SELL_PRICES[cube.cargo] * SINGLE_CUBE,
+                Aim("pick-up", cube.at, cargo=cube.cargo),
             )
 
 

@@ -1,11 +1,18 @@
 """The policy for each question."""
 
-from . import attack, defence, markers, missions, others, packing, rolling, setup, starport, stowing
+from . import alone, attack, defence, markers, missions, others, packing, rolling, setup, starport, stowing
 from .acting import act, fly
 from .answer import Policy
 
 POLICIES: dict[str, Policy] = {
     "xia.set-up.take": setup.take_ship,
+    "xia.embark.take": setup.take_ship,
+    "xia.embark.appear": others.spawn,
+    "xia.arrange.choose": alone.arrange,
+    "xia.arrange.turn": others.first,
+    "xia.enter-alone.sit": others.first,
+    "xia.expanse.reveal": alone.expand,
+    "xia.change-behaviour.choose": alone.let_be,
     "xia.choose-card.take": setup.take_card,
     "xia.outfit-ship.buy": setup.fit_out,
     "xia.action-phase.act": act,

@@ -9,6 +9,7 @@ from starhold.games.xia import choices
 from starhold.games.xia.content.mission_cards import Envoy, PrivateEye, Research, Shuttle, Smuggler, Thief
 from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from starhold.games.xia.rules.missions.fetching import Fetch
+from starhold.games.xia.rules.solo.missions import Look
 from starhold.kernel import Choice
 from starhold.kernel.engine import answer
 
@@ -30,6 +31,7 @@ AT_ONCE: dict[type[Choice], str] = {
     choices.Rescue: "rescuing a stranded ship",
     Fetch: "fetching what a mission takes",
     choices.Draw: "asking for work",
+    Look: "seeing what there is to do",
 }
 """Deeds that nobody leaves undone, the best first."""
 
@@ -58,7 +60,7 @@ def act(situation: Situation) -> Answer:
 def carry_out(situation: Situation, plan: Plan) -> Answer | None:
     """The deed of a plan where it can be done, or else a move towards it; None if neither is possible any more."""
     choice = deed_here(situation, plan) or begin_move(situation, plan)
-    return None if choice is None else Answer(choice, plan.reason)
+    return None if choice is None else Answer(choice, plan.reason, plan.aloud(situation, choice))
 
 
 def fly(situation: Situation) -> Answer:
@@ -68,8 +70,10 @@ def fly(situation: Situation) -> Answer:
     if (deed := at_once(situation)) is not None:
         return deed
     plan = next(plans_in_flight(situation), None)
-    choice = None if plan is None else deed_here(situation, plan) or next_step(situation, plan)
-    return Answer(choice or stop(situation), plan.reason if plan else NOTHING_TO_DO)
+    if plan is None:
+        return Answer(stop(situation), NOTHING_TO_DO)
+    choice = deed_here(situation, plan) or next_step(situation, plan)
+    return Answer(choice or stop(situation), plan.reason, plan.aloud(situation, choice) if choice else "")
 
 
 def plans_in_flight(situation: Situation) -> Iterator[Plan]:

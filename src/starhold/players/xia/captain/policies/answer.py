@@ -16,6 +16,8 @@ class Answer(NamedTuple):
 
     choice: Choice
     reason: str
+    aloud: str = ""
+    """What everybody may hear of it; nothing, unless a plan says so."""
 
 
 Policy: TypeAlias = "Callable[[Situation], Answer]"

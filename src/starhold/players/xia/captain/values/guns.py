@@ -10,7 +10,7 @@ from starhold.games.xia.board.holds import free_use_spaces, hull, use_spaces
 from starhold.games.xia.content import MARKERS, Outfit
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.outfits import WEAPONS, fitted, outfit_of
-from starhold.games.xia.rules.ships import Vessel
+from starhold.games.xia.rules.ships import Vessel, card_of
 from starhold.games.xia.rules.skills import skill
 from starhold.games.xia.state import Captain
 
@@ -76,7 +76,7 @@ def _uses(situation: Situation, family: str) -> list[Gun]:
 def hull_left(situation: Situation, prey: Vessel) -> int:
     """The damage that is still needed to destroy a ship."""
     if not isinstance(prey, Captain):
-        return situation.content.npc[prey.id].to_kill - prey.damage
+        return card_of(situation.game, prey).to_kill - prey.damage
     ship = situation.content.ship[prey.ship]
     return sum(cell not in prey.hold.damage for cell in hull(situation.content, ship, prey.hold))
 
@@ -84,7 +84,7 @@ def hull_left(situation: Situation, prey: Vessel) -> int:
 def defence(situation: Situation, prey: Vessel) -> int:
     """The die that a ship will defend itself with, 0 if it has none."""
     if not isinstance(prey, Captain):
-        return situation.content.npc[prey.id].defence
+        return card_of(situation.game, prey).defence
     if not prey.armed:
         return 0
     seat = situation.state.captains.index(prey)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from starhold.games.xia.rules.skills import skill
 from starhold.games.xia.rules.starport import FAME_PRICE
@@ -22,10 +22,10 @@ LATE = 3
 
 
 class Purchase(NamedTuple):
-    """The good of a visit, in fame beyond the worth of the credits, and in words."""
+    """The good of a visit, in fame beyond the worth of the credits, and what is bought."""
 
     worth: float = 0.0
-    reason: str = ""
+    what: Literal["ship", "fame"] | None = None
 
 
 def purchase(situation: Situation) -> Purchase:
@@ -34,9 +34,9 @@ def purchase(situation: Situation) -> Purchase:
     ship = cheapest_ship(situation)
     if ship is not None and situation.me.credits >= ship:
         gain = 1 + BETTER_SHIP - ship * situation.credit
-        return Purchase(gain + fame_for_sale(situation, ship) * gain_of_fame(situation), "buy a better ship")
+        return Purchase(gain + fame_for_sale(situation, ship) * gain_of_fame(situation), "ship")
     if fame and not is_saving(situation):
-        return Purchase(fame * gain_of_fame(situation), "buy fame")
+        return Purchase(fame * gain_of_fame(situation), "fame")
     return Purchase()
 
 

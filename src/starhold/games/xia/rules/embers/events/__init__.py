@@ -9,11 +9,12 @@ from __future__ import annotations
 from ...rulebook import Rulebook
 from .catalogue import EFFECTS
 from .cinderbeard import vanish
-from .course import draw_events, end_round, faults, help_of_events, redeal_events, shuffle_deck
+from .course import draw_events, draw_events_for, end_round, faults, help_of_events, redeal_events, shuffle_deck
 
 RULES = Rulebook(
     dealing=(shuffle_deck,),
     closing=(draw_events,),
+    reached=(draw_events_for,),
     passing=(end_round, vanish),
     helping=(help_of_events,),
     redealing=(redeal_events,),

@@ -31,7 +31,7 @@ class EndRound(Procedure, tag="xia.end-round"):
     """Those that are still to be looked at."""
 
     def start(self, game: Xia) -> Step:
-        if not self.events or game.state.winner is not None:
+        if not self.events or game.is_over:
             return done()
         event = on_table(game, self.events[0])
         if event is None:
@@ -59,21 +59,30 @@ def shuffle_deck(game: Xia, state: XiaState) -> None:
 
 
 def draw_events(game: Xia, seat: Seat) -> None:
-    """An event for each Event space that this marker is the first to reach or pass. (XIA-EVENT-01, XIA-STATUS-03)"""
+    """(XIA-EVENT-01, XIA-STATUS-03)"""
+    drawn = draw_events_for(game, seat, game.state.captains[seat].fame)
+    if drawn:
+        game.count(seat, "events", drawn)
+
+
+def draw_events_for(game: Xia, seat: Seat, fame: int) -> int:
+    """An event for each Event space that a marker is the first to reach or pass. (XIA-EVENT-01, XIA-SOLO-19)"""
     embers = table(game)
-    reached = bisect_right(game.content.track.event_spaces, game.state.captains[seat].fame)
+    reached = bisect_right(game.content.track.event_spaces, fame)
+    drawn = 0
     while embers.events_drawn < reached:
         embers.events_drawn += 1
         event = draw(game, embers.event_deck)
         if event is not None:
+            drawn += 1
             resolve(game, EventInPlay(event, by=seat))
+    return drawn
 
 
 def resolve(game: Xia, event: EventInPlay) -> None:
     """A card has been drawn. (XIA-EVENT-01)"""
     table(game).events += (event,)
     game.tell(EventDrawn(event.by, event.id))
-    game.count(event.by, "events")
     effect = effect_of(game, event)
     if effect.at_first:
         effect.at_first(game, event)

@@ -46,16 +46,17 @@ def pass_bounties_on(game: Xia, event: EventInPlay) -> None:
 
 def put_price_on_leader(game: Xia, event: EventInPlay) -> None:
     """Most Wanted: fame has its price."""
-    most = max(captain.fame for captain in game.state.captains)
+    others = [fame(game) for fame in game.rules.markers]
+    most = max(*others, *(captain.fame for captain in game.state.captains))
     for seat, captain in enumerate(game.state.captains):
         if captain.fame == most and captain.at is not None:
             add_bounty(game, seat, PRICE_ON_THE_LEADER, "fame")
 
 
 def send_enforcer(game: Xia, seat: Seat) -> Procedure | None:
-    """Martial Law: the Enforcer, once it is there, flies after every captain's turn."""
+    """Martial Law: the Enforcer, once it is there, flies after every captain's turn; a lone captain sees it twice."""
     enforcer = find_npc(game, "enforcer")
-    if enforcer is None or not enforcer.spawned or enforcer.holder == seat:
+    if enforcer is None or not enforcer.spawned or (enforcer.holder == seat and game.setup.seats > 1):
         return None
     return NpcTurn(enforcer.id)
 

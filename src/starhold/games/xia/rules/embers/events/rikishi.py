@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from starhold.geometry import COMPASS, Direction, Hex, disc, distance, opposite
@@ -63,11 +64,13 @@ class Sweep(Procedure, tag="xia.sweep"):
 
 
 def approach(game: Xia, event: EventInPlay) -> None:
-    """It comes from beyond the edge of the board, and its way leads over the ship of whoever drew the card."""
+    """It comes from beyond the edge of the board, and its way leads over the ship of whoever drew the card.
+
+    If the NPCs have just destroyed that ship, it leads over the middle of the first sector.
+    """
     way = WAYS[roll_for(game, event, len(WAYS)) - 1]
     ship = game.state.captains[event.by].at
-    assert ship is not None, "whoever has a Status Phase has a ship"
-    aim = place_on_board(game, ship)
+    aim = game.state.board.placed[0].centre if ship is None else place_on_board(game, ship)
     behind = [aim, *ahead(game, aim, opposite(way))]
     entry = max((at for at in behind if at in game.chart.spaces), key=lambda at: distance(aim, at))
     mark(game, change(game, event, heading=way), entry.minus(COMPASS[way]))
@@ -148,6 +151,12 @@ def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     return (Risk("destroyed", cause=Purpose("Rikishi")),)
 
 
+def places_of_comet(game: Xia) -> Collection[Hex]:
+    """The spaces where the comet is, or was."""
+    event = playing(game, "rikishi")
+    return () if event is None else event.places
+
+
 EFFECTS: dict[str, Effect] = {
     "rikishi": Effect(
         at_first=approach,
@@ -157,6 +166,7 @@ EFFECTS: dict[str, Effect] = {
             obstacles=(comet_space,),
             fatal=(comet_space,),
             risks=(risk,),
+            risky=(places_of_comet,),
         ),
         each_round=fly,
     ),

@@ -48,7 +48,7 @@ def lose_convoy(game: Xia, event: EventInPlay) -> None:
         left = supplies(game)
         cargo = max(TRADED, key=lambda kind: left[kind])
         if left[cargo]:
-            game.state.adrift.append(Adrift(at, cargo))
+            game.state.adrift.append(Adrift(at, cargo, lasts=True))
     game.tell(CargoAdrift(min(CONVOY, len(near)), centre))
 
 

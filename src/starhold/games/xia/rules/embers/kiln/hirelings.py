@@ -12,10 +12,9 @@ from ....board.interior import FEATURES
 from ....board.routes import Way
 from ....board.tolls import STEP
 from ....state import Npc
-from ...npcs.cards import card_of
 from ...npcs.courses import Course, FlyCourse, best_courses, courses_from
 from ...rulebook import Rulebook
-from ...ships import is_occupied, npc_of
+from ...ships import card_of, is_occupied, npc_of
 from ..table import table
 from .npcs import Emerge, dock, safe_spaces
 

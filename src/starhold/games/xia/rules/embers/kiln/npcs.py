@@ -16,10 +16,10 @@ from ....state import Npc
 from ... import harpoon
 from ...dice import npc_roll
 from ...npcs import FlyNpc
-from ...npcs.cards import card_of
-from ...npcs.flight import is_shunned, plan
+from ...npcs.cards import is_shunned
+from ...npcs.flight import plan
 from ...rulebook import Rulebook
-from ...ships import is_occupied, npc_of
+from ...ships import card_of, is_occupied, npc_of
 from ..table import table
 from .docking import Docked, ways_out
 from .station import orbit_die, travel

@@ -53,7 +53,7 @@ class DestroyKiln(Procedure, tag="xia.destroy-kiln"):
 
     def sink(self, game: Xia) -> Step:
         inside = [name_of(ship) for ship in vessels(game) if ship.at in FEATURES]
-        if inside and game.state.winner is None:
+        if inside and not game.is_over:
             return call(Destroy(inside[0]), then=self.sink)
         game.state.adrift = [cube for cube in game.state.adrift if cube.at not in FEATURES]
         return done()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.games.common.odds import percent
@@ -10,7 +10,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Event, Procedure, Purpose, Risk, Risks, Seat, Step, call, done
 
 from ....board.chart import Chart, Placed, chart_of
-from ....board.paths import LaidPath
+from ....board.paths import LaidPath, comet_paths
 from ....content import Cargo
 from ....events import CubeLeft
 from ....state import Comet, XiaState
@@ -216,6 +216,11 @@ def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     return Risk("set off", cause=cause), Risk("destroyed", percent(deadly, path.die), cause=cause)
 
 
+def spaces_of_paths(game: Xia) -> Collection[Hex]:
+    """The spaces on which a ship may meet a comet."""
+    return comet_paths(game.chart)
+
+
 def faults(game: Xia) -> Iterator[str]:
     """One comet for each sector that has one, on its path, and no captain's ship where it is.
 
@@ -241,5 +246,6 @@ RULES = Rulebook(
     drawing=(meet,),
     fatal=(comet_spaces,),
     risks=(risk,),
+    risky=(spaces_of_paths,),
     faults=(faults,),
 )

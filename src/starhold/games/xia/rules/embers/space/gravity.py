@@ -38,7 +38,7 @@ class Pull(Procedure, tag="xia.pull"):
         return call(Roll(self.seat, path_under(game, self.seat).die, "gravity path"), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
-        if game.state.winner is not None:
+        if game.is_over:
             return done(False)
         game.count(self.seat, "gravity")
         path = path_under(game, self.seat)
@@ -88,10 +88,7 @@ def enter(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
     """A ship has come onto a space: it may be on a path on which it was not before. (XIA-GRAVITY-01, XIA-GRAVITY-05)"""
     at = game.state.captains[seat].at
     assert at is not None
-    path = game.chart.paths.get(at)
-    if path is None or path.kind != "gravity" or start_from in path.spaces:
-        return None
-    return Pull(seat)
+    return None if game.chart.pulled_onto(start_from, at) is None else Pull(seat)
 
 
 # What can be said of them
@@ -99,8 +96,8 @@ def enter(game: Xia, seat: Seat, start_from: Hex) -> Procedure | None:
 
 def risk(game: Xia, seat: Seat, start: Hex, to: Hex) -> Risks:
     """How far a path pulls, how likely beyond its end, and how likely from there into a star. (XIA-GRAVITY-06)"""
-    path = game.chart.paths.get(to)
-    if path is None or path.kind != "gravity" or start in path.spaces:
+    path = game.chart.pulled_onto(start, to)
+    if path is None:
         return ()
     cause = Purpose("gravity path", path.name)
     pulled = Risk("pulled", 100, 1, path.die, cause=cause)

@@ -112,13 +112,13 @@ class HelpShip(Procedure, tag="xia.help-ship"):
 
     def choose_missions(self, game: Xia) -> Step:
         """Missions drawn on the way are chosen now, if not in a Status Phase. (XIA-MISSION-04)"""
-        is_time = game.options.mission_choice == "after_turn" and game.state.winner is None
+        is_time = game.options.mission_choice == "after_turn" and not game.is_over
         if is_time and game.state.captains[self.helped].drawn:
             return call(ChooseMissions(self.helped), then=self.earn)
         return self.earn(game)
 
     def earn(self, game: Xia) -> Step:
-        if is_active(game, self.seat, self.mission) and game.state.winner is None:
+        if is_active(game, self.seat, self.mission) and not game.is_over:
             _, mission = held(game, self.seat, self.mission)
             complete(game, self.seat, mission.active, mission.active.pay)
         return done()

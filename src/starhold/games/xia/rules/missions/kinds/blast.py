@@ -59,7 +59,7 @@ class Blast(Procedure, tag="xia.blast"):
         for ship in reached:
             if isinstance(ship, Npc):
                 ship.attacker = self.seat
-        if not reached or game.state.winner is not None:
+        if not reached or game.is_over:
             return done()
         volleys = [Volley(name_of(ship), blast=damage) for ship in reached]
         return hand_over(DeclareDefence(game.state.captains[self.seat].ship, volleys))

@@ -110,7 +110,7 @@ class Fuse(Procedure, tag="xia.fuse"):
     mission: str
 
     def start(self, game: Xia) -> Step:
-        if game.state.winner is not None or not is_active(game, self.seat, self.mission):
+        if game.is_over or not is_active(game, self.seat, self.mission):
             return done()
         actions = offered(game, self.seat)
         legal = [choice for choice in actions.legal if not isinstance(choice, EndActions)]
@@ -125,7 +125,7 @@ class Fuse(Procedure, tag="xia.fuse"):
         return call(procedure, then=onward) if procedure else goto(onward)
 
     def explode(self, game: Xia) -> Step:
-        if game.state.winner is not None or not is_active(game, self.seat, self.mission):
+        if game.is_over or not is_active(game, self.seat, self.mission):
             return done()
         return hand_over(Blast(self.seat, self.mission))
 

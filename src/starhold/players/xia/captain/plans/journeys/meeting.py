@@ -98,6 +98,8 @@ def points_at(situation: Situation, system: System) -> tuple[Hex, ...]:
 def meet(situation: Situation, active: ActiveMission, card: Thief | Coerce | Errand) -> Stop | None:
     """The free spaces beside the ship that is meant."""
     meant = active.target if active.target is not None else target_of(situation.game, situation.seat, card.target)
+    if meant is None:
+        return None
     found = vessel(situation.game, ship_of(situation.game, meant))
     if found is situation.me or found.at is None:
         return None

@@ -1,0 +1,105 @@
+"""Arranging the first sectors: any way that hangs together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.geometry import Hex
+from starhold.kernel import Choice, Event, Procedure, Step, ask, call, done, goto
+
+from ...board.chart import Placed
+from ...board.layout import SIDE_NUMBERS, fitting_turn, neighbour_centre
+from ..exploring import ComeAlong, lay
+from .table import ALONE, table
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+TURNS = range(6)
+
+
+class LaySector(Choice, frozen=True, tag="xia.lay"):
+    """Lay a sector, with its centre on a space."""
+
+    sector: str
+    at: Hex
+
+
+class TurnSector(Choice, frozen=True, tag="xia.face"):
+    """Turn the sector by so many sixths, and lay it."""
+
+    sixths: int
+
+
+class LayAround(Choice, frozen=True, tag="xia.lay-around"):
+    """Lay all that are left around the first one."""
+
+
+class SectorLaid(Event, frozen=True, tag="xia.sector-laid"):
+    sector: str
+    centre: Hex
+    turn: int
+
+
+class Arrange(Procedure, tag="xia.arrange"):
+    """The captain arranges the revealed sectors: which and where, then how it is turned. (XIA-SOLO-02)"""
+
+    next: list[Placed] = []
+    """What is to be laid now; the last one first."""
+
+    def start(self, game: Xia) -> Step:
+        unlaid = table(game).unlaid
+        if self.next:
+            return call(lay_first(game, self.next.pop()), then=self.start)
+        if not unlaid:
+            return done()
+        laying = [LaySector(sector, centre) for sector in sorted(unlaid) for centre in open_places(game)]
+        return ask(ALONE, [LayAround(), *laying], then=self.choose)
+
+    def choose(self, game: Xia, choice: LaySector | LayAround) -> Step:
+        if isinstance(choice, LayAround):
+            self.next = places_around(game)
+            return goto(self.start)
+        self.next = [Placed(choice.sector, choice.at)]
+        return ask(ALONE, [TurnSector(sixths) for sixths in TURNS], then=self.turn)
+
+    def turn(self, game: Xia, choice: TurnSector) -> Step:
+        self.next = [replace(placed, turn=choice.sixths) for placed in self.next]
+        return goto(self.start)
+
+
+def open_places(game: Xia) -> list[Hex]:
+    """Where a sector may be laid next to another one, by their centres."""
+    return sorted({centre for _, _, centre in open_edges(game)})
+
+
+def open_edges(game: Xia) -> Iterator[tuple[Placed, int, Hex]]:
+    """The sides of sectors beyond which no sector lies, each with the place there."""
+    board = game.state.board.placed
+    taken = {placed.centre for placed in board}
+    for placed in board:
+        for side in SIDE_NUMBERS:
+            centre = neighbour_centre(placed, side)
+            if centre not in taken:
+                yield placed, side, centre
+
+
+def places_around(game: Xia) -> list[Placed]:
+    """All that are left touch the first sector, spread over its free sides, and match its symbols."""
+    hub, left = game.state.board.placed[0], table(game).unlaid
+    free = [side for placed, side, _ in open_edges(game) if placed is hub]
+    sides = [free[len(free) * place // len(left)] for place in range(len(left))]
+    around = zip(left, sides, strict=True)
+    return [Placed(sector, neighbour_centre(hub, side), fitting_turn(hub, side)) for sector, side in around][::-1]
+
+
+def lay_first(game: Xia, placed: Placed) -> ComeAlong:
+    """A revealed sector comes onto the board."""
+    solo = table(game)
+    solo.unlaid = tuple(sector for sector in solo.unlaid if sector != placed.sector)
+    lay(game, placed)
+    game.tell(SectorLaid(placed.sector, placed.centre, placed.turn))
+    return ComeAlong(placed)

@@ -1,0 +1,48 @@
+"""A new plan for an NPC that was destroyed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Procedure, Step, ask, done
+
+from ...content import NpcId
+from ..sellsword import SELLSWORD_ID
+from .behaviours import draw_behaviour
+from .table import ALONE, RIVALS, table
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+class Redraw(Choice, frozen=True, tag="xia.redraw"):
+    """Draw a new behaviour for an NPC."""
+
+    npc: str
+
+
+class LetBe(Choice, frozen=True, tag="xia.let-be"):
+    """Let an NPC keep its behaviour."""
+
+    npc: str
+
+
+class ChangeBehaviour(Procedure, tag="xia.change-behaviour"):
+    """Whoever destroys an NPC may give it another behaviour. (XIA-SOLO-29)"""
+
+    npc: NpcId
+
+    def start(self, game: Xia) -> Step:
+        return ask(ALONE, [LetBe(self.npc), Redraw(self.npc)], then=self.choose)
+
+    def choose(self, game: Xia, choice: LetBe | Redraw) -> Step:
+        if isinstance(choice, Redraw):
+            draw_behaviour(game, self.npc, other_than=table(game).plans[self.npc])
+        return done()
+
+
+def offer_change(game: Xia, ship: str, by: str | None) -> Procedure | None:
+    """The captain did it, or the Sellsword for the captain. (XIA-SOLO-29..30)"""
+    npc = next((rival for rival in RIVALS if rival == ship), None)
+    is_the_captains = by is not None and by in (game.state.captains[ALONE].ship, SELLSWORD_ID)
+    return ChangeBehaviour(npc) if npc is not None and is_the_captains else None

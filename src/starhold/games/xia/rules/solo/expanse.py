@@ -1,0 +1,56 @@
+"""System Expanse: after each of the captain's turns the known part of space grows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, hand_over
+
+from ...board.chart import Placed
+from ...board.layout import fitting_turn
+from ...events import SectorRevealed
+from ..exploring import ComeAlong, lay_top
+from .arranging import open_edges
+from .table import ALONE
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+class Expand(Choice, frozen=True, tag="xia.expand"):
+    """Reveal a sector beyond a side of another one, matched to its symbol."""
+
+    sector: str
+    side: int
+
+
+class Expanse(Procedure, tag="xia.expanse"):
+    """A sector is revealed where it touches the most others; no captain has explored it. (XIA-SOLO-13..14)"""
+
+    def start(self, game: Xia) -> Step:
+        edges = widest_edges(game)
+        return self.reveal(game, *edges) if len(edges) == 1 else ask(ALONE, edges, then=self.reveal)
+
+    def reveal(self, game: Xia, choice: Expand) -> Step:
+        placed = lay_top(game, game.chart.placed[choice.sector], choice.side)
+        game.tell(SectorRevealed(ALONE, placed.sector, placed.centre, placed.turn, "expanse"))
+        return hand_over(ComeAlong(placed))
+
+
+def expand(game: Xia, seat: Seat) -> Procedure | None:
+    """Nothing grows any more once the stack is empty."""
+    return Expanse() if game.state.stack else None
+
+
+def widest_edges(game: Xia) -> list[Expand]:
+    """The edges of the places that touch the most sectors; of those with the same outcome, one. (XIA-SOLO-13)"""
+    edges = list(open_edges(game))
+    touched = Counter(centre for _, _, centre in edges)
+    most = max(touched.values())
+    outcomes: dict[Placed, Expand] = {}
+    for placed, side, centre in edges:
+        if touched[centre] == most:
+            outcome = Placed("", centre, fitting_turn(placed, side))
+            outcomes.setdefault(outcome, Expand(placed.sector, side))
+    return sorted(outcomes.values(), key=lambda edge: (edge.sector, edge.side))

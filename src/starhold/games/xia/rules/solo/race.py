@@ -1,0 +1,168 @@
+"""The race: at the end of each round one die decides how famous the NPCs become."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct, structs
+
+from starhold.games.common.bands import look_up
+from starhold.games.common.odds import percent
+from starhold.kernel import Event, Procedure, Seat
+
+from ...state import Npc
+from ..dice import D20
+from .table import ALONE, table
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+PLUS = 2
+"""What each cube, each 1,000 credits and each fame that the NPCs are behind adds to their roll."""
+A_THOUSAND = 1000
+HUNTERS = ("enforcer", "scoundrel")
+"""The NPCs whose kills bring fame."""
+
+Cause: TypeAlias = Literal["cubes", "credits", "behind", "feats"]
+
+
+class Plus(Struct, frozen=True):
+    """Something that helps the NPCs at the end of the round."""
+
+    cause: Cause
+    amount: int
+
+
+class CubesSwept(Event, frozen=True, tag="xia.cubes-swept"):
+    """The NPCs have picked up all cubes on the board."""
+
+    cubes: int
+
+
+class RoundRolled(Event, frozen=True, tag="xia.round-rolled"):
+    """The roll of the NPCs at the end of a round, and what it comes to."""
+
+    reveals = True
+    shown: int
+    pluses: tuple[Plus, ...]
+    total: int
+    fame: int
+
+
+class NpcsAdvanced(Event, frozen=True, tag="xia.npcs-advanced"):
+    """The marker of the NPCs has moved."""
+
+    fame: int
+    total: int
+    reason: Literal["round", "kill"]
+
+
+class SidesTurned(Event, frozen=True, tag="xia.sides-turned"):
+    """The NPC Stats card is flipped: from now on the NPCs are stronger."""
+
+
+class Lost(Event, frozen=True, tag="xia.lost"):
+    """The NPCs have reached the goal first."""
+
+    seat: Seat
+    total: int
+
+
+def npc_fame(game: Xia) -> int:
+    """The place of the NPCs' marker. (XIA-SOLO-08)"""
+    return table(game).fame
+
+
+def pluses(game: Xia) -> tuple[Plus, ...]:
+    """All that would be added if the round ended now. (XIA-SOLO-16)"""
+    solo = table(game)
+    drifting = sum(1 for cube in game.state.adrift if not cube.lasts)
+    behind = max(0, game.state.captains[ALONE].fame - solo.fame)
+    amounts: dict[Cause, int] = {
+        "cubes": PLUS * drifting,
+        "credits": PLUS * (solo.collected // A_THOUSAND),
+        "behind": PLUS * behind,
+        "feats": sum(feat.plus for feat in solo.feats),
+    }
+    return tuple(Plus(cause, amount) for cause, amount in amounts.items() if amount)
+
+
+def odds_of_round(game: Xia, found: tuple[Plus, ...]) -> tuple[int, ...]:
+    """How likely the roll brings no fame, 1, 2, … with these pluses, in percent. (XIA-SOLO-17)"""
+    table, plus = game.content.solo.fame_for_rolls, sum(each.amount for each in found)
+    outcomes = [look_up(table, shown + plus) for shown in range(1, D20 + 1)]
+    return tuple(percent(outcomes.count(fame), D20) for fame in range(max(outcomes) + 1))
+
+
+def end_round(game: Xia, seat: Seat) -> None:
+    """Sweep the board, roll, and advance the marker. (XIA-SOLO-15..19, XIA-SOLO-48)"""
+    solo, found = table(game), pluses(game)
+    shown = game.roll(D20, ALONE, "round")
+    sweep(game)
+    total = shown + sum(plus.amount for plus in found)
+    fame = look_up(game.content.solo.fame_for_rolls, total)
+    game.tell(RoundRolled(shown, found, total, fame))
+    solo.collected, solo.feats = 0, ()
+    solo.round += 1
+    if fame:
+        advance(game, fame, "round")
+
+
+def sweep(game: Xia) -> None:
+    """All cubes leave the board, but for those that an event of this round has laid there. (XIA-SOLO-15)"""
+    left = [cube for cube in game.state.adrift if cube.lasts]
+    swept = len(game.state.adrift) - len(left)
+    game.state.adrift = left
+    if swept:
+        game.tell(CubesSwept(swept))
+
+
+def let_drift(game: Xia, seat: Seat) -> None:
+    """In the next round the cubes of an event are cubes like all others. (XIA-SOLO-15)"""
+    game.state.adrift = [structs.replace(cube, lasts=False) for cube in game.state.adrift]
+
+
+def advance(game: Xia, fame: int, reason: Literal["round", "kill"]) -> None:
+    """The marker of the NPCs moves; whatever it is the first to reach is drawn at once.
+
+    (XIA-SOLO-08, XIA-SOLO-19..20)
+    """
+    solo = table(game)
+    solo.fame += fame
+    game.tell(NpcsAdvanced(fame, solo.fame, reason))
+    if solo.fame >= game.fame_goal:
+        solo.lost = True
+        game.tell(Lost(ALONE, solo.fame))
+        return
+    turn_sides(game, ALONE)
+    for draw in game.rules.reached:
+        draw(game, ALONE, solo.fame)
+
+
+def flips_at(game: Xia) -> int | None:
+    """The fame past the middle at which the NPC Stats card is flipped, if that is still to come. (XIA-SOLO-21..22)"""
+    flips = table(game).side == "A" and game.content.mode[game.options.solo].flips
+    return game.fame_goal // 2 + 1 if flips else None
+
+
+def turn_sides(game: Xia, seat: Seat) -> None:
+    """Past the middle, the NPC Stats card is flipped once and for all. (XIA-SOLO-21..22, XIA-SOLO-37)"""
+    solo, fame = table(game), flips_at(game)
+    if fame is not None and max(solo.fame, game.state.captains[seat].fame) >= fame:
+        solo.side = "B"
+        game.tell(SidesTurned())
+
+
+def collect(game: Xia, npc: Npc, amount: int) -> None:
+    """What lands on an NPC's card by a kill or an event counts at the end of the round. (XIA-SOLO-16)"""
+    table(game).collected += amount
+
+
+def score_kill(game: Xia, ship: str, by: str | None) -> Procedure | None:
+    """The captain's ship destroyed by the Enforcer or the Scoundrel brings them as much fame as its tier.
+
+    (XIA-SOLO-20)
+    """
+    if by in HUNTERS and ship == game.state.captains[ALONE].ship:
+        advance(game, game.content.ship[ship].tier, "kill")
+    return None

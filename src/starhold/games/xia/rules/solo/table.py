@@ -1,0 +1,35 @@
+"""The table of a captain who plays alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Seat
+
+from ...content import NpcCard, NpcId
+from ...state import Npc, Solo
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+ALONE: Seat = 0
+"""The only seat."""
+
+RIVALS: tuple[NpcId, ...] = ("enforcer", "scoundrel", "merchant")
+"""The NPCs who race against the captain, and sit at the table. (XIA-SOLO-39)"""
+
+
+def table(game: Xia) -> Solo:
+    solo = game.state.solo
+    assert solo is not None, "only those who play alone ask"
+    return solo
+
+
+def rivals(game: Xia) -> list[Npc]:
+    """The rivals in play, as they sit from the captain's left. (XIA-SOLO-31, XIA-SOLO-39)"""
+    return [npc for npc in game.state.npcs if npc.spawned and npc.id in table(game).plans]
+
+
+def stats_of(game: Xia, npc: Npc) -> NpcCard | None:
+    """What the NPC Stats card says in place of an NPC's own. (XIA-SOLO-23, XIA-SOLO-40..45)"""
+    return game.content.npc_on_side.get((npc.id, table(game).side))
