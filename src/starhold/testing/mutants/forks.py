@@ -53,10 +53,10 @@ def _do(work: Callable[[Job], Answer], job: Job, writer: Connection) -> None:
 def _answer(reader: Connection, child: ForkProcess) -> Answer | None:
     with reader:
         try:
-            answer: Answer = reader.recv()
+            answer: Answer | None = reader.recv()
         except EOFError:
-            child.join()
-            if child.exitcode and child.exitcode > 0:
-                raise RuntimeError("a fork has failed: its error stands above") from None
-            return None
-        return answer
+            answer = None
+    child.join()
+    if child.exitcode and child.exitcode > 0:
+        raise RuntimeError("a fork has failed: its error stands above")
+    return answer
