@@ -32,6 +32,8 @@ from .drawing.orders import ORDERS, plan, route
 from .drawing.scenery import Scenery, scenery
 from .drawing.targets import TARGETS, errands, mentioned, space
 from .options import READINGS, USUAL_FAME_GOAL, WHOLE_BOX, XiaOptions, misfits
+from .rules.campaign import PlayCampaign
+from .rules.campaign.sheet import is_complete, score
 from .rules.dangers import DANGERS
 from .rules.in_play import rules_in_play
 from .rules.renewals import RENEWALS
@@ -47,7 +49,7 @@ from .seeing.showing import own_view, view
 from .seeing.view import XiaView
 from .speech.meanings import MEANINGS
 from .speech.regrets import REGRETS
-from .speech.telling import lost, told_together
+from .speech.telling import campaign_ended, lost, told_together
 from .speech.text import XiaText
 from .state import Deed, EventInPlay, XiaState
 
@@ -61,6 +63,7 @@ class Xia(Game):
     beginnings = (
         Beginning(name="first", seats=3, options={"first_game": True}, for_newcomers=True),
         Beginning(name="alone", seats=1, among="solo"),
+        Beginning(name="campaign", seats=1, options={"campaign": True}, among="solo"),
     )
     former_content = frozenset({"5b1d8e05dc246f2d"})
     text = XiaText()
@@ -111,6 +114,8 @@ class Xia(Game):
         return deal(self)
 
     def opening(self) -> Procedure:
+        if self.options.campaign:
+            return PlayCampaign()
         return SetUpAlone() if self.options.solo else SetUp()
 
     def view(self, viewer: Viewer) -> XiaView:
@@ -124,7 +129,10 @@ class Xia(Game):
 
     def score(self) -> Result:
         """Name the captain who reached the goal as winner; the fame of the others is their score. (XIA-TURN-17)"""
-        winner = self.state.winner
+        winner, sheet = self.state.winner, self.state.campaign
+        if sheet is not None:
+            reason = "all goals are completed" if is_complete(self) else "the captain retired"
+            return Result.together(self.seats, won=is_complete(self), score=score(sheet), reason=reason)
         if self.options.solo:
             reason = "the NPCs became famous first" if winner is None else "a Legend was born"
             return Result.together(self.seats, won=winner is not None, score=self.state.captains[0].fame, reason=reason)
@@ -180,8 +188,13 @@ class Xia(Game):
         return places(self)
 
     def epilogue(self) -> str:
-        """The story of the winner's ship, or of those who were famous first. (XIA-TURN-21, XIA-SOLO-19)"""
+        """The story of the winner's ship, of those who were famous first, or of a whole campaign.
+
+        (XIA-TURN-21, XIA-SOLO-19, XIA-CAMPAIGN-06)
+        """
         winner = self.state.winner
+        if self.state.campaign is not None:
+            return campaign_ended(self)
         if winner is None:
             return lost(self) if self.options.solo else super().epilogue()
         ship = self.content.ship[self.state.captains[winner].ship]
@@ -215,7 +228,10 @@ class Xia(Game):
 
     @property
     def fame_goal(self) -> int:
-        """(XIA-SETUP-06, XIA-SETUP-14)"""
+        """(XIA-SETUP-06, XIA-SETUP-14, XIA-CAMPAIGN-02)"""
+        campaign = self.state.campaign
+        if campaign is not None and campaign.goal:
+            return self.content.goal[campaign.goal].limit
         agreed = self.options.fame_goal
         if agreed is not UNSET:
             return agreed

@@ -45,6 +45,8 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
     """The eight Envoy missions."""
     solo: Literal["", "easy", "normal", "hard"] = ""
     """Alone against three NPCs, who race for fame together: how difficult it is, or nothing. (XIA-SOLO-06)"""
+    campaign: bool = False
+    """Game after game alone, until all goals are completed. (XIA-CAMPAIGN-06)"""
     starting_credits: Literal[3000, 4000] = 4000
     """(XIA-SETUP-10)"""
     free_blind_jump: bool = False
@@ -84,8 +86,12 @@ class XiaOptions(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=Tru
 
 def misfits(options: XiaOptions) -> Iterator[str]:
     """What cannot be played alone, in words."""
+    if options.campaign and not options.solo:
+        yield "a campaign is played alone: say how difficult it is, such as solo=hard"
     if not options.solo:
         return
+    if options.campaign and options.fame_goal is not UNSET:
+        yield "in a campaign each goal says how much fame it takes: leave out fame_goal"
     if options.first_game:
         yield "a first game is for two or more: leave out first_game or solo"
     if not options.npcs:

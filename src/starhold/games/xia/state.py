@@ -282,6 +282,43 @@ class Solo(Struct):
     """How many sectors lie below those that were mixed with Kemplar II and Loath, on top of the stack."""
 
 
+class GamePlayed(Struct, frozen=True):
+    """A line of the campaign log."""
+
+    goal: str
+    won: bool
+    met: bool
+    """True if the goal is completed by it."""
+    fame: int
+    npc_fame: int
+    rounds: int
+    ships: tuple[str, ...]
+    """The ships used, in this order."""
+    upgrade: str = ""
+    """The upgrade chosen after it."""
+
+
+@final
+class CampaignSheet(Struct):
+    """What a campaign remembers from game to game, and what it counts in this one."""
+
+    log: tuple[GamePlayed, ...] = ()
+    done: tuple[str, ...] = ()
+    """The goals that are completed, in this order."""
+    upgrades: tuple[str, ...] = ()
+    """The upgrades, in the order in which they were chosen."""
+    used: dict[str, int] = {}
+    """How often each ship was used; those never used are left out."""
+    goal: str = ""
+    """The goal of this game, once it is chosen."""
+    failed: bool = False
+    """True if this goal can no longer be completed in this game."""
+    this_game: dict[str, int] = {}
+    """What goals ask for, counted, and what can be used once a game."""
+    this_turn: dict[str, int] = {}
+    """What upgrades have brought this turn, and can do only so often."""
+
+
 class XiaState(State):
     board: Board
     stack: list[str]
@@ -317,3 +354,4 @@ class XiaState(State):
     sellsword: Seat | None = None
     """The captain who has hired the Sellsword."""
     solo: Solo | None = None
+    campaign: CampaignSheet | None = None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from starhold.games.xia import Xia
 from starhold.games.xia.content import XiaContent
+from starhold.games.xia.content.campaign import NO_CAMPAIGN
 from starhold.games.xia.content.solo import NO_SOLO
 from starhold.games.xia.rules.solo.behaviours.grammar import BadStep, read_step
 from starhold.games.xia.rules.solo.behaviours.words import Act, Aim, CardStep, Condition
@@ -116,7 +117,7 @@ def test_a_box_of_your_own_may_have_other_counts() -> None:
 
 
 def test_a_box_without_solo_is_complete() -> None:
-    assert box_faults(replace(xia_content(), solo=NO_SOLO)) == []
+    assert box_faults(replace(xia_content(), solo=NO_SOLO, campaign=NO_CAMPAIGN)) == []
 
 
 def test_a_step_is_read_into_its_parts() -> None:

@@ -9,6 +9,7 @@ from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..content import XiaContent
+from .campaign import campaign_faults
 from .cards import first_game_faults, loadout_faults, route_faults, title_faults, track_faults
 from .counts import miscounts
 from .credits import credit_faults
@@ -39,6 +40,7 @@ def faults(content: XiaContent) -> Iterator[str | Fault]:
     yield from power_faults(content)
     yield from sellsword_faults(content)
     yield from solo_faults(content)
+    yield from campaign_faults(content)
 
 
 def _base_faults(content: XiaContent) -> Iterator[str | Fault]:

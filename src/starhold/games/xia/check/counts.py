@@ -11,9 +11,11 @@ from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..content import FAMILIES, Box, Family, Mod, Outfit, Ship, XiaContent, boxes
+from ..content.campaign import NO_CAMPAIGN
 from ..content.records import Module
 from ..content.solo import NO_SOLO
 from ..rules.npcs.dealing import DEALT
+from .campaign import campaign_miscounts
 from .finds import TOKENS as TOKENS_OF_EMBERS
 from .solo import solo_miscounts
 
@@ -54,6 +56,8 @@ def miscounts(content: XiaContent) -> Iterator[str | Fault]:
         yield from _differences("ships of the Sellsword", {"": SHIPS_OF_THE_SELLSWORD}, mats)
     if content.solo != NO_SOLO:
         yield from solo_miscounts(content)
+    if content.campaign != NO_CAMPAIGN:
+        yield from campaign_miscounts(content)
 
 
 def _base_counts(content: XiaContent) -> Iterator[str | Fault]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .campaign import Goal, Line, Reward, SpecialRules, Upgrade
 from .cards import EventCard, NpcCard, NpcId, Objective, Relic, Title, Token, Track, Weapon
 from .catalogue import Box, FirstGame, XiaContent, boxes
 from .sectors import CUBES_OF_A_KIND, TRADED, Cargo, Entrance, Law, Path, PathKind, Sector, SectorKind
@@ -22,7 +23,9 @@ __all__ = [
     "EventCard",
     "Family",
     "FirstGame",
+    "Goal",
     "Law",
+    "Line",
     "Loadout",
     "Mod",
     "Mode",
@@ -35,14 +38,17 @@ __all__ = [
     "PathKind",
     "Power",
     "Relic",
+    "Reward",
     "Sector",
     "SectorKind",
     "Ship",
     "Side",
     "Skill",
+    "SpecialRules",
     "Title",
     "Token",
     "Track",
+    "Upgrade",
     "Weapon",
     "XiaContent",
     "boxes",

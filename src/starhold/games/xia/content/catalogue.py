@@ -10,6 +10,7 @@ from msgspec import structs
 
 from starhold.kernel import Content, Record
 
+from .campaign import NO_CAMPAIGN, CampaignBox, Goal, Upgrade
 from .cards import EventCard, NpcCard, Relic, Title, Token, Track
 from .mission_cards import Mission
 from .records import EXPANSIONS, Module, Part
@@ -66,6 +67,7 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
     sellsword: Box = Box()
     envoy: Box = Box()
     solo: SoloBox = NO_SOLO
+    campaign: CampaignBox = NO_CAMPAIGN
 
     @cached_property
     def sector(self) -> dict[str, Sector]:
@@ -136,6 +138,14 @@ class XiaContent(Content, frozen=True, eq=False, cache_hash=True, dict=True, omi
         return by_id(self.solo.behaviours)
 
     @cached_property
+    def goal(self) -> dict[str, Goal]:
+        return by_id(self.campaign.goals)
+
+    @cached_property
+    def upgrade(self) -> dict[str, Upgrade]:
+        return by_id(self.campaign.upgrades)
+
+    @cached_property
     def mode(self) -> dict[str, Mode]:
         return by_id(self.solo.modes)
 
@@ -181,6 +191,8 @@ def boxes(content: XiaContent, modules: frozenset[Module]) -> XiaContent:
         played |= left_in(content.solo, played.get("titles", content.titles), played.get("events", content.events))
     elif content.solo is not NO_SOLO:
         played["solo"] = NO_SOLO
+    if content.campaign is not NO_CAMPAIGN:
+        played["campaign"] = within(content.campaign, modules) if "campaign" in modules else NO_CAMPAIGN
     return structs.replace(content, **played) if played else content
 
 
@@ -190,6 +202,11 @@ def left_in(solo: SoloBox, titles: tuple[Title, ...], events: tuple[EventCard, .
         "titles": tuple(title for title in titles if title.id not in solo.titles_left_out),
         "events": tuple(event for event in events if event.id not in solo.events_left_out),
     }
+
+
+def within(campaign: CampaignBox, modules: frozenset[Module]) -> CampaignBox:
+    """The campaign without the goals for which a box is missing."""
+    return structs.replace(campaign, goals=tuple(goal for goal in campaign.goals if goal.module in modules))
 
 
 def added_up(skills: Iterable[Skill]) -> dict[str, int]:

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 Expansion: TypeAlias = Literal["embers", "missions_and_powers", "sellsword", "envoy"]
 """What more there is in the boxes: each is an option, and a table of the catalogue."""
-Module: TypeAlias = Literal["base", Expansion, "solo"]
+Module: TypeAlias = Literal["base", Expansion, "solo", "campaign"]
 """The base game, its expansions, and ways to play them."""
 
 EXPANSIONS: tuple[Expansion, ...] = get_args(Expansion)
-MODULES: tuple[Module, ...] = ("base", *EXPANSIONS, "solo")
+MODULES: tuple[Module, ...] = ("base", *EXPANSIONS, "solo", "campaign")
 ADDED = MODULES[1:]
 
 

@@ -44,6 +44,7 @@ def draw(view: XiaView, content: XiaContent, width: int | None = None) -> str:
         _hold(content, view, room),
         [
             *_race(view),
+            *_campaign(content, view),
             *_npcs(content, chart, view, room),
             *_titles(content, view, room),
             *_events(content, view, room),
@@ -239,6 +240,23 @@ def _race(view: XiaView) -> Iterator[str]:
     helped = "".join(f" +{plus.amount} ({PLUSES[plus.cause]})" for plus in solo.pluses)
     chances = ", ".join(f"{fame} fame {percent}%" for fame, percent in enumerate(solo.odds) if percent)
     yield f"  Their roll at the end of the round{helped}: {chances}"
+
+
+def _campaign(content: XiaContent, view: XiaView) -> Iterator[str]:
+    """The goal of the game, and how the campaign stands."""
+    campaign = view.campaign
+    if campaign is None:
+        return
+    done = f"{len(campaign.done)} of {len(content.campaign.goals)} goals done"
+    yield f"  Campaign: game {campaign.game}, {done}, score {campaign.score}"
+    goal = content.goal.get(campaign.goal)
+    if goal is not None:
+        counts = zip(campaign.progress, goal.met, strict=True)
+        progress = ", ".join(f"{reached} of {wanted.at_least}" for reached, wanted in counts)
+        state = "out of reach" if campaign.failed else progress
+        yield f"  Goal: {goal.name}, {goal.met_text}" + (f" ({state})" if state else "")
+    if campaign.upgrades:
+        yield f"  Upgrades: {', '.join(content.upgrade[upgrade].name for upgrade in campaign.upgrades)}"
 
 
 def _npc(content: XiaContent, chart: Chart, view: XiaView, npc: NpcView) -> tuple[str, ...]:

@@ -8,7 +8,21 @@ from functools import cache
 from starhold.kernel import Box, BoxItem, BoxSection
 
 from ..board.holds import cells_of
-from ..content import Ability, Behaviour, EventCard, NpcCard, Outfit, Relic, Sector, Ship, Title, Token, XiaContent
+from ..content import (
+    Ability,
+    Behaviour,
+    EventCard,
+    Goal,
+    NpcCard,
+    Outfit,
+    Relic,
+    Sector,
+    Ship,
+    Title,
+    Token,
+    Upgrade,
+    XiaContent,
+)
 from ..content.mission_cards import Mission
 from ..speech import stories
 from ..speech.behaviours import steps_in_words, target_in_words
@@ -26,6 +40,8 @@ def box(content: XiaContent) -> Box:
         BoxSection("Sectors", tuple(map(_sector, content.sectors))),
         BoxSection("NPCs", tuple(_npc(content, npc) for npc in content.npcs)),
         BoxSection("Behaviours", tuple(_behaviour(content, each) for each in content.solo.behaviours)),
+        BoxSection("Goals", tuple(map(_goal, content.campaign.goals))),
+        BoxSection("Upgrades", tuple(map(_upgrade, content.campaign.upgrades))),
         BoxSection("Events", tuple(map(_event, content.events))),
         BoxSection("Relics", tuple(map(_relic, content.relics))),
         BoxSection("Exploration tokens", tuple(map(_token, content.tokens))),
@@ -96,6 +112,15 @@ def _behaviour(content: XiaContent, behaviour: Behaviour) -> BoxItem:
     facts = (content.npc[behaviour.npc].name, f"card {behaviour.card}", *pluses)
     lines = (f"Target: {target_in_words(behaviour)}.", *steps_in_words(behaviour))
     return BoxItem(f"behaviour {behaviour.id}", behaviour.name, facts, lines, behaviour.line)
+
+
+def _goal(goal: Goal) -> BoxItem:
+    lines = (*_sentences(f"{goal.met_text}."), goal.rule_text, f"Reward: {goal.reward_text}")
+    return BoxItem(f"goal {goal.id}", goal.name, (f"{goal.limit} fame",), lines, goal.line)
+
+
+def _upgrade(upgrade: Upgrade) -> BoxItem:
+    return BoxItem(f"upgrade {upgrade.id}", upgrade.name, (f"tier {upgrade.tier}",), (upgrade.text,))
 
 
 def _event(event: EventCard) -> BoxItem:

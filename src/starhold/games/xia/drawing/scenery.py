@@ -15,6 +15,7 @@ from ..content import (
     Entrance,
     EventCard,
     Law,
+    Line,
     Loadout,
     NpcCard,
     Outfit,
@@ -29,6 +30,7 @@ from ..content import (
     Track,
     XiaContent,
 )
+from ..content.campaign import CampaignBox
 from ..content.pictures import Feature, Terrain
 from ..content.solo import NpcStats, SoloBox
 from ..rules.embers.economy import FULL
@@ -36,6 +38,7 @@ from ..rules.missions.mission_type import Mark
 from ..seeing.standing import ConditionKind
 from ..speech import stories
 from ..speech.behaviours import steps_in_words, target_in_words
+from ..speech.campaign_labels import CAMPAIGN_LABELS, CampaignLabels
 from ..speech.labels import LABELS, Labels
 from ..speech.map_labels import MAP, WAYS, MapLabels
 from ..speech.mission_words import MissionFace, face_of
@@ -123,6 +126,36 @@ class SoloScenery(Struct, frozen=True):
     labels: SoloLabels
 
 
+class GoalFace(Struct, frozen=True):
+    """A goal card."""
+
+    id: str
+    name: str
+    line: str
+    limit: int
+    rule: str
+    met: str
+    reward: str
+    wanted: tuple[int, ...]
+    """How much of each thing it asks for; the view has how far the captain has come."""
+
+
+class UpgradeFace(Struct, frozen=True):
+    id: str
+    name: str
+    line: Line
+    tier: int
+    text: str
+
+
+class CampaignScenery(Struct, frozen=True):
+    """All that lies on the table of a campaign."""
+
+    goals: tuple[GoalFace, ...]
+    upgrades: tuple[UpgradeFace, ...]
+    labels: CampaignLabels
+
+
 class Words(Struct, frozen=True):
     """The words for cards and mats, by ids and kinds. Where the view has the figures, they stand in braces."""
 
@@ -178,6 +211,7 @@ class Scenery(Struct, frozen=True):
     figures: Figures
     solo: SoloScenery | None
     """Nothing if captains play against each other."""
+    campaign: CampaignScenery | None
 
 
 @cache
@@ -200,6 +234,7 @@ def scenery(content: XiaContent) -> Scenery:
         words=_words(content),
         figures=Figures(section=FULL, unlimited=WITHOUT_LIMIT),
         solo=_solo(content.solo) if content.solo.modes else None,
+        campaign=_campaign(content.campaign) if content.campaign.goals else None,
     )
 
 
@@ -209,6 +244,24 @@ def _solo(box: SoloBox) -> SoloScenery:
         for each in box.behaviours
     )
     return SoloScenery(box.stats, tuple(faces), box.fame_for_rolls, SOLO_LABELS)
+
+
+def _campaign(box: CampaignBox) -> CampaignScenery:
+    goals = (
+        GoalFace(
+            goal.id,
+            goal.name,
+            goal.line,
+            goal.limit,
+            goal.rule_text,
+            goal.met_text,
+            goal.reward_text,
+            tuple(wanted.at_least for wanted in goal.met),
+        )
+        for goal in box.goals
+    )
+    upgrades = (UpgradeFace(each.id, each.name, each.line, each.tier, each.text) for each in box.upgrades)
+    return CampaignScenery(tuple(goals), tuple(upgrades), CAMPAIGN_LABELS)
 
 
 def _words(content: XiaContent) -> Words:

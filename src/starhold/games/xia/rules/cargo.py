@@ -139,7 +139,8 @@ def buy(game: Xia, seat: Seat, choice: Buy) -> Procedure | None:
         take_away(game, seat, choice.cargo, choice.cubes)
     game.tell(CubesBought(seat, choice.cargo, choice.cubes))
     game.count(seat, "cubes_bought", choice.cubes)
-    return load(game, seat, choice.cargo, choice.cubes)
+    more = sum(add(game, seat, choice.cargo, choice.cubes) for add in game.rules.adding)
+    return load(game, seat, choice.cargo, choice.cubes + more)
 
 
 def sell(game: Xia, seat: Seat, choice: Sell) -> Procedure | None:
@@ -182,7 +183,7 @@ def close_sale(game: Xia, seat: Seat, sold: dict[Cargo, int]) -> None:
     game.count(seat, "cubes_sold", total)
     get_credits(game, seat, sum(cubes * SELL_PRICES[cargo] for cargo, cubes in sold.items()), "cargo")
     for react in game.rules.sold:
-        react(game, seat, here.sector, total)
+        react(game, seat, here.sector, sold)
     if brings_fame(game, seat, total):
         get_credits(game, seat, skill(game, seat, "sale"), "skill")
         gain_fame(game, seat, 1, "trade")

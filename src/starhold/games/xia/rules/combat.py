@@ -40,7 +40,7 @@ from ..lacks.flight import (
     VisibleShip,
 )
 from ..state import Captain, Npc
-from .energy import exhaust
+from .energy import ability_price, exhaust
 from .mods import Pierce, piercing
 from .outfits import Readiness, Ready, outfit_of, readiness, spend_marker
 from .ships import Standpoint, all_ships, name_of, standpoint, vessel
@@ -241,12 +241,13 @@ def offer_shot(choice: Choice, target: Target, ready: Ready, is_armed: bool, onl
 def offer_beams(game: Xia, seat: Seat, only: str | None = None) -> Iterator[UseAbility]:
     """Attacks with ability cards: each has the range on its card. (XIA-COMBAT-04)"""
     captain = game.state.captains[seat]
-    ready = {card.ship for card in captain.abilities if not card.exhausted}
+    ready = {
+        card.ship
+        for card in captain.abilities
+        if not card.exhausted and ability_price(game, seat, card) <= captain.energy
+    }
     for card in sorted(ready.intersection(game.cards(seat, "beam"))):
-        ability = game.ability(seat, card)
-        if ability.energy > captain.energy:
-            continue
-        least, most = ability.reach
+        least, most = game.ability(seat, card).reach
         for target in targets_near(game, seat):
             if least <= target.away <= most and target.is_exposed and only in (None, target.ship):
                 yield UseAbility(card, target.ship)

@@ -60,12 +60,19 @@ def arm(game: Xia, seat: Seat, markers: int, *, energy: int, paid_before: int = 
         game.tell(MarkersArmed(seat, markers, energy + paid_before))
 
 
+def ability_price(game: Xia, seat: Seat, card: AbilityCard) -> int:
+    """The energy that an ability takes. (XIA-ABILITY-01, XIA-CAMPAIGN-20..21)"""
+    energy = game.content.ability(card.ship, power=card.power).energy
+    is_free = energy and game.content.ship[card.ship].tier <= skill(game, seat, "free abilities")
+    return 0 if is_free else energy
+
+
 def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
     """A card with an ability of that kind that this captain could use now. (XIA-ABILITY-01..02)"""
     captain = game.state.captains[seat]
     for card in captain.abilities:
         ability = game.content.ability(card.ship, power=card.power)
-        if ability.kind == kind and not card.exhausted and ability.energy <= captain.energy:
+        if ability.kind == kind and not card.exhausted and ability_price(game, seat, card) <= captain.energy:
             return card.ship
     return None
 
@@ -78,7 +85,7 @@ def refresh_cards(captain: Captain) -> None:
 def exhaust(game: Xia, seat: Seat, card: str) -> None:
     """Pay for an ability and turn its card face down, unless it is a power. (XIA-ABILITY-01..02, XIA-ABILITY-05)"""
     captain = game.state.captains[seat]
-    energy = game.ability(seat, card).energy
+    energy = next(ability_price(game, seat, mine) for mine in captain.abilities if mine.ship == card)
     captain.energy -= energy
     captain.abilities = tuple(
         AbilityCard(mine.ship, mine.exhausted or (mine.ship == card and not mine.power), mine.power)

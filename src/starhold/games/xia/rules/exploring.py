@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from starhold.geometry import Direction
+from starhold.geometry import Direction, Hex
 from starhold.kernel import Options, Procedure, Seat, Step, call, done, hand_over, offer, options
 
-from ..board.chart import Board, Placed
+from ..board.chart import Board, Chart, Placed
 from ..board.layout import centre_of, fitting_turn, neighbour_centre, side_towards
 from ..choices import Scan
 from ..events import SectorRevealed
@@ -91,11 +91,23 @@ def scan_energy(game: Xia, seat: Seat) -> int:
 
 
 def offer_scans(game: Xia, point: Standpoint) -> Options:
-    """A scan for each side of the sector. (XIA-EXPLORE-01..04, XIA-EXPLORE-10, XIA-EXPLORE-13)"""
+    """A scan for each side of the sector.
+
+    (XIA-EXPLORE-01..04, XIA-EXPLORE-10, XIA-EXPLORE-13, XIA-CAMPAIGN-19)
+    """
     here = point.here
     can_pay = point.captain.energy >= SCAN_ENERGY or scan_energy(game, point.seat) == 0
     any_left = len(game.state.stack) > 0
-    return scans(point.chart.unexplored_sides(here.at), any_left, here.terrain == "planet", can_pay)
+    is_wide = skill(game, point.seat, "wide scan") > 0
+    sides = sides_of_sector(point.chart, here.at) if is_wide else point.chart.unexplored_sides(here.at)
+    return scans(sides, any_left, here.terrain == "planet", can_pay)
+
+
+def sides_of_sector(chart: Chart, at: Hex) -> tuple[int, ...]:
+    """The sides of a sector beyond which nothing lies yet. (XIA-CAMPAIGN-19)"""
+    here = chart.sector_at(at)
+    laid = {placed.centre for placed in chart.placed.values()}
+    return tuple(side for side in range(1, 7) if neighbour_centre(here, side) not in laid)
 
 
 @cache

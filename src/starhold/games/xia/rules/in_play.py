@@ -9,6 +9,7 @@ from starhold.games.common.joints import added_up
 from ..content.records import MODULES, Module
 from ..options import XiaOptions
 from .base import BASE
+from .campaign import CAMPAIGN
 from .embers import EMBERS
 from .embers.events import EFFECTS
 from .missions.added import ENVOY
@@ -24,6 +25,7 @@ RULES: dict[Module, Rulebook] = {
     "sellsword": SELLSWORD,
     "envoy": ENVOY,
     "solo": SOLO,
+    "campaign": CAMPAIGN,
 }
 
 

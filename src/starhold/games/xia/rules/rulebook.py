@@ -7,11 +7,11 @@ and every module in play has its share in the answer. `in_play.py` adds them up.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from starhold.games.common.joints import Joints
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Options, Procedure, Risks, Seat, Viewer
+from starhold.kernel import Choice, Lack, Options, Procedure, Risks, Seat, Viewer
 
 from ..board.chart import Placed
 from ..board.holds import Cell
@@ -40,6 +40,14 @@ Happening: TypeAlias = Callable[["Xia", Seat], Procedure | None]
 """Something that happens in or after a captain's turn: a procedure if it can pause."""
 
 
+class Withheld(NamedTuple):
+    """A choice that is not open for now, and why."""
+
+    choice: Choice
+    clause: str
+    lack: Lack
+
+
 class Rulebook(Joints, frozen=True, kw_only=True):
     """What takes part where. Several answers to the same question are given in this order, module by module."""
 
@@ -64,6 +72,8 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     business: tuple[Callable[[Xia, Seat], Options], ...] = ()
     """What a starport offers."""
     taking_business: dict[type[Choice], Taking] = {}
+    withholding: tuple[Callable[[Xia], Collection[Withheld]], ...] = ()
+    """What starports do not sell, and which ships cannot be taken, for now."""
     jobs: dict[Work, Job] = {}
     """Kinds of work, on the spaces made for them."""
     perils: dict[str, Peril] = {}
@@ -85,6 +95,8 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """What happens after a captain's turn, before those of the NPCs that follow it."""
     rounding: tuple[Happening, ...] = ()
     """What happens after those, before all else that lies between two turns."""
+    second_rolls: tuple[Callable[[Xia], Collection[Choice]], ...] = ()
+    """What makes the NPCs roll again at the end of a round. (XIA-CAMPAIGN-05)"""
     passing: tuple[Happening, ...] = ()
     """What happens after a captain's turn and those of the NPCs that follow it, before the next captain's."""
     finding: tuple[Callable[[Xia, Seat, Token], Procedure | None], ...] = ()
@@ -147,7 +159,9 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """The cubes on sale, where they do not come from the supply."""
     bought: tuple[Callable[[Xia, Seat | None, Cargo, int], None], ...] = ()
     """What else buying so many cubes does; no captain buys them, if an NPC does."""
-    sold: tuple[Callable[[Xia, Seat, Sector, int], None], ...] = ()
-    """What else selling so many cubes in a sector does."""
+    adding: tuple[Callable[[Xia, Seat, Cargo, int], int], ...] = ()
+    """How many cubes come on top of so many that a captain buys."""
+    sold: tuple[Callable[[Xia, Seat, Sector, Mapping[Cargo, int]], None], ...] = ()
+    """What else selling cubes, by kind, in a sector does."""
     ending: tuple[Callable[[Xia, Seat], None], ...] = ()
     """What happens in the Status Phase after markers are armed."""

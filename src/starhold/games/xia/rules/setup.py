@@ -38,7 +38,7 @@ from .npcs.dealing import hand_out_npcs
 from .outfitter import buy_outfit, fitted_outfits, offer_outfits, pay_for_outfit
 from .packing import Pack, can_pack, find_packing
 from .placing import fit
-from .starport import DEPART, affordable
+from .starport import DEPART, affordable, withheld
 from .turn import Play
 
 if TYPE_CHECKING:
@@ -127,11 +127,17 @@ def roll_for_first_choice(game: Xia) -> Seat:
 
 
 def offer_ships(game: Xia) -> Iterator[Choice | Refusal]:
-    """(XIA-SETUP-16)"""
+    """(XIA-SETUP-16, XIA-CAMPAIGN-01)"""
     taken = [captain.ship for captain in game.state.captains]
+    kept_back = {each.choice: each for each in withheld(game)}
     for name, ship in sorted(game.content.ship.items()):
         if ship.tier == CHOSEN_TIER:
-            yield offer(Take(name), ("XIA-SETUP-16", name not in taken, ShipInStore()))
+            choice = Take(name)
+            yield (
+                Refusal(*kept_back[choice])
+                if choice in kept_back
+                else offer(choice, ("XIA-SETUP-16", name not in taken, ShipInStore()))
+            )
 
 
 def take_ship(game: Xia, seat: Seat, ship: str) -> None:

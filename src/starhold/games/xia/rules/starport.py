@@ -5,7 +5,22 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Need, Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer, options
+from starhold.kernel import (
+    Choice,
+    Need,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    joined,
+    offer,
+    options,
+)
 
 from .. import choices
 from ..board.holds import cargo_in, damage_on, regular_damage
@@ -20,7 +35,7 @@ from .energy import max_energy
 from .fame import gain_fame, get_credits
 from .outfitter import buy_outfit, offer_outfits
 from .packing import Pack, can_pack, sell_outfit, take_out
-from .rulebook import Taking
+from .rulebook import Taking, Withheld
 from .ships import tier_of
 from .skills import skill
 
@@ -30,6 +45,7 @@ if TYPE_CHECKING:
 REPAIR_PRICES = {1: 1000, 2: 1000, 3: 2000}
 """What a repair costs, by the tier of the ship."""
 FAME_PRICE = 5000
+LOWEST_TIER, HIGHEST_TIER = 1, 3
 DEPART = Options((choices.Depart(),))
 
 
@@ -134,12 +150,13 @@ def sales(are_sound: tuple[bool, ...], are_empty: tuple[bool, ...], can_move: bo
 
 
 def offer_ships(game: Xia, seat: Seat) -> Options:
-    """The ships of higher tiers. (XIA-SHIP-04..05, XIA-SHIP-09)"""
+    """The ships of higher tiers. (XIA-SHIP-04..05, XIA-SHIP-09, XIA-CAMPAIGN-22)"""
     captain = game.state.captains[seat]
     gone = frozenset((*(captain.ship for captain in game.state.captains), *game.state.retired))
-    budget = captain.credits + skill(game, seat, "ship")
-    within_reach = min(budget, dearest_ship(game.content))
-    return ships(game.content, tier_of(game, captain.ship), gone, within_reach, budget - captain.credits)
+    tier = next_tier(game, seat)
+    discount = ship_discount(game, seat, tier)
+    within_reach = min(captain.credits + discount, dearest_ship(game.content))
+    return ships(game.content, tier, gone, withheld(game), within_reach, discount)
 
 
 @cache
@@ -148,17 +165,21 @@ def dearest_ship(content: XiaContent) -> int:
 
 
 @lru_cache(maxsize=2048)
-def ships(content: XiaContent, tier: int, gone: frozenset[str], budget: int, discount: int) -> Options:
+def ships(
+    content: XiaContent, tier: int, gone: frozenset[str], kept_back: frozenset[Withheld], budget: int, discount: int
+) -> Options:
     """The same, by all that it hangs on; the budget is what a captain could pay without the discount."""
+    needs = {each.choice: (each.clause, False, each.lack) for each in kept_back}
     return options(
         offer(
             choices.BuyShip(name),
-            ("XIA-SHIP-04", ship.tier == tier + 1, ShipOfTier(tier + 1)),
+            ("XIA-SHIP-04", ship.tier == tier, ShipOfTier(tier)),
             ("XIA-SHIP-09", name not in gone, ShipInStore()),
+            *([needs[choices.BuyShip(name)]] if choices.BuyShip(name) in needs else []),
             affordable(max(0, ship.price - discount), budget - discount),
         )
         for name, ship in sorted(content.ship.items())
-        if ship.tier > tier
+        if ship.tier >= tier
     )
 
 
@@ -167,6 +188,9 @@ def offer_fame(game: Xia, seat: Seat, *, bought_fame: bool) -> Options:
     captain, price = game.state.captains[seat], fame_price(game, seat)
     may_buy_more = not (bought_fame and game.options.one_fame_purchase_per_phase)
     is_last_point = captain.fame + captain.unclaimed + 1 >= game.fame_goal
+    kept_back = next((each for each in withheld(game) if each.choice == choices.BuyFame()), None)
+    if kept_back is not None:
+        return options([Refusal(*kept_back)])
     return fame_on_sale(is_last_point, may_buy_more, min(captain.credits, price), price)
 
 
@@ -199,8 +223,24 @@ def fame_price(game: Xia, seat: Seat) -> int:
     return FAME_PRICE - skill(game, seat, "fame")
 
 
+def next_tier(game: Xia, seat: Seat) -> int:
+    """The tier of the ships for which a captain can trade in the present one. (XIA-SHIP-04, XIA-CAMPAIGN-22)"""
+    tier = tier_of(game, game.state.captains[seat].ship)
+    return LOWEST_TIER if tier == HIGHEST_TIER and skill(game, seat, "ships again") else tier + 1
+
+
+def ship_discount(game: Xia, seat: Seat, tier: int) -> int:
+    return skill(game, seat, "ship") + skill(game, seat, f"tier {tier} ship")
+
+
 def ship_price(game: Xia, seat: Seat, ship: str) -> int:
-    return max(0, game.content.ship[ship].price - skill(game, seat, "ship"))
+    found = game.content.ship[ship]
+    return max(0, found.price - ship_discount(game, seat, found.tier))
+
+
+def withheld(game: Xia) -> frozenset[Withheld]:
+    """What is not for sale for now, though nothing else speaks against it."""
+    return frozenset(each for find in game.rules.withholding for each in find(game))
 
 
 # What is done

@@ -13,6 +13,11 @@ from msgspec.structs import replace
 
 from starhold.kernel import Seat, Viewer, clone
 
+from ..choices import Take
+from ..rules.campaign.course import is_between_games
+from ..rules.campaign.goals import is_met, progress
+from ..rules.campaign.sheet import goal_of, score
+from ..rules.campaign.ships import keep_back
 from ..rules.cargo import supplies
 from ..rules.embers.kiln.sifting import SiftRelic
 from ..rules.energy import max_energy
@@ -24,9 +29,9 @@ from ..rules.packing import FitOutfit, in_hand
 from ..rules.placing import Piece
 from ..rules.solo.arranging import Arrange
 from ..rules.solo.race import flips_at, odds_of_round, pluses
-from ..state import DEEDS, ActiveMission, Captain, Deed, Embers, Npc, Solo, Target
+from ..state import DEEDS, ActiveMission, CampaignSheet, Captain, Deed, Embers, Npc, Solo, Target
 from .standing import conditions, means, towards
-from .view import CaptainView, EmbersView, MissionView, NpcView, SoloView, XiaView
+from .view import CampaignView, CaptainView, EmbersView, MissionView, NpcView, SoloView, XiaView
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -80,6 +85,7 @@ def view(game: Xia, viewer: Viewer) -> XiaView:
         embers=_embers(game, state.embers),
         sellsword=state.sellsword,
         solo=None if state.solo is None else _solo(game, state.solo),
+        campaign=None if state.campaign is None else _campaign(game, state.campaign),
     )
 
 
@@ -114,6 +120,24 @@ def _solo(game: Xia, solo: Solo) -> SoloView:
         in_hand=next((rule.next[0] for rule in game.stack if type(rule) is Arrange and rule.next), None),
         pluses=found,
         odds=odds_of_round(game, found),
+    )
+
+
+def _campaign(game: Xia, campaign: CampaignSheet) -> CampaignView:
+    goal = goal_of(game)
+    kept_back = {each.choice for each in keep_back(game)}
+    return CampaignView(
+        game=len(campaign.log) + (not is_between_games(game)),
+        goal=campaign.goal,
+        progress=() if goal is None else progress(game, goal),
+        met=is_met(game),
+        failed=campaign.failed,
+        done=campaign.done,
+        upgrades=campaign.upgrades,
+        used=campaign.used.copy(),
+        ships=tuple(ship.id for ship in game.content.ships if Take(ship.id) not in kept_back),
+        log=campaign.log,
+        score=score(campaign),
     )
 
 

@@ -14,7 +14,7 @@ from ..content.mission_cards import Bearing
 from ..rules.missions.mission_type import Mark
 from ..rules.placing import Piece
 from ..rules.solo.race import Plus
-from ..state import AbilityCard, Adrift, Comet, Deed, EventInPlay, FameSource, Harpoon, Target
+from ..state import AbilityCard, Adrift, Comet, Deed, EventInPlay, FameSource, GamePlayed, Harpoon, Target
 from .standing import Condition
 
 
@@ -137,6 +137,27 @@ class SoloView(Struct, frozen=True, kw_only=True, gc=False):
     """How likely the roll would then bring no fame, 1, 2, … in percent."""
 
 
+class CampaignView(Struct, frozen=True, kw_only=True, gc=False):
+    """The campaign sheet."""
+
+    game: int
+    """The number of the present game, or of the last one until the next begins."""
+    goal: str
+    """Empty before it is chosen."""
+    progress: tuple[int, ...]
+    """How far the captain has come with each thing that the goal asks for."""
+    met: bool
+    """True if all of it is there."""
+    failed: bool
+    done: tuple[str, ...]
+    upgrades: tuple[str, ...]
+    used: dict[str, int]
+    ships: tuple[str, ...]
+    """The ships that may be chosen next, as far as their use counts."""
+    log: tuple[GamePlayed, ...]
+    score: int
+
+
 class XiaView(Struct, frozen=True, kw_only=True, gc=False):
     """The table as one viewer sees it. Of what lies face down there is only the number."""
 
@@ -174,3 +195,4 @@ class XiaView(Struct, frozen=True, kw_only=True, gc=False):
     embers: EmbersView | None
     sellsword: Seat | None
     solo: SoloView | None
+    campaign: CampaignView | None

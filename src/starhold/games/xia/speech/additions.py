@@ -11,6 +11,11 @@ from ..board.interior import BERTHS, PLACES
 from ..board.layout import neighbour_centre
 from ..choices import EndActions
 from ..content import Ability, Relic
+from ..rules.campaign.goals import ChooseGoal
+from ..rules.campaign.rewards import PayOff
+from ..rules.campaign.sheet import upgrade_of
+from ..rules.campaign.upgrades import TakeUpgrade
+from ..rules.campaign.upkeep import RearmUsed
 from ..rules.embers.events.ways import Wormhole
 from ..rules.embers.kiln.docking import Dock, Undock
 from ..rules.embers.kiln.sifting import SiftRelic, TakeReward
@@ -123,6 +128,26 @@ def of_ending_the_turn(game: Xia, seat: Seat, choice: EndActions) -> Meaning | N
     return Meaning(game.text.choice(choice), HELPED.format(pluses=listed))
 
 
+def of_goal(game: Xia, seat: Seat, choice: ChooseGoal) -> Meaning:
+    """The goal card, in a line."""
+    goal = game.content.goal[choice.goal]
+    return Meaning(goal.name, f"{goal.limit} fame and {goal.met_text}. {goal.rule_text} Reward: {goal.reward_text}")
+
+
+def of_upgrade(game: Xia, seat: Seat, choice: TakeUpgrade) -> Meaning:
+    upgrade = game.content.upgrade[choice.upgrade]
+    return Meaning(upgrade.name, upgrade.text)
+
+
+def of_rearming(game: Xia, seat: Seat, choice: RearmUsed) -> Meaning:
+    upgrade = upgrade_of(game, "rearm")
+    return Meaning(game.text.choice(choice), f"{upgrade.energy} energy" if upgrade else "")
+
+
+def of_paying_off(game: Xia, seat: Seat, choice: PayOff) -> Meaning:
+    return Meaning(game.text.choice(choice), f"{game.state.captains[seat].bounty:,} credits, once a game")
+
+
 ADDITIONS: dict[type[Choice], Teller[Meaning | None]] = {
     EndActions: of_ending_the_turn,
     Pierce: of_pierce,
@@ -138,4 +163,8 @@ ADDITIONS: dict[type[Choice], Teller[Meaning | None]] = {
     TakePower: of_card,
     SitDown: of_seat,
     Expand: of_expansion,
+    ChooseGoal: of_goal,
+    TakeUpgrade: of_upgrade,
+    RearmUsed: of_rearming,
+    PayOff: of_paying_off,
 }

@@ -101,9 +101,11 @@ def of_loadout(game: Xia, seat: Seat, choice: choices.Prepare) -> Meaning:
 
 
 def of_ship(game: Xia, seat: Seat, choice: choices.Take | choices.BuyShip) -> Meaning:
-    """The figures of a ship mat; a ship of the first tier is not for sale."""
+    """The figures of a ship mat, and the price of one that is bought."""
     ship = game.content.ship[choice.ship]
-    price = f"{ship_price(game, seat, ship.id):,} credits, earns 1 fame, " if ship.tier > 1 else ""
+    price = (
+        f"{ship_price(game, seat, ship.id):,} credits, earns 1 fame, " if isinstance(choice, choices.BuyShip) else ""
+    )
     figures = f"impulse {ship.impulse}, energy {ship.energy}, hold of {len(cells_of(ship))}"
     power = game.content.power.get(ship.id)
     second_card = f" Or {named(power.ability)}" if power else ""

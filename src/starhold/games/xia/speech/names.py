@@ -59,6 +59,8 @@ class Names(NamedTuple):
     behaviours: Mapping[str, str]
     plans: Mapping[str, str]
     """Whole behaviours, in a sentence."""
+    goals: Mapping[str, str]
+    upgrades: Mapping[str, str]
 
 
 @lru_cache(maxsize=64)
@@ -78,6 +80,8 @@ def names_of(content: XiaContent) -> Names:
         frozenset(record.id for kind in ("ships", "npcs") for record in of[kind]),
         {behaviour.id: behaviour.name for behaviour in content.solo.behaviours},
         {behaviour.id: told_plan(behaviour) for behaviour in content.solo.behaviours},
+        {goal.id: goal.name for goal in content.campaign.goals},
+        {upgrade.id: upgrade.name for upgrade in content.campaign.upgrades},
     )
 
 

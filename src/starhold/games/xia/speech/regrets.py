@@ -8,8 +8,12 @@ from starhold.games.common.by_kind import ByKind
 from starhold.kernel import Seat
 
 from ..choices import BuyOutfit, Collect, Depart, EndActions
+from ..rules.campaign.course import GiveUp, Retire
+from ..rules.campaign.goals import is_met
+from ..rules.campaign.sheet import goals_left
 from ..rules.movement import impulse_of
 from ..rules.outfits import fitted
+from ..rules.ships import is_at_starport
 from ..rules.solo.race import PLUS
 
 if TYPE_CHECKING:
@@ -17,13 +21,33 @@ if TYPE_CHECKING:
 
 
 def of_departing(game: Xia, seat: Seat, choice: Depart) -> str:
+    if wins_without_goal(game, seat):
+        return game.text.regret("without-goal", goal=game.fame_goal)
     return game.text.regret("no-engine", movement=impulse_of(game, seat)) if could_buy_first_engine(game, seat) else ""
 
 
 def of_ending(game: Xia, seat: Seat, choice: EndActions) -> str:
+    if not is_at_starport(game, seat) and wins_without_goal(game, seat):
+        return game.text.regret("without-goal", goal=game.fame_goal)
     if leaves_cubes(game):
         return game.text.regret("adrift", plus=PLUS)
     return game.text.regret("idle", movement=impulse_of(game, seat)) if has_done_nothing(game, seat) else ""
+
+
+def of_giving_up(game: Xia, seat: Seat, choice: GiveUp) -> str:
+    return game.text.regret("give-up")
+
+
+def of_retiring(game: Xia, seat: Seat, choice: Retire) -> str:
+    return game.text.regret("retire", left=len(goals_left(game)))
+
+
+def wins_without_goal(game: Xia, seat: Seat) -> bool:
+    """True if the game of a campaign is as good as won, and its goal is not met. (XIA-CAMPAIGN-29)"""
+    campaign, captain = game.state.campaign, game.state.captains[seat]
+    if campaign is None or not campaign.goal:
+        return False
+    return captain.fame + captain.unclaimed >= game.fame_goal and not is_met(game)
 
 
 def could_buy_first_engine(game: Xia, seat: Seat) -> bool:
@@ -45,4 +69,7 @@ def has_done_nothing(game: Xia, seat: Seat) -> bool:
     return captain.impulse and not captain.this_turn
 
 
-REGRETS: ByKind[str] = ByKind({Depart: of_departing, EndActions: of_ending}, otherwise="")
+REGRETS: ByKind[str] = ByKind(
+    {Depart: of_departing, EndActions: of_ending, GiveUp: of_giving_up, Retire: of_retiring},
+    otherwise="",
+)

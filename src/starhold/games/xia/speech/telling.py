@@ -24,7 +24,9 @@ from ..events import (
     ShipDestroyed,
     ShipMoved,
 )
+from ..rules.campaign.sheet import is_complete, score, sheet
 from .sentences import TOGETHER
+from .sentences.campaign import ENDED, RETIRED
 from .sentences.solo import LOST
 
 if TYPE_CHECKING:
@@ -147,6 +149,20 @@ def lost(game: Xia) -> str:
     solo = game.state.solo
     fame = game.text.mention("fame", game.state.captains[0].fame)
     return LOST.format(total=solo.fame if solo else 0, seat=game.text.mention("seat", 0), fame=fame)
+
+
+def campaign_ended(game: Xia) -> str:
+    """The last words about a campaign."""
+    campaign = sheet(game)
+    if is_complete(game):
+        points = score(campaign)
+        closings = game.content.campaign.closings
+        closing = next((each for each in closings if points >= each.at_least), closings[-1])
+        return f"{closing.text}\n{ENDED.format(games=len(campaign.log), score=points)}"
+    done, goals = len(campaign.done), len(game.content.campaign.goals)
+    games = f"{len(campaign.log)} game{'' if len(campaign.log) == 1 else 's'}"
+    seat = game.text.mention("seat", 0)
+    return RETIRED.format(seat=seat, games=games, done=done, goals=goals, score=score(campaign))
 
 
 def captain_of(game: Xia, ship: str) -> Seat | None:

@@ -17,6 +17,7 @@ from ..board.interior import PLACES
 from ..choices import Sell
 from ..content import XiaContent
 from ..events import AttackDeclared, DieRolled, NpcPlanned, NpcRolled, NpcStuck, NpcTargeted, SectorRevealed
+from ..rules.campaign.course import GameEnded, number_of
 from ..rules.solo.behaviours.intent import Intent
 from ..rules.solo.race import NpcsAdvanced, RoundRolled
 from ..seeing.places import SpaceSeen, UnknownSeen
@@ -51,6 +52,7 @@ from .sentences import (
     WEIGHTS,
 )
 from .sentences.behaviours import WHYS
+from .sentences.campaign import SCENE
 from .sentences.clauses import TO_EXPLORE
 from .sentences.clauses import of_space as clauses_of_space
 from .sentences.looking import of_space, of_unknown
@@ -110,7 +112,9 @@ NAMED: dict[str, Callable[[Names], Mapping[str, str]]] = {
     "ability": lambda names: names.abilities,
     "behaviour": lambda names: names.behaviours,
     "event": lambda names: names.events,
+    "goal": lambda names: names.goals,
     "token": lambda names: names.tokens,
+    "upgrade": lambda names: names.upgrades,
 }
 """Fields whose ids may be those of other things, too."""
 
@@ -124,7 +128,7 @@ NOTES = {
 VALUES: Mapping[str, Mapping[Any, str]] = {"system": SYSTEMS, "way": WAYS, "why": WHYS, "workplace": WORKPLACES}
 """Fields with one of a few values, and the words for each."""
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset(), {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset(), {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -157,6 +161,9 @@ class XiaText(Text):
 
     def naming(self, content: XiaContent) -> XiaText:
         return text_naming(content)
+
+    def scene(self, name: str) -> str:
+        return SCENE.format(number=number_of(name)) if name else super().scene(name)
 
     def purpose(self, purpose: Purpose) -> str:
         """Say what a die is rolled for; an older journal does not know what exactly it was about."""
@@ -296,8 +303,10 @@ class XiaText(Text):
                 key = f"{tag}/own-weapon"
             case RoundRolled(pluses=()):
                 key = f"{tag}/plain"
-            case NpcsAdvanced(reason="kill"):
-                key = f"{tag}/kill"
+            case NpcsAdvanced(reason="kill" | "goal"):
+                key = f"{tag}/{data.reason}"
+            case GameEnded(won=True):
+                key = f"{tag}/met" if data.met else f"{tag}/won"
             case NpcPlanned():
                 key = f"{tag}/{kind_of(data, self.names.ships)}"
             case SectorRevealed(how="scan", energy=0):

@@ -29,7 +29,7 @@ from ...lacks.means import Energy
 from ...state import AbilityCard
 from .. import combat, harpoon
 from ..dice import Roll
-from ..energy import exhaust
+from ..energy import ability_price, exhaust
 from ..ships import Standpoint
 from .kinds import KINDS
 
@@ -96,17 +96,18 @@ def offer_card(game: Xia, point: Standpoint, card: AbilityCard) -> Options:
     kind = KINDS.get(ability.kind)
     if kind is None and ability.kind not in AIMED:
         return NO_OPTIONS
-    charge = min(point.captain.energy, ability.energy)
-    if card.exhausted or charge < ability.energy:
-        return cards(card.ship, card.exhausted, charge, ability.energy)
+    price = ability_price(game, seat, card)
+    charge = min(point.captain.energy, price)
+    if card.exhausted or charge < price:
+        return cards(card.ship, card.exhausted, charge, price)
     if kind is not None:
         targets, needs = kind.targets(game, seat, ability), kind.needs(game, seat, ability)
-        return cards(card.ship, False, charge, ability.energy, targets, needs)
+        return cards(card.ship, False, charge, price, targets, needs)
     shots = tuple(AIMED[ability.kind](game, seat))
     if shots:
         return Options(shots)
     aim: Need = ("XIA-ABILITY-01", False, ExposedShip(ability.reach))
-    return cards(card.ship, False, charge, ability.energy, (), (aim,))
+    return cards(card.ship, False, charge, price, (), (aim,))
 
 
 @lru_cache(maxsize=2048)

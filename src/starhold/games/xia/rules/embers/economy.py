@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -109,12 +109,12 @@ def take_away(game: Xia, seat: Seat | None, cargo: Cargo, cubes: int) -> None:
     table(game).economy[cargo] -= cubes
 
 
-def produce(game: Xia, seat: Seat, sector: Sector, sold: int) -> None:
+def produce(game: Xia, seat: Seat, sector: Sector, sold: Mapping[Cargo, int]) -> None:
     """A planet with a type of its own makes a cube for each one that it is sold. (XIA-ECON-02, XIA-ECON-07)"""
     if len(sector.buy) != 1:
         return
     (cargo,) = sector.buy
-    placed = place(game, cargo, min(sold, supplies(game)[cargo]))
+    placed = place(game, cargo, min(sum(sold.values()), supplies(game)[cargo]))
     if placed:
         game.tell(CubesProduced(sector.id, cargo, placed))
         meet_demand(game, seat, cargo)

@@ -6,7 +6,7 @@ from .cards import discard
 from .contraband import sneak_in
 from .drawing import ChooseMissions, abort, draw, give_up, limit, offer_minor
 from .kinds.bounty_hunter import CollectRemains, hunts
-from .objectives import danger, deliver, offer_standard, pursue, sector_laid, ship_destroyed, ship_hit
+from .objectives import danger, deliver, offer_quick, offer_standard, pursue, sector_laid, ship_destroyed, ship_hit
 from .shedding import ShedMissions, shed_missions
 from .targets import target_of
 
@@ -25,6 +25,7 @@ __all__ = [
     "hunts",
     "limit",
     "offer_minor",
+    "offer_quick",
     "offer_standard",
     "pursue",
     "sector_laid",

@@ -48,7 +48,15 @@ def in_order(game: Xia, seat: Seat) -> list[ActiveMission]:
 
 
 def result_of(game: Xia, seat: Seat, shown: int) -> int:
-    """What a d20 for a mission is worth with the captain's skills: never more than the die has."""
+    """What a d20 for a mission is worth with the captain's skills: never more than the die has.
+
+    (XIA-CAMPAIGN-16)
+    """
+    return min(20, plain_result(game, seat, shown) + skill(game, seat, "mission bonus"))
+
+
+def plain_result(game: Xia, seat: Seat, shown: int) -> int:
+    """The same without what the captain may add, but need not."""
     return min(20, shown + skill(game, seat, "mission"))
 
 

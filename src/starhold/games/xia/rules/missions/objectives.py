@@ -10,6 +10,7 @@ from ...board.chart import Placed
 from ...choices import Deliver, Pursue
 from ...state import ActiveMission
 from ..ships import Standpoint, seat_of
+from ..skills import skill
 from .mission_type import Held, held, held_by, kind_of
 from .targets import is_unaimed, refuse_unaimed
 
@@ -18,9 +19,23 @@ if TYPE_CHECKING:
 
 
 def offer_standard(game: Xia, point: Standpoint) -> Options:
-    """Working on the objective of each mission, and delivering it. (XIA-MISSION-08..09)"""
-    if not point.captain.missions:
+    """Working on the objective of each mission, and delivering it, unless that takes no action.
+
+    (XIA-MISSION-08..09, XIA-CAMPAIGN-18)
+    """
+    if not point.captain.missions or skill(game, point.seat, "quick missions"):
         return NO_OPTIONS
+    return offer_objectives(game, point)
+
+
+def offer_quick(game: Xia, point: Standpoint) -> Options:
+    """The same, for captains to whom it is a Minor Action. (XIA-CAMPAIGN-18)"""
+    if not point.captain.missions or not skill(game, point.seat, "quick missions"):
+        return NO_OPTIONS
+    return offer_objectives(game, point)
+
+
+def offer_objectives(game: Xia, point: Standpoint) -> Options:
     offered: list[Choice | Refusal] = []
     for kind, mission in held_by(game, point.seat):
         offers = kind.offers(game, point, mission)

@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Procedure, Step, ask, done
 from ...content import NpcId
 from ..sellsword import SELLSWORD_ID
 from .behaviours import draw_behaviour
-from .table import ALONE, RIVALS, table
+from .table import ALONE, RIVALS, special, table
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -42,7 +42,11 @@ class ChangeBehaviour(Procedure, tag="xia.change-behaviour"):
 
 
 def offer_change(game: Xia, ship: str, by: str | None) -> Procedure | None:
-    """The captain did it, or the Sellsword for the captain. (XIA-SOLO-29..30)"""
+    """The captain did it, or the Sellsword for the captain; a goal may leave no choice.
+
+    (XIA-SOLO-29..30, XIA-CAMPAIGN-02)
+    """
     npc = next((rival for rival in RIVALS if rival == ship), None)
     is_the_captains = by is not None and by in (game.state.captains[ALONE].ship, SELLSWORD_ID)
-    return ChangeBehaviour(npc) if npc is not None and is_the_captains else None
+    may_change = npc is not None and is_the_captains and npc not in special(game).plans
+    return ChangeBehaviour(npc) if npc is not None and may_change else None

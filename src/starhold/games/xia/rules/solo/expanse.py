@@ -12,7 +12,7 @@ from ...board.layout import fitting_turn
 from ...events import SectorRevealed
 from ..exploring import ComeAlong, lay_top
 from .arranging import open_edges
-from .table import ALONE
+from .table import ALONE, special
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -39,8 +39,8 @@ class Expanse(Procedure, tag="xia.expanse"):
 
 
 def expand(game: Xia, seat: Seat) -> Procedure | None:
-    """Nothing grows any more once the stack is empty."""
-    return Expanse() if game.state.stack else None
+    """Nothing grows any more once the stack is empty, or if the goal forbids it."""
+    return Expanse() if game.state.stack and special(game).expanse else None
 
 
 def widest_edges(game: Xia) -> list[Expand]:

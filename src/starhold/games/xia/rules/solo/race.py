@@ -8,11 +8,12 @@ from msgspec import Struct, structs
 
 from starhold.games.common.bands import look_up
 from starhold.games.common.odds import percent
-from starhold.kernel import Event, Procedure, Seat
+from starhold.kernel import Choice, Event, Procedure, Seat, Step, ask, done, goto
 
+from ...choices import Accept
 from ...state import Npc
 from ..dice import D20
-from .table import ALONE, table
+from .table import ALONE, special, table
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -23,7 +24,8 @@ A_THOUSAND = 1000
 HUNTERS = ("enforcer", "scoundrel")
 """The NPCs whose kills bring fame."""
 
-Cause: TypeAlias = Literal["cubes", "credits", "behind", "feats"]
+Cause: TypeAlias = Literal["cubes", "credits", "behind", "feats", "goal"]
+Reason: TypeAlias = Literal["round", "kill", "goal"]
 
 
 class Plus(Struct, frozen=True):
@@ -54,7 +56,7 @@ class NpcsAdvanced(Event, frozen=True, tag="xia.npcs-advanced"):
 
     fame: int
     total: int
-    reason: Literal["round", "kill"]
+    reason: Reason
 
 
 class SidesTurned(Event, frozen=True, tag="xia.sides-turned"):
@@ -74,7 +76,7 @@ def npc_fame(game: Xia) -> int:
 
 
 def pluses(game: Xia) -> tuple[Plus, ...]:
-    """All that would be added if the round ended now. (XIA-SOLO-16)"""
+    """All that would be added if the round ended now. (XIA-SOLO-16, XIA-CAMPAIGN-02)"""
     solo = table(game)
     drifting = sum(1 for cube in game.state.adrift if not cube.lasts)
     behind = max(0, game.state.captains[ALONE].fame - solo.fame)
@@ -83,6 +85,7 @@ def pluses(game: Xia) -> tuple[Plus, ...]:
         "credits": PLUS * (solo.collected // A_THOUSAND),
         "behind": PLUS * behind,
         "feats": sum(feat.plus for feat in solo.feats),
+        "goal": special(game).plus,
     }
     return tuple(Plus(cause, amount) for cause, amount in amounts.items() if amount)
 
@@ -94,18 +97,38 @@ def odds_of_round(game: Xia, found: tuple[Plus, ...]) -> tuple[int, ...]:
     return tuple(percent(outcomes.count(fame), D20) for fame in range(max(outcomes) + 1))
 
 
-def end_round(game: Xia, seat: Seat) -> None:
+class EndOfRound(Procedure, tag="xia.end-of-round"):
     """Sweep the board, roll, and advance the marker. (XIA-SOLO-15..19, XIA-SOLO-48)"""
-    solo, found = table(game), pluses(game)
-    shown = game.roll(D20, ALONE, "round")
-    sweep(game)
-    total = shown + sum(plus.amount for plus in found)
-    fame = look_up(game.content.solo.fame_for_rolls, total)
-    game.tell(RoundRolled(shown, found, total, fame))
-    solo.collected, solo.feats = 0, ()
-    solo.round += 1
-    if fame:
-        advance(game, fame, "round")
+
+    pluses: tuple[Plus, ...]
+    fame: int = 0
+
+    def start(self, game: Xia) -> Step:
+        shown = game.roll(D20, ALONE, "round")
+        sweep(game)
+        total = shown + sum(plus.amount for plus in self.pluses)
+        self.fame = look_up(game.content.solo.fame_for_rolls, total)
+        game.tell(RoundRolled(shown, self.pluses, total, self.fame))
+        chances = [again for offer in game.rules.second_rolls for again in offer(game)] if self.fame else []
+        return ask(ALONE, [*chances, Accept()], then=self.again) if chances else self.settle(game)
+
+    def again(self, game: Xia, choice: Choice) -> Step:
+        if isinstance(choice, Accept):
+            return self.settle(game)
+        game.rules.taking[type(choice)](game, ALONE, choice)
+        return goto(self.start)
+
+    def settle(self, game: Xia) -> Step:
+        solo = table(game)
+        solo.collected, solo.feats = 0, ()
+        solo.round += 1
+        if self.fame:
+            advance(game, self.fame, "round")
+        return done()
+
+
+def end_round(game: Xia, seat: Seat) -> Procedure:
+    return EndOfRound(pluses(game))
 
 
 def sweep(game: Xia) -> None:
@@ -122,7 +145,7 @@ def let_drift(game: Xia, seat: Seat) -> None:
     game.state.adrift = [structs.replace(cube, lasts=False) for cube in game.state.adrift]
 
 
-def advance(game: Xia, fame: int, reason: Literal["round", "kill"]) -> None:
+def advance(game: Xia, fame: int, reason: Reason) -> None:
     """The marker of the NPCs moves; whatever it is the first to reach is drawn at once.
 
     (XIA-SOLO-08, XIA-SOLO-19..20)

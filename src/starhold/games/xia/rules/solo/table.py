@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
-from ...content import NpcCard, NpcId
+from ...content import NpcCard, NpcId, SpecialRules
+from ...content.campaign import NO_SPECIAL_RULES
 from ...state import Npc, Solo
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ def table(game: Xia) -> Solo:
     solo = game.state.solo
     assert solo is not None, "only those who play alone ask"
     return solo
+
+
+def special(game: Xia) -> SpecialRules:
+    """What the goal of a campaign game changes. (XIA-CAMPAIGN-02)"""
+    sheet = game.state.campaign
+    return game.content.goal[sheet.goal].rules if sheet is not None and sheet.goal else NO_SPECIAL_RULES
 
 
 def rivals(game: Xia) -> list[Npc]:

@@ -262,6 +262,7 @@ OPTIONS = {
     "sellsword": "Sellsword",
     "envoy": "Envoy",
     "solo": "Play alone",
+    "campaign": "Campaign",
     "starting_credits": "Starting credits",
     "free_blind_jump": "A blind jump costs no movement",
     "instant_victory": "The match ends the moment the goal is reached",
@@ -298,5 +299,6 @@ OPTION_DETAILS = {
     "missions_and_powers": "more missions, and two ability cards to choose from",
     "sellsword": "a ship that can be hired at Smugglers' Den",
     "solo": "you against three NPCs, who race for fame together",
+    "campaign": "game after game alone, until ten goals are done",
     "envoy": "eight missions for those who would rather talk",
 }

@@ -9,11 +9,13 @@ AIM = "Reach the fame goal first. Missions, trade, fights, discoveries and plain
 BEGINNINGS = {
     "first": "First game",
     "alone": "Alone",
+    "campaign": "Campaign",
 }
 
 BEGINNING_DETAILS = {
     "first": "You and two easy bots, the base game in the setup recommended to beginners. It starts at once.",
     "alone": "You against three NPCs and their one marker.",
+    "campaign": "Game after game alone: ten goals, an upgrade after each game, and a log to keep. It waits for you.",
 }
 
 HINTS = {
@@ -122,6 +124,8 @@ ON_MAT = frozenset(
 ON_ROLL = frozenset(
     {
         "xia.roll.again",
+        "xia.end-of-round.again",
+        "xia.blast.add",
         "xia.fire-engine.boost",
         "xia.absorb.declare",
         "xia.declare-defence.defend",
@@ -131,6 +135,9 @@ ON_ROLL = frozenset(
 )
 
 REGRETS = {
+    "without-goal": "You reach {goal} fame without the goal: this game would cost you 3 points.",
+    "give-up": "A game that is given up is lost, and costs you 3 points.",
+    "retire": "The campaign ends here, with {left} goals left.",
     "no-engine": "You have no engine: impulse alone takes you {movement} spaces a turn.",
     "adrift": "A cube is adrift right here: if you leave it, the NPCs roll with +{plus}.",
     "idle": "You haven't done anything this turn: impulse takes you {movement} spaces for free.",
@@ -191,9 +198,17 @@ WEIGHTS: dict[str, Weight] = {
     "xia.hold-fire": "onward",
     "xia.lay-around": "onward",
     "xia.let-be": "onward",
+    "xia.play-on": "onward",
+    "xia.give-up": "aside",
+    "xia.retire": "aside",
 }
 
 DETAILS = {
+    "xia.patch": "by an upgrade",
+    "xia.top-up": "by an upgrade",
+    "xia.give-up": "costs 3 points of your score",
+    "xia.retire": "the campaign ends here",
+    "xia.roll-again": "once a game",
     "xia.use": "2 movement",
     "xia.buy": "1,000 credits",
     "xia.look": "and choose among them now",

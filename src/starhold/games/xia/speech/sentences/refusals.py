@@ -36,6 +36,14 @@ REFUSALS = {
     "xia.old-flotsam": "it left your ship this turn: collect it in a later turn",
     # Alone
     "xia.second-npc": "nobody sits there yet: wait until another NPC is in play",
+    # A campaign
+    "xia.less-used-ship": "you have used it {times} times in this campaign: first come those used less often",
+    "xia.fame-earned": "with this goal fame has to be earned: none is for sale",
+    "xia.tier-below": "take tier {tier} first",
+    "xia.not-yet-used": "you have used it this {span} already",
+    "xia.used-marker": "no marker of yours is on an outfit",
+    "xia.any-bounty": "there is no bounty on your ship",
+    "xia.lawful-planet": "fly to a lawful planet first",
     # Moving and exploring
     "xia.standstill": "stop first: this would end your move",
     "xia.space-to-end": "your move cannot end on an occupied space: fly another way",

@@ -74,5 +74,6 @@ PLUSES: dict[Cause, str] = {
     "credits": "credits collected",
     "behind": "they are behind",
     "feats": "the Merchant's deeds",
+    "goal": "your goal",
 }
 """What is added to the roll at the end of a round."""

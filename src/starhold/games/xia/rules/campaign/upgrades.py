@@ -1,0 +1,49 @@
+"""Campaign upgrades: one after each game, won or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Event, Refusal, Seat, offer
+
+from ...lacks.campaign import TierBelow
+from ..solo.table import ALONE
+from .sheet import sheet, tier_in
+
+if TYPE_CHECKING:
+    from ...game import Xia
+
+
+class TakeUpgrade(Choice, frozen=True, tag="xia.take-upgrade"):
+    """Take a campaign upgrade."""
+
+    upgrade: str
+
+
+class UpgradeTaken(Event, frozen=True, tag="xia.upgrade-taken"):
+    seat: Seat
+    upgrade: str
+
+
+class UpgradeUsed(Event, frozen=True, tag="xia.upgrade-used"):
+    """A campaign upgrade has brought something, for so much energy."""
+
+    seat: Seat
+    upgrade: str
+    energy: int = 0
+
+
+def offer_upgrades(game: Xia) -> Iterator[Choice | Refusal]:
+    """The next tier of each line, and why not those above it. (XIA-CAMPAIGN-08)"""
+    for upgrade in game.content.campaign.upgrades:
+        tier = tier_in(game, upgrade.line)
+        if upgrade.tier > tier:
+            below = TierBelow(upgrade.tier - 1)
+            yield offer(TakeUpgrade(upgrade.id), ("XIA-CAMPAIGN-08", upgrade.tier == tier + 1, below))
+
+
+def take_upgrade(game: Xia, choice: TakeUpgrade) -> None:
+    """It lasts for the rest of the campaign. (XIA-CAMPAIGN-04)"""
+    sheet(game).upgrades += (choice.upgrade,)
+    game.tell(UpgradeTaken(ALONE, choice.upgrade))
