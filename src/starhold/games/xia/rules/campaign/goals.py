@@ -62,7 +62,7 @@ class Aim(Procedure, tag="xia.aim"):
     """The captain chooses a goal that is not yet completed, and its special rules begin. (XIA-CAMPAIGN-02)"""
 
     def start(self, game: Xia) -> Step:
-        return ask(ALONE, [ChooseGoal(goal.id) for goal in goals_left(game)], then=self.choose)
+        return ask(ALONE, [ChooseGoal(goal) for goal in sorted(goal.id for goal in goals_left(game))], then=self.choose)
 
     def choose(self, game: Xia, choice: ChooseGoal) -> Step:
         sheet(game).goal = choice.goal

@@ -68,7 +68,7 @@ class LoadAtStart(Procedure, tag="xia.load-at-start"):
 
     def start(self, game: Xia) -> Step:
         left = supplies(game)
-        kinds = [StartWith(cargo) for cargo in TRADED if left[cargo] >= self.cubes]
+        kinds = [StartWith(cargo) for cargo in sorted(TRADED) if left[cargo] >= self.cubes]
         return ask(ALONE, kinds, then=self.load) if kinds and room(game, ALONE) else done()
 
     def load(self, game: Xia, choice: StartWith) -> Step:

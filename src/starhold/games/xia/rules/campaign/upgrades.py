@@ -36,7 +36,7 @@ class UpgradeUsed(Event, frozen=True, tag="xia.upgrade-used"):
 
 def offer_upgrades(game: Xia) -> Iterator[Choice | Refusal]:
     """The next tier of each line, and why not those above it. (XIA-CAMPAIGN-08)"""
-    for upgrade in game.content.campaign.upgrades:
+    for _, upgrade in sorted(game.content.upgrade.items()):
         tier = tier_in(game, upgrade.line)
         if upgrade.tier > tier:
             below = TierBelow(upgrade.tier - 1)
