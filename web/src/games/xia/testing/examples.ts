@@ -72,6 +72,7 @@ export const scenery: Scenery = {
   },
   figures: { section: 6, unlimited: 99 },
   solo: null,
+  campaign: null,
 };
 
 export const catalogue = catalogueOf(scenery);

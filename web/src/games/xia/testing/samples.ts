@@ -136,6 +136,7 @@ export const SCENERY: Scenery = {
   words: { outfits: {}, conditions: {}, marks: {}, npcs: {}, events: {}, relics: {}, notes: NOTES, ...GENERAL },
   figures: { section: 6, unlimited: 99 },
   solo: null,
+  campaign: null,
 };
 
 const captain = (ship: string, at: [number, number] | null, bounty = 0): CaptainView =>
