@@ -98,6 +98,34 @@ def turned_direction(direction: Direction, sixths: int) -> Direction:
 
 
 @cache
+def bearing(way: Hex) -> tuple[Direction, ...]:
+    """The direction in whose sector a way leads, or both on the border of two; for the origin there is none.
+
+    A sector is 60 degrees wide, and its direction is the middle of it.
+
+    >>> bearing(Hex(1, -4)), bearing(Hex(1, -2)), bearing(ORIGIN)
+    (('N',), ('N', 'NE'), ())
+    """
+    along = {direction: _along(way, direction) for direction in DIRECTIONS if way != ORIGIN}
+    return tuple(direction for direction in along if along[direction] == max(along.values()))
+
+
+def lies_behind(way: Hex, facing: Direction) -> bool:
+    """True if a way leads more than 90 degrees away from a facing.
+
+    >>> lies_behind(Hex(1, 0), "N"), lies_behind(Hex(2, -1), "N")
+    (True, False)
+    """
+    return _along(way, facing) < 0
+
+
+def _along(way: Hex, direction: Direction) -> int:
+    """Twice the scalar product of a way and a direction, in distances of neighbours: in true lengths and angles."""
+    q, r = COMPASS[direction]
+    return way[0] * (2 * q + r) + way[1] * (2 * r + q)
+
+
+@cache
 def disc(radius: int) -> tuple[Hex, ...]:
     """All spaces at most so far from the origin, column by column.
 
