@@ -1,16 +1,13 @@
-"""Hexagons, against an independent library: distances, turns, and the spaces that a line of sight runs through."""
+"""Hexagons: distances, turns, and what lies in front and behind."""
 
 from __future__ import annotations
 
 import doctest
-from fractions import Fraction
-from itertools import pairwise
 from math import atan2, degrees, sqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from shapely.geometry import LineString, Polygon
 
 from starhold.geometry import (
     COMPASS,
@@ -24,32 +21,17 @@ from starhold.geometry import (
     distance,
     lies_behind,
     opposite,
-    sight,
     turned,
     turned_direction,
 )
 from starhold.geometry import hex as hexagons
 from starhold.geometry.hex import CORNERS
 
+from .plane import centre, outline
+
 WAYS = [space for space in disc(7) if space != ORIGIN]
 
 spaces = st.builds(Hex, st.integers(-8, 8), st.integers(-8, 8))
-
-
-def centre(space: Hex) -> tuple[int, int]:
-    return 3 * space.q, 2 * space.r + space.q
-
-
-def outline(space: Hex) -> Polygon:
-    x, y = centre(space)
-    return Polygon([(x + left[0], y + left[1]) for left, _ in CORNERS.values()])
-
-
-def crossed_inside(way: Hex) -> set[Hex]:
-    """The spaces whose inside the line from the origin's centre to another centre runs through."""
-    line = LineString([centre(ORIGIN), centre(way)])
-    near = [(space, outline(space)) for space in disc(distance(ORIGIN, way))]
-    return {space for space, shape in near if line.intersects(shape) and not line.touches(shape)}
 
 
 def angle(way: Hex, facing: Direction) -> float:
@@ -127,34 +109,3 @@ def test_neighbouring_outlines_share_a_side() -> None:
         shared = outline(ORIGIN).intersection(outline(COMPASS[way]))
         assert shared.length > 1
         assert {tuple(map(round, point)) for point in shared.coords} == set(CORNERS[way])
-
-
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_line_of_sight_runs_through_the_spaces_that_it_crosses(way: Hex) -> None:
-    left, right = sight(way)
-    inside = crossed_inside(way)
-    assert inside <= set(left) & set(right)
-    if set(left) == set(right):
-        assert set(left) == inside
-
-
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_both_answers_are_walks_from_end_to_end(way: Hex) -> None:
-    for walk in sight(way):
-        assert walk[0] == ORIGIN
-        assert walk[-1] == way
-        assert all(distance(here, there) == 1 for here, there in pairwise(walk))
-        assert all(
-            LineString([centre(ORIGIN), centre(way)]).distance(outline(space)) <= Fraction(1, 10**9) for space in walk
-        )
-
-
-@given(spaces)
-def test_sight_is_the_same_from_the_other_end(way: Hex) -> None:
-    there = [set(walk) for walk in sight(way)]
-    back = [{space.plus(way) for space in walk} for walk in sight(Hex(-way.q, -way.r))]
-    assert there in (back, back[::-1])
-
-
-def test_a_line_along_a_side_may_be_drawn_on_either_side_of_it() -> None:
-    assert sight(Hex(1, 1)) == ((ORIGIN, Hex(1, 0), Hex(1, 1)), (ORIGIN, Hex(0, 1), Hex(1, 1)))

@@ -14,10 +14,10 @@ from .hex import (
     distance,
     lies_behind,
     opposite,
-    sight,
     turned,
     turned_direction,
 )
+from .lines import Ray, front_sight, is_seen, sight
 from .picture import draw_picture, read_picture, read_shape
 from .pose import Pose, Step, Template, mirrored, path, read_template
 
@@ -28,6 +28,7 @@ __all__ = [
     "Direction",
     "Hex",
     "Pose",
+    "Ray",
     "Step",
     "Template",
     "bearing",
@@ -35,6 +36,8 @@ __all__ = [
     "disc",
     "distance",
     "draw_picture",
+    "front_sight",
+    "is_seen",
     "lies_behind",
     "mirrored",
     "opposite",

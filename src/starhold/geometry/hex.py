@@ -1,6 +1,6 @@
 """Hexagons in axial coordinates, flat sides up and down. Integers only.
 
-`q` counts columns to the right, `r` counts spaces down a column. For lines, the plane is measured in half sides
+`q` counts columns to the right, `r` counts spaces down a column. For corners, the plane is measured in half sides
 across and half heights down: the centre of a hexagon is then (3q, 2r + q), and its corners are whole numbers too.
 """
 
@@ -134,30 +134,3 @@ def disc(radius: int) -> tuple[Hex, ...]:
     """
     reach = range(-radius, radius + 1)
     return tuple(Hex(q, r) for q in reach for r in reach if abs(q + r) <= radius)
-
-
-@cache
-def sight(way: Hex) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
-    """The spaces on the straight line from the origin's centre to another centre, both ends included, in order.
-
-    A line that runs along a side or through a corner touches more than one row of spaces, so there are two answers:
-    the line moved a hair's breadth to the left, and to the right. For all other lines they are the same.
-    """
-    return _walk(way, 1), _walk(way, -1)
-
-
-def _walk(way: Hex, on_the_line: int) -> tuple[Hex, ...]:
-    """The spaces in which a line runs; a corner exactly on the line counts as right (1) or left (-1) of it."""
-    across, down = 3 * way.q, 2 * way.r + way.q
-
-    def side(space: Hex, corner: tuple[int, int]) -> int:
-        """Positive to the right of the line, negative to the left, as seen by who looks along it."""
-        x, y = 3 * space.q + corner[0], 2 * space.r + space.q + corner[1]
-        return (across * y - down * x) or on_the_line
-
-    walked = [ORIGIN]
-    while walked[-1] != way:
-        here = walked[-1]
-        out = next(d for d, (left, right) in CORNERS.items() if side(here, left) < 0 < side(here, right))
-        walked.append(beside(here, out))
-    return tuple(walked)
