@@ -137,5 +137,5 @@ def _centre(space: Hex) -> Point:
 def _is_on(point: Point, space: Hex) -> bool:
     """True if a point lies inside a space or on its edge."""
     x, y = _centre(space)
-    across, down = abs(point[0] - x), abs(point[1] - y)
+    across, down = abs(point[0] - x), abs(point[1] - y)  # the corners are at (2, 2) and (4, 0)
     return down <= 2 and across + down <= 4

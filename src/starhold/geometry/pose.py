@@ -1,8 +1,8 @@
-"""Poses of ships that face one way, and templates of the moves between them.
+"""Poses of what faces one way, and templates of the moves between them.
 
-A template is written in words, and is laid down along the way a ship faces: `f` is a space forward, `fr` and `fl` are a
-space forward to the right and to the left without turning, `>` and `<` are turns to the right and to the left by 60
-degrees. So `f f f` is straight ahead, and `f fr >` goes aside and ends turned.
+A template is written in words, and is laid down in the direction that is faced: `f` is a space forward, `fr` and `fl`
+are a space forward to the right and to the left without turning, `>` and `<` are turns to the right and to the left by
+60 degrees. So `f f f` is straight ahead, and `f fr >` goes aside and ends turned.
 """
 
 from __future__ import annotations
