@@ -1,0 +1,161 @@
+"""Answers. Those to open questions name the seat or the pilot, so that each tells whose it is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from starhold.geometry import Direction, Hex
+from starhold.kernel import Choice, Seat
+
+from .content import Face, Mark
+
+# Before a fight
+
+
+class Enlist(Choice, frozen=True, tag="akarios.enlist"):
+    """Take a pilot into the squad."""
+
+    seat: Seat
+    pilot: str
+
+
+class Board(Choice, frozen=True, tag="akarios.board"):
+    """Give a pilot a ship."""
+
+    pilot: str
+    ship: str
+
+
+class Fit(Choice, frozen=True, tag="akarios.fit"):
+    """Fit a starting weapon or engine."""
+
+    pilot: str
+    card: str
+
+
+class TakeUsual(Choice, frozen=True, tag="akarios.take-usual"):
+    """Take the first free pilot, with the ship and cards that suit them."""
+
+    seat: Seat
+
+
+class Deploy(Choice, frozen=True, tag="akarios.deploy"):
+    pilot: str
+    at: Hex
+    facing: Direction
+
+
+# In the pilot action phase
+
+
+class Reroll(Choice, frozen=True, tag="akarios.reroll"):
+    """Roll some dice again, for 1 stress."""
+
+    pilot: str
+    dice: tuple[Face, ...]
+
+
+class RerollAll(Choice, frozen=True, tag="akarios.reroll-all"):
+    """Roll all dice again, because three show stress."""
+
+    pilot: str
+
+
+class Act(Choice, frozen=True, tag="akarios.act"):
+    """Put dice on a card, and do what it says."""
+
+    pilot: str
+    card: str
+    dice: tuple[Face, ...]
+
+
+class Finish(Choice, frozen=True, tag="akarios.finish"):
+    """End a pilot's actions for this phase."""
+
+    pilot: str
+
+
+class Turn(Choice, frozen=True, tag="akarios.turn"):
+    """Rotate the ship to a facing."""
+
+    to: Direction
+
+
+class Steady(Choice, frozen=True, tag="akarios.steady"):
+    """Leave a stress rotate for later, or let it go."""
+
+
+class Fly(Choice, frozen=True, tag="akarios.fly"):
+    """Fly a course up to a space."""
+
+    to: Hex
+    side: Literal["", "left", "right"] = ""
+
+
+class Emerge(Choice, frozen=True, tag="akarios.emerge"):
+    """Come out of another wormhole, with a facing."""
+
+    at: Hex
+    facing: Direction
+
+
+class Aim(Choice, frozen=True, tag="akarios.aim"):
+    """Choose a target."""
+
+    target: str
+
+
+class Enough(Choice, frozen=True, tag="akarios.enough"):
+    """Choose no more targets."""
+
+
+class Use(Choice, frozen=True, tag="akarios.use"):
+    """Use one of several drawn stacks of modifier cards."""
+
+    stack: tuple[str, ...]
+
+
+class Refill(Choice, frozen=True, tag="akarios.refill"):
+    """Raise the supply of a card by 1."""
+
+    card: str
+
+
+class Shed(Choice, frozen=True, tag="akarios.shed"):
+    """Remove a combat effect."""
+
+    mark: Mark
+
+
+# When something hits
+
+
+class Take(Choice, frozen=True, tag="akarios.take"):
+    """Let the damage happen."""
+
+
+class Flip(Choice, frozen=True, tag="akarios.flip"):
+    """Damage an upgrade instead of the ship."""
+
+    card: str
+
+
+# Where the rules leave it to the squad
+
+
+class Settle(Choice, frozen=True, tag="akarios.settle"):
+    """Decide between equals: a ship."""
+
+    ship: str
+
+
+class Heading(Choice, frozen=True, tag="akarios.heading"):
+    """Decide between equals: a facing."""
+
+    facing: Direction
+
+
+class Place(Choice, frozen=True, tag="akarios.place"):
+    """Decide between equals: a space."""
+
+    at: Hex

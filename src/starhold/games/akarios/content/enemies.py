@@ -1,0 +1,41 @@
+"""Enemy ships, and the combat cards by which they act."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from starhold.kernel import Record
+
+from .cards import Attack, EffectKind
+from .records import Part
+
+Rank: TypeAlias = Literal["regular", "elite"]
+
+
+class Figures(Part, frozen=True):
+    """One side of an enemy card."""
+
+    hull: int
+    shield: int
+    attack: int
+    immune: tuple[EffectKind, ...] = ()
+    """The effects that never touch it. (AKA-IMMUNITY-01)"""
+
+
+class EnemyType(Record, frozen=True):
+    name: str
+    order: int
+    """The number on the back of its combat deck: lower numbers act first. (AKA-ENEMY-03)"""
+    ships: int
+    """The number of its ships in the box."""
+    regular: Figures
+    elite: Figures
+
+
+class CombatCard(Record, frozen=True):
+    """A command line in words: `rotate`, `attack:a`, `move:m`, and `? yes : no` for the fork of an attack."""
+
+    enemy: str
+    line: str
+    attacks: dict[str, Attack] = {}
+    moves: dict[str, str] = {}

@@ -1,0 +1,1 @@
+"""Pictures: letters, scenery, targets."""

@@ -1,0 +1,270 @@
+"""Events. Nothing is hidden between pilots, so everybody is told everything."""
+
+from __future__ import annotations
+
+from starhold.geometry import Direction, Hex
+from starhold.kernel import Event, Seat
+
+from .content import EffectKind, Face
+
+# Before a fight
+
+
+class Enlisted(Event, frozen=True, tag="akarios.enlisted"):
+    seat: Seat
+    pilot: str
+
+
+class Boarded(Event, frozen=True, tag="akarios.boarded"):
+    pilot: str
+    ship: str
+
+
+class Fitted(Event, frozen=True, tag="akarios.fitted"):
+    pilot: str
+    card: str
+
+
+class Deployed(Event, frozen=True, tag="akarios.deployed"):
+    pilot: str
+    at: Hex
+    facing: Direction
+
+
+class FightBegan(Event, frozen=True, tag="akarios.fight-began"):
+    scenario: str
+
+
+# The round
+
+
+class RoundBegan(Event, frozen=True, tag="akarios.round-began"):
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="akarios.phase-began"):
+    """The enemies' phase, or the end of the round."""
+
+    phase: str
+
+
+class DiceRolled(Event, frozen=True, tag="akarios.dice-rolled"):
+    pilot: str
+    dice: tuple[Face, ...]
+
+
+class DiceRerolled(Event, frozen=True, tag="akarios.dice-rerolled"):
+    pilot: str
+    dice: tuple[Face, ...]
+    """The dice that lie there now."""
+    free: bool = False
+
+
+class Acted(Event, frozen=True, tag="akarios.acted"):
+    """Dice were put on a card."""
+
+    pilot: str
+    card: str
+    dice: tuple[Face, ...] = ()
+
+
+class Finished(Event, frozen=True, tag="akarios.finished"):
+    pilot: str
+
+
+class ShieldRose(Event, frozen=True, tag="akarios.shield-rose"):
+    """A shield grew by 1 at the start of the phase."""
+
+    pilot: str
+    shield: int
+
+
+# Movement
+
+
+class Moved(Event, frozen=True, tag="akarios.moved"):
+    """A ship entered a space."""
+
+    ship: str
+    at: Hex
+    facing: Direction
+
+
+class Turned(Event, frozen=True, tag="akarios.turned"):
+    ship: str
+    facing: Direction
+
+
+class Stopped(Event, frozen=True, tag="akarios.stopped"):
+    """A move ended before its end."""
+
+    ship: str
+    at: Hex
+
+
+class Jumped(Event, frozen=True, tag="akarios.jumped"):
+    """A ship came out of another wormhole."""
+
+    ship: str
+    at: Hex
+    facing: Direction
+
+
+class Shoved(Event, frozen=True, tag="akarios.shoved"):
+    """A ship was pushed or pulled into a space."""
+
+    ship: str
+    at: Hex
+
+
+class Left(Event, frozen=True, tag="akarios.left"):
+    """A pilot flew off the board."""
+
+    pilot: str
+
+
+# Attacks
+
+
+class Attacked(Event, frozen=True, tag="akarios.attacked"):
+    """A ship fires at another one."""
+
+    ship: str
+    target: str
+    cards: tuple[str, ...]
+    """The modifier cards that count."""
+    damage: int
+    missed: bool = False
+
+
+class CardsDrawn(Event, frozen=True, tag="akarios.cards-drawn"):
+    """Modifier cards were drawn, in stacks."""
+
+    ship: str
+    stacks: tuple[tuple[str, ...], ...]
+
+
+class Hurt(Event, frozen=True, tag="akarios.hurt"):
+    """A ship lost shield or hull."""
+
+    ship: str
+    shield: int
+    hull: int
+    cause: str
+
+
+class Flipped(Event, frozen=True, tag="akarios.flipped"):
+    """An upgrade was damaged in place of the ship."""
+
+    pilot: str
+    card: str
+
+
+class Destroyed(Event, frozen=True, tag="akarios.destroyed"):
+    """An enemy ship, or the Sparrow, is gone."""
+
+    ship: str
+
+
+class KnockedOut(Event, frozen=True, tag="akarios.knocked-out"):
+    """A pilot's ship is critically damaged, and the pilot unconscious."""
+
+    pilot: str
+
+
+class Affected(Event, frozen=True, tag="akarios.affected"):
+    """A combat effect works on a ship."""
+
+    ship: str
+    effect: EffectKind
+    amount: int = 1
+
+
+class Unaffected(Event, frozen=True, tag="akarios.unaffected"):
+    """An enemy is immune to an effect."""
+
+    ship: str
+    effect: EffectKind
+
+
+class MarkLifted(Event, frozen=True, tag="akarios.mark-lifted"):
+    ship: str
+    mark: str
+
+
+class Resupplied(Event, frozen=True, tag="akarios.resupplied"):
+    pilot: str
+    card: str
+
+
+# Nerves
+
+
+class StressChanged(Event, frozen=True, tag="akarios.stress-changed"):
+    pilot: str
+    by: int
+    stress: int
+
+
+class StressMissAdded(Event, frozen=True, tag="akarios.stress-miss-added"):
+    """A stress miss card went into a modifier deck."""
+
+    deck: str
+
+
+class StressMissRemoved(Event, frozen=True, tag="akarios.stress-miss-removed"):
+    pilot: str
+
+
+class Triggered(Event, frozen=True, tag="akarios.triggered"):
+    pilot: str
+
+
+class TraumaDrawn(Event, frozen=True, tag="akarios.trauma-drawn"):
+    pilot: str
+    trauma: str
+
+
+class GrudgeBorn(Event, frozen=True, tag="akarios.grudge-born"):
+    """A pilot can target one enemy only."""
+
+    pilot: str
+    enemy: str
+
+
+# Enemies
+
+
+class CombatCardDrawn(Event, frozen=True, tag="akarios.combat-card-drawn"):
+    enemy: str
+    """The type."""
+    card: str
+
+
+class Targeted(Event, frozen=True, tag="akarios.targeted"):
+    """An enemy begins its turn, and has chosen whom it is after."""
+
+    ship: str
+    target: str
+    why: str
+
+
+class Idled(Event, frozen=True, tag="akarios.idled"):
+    """An enemy found nobody to attack, or cannot act."""
+
+    ship: str
+    why: str
+
+
+class Spawned(Event, frozen=True, tag="akarios.spawned"):
+    ship: str
+    at: Hex
+    facing: Direction
+
+
+# The end
+
+
+class FightEnded(Event, frozen=True, tag="akarios.fight-ended"):
+    scenario: str
+    success: bool

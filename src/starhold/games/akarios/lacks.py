@@ -1,0 +1,53 @@
+"""What may be missing for an answer."""
+
+from __future__ import annotations
+
+from starhold.kernel import Lack
+
+from .content import Slot
+
+
+class FreePilot(Lack, frozen=True, tag="akarios.free-pilot"):
+    """A pilot whom nobody else flies."""
+
+
+class FreeShip(Lack, frozen=True, tag="akarios.free-ship"):
+    """A ship that nobody else flies."""
+
+
+class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):
+    """A starting position that is not taken."""
+
+
+class FittingDice(Lack, frozen=True, tag="akarios.fitting-dice"):
+    """Dice for the empty slots."""
+
+    slots: tuple[Slot, ...]
+
+
+class FreeSlot(Lack, frozen=True, tag="akarios.free-slot"):
+    """A slot in which no die lies."""
+
+
+class Supply(Lack, frozen=True, tag="akarios.supply"):
+    """Supply on the card."""
+
+
+class Undamaged(Lack, frozen=True, tag="akarios.undamaged"):
+    """A card that is not damaged."""
+
+
+class NotSlowed(Lack, frozen=True, tag="akarios.not-slowed"):
+    """Freedom to move."""
+
+
+class NotStunned(Lack, frozen=True, tag="akarios.not-stunned"):
+    """Freedom to attack."""
+
+
+class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
+    """A ship within reach and in sight."""
+
+
+class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):
+    """A re-roll that has not been paid for in this phase."""

@@ -1,0 +1,1 @@
+"""The rules, one heading of the rulebook per file."""

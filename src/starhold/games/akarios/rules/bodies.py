@@ -1,0 +1,81 @@
+"""Ships on the board: pilots, enemies and the Sparrow, whoever flies them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias
+
+from starhold.geometry import Hex, Pose
+from starhold.kernel import Seat
+
+from ..board.maps import Map, read_map
+from ..state import Enemy, Flyer, Sparrow
+
+if TYPE_CHECKING:
+    from ..content import Scenario
+    from ..game import Akarios
+
+SPARROW = "sparrow"
+
+Body: TypeAlias = Flyer | Enemy | Sparrow
+
+
+def scenario_of(game: Akarios) -> Scenario:
+    return game.content.scenario[game.options.scenario]
+
+
+def board_of(game: Akarios) -> Map:
+    return read_map(scenario_of(game).map)
+
+
+def flying(game: Akarios) -> list[Flyer]:
+    """The pilots whose ships are on the board."""
+    return [flyer for flyer in game.state.flyers if flyer.at is not None]
+
+
+def flyer_of(game: Akarios, pilot: str) -> Flyer:
+    return next(flyer for flyer in game.state.flyers if flyer.id == pilot)
+
+
+def enemy_of(game: Akarios, ship: str) -> Enemy | None:
+    """The enemy of this id, as long as it is on the board."""
+    return next((enemy for enemy in game.state.enemies if enemy.id == ship), None)
+
+
+def body_of(game: Akarios, ship: str) -> Body | None:
+    """The ship of this id, as long as it is on the board."""
+    return next((body for id_, body in bodies(game) if id_ == ship), None)
+
+
+def bodies(game: Akarios) -> Iterator[tuple[str, Body]]:
+    """All that is on the board, by id: pilots, enemies, the Sparrow."""
+    for flyer in flying(game):
+        yield flyer.id, flyer
+    for enemy in game.state.enemies:
+        yield enemy.id, enemy
+    if game.state.sparrow is not None:
+        yield SPARROW, game.state.sparrow
+
+
+def place_of(body: Body) -> Hex:
+    assert body.at is not None, "only ships on the board are asked for their place"
+    return body.at
+
+
+def pose_of(ship: Flyer | Enemy) -> Pose:
+    return Pose(place_of(ship), ship.facing)
+
+
+def taken(game: Akarios, but: str = "") -> set[Hex]:
+    """The spaces on which ships are, but for one of them."""
+    return {place_of(body) for id_, body in bodies(game) if id_ != but}
+
+
+def pilots_flying(game: Akarios) -> int:
+    """The number of pilots in the scenario; rules "per pilot" count all who set out. (AKA-MARKER-02, AKA-SOLO-05)"""
+    return len(game.state.flyers)
+
+
+def seat_for(game: Akarios, ship: str) -> Seat:
+    """The seat that decides for a ship, and for anything that is about an enemy the first one."""
+    return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), 0)

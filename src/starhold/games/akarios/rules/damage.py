@@ -1,0 +1,97 @@
+"""Damage: shield before hull, an upgrade in place of the ship, and the end of ships."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from starhold.kernel import Procedure, Step, ask, call, done, goto
+
+from ..choices import Flip, Take
+from ..events import Destroyed, Flipped, Hurt, KnockedOut
+from ..state import Enemy, Flyer, Slotted
+from . import ending
+from .bodies import SPARROW, Body, body_of
+from .stress import GainStress
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+Cause: TypeAlias = Literal["attack", "asteroids", "breach"]
+IGNORED = -1
+"""The result of a hit that an upgrade has taken."""
+MOST_TRAUMA = 5
+"""(AKA-TRAUMA-11)"""
+
+
+class Suffer(Procedure, tag="akarios.suffer"):
+    """A ship takes damage, unless its pilot damages an upgrade instead; the result is the hull that it has lost.
+
+    (AKA-PDAMAGE-01..09)
+    """
+
+    ship: str
+    damage: int
+    cause: Cause = "attack"
+    pierces: bool = False
+
+    def start(self, game: Akarios) -> Step:
+        body = body_of(game, self.ship)
+        if body is None:
+            return done(0)
+        cards = upgrades_to_flip(game, body, self.cause) if self.damage > 0 else []
+        if not cards or not isinstance(body, Flyer):
+            return goto(self.land)
+        return ask(body.seat, [Take(), *(Flip(card.id) for card in cards)], then=self.react)
+
+    def react(self, game: Akarios, choice: Take | Flip) -> Step:
+        """A flipped upgrade costs 1 stress, and nothing of the hit comes through. (AKA-PDAMAGE-02)"""
+        if isinstance(choice, Take):
+            return goto(self.land)
+        flyer = body_of(game, self.ship)
+        assert isinstance(flyer, Flyer), "only pilots are asked"
+        next(card for card in flyer.cards if card.id == choice.card).damaged = True
+        game.tell(Flipped(self.ship, choice.card))
+        return call(GainStress(self.ship, 1), then=self.ignore)
+
+    def ignore(self, game: Akarios) -> Step:
+        return done(IGNORED)
+
+    def land(self, game: Akarios) -> Step:
+        """(AKA-DAMAGE-02..04, AKA-EFFECT-09)"""
+        body = body_of(game, self.ship)
+        assert body is not None, "it was there a moment ago"
+        to_hull = self.pierces or self.cause != "attack"
+        shield = 0 if to_hull else min(self.damage, body.shield)
+        hull = min(self.damage - shield, body.hull)
+        body.shield -= shield
+        body.hull -= hull
+        if shield or hull:
+            game.tell(Hurt(self.ship, shield, hull, self.cause))
+        if not body.hull:
+            destroy(game, self.ship, body)
+        return done(hull)
+
+
+def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
+    """The weapons and engines that can be damaged in place of the ship. (AKA-PDAMAGE-03..06, AKA-PDAMAGE-08)"""
+    if not isinstance(body, Flyer) or (cause != "attack" and not game.options.ignore_any_damage):
+        return []
+    return [card for card in body.cards if not card.damaged and game.content.card[card.id].kind in ("weapon", "engine")]
+
+
+def destroy(game: Akarios, ship: str, body: Body) -> None:
+    """A ship without hull leaves the board at once. (AKA-DAMAGE-03, AKA-PDAMAGE-11)"""
+    if isinstance(body, Flyer):
+        body.at = None
+        body.status = "out"
+        body.trauma = min(MOST_TRAUMA, body.trauma + 1)
+        game.tell(KnockedOut(ship))
+    elif isinstance(body, Enemy):
+        game.state.enemies.remove(body)
+        for flyer in game.state.flyers:
+            if flyer.grudge == ship:
+                flyer.grudge = ""
+        game.tell(Destroyed(ship))
+    else:
+        game.tell(Destroyed(SPARROW))
+    ending.look(game)

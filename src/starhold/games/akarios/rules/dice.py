@@ -1,0 +1,102 @@
+"""Action dice: rolling them, and which of them fill which slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING
+
+from ..content import FACES, SIDES, Action, Face, Slot
+from ..state import Die, Flyer, Slotted
+from .bodies import pilots_flying
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+DICE, DICE_ALONE = 4, 5
+"""(AKA-DICE-03, AKA-SOLO-02)"""
+FREE_REROLL_AT = 3
+"""The number of stress faces with which all dice may be rolled again. (AKA-DICE-07)"""
+
+FITS: dict[Slot, frozenset[Face]] = {
+    "move": frozenset({"move", "wild", "stress"}),
+    "attack": frozenset({"attack", "wild", "stress"}),
+    "wild": frozenset(FACES),
+    "stress": frozenset({"stress"}),
+}
+"""The dice that a slot takes. (AKA-DICE-04..05, AKA-SLOT-08..09)"""
+
+
+def roll_die(game: Akarios, flyer: Flyer) -> Face:
+    return SIDES[game.roll(len(SIDES), flyer.seat, die="action", faces=SIDES) - 1]
+
+
+def roll_all(game: Akarios, flyer: Flyer) -> None:
+    number = DICE_ALONE if pilots_flying(game) == 1 else DICE
+    flyer.dice = [Die(roll_die(game, flyer)) for _ in range(number)]
+
+
+def at_hand(flyer: Flyer) -> tuple[Face, ...]:
+    """The dice that are not spent, in a fixed order."""
+    return in_order(die.face for die in flyer.dice if not die.spent)
+
+
+def in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
+    return tuple(sorted(faces, key=FACES.index))
+
+
+def spend(flyer: Flyer, faces: tuple[Face, ...]) -> None:
+    """(AKA-DICE-09)"""
+    for face in faces:
+        next(die for die in flyer.dice if die.face == face and not die.spent).spent = True
+
+
+def subsets(faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
+    """All different choices of some of these dice."""
+    return [chosen for number in range(1, len(faces) + 1) for chosen in _choices(faces, number)]
+
+
+@lru_cache(maxsize=512)
+def _choices(faces: tuple[Face, ...], number: int) -> tuple[tuple[Face, ...], ...]:
+    return tuple(sorted(set(combinations(faces, number)), key=lambda dice: [FACES.index(face) for face in dice]))
+
+
+@lru_cache(maxsize=2048)
+def fillings(slots: tuple[Slot, ...], faces: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
+    """The different choices of dice that fill all of these slots."""
+    return tuple(
+        dice
+        for dice in _choices(faces, len(slots))
+        if any(all(face in FITS[slot] for slot, face in zip(slots, order, strict=True)) for order in permutations(dice))
+    )
+
+
+def payments(action: Action, card: Slotted, faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
+    """All choices of dice with which an action can be performed now. (AKA-SLOT-04..10)"""
+    match action.filling:
+        case "separated":
+            open_slots = sorted({slot for index, slot in enumerate(action.slots) if index not in card.filled})
+            return list(dict.fromkeys(dice for slot in open_slots for dice in fillings((slot,), faces)))
+        case "joined":
+            return [] if card.filled else list(fillings(action.slots, faces))
+        case "plus":
+            numbers = range(1, len(action.slots) + 1) if not card.filled else ()
+            return [dice for number in numbers for dice in fillings(action.slots[:number], faces)]
+        case "supply":
+            return [] if card.filled else [()]
+
+
+def has_room(action: Action, card: Slotted) -> bool:
+    """True if another die could be put on the card this round."""
+    return not card.filled or (action.filling == "separated" and len(card.filled) < len(action.slots))
+
+
+def fill(action: Action, card: Slotted, dice: tuple[Face, ...]) -> None:
+    """Put dice into slots: of separated ones into the first that fits and takes the least. (AKA-SLOT-01)"""
+    if action.filling == "separated":
+        empty = [index for index in range(len(action.slots)) if index not in card.filled]
+        fitting = [index for index in empty if dice[0] in FITS[action.slots[index]]]
+        card.filled.append(min(fitting, key=lambda index: (len(FITS[action.slots[index]]), index)))
+    else:
+        card.filled = list(range(max(1, len(dice))))

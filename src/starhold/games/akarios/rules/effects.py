@@ -1,0 +1,182 @@
+"""Combat effects: one small function for each kind. (AKA-EFFECT-01..36)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Step, ask, call, done, goto
+
+from ..choices import Refill, Shed
+from ..content import MARKS, RIDERS, Effect, EffectKind, Rider
+from ..events import Affected, Resupplied, StressMissAdded, Unaffected
+from ..state import Enemy, Flyer, Pile, Ready
+from .bodies import Body, body_of, seat_for
+from .marks import is_immune, lift, put_mark
+from .piles import add
+from .shoving import Shove
+from .stress import STRESS_MISS, GainStress, lose_stress
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+BOLSTER = "bolster"
+
+
+class Affect(Procedure, tag="akarios.affect"):
+    """Combat effects of one ship's action work on another ship, or on itself, one after the other."""
+
+    by: str
+    ship: str
+    effects: tuple[Effect, ...]
+    card: str = ""
+    """The card that provides them, which resupplies others only. (AKA-EFFECT-19)"""
+
+    def start(self, game: Akarios) -> Step:
+        if not self.effects or game.state.outcome:
+            return done()
+        effect, *rest = self.effects
+        self.effects = tuple(rest)
+        body = body_of(game, self.ship)
+        if body is None:
+            return done()
+        if is_immune(game, body, effect.kind):
+            game.tell(Unaffected(self.ship, effect.kind))
+            return goto(self.start)
+        if effect.kind in MARKS and isinstance(body, Flyer | Enemy):
+            put_mark(game, body, effect.kind)
+            return goto(self.start)
+        follows = EFFECTS[effect.kind](game, self, body, effect.amount)
+        return goto(self.start) if follows is None else call(follows, then=self.start)
+
+
+def repair(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+    """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
+    body.hull = min(body.hull + amount, body.full_hull)
+    game.tell(Affected(affect.ship, "repair", amount))
+    if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
+        lift(game, body, "breach")
+
+
+def charge(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+    """(AKA-EFFECT-21)"""
+    body.shield = min(body.shield + amount, body.full_shield)
+    game.tell(Affected(affect.ship, "charge", amount))
+
+
+def calm(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+    """(AKA-EFFECT-29)"""
+    if isinstance(body, Flyer):
+        lose_stress(game, body, amount)
+
+
+def resupply(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+    """It always works on the acting ship. (AKA-EFFECT-20)"""
+    return Resupply(affect.by, amount, [affect.card])
+
+
+def hack(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure | None:
+    """(AKA-EFFECT-05..06)"""
+    if isinstance(body, Flyer):
+        return GainStress(affect.ship, amount)
+    add(game.state.enemy_deck, STRESS_MISS)
+    game.tell(StressMissAdded("enemies"))
+    return None
+
+
+def bolster(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+    """(AKA-EFFECT-02)"""
+    add(deck_of(game, body), BOLSTER)
+    game.tell(Affected(affect.ship, "bolster", amount))
+
+
+def push(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+    """(AKA-EFFECT-13)"""
+    return Shove(affect.by, affect.ship, amount, away=True)
+
+
+def pull(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+    """(AKA-EFFECT-11)"""
+    return Shove(affect.by, affect.ship, amount, away=False)
+
+
+def cancel(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+    """(AKA-EFFECT-03)"""
+    return Cancel(affect.by, affect.ship)
+
+
+def ready(kind: Rider) -> Callable[[Akarios, Affect, Body, int], None]:
+    """An effect that waits for the ship's next attack. (AKA-EFFECT-01, AKA-EFFECT-04, AKA-EFFECT-10)"""
+
+    def wait(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+        if isinstance(body, Flyer | Enemy):
+            body.riders.append(Ready(kind, amount))
+            game.tell(Affected(affect.ship, kind, amount))
+
+    return wait
+
+
+EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, int], Procedure | None]] = {
+    "repair": repair,
+    "charge": charge,
+    "calm": calm,
+    "resupply": resupply,
+    "hack": hack,
+    "bolster": bolster,
+    "push": push,
+    "pull": pull,
+    "cancel": cancel,
+    **{rider: ready(rider) for rider in RIDERS},
+}
+
+
+class Resupply(Procedure, tag="akarios.resupply"):
+    """The supply of so many different cards grows by 1. (AKA-EFFECT-19, AKA-SUPPLY-04)"""
+
+    pilot: str
+    cards: int
+    used: list[str]
+    """Cards that cannot be chosen: those that were, and the one that provides it."""
+
+    def start(self, game: Akarios) -> Step:
+        flyer = body_of(game, self.pilot)
+        if not self.cards or not isinstance(flyer, Flyer):
+            return done()
+        low = [
+            Refill(card.id)
+            for card in flyer.cards
+            if card.id not in self.used and card.supply < game.content.card[card.id].supply
+        ]
+        return ask(flyer.seat, low, then=self.refill) if low else done()
+
+    def refill(self, game: Akarios, choice: Refill) -> Step:
+        flyer = body_of(game, self.pilot)
+        assert isinstance(flyer, Flyer), "only pilots are asked"
+        next(card for card in flyer.cards if card.id == choice.card).supply += 1
+        game.tell(Resupplied(self.pilot, choice.card))
+        self.used.append(choice.card)
+        self.cards -= 1
+        return goto(self.start)
+
+
+class Cancel(Procedure, tag="akarios.cancel"):
+    """One combat effect leaves a ship, but never a hull breach. (AKA-EFFECT-03)"""
+
+    by: str
+    ship: str
+
+    def start(self, game: Akarios) -> Step:
+        body = body_of(game, self.ship)
+        marks = sorted({*body.marks} - {"breach"}) if isinstance(body, Flyer | Enemy) else []
+        return ask(seat_for(game, self.by), [Shed(mark) for mark in marks], then=self.shed) if marks else done()
+
+    def shed(self, game: Akarios, choice: Shed) -> Step:
+        body = body_of(game, self.ship)
+        assert isinstance(body, Flyer | Enemy), "only ships with marks are asked about"
+        lift(game, body, choice.mark)
+        return done()
+
+
+def deck_of(game: Akarios, body: Body) -> Pile:
+    """The modifier deck from which a ship's attacks draw. (AKA-MODDECK-04)"""
+    return body.deck if isinstance(body, Flyer) else game.state.enemy_deck

@@ -1,0 +1,42 @@
+"""An enemy's target: the nearest ship, then the one with the most hull, then with the most shield."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import distance
+
+from ...state import Enemy, Flyer
+from ..bodies import SPARROW, Body, bodies, place_of, scenario_of
+
+if TYPE_CHECKING:
+    from ...game import Akarios
+
+
+def rank(enemy: Enemy, body: Body) -> tuple[int, int, int]:
+    """The order in which an enemy looks at ships. (AKA-ENEMY-08..09)"""
+    return distance(enemy.at, place_of(body)), -body.hull, -body.shield
+
+
+def prey(game: Akarios, enemy: Enemy) -> list[tuple[str, Body]]:
+    """The ships that enemies are after, in this order; ships in stealth are passed over.
+
+    (AKA-ENEMY-08..10, AKA-EFFECT-28)
+    """
+    found = [
+        (id_, body)
+        for id_, body in bodies(game)
+        if (isinstance(body, Flyer) and "stealth" not in body.marks) or (id_ == SPARROW and sparrow_is_prey(game))
+    ]
+    return sorted(found, key=lambda each: rank(enemy, each[1]))
+
+
+def nearest(game: Akarios, enemy: Enemy) -> list[str]:
+    """The target; several if the players have to choose, none if there is nobody. (AKA-ENEMY-08..09)"""
+    found = prey(game, enemy)
+    return [id_ for id_, body in found if rank(enemy, body) == rank(enemy, found[0][1])]
+
+
+def sparrow_is_prey(game: Akarios) -> bool:
+    """(AKA-ENEMY-10)"""
+    return any(key.targeted for key in scenario_of(game).keys.values() if key.sparrow)

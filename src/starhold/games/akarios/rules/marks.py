@@ -1,0 +1,63 @@
+"""Marks on ships, and how long they last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..content import EffectKind, Mark
+from ..events import Affected, MarkLifted, Unaffected
+from ..state import Enemy, Flyer, Sparrow
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+    from .bodies import Body
+
+BINDING: frozenset[Mark] = frozenset({"slow", "stun", "jam"})
+"""Marks that hinder a ship in its own phase."""
+LASTING = 99
+"""A mark that time does not lift. (AKA-EFFECT-08)"""
+
+
+def is_immune(game: Akarios, body: Body, effect: EffectKind) -> bool:
+    """True if an effect never touches this ship. (AKA-IMMUNITY-01..05)"""
+    if isinstance(body, Enemy):
+        kind = game.content.enemy[body.type]
+        return effect in (kind.elite if body.rank == "elite" else kind.regular).immune
+    return isinstance(body, Sparrow)
+
+
+def put_mark(game: Akarios, ship: Flyer | Enemy, mark: Mark) -> None:
+    """Put a mark on a ship, or start its time again. (AKA-EFFECT-34..36)
+
+    It outlives the ship's present phase if it is put there in that one.
+    """
+    if is_immune(game, ship, mark):
+        game.tell(Unaffected(ship.id, mark))
+        return
+    game.tell(Affected(ship.id, mark))
+    is_own_phase = game.state.phase == ("pilots" if isinstance(ship, Flyer) else "enemies")
+    ship.marks[mark] = LASTING if mark == "breach" else 1 + is_own_phase
+
+
+def lift(game: Akarios, ship: Flyer | Enemy, mark: Mark) -> None:
+    del ship.marks[mark]
+    game.tell(MarkLifted(ship.id, mark))
+
+
+def is_bound(ship: Flyer | Enemy, mark: Mark) -> bool:
+    """True if a mark hinders the ship now: it was there when its phase began. (AKA-EFFECT-35)"""
+    return mark in ship.bound
+
+
+def open_phase(ship: Flyer | Enemy) -> None:
+    ship.bound = sorted(mark for mark in ship.marks if mark in BINDING)
+
+
+def close_phase(game: Akarios, ship: Flyer | Enemy) -> None:
+    """Marks grow older by one of the ship's own phases. (AKA-EFFECT-34)"""
+    ship.bound = []
+    for mark, left in sorted(ship.marks.items()):
+        if left == 1:
+            lift(game, ship, mark)
+        elif left != LASTING:
+            ship.marks[mark] = left - 1

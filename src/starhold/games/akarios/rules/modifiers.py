@@ -1,0 +1,51 @@
+"""Modifier cards: stacks, totals, and which of two stacks counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Seat
+
+from ..content import AkariosContent, Effect
+from ..state import Pile
+from .piles import draw, shuffle_in
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+MISS = -1
+"""The worth of a stack with a miss: less than any damage. (AKA-ADV-10)"""
+
+
+def draw_stack(game: Akarios, pile: Pile, seat: Seat, name: str) -> tuple[str, ...]:
+    """Draw until a card comes that does not roll on. (AKA-MODDECK-05, AKA-MODDECK-10, AKA-MODDECK-16..17)"""
+    stack: list[str] = []
+    while not stack or game.content.modifier[stack[-1]].rolling:
+        card = draw(game, pile, seat, name)
+        stack.append(card)
+        if not game.content.modifier[card].leaves:
+            pile.discard.append(card)
+        pile.reshuffle = pile.reshuffle or game.content.modifier[card].shuffles
+    return tuple(stack)
+
+
+def worth(content: AkariosContent, base: int, stack: tuple[str, ...]) -> int:
+    """The damage that a stack makes of an attack, or `MISS`. (AKA-MODDECK-13..15, AKA-ATTACK-09)"""
+    total = base
+    for card in stack:
+        modifier = content.modifier[card]
+        if modifier.misses:
+            return MISS
+        total = 2 * total if modifier.doubles else total + modifier.value
+    return max(0, total)
+
+
+def effects_of(content: AkariosContent, stack: tuple[str, ...]) -> tuple[Effect, ...]:
+    """The combat effects of a stack. (AKA-MODDECK-10)"""
+    return tuple(effect for card in stack for effect in content.modifier[card].effects)
+
+
+def after_action(pile: Pile) -> None:
+    """The discards go back if a shuffle card was drawn. (AKA-MODDECK-06)"""
+    if pile.reshuffle:
+        shuffle_in(pile)

@@ -1,0 +1,117 @@
+"""Before the fight: who flies what. (AKA-PILOT-01..07, AKA-SHIP-01..03, AKA-CLASS-01..06)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
+
+from ..choices import Board, Enlist, Fit, TakeUsual
+from ..content import Card
+from ..events import Boarded, Enlisted, Fitted
+from ..lacks import FreePilot, FreeShip
+from ..state import Flyer, Pile, Slotted
+from .bodies import flyer_of
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+SLOTS = ("weapon", "engine")
+"""The upgrades that everybody begins with, one of each. (AKA-PILOT-06, AKA-CLASS-05)"""
+
+
+class Muster(Procedure, tag="akarios.muster"):
+    """Every seat chooses its pilots, with a ship, a weapon and an engine each."""
+
+    def start(self, game: Akarios) -> Step:
+        parts = [(seat, offered) for seat in game.seats if (offered := seat_options(game, seat)).legal]
+        if not parts:
+            return done()
+        (first, offered), *others = parts
+        return ask(first, offered, then=self.choose, others=others)
+
+    def choose(self, game: Akarios, choice: Choice) -> Step:
+        match choice:
+            case Enlist(seat=seat, pilot=pilot):
+                enlist(game, seat, pilot)
+            case Board(pilot=pilot, ship=ship):
+                board(game, pilot, ship)
+            case Fit(pilot=pilot, card=card):
+                fit(game, pilot, card)
+            case TakeUsual(seat=seat):
+                take_usual(game, seat)
+        return goto(self.start)
+
+
+def seat_options(game: Akarios, seat: Seat) -> Options:
+    """What a seat still has to choose, for its first pilot who is not ready."""
+    unready = next((flyer for flyer in game.state.flyers if flyer.seat == seat and not is_ready(game, flyer)), None)
+    return options(() if unready is None else missing(game, unready))
+
+
+def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
+    if not flyer.id:
+        yield TakeUsual(flyer.seat)
+        flown = {each.id for each in game.state.flyers}
+        for pilot in game.content.pilots:
+            yield offer(Enlist(flyer.seat, pilot.id), ("AKA-PILOT-07", pilot.id not in flown, FreePilot()))
+    elif not flyer.ship:
+        used = {each.ship for each in game.state.flyers}
+        for ship in game.content.ships:
+            yield offer(Board(flyer.id, ship.id), ("AKA-PILOT-07", ship.id not in used, FreeShip()))
+    else:
+        yield from (Fit(flyer.id, card.id) for card in starters(game, next_slot(game, flyer)))
+
+
+def is_ready(game: Akarios, flyer: Flyer) -> bool:
+    return bool(flyer.id and flyer.ship) and next_slot(game, flyer) == ""
+
+
+def next_slot(game: Akarios, flyer: Flyer) -> str:
+    """The kind of upgrade that is still to be chosen; nothing if the ship is complete."""
+    fitted = {game.content.card[card.id].kind for card in flyer.cards}
+    return next((slot for slot in SLOTS if slot not in fitted), "")
+
+
+def starters(game: Akarios, slot: str) -> list[Card]:
+    """The cards numbered 01 to 04 of a kind; several pilots may choose the same. (AKA-CLASS-05)"""
+    return [card for card in game.content.card.values() if card.kind == slot and card.starter]
+
+
+def enlist(game: Akarios, seat: Seat, pilot: str) -> None:
+    flyer = next(flyer for flyer in game.state.flyers if flyer.seat == seat and not flyer.id)
+    flyer.id = pilot
+    flyer.deck = Pile(starting_deck(game))
+    game.tell(Enlisted(seat, pilot))
+
+
+def board(game: Akarios, pilot: str, ship: str) -> None:
+    """(AKA-SHIP-03)"""
+    flyer, record = flyer_of(game, pilot), game.content.ship[ship]
+    flyer.ship = ship
+    flyer.full_hull, flyer.full_shield = record.hull, record.shield
+    flyer.cards = [Slotted(card.id, card.supply) for card in game.content.basics]
+    game.tell(Boarded(pilot, ship))
+
+
+def fit(game: Akarios, pilot: str, card: str) -> None:
+    flyer_of(game, pilot).cards.append(Slotted(card, game.content.card[card].supply))
+    game.tell(Fitted(pilot, card))
+
+
+def take_usual(game: Akarios, seat: Seat) -> None:
+    """The first free pilot, with the kit that suits them, as far as nobody else has their ship."""
+    flown = {flyer.id for flyer in game.state.flyers}
+    pilot = next(pilot for pilot in game.content.pilots if pilot.id not in flown)
+    used = {flyer.ship for flyer in game.state.flyers}
+    free = (ship.id for ship in game.content.ships if ship.id not in used)
+    enlist(game, seat, pilot.id)
+    board(game, pilot.id, pilot.ship if pilot.ship not in used else next(free))
+    fit(game, pilot.id, pilot.weapon)
+    fit(game, pilot.id, pilot.engine)
+
+
+def starting_deck(game: Akarios) -> list[str]:
+    """Twenty modifier cards. (AKA-MODDECK-01..02)"""
+    return sorted(card.id for card in game.content.modifiers for _ in range(card.starting))

@@ -1,0 +1,47 @@
+"""Piles: modifier decks, combat decks and traumas, whose cards have no order before they are drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Seat
+
+from ..state import Pile
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+def draw(game: Akarios, pile: Pile, seat: Seat, name: str) -> str:
+    """Take a card into one's hand; an empty pile is made anew from its discards.
+
+    (AKA-MODDECK-07, AKA-ENEMY-01, AKA-TRAUMA-02)
+    """
+    if not pile.cards:
+        shuffle_in(pile)
+    card = game.draw(pile.cards, seat, pile=name)
+    pile.cards.remove(card)
+    return card
+
+
+def shuffle_in(pile: Pile) -> None:
+    """The discards go back."""
+    pile.cards += pile.discard
+    pile.cards.sort()
+    pile.discard.clear()
+    pile.reshuffle = False
+
+
+def add(pile: Pile, card: str) -> None:
+    """Put a card in and shuffle, discards included."""
+    pile.cards.append(card)
+    shuffle_in(pile)
+
+
+def remove(pile: Pile, card: str) -> bool:
+    """Take a card out and shuffle, discards included; False if it is not there. (AKA-STRESS-11)"""
+    shuffle_in(pile)
+    if card in pile.cards:
+        pile.cards.remove(card)
+        return True
+    return False

@@ -1,0 +1,1 @@
+"""The vocabulary of scenarios: what they can ask for, and what they can make happen."""

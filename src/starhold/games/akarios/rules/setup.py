@@ -1,0 +1,68 @@
+"""Set-up of a scenario: ships, decks, enemies. (AKA-SETUP-01..15)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry import DIRECTIONS
+from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, offer, options
+
+from ..choices import Deploy
+from ..events import Deployed, FightBegan
+from ..lacks import FreeSpace
+from ..state import Flyer, Pile, Sparrow
+from .bodies import board_of, flyer_of, pilots_flying, scenario_of, taken
+from .muster import starting_deck
+from .spawning import add_enemy
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+class SetUp(Procedure, tag="akarios.set-up"):
+    """The board is laid out, then every pilot takes a starting position."""
+
+    def start(self, game: Akarios) -> Step:
+        state, content = game.state, game.content
+        state.phase = "deployment"
+        state.enemy_deck = Pile(starting_deck(game))
+        state.combat = {enemy: Pile(sorted(cards)) for enemy, cards in content.combat_decks.items()}
+        state.traumas = Pile(sorted(card.id for card in content.traumas for _ in range(card.count)))
+        game.tell(FightBegan(game.options.scenario))
+        place_keys(game)
+        for flyer in state.flyers:
+            flyer.hull, flyer.shield = flyer.full_hull, flyer.full_shield
+        return goto(self.deploy)
+
+    def deploy(self, game: Akarios) -> Step:
+        """Anywhere among the starting positions, facing any way. (AKA-SETUP-03)"""
+        waiting = {flyer.seat: flyer for flyer in reversed(game.state.flyers) if flyer.at is None}
+        if not waiting:
+            return done()
+        (first, offered), *others = [(seat, options(positions(game, flyer))) for seat, flyer in sorted(waiting.items())]
+        return ask(first, offered, then=self.take_position, others=others)
+
+    def take_position(self, game: Akarios, choice: Deploy) -> Step:
+        flyer = flyer_of(game, choice.pilot)
+        flyer.at, flyer.facing = choice.at, choice.facing
+        game.tell(Deployed(choice.pilot, choice.at, choice.facing))
+        return goto(self.deploy)
+
+
+def positions(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
+    occupied = taken(game)
+    for at in board_of(game).starts:
+        for facing in DIRECTIONS:
+            yield offer(Deploy(flyer.id, at, facing), ("AKA-SETUP-03", at not in occupied, FreeSpace()))
+
+
+def place_keys(game: Akarios) -> None:
+    """Enemies for this number of pilots, and the Sparrow. (AKA-SETUP-06..10, AKA-SPARROW-06, AKA-MARKER-02)"""
+    board, pilots = board_of(game), pilots_flying(game)
+    for letter, key in scenario_of(game).keys.items():
+        if key.enemy and pilots >= key.pilots:
+            add_enemy(game, key.enemy, key.rank, board.keys[letter], key.faces, key.group)
+        if key.sparrow:
+            hull = key.sparrow * pilots
+            game.state.sparrow = Sparrow(board.keys[letter], hull, hull)

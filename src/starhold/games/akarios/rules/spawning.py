@@ -1,0 +1,112 @@
+"""Enemy ships come onto the board: at set-up and later. (AKA-SETUP-06..10, AKA-SPAWN-01..08)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Direction, Hex, bearing, distance
+from starhold.kernel import Procedure, Step, ask, done, goto
+
+from ..choices import Place
+from ..content import Rank
+from ..content.scenarios import Spawn
+from ..events import Spawned
+from ..options import HARDER
+from ..state import Enemy
+from .bodies import board_of, body_of, pilots_flying, place_of, scenario_of, taken
+from .enemies.aim import nearest
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+ENEMYBOARDS = 8
+"""(AKA-SPAWN-03)"""
+FIRST_SEAT = 0
+LEAST_HULL = 1
+"""(AKA-DIFFICULTY-10)"""
+
+
+def add_enemy(game: Akarios, kind: str, rank: Rank, at: Hex, facing: Direction, group: str = "") -> Enemy | None:
+    """A ship of a type, with a number that chance decides; None if the box has no more.
+
+    (AKA-SETUP-08..09, AKA-SPAWN-03, AKA-DIFFICULTY-02..12)
+    """
+    state, record = game.state, game.content.enemy[kind]
+    used = {enemy.number for enemy in state.enemies if enemy.type == kind}
+    free = [number for number in range(1, record.ships + 1) if number not in used]
+    if not free or len(state.enemies) == ENEMYBOARDS:
+        return None
+    number = free[game.roll(len(free), FIRST_SEAT, "number", kind) - 1]
+    figures, harder = record.elite if rank == "elite" else record.regular, HARDER[game.options.difficulty]
+    hull, shield = max(LEAST_HULL, figures.hull + harder.body), max(0, figures.shield + harder.body)
+    enemy = Enemy(
+        id=f"{kind}-{number}",
+        type=kind,
+        number=number,
+        rank=rank,
+        at=at,
+        facing=facing,
+        hull=hull,
+        shield=shield,
+        full_hull=hull,
+        full_shield=shield,
+        attack=figures.attack + harder.attack,
+        group=group,
+    )
+    state.enemies.append(enemy)
+    state.met += 1
+    return enemy
+
+
+class SpawnShips(Procedure, tag="akarios.spawn-ships"):
+    """New enemies come out at markers, evenly spread, and face their nearest target. (AKA-SPAWN-01..08)"""
+
+    spawn: Spawn
+    left: int = 0
+    markers: list[str] = []
+    """Markers at which a ship still comes out before any of them is used again."""
+
+    def start(self, game: Akarios) -> Step:
+        self.left = self.spawn.number[pilots_flying(game) - 1]
+        return goto(self.choose)
+
+    def choose(self, game: Akarios) -> Step:
+        """(AKA-SPAWN-06, AKA-SPAWN-08)"""
+        if not self.left or game.state.outcome:
+            return done()
+        self.left -= 1
+        self.markers = self.markers or list(self.spawn.at)
+        key = self.markers.pop(game.roll(len(self.markers), FIRST_SEAT, "marker") - 1 if len(self.markers) > 1 else 0)
+        spaces = [Place(space) for space in nearest_free(game, board_of(game).keys[key])]
+        return self.place(game, spaces[0]) if len(spaces) == 1 else ask(FIRST_SEAT, spaces, then=self.place)
+
+    def place(self, game: Akarios, choice: Place) -> Step:
+        """(AKA-SPAWN-03..05)"""
+        enemy = add_enemy(game, self.spawn.enemy, self.spawn.rank, choice.at, "S", self.spawn.group)
+        if enemy is None:
+            return done()
+        enemy.spawned = game.state.round
+        targets = nearest(game, enemy)
+        target = body_of(game, targets[0]) if targets else None
+        if target is not None:
+            enemy.facing = bearing(place_of(target).minus(enemy.at))[0]
+        game.tell(Spawned(enemy.id, enemy.at, enemy.facing))
+        return goto(self.choose)
+
+
+def nearest_free(game: Akarios, marker: Hex) -> list[Hex]:
+    """The free spaces nearest to a marker: its own, if nobody is there. (AKA-SPAWN-06, AKA-SPAWN-08)"""
+    board, occupied = board_of(game), taken(game)
+    free = [space for space in board.terrain if board.is_passable(space) and space not in occupied]
+    least = min(distance(marker, space) for space in free)
+    return [space for space in free if distance(marker, space) == least]
+
+
+def due(game: Akarios) -> list[Spawn]:
+    """What the scenario brings at the end of this round."""
+    now = game.state.round
+    return [
+        trigger.spawn
+        for trigger in scenario_of(game).triggers
+        if now == trigger.first or (trigger.each and now > trigger.first and (now - trigger.first) % trigger.each == 0)
+    ]

@@ -1,0 +1,180 @@
+"""Attacks of pilots and enemies alike: targets, modifier cards, damage, effects. (AKA-ATTACK-01)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
+
+from ..board.reach import is_behind
+from ..choices import Aim, Enough, Use
+from ..content import EVERYONE, Attack, Effect, Rider
+from ..events import Attacked, CardsDrawn
+from ..state import Enemy, Flyer
+from .bodies import body_of, place_of, pose_of, seat_for
+from .damage import IGNORED, Suffer
+from .effects import Affect, deck_of
+from .marks import is_bound, is_immune, lift
+from .modifiers import MISS, after_action, draw_stack, effects_of, worth
+from .targets import to_attack
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+ENEMY_DECK = "enemy modifier deck"
+OWN_DECK = "modifier deck"
+
+
+class Strike(Procedure, tag="akarios.strike"):
+    """A ship attacks: targets one after the other, then a shot at each. (AKA-ATTACK-01..02, AKA-ATTACK-06)"""
+
+    ship: str
+    attack: Attack
+    targets: list[str] = []
+    """Those chosen, and not yet fired at."""
+    first: bool = True
+
+    def start(self, game: Akarios) -> Step:
+        """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        self.attack = strengthened(ship, self.attack)
+        return goto(self.fire if self.targets else self.aim)
+
+    def aim(self, game: Akarios) -> Step:
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer), "enemies have chosen their targets before"
+        within = [target for target in to_attack(game, ship, self.attack) if target not in self.targets]
+        if self.attack.targets == EVERYONE:
+            self.targets = within
+            return goto(self.fire)
+        if not within or len(self.targets) == self.attack.targets:
+            return goto(self.fire)
+        offered = [*map(Aim, within), *([Enough()] if self.targets else [])]
+        return ask(ship.seat, offered, then=self.choose)
+
+    def choose(self, game: Akarios, choice: Aim | Enough) -> Step:
+        if isinstance(choice, Enough):
+            return goto(self.fire)
+        self.targets.append(choice.target)
+        return goto(self.aim)
+
+    def fire(self, game: Akarios) -> Step:
+        if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
+            return goto(self.end)
+        target, self.first, is_first = self.targets.pop(0), False, self.first
+        if body_of(game, target) is None:
+            return goto(self.fire)
+        return call(Shoot(self.ship, target, self.attack, first=is_first), then=self.fire)
+
+    def end(self, game: Akarios) -> Step:
+        """(AKA-MODDECK-06, AKA-EFFECT-25)"""
+        ship = body_of(game, self.ship)
+        if isinstance(ship, Flyer | Enemy):
+            ship.riders = []
+            if "stealth" in ship.marks:
+                lift(game, ship, "stealth")
+            after_action(deck_of(game, ship))
+        return done()
+
+
+class Shoot(Procedure, tag="akarios.shoot"):
+    """One ship fires at another one. (AKA-ATTACK-06..09, AKA-ADV-01..10)"""
+
+    ship: str
+    target: str
+    attack: Attack
+    first: bool
+    """True for the first target, to which some effects are limited. (AKA-EFFECT-01, AKA-EFFECT-33)"""
+    stacks: list[tuple[str, ...]] = []
+
+    def start(self, game: Akarios) -> Step:
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        edge = edge_of(game, ship, self.target, self.attack, first=self.first)
+        seat, name = seat_for(game, self.ship), OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
+        self.stacks = [draw_stack(game, deck_of(game, ship), seat, name) for _ in range(2 if edge else 1)]
+        if edge:
+            game.tell(CardsDrawn(self.ship, tuple(self.stacks)))
+        counting = self.counting(game, ship, edge)
+        if len(counting) == 1:
+            return self.use(game, Use(counting[0]))
+        return ask(self.chooser(game), list(map(Use, counting)), then=self.use)
+
+    def counting(self, game: Akarios, ship: Flyer | Enemy, edge: int) -> list[tuple[str, ...]]:
+        """The stacks of which one may be chosen. (AKA-MODDECK-11..12, AKA-ADV-02..03, AKA-ADV-09)"""
+        different = sorted(set(self.stacks))
+        if isinstance(ship, Flyer) and edge > 0:
+            return different
+        worths = {stack: self.worth(game, stack) for stack in different}
+        wanted = max(worths.values()) if edge > 0 else min(worths.values())
+        return [stack for stack, worth in worths.items() if worth == wanted]
+
+    def chooser(self, game: Akarios) -> Seat:
+        """A pilot chooses for the own attack; for an enemy's, the pilot who is attacked."""
+        return seat_for(game, self.ship if isinstance(body_of(game, self.ship), Flyer) else self.target)
+
+    def use(self, game: Akarios, choice: Use) -> Step:
+        self.stacks = [choice.stack]
+        damage = self.worth(game, choice.stack)
+        game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
+        if damage == MISS:
+            return done()
+        target = body_of(game, self.target)
+        assert target is not None, "it was there a moment ago"
+        pierces = any(effect.kind == "pierce" for effect in self.effects(game)) and not is_immune(
+            game, target, "pierce"
+        )
+        return call(Suffer(self.target, damage, pierces=pierces), then=self.affect)
+
+    def affect(self, game: Akarios, hull: int) -> Step:
+        """Effects come with the damage, unless it was ignored; a breach needs damage to the hull.
+
+        (AKA-DAMAGE-05..07, AKA-EFFECT-07, AKA-PDAMAGE-02)
+        """
+        lasting = tuple(
+            effect for effect in self.effects(game) if effect.kind != "pierce" and (effect.kind != "breach" or hull)
+        )
+        if hull == IGNORED or not lasting or body_of(game, self.target) is None:
+            return done()
+        return call(Affect(self.ship, self.target, lasting), then=self.end)
+
+    def end(self, game: Akarios) -> Step:
+        return done()
+
+    def effects(self, game: Akarios) -> tuple[Effect, ...]:
+        return (*self.attack.effects, *effects_of(game.content, self.stacks[0]))
+
+    def worth(self, game: Akarios, stack: tuple[str, ...]) -> int:
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        base = self.attack.damage + (ship.attack if isinstance(ship, Enemy) else 0)
+        return worth(game.content, base + (waiting(ship, "damage") if self.first else 0), stack)
+
+
+def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
+    """1 if the attacker is advantaged, -1 if disadvantaged, 0 if neither or both. (AKA-ADV-01..07)"""
+    body = body_of(game, target)
+    assert body is not None, "only ships on the board are attacked"
+    advantaged = "stealth" in ship.marks or (first and waiting(ship, "advantage") > 0)
+    if isinstance(body, Flyer | Enemy):
+        is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
+        advantaged = advantaged or is_caught or "lock" in body.marks
+    disadvantaged = is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
+    return int(advantaged) - int(disadvantaged)
+
+
+def waiting(ship: Flyer | Enemy, kind: Rider) -> int:
+    """How much of an effect waits for the ship's next attack."""
+    return sum(rider.amount for rider in ship.riders if rider.kind == kind)
+
+
+def strengthened(ship: Flyer | Enemy, attack: Attack) -> Attack:
+    """The attack with the range and the targets that wait for it. (AKA-EFFECT-10)"""
+    return replace(
+        attack,
+        range=attack.range + waiting(ship, "range") if attack.range else 0,
+        targets=attack.targets + waiting(ship, "targets") if attack.targets != EVERYONE else EVERYONE,
+    )

@@ -1,0 +1,65 @@
+"""Targets: the ships that an attack or an ability can reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import Hex
+
+from ..board.reach import is_in_arc, is_in_range, read_arc, sees
+from ..content import EVERYONE, Ability, Attack
+from ..state import Enemy, Flyer
+from .bodies import Body, board_of, bodies, place_of, pose_of
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+def reaches(game: Akarios, ship: Flyer | Enemy, attack: Attack, target: Hex) -> bool:
+    """True if an attack reaches a space from where the ship is. (AKA-ATTACK-03..04, AKA-ARC-01)"""
+    pose = pose_of(ship)
+    if attack.range:
+        is_covered = is_in_range(pose.at, target, attack.range)
+    else:
+        is_covered = is_in_arc(pose, read_arc(game.content.arc[attack.arc].picture), target)
+    return is_covered and sees(board_of(game), pose, target)
+
+
+def to_attack(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> list[str]:
+    """The hostile ships that an attack can hit. (AKA-ATTACK-05, AKA-EFFECT-26, AKA-TRAUMA-05)"""
+    return [
+        id_
+        for id_, body in bodies(game)
+        if is_hostile(ship, body)
+        and (attack.targets == EVERYONE or not is_hidden(body))
+        and may_target(ship, id_)
+        and reaches(game, ship, attack, place_of(body))
+    ]
+
+
+def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
+    """The ships on which an ability can be used: one's own, friends and enemies. (AKA-ENGINE-02, AKA-SPECIAL-03)"""
+    pose = pose_of(ship)
+    return [
+        id_
+        for id_, body in bodies(game)
+        if isinstance(body, Flyer | Enemy)
+        and (body is ship or not is_hidden(body))
+        and (not isinstance(body, Enemy) or may_target(ship, id_))
+        and is_in_range(pose.at, place_of(body), ability.range)
+        and sees(board_of(game), pose, place_of(body))
+    ]
+
+
+def is_hostile(ship: Flyer | Enemy, other: Body) -> bool:
+    return isinstance(ship, Enemy) != isinstance(other, Enemy)
+
+
+def is_hidden(body: Body) -> bool:
+    """True in stealth. (AKA-EFFECT-26)"""
+    return isinstance(body, Flyer | Enemy) and "stealth" in body.marks
+
+
+def may_target(ship: Flyer | Enemy, target: str) -> bool:
+    """False under Tunnel Vision, but for one enemy. (AKA-TRAUMA-05)"""
+    return not isinstance(ship, Flyer) or ship.grudge in ("", target)

@@ -1,0 +1,95 @@
+"""Terrain: what happens to a ship that enters a space. (AKA-TERRAIN-01..13)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
+from starhold.kernel import Procedure, Step, ask, call, done, goto
+
+from ..board.courses import exits
+from ..choices import Emerge
+from ..events import Hurt, Jumped, Moved, Shoved
+from ..state import Enemy, Flyer
+from .bodies import board_of, body_of, place_of, seat_for, taken
+from .damage import Suffer
+from .enemies.aim import nearest
+from .marks import put_mark
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+ASTEROID_DAMAGE = 1
+
+
+class Enter(Procedure, tag="akarios.enter"):
+    """A ship enters a space, by itself or because it is pushed or pulled. (AKA-TERRAIN-13)"""
+
+    ship: str
+    at: Hex
+    facing: Direction | None = None
+    """The facing with which it arrives; as before if nothing is said."""
+    shoved: bool = False
+
+    def start(self, game: Akarios) -> Step:
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer | Enemy), "the Sparrow flies by other rules"
+        ship.at = self.at
+        ship.facing = self.facing or ship.facing
+        game.tell(Shoved(self.ship, self.at) if self.shoved else Moved(self.ship, self.at, ship.facing))
+        match board_of(game).terrain[self.at]:
+            case "asteroids":
+                return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
+            case "nebula":
+                lose_shield(game, ship)
+            case "wormhole":
+                return goto(self.jump)
+        return done()
+
+    def arrive(self, game: Akarios) -> Step:
+        return done()
+
+    def jump(self, game: Akarios) -> Step:
+        """To any other free wormhole, with any facing; an enemy looks for its target. (AKA-TERRAIN-09..11)"""
+        ship = body_of(game, self.ship)
+        ways = exits(board_of(game), self.at, taken(game, but=self.ship))
+        if not ways:
+            return done()
+        if isinstance(ship, Enemy):
+            offered = [Emerge(way, facing) for way, facing in ways_towards(game, ship, ways)]
+        else:
+            offered = [Emerge(way, facing) for way in ways for facing in DIRECTIONS]
+        return (
+            self.emerge(game, offered[0])
+            if len(offered) == 1
+            else ask(seat_for(game, self.ship), offered, then=self.emerge)
+        )
+
+    def emerge(self, game: Akarios, choice: Emerge) -> Step:
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer | Enemy), "only ships that fly enter wormholes"
+        ship.at, ship.facing = choice.at, choice.facing
+        game.tell(Jumped(self.ship, choice.at, choice.facing))
+        return done()
+
+
+def ways_towards(game: Akarios, enemy: Enemy, ways: tuple[Hex, ...]) -> list[tuple[Hex, Direction]]:
+    """The wormholes nearest to an enemy's target, with facings towards it. (AKA-TERRAIN-11)"""
+    targets = nearest(game, enemy)
+    if not targets:
+        return [(way, enemy.facing) for way in ways]
+    target = body_of(game, targets[0])
+    assert target is not None, "targets are on the board"
+    at = place_of(target)
+    least = min(distance(way, at) for way in ways)
+    near = [way for way in ways if distance(way, at) == least]
+    return [(way, facing) for way in near for facing in bearing(at.minus(way))]
+
+
+def lose_shield(game: Akarios, ship: Flyer | Enemy) -> None:
+    """A nebula takes 1 shield, and stuns a ship that has none. (AKA-TERRAIN-04..06)"""
+    if ship.shield:
+        ship.shield -= 1
+        game.tell(Hurt(ship.id, 1, 0, "nebula"))
+    else:
+        put_mark(game, ship, "stun")

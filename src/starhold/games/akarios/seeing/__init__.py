@@ -1,0 +1,1 @@
+"""What is seen: the same for everybody, because pilots share one radio."""

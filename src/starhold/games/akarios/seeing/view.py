@@ -1,0 +1,169 @@
+"""The view. Nothing is hidden between pilots, and piles have no order, so everybody sees everything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhold.geometry import Direction, Hex
+
+from ..content import Face, Mark, Rank, Rider
+from ..rules.bodies import scenario_of
+from ..rules.dice import at_hand
+from ..rules.enemies.phase import in_order
+from ..rules.script.conditions import Progress, progress
+from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Status
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+class PileView(Struct, frozen=True, gc=False):
+    """A pile: how many of each card may still come, and what has come."""
+
+    cards: dict[str, int]
+    discard: dict[str, int]
+
+
+class CardView(Struct, frozen=True, gc=False):
+    id: str
+    supply: int
+    damaged: bool
+    filled: tuple[int, ...]
+
+
+class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
+    id: str
+    seat: int
+    ship: str
+    at: Hex | None
+    facing: Direction
+    hull: int
+    shield: int
+    full_hull: int
+    full_shield: int
+    stress: int
+    trauma: int
+    status: Status
+    dice: tuple[Face, ...]
+    spent: tuple[Face, ...]
+    cards: tuple[CardView, ...]
+    deck: PileView
+    marks: tuple[Mark, ...]
+    riders: tuple[Rider, ...]
+    grudge: str
+    spinning: bool
+
+
+class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
+    id: str
+    type: str
+    number: int
+    rank: Rank
+    at: Hex
+    facing: Direction
+    hull: int
+    shield: int
+    full_hull: int
+    full_shield: int
+    attack: int
+    marks: tuple[Mark, ...]
+    fresh: bool
+    """True if it has come this round, and does not act in it."""
+
+
+class SparrowView(Struct, frozen=True, gc=False):
+    at: Hex
+    hull: int
+    full_hull: int
+
+
+class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
+    scenario: str
+    round: int
+    phase: Phase
+    flyers: tuple[FlyerView, ...]
+    enemies: tuple[EnemyView, ...]
+    """In the order in which they act."""
+    sparrow: SparrowView | None
+    enemy_deck: PileView
+    combat: dict[str, PileView]
+    """The combat decks of the types that are in the fight."""
+    showing: dict[str, str]
+    progress: Progress | None
+    outcome: Outcome
+
+
+def view(game: Akarios) -> AkariosView:
+    state = game.state
+    fighting = {enemy.type for enemy in state.enemies}
+    sparrow = state.sparrow
+    return AkariosView(
+        scenario=game.options.scenario,
+        round=state.round,
+        phase=state.phase,
+        flyers=tuple(map(_flyer, state.flyers)),
+        enemies=tuple(_enemy(enemy, state.round) for enemy in in_order(game)),
+        sparrow=None if sparrow is None else SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull),
+        enemy_deck=_pile(state.enemy_deck),
+        combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
+        showing=state.showing.copy(),
+        progress=progress(game, scenario_of(game).success),
+        outcome=state.outcome,
+    )
+
+
+def _flyer(flyer: Flyer) -> FlyerView:
+    return FlyerView(
+        id=flyer.id,
+        seat=flyer.seat,
+        ship=flyer.ship,
+        at=flyer.at,
+        facing=flyer.facing,
+        hull=flyer.hull,
+        shield=flyer.shield,
+        full_hull=flyer.full_hull,
+        full_shield=flyer.full_shield,
+        stress=flyer.stress,
+        trauma=flyer.trauma,
+        status=flyer.status,
+        dice=at_hand(flyer),
+        spent=tuple(die.face for die in flyer.dice if die.spent),
+        cards=tuple(map(_card, flyer.cards)),
+        deck=_pile(flyer.deck),
+        marks=tuple(sorted(flyer.marks)),
+        riders=tuple(rider.kind for rider in flyer.riders),
+        grudge=flyer.grudge,
+        spinning=bool(flyer.spinning),
+    )
+
+
+def _card(card: Slotted) -> CardView:
+    return CardView(card.id, card.supply, card.damaged, tuple(card.filled))
+
+
+def _enemy(enemy: Enemy, now: int) -> EnemyView:
+    return EnemyView(
+        id=enemy.id,
+        type=enemy.type,
+        number=enemy.number,
+        rank=enemy.rank,
+        at=enemy.at,
+        facing=enemy.facing,
+        hull=enemy.hull,
+        shield=enemy.shield,
+        full_hull=enemy.full_hull,
+        full_shield=enemy.full_shield,
+        attack=enemy.attack,
+        marks=tuple(sorted(enemy.marks)),
+        fresh=enemy.spawned == now,
+    )
+
+
+def _pile(pile: Pile) -> PileView:
+    return PileView(counted(pile.cards), counted(pile.discard))
+
+
+def counted(cards: list[str]) -> dict[str, int]:
+    return {card: cards.count(card) for card in sorted(set(cards))}

@@ -1,0 +1,1 @@
+"""The voice of the title."""

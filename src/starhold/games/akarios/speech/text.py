@@ -1,0 +1,5 @@
+from starhold.kernel import Text
+
+
+class AkariosText(Text):
+    pass

@@ -1,0 +1,135 @@
+"""The truth: squad, ships, enemies and piles in the middle of a fight."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, final
+
+from msgspec import Struct, field
+
+from starhold.geometry import Direction, Hex
+from starhold.kernel import Seat, State
+
+from .content import Face, Mark, Rank, Rider
+
+Status: TypeAlias = Literal["waiting", "rolled", "acting", "done", "out", "away"]
+"""A pilot waits for dice, has rolled, has begun to act, is finished for this phase, is unconscious, or has left."""
+Phase: TypeAlias = Literal["muster", "deployment", "pilots", "enemies", "end"]
+Outcome: TypeAlias = Literal["", "success", "failure"]
+
+
+@final
+class Pile(Struct):
+    """Cards without an order: each is as likely to come next as any other."""
+
+    cards: list[str] = []
+    discard: list[str] = []
+    reshuffle: bool = False
+    """True if the discards go back after the present action. (AKA-MODDECK-06)"""
+
+
+@final
+class Die(Struct):
+    face: Face
+    spent: bool = False
+
+
+@final
+class Slotted(Struct):
+    """A card on a playerboard."""
+
+    id: str
+    supply: int
+    damaged: bool = False
+    filled: list[int] = []
+    """The slots in which dice lie this round."""
+
+
+class Ready(Struct, frozen=True):
+    """Something that waits for a ship's next attack. (AKA-EFFECT-10)"""
+
+    kind: Rider
+    amount: int = 1
+
+
+@final
+class Flyer(Struct):
+    """A pilot with ship and playerboard."""
+
+    id: str
+    seat: Seat
+    ship: str = ""
+    at: Hex | None = None
+    facing: Direction = "N"
+    hull: int = 0
+    shield: int = 0
+    full_hull: int = 0
+    """The starting values, above which hull and shield never rise."""
+    full_shield: int = 0
+    stress: int = 0
+    trauma: int = 0
+    status: Status = "waiting"
+    dice: list[Die] = []
+    rerolled: bool = False
+    """True if stress has bought a re-roll in this phase. (AKA-DICE-06)"""
+    cards: list[Slotted] = []
+    deck: Pile = field(default_factory=Pile)
+    marks: dict[Mark, int] = {}
+    """Marks, and how many of the ship's own phases each still outlives."""
+    bound: list[Mark] = []
+    """The marks that were there when the ship's own phase began; only these bind it. (AKA-EFFECT-35)"""
+    riders: list[Ready] = []
+    grudge: str = ""
+    """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
+    spinning: int = 0
+    """The number of own phases until Spinning is over; it works in the last of them. (AKA-TRAUMA-09)"""
+    guarded: bool = False
+    """True if the pilot has protected the Sparrow. (AKA-SPARROW-03)"""
+
+
+@final
+class Enemy(Struct):
+    id: str
+    type: str
+    number: int
+    rank: Rank
+    at: Hex
+    facing: Direction
+    hull: int
+    shield: int
+    full_hull: int
+    full_shield: int
+    attack: int
+    group: str = ""
+    spawned: int = 0
+    """The round in which it came; it does not act in that one. (AKA-SPAWN-04)"""
+    marks: dict[Mark, int] = {}
+    bound: list[Mark] = []
+    riders: list[Ready] = []
+
+
+@final
+class Sparrow(Struct):
+    """The mother ship, where a scenario wants her on the board."""
+
+    at: Hex
+    hull: int
+    full_hull: int
+    shield: int = 0
+    full_shield: int = 0
+
+
+class AkariosState(State):
+    flyers: list[Flyer]
+    enemies: list[Enemy] = []
+    sparrow: Sparrow | None = None
+    round: int = 1
+    phase: Phase = "muster"
+    enemy_deck: Pile = field(default_factory=Pile)
+    combat: dict[str, Pile] = {}
+    """The combat cards of each type of enemy."""
+    showing: dict[str, str] = {}
+    """The combat cards that are turned up in this phase."""
+    traumas: Pile = field(default_factory=Pile)
+    met: int = 0
+    """The number of enemies that have been on the board so far."""
+    outcome: Outcome = ""
