@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
@@ -38,6 +39,26 @@ def worth(content: AkariosContent, base: int, stack: tuple[str, ...]) -> int:
             return MISS
         total = 2 * total if modifier.doubles else total + modifier.value
     return max(0, total)
+
+
+def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[int, int]:
+    """How likely each damage of an attack is, `MISS` among them, as weights of what the pile may bring next.
+
+    A rolling card counts as its own value: what it would bring is not followed further.
+    """
+    lying = Counter(pile.cards or pile.discard)
+    worths = {card: worth(content, base, (card,)) for card in lying}
+    weights: dict[int, int] = {}
+    if not edge or lying.total() == 1:
+        for card, number in lying.items():
+            weights[worths[card]] = weights.get(worths[card], 0) + number
+        return weights
+    counts = max if edge > 0 else min
+    for one, number in lying.items():
+        for other, others in lying.items():
+            damage = counts(worths[one], worths[other])
+            weights[damage] = weights.get(damage, 0) + number * (others - (one == other))
+    return weights
 
 
 def effects_of(content: AkariosContent, stack: tuple[str, ...]) -> tuple[Effect, ...]:

@@ -150,8 +150,13 @@ class Shoot(Procedure, tag="akarios.shoot"):
     def worth(self, game: Akarios, stack: tuple[str, ...]) -> int:
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-        base = self.attack.damage + (ship.attack if isinstance(ship, Enemy) else 0)
-        return worth(game.content, base + (waiting(ship, "damage") if self.first else 0), stack)
+        return worth(game.content, base_damage(ship, self.attack, first=self.first), stack)
+
+
+def base_damage(ship: Flyer | Enemy, attack: Attack, *, first: bool) -> int:
+    """The damage before modifier cards. (AKA-DAMAGE-01, AKA-ENEMY-21, AKA-EFFECT-10)"""
+    own = ship.attack if isinstance(ship, Enemy) else 0
+    return own + attack.damage + (waiting(ship, "damage") if first else 0)
 
 
 def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:

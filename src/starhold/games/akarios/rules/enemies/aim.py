@@ -40,3 +40,14 @@ def nearest(game: Akarios, enemy: Enemy) -> list[str]:
 def sparrow_is_prey(game: Akarios) -> bool:
     """(AKA-ENEMY-10)"""
     return any(key.targeted for key in scenario_of(game).keys.values() if key.sparrow)
+
+
+def reason(game: Akarios, enemy: Enemy) -> str:
+    """Why an enemy is after its target: the only one there is, the nearest, or the one with the most hull or shield."""
+    ranks = [rank(enemy, body) for _, body in prey(game, enemy)]
+    if len(ranks) == 1:
+        return "only"
+    (near, hull, shield), (farther, less_hull, less_shield) = ranks[:2]
+    if near < farther:
+        return "nearest"
+    return "hull" if hull < less_hull else "shield" if shield < less_shield else "choice"
