@@ -1,0 +1,105 @@
+"""The question of the pilot action phase: which of one's pilots does what next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.choices import Act, Finish, Reroll, RerollAll
+from starhold.games.akarios.content import Face
+from starhold.games.akarios.rules.bodies import flyer_of, pose_of
+from starhold.games.akarios.rules.dice import at_hand, in_order
+from starhold.games.akarios.state import Flyer
+from starhold.kernel import Choice
+
+from .plans import best_volleys, dice_left, hops, pose_worth, spot, volleys
+from .worth import place_worth, stress_price
+
+LOOKED_BEYOND = 12
+"""The moves after which a second one is considered, best ones first."""
+GAIN = 0.05
+"""Less than this is not worth an action."""
+MENDED, RESUPPLY = 1.8, 0.4
+DICE_FOR_REPAIR = 3
+SPARED_LAST: tuple[Face, ...] = ("stress", "move", "attack", "wild")
+"""The dice that are given up first; stress is free when repairing."""
+DULL, CALM = 0.8, 2
+"""A roll that brings less than this is rolled again, by pilots with no more stress than that."""
+
+
+class Plan(Struct, frozen=True):
+    """The first answer of something, and what all of it is worth more than ending the phase here."""
+
+    choice: Choice
+    gain: float
+    reason: str
+
+
+def best_plan(game: Akarios, options: Sequence[Choice]) -> Plan:
+    """The plan that gains most; if none gains anything, the first pilot who can is finished."""
+    pilots = dict.fromkeys(option.pilot for option in options if isinstance(option, Finish))
+    plans = [plan for pilot in pilots for plan in plans_of(game, flyer_of(game, pilot), options)]
+    finish = next(option for option in options if isinstance(option, Finish))
+    return max(plans, key=lambda plan: plan.gain, default=Plan(finish, 0.0, "nothing better to do"))
+
+
+def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice]) -> Iterator[Plan]:
+    faces, here = at_hand(flyer), pose_of(flyer)
+    rest = place_worth(game, flyer, here)
+    offered = {*options}
+    plans = [
+        *attack_plans(game, flyer, rest),
+        *move_plans(game, flyer, rest),
+        *repair_plans(game, flyer),
+    ]
+    found = [plan for plan in plans if plan.gain > GAIN and plan.choice in offered]
+    best = max((plan.gain for plan in found), default=0.0)
+    yield from found
+    if RerollAll(flyer.id) in offered:
+        yield Plan(RerollAll(flyer.id), best + GAIN, "too much stress in these dice")
+    dull = Reroll(flyer.id, faces)
+    if best < DULL and flyer.stress <= CALM and dull in offered:
+        yield Plan(dull, best + GAIN, "these dice lead nowhere")
+
+
+def attack_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
+    """Fire now, and with what is left fire again or fly on."""
+    faces = at_hand(flyer)
+    for volley in volleys(game, flyer, faces):
+        left = dice_left(faces, volley.dice)
+        later = best_hop(game, flyer, left, rest)
+        yield Plan(Act(flyer.id, volley.card, volley.dice), volley.worth + max(0.0, later), "a good shot")
+
+
+def best_hop(game: Akarios, flyer: Flyer, faces: tuple[Face, ...], rest: float) -> float:
+    """What can still be gained by a move with these dice, and by shots from here."""
+    stay = best_volleys(game, flyer, faces)
+    away = max((place_worth(game, flyer, hop.end) - hop.price for hop in hops(game, flyer, faces)), default=rest) - rest
+    return max(stay, away)
+
+
+def move_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
+    """Fly somewhere, and do there what the dice can do; after the most promising moves, a second one."""
+    faces = at_hand(flyer)
+    first = list(hops(game, flyer, faces))
+    values = {hop: pose_worth(game, flyer, hop.end, dice_left(faces, hop.dice)) - hop.price for hop in first}
+    for number, (hop, value) in enumerate(sorted(values.items(), key=lambda each: -each[1])):
+        best = value
+        if number < LOOKED_BEYOND:
+            there, left = spot(flyer, hop.end), dice_left(faces, hop.dice)
+            further = (each for each in hops(game, there, left) if each.card != hop.card)
+            beyond = (pose_worth(game, there, each.end, dice_left(left, each.dice)) - each.price for each in further)
+            best = max(best, max(beyond, default=best) - hop.price)
+        yield Plan(Act(flyer.id, hop.card, hop.dice), best - rest, "a better place")
+
+
+def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
+    """Mend, breathe, refill; stress dice first, because they cost nothing here."""
+    lost, calmer = min(2, flyer.full_hull - flyer.hull), min(2, flyer.stress)
+    low = sum(card.supply < game.content.card[card.id].supply for card in flyer.cards)
+    gain = MENDED * lost + stress_price(flyer.stress - calmer, calmer) + RESUPPLY * min(2, low)
+    cheapest = sorted(at_hand(flyer), key=SPARED_LAST.index)[:DICE_FOR_REPAIR]
+    if len(cheapest) == DICE_FOR_REPAIR:
+        yield Plan(Act(flyer.id, "repair", in_order(cheapest)), gain, "the ship needs it")

@@ -1,0 +1,186 @@
+"""`pilot`: flies like a good cadet. It looks for the place from which its dice do most, and knows what stress costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.choices import (
+    Aim,
+    Deploy,
+    Emerge,
+    Enough,
+    Flip,
+    Fly,
+    Settle,
+    Steady,
+    Take,
+    TakeUsual,
+    Turn,
+    Use,
+)
+from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
+from starhold.games.akarios.rules.damage import Suffer
+from starhold.games.akarios.rules.dice import at_hand
+from starhold.games.akarios.rules.flight import FlyCourse, courses
+from starhold.games.akarios.rules.modifiers import worth
+from starhold.games.akarios.rules.strike import Shoot, Strike, base_damage
+from starhold.games.akarios.state import Enemy, Flyer
+from starhold.geometry import Pose
+from starhold.kernel import Choice
+
+from ..player import Outlook
+from .acting import best_plan
+from .plans import ends_of, pose_worth, target_worth
+from .worth import UPGRADE, hull_price, place_worth, stress_price
+
+Thought: TypeAlias = tuple[Choice, str]
+Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
+
+
+class Pilot:
+    """Keeps nothing in mind between two questions, so a saved match continues as it would have done."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = Random(seed)
+        self.reason = ""
+
+    def answer(self, outlook: Outlook) -> Choice:
+        options = outlook.decision.options
+        game = outlook.imagine(self._random.getrandbits(64)).game
+        assert isinstance(game, Akarios), "a pilot flies in Akarios only"
+        policy = POLICIES.get(outlook.decision.prompt, take_first)
+        choice, self.reason = policy(game, options) if len(options) > 1 else (options[0], "the only way")
+        return choice
+
+
+def take_first(_: Akarios, options: Sequence[Choice]) -> Thought:
+    return options[0], "as good as any"
+
+
+def muster(_: Akarios, options: Sequence[Choice]) -> Thought:
+    usual = next((option for option in options if isinstance(option, TakeUsual)), options[0])
+    return usual, "a kit that suits the pilot"
+
+
+def deploy(game: Akarios, options: Sequence[Deploy]) -> Thought:
+    def value(option: Deploy) -> float:
+        return place_worth(game, flyer_of(game, option.pilot), Pose(option.at, option.facing))
+
+    return max(options, key=value), "close enough to matter"
+
+
+def act(game: Akarios, options: Sequence[Choice]) -> Thought:
+    plan = best_plan(game, options)
+    return plan.choice, plan.reason
+
+
+def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
+    flying = game.stack[-1]
+    assert isinstance(flying, FlyCourse), "only a course is set out on"
+    flyer, move = flyer_of(game, flying.pilot), game.content.card[flying.card].action.move
+    assert move is not None, "only moves are flown"
+    faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.card))
+    laid = courses(game, flyer, move)
+
+    def value(option: Fly) -> float:
+        end = next((pose for pose in laid[option.side].way if pose.at == option.to), pose_of(flyer))
+        return pose_worth(game, flyer, end, faces) - prices.get(end, 0.0)
+
+    return max(options, key=value), "the best place within reach"
+
+
+def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
+    flyer = _acting(game)
+
+    def value(option: Turn) -> float:
+        return pose_worth(game, flyer, Pose(pose_of(flyer).at, option.to), at_hand(flyer))
+
+    return max(options, key=value), "facing what matters"
+
+
+def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """An ability is used on an enemy; a turn is made if it helps."""
+    flyer, at = _acting(game), pose_of(_acting(game)).at
+    for option in options:
+        if isinstance(option, Aim) and isinstance(body_of(game, option.target), Enemy):
+            return option, "it hinders them"
+    turns = [option for option in options if isinstance(option, Turn)]
+    stay = pose_worth(game, flyer, pose_of(flyer), at_hand(flyer))
+    values = {option: pose_worth(game, flyer, Pose(at, option.to), at_hand(flyer)) for option in turns}
+    best = max(turns, key=values.__getitem__, default=None)
+    if best is not None and values[best] > stay:
+        return best, "facing what matters"
+    return Steady(), "well placed"
+
+
+def choose_target(game: Akarios, options: Sequence[Choice]) -> Thought:
+    strike = game.stack[-1]
+    assert isinstance(strike, Strike), "targets are chosen for attacks"
+    flyer = flyer_of(game, strike.ship)
+    aims = [option for option in options if isinstance(option, Aim)]
+    if not aims:
+        return Enough(), "all of them"
+    return max(aims, key=lambda aim: target_worth(game, flyer, strike.attack, aim.target)), "where it hurts most"
+
+
+def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
+    """The own attack should do most, an enemy's least."""
+    shoot = game.stack[-1]
+    assert isinstance(shoot, Shoot), "stacks are drawn for shots"
+    ship = body_of(game, shoot.ship)
+    assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+    base = base_damage(ship, shoot.attack, first=shoot.first)
+    sign = 1 if isinstance(ship, Flyer) else -1
+    return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
+
+
+def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
+    """Take a hit, unless it costs more than an upgrade and a little stress."""
+    suffer = game.stack[-1]
+    assert isinstance(suffer, Suffer), "only hits are reacted to"
+    flyer = flyer_of(game, suffer.ship)
+    through = suffer.damage if suffer.pierces or suffer.cause != "attack" else suffer.damage - flyer.shield
+    if through < flyer.hull and hull_price(flyer, suffer.damage) <= UPGRADE + stress_price(flyer.stress):
+        return Take(), "the hull will hold"
+    flips = [option for option in options if isinstance(option, Flip)]
+    supply = {card.id: card.supply for card in flyer.cards}
+    return min(flips, key=lambda flip: supply[flip.card]), "better the card than the ship"
+
+
+def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
+    flyer = _acting(game)
+    return max(options, key=lambda way: place_worth(game, flyer, Pose(way.at, way.facing))), "the better end"
+
+
+def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
+    """Whoever can bear it best is the target."""
+
+    def health(option: Settle) -> int:
+        body = body_of(game, option.ship)
+        return 0 if body is None else body.hull + body.shield
+
+    return max(options, key=health), "they can bear it"
+
+
+def _acting(game: Akarios) -> Flyer:
+    """The pilot whose action is in progress."""
+    pilot = next(procedure.pilot for procedure in reversed(game.stack) if hasattr(procedure, "pilot"))
+    return flyer_of(game, pilot)
+
+
+POLICIES: dict[str, Policy] = {
+    "akarios.muster.choose": muster,
+    "akarios.set-up.take_position": deploy,
+    "akarios.pilot-phase.act": act,
+    "akarios.fly-course.set_out": set_out,
+    "akarios.fly-course.follow_up": follow_up,
+    "akarios.perform.turn": turn,
+    "akarios.strike.choose": choose_target,
+    "akarios.shoot.use": use_stack,
+    "akarios.suffer.react": react,
+    "akarios.enter.emerge": emerge,
+    "akarios.enemy-turn.settle": settle,
+}
