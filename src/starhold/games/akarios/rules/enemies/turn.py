@@ -17,6 +17,7 @@ from ..strike import Strike, strengthened
 from ..targets import to_attack
 from ..terrain import Enter
 from .aim import nearest, prey, rank
+from .helping import Help, beneficiaries
 from .line import read_command, rest_of
 from .moves import facings_for, way_of_move
 
@@ -62,7 +63,7 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
                 return self.go_on(performed=False)
             self.way = list(way_of_move(game, enemy, self.card(game).moves[command.which]))
             return goto(self.fly)
-        return goto(self.attack)
+        return goto(self.attack if command.deed == "attack" else self.help)
 
     def rotate(self, game: Akarios) -> Step:
         """(AKA-ENEMY-11..16)"""
@@ -100,6 +101,16 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
         self.words = rest_of(self.words, performed=True)
         return call(Strike(self.ship, attack, targets), then=self.start)
 
+    def help(self, game: Akarios) -> Step:
+        """(AKA-ENEMY-29)"""
+        ability = self.card(game).abilities[read_command(self.words[0]).which]
+        ships = beneficiaries(game, self.enemy(game), ability)
+        if not ships:
+            game.tell(Idled(self.ship, "reach"))
+            return self.go_on(performed=False)
+        self.words = rest_of(self.words, performed=True)
+        return call(Help(self.ship, ability.effects, ships), then=self.start)
+
     # No stages
 
     def go_on(self, *, performed: bool) -> Step:
@@ -126,9 +137,9 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
 
 
 def victims(game: Akarios, enemy: Enemy, attack: Attack, target: str) -> list[str]:
-    """The ships that an attack hits, the target first. (AKA-ENEMY-22..24)"""
+    """The ships that an attack hits, the target first. (AKA-ENEMY-22..24, AKA-EFFECT-26)"""
     able = set(to_attack(game, enemy, strengthened(enemy, attack)))
-    order = [target, *(id_ for id_, _ in prey(game, enemy) if id_ != target)]
+    order = [target, *(id_ for id_, _ in prey(game, enemy, hidden=attack.targets == EVERYONE) if id_ != target)]
     found = [id_ for id_ in order if id_ in able]
     return found if attack.targets == EVERYONE else found[: strengthened(enemy, attack).targets]
 
