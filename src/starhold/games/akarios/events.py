@@ -117,6 +117,12 @@ class Shoved(Event, frozen=True, tag="akarios.shoved"):
     at: Hex
 
 
+class Sailed(Event, frozen=True, tag="akarios.sailed"):
+    """The Sparrow flew on by a space."""
+
+    at: Hex
+
+
 class Left(Event, frozen=True, tag="akarios.left"):
     """A pilot flew off the board."""
 

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Seat, State
 
-from .content import Face, Mark, Rank, Rider
+from .content import Face, Mark, Rank, Rider, TraumaKind
 
 Status: TypeAlias = Literal["waiting", "rolled", "acting", "done", "out", "away"]
 """A pilot waits for dice, has rolled, has begun to act, is finished for this phase, is unconscious, or has left."""
@@ -66,6 +66,8 @@ class Flyer(Struct):
     """The starting values, above which hull and shield never rise."""
     full_shield: int = 0
     stress: int = 0
+    due: int = 0
+    """Stress from before the fight, whose thresholds wait for the first pilot action phase. (AKA-STRESS-16)"""
     trauma: int = 0
     status: Status = "waiting"
     dice: list[Die] = []
@@ -80,8 +82,10 @@ class Flyer(Struct):
     riders: list[Ready] = []
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
-    spinning: int = 0
-    """The number of own phases until Spinning is over; it works in the last of them. (AKA-TRAUMA-09)"""
+    haunted: list[TraumaKind] = []
+    """Traumas that work in the present pilot action phase, or in the coming one if it is another phase."""
+    looming: list[TraumaKind] = []
+    """Those drawn in a pilot action phase that work in the next. (AKA-TRAUMA-03)"""
     guarded: bool = False
     """True if the pilot has protected the Sparrow. (AKA-SPARROW-03)"""
 
@@ -118,10 +122,25 @@ class Sparrow(Struct):
     full_shield: int = 0
 
 
+@final
+class Marker(Struct):
+    """A scenario marker with hull. (AKA-MARKER-01)"""
+
+    id: str
+    at: Hex
+    hull: int
+    full_hull: int
+    shield: int = 0
+    full_shield: int = 0
+    guarded: bool = False
+    """True if enemies are after it; otherwise the pilots are. (AKA-ENEMY-10)"""
+
+
 class AkariosState(State):
     flyers: list[Flyer]
     enemies: list[Enemy] = []
     sparrow: Sparrow | None = None
+    markers: list[Marker] = []
     round: int = 1
     phase: Phase = "muster"
     enemy_deck: Pile = field(default_factory=Pile)
@@ -132,4 +151,6 @@ class AkariosState(State):
     traumas: Pile = field(default_factory=Pile)
     met: int = 0
     """The number of enemies that have been on the board so far."""
+    bolster: int = 0
+    """Bolster boosts of the squad. (AKA-BOLSTER-01)"""
     outcome: Outcome = ""

@@ -7,6 +7,7 @@ from string import ascii_uppercase
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry import Hex, read_picture
 
@@ -17,6 +18,7 @@ PITCH = 4
 TERRAINS: dict[str, Terrain] = {".": "open", "a": "asteroids", "n": "nebula", "p": "planet", "o": "wormhole"}
 NOTHING, START = ".", "S"
 
+IMPASSABLE: Terrain = "planet"
 DIFFICULT: frozenset[Terrain] = frozenset({"asteroids", "nebula"})
 """Terrain that can be crossed, at a price. (AKA-SETUP-14)"""
 
@@ -32,12 +34,12 @@ class Map(Struct, frozen=True):
 
     def is_passable(self, space: Hex) -> bool:
         """True if ships can enter the space as far as the board is concerned. (AKA-MOVE-10, AKA-TERRAIN-07)"""
-        return self.terrain.get(space, "planet") != "planet"
+        return self.terrain.get(space, IMPASSABLE) != IMPASSABLE
 
     def blocks_sight(self, space: Hex) -> bool:
         """True if no line of sight passes through the space. (AKA-LOS-04..08)"""
         terrain = self.terrain.get(space, "open")
-        return terrain == "planet" or terrain in DIFFICULT
+        return terrain == IMPASSABLE or terrain in DIFFICULT
 
 
 @lru_cache(maxsize=128)
@@ -61,6 +63,13 @@ def read_map(picture: str) -> Map:
             keys[sign] = space
     wormholes = tuple(space for space, kind in terrain.items() if kind == "wormhole")
     return Map(terrain, tuple(starts), keys, wormholes)
+
+
+@lru_cache(maxsize=128)
+def obstructed(picture: str, spaces: frozenset[Hex]) -> Map:
+    """The board that a picture shows, with spaces that nobody enters or sees through. (AKA-MARKER-01)"""
+    board = read_map(picture)
+    return replace(board, terrain={**board.terrain, **dict.fromkeys(spaces, IMPASSABLE)})
 
 
 def space_name(space: Hex) -> str:

@@ -24,7 +24,7 @@ from .cards import (
     Slot,
 )
 from .catalogue import AkariosContent
-from .crew import Pilot, Ship, Trauma
+from .crew import Pilot, Ship, Trauma, TraumaKind
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
@@ -60,4 +60,5 @@ __all__ = [
     "ShipClass",
     "Slot",
     "Trauma",
+    "TraumaKind",
 ]

@@ -42,6 +42,8 @@ EVERYONE = 0
 class Effect(Part, frozen=True):
     kind: EffectKind
     amount: int = 1
+    own: bool = False
+    """True if it works on the acting ship, whatever the target is. (AKA-ENEMY-29)"""
 
 
 class Attack(Part, frozen=True):

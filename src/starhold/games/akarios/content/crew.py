@@ -27,7 +27,20 @@ class Ship(Record, frozen=True):
     house: tuple[str, ...] = ()
 
 
-TraumaKind: TypeAlias = Literal["tunnel-vision", "shield-overload", "spinning", "shaking", "cold-sweat", "static"]
+TraumaKind: TypeAlias = Literal[
+    "tunnel-vision",
+    "shield-overload",
+    "spinning",
+    "shaking",
+    "cold-sweat",
+    "static",
+    "misfire",
+    "running-lights",
+    "flinch",
+    "open-channel",
+    "numb",
+    "held-breath",
+]
 
 
 class Trauma(Record, frozen=True):

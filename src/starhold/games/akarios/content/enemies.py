@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from starhold.kernel import Record
 
-from .cards import Attack, EffectKind
+from .cards import Ability, Attack, EffectKind
 from .records import Part
 
 Rank: TypeAlias = Literal["regular", "elite"]
@@ -33,9 +33,10 @@ class EnemyType(Record, frozen=True):
 
 
 class CombatCard(Record, frozen=True):
-    """A command line in words: `rotate`, `attack:a`, `move:m`, and `? yes : no` for the fork of an attack."""
+    """A command line in words: `rotate`, `attack:a`, `ability:r`, `move:m`, and `? yes : no` for a fork."""
 
     enemy: str
     line: str
     attacks: dict[str, Attack] = {}
+    abilities: dict[str, Ability] = {}
     moves: dict[str, str] = {}

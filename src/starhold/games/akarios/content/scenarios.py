@@ -24,6 +24,9 @@ class Key(Part, frozen=True):
     group: str = ""
     marker: str = ""
     """The name of a scenario marker."""
+    hull: int = 0
+    """The hull of a marker that can be destroyed, and what it has more for each pilot. (AKA-MARKER-01..02)"""
+    hull_per_pilot: int = 0
     sparrow: int = 0
     """The Sparrow's hull for each pilot, if she is here. (AKA-SPARROW-06)"""
     targeted: bool = False
@@ -88,7 +91,9 @@ class Spawn(Part, frozen=True):
 class Trigger(Part, frozen=True):
     """Something that happens at the end of rounds."""
 
-    spawn: Spawn
+    spawn: Spawn | None = None
+    sail: tuple[Direction, ...] = ()
+    """The spaces that the Sparrow flies on, one after the other. (AKA-SPARROW-01)"""
     first: int = 1
     """The first round at whose end it happens."""
     each: int = 0

@@ -1,4 +1,4 @@
-"""Ships on the board: pilots, enemies and the Sparrow, whoever flies them."""
+"""What is on the board: ships of pilots and enemies, the Sparrow, and markers with hull."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from starhold.geometry import Hex, Pose
 from starhold.kernel import Seat
 
-from ..board.maps import Map, read_map
-from ..state import Enemy, Flyer, Sparrow
+from ..board.maps import Map, obstructed, read_map
+from ..state import Enemy, Flyer, Marker, Sparrow
 
 if TYPE_CHECKING:
     from ..content import Scenario
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SPARROW = "sparrow"
 
-Body: TypeAlias = Flyer | Enemy | Sparrow
+Body: TypeAlias = Flyer | Enemy | Sparrow | Marker
 
 
 def scenario_of(game: Akarios) -> Scenario:
@@ -25,7 +25,9 @@ def scenario_of(game: Akarios) -> Scenario:
 
 
 def board_of(game: Akarios) -> Map:
-    return read_map(scenario_of(game).map)
+    """The map; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
+    picture, markers = scenario_of(game).map, game.state.markers
+    return obstructed(picture, frozenset(marker.at for marker in markers)) if markers else read_map(picture)
 
 
 def flying(game: Akarios) -> list[Flyer]:
@@ -48,13 +50,15 @@ def body_of(game: Akarios, ship: str) -> Body | None:
 
 
 def bodies(game: Akarios) -> Iterator[tuple[str, Body]]:
-    """All that is on the board, by id: pilots, enemies, the Sparrow."""
+    """All that is on the board, by id: pilots, enemies, the Sparrow, markers with hull."""
     for flyer in flying(game):
         yield flyer.id, flyer
     for enemy in game.state.enemies:
         yield enemy.id, enemy
     if game.state.sparrow is not None:
         yield SPARROW, game.state.sparrow
+    for marker in game.state.markers:
+        yield marker.id, marker
 
 
 def place_of(body: Body) -> Hex:

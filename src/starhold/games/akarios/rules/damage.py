@@ -8,9 +8,9 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Flip, Take
 from ..events import Destroyed, Flipped, Hurt, KnockedOut
-from ..state import Enemy, Flyer, Slotted
+from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
-from .bodies import SPARROW, Body, body_of
+from .bodies import Body, body_of
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -93,5 +93,7 @@ def destroy(game: Akarios, ship: str, body: Body) -> None:
                 flyer.grudge = ""
         game.tell(Destroyed(ship))
     else:
-        game.tell(Destroyed(SPARROW))
+        if isinstance(body, Marker):
+            game.state.markers.remove(body)
+        game.tell(Destroyed(ship))
     ending.look(game)

@@ -33,7 +33,7 @@ def roll_die(game: Akarios, flyer: Flyer) -> Face:
 
 
 def roll_all(game: Akarios, flyer: Flyer) -> None:
-    number = DICE_ALONE if pilots_flying(game) == 1 else DICE
+    number = (DICE_ALONE if pilots_flying(game) == 1 else DICE) - ("numb" in flyer.haunted)
     flyer.dice = [Die(roll_die(game, flyer)) for _ in range(number)]
 
 

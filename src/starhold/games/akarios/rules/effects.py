@@ -37,9 +37,11 @@ class Affect(Procedure, tag="akarios.affect"):
             return done()
         effect, *rest = self.effects
         self.effects = tuple(rest)
+        if self.ship != self.by and is_own(effect):
+            return call(Affect(self.by, self.by, (effect,), self.card), then=self.start)
         body = body_of(game, self.ship)
         if body is None:
-            return done()
+            return goto(self.start)
         if is_immune(game, body, effect.kind):
             game.tell(Unaffected(self.ship, effect.kind))
             return goto(self.start)
@@ -71,8 +73,8 @@ def calm(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
 
 
 def resupply(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
-    """It always works on the acting ship. (AKA-EFFECT-20)"""
-    return Resupply(affect.by, amount, [affect.card])
+    """(AKA-EFFECT-19)"""
+    return Resupply(affect.ship, amount, [affect.card])
 
 
 def hack(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure | None:
@@ -175,6 +177,11 @@ class Cancel(Procedure, tag="akarios.cancel"):
         assert isinstance(body, Flyer | Enemy), "only ships with marks are asked about"
         lift(game, body, choice.mark)
         return done()
+
+
+def is_own(effect: Effect) -> bool:
+    """True if an effect works on the acting ship, not on the target. (AKA-EFFECT-20, AKA-ENEMY-29)"""
+    return effect.own or effect.kind == "resupply"
 
 
 def deck_of(game: Akarios, body: Body) -> Pile:

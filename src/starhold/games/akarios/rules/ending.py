@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .bodies import scenario_of
+from .piles import shuffle_in
 from .script.conditions import holds
 
 if TYPE_CHECKING:
     from ..game import Akarios
+
+
+MOST_BOLSTER = 4
+"""(AKA-BOLSTER-04)"""
 
 
 def look(game: Akarios) -> None:
@@ -20,3 +25,19 @@ def look(game: Akarios) -> None:
         game.state.outcome = "success"
     elif holds(game, scenario.failure):
         game.state.outcome = "failure"
+
+
+def conclude(game: Akarios) -> None:
+    """Stress, damaged upgrades and decks are as before, and the squad learns from a failure.
+
+    (AKA-END-01..03, AKA-BOLSTER-01..02)
+    """
+    state = game.state
+    for flyer in state.flyers:
+        flyer.stress = 0
+        for card in flyer.cards:
+            card.damaged = False
+    for deck in (state.enemy_deck, *(flyer.deck for flyer in state.flyers)):
+        shuffle_in(deck)
+        deck.cards = [card for card in deck.cards if not game.content.modifier[card].leaves]
+    state.bolster = 0 if state.outcome == "success" else min(MOST_BOLSTER, state.bolster + 1)

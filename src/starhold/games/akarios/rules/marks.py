@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..content import EffectKind, Mark
 from ..events import Affected, MarkLifted, Unaffected
-from ..state import Enemy, Flyer, Sparrow
+from ..state import Enemy, Flyer, Marker, Sparrow
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -23,7 +23,7 @@ def is_immune(game: Akarios, body: Body, effect: EffectKind) -> bool:
     if isinstance(body, Enemy):
         kind = game.content.enemy[body.type]
         return effect in (kind.elite if body.rank == "elite" else kind.regular).immune
-    return isinstance(body, Sparrow)
+    return isinstance(body, Sparrow | Marker)
 
 
 def put_mark(game: Akarios, ship: Flyer | Enemy, mark: Mark) -> None:
@@ -40,7 +40,10 @@ def put_mark(game: Akarios, ship: Flyer | Enemy, mark: Mark) -> None:
 
 
 def lift(game: Akarios, ship: Flyer | Enemy, mark: Mark) -> None:
+    """Take a mark off; it binds the ship no longer. (AKA-EFFECT-03)"""
     del ship.marks[mark]
+    if mark in ship.bound:
+        ship.bound.remove(mark)
     game.tell(MarkLifted(ship.id, mark))
 
 

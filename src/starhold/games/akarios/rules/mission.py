@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, call, done, goto
 
-from ..content.scenarios import Spawn
+from ..content.scenarios import Trigger
 from ..events import FightEnded, RoundBegan
 from . import ending
 from .enemies.phase import EnemyPhase
 from .muster import Muster
 from .pilots import PilotPhase
 from .setup import SetUp
+from .sparrow import Sail
 from .spawning import SpawnShips, due
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Mission(Procedure, tag="akarios.mission"):
     def fight(self, game: Akarios) -> Step:
         if not game.state.outcome:
             return call(Round(), then=self.fight)
+        ending.conclude(game)
         game.tell(FightEnded(game.options.scenario, game.state.outcome == "success"))
         return done()
 
@@ -36,7 +38,7 @@ class Mission(Procedure, tag="akarios.mission"):
 class Round(Procedure, tag="akarios.round"):
     """Pilot action, enemy action, end of round. (AKA-ROUND-02..05)"""
 
-    coming: list[Spawn] = []
+    coming: list[Trigger] = []
 
     def start(self, game: Akarios) -> Step:
         game.state.phase = "pilots"
@@ -55,7 +57,13 @@ class Round(Procedure, tag="akarios.round"):
         return goto(self.happen)
 
     def happen(self, game: Akarios) -> Step:
-        return call(SpawnShips(self.coming.pop(0)), then=self.happen) if self.coming else goto(self.close)
+        """(AKA-SPAWN-01, AKA-SPARROW-01)"""
+        if not self.coming or game.state.outcome:
+            return goto(self.close)
+        trigger = self.coming.pop(0)
+        if trigger.spawn is None:
+            return call(Sail(list(trigger.sail)), then=self.happen)
+        return call(SpawnShips(trigger.spawn), then=self.happen)
 
     def close(self, game: Akarios) -> Step:
         """Dice come back, and the round marker advances. (AKA-ROUND-05..06, AKA-ROUND-12)"""

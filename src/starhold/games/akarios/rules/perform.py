@@ -40,9 +40,6 @@ from .targets import to_affect, to_attack
 if TYPE_CHECKING:
     from ..game import Akarios
 
-THIS_PHASE = 1
-"""The value of `Flyer.spinning` in the phase in which it works."""
-
 
 class Perform(Procedure, tag="akarios.perform"):
     """A pilot performs an action: supply, stress, thresholds, and only then the deed. (AKA-SUPPLY-05, AKA-SLOT-02)"""
@@ -69,7 +66,7 @@ class Perform(Procedure, tag="akarios.perform"):
         flyer = flyer_of(game, self.pilot)
         if flyer.at is None or game.state.outcome:
             return done()
-        if flyer.spinning == THIS_PHASE:
+        if "spinning" in flyer.haunted:
             face(game, flyer, opposite(flyer.facing))
         return goto(self.carry_out)
 

@@ -64,19 +64,29 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         return goto(self.ask)
 
     def close(self, game: Akarios) -> Step:
-        """(AKA-ROUND-03)"""
+        """Marks grow older, and traumas that waited begin to work. (AKA-ROUND-03, AKA-TRAUMA-03)"""
         for flyer in flying(game):
             close_phase(game, flyer)
-            flyer.spinning = max(0, flyer.spinning - 1)
+            flyer.haunted, flyer.looming = flyer.looming, []
         return done()
 
 
 class GetReady(Procedure, tag="akarios.get-ready"):
-    """A breach hurts, the shield grows, the dice roll. (AKA-ROUND-14, AKA-ROUND-07, AKA-DICE-03)"""
+    """Thresholds that are due, a breach that hurts, a shield that grows, dice that roll.
+
+    (AKA-STRESS-16, AKA-ROUND-14, AKA-ROUND-07, AKA-DICE-03)
+    """
 
     pilot: str
 
     def start(self, game: Akarios) -> Step:
+        """Stress from before the fight counts point by point now. (AKA-STRESS-16)"""
+        flyer = flyer_of(game, self.pilot)
+        due, flyer.due = flyer.due, 0
+        flyer.stress -= due
+        return call(GainStress(self.pilot, due), then=self.suffer)
+
+    def suffer(self, game: Akarios) -> Step:
         if "breach" in flyer_of(game, self.pilot).marks:
             return call(Suffer(self.pilot, BREACH_DAMAGE, cause="breach"), then=self.recharge)
         return goto(self.recharge)
@@ -85,7 +95,7 @@ class GetReady(Procedure, tag="akarios.get-ready"):
         flyer = flyer_of(game, self.pilot)
         if flyer.at is None:
             return done()
-        if flyer.shield < flyer.full_shield:
+        if flyer.shield < flyer.full_shield and "held-breath" not in flyer.haunted:
             flyer.shield += 1
             game.tell(ShieldRose(flyer.id, flyer.shield))
         return goto(self.roll)

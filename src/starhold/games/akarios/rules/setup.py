@@ -11,9 +11,11 @@ from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, o
 from ..choices import Deploy
 from ..events import Deployed, FightBegan
 from ..lacks import FreeSpace
-from ..state import Flyer, Pile, Sparrow
+from ..state import Flyer, Marker, Pile, Sparrow
 from .bodies import board_of, flyer_of, pilots_flying, scenario_of, taken
+from .effects import BOLSTER
 from .muster import starting_deck
+from .piles import add
 from .spawning import add_enemy
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class SetUp(Procedure, tag="akarios.set-up"):
         game.tell(FightBegan(game.options.scenario))
         place_keys(game)
         for flyer in state.flyers:
-            flyer.hull, flyer.shield = flyer.full_hull, flyer.full_shield
+            make_ready(game, flyer)
         return goto(self.deploy)
 
     def deploy(self, game: Akarios) -> Step:
@@ -50,6 +52,18 @@ class SetUp(Procedure, tag="akarios.set-up"):
         return goto(self.deploy)
 
 
+def make_ready(game: Akarios, flyer: Flyer) -> None:
+    """Hull, shield and supply as they start, and a card for each bolster boost; stress stays as it is.
+
+    (AKA-SETUP-01..02, AKA-SETUP-04..05, AKA-SETUP-15)
+    """
+    flyer.hull, flyer.shield = flyer.full_hull, flyer.full_shield
+    for card in flyer.cards:
+        card.supply = game.content.card[card.id].supply
+    for _ in range(game.state.bolster):
+        add(flyer.deck, BOLSTER)
+
+
 def positions(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
     occupied = taken(game)
     for at in board_of(game).starts:
@@ -58,7 +72,10 @@ def positions(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
 
 
 def place_keys(game: Akarios) -> None:
-    """Enemies for this number of pilots, and the Sparrow. (AKA-SETUP-06..10, AKA-SPARROW-06, AKA-MARKER-02)"""
+    """Enemies for this number of pilots, the Sparrow, and markers with hull.
+
+    (AKA-SETUP-06..10, AKA-SPARROW-06, AKA-MARKER-01..02)
+    """
     board, pilots = board_of(game), pilots_flying(game)
     for letter, key in scenario_of(game).keys.items():
         if key.enemy and pilots >= key.pilots:
@@ -66,3 +83,7 @@ def place_keys(game: Akarios) -> None:
         if key.sparrow:
             hull = key.sparrow * pilots
             game.state.sparrow = Sparrow(board.keys[letter], hull, hull)
+        if key.hull or key.hull_per_pilot:
+            hull = key.hull + key.hull_per_pilot * pilots
+            marker = Marker(f"{key.marker}-{letter}", board.keys[letter], hull, hull, guarded=key.targeted)
+            game.state.markers.append(marker)

@@ -9,7 +9,7 @@ from starhold.kernel import Procedure, Step, ask, done, goto
 
 from ..choices import Place
 from ..content import Rank
-from ..content.scenarios import Spawn
+from ..content.scenarios import Spawn, Trigger
 from ..events import Spawned
 from ..options import HARDER
 from ..state import Enemy
@@ -31,10 +31,8 @@ def add_enemy(game: Akarios, kind: str, rank: Rank, at: Hex, facing: Direction, 
 
     (AKA-SETUP-08..09, AKA-SPAWN-03, AKA-DIFFICULTY-02..12)
     """
-    state, record = game.state, game.content.enemy[kind]
-    used = {enemy.number for enemy in state.enemies if enemy.type == kind}
-    free = [number for number in range(1, record.ships + 1) if number not in used]
-    if not free or len(state.enemies) == ENEMYBOARDS:
+    state, record, free = game.state, game.content.enemy[kind], free_numbers(game, kind)
+    if not free:
         return None
     number = free[game.roll(len(free), FIRST_SEAT, "number", kind) - 1]
     figures, harder = record.elite if rank == "elite" else record.regular, HARDER[game.options.difficulty]
@@ -58,6 +56,14 @@ def add_enemy(game: Akarios, kind: str, rank: Rank, at: Hex, facing: Direction, 
     return enemy
 
 
+def free_numbers(game: Akarios, kind: str) -> list[int]:
+    """The ships of a type that are still in the box, as long as there is an enemyboard for one. (AKA-SPAWN-03)"""
+    if len(game.state.enemies) == ENEMYBOARDS:
+        return []
+    used = {enemy.number for enemy in game.state.enemies if enemy.type == kind}
+    return [number for number in range(1, game.content.enemy[kind].ships + 1) if number not in used]
+
+
 class SpawnShips(Procedure, tag="akarios.spawn-ships"):
     """New enemies come out at markers, evenly spread, and face their nearest target. (AKA-SPAWN-01..08)"""
 
@@ -71,8 +77,8 @@ class SpawnShips(Procedure, tag="akarios.spawn-ships"):
         return goto(self.choose)
 
     def choose(self, game: Akarios) -> Step:
-        """(AKA-SPAWN-06, AKA-SPAWN-08)"""
-        if not self.left or game.state.outcome:
+        """(AKA-SPAWN-03, AKA-SPAWN-06, AKA-SPAWN-08)"""
+        if not self.left or not free_numbers(game, self.spawn.enemy):
             return done()
         self.left -= 1
         self.markers = self.markers or list(self.spawn.at)
@@ -81,10 +87,9 @@ class SpawnShips(Procedure, tag="akarios.spawn-ships"):
         return self.place(game, spaces[0]) if len(spaces) == 1 else ask(FIRST_SEAT, spaces, then=self.place)
 
     def place(self, game: Akarios, choice: Place) -> Step:
-        """(AKA-SPAWN-03..05)"""
+        """(AKA-SPAWN-04..05)"""
         enemy = add_enemy(game, self.spawn.enemy, self.spawn.rank, choice.at, "S", self.spawn.group)
-        if enemy is None:
-            return done()
+        assert enemy is not None, "one was free a moment ago"
         enemy.spawned = game.state.round
         targets = nearest(game, enemy)
         target = body_of(game, targets[0]) if targets else None
@@ -102,11 +107,11 @@ def nearest_free(game: Akarios, marker: Hex) -> list[Hex]:
     return [space for space in free if distance(marker, space) == least]
 
 
-def due(game: Akarios) -> list[Spawn]:
+def due(game: Akarios) -> list[Trigger]:
     """What the scenario brings at the end of this round."""
     now = game.state.round
     return [
-        trigger.spawn
+        trigger
         for trigger in scenario_of(game).triggers
         if now == trigger.first or (trigger.each and now > trigger.first and (now - trigger.first) % trigger.each == 0)
     ]

@@ -1,21 +1,21 @@
-"""Stress: point by point, with a threshold at 3, 5, 7 and 10. (AKA-STRESS-02)"""
+"""Stress: point by point, with thresholds at 3, 5, 7 and 10, and what a triggered pilot goes through."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, call, done
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
-from ..events import StressChanged, StressMissAdded, StressMissRemoved, Triggered
+from ..choices import Settle
+from ..events import GrudgeBorn, StressChanged, StressMissAdded, StressMissRemoved, TraumaDrawn, Triggered
 from ..state import Flyer
 from .bodies import flyer_of
-from .piles import add, remove
-from .trauma import FaceTrauma
+from .piles import add, draw, remove
+from .trauma import DEEDS, STRESS_MISS, near
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
-STRESS_MISS = "stress-miss"
 NERVOUS = (3, 5)
 """The thresholds at which a stress miss card goes into the deck."""
 TRIGGERING = (7, 10)
@@ -60,6 +60,51 @@ class CrossThreshold(Procedure, tag="akarios.cross-threshold"):
             game.tell(StressChanged(self.pilot, -flyer.stress, 0))
             flyer.stress = 0
         return done()
+
+
+class FaceTrauma(Procedure, tag="akarios.face-trauma"):
+    """A triggered pilot draws trauma cards and does what they say, in order. (AKA-TRAUMA-01..04)"""
+
+    pilot: str
+    cards: int
+    shaken: list[str] = []
+    """The pilots who still gain stress because they hear this one."""
+
+    def start(self, game: Akarios) -> Step:
+        if not self.cards:
+            return done()
+        self.cards -= 1
+        flyer, pile = flyer_of(game, self.pilot), game.state.traumas
+        card = draw(game, pile, flyer.seat, "trauma deck")
+        pile.discard.append(card)
+        game.tell(TraumaDrawn(self.pilot, card))
+        match game.content.trauma[card].kind:
+            case "tunnel-vision":
+                return goto(self.stare)
+            case "open-channel":
+                self.shaken = [other.id for other in near(game, flyer)]
+                return goto(self.alarm)
+            case kind:
+                DEEDS[kind](game, flyer)
+        return goto(self.start)
+
+    def stare(self, game: Akarios) -> Step:
+        """Only the enemy with the most hull and shield left counts from now on. (AKA-TRAUMA-05..06)"""
+        health = {enemy.id: enemy.hull + enemy.shield for enemy in game.state.enemies}
+        most = [Settle(enemy) for enemy, left in health.items() if left == max(health.values())]
+        if not most:
+            return goto(self.start)
+        if len(most) == 1:
+            return self.fix(game, most[0])
+        return ask(flyer_of(game, self.pilot).seat, most, then=self.fix)
+
+    def fix(self, game: Akarios, choice: Settle) -> Step:
+        flyer_of(game, self.pilot).grudge = choice.ship
+        game.tell(GrudgeBorn(self.pilot, choice.ship))
+        return goto(self.start)
+
+    def alarm(self, game: Akarios) -> Step:
+        return call(GainStress(self.shaken.pop(0), 1), then=self.alarm) if self.shaken else goto(self.start)
 
 
 def lose_stress(game: Akarios, flyer: Flyer, points: int) -> None:

@@ -15,7 +15,7 @@ from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
 from .bodies import body_of, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
-from .effects import Affect, deck_of
+from .effects import Affect, deck_of, is_own
 from .marks import is_bound, is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
 from .targets import to_attack
@@ -135,9 +135,11 @@ class Shoot(Procedure, tag="akarios.shoot"):
         (AKA-DAMAGE-05..07, AKA-EFFECT-07, AKA-PDAMAGE-02)
         """
         lasting = tuple(
-            effect for effect in self.effects(game) if effect.kind != "pierce" and (effect.kind != "breach" or hull)
+            effect
+            for effect in self.effects(game)
+            if effect.kind != "pierce" and (effect.kind != "breach" or hull) and (self.first or not is_own(effect))
         )
-        if hull == IGNORED or not lasting or body_of(game, self.target) is None:
+        if hull == IGNORED or not lasting:
             return done()
         return call(Affect(self.ship, self.target, lasting), then=self.end)
 

@@ -8,7 +8,7 @@ from starhold.geometry import Hex
 
 from ..board.reach import is_in_arc, is_in_range, read_arc, sees
 from ..content import EVERYONE, Ability, Attack
-from ..state import Enemy, Flyer
+from ..state import Enemy, Flyer, Marker
 from .bodies import Body, board_of, bodies, place_of, pose_of
 
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
 
 
 def is_hostile(ship: Flyer | Enemy, other: Body) -> bool:
+    """True if a ship fires at another one; at markers, either the pilots or the enemies do. (AKA-ENEMY-10)"""
+    if isinstance(other, Marker):
+        return isinstance(ship, Enemy) == other.guarded
     return isinstance(ship, Enemy) != isinstance(other, Enemy)
 
 

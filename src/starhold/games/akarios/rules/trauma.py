@@ -1,63 +1,27 @@
-"""Trauma: what happens to a pilot who snaps."""
+"""Traumas: what each of them does to a pilot who snaps. (AKA-TRAUMA-05..09)"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from starhold.geometry import distance
-from starhold.kernel import Procedure, Step, ask, done, goto
+from starhold.geometry import distance, opposite
 
-from ..choices import Settle
-from ..content.crew import TraumaKind
-from ..events import GrudgeBorn, Hurt, StressMissAdded, TraumaDrawn
+from ..content import Mark, TraumaKind
+from ..events import Affected, Hurt, StressMissAdded, Turned
 from ..state import Enemy, Flyer, Ready
-from .bodies import flyer_of, flying, place_of
+from .bodies import flying, place_of
 from .marks import put_mark
-from .piles import add, draw
+from .piles import add
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
-OVERLOAD_RANGE = 3
-"""(AKA-TRAUMA-08)"""
-NEXT_PHASE = 2
+NEAR = 3
+"""The range within which others suffer, too. (AKA-TRAUMA-08)"""
+STRESS_MISS = "stress-miss"
 
-
-class FaceTrauma(Procedure, tag="akarios.face-trauma"):
-    """A triggered pilot draws trauma cards and does what they say, in order. (AKA-TRAUMA-01..04)"""
-
-    pilot: str
-    cards: int
-
-    def start(self, game: Akarios) -> Step:
-        if not self.cards:
-            return done()
-        self.cards -= 1
-        flyer, pile = flyer_of(game, self.pilot), game.state.traumas
-        card = draw(game, pile, flyer.seat, "trauma deck")
-        pile.discard.append(card)
-        game.tell(TraumaDrawn(self.pilot, card))
-        kind = game.content.trauma[card].kind
-        if kind == "tunnel-vision":
-            return goto(self.stare)
-        DEEDS[kind](game, flyer)
-        return goto(self.start)
-
-    def stare(self, game: Akarios) -> Step:
-        """Only the enemy with the most hull and shield left counts from now on. (AKA-TRAUMA-05..06)"""
-        health = {enemy.id: enemy.hull + enemy.shield for enemy in game.state.enemies}
-        most = [Settle(enemy) for enemy, left in health.items() if left == max(health.values())]
-        if not most:
-            return goto(self.start)
-        if len(most) == 1:
-            return self.fix(game, most[0])
-        return ask(flyer_of(game, self.pilot).seat, most, then=self.fix)
-
-    def fix(self, game: Akarios, choice: Settle) -> Step:
-        flyer_of(game, self.pilot).grudge = choice.ship
-        game.tell(GrudgeBorn(self.pilot, choice.ship))
-        return goto(self.start)
+Deed = Callable[["Akarios", Flyer], None]
 
 
 def overload(game: Akarios, flyer: Flyer) -> None:
@@ -65,34 +29,69 @@ def overload(game: Akarios, flyer: Flyer) -> None:
     if flyer.shield:
         game.tell(Hurt(flyer.id, flyer.shield, 0, "shield-overload"))
         flyer.shield = 0
-    ships: list[Flyer | Enemy] = [*flying(game), *game.state.enemies]
+    ships: list[Flyer | Enemy] = [*near(game, flyer), *game.state.enemies]
     for ship in ships:
-        if ship is not flyer and distance(place_of(ship), place_of(flyer)) <= OVERLOAD_RANGE:
+        if is_near(ship, flyer):
             put_mark(game, ship, "stun")
 
 
-def spin(game: Akarios, flyer: Flyer) -> None:
-    """(AKA-TRAUMA-09)"""
-    flyer.spinning = NEXT_PHASE if game.state.phase == "pilots" else NEXT_PHASE - 1
+def next_time(kind: TraumaKind) -> Deed:
+    """A trauma that works in the next pilot action phase. (AKA-TRAUMA-03)"""
+
+    def wait(game: Akarios, flyer: Flyer) -> None:
+        (flyer.looming if game.state.phase == "pilots" else flyer.haunted).append(kind)
+
+    return wait
+
+
+def marked(mark: Mark) -> Deed:
+    """A trauma that puts a mark on the pilot's own ship."""
+
+    def put(game: Akarios, flyer: Flyer) -> None:
+        put_mark(game, flyer, mark)
+
+    return put
 
 
 def shake(game: Akarios, flyer: Flyer) -> None:
     flyer.riders.append(Ready("disadvantage"))
+    game.tell(Affected(flyer.id, "disadvantage"))
 
 
 def sweat(game: Akarios, flyer: Flyer) -> None:
-    add(flyer.deck, "stress-miss")
+    add(flyer.deck, STRESS_MISS)
     game.tell(StressMissAdded(flyer.id))
 
 
-def deafen(game: Akarios, flyer: Flyer) -> None:
-    put_mark(game, flyer, "jam")
+def misfire(game: Akarios, flyer: Flyer) -> None:
+    for card in flyer.cards:
+        if game.content.card[card.id].kind == "weapon":
+            card.supply = max(0, card.supply - 1)
 
 
-DEEDS: dict[TraumaKind, Callable[[Akarios, Flyer], None]] = {
+def flinch(game: Akarios, flyer: Flyer) -> None:
+    flyer.facing = opposite(flyer.facing)
+    game.tell(Turned(flyer.id, flyer.facing))
+
+
+DEEDS: dict[TraumaKind, Deed] = {
     "shield-overload": overload,
-    "spinning": spin,
+    "spinning": next_time("spinning"),
     "shaking": shake,
     "cold-sweat": sweat,
-    "static": deafen,
+    "static": marked("jam"),
+    "misfire": misfire,
+    "running-lights": marked("lock"),
+    "flinch": flinch,
+    "numb": next_time("numb"),
+    "held-breath": next_time("held-breath"),
 }
+
+
+def near(game: Akarios, flyer: Flyer) -> list[Flyer]:
+    """The other pilots who are close enough to suffer with one of them."""
+    return [other for other in flying(game) if other is not flyer and is_near(other, flyer)]
+
+
+def is_near(ship: Flyer | Enemy, flyer: Flyer) -> bool:
+    return distance(place_of(ship), place_of(flyer)) <= NEAR

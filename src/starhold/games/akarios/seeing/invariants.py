@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules.bodies import board_of, bodies, place_of
 from ..rules.spawning import ENEMYBOARDS
 from ..rules.terrain import Enter
+from ..state import Marker
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -23,8 +24,9 @@ def faults(game: Akarios) -> Iterator[str]:
     is_passing = any(isinstance(procedure, Enter) for procedure in game.stack)
     if len(set(places)) != len(places) and not is_passing:
         yield "two ships are on one space"
-    yield from (f"a ship is off the board at {at}" for at in places if not board_of(game).is_passable(at))
     for id_, body in bodies(game):
+        if not isinstance(body, Marker) and not board_of(game).is_passable(place_of(body)):
+            yield f"{id_} is off the board at {place_of(body)}"
         if not 0 <= body.hull <= body.full_hull or not 0 <= body.shield <= body.full_shield:
             yield f"{id_} has hull {body.hull} and shield {body.shield}"
     if len(state.enemies) > ENEMYBOARDS:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from starhold.geometry import Direction, Hex
 
-from ..content import Face, Mark, Rank, Rider
+from ..content import Face, Mark, Rank, Rider, TraumaKind
 from ..rules.bodies import scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
@@ -53,7 +53,10 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     marks: tuple[Mark, ...]
     riders: tuple[Rider, ...]
     grudge: str
-    spinning: bool
+    haunted: tuple[TraumaKind, ...]
+    """Traumas at work in this pilot action phase, or in the coming one."""
+    looming: tuple[TraumaKind, ...]
+    """Traumas that wait for the next pilot action phase."""
 
 
 class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
@@ -79,6 +82,15 @@ class SparrowView(Struct, frozen=True, gc=False):
     full_hull: int
 
 
+class MarkerView(Struct, frozen=True, gc=False):
+    id: str
+    at: Hex
+    hull: int
+    full_hull: int
+    guarded: bool
+    """True if the enemies are after it, not the pilots."""
+
+
 class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     scenario: str
     round: int
@@ -87,10 +99,15 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     enemies: tuple[EnemyView, ...]
     """In the order in which they act."""
     sparrow: SparrowView | None
+    markers: tuple[MarkerView, ...]
+    """Scenario markers with hull."""
     enemy_deck: PileView
     combat: dict[str, PileView]
     """The combat decks of the types that are in the fight."""
     showing: dict[str, str]
+    traumas: PileView
+    bolster: int
+    """Bolster boosts of the squad."""
     progress: Progress | None
     outcome: Outcome
 
@@ -106,9 +123,12 @@ def view(game: Akarios) -> AkariosView:
         flyers=tuple(map(_flyer, state.flyers)),
         enemies=tuple(_enemy(enemy, state.round) for enemy in in_order(game)),
         sparrow=None if sparrow is None else SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull),
+        markers=tuple(MarkerView(each.id, each.at, each.hull, each.full_hull, each.guarded) for each in state.markers),
         enemy_deck=_pile(state.enemy_deck),
         combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
         showing=state.showing.copy(),
+        traumas=_pile(state.traumas),
+        bolster=state.bolster,
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
     )
@@ -135,7 +155,8 @@ def _flyer(flyer: Flyer) -> FlyerView:
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
         grudge=flyer.grudge,
-        spinning=bool(flyer.spinning),
+        haunted=tuple(flyer.haunted),
+        looming=tuple(flyer.looming),
     )
 
 

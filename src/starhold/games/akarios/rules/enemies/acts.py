@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from starhold.geometry import Direction, Pose
 
-from ...content import EVERYONE, Attack, CombatCard
+from ...content import EVERYONE, Ability, Attack, CombatCard
 from ...state import Enemy
 from ..bodies import body_of, place_of
 from ..marks import is_bound
 from ..strike import strengthened
 from ..targets import to_attack
 from .aim import prey
+from .helping import beneficiaries
 from .line import read_command, rest_of
 from .moves import facings_for, way_of_move
 
@@ -36,6 +37,13 @@ class Assault(Struct, frozen=True):
     targets: tuple[str, ...]
 
 
+class Support(Struct, frozen=True):
+    """An ability that helps others of its side. (AKA-ENEMY-29)"""
+
+    ability: Ability
+    ships: tuple[str, ...]
+
+
 class Nothing(Struct, frozen=True):
     """An act that cannot be performed."""
 
@@ -43,7 +51,7 @@ class Nothing(Struct, frozen=True):
     """`slow`, `stun`, `reach` if nobody is within it, `nobody` if there is no target at all."""
 
 
-EnemyAct = Rotation | Flight | Assault | Nothing
+EnemyAct: TypeAlias = Rotation | Flight | Assault | Support | Nothing
 
 
 def act_of(game: Akarios, enemy: Enemy, card: CombatCard, words: list[str], target: str) -> EnemyAct:
@@ -65,12 +73,19 @@ def act_of(game: Akarios, enemy: Enemy, card: CombatCard, words: list[str], targ
             attack = card.attacks[command.which]
             targets = victims(game, enemy, attack, target)
             return Assault(attack, targets) if targets else Nothing("reach")
+        case "ability":
+            ability = card.abilities[command.which]
+            ships = tuple(beneficiaries(game, enemy, ability))
+            return Support(ability, ships) if ships else Nothing("reach")
 
 
 def victims(game: Akarios, enemy: Enemy, attack: Attack, target: str) -> tuple[str, ...]:
-    """The ships that an attack hits, the target first, then others in the same order. (AKA-ENEMY-22..24)"""
+    """The ships that an attack hits, the target first, then others in the same order.
+
+    (AKA-ENEMY-22..24, AKA-EFFECT-26)
+    """
     ready = strengthened(enemy, attack)
     able = {*to_attack(game, enemy, ready)}
-    order = [target, *(id_ for id_, _ in prey(game, enemy) if id_ != target)]
+    order = [target, *(id_ for id_, _ in prey(game, enemy, hidden=ready.targets == EVERYONE) if id_ != target)]
     found = tuple(id_ for id_ in order if id_ in able)
     return found if ready.targets == EVERYONE else found[: ready.targets]

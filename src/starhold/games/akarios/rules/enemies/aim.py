@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import distance
 
-from ...state import Enemy, Flyer
-from ..bodies import SPARROW, Body, bodies, place_of, scenario_of
+from ...state import Enemy, Flyer, Marker, Sparrow
+from ..bodies import Body, bodies, place_of, scenario_of
+from ..targets import is_hidden
 
 if TYPE_CHECKING:
     from ...game import Akarios
@@ -18,17 +19,25 @@ def rank(enemy: Enemy, body: Body) -> tuple[int, int, int]:
     return distance(enemy.at, place_of(body)), -body.hull, -body.shield
 
 
-def prey(game: Akarios, enemy: Enemy) -> list[tuple[str, Body]]:
-    """The ships that enemies are after, in this order; ships in stealth are passed over.
+def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[str, Body]]:
+    """The ships that enemies are after, in this order; ships in stealth are passed over, unless everyone is hit.
 
-    (AKA-ENEMY-08..10, AKA-EFFECT-28)
+    (AKA-ENEMY-08..10, AKA-EFFECT-26, AKA-EFFECT-28)
     """
-    found = [
-        (id_, body)
-        for id_, body in bodies(game)
-        if (isinstance(body, Flyer) and "stealth" not in body.marks) or (id_ == SPARROW and sparrow_is_prey(game))
-    ]
+    found = [(id_, body) for id_, body in bodies(game) if is_prey(game, body) and (hidden or not is_hidden(body))]
     return sorted(found, key=lambda each: rank(enemy, each[1]))
+
+
+def is_prey(game: Akarios, body: Body) -> bool:
+    """True for pilots, and for what the scenario gives enemies as a target. (AKA-ENEMY-10)"""
+    match body:
+        case Flyer():
+            return True
+        case Sparrow():
+            return sparrow_is_prey(game)
+        case Marker():
+            return body.guarded
+    return False
 
 
 def nearest(game: Akarios, enemy: Enemy) -> list[str]:

@@ -1,8 +1,8 @@
-"""Command lines: words from left to right, with a fork after an attack. (AKA-ENEMY-06, AKA-ENEMY-25)
+"""Command lines: words from left to right, with a fork after an attack or an ability. (AKA-ENEMY-06, AKA-ENEMY-25)
 
     rotate attack:a ? move:m : move:m rotate attack:a
 
-Behind `?` stands what follows if the attack was performed, behind `:` what follows if not. Only the last part of a line
+Behind `?` stands what follows if it was performed, behind `:` what follows if not. Only the last part of a line
 may fork again.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 YES, NO = "?", ":"
-Deed: TypeAlias = Literal["rotate", "move", "attack"]
+Deed: TypeAlias = Literal["rotate", "move", "attack", "ability"]
 
 
 class Command(NamedTuple):
@@ -19,7 +19,7 @@ class Command(NamedTuple):
 
     deed: Deed
     which: str = ""
-    """The key of the move or the attack on the card."""
+    """The key of the move, the attack or the ability on the card."""
 
 
 def read_command(word: str) -> Command:
@@ -31,9 +31,9 @@ def read_command(word: str) -> Command:
     match word.partition(":"):
         case ("rotate", "", ""):
             return Command("rotate")
-        case ("move" | "attack" as deed, ":", which) if which:
+        case ("move" | "attack" | "ability" as deed, ":", which) if which:
             return Command(deed, which)
-    raise ValueError(f"write rotate, move:KEY or attack:KEY, not `{word}`")
+    raise ValueError(f"write rotate, move:KEY, attack:KEY or ability:KEY, not `{word}`")
 
 
 def rest_of(words: list[str], *, performed: bool) -> list[str]:

@@ -49,14 +49,11 @@ def facings_for(game: Akarios, enemy: Enemy, card: CombatCard, words: list[str],
     return best(turned, lambda each: (left_after(game, each, card, move, target), aside(each, target)), enemy)
 
 
-def best(turned: list[Enemy], badness: Callable[[Enemy], object], now: Enemy) -> list[Direction]:
-    """The least bad facings, and of those the ones that take the smallest turn."""
-
-    def rank(each: Enemy) -> Any:
-        return badness(each), sixths_between(now.facing, each.facing)
-
-    least = min(map(rank, turned))
-    return [each.facing for each in turned if rank(each) == least]
+def best(turned: list[Enemy], badness: Callable[[Enemy], Any], now: Enemy) -> list[Direction]:
+    """The least bad facings; an enemy that need not turn does not. (AKA-ENEMY-12, AKA-ENEMY-14)"""
+    least = min(map(badness, turned))
+    found = [each.facing for each in turned if badness(each) == least]
+    return [now.facing] if now.facing in found else found
 
 
 def sixths_between(one: Direction, other: Direction) -> int:

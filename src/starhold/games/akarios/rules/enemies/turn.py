@@ -13,8 +13,9 @@ from ...state import Enemy
 from ..bodies import enemy_of, seat_for
 from ..strike import Strike
 from ..terrain import Enter
-from .acts import Assault, Flight, Nothing, Rotation, act_of
+from .acts import Assault, Flight, Nothing, Rotation, Support, act_of
 from .aim import nearest, reason
+from .helping import Help
 from .line import rest_of
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
                 return goto(self.fly)
             case Assault(attack=attack, targets=targets):
                 return call(Strike(self.ship, attack, list(targets)), then=self.start)
+            case Support(ability=ability, ships=ships):
+                return call(Help(self.ship, ability.effects, list(ships)), then=self.start)
             case Nothing(why=why):
                 game.tell(Idled(self.ship, why))
         return goto(self.start)
