@@ -215,3 +215,34 @@ def test_common_ground_that_is_not_there_is_a_bad_case(tmp_path: Path) -> None:
     path = write(tmp_path, 'game = "demo"\ngiven = "gone.given"\n' + TWO_CASES)
     with pytest.raises(BadCase, match="there is no such file"):
         load_cases(path)
+
+
+RICHER = """
+[[tokens]]
+id = "heart"
+value = 9
+count = 1
+origin = "house"
+"""
+
+
+@pytest.mark.parametrize("given", [False, True])
+def test_cases_may_have_content_of_their_own(tmp_path: Path, given: bool) -> None:
+    (tmp_path / "rich.content").mkdir()
+    (tmp_path / "rich.content" / "richer.toml").write_text(RICHER)
+    text = 'position.places = [8, 0]\nanswers = ["0: salvage"]\nexpect.view.captains.0.hold = [9]'
+    named = 'content = "rich.content"\n'
+    if given:
+        path = written_case(tmp_path, text)
+        path.write_text(path.read_text().replace("[[case]]", f"[given]\n{named}[[case]]"))
+    else:
+        path = written_case(tmp_path, named + text)
+    (case,) = load_cases(path)
+    assert run_case(case).failures == ()
+    assert case_files([tmp_path]) == [path]
+
+
+def test_content_that_is_not_there_is_a_bad_case(tmp_path: Path) -> None:
+    path = written_case(tmp_path, 'content = "gone.content"\nexpect.asked = 0')
+    with pytest.raises(BadCase, match=r"`.*gone.content` is not a folder"):
+        load_cases(path)
