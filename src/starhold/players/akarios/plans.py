@@ -62,13 +62,13 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
     pose = pose_of(flyer)
     for slotted, action in usable(game, flyer):
         if action.turn:
-            for dice in payments(action, slotted, faces):
+            for dice in payments(action, slotted.filled, faces):
                 price = dice_price(flyer, dice)
                 yield from (Hop(slotted.id, dice, Pose(pose.at, turn.to), price) for turn in turns(flyer, action.turn))
         if action.move is None or is_bound(flyer, "slow"):
             continue
         ends = list(ends_of(game, flyer, slotted.id))
-        for dice in payments(action, slotted, faces):
+        for dice in payments(action, slotted.filled, faces):
             yield from (Hop(slotted.id, dice, end, dice_price(flyer, dice) + price) for end, price in ends)
 
 
@@ -105,7 +105,7 @@ def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Vo
     if is_bound(flyer, "stun"):
         return
     for slotted, action in usable(game, flyer):
-        for dice in payments(action, slotted, faces) if action.attacks else ():
+        for dice in payments(action, slotted.filled, faces) if action.attacks else ():
             attack = attack_of(action, dice)
             assert attack is not None, "it has one"
             worth = attack_worth(game, flyer, attack)

@@ -88,7 +88,7 @@ class Action(Part, frozen=True):
     """True if stress dice raise no stress here. (AKA-REPAIR-02)"""
 
 
-class Card(Record, frozen=True):
+class Card(Record, frozen=True, cache_hash=True):
     """A basic action, an upgrade or an ability."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
@@ -72,24 +72,24 @@ def fillings(slots: tuple[Slot, ...], faces: tuple[Face, ...]) -> tuple[tuple[Fa
     )
 
 
-def payments(action: Action, card: Slotted, faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
+def payments(action: Action, filled: Collection[int], faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
     """All choices of dice with which an action can be performed now. (AKA-SLOT-04..10)"""
     match action.filling:
         case "separated":
-            open_slots = sorted({slot for index, slot in enumerate(action.slots) if index not in card.filled})
+            open_slots = sorted({slot for index, slot in enumerate(action.slots) if index not in filled})
             return list(dict.fromkeys(dice for slot in open_slots for dice in fillings((slot,), faces)))
         case "joined":
-            return [] if card.filled else list(fillings(action.slots, faces))
+            return [] if filled else list(fillings(action.slots, faces))
         case "plus":
-            numbers = range(1, len(action.slots) + 1) if not card.filled else ()
+            numbers = range(1, len(action.slots) + 1) if not filled else ()
             return [dice for number in numbers for dice in fillings(action.slots[:number], faces)]
         case "supply":
-            return [] if card.filled else [()]
+            return [] if filled else [()]
 
 
-def has_room(action: Action, card: Slotted) -> bool:
+def has_room(action: Action, filled: Collection[int]) -> bool:
     """True if another die could be put on the card this round."""
-    return not card.filled or (action.filling == "separated" and len(card.filled) < len(action.slots))
+    return not filled or (action.filling == "separated" and len(filled) < len(action.slots))
 
 
 def fill(action: Action, card: Slotted, dice: tuple[Face, ...]) -> None:

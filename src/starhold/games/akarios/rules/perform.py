@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from starhold.geometry import opposite
 from starhold.kernel import (
     NO_OPTIONS,
-    Choice,
     Options,
     Procedure,
     Refusal,
@@ -19,9 +20,10 @@ from starhold.kernel import (
     done,
     goto,
     hand_over,
+    joined,
     offer,
+    options,
 )
-from starhold.kernel import options as told_apart
 
 from ..choices import Act, Aim, Enough, Finish, Reroll, RerollAll, Turn
 from ..content import Action, Attack, Card, Face
@@ -35,7 +37,7 @@ from .flight import FlyCourse, face, turns
 from .marks import is_bound
 from .stress import GainStress
 from .strike import Strike, strengthened
-from .targets import to_affect, to_attack
+from .targets import any_target, to_affect, to_attack
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -112,9 +114,14 @@ def attack_of(action: Action, dice: tuple[Face, ...]) -> Attack | None:
     """The attack of an action for so many dice, with what a stress die adds. (AKA-SLOT-06, AKA-EFFECT-30)"""
     if not action.attacks:
         return None
-    attack = action.attacks[len(dice) - 1 if action.filling == "plus" else 0]
+    attack = action.attacks[number_of(action, dice)]
     added = action.stress_effects if "stress" in dice else ()
     return replace(attack, effects=(*attack.effects, *added))
+
+
+def number_of(action: Action, dice: tuple[Face, ...]) -> int:
+    """Which of an action's attacks so many dice buy."""
+    return len(dice) - 1 if action.filling == "plus" else 0
 
 
 def slotted_of(flyer: Flyer, card: str) -> Slotted:
@@ -128,47 +135,71 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     """Everything open to a pilot in the pilot action phase. (AKA-ROUND-08, AKA-SLOT-03)"""
     if flyer.at is None or flyer.status not in ("rolled", "acting"):
         return NO_OPTIONS
-    offered: list[Choice | Refusal] = []
-    for slotted in flyer.cards:
-        offered += card_options(game, flyer, slotted, game.content.card[slotted.id])
-    if flyer.status == "rolled":
-        offered += reroll_options(flyer)
-    return told_apart([*offered, Finish(flyer.id)])
-
-
-def reroll_options(flyer: Flyer) -> list[Choice | Refusal]:
-    """Directly after rolling. (AKA-DICE-06..08)"""
     faces = at_hand(flyer)
-    free = [RerollAll(flyer.id)] if faces.count("stress") >= FREE_REROLL_AT else []
-    if flyer.rerolled:
-        return [*free, Refusal(Reroll(flyer.id, faces), "AKA-DICE-06", FirstReroll())]
-    return [*free, *(Reroll(flyer.id, dice) for dice in subsets(faces))]
+    parts = [card_options(game, flyer, slotted, faces) for slotted in flyer.cards]
+    if flyer.status == "rolled":
+        parts.append(reroll_options(flyer.id, faces, flyer.rerolled))
+    return joined(*parts, finish_option(flyer.id))
 
 
-def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, card: Card) -> list[Choice | Refusal]:
+@lru_cache(maxsize=64)
+def finish_option(pilot: str) -> Options:
+    return Options((Finish(pilot),))
+
+
+@lru_cache(maxsize=2048)
+def reroll_options(pilot: str, faces: tuple[Face, ...], rerolled: bool) -> Options:
+    """Directly after rolling. (AKA-DICE-06..08)"""
+    free = [RerollAll(pilot)] if faces.count("stress") >= FREE_REROLL_AT else []
+    if rerolled:
+        return options([*free, Refusal(Reroll(pilot, faces), "AKA-DICE-06", FirstReroll())])
+    return options([*free, *(Reroll(pilot, dice) for dice in subsets(faces))])
+
+
+class Standing(Struct, frozen=True):
+    """All that decides which dice can be put on a card."""
+
+    faces: tuple[Face, ...]
+    filled: tuple[int, ...]
+    supplied: bool
+    damaged: bool
+    slowed: bool
+    stunned: bool
+    in_reach: tuple[bool, ...]
+    """For each of the card's attacks, whether anyone is within its reach."""
+
+
+def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
     """The ways to pay for an action now, or why there is none."""
+    card = game.content.card[slotted.id]
+    attacks = card.action.attacks
+    standing = Standing(
+        faces,
+        tuple(slotted.filled),
+        slotted.supply > 0 or not card.supply,
+        slotted.damaged,
+        is_bound(flyer, "slow"),
+        is_bound(flyer, "stun"),
+        tuple([any_target(game, flyer, strengthened(flyer, attack)) for attack in attacks]) if attacks else (),
+    )
+    return options_of(flyer.id, card, standing)
+
+
+@lru_cache(maxsize=8192)
+def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
-    paid = payments(action, slotted, at_hand(flyer))
+    paid = payments(action, now.filled, now.faces)
     is_engine = card.kind == "engine" or action.move is not None
     is_attack = card.kind == "weapon" or bool(action.attacks)
-    refused = offer(
-        Act(flyer.id, card.id, ()),
-        ("AKA-PDAMAGE-05", not slotted.damaged, Undamaged()),
-        ("AKA-SUPPLY-02", not card.supply or slotted.supply > 0, Supply()),
-        ("AKA-SLOT-01", has_room(action, slotted), FreeSlot()),
+    within = [dice for dice in paid if not action.attacks or now.in_reach[number_of(action, dice)]]
+    whole = offer(
+        Act(pilot, card.id, ()),
+        ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
+        ("AKA-SUPPLY-02", now.supplied, Supply()),
+        ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
         ("AKA-SLOT-01", bool(paid), FittingDice(action.slots)),
-        ("AKA-EFFECT-22", not (is_engine and is_bound(flyer, "slow")), NotSlowed()),
-        ("AKA-EFFECT-31", not (is_attack and is_bound(flyer, "stun")), NotStunned()),
+        ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
+        ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
+        ("AKA-ATTACK-03", bool(within), AnyTarget()),
     )
-    if isinstance(refused, Refusal):
-        return [refused]
-    within = [dice for dice in paid if has_target(game, flyer, action, dice)]
-    if not within:
-        return [Refusal(Act(flyer.id, card.id, ()), "AKA-ATTACK-03", AnyTarget())]
-    return [Act(flyer.id, card.id, dice) for dice in within]
-
-
-def has_target(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) -> bool:
-    """True unless it is an attack that nobody is within reach of. (AKA-ATTACK-03)"""
-    attack = attack_of(action, dice)
-    return attack is None or bool(to_attack(game, flyer, strengthened(flyer, attack)))
+    return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])

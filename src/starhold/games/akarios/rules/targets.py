@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
@@ -27,14 +28,25 @@ def reaches(game: Akarios, ship: Flyer | Enemy, attack: Attack, target: Hex) -> 
 
 def to_attack(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> list[str]:
     """The hostile ships that an attack can hit. (AKA-ATTACK-05, AKA-EFFECT-26, AKA-TRAUMA-05)"""
-    return [
-        id_
-        for id_, body in bodies(game)
-        if is_hostile(ship, body)
-        and (attack.targets == EVERYONE or not is_hidden(body))
-        and may_target(ship, id_)
-        and reaches(game, ship, attack, place_of(body))
-    ]
+    return list(within_reach(game, ship, attack))
+
+
+def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator[str]:
+    """The same, one after the other."""
+    board, pose = board_of(game), pose_of(ship)
+    covered = None if attack.range else read_arc(game.content.arc[attack.arc].picture)
+    for id_, body in bodies(game):
+        if not is_hostile(ship, body) or (is_hidden(body) and attack.targets != EVERYONE) or not may_target(ship, id_):
+            continue
+        at = place_of(body)
+        is_covered = is_in_range(pose.at, at, attack.range) if covered is None else is_in_arc(pose, covered, at)
+        if is_covered and sees(board, pose, at):
+            yield id_
+
+
+def any_target(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> bool:
+    """True if an attack can hit anyone. (AKA-ATTACK-03)"""
+    return any(True for _ in within_reach(game, ship, attack))
 
 
 def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
