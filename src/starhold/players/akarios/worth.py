@@ -23,6 +23,8 @@ NEAR, FAR = 4, 6
 """The distances up to which an enemy is likely to hit this round, or may."""
 LIKELY, PERHAPS = 0.55, 0.25
 FROM_BEHIND = 1.3
+AWAY = 12.0
+"""A pilot who has left by the gate is safe."""
 SIGHTED = 3
 """The distance at which a fight is best: most arcs reach so far."""
 
@@ -58,6 +60,8 @@ def is_at_back(pose: Pose, enemy: Enemy) -> bool:
 
 def place_worth(game: Akarios, flyer: Flyer, pose: Pose) -> float:
     """What it is worth to end the phase there: near the goal, in reach of prey, not in everyone's sights."""
+    if pose.at == gate_of(game):
+        return AWAY
     return -SPACE * way_left(game, pose) - exposure(game, flyer, pose)
 
 
@@ -65,7 +69,7 @@ def way_left(game: Akarios, pose: Pose) -> float:
     """The spaces to where a pilot should be: the gate, if there is one, or a good distance from the nearest enemy."""
     gate = gate_of(game)
     if gate is not None:
-        return 4.0 * distance(pose.at, gate)
+        return 4.0 * distance(pose.at, gate) + 1.5 * (pose.way_to(gate).r >= 0)
     enemies = game.state.enemies
     if not enemies:
         return 0.0
