@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starhold.kernel import Beginning, Choice, Event, Game, Meaning, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Box, Choice, Event, Game, Meaning, Procedure, Result, Viewer
 
 from .content import AkariosContent
+from .drawing.board import draw
+from .drawing.box import box
 from .options import AkariosOptions
 from .rules.bodies import scenario_of
 from .rules.mission import Mission
@@ -65,6 +67,9 @@ class Akarios(Game):
 
     # What people are told
 
+    def board(self, view: AkariosView, width: int | None = None) -> str:
+        return draw(view, self.content, width)
+
     def meaning(self, choice: Choice) -> Meaning:
         told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
         return told or super().meaning(choice)
@@ -74,6 +79,9 @@ class Akarios(Game):
 
     def told_together(self, events: Sequence[Event]) -> str:
         return told_together(self, events)
+
+    def box(self) -> Box:
+        return box(self.content)
 
     def epilogue(self) -> str:
         scenario = scenario_of(self)
