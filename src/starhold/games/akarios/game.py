@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starhold.kernel import Beginning, Box, Choice, Event, Game, Meaning, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Viewer
 
+from . import check
 from .content import AkariosContent
 from .drawing.board import draw
 from .drawing.box import box
@@ -41,6 +42,11 @@ class Akarios(Game):
     def cooperative(cls, options: AkariosOptions) -> bool:  # noqa: ARG003 - they win together whatever is chosen
         """(AKA-CAMPAIGN-01)"""
         return True
+
+    @classmethod
+    def content_faults(cls, content: AkariosContent, *, shipped: bool) -> Iterator[str | Fault]:
+        yield from check.faults(content)
+        yield from check.miscounts(content) if shipped else ()
 
     def deal(self) -> AkariosState:
         """A place in the squad for each pilot, spread evenly over the seats. (AKA-SOLO-01..03)"""
