@@ -8,6 +8,7 @@ from starhold.kernel import Record
 
 from .cards import Ability, Attack, EffectKind
 from .records import Part
+from .tables import Table
 
 Rank: TypeAlias = Literal["regular", "elite"]
 
@@ -32,11 +33,28 @@ class EnemyType(Record, frozen=True):
     elite: Figures
 
 
+class Attacks(Table[Attack], frozen=True):
+    a: Attack | None = None
+    b: Attack | None = None
+    c: Attack | None = None
+
+
+class Abilities(Table[Ability], frozen=True):
+    c: Ability | None = None
+    r: Ability | None = None
+
+
+class Moves(Table[str], frozen=True):
+    m: str = ""
+    n: str = ""
+    away: str = ""
+
+
 class CombatCard(Record, frozen=True):
     """A command line in words: `rotate`, `attack:a`, `ability:r`, `move:m`, and `? yes : no` for a fork."""
 
     enemy: str
     line: str
-    attacks: dict[str, Attack] = {}
-    abilities: dict[str, Ability] = {}
-    moves: dict[str, str] = {}
+    attacks: Attacks = Attacks()
+    abilities: Abilities = Abilities()
+    moves: Moves = Moves()

@@ -15,7 +15,6 @@ from starhold.kernel import (
     Procedure,
     Refusal,
     Step,
-    ask,
     call,
     done,
     goto,
@@ -30,6 +29,7 @@ from ..content import Action, Attack, Card, Face
 from ..events import Acted
 from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
+from .asking import ask
 from .bodies import flyer_of
 from .dice import FREE_REROLL_AT, at_hand, fill, has_room, payments, spend, subsets
 from .effects import Affect
@@ -191,13 +191,14 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     paid = payments(action, now.filled, now.faces)
     is_engine = card.kind == "engine" or action.move is not None
     is_attack = card.kind == "weapon" or bool(action.attacks)
+    needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if not action.attacks or now.in_reach[number_of(action, dice)]]
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
         ("AKA-SUPPLY-02", now.supplied, Supply()),
         ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
-        ("AKA-SLOT-01", bool(paid), FittingDice(action.slots)),
+        ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyTarget()),
