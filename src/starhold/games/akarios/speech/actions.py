@@ -146,6 +146,8 @@ def _command_words(card: CombatCard, word: str) -> str:
             return "turn"
         case "move":
             return f"move {listed_course(card.moves[command.which])}"
+        case "ability":
+            return ability_words(card.abilities[command.which])
     return f"attack ({', '.join(_enemy_attack(card.attacks[command.which]))})"
 
 

@@ -29,6 +29,7 @@ EVENTS = {
     "akarios.jumped": "{ship} comes out of the wormhole at {at}, facing {facing}.",
     "akarios.shoved": "{ship} is dragged to {at}.",
     "akarios.left": "{pilot} is through, and away.",
+    "akarios.sailed": "The Sparrow flies on to {at}.",
     # Attacks
     "akarios.attacked": "{ship} hits {target} for {damage} ({cards}).",
     "akarios.attacked/no-damage": "{ship} hits {target}, and nothing comes of it ({cards}).",
