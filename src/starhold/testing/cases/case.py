@@ -57,6 +57,8 @@ class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     expect: Expect = Expect()
     seats: int | None = None
     options: dict[str, OptionValue] = {}
+    content: str = ""
+    """The folder beside the file whose records replace the title's own, if there is one."""
     dice: list[int] = []
     """The faces of the dice, in this order. Decks stay as they lie."""
     ground: Table = {}

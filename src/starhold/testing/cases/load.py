@@ -20,6 +20,8 @@ from .tables import Table
 T = TypeVar("T", bound=Struct)
 
 _OF_THE_FILE = ("file", "game", "ground")
+_CONTENT = ".content"
+"""The end of the name of a folder with content for cases, in which no cases lie."""
 
 
 class _Given(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -27,6 +29,7 @@ class _Given(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     seats: int | None = None
     options: Table = {}
+    content: str = ""
     position: Table = {}
     begin: Table | list[Table] = {}
 
@@ -44,11 +47,15 @@ def case_files(paths: Iterable[Path | str]) -> list[Path]:
     """The case files named, and those in the folders named."""
     found: dict[Path, None] = {}
     for path in map(Path, paths):
-        files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        files = sorted(filter(_holds_cases, path.rglob("*.toml"))) if path.is_dir() else [path]
         if not files:
             raise BadCase(f"{path}: expected case files (*.toml) in this folder, came none")
         found.update(dict.fromkeys(files))
     return list(found)
+
+
+def _holds_cases(file: Path) -> bool:
+    return not any(folder.suffix == _CONTENT for folder in file.parents)
 
 
 def load_cases(path: Path | str) -> list[Case]:
@@ -96,7 +103,7 @@ def _case(table: Table, number: int, game: str, given: _Given, path: Path | str)
     unknown = [*_unknown_keys(table, Case, _OF_THE_FILE), *_unknown_keys(table.get("expect"), Expect)]
     if unknown:
         raise BadCase(f"{where}: " + "; ".join(unknown))
-    whole: Table = {"seats": given.seats, "begin": given.begin, **table}
+    whole: Table = {"seats": given.seats, "content": given.content, "begin": given.begin, **table}
     whole["options"] = {**given.options, **table.get("options", {})}
     try:
         case = msgspec.convert({**whole, "ground": given.position, "file": str(path), "game": game}, Case)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inspect import signature
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,7 +33,7 @@ from .vocabulary import procedures
 def placed(case: Case) -> Game:
     """The play of a case before its first stage; `BadCase` if the position does not fit the game."""
     kind = known_game(case.game)
-    content = load_content(kind)
+    content = load_content(kind, Path(case.file).parent / case.content if case.content else None)
     setup = Setup(
         game=kind.name,
         seats=seats_for(kind, case.options).start if case.seats is None else case.seats,

@@ -15,7 +15,8 @@ from .bodies import Body, body_of, seat_for
 from .marks import is_immune, lift, put_mark
 from .piles import add
 from .shoving import Shove
-from .stress import STRESS_MISS, GainStress, lose_stress
+from .stress import GainStress, lose_stress
+from .trauma import STRESS_MISS
 
 if TYPE_CHECKING:
     from ..game import Akarios
