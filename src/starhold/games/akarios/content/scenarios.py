@@ -27,8 +27,10 @@ class Key(Part, frozen=True):
     marker: str = ""
     """The name of a scenario marker."""
     hull: int = 0
-    """The hull of a marker that can be destroyed, and what it has more for each pilot. (AKA-MARKER-01..02)"""
+    """The hull of a marker that can be destroyed; of an enemy, what it has more. (AKA-MARKER-01, AKA-SETUP-10)"""
     hull_per_pilot: int = 0
+    shield: int = 0
+    """Shield that an enemy has more."""
     sparrow: int = 0
     """The Sparrow's hull for each pilot, if she is here. (AKA-SPARROW-06)"""
     targeted: bool = False

@@ -85,6 +85,7 @@ def destroy(game: Akarios, ship: str, body: Body) -> None:
     if isinstance(body, Flyer):
         body.at = None
         body.status = "out"
+        body.dice = []
         body.trauma = min(MOST_TRAUMA, body.trauma + 1)
         game.tell(KnockedOut(ship))
     elif isinstance(body, Enemy):

@@ -11,6 +11,7 @@ from starhold.kernel import Choice, Procedure, Refusal, Step, done, goto, offer,
 from ..choices import Deploy
 from ..events import Deployed, FightBegan
 from ..lacks import FreeSpace
+from ..options import HARDER
 from ..state import Flyer, Marker, Pile, Sparrow
 from .asking import ask
 from .bodies import board_of, flyer_of, pilots_flying, scenario_of, taken
@@ -75,16 +76,19 @@ def positions(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
 def place_keys(game: Akarios) -> None:
     """Enemies for this number of pilots, the Sparrow, and markers with hull.
 
-    (AKA-SETUP-06..10, AKA-SPARROW-06, AKA-MARKER-01..02)
+    What the squad guards does not change with the difficulty.
+    (AKA-SETUP-06..10, AKA-SPARROW-06, AKA-MARKER-01..02, AKA-DIFFICULTY-01)
     """
     board, pilots = board_of(game), pilots_flying(game)
     for letter, key in scenario_of(game).keys.items():
         if key.enemy and pilots >= key.pilots:
-            add_enemy(game, key.enemy, key.rank, board.keys[letter], key.faces, key.group)
+            more = (key.hull + key.hull_per_pilot * pilots, key.shield)
+            add_enemy(game, key.enemy, key.rank, board.keys[letter], key.faces, key.group, more)
         if key.sparrow:
             hull = key.sparrow * pilots
             game.state.sparrow = Sparrow(board.keys[letter], hull, hull)
-        if key.hull or key.hull_per_pilot:
-            hull = key.hull + key.hull_per_pilot * pilots
+        if key.marker and (key.hull or key.hull_per_pilot):
+            harder = 0 if key.targeted else HARDER[game.options.difficulty].body
+            hull = key.hull + key.hull_per_pilot * pilots + harder
             marker = Marker(f"{key.marker}-{letter}", board.keys[letter], hull, hull, guarded=key.targeted)
             game.state.markers.append(marker)

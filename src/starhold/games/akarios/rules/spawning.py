@@ -27,17 +27,27 @@ LEAST_HULL = 1
 """(AKA-DIFFICULTY-10)"""
 
 
-def add_enemy(game: Akarios, kind: str, rank: Rank, at: Hex, facing: Direction, group: str = "") -> Enemy | None:
+def add_enemy(
+    game: Akarios,
+    kind: str,
+    rank: Rank,
+    at: Hex,
+    facing: Direction,
+    group: str = "",
+    more: tuple[int, int] = (0, 0),
+) -> Enemy | None:
     """A ship of a type, with a number that chance decides; None if the box has no more.
 
-    (AKA-SETUP-08..09, AKA-SPAWN-03, AKA-DIFFICULTY-02..12)
+    `more` is the hull and shield that the scenario gives it in addition.
+    (AKA-SETUP-08..10, AKA-SPAWN-03, AKA-DIFFICULTY-02..12)
     """
     state, record, free = game.state, game.content.enemy[kind], free_numbers(game, kind)
     if not free:
         return None
     number = free[game.roll(len(free), FIRST_SEAT, "number", kind) - 1]
     figures, harder = record.elite if rank == "elite" else record.regular, HARDER[game.options.difficulty]
-    hull, shield = max(LEAST_HULL, figures.hull + harder.body), max(0, figures.shield + harder.body)
+    hull = max(LEAST_HULL, figures.hull + more[0] + harder.body)
+    shield = max(0, figures.shield + more[1] + harder.body)
     enemy = Enemy(
         id=f"{kind}-{number}",
         type=kind,

@@ -12,6 +12,7 @@ from ..state import Flyer
 from .asking import ask
 from .bodies import flyer_of
 from .piles import add, draw, remove
+from .targets import is_hidden
 from .trauma import DEEDS, STRESS_MISS, near
 
 if TYPE_CHECKING:
@@ -90,8 +91,8 @@ class FaceTrauma(Procedure, tag="akarios.face-trauma"):
         return goto(self.start)
 
     def stare(self, game: Akarios) -> Step:
-        """Only the enemy with the most hull and shield left counts from now on. (AKA-TRAUMA-05..06)"""
-        health = {enemy.id: enemy.hull + enemy.shield for enemy in game.state.enemies}
+        """Of the enemies in view, only the one with the most hull and shield counts from now on. (AKA-TRAUMA-05..06)"""
+        health = {enemy.id: enemy.hull + enemy.shield for enemy in game.state.enemies if not is_hidden(enemy)}
         most = [Settle(enemy) for enemy, left in health.items() if left == max(health.values())]
         if not most:
             return goto(self.start)
