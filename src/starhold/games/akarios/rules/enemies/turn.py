@@ -88,7 +88,7 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
         if not self.way:
             return self.go_on(performed=True)
         pose = self.way.pop(0)
-        return call(Enter(self.ship, pose.at, pose.facing), then=self.fly)
+        return call(Enter(self.ship, pose.at, pose.facing, target=self.target), then=self.fly)
 
     def attack(self, game: Akarios) -> Step:
         """On the target first, then on others in the same order; none in reach means no. (AKA-ENEMY-22..26)"""
