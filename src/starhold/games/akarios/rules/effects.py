@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 BOLSTER = "bolster"
-ON_ATTACKER: frozenset[EffectKind] = frozenset({"resupply"})
-"""Effects of an attack that work on the ship that makes it. (AKA-EFFECT-20)"""
 
 
 class Affect(Procedure, tag="akarios.affect"):

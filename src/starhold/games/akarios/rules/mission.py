@@ -39,7 +39,6 @@ class Round(Procedure, tag="akarios.round"):
     coming: list[Spawn] = []
 
     def start(self, game: Akarios) -> Step:
-        game.state.phase = "pilots"
         game.tell(RoundBegan(game.state.round))
         return call(PilotPhase(), then=self.enemies)
 

@@ -15,7 +15,7 @@ from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
 from .bodies import body_of, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
-from .effects import ON_ATTACKER, Affect, deck_of
+from .effects import Affect, deck_of
 from .marks import is_bound, is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
 from .targets import to_attack
@@ -132,17 +132,13 @@ class Shoot(Procedure, tag="akarios.shoot"):
     def affect(self, game: Akarios, hull: int) -> Step:
         """Effects come with the damage, unless it was ignored; a breach needs damage to the hull.
 
-        Of a destroyed ship's effects those stay that work on the attacker.
         (AKA-DAMAGE-05..07, AKA-EFFECT-07, AKA-PDAMAGE-02)
         """
         lasting = tuple(
             effect for effect in self.effects(game) if effect.kind != "pierce" and (effect.kind != "breach" or hull)
         )
-        if hull == IGNORED:
+        if hull == IGNORED or not lasting or body_of(game, self.target) is None:
             return done()
-        if body_of(game, self.target) is None:
-            own = tuple(effect for effect in lasting if effect.kind in ON_ATTACKER)
-            return call(Affect(self.ship, self.ship, own), then=self.end)
         return call(Affect(self.ship, self.target, lasting), then=self.end)
 
     def end(self, game: Akarios) -> Step:
