@@ -23,7 +23,7 @@ def look(game: Akarios) -> None:
     scenario = scenario_of(game)
     if holds(game, scenario.success):
         game.state.outcome = "success"
-    elif holds(game, scenario.failure):
+    elif holds(game, scenario.failure) or all(flyer.status == "out" for flyer in game.state.flyers):
         game.state.outcome = "failure"
 
 

@@ -91,7 +91,6 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         flyer = flyer_of(game, self.pilot)
         if flyer.at == gate_of(game):
             leave(game, flyer)
-            return done()
         return goto(self.after)
 
     def after(self, game: Akarios) -> Step:

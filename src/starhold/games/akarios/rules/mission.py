@@ -41,7 +41,6 @@ class Round(Procedure, tag="akarios.round"):
     coming: list[Trigger] = []
 
     def start(self, game: Akarios) -> Step:
-        game.state.phase = "pilots"
         game.tell(RoundBegan(game.state.round))
         return call(PilotPhase(), then=self.enemies)
 

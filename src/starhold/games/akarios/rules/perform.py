@@ -82,7 +82,8 @@ class Perform(Procedure, tag="akarios.perform"):
             return ask(flyer.seat, turns(flyer, action.turn), then=self.turn)
         attack = attack_of(action, self.dice)
         if attack is not None:
-            return hand_over(Strike(self.pilot, attack)) if to_attack(game, flyer, attack) else done()
+            within = to_attack(game, flyer, strengthened(flyer, attack))
+            return hand_over(Strike(self.pilot, attack)) if within else done()
         return goto(self.aim)
 
     def turn(self, game: Akarios, choice: Turn) -> Step:

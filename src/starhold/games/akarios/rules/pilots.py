@@ -28,19 +28,54 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
     """Everybody acts, action by action, until all are finished. (AKA-ROUND-08..11, AKA-SLOT-11)"""
 
     waiting: list[str] = []
-    """Pilots who still have to roll."""
+    """Pilots who still have to suffer from a breach, to face their stress, or to roll."""
 
     def start(self, game: Akarios) -> Step:
         game.state.phase = "pilots"
         for flyer in flying(game):
             open_phase(flyer)
-        self.waiting = [flyer.id for flyer in flying(game)]
-        return goto(self.prepare)
+        self.waiting = [flyer.id for flyer in flying(game) if "breach" in flyer.marks]
+        return goto(self.suffer)
 
-    def prepare(self, game: Akarios) -> Step:
+    def suffer(self, game: Akarios) -> Step:
+        """Breaches hurt before shields grow, and shields grow before anybody rolls. (AKA-ROUND-14)"""
         if game.state.outcome:
             return done()
-        return call(GetReady(self.waiting.pop(0)), then=self.prepare) if self.waiting else goto(self.ask)
+        if not self.waiting:
+            return goto(self.recharge)
+        return call(Suffer(self.waiting.pop(0), BREACH_DAMAGE, cause="breach"), then=self.suffer)
+
+    def recharge(self, game: Akarios) -> Step:
+        """(AKA-ROUND-07)"""
+        for flyer in flying(game):
+            if flyer.shield < flyer.full_shield and "held-breath" not in flyer.haunted:
+                flyer.shield += 1
+                game.tell(ShieldRose(flyer.id, flyer.shield))
+        self.waiting = [flyer.id for flyer in flying(game) if flyer.due]
+        return goto(self.brood)
+
+    def brood(self, game: Akarios) -> Step:
+        """Stress from before the fight counts point by point now. (AKA-STRESS-16, AKA-ROUND-14)"""
+        if game.state.outcome:
+            return done()
+        if not self.waiting:
+            self.waiting = [flyer.id for flyer in flying(game)]
+            return goto(self.roll)
+        flyer = flyer_of(game, self.waiting.pop(0))
+        due, flyer.due = flyer.due, 0
+        flyer.stress -= due
+        return call(GainStress(flyer.id, due), then=self.brood)
+
+    def roll(self, game: Akarios) -> Step:
+        """(AKA-DICE-03)"""
+        if not self.waiting:
+            return goto(self.ask)
+        flyer = flyer_of(game, self.waiting.pop(0))
+        roll_all(game, flyer)
+        flyer.status = "rolled"
+        flyer.rerolled = False
+        game.tell(DiceRolled(flyer.id, at_hand(flyer)))
+        return goto(self.roll)
 
     def ask(self, game: Akarios) -> Step:
         parts = [] if game.state.outcome else seat_parts(game)
@@ -69,44 +104,6 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         for flyer in flying(game):
             close_phase(game, flyer)
             flyer.haunted, flyer.looming = flyer.looming, []
-        return done()
-
-
-class GetReady(Procedure, tag="akarios.get-ready"):
-    """Thresholds that are due, a breach that hurts, a shield that grows, dice that roll.
-
-    (AKA-STRESS-16, AKA-ROUND-14, AKA-ROUND-07, AKA-DICE-03)
-    """
-
-    pilot: str
-
-    def start(self, game: Akarios) -> Step:
-        """Stress from before the fight counts point by point now. (AKA-STRESS-16)"""
-        flyer = flyer_of(game, self.pilot)
-        due, flyer.due = flyer.due, 0
-        flyer.stress -= due
-        return call(GainStress(self.pilot, due), then=self.suffer)
-
-    def suffer(self, game: Akarios) -> Step:
-        if "breach" in flyer_of(game, self.pilot).marks:
-            return call(Suffer(self.pilot, BREACH_DAMAGE, cause="breach"), then=self.recharge)
-        return goto(self.recharge)
-
-    def recharge(self, game: Akarios) -> Step:
-        flyer = flyer_of(game, self.pilot)
-        if flyer.at is None:
-            return done()
-        if flyer.shield < flyer.full_shield and "held-breath" not in flyer.haunted:
-            flyer.shield += 1
-            game.tell(ShieldRose(flyer.id, flyer.shield))
-        return goto(self.roll)
-
-    def roll(self, game: Akarios) -> Step:
-        flyer = flyer_of(game, self.pilot)
-        roll_all(game, flyer)
-        flyer.status = "rolled"
-        flyer.rerolled = False
-        game.tell(DiceRolled(flyer.id, at_hand(flyer)))
         return done()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry import ORIGIN, bearing, beside
+from starhold.geometry import ORIGIN, Hex, bearing, beside
 from starhold.kernel import Procedure, Step, call, done
 
 from ..choices import Place
@@ -23,10 +23,14 @@ class Shove(Procedure, tag="akarios.shove"):
     ship: str
     spaces: int
     away: bool
+    at: Hex | None = None
+    """The space into which the ship was shoved last; a wormhole takes it elsewhere, and ends this. (AKA-TERRAIN-09)"""
 
     def start(self, game: Akarios) -> Step:
         mover, body = body_of(game, self.by), body_of(game, self.ship)
         if not self.spaces or mover is None or body is None or mover is body:
+            return done()
+        if self.at not in (None, body.at):
             return done()
         self.spaces -= 1
         outwards = place_of(body).minus(place_of(mover))
@@ -38,4 +42,5 @@ class Shove(Procedure, tag="akarios.shove"):
         return self.shove(game, free[0]) if len(free) == 1 else ask(seat_for(game, self.by), free, then=self.shove)
 
     def shove(self, game: Akarios, choice: Place) -> Step:
+        self.at = choice.at
         return call(Enter(self.ship, choice.at, shoved=True), then=self.start)

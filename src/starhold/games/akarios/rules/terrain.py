@@ -31,6 +31,8 @@ class Enter(Procedure, tag="akarios.enter"):
     facing: Direction | None = None
     """The facing with which it arrives; as before if nothing is said."""
     shoved: bool = False
+    target: str = ""
+    """The ship that an enemy is after on its own move, by which it chooses its way out of a wormhole."""
 
     def start(self, game: Akarios) -> Step:
         ship = body_of(game, self.ship)
@@ -57,7 +59,7 @@ class Enter(Procedure, tag="akarios.enter"):
         if not ways:
             return done()
         if isinstance(ship, Enemy):
-            offered = [Emerge(way, facing) for way, facing in ways_towards(game, ship, ways)]
+            offered = [Emerge(way, facing) for way, facing in ways_towards(game, ship, self.target, ways)]
         else:
             offered = [Emerge(way, facing) for way in ways for facing in DIRECTIONS]
         return (
@@ -74,17 +76,21 @@ class Enter(Procedure, tag="akarios.enter"):
         return done()
 
 
-def ways_towards(game: Akarios, enemy: Enemy, ways: tuple[Hex, ...]) -> list[tuple[Hex, Direction]]:
-    """The wormholes nearest to an enemy's target, with facings towards it. (AKA-TERRAIN-11)"""
-    targets = nearest(game, enemy)
-    if not targets:
-        return [(way, enemy.facing) for way in ways]
-    target = body_of(game, targets[0])
-    assert target is not None, "targets are on the board"
-    at = place_of(target)
-    least = min(distance(way, at) for way in ways)
-    near = [way for way in ways if distance(way, at) == least]
-    return [(way, facing) for way in near for facing in bearing(at.minus(way))]
+def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]) -> list[tuple[Hex, Direction]]:
+    """The wormholes nearest to an enemy's target, with facings towards it. (AKA-TERRAIN-11)
+
+    One that was pushed or pulled there has no target yet: any that it could choose will do.
+    """
+    found: dict[tuple[Hex, Direction], None] = {}
+    for id_ in [target] if target else nearest(game, enemy):
+        body = body_of(game, id_)
+        assert body is not None, "targets are on the board"
+        at = place_of(body)
+        least = min(distance(way, at) for way in ways)
+        for way in ways:
+            if distance(way, at) == least:
+                found |= dict.fromkeys((way, facing) for facing in bearing(at.minus(way)))
+    return list(found) or [(way, enemy.facing) for way in ways]
 
 
 def lose_shield(game: Akarios, ship: Flyer | Enemy) -> None:

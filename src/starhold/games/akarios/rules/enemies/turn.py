@@ -87,7 +87,7 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
         if not self.way or enemy_of(game, self.ship) is None or game.state.outcome:
             return goto(self.start)
         pose = self.way.pop(0)
-        return call(Enter(self.ship, pose.at, pose.facing), then=self.fly)
+        return call(Enter(self.ship, pose.at, pose.facing, target=self.target), then=self.fly)
 
 
 def acting(game: Akarios, ship: str) -> Enemy:
