@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Game, Procedure, Result, Viewer
+from starhold.kernel import Choice, Event, Game, Procedure, Result, Viewer
 
 from .content import AkariosContent
+from .drawing.scenery import AkariosScenery, scenery
+from .drawing.targets import TARGETS, mentioned, places
 from .options import AkariosOptions
 from .rules.mission import Mission
 from .seeing.invariants import faults
@@ -54,6 +56,18 @@ class Akarios(Game):
         won = self.state.outcome == "success"
         hull = sum(flyer.hull for flyer in self.state.flyers)
         return Result.together(self.seats, won=won, score=hull if won else 0, reason="")
+
+    def scenery(self) -> AkariosScenery:
+        return scenery(self.content, self.options.scenario)
+
+    def target(self, choice: Choice) -> str | None:
+        return TARGETS.told(self, self.decision.seat, choice) if self.decision else None
+
+    def targets(self, event: Event) -> tuple[str, ...]:
+        return mentioned(self, event)
+
+    def places(self) -> tuple[str, ...]:
+        return places(self)
 
     def faults(self) -> Iterator[str]:
         return faults(self)
