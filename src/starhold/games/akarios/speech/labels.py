@@ -72,6 +72,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     deploy: str
     deploy_space: str
     deploy_facing: str
+    pick_space: str
     pick_again: str
     face: str
     facing: str
@@ -138,6 +139,7 @@ LABELS = Labels(
     deploy="Where does {pilot} start?",
     deploy_space="Click a starting position.",
     deploy_facing="Which way? Click an arrow.",
+    pick_space="choose this space, then a facing",
     pick_again="Choose another space",
     face="face {way}",
     facing="facing {way}",

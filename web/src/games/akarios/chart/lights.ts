@@ -15,7 +15,15 @@ export const litAnswers = (question: Question | null): string[] =>
   (question?.options ?? []).filter(({ target }) => GROUND.test(target ?? '')).map(({ answer }) => answer);
 
 /** Lights for spaces, ships and arrows; where a move would stop short, with the stress that it costs. */
-export function lightsOf(question: Question | null, ends: readonly EndView[], arrows: readonly Arrow[]): Map<string, Light> {
+export function lightsOf(
+  question: Question | null,
+  ends: readonly EndView[],
+  arrows: readonly Arrow[],
+  poses: ReadonlyMap<string, readonly Option[]>,
+  /** The space for which a facing is chosen now. */
+  picked: string | null,
+  { labels }: Catalogue,
+): Map<string, Light> {
   const lights = generalLights(question && { ...question, options: question.options.filter(isOnBoard) });
   const whole = new Set(ends.filter(({ short }) => !short).map(({ to }) => keyOf(to)));
   for (const { to, short } of ends) {
@@ -23,6 +31,12 @@ export function lightsOf(question: Question | null, ends: readonly EndView[], ar
     if (short && light && !whole.has(keyOf(to))) {
       lights.set(light.target, { ...light, risks: [{ text: ONE_STRESS, icon: RISK_BOLT }] });
     }
+  }
+  for (const [key, { length }] of poses) {
+    const light = lights.get(`space ${key}`);
+    if (!light || length < 2) continue;
+    if (picked === null) lights.set(light.target, { ...light, text: labels.pick_space });
+    else lights.delete(light.target);
   }
   return new Map([...lights, ...arrowLights(arrows)]);
 }

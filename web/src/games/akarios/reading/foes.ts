@@ -12,9 +12,9 @@ export function fighting({ enemies }: AkariosView, catalogue: Catalogue): { type
 
 export const countIn = (cards: PileView['cards']): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
-/** What is left of a combat deck, and the card that is showing. */
-export function decksOf({ combat, showing }: AkariosView, type: string): { left: number; all: number; showing: string } {
+/** What is left of a combat deck, and the card that is showing; those of the round before have done their part. */
+export function decksOf({ combat, showing, phase }: AkariosView, type: string): { left: number; all: number; showing: string } {
   const pile = combat[type];
   const [left, gone] = pile ? [countIn(pile.cards), countIn(pile.discard)] : [0, 0];
-  return { left, all: left + gone, showing: showing[type] ?? '' };
+  return { left, all: left + gone, showing: phase === 'enemies' ? (showing[type] ?? '') : '' };
 }
