@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from starhold.kernel import Choice, Event, Game, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Choice, Event, Game, Meaning, Procedure, Result, Viewer
 
 from .content import AkariosContent
 from .drawing.scenery import AkariosScenery, scenery
 from .drawing.targets import TARGETS, mentioned, places
 from .options import AkariosOptions
+from .rules.bodies import scenario_of
 from .rules.mission import Mission
 from .seeing.invariants import faults
 from .seeing.view import AkariosView, view
+from .speech.meanings import MEANINGS
+from .speech.regrets import REGRETS
+from .speech.telling import told_together
 from .speech.text import AkariosText
 from .state import AkariosState, Flyer
 
@@ -24,6 +28,7 @@ class Akarios(Game):
     title = "Stars of Akarios"
     summary = "Cadets, small ships, and the lights that someone is putting out. You come home together or not at all."
     seat_counts = range(1, MOST_PILOTS + 1)
+    beginnings = (Beginning(name="first", seats=1, options={"pilots": 2}, for_newcomers=True),)
     text = AkariosText()
     hides = False
     draws_piles = True
@@ -55,7 +60,7 @@ class Akarios(Game):
         """All win or all lose; the score is the hull that came home."""
         won = self.state.outcome == "success"
         hull = sum(flyer.hull for flyer in self.state.flyers)
-        return Result.together(self.seats, won=won, score=hull if won else 0, reason="")
+        return Result.together(self.seats, won=won, score=hull if won else 0, reason="the mission is over")
 
     def scenery(self) -> AkariosScenery:
         return scenery(self.content, self.options.scenario)
@@ -71,3 +76,19 @@ class Akarios(Game):
 
     def faults(self) -> Iterator[str]:
         return faults(self)
+
+    # What people are told
+
+    def meaning(self, choice: Choice) -> Meaning:
+        told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
+        return told or super().meaning(choice)
+
+    def regret(self, choice: Choice) -> str:
+        return REGRETS.told(self, self.decision.seat, choice) if self.decision else ""
+
+    def told_together(self, events: Sequence[Event]) -> str:
+        return told_together(self, events)
+
+    def epilogue(self) -> str:
+        scenario = scenario_of(self)
+        return scenario.won if self.state.outcome == "success" else scenario.lost

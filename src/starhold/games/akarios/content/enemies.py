@@ -8,6 +8,7 @@ from starhold.kernel import Record
 
 from .cards import Attack, EffectKind
 from .records import Part
+from .tables import Table
 
 Rank: TypeAlias = Literal["regular", "elite"]
 
@@ -32,10 +33,22 @@ class EnemyType(Record, frozen=True):
     elite: Figures
 
 
+class Attacks(Table[Attack], frozen=True):
+    a: Attack | None = None
+    b: Attack | None = None
+    c: Attack | None = None
+
+
+class Moves(Table[str], frozen=True):
+    m: str = ""
+    n: str = ""
+    away: str = ""
+
+
 class CombatCard(Record, frozen=True):
     """A command line in words: `rotate`, `attack:a`, `move:m`, and `? yes : no` for the fork of an attack."""
 
     enemy: str
     line: str
-    attacks: dict[str, Attack] = {}
-    moves: dict[str, str] = {}
+    attacks: Attacks = Attacks()
+    moves: Moves = Moves()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from string import ascii_uppercase, digits
+from typing import TYPE_CHECKING, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, defstruct, field
 
 from starhold.geometry import Direction
 from starhold.kernel import Record
 
 from .enemies import Rank
 from .records import Part
+from .tables import Table
 
 
 class Key(Part, frozen=True):
@@ -29,6 +31,23 @@ class Key(Part, frozen=True):
     targeted: bool = False
     """True if enemies are after it as well. (AKA-ENEMY-10)"""
 
+
+LETTERS = (*(letter for letter in ascii_uppercase if letter != "S"), *digits[1:])
+"""The signs that a map can have a key for."""
+
+if TYPE_CHECKING:
+
+    class Keys(Table[Key], frozen=True): ...
+
+else:
+    Keys = defstruct(
+        "Keys",
+        [(f"key_{letter}", Key | None, field(default=None, name=letter)) for letter in LETTERS],
+        bases=(Table,),
+        frozen=True,
+        kw_only=True,
+        module=__name__,
+    )
 
 # Conditions
 
@@ -103,7 +122,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     map: str
     """Two letters a space: terrain (`.` open, `a` asteroids, `n` nebula, `p` planet, `o` wormhole), then `.`, `S` for a
     starting position, or a key."""
-    keys: dict[str, Key]
+    keys: Keys
     success: Condition
     failure: Condition
     triggers: tuple[Trigger, ...] = ()

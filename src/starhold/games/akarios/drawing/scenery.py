@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from starhold.geometry import Direction, Hex
@@ -26,7 +28,8 @@ from ..content import (
     Slot,
 )
 from ..content.cards import Filling
-from ..speech.deeds import deed_of, effect_word, line_in_words, sign_of
+from ..speech.actions import combat_words, modifier_words
+from ..speech.briefs import brief_words
 from ..speech.labels import (
     CLASS_WORDS,
     FACE_WORDS,
@@ -35,14 +38,13 @@ from ..speech.labels import (
     MARKER_WORDS,
     PHASE_WORDS,
     RANK_WORDS,
-    RIDER_WORDS,
     STATUS_WORDS,
     STRESS_WORDS,
     TERRAIN_WORDS,
-    WAYS,
     Explained,
     Labels,
 )
+from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING
 from ..state import Phase, Status
 
 
@@ -119,12 +121,12 @@ class DrawnModifier(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    ways: dict[Direction, str]
+    ways: Mapping[Direction, str]
     terrain: dict[Terrain, Explained]
     markers: dict[str, str]
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
-    riders: dict[Rider, str]
+    riders: Mapping[Rider, str]
     stress: dict[int, str]
     ranks: dict[Rank, str]
     status: dict[Status, str]
@@ -144,12 +146,12 @@ class AkariosScenery(Struct, frozen=True):
 
 
 WORDS = Words(
-    WAYS,
+    DIRECTIONS,
     TERRAIN_WORDS,
     MARKER_WORDS,
     FACE_WORDS,
     MARK_WORDS,
-    RIDER_WORDS,
+    WAITING,
     STRESS_WORDS,
     RANK_WORDS,
     STATUS_WORDS,
@@ -186,7 +188,14 @@ def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:
 def _card(content: AkariosContent, card: Card) -> DrawnCard:
     action = card.action
     return DrawnCard(
-        card.id, card.name, card.kind, action.slots, action.filling, card.supply, deed_of(card), _reach(content, card)
+        card.id,
+        card.name,
+        card.kind,
+        action.slots,
+        action.filling,
+        card.supply,
+        brief_words(card),
+        _reach(content, card),
     )
 
 
@@ -211,12 +220,14 @@ def _enemy(enemy: EnemyType) -> DrawnEnemy:
 
 
 def _figures(figures: Figures) -> DrawnFigures:
-    return DrawnFigures(figures.hull, figures.shield, figures.attack, tuple(map(effect_word, figures.immune)))
+    return DrawnFigures(
+        figures.hull, figures.shield, figures.attack, tuple(EFFECTS[effect] for effect in figures.immune)
+    )
 
 
 def _combat_card(card: CombatCard) -> DrawnCombatCard:
-    return DrawnCombatCard(card.id, card.enemy, line_in_words(card))
+    return DrawnCombatCard(card.id, card.enemy, combat_words(card))
 
 
 def _modifier(modifier: Modifier) -> DrawnModifier:
-    return DrawnModifier(modifier.id, sign_of(modifier))
+    return DrawnModifier(modifier.id, modifier_words(modifier))

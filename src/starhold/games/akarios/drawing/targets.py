@@ -57,7 +57,7 @@ TARGETS: ByKind[str | None] = ByKind(
     },
     otherwise=None,
     fields=("at", "to", "facing", "target", "ship", "card", "pilot"),
-    left_out=dict.fromkeys((choices.Reroll, choices.RerollAll, choices.Finish), "a click on the own ship means nothing"),
+    left_out=dict.fromkeys((choices.Reroll, choices.RerollAll, choices.Finish), "clicks on the own ship mean nothing"),
 )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, ask, call, done, goto
+from starhold.kernel import Procedure, Step, call, done, goto
 
 from ..choices import Refill, Shed
 from ..content import MARKS, RIDERS, Effect, EffectKind, Rider
 from ..events import Affected, Resupplied, StressMissAdded, Unaffected
 from ..state import Enemy, Flyer, Pile, Ready
+from .asking import ask
 from .bodies import Body, body_of, seat_for
 from .marks import is_immune, lift, put_mark
 from .piles import add
@@ -52,16 +53,20 @@ class Affect(Procedure, tag="akarios.affect"):
 
 def repair(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
     """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
-    body.hull = min(body.hull + amount, body.full_hull)
-    game.tell(Affected(affect.ship, "repair", amount))
+    mended = min(amount, body.full_hull - body.hull)
+    if mended:
+        body.hull += mended
+        game.tell(Affected(affect.ship, "repair", mended))
     if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
         lift(game, body, "breach")
 
 
 def charge(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
     """(AKA-EFFECT-21)"""
-    body.shield = min(body.shield + amount, body.full_shield)
-    game.tell(Affected(affect.ship, "charge", amount))
+    charged = min(amount, body.full_shield - body.shield)
+    if charged:
+        body.shield += charged
+        game.tell(Affected(affect.ship, "charge", charged))
 
 
 def calm(game: Akarios, affect: Affect, body: Body, amount: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template, turned_direction
-from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
+from starhold.kernel import Choice, Procedure, Step, call, done, goto
 
 from ..board.courses import Course, lay_course
 from ..choices import Aim, Fly, Steady, Turn
@@ -14,6 +14,7 @@ from ..content import Action, Effect, Move
 from ..events import Left, Stopped, Turned
 from ..state import Flyer
 from . import ending
+from .asking import ask
 from .bodies import board_of, flyer_of, pose_of, taken
 from .effects import Affect
 from .script.conditions import gate_of
@@ -62,11 +63,11 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
 
     def chart(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, list(courses_of(game, flyer, self.move(game))), then=self.set_out)
+        return ask(flyer.seat, list(courses_of(game, flyer, move_of(game, self))), then=self.set_out)
 
     def set_out(self, game: Akarios, choice: Fly) -> Step:
         """(AKA-INTERRUPT-02, AKA-MOVE-11..13)"""
-        course = courses(game, flyer_of(game, self.pilot), self.move(game))[choice.side]
+        course = courses(game, flyer_of(game, self.pilot), move_of(game, self))[choice.side]
         steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
         self.interrupted = steps < len(course.way) or not course.complete
         self.way = list(course.way[:steps])
@@ -98,7 +99,7 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         flyer = flyer_of(game, self.pilot)
         if flyer.at is None or game.state.outcome:
             return done()
-        offered: list[Choice] = [*(turns(flyer) if self.may_turn else ()), *map(Aim, self.within(game, flyer))]
+        offered: list[Choice] = [*(turns(flyer) if self.may_turn else ()), *map(Aim, within(game, self, flyer))]
         return ask(flyer.seat, [Steady(), *offered], then=self.follow_up) if offered else done()
 
     def follow_up(self, game: Akarios, choice: Choice) -> Step:
@@ -109,28 +110,33 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
                 return goto(self.after)
             case Aim(target=target):
                 self.used.append(target)
-                return call(Affect(self.pilot, target, self.effects(game), card=self.card), then=self.after)
+                return call(Affect(self.pilot, target, effects_of(game, self), card=self.card), then=self.after)
         return done()
 
-    def within(self, game: Akarios, flyer: Flyer) -> list[str]:
-        """The ships on which the ability can still be used. (AKA-ENGINE-02..04)"""
-        ability = self.action(game).ability
-        if ability is None or len(self.used) >= ability.targets:
-            return []
-        return [ship for ship in to_affect(game, flyer, ability) if ship not in self.used]
 
-    def effects(self, game: Akarios) -> tuple[Effect, ...]:
-        ability = self.action(game).ability
-        assert ability is not None, "targets are offered for abilities only"
-        return (*ability.effects, *(self.action(game).stress_effects if self.stressed else ()))
+def within(game: Akarios, flight: FlyCourse, flyer: Flyer) -> list[str]:
+    """The ships on which the ability of a move can still be used. (AKA-ENGINE-02..04)"""
+    ability = action_of(game, flight).ability
+    if ability is None or len(flight.used) >= ability.targets:
+        return []
+    return [ship for ship in to_affect(game, flyer, ability) if ship not in flight.used]
 
-    def action(self, game: Akarios) -> Action:
-        return game.content.card[self.card].action
 
-    def move(self, game: Akarios) -> Move:
-        move = self.action(game).move
-        assert move is not None, "only move actions are flown"
-        return move
+def effects_of(game: Akarios, flight: FlyCourse) -> tuple[Effect, ...]:
+    """The effects of a move's ability, with those that a stress die adds. (AKA-EFFECT-30)"""
+    action = action_of(game, flight)
+    assert action.ability is not None, "targets are offered for abilities only"
+    return (*action.ability.effects, *(action.stress_effects if flight.stressed else ()))
+
+
+def action_of(game: Akarios, flight: FlyCourse) -> Action:
+    return game.content.card[flight.card].action
+
+
+def move_of(game: Akarios, flight: FlyCourse) -> Move:
+    move = action_of(game, flight).move
+    assert move is not None, "only move actions are flown"
+    return move
 
 
 def turns(flyer: Flyer, sixths: int = SIXTHS) -> list[Turn]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, done, goto, offer, options
 
 from ..choices import Board, Enlist, Fit, TakeUsual
-from ..content import Card
+from ..content import Card, Pilot
 from ..events import Boarded, Enlisted, Fitted
 from ..lacks import FreePilot, FreeShip
 from ..state import Flyer, Pile, Slotted
+from .asking import ask
 from .bodies import flyer_of
 
 if TYPE_CHECKING:
@@ -102,14 +103,25 @@ def fit(game: Akarios, pilot: str, card: str) -> None:
 
 def take_usual(game: Akarios, seat: Seat) -> None:
     """The first free pilot, with the kit that suits them, as far as nobody else has their ship."""
+    pilot = next_free(game)
+    ship, *cards = kit_of(game, pilot)
+    enlist(game, seat, pilot.id)
+    board(game, pilot.id, ship)
+    for card in cards:
+        fit(game, pilot.id, card)
+
+
+def next_free(game: Akarios) -> Pilot:
+    """The first pilot whom nobody flies."""
     flown = {flyer.id for flyer in game.state.flyers}
-    pilot = next(pilot for pilot in game.content.pilots if pilot.id not in flown)
+    return next(pilot for pilot in game.content.pilots if pilot.id not in flown)
+
+
+def kit_of(game: Akarios, pilot: Pilot) -> tuple[str, str, str]:
+    """The ship, weapon and engine that suit a pilot; another ship if somebody else has it."""
     used = {flyer.ship for flyer in game.state.flyers}
     free = (ship.id for ship in game.content.ships if ship.id not in used)
-    enlist(game, seat, pilot.id)
-    board(game, pilot.id, pilot.ship if pilot.ship not in used else next(free))
-    fit(game, pilot.id, pilot.weapon)
-    fit(game, pilot.id, pilot.engine)
+    return pilot.ship if pilot.ship not in used else next(free), pilot.weapon, pilot.engine
 
 
 def starting_deck(game: Akarios) -> list[str]:

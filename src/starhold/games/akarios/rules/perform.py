@@ -14,7 +14,6 @@ from starhold.kernel import (
     Procedure,
     Refusal,
     Step,
-    ask,
     call,
     done,
     goto,
@@ -28,6 +27,7 @@ from ..content import Action, Attack, Card, Face
 from ..events import Acted
 from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
+from .asking import ask
 from .bodies import flyer_of
 from .dice import FREE_REROLL_AT, at_hand, fill, has_room, payments, spend, subsets
 from .effects import Affect
@@ -152,6 +152,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, card: Card) -> l
     """The ways to pay for an action now, or why there is none."""
     action = card.action
     paid = payments(action, slotted, at_hand(flyer))
+    needed = action.slots if action.filling == "joined" else action.slots[:1]
     is_engine = card.kind == "engine" or action.move is not None
     is_attack = card.kind == "weapon" or bool(action.attacks)
     refused = offer(
@@ -159,7 +160,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, card: Card) -> l
         ("AKA-PDAMAGE-05", not slotted.damaged, Undamaged()),
         ("AKA-SUPPLY-02", not card.supply or slotted.supply > 0, Supply()),
         ("AKA-SLOT-01", has_room(action, slotted), FreeSlot()),
-        ("AKA-SLOT-01", bool(paid), FittingDice(action.slots)),
+        ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
         ("AKA-EFFECT-22", not (is_engine and is_bound(flyer, "slow")), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and is_bound(flyer, "stun")), NotStunned()),
     )

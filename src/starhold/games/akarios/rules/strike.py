@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
+from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
 from ..board.reach import is_behind
 from ..choices import Aim, Enough, Use
 from ..content import EVERYONE, Attack, Effect, Rider
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
+from .asking import ask
 from .bodies import body_of, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of
@@ -98,33 +99,20 @@ class Shoot(Procedure, tag="akarios.shoot"):
         self.stacks = [draw_stack(game, deck_of(game, ship), seat, name) for _ in range(2 if edge else 1)]
         if edge:
             game.tell(CardsDrawn(self.ship, tuple(self.stacks)))
-        counting = self.counting(game, ship, edge)
-        if len(counting) == 1:
-            return self.use(game, Use(counting[0]))
-        return ask(self.chooser(game), list(map(Use, counting)), then=self.use)
-
-    def counting(self, game: Akarios, ship: Flyer | Enemy, edge: int) -> list[tuple[str, ...]]:
-        """The stacks of which one may be chosen. (AKA-MODDECK-11..12, AKA-ADV-02..03, AKA-ADV-09)"""
-        different = sorted(set(self.stacks))
-        if isinstance(ship, Flyer) and edge > 0:
-            return different
-        worths = {stack: self.worth(game, stack) for stack in different}
-        wanted = max(worths.values()) if edge > 0 else min(worths.values())
-        return [stack for stack, worth in worths.items() if worth == wanted]
-
-    def chooser(self, game: Akarios) -> Seat:
-        """A pilot chooses for the own attack; for an enemy's, the pilot who is attacked."""
-        return seat_for(game, self.ship if isinstance(body_of(game, self.ship), Flyer) else self.target)
+        able = counting(game, self, edge)
+        if len(able) == 1:
+            return self.use(game, Use(able[0]))
+        return ask(chooser(game, self), list(map(Use, able)), then=self.use)
 
     def use(self, game: Akarios, choice: Use) -> Step:
         self.stacks = [choice.stack]
-        damage = self.worth(game, choice.stack)
+        damage = worth_of(game, self, choice.stack)
         game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
         if damage == MISS:
             return done()
         target = body_of(game, self.target)
         assert target is not None, "it was there a moment ago"
-        pierces = any(effect.kind == "pierce" for effect in self.effects(game)) and not is_immune(
+        pierces = any(effect.kind == "pierce" for effect in effects_of_shot(game, self)) and not is_immune(
             game, target, "pierce"
         )
         return call(Suffer(self.target, damage, pierces=pierces), then=self.affect)
@@ -135,7 +123,9 @@ class Shoot(Procedure, tag="akarios.shoot"):
         (AKA-DAMAGE-05..07, AKA-EFFECT-07, AKA-PDAMAGE-02)
         """
         lasting = tuple(
-            effect for effect in self.effects(game) if effect.kind != "pierce" and (effect.kind != "breach" or hull)
+            effect
+            for effect in effects_of_shot(game, self)
+            if effect.kind != "pierce" and (effect.kind != "breach" or hull)
         )
         if hull == IGNORED or not lasting or body_of(game, self.target) is None:
             return done()
@@ -144,14 +134,38 @@ class Shoot(Procedure, tag="akarios.shoot"):
     def end(self, game: Akarios) -> Step:
         return done()
 
-    def effects(self, game: Akarios) -> tuple[Effect, ...]:
-        return (*self.attack.effects, *effects_of(game.content, self.stacks[0]))
 
-    def worth(self, game: Akarios, stack: tuple[str, ...]) -> int:
-        ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-        base = self.attack.damage + (ship.attack if isinstance(ship, Enemy) else 0)
-        return worth(game.content, base + (waiting(ship, "damage") if self.first else 0), stack)
+def counting(game: Akarios, shot: Shoot, edge: int) -> list[tuple[str, ...]]:
+    """The stacks of which one may be chosen. (AKA-MODDECK-11..12, AKA-ADV-02..03, AKA-ADV-09)"""
+    different = sorted(set(shot.stacks))
+    if isinstance(body_of(game, shot.ship), Flyer) and edge > 0:
+        return different
+    worths = {stack: worth_of(game, shot, stack) for stack in different}
+    wanted = max(worths.values()) if edge > 0 else min(worths.values())
+    return [stack for stack, worth in worths.items() if worth == wanted]
+
+
+def chooser(game: Akarios, shot: Shoot) -> Seat:
+    """A pilot chooses for the own attack; for an enemy's, the pilot who is attacked."""
+    return seat_for(game, shot.ship if isinstance(body_of(game, shot.ship), Flyer) else shot.target)
+
+
+def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
+    """The effects of the attack, and of the stack that counts."""
+    return (*shot.attack.effects, *effects_of(game.content, shot.stacks[0]))
+
+
+def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
+    """The damage that a stack makes of a shot, or `MISS`."""
+    ship = body_of(game, shot.ship)
+    assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+    return worth(game.content, base_damage(ship, shot.attack, first=shot.first), stack)
+
+
+def base_damage(ship: Flyer | Enemy, attack: Attack, *, first: bool) -> int:
+    """The damage before modifier cards. (AKA-DAMAGE-01, AKA-ENEMY-21, AKA-EFFECT-10)"""
+    own = ship.attack if isinstance(ship, Enemy) else 0
+    return own + attack.damage + (waiting(ship, "damage") if first else 0)
 
 
 def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starhold.geometry import distance
-from starhold.kernel import Procedure, Step, ask, done, goto
+from starhold.kernel import Procedure, Step, done, goto
 
 from ..choices import Settle
 from ..content.crew import TraumaKind
 from ..events import GrudgeBorn, Hurt, StressMissAdded, TraumaDrawn
 from ..state import Enemy, Flyer, Ready
+from .asking import ask
 from .bodies import flyer_of, flying, place_of
 from .marks import put_mark
 from .piles import add, draw

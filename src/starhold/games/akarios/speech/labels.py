@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from starhold.geometry import Direction
-
 from ..board.maps import Terrain
-from ..content import Face, Mark, Rank, Rider, ShipClass
+from ..content import Face, Mark, Rank, ShipClass
 from ..state import Phase, Status
+from .vocabulary import MARKED
 
 
 class Explained(Struct, frozen=True):
@@ -154,15 +153,6 @@ LABELS = Labels(
     trauma="trauma {trauma}",
 )
 
-WAYS: dict[Direction, str] = {
-    "N": "north",
-    "NE": "north-east",
-    "SE": "south-east",
-    "S": "south",
-    "SW": "south-west",
-    "NW": "north-west",
-}
-
 TERRAIN_WORDS: dict[Terrain, Explained] = {
     "open": Explained("open space", ""),
     "asteroids": Explained("asteroids", "1 damage to the hull on entering; they block sight"),
@@ -181,20 +171,12 @@ FACE_WORDS: dict[Face, Explained] = {
 }
 
 MARK_WORDS: dict[Mark, Explained] = {
-    "breach": Explained("hull breach", "1 damage to the hull at the start of its phase"),
-    "jam": Explained("jammed", "its attacks are disadvantaged"),
-    "lock": Explained("locked", "attacks on it are advantaged"),
-    "slow": Explained("slowed", "it cannot move in its next phase"),
-    "stealth": Explained("stealthed", "it cannot be targeted until it attacks"),
-    "stun": Explained("stunned", "it cannot attack in its next phase"),
-}
-
-RIDER_WORDS: dict[Rider, str] = {
-    "advantage": "next attack advantaged",
-    "disadvantage": "next attack disadvantaged",
-    "damage": "next attack stronger",
-    "range": "next attack reaches farther",
-    "targets": "next attack hits more targets",
+    "breach": Explained(MARKED["breach"], "1 damage to the hull at the start of its phase"),
+    "jam": Explained(MARKED["jam"], "its attacks are disadvantaged"),
+    "lock": Explained(MARKED["lock"], "attacks on it are advantaged"),
+    "slow": Explained(MARKED["slow"], "it cannot move in its next phase"),
+    "stealth": Explained(MARKED["stealth"], "it cannot be targeted until it attacks"),
+    "stun": Explained(MARKED["stun"], "it cannot attack in its next phase"),
 }
 
 STRESS_WORDS: dict[int, str] = {

@@ -1,5 +1,193 @@
-from starhold.kernel import Text
+"""The voice of Stars of Akarios."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, structs
+
+from starhold.games.common.wording import listed
+from starhold.geometry import Hex
+from starhold.kernel import Choice, Decision, Event, Purpose, Refusal, Text, Words, tag_of
+from starhold.kernel.speech import capitalised
+
+from ..board.maps import space_name
+from ..choices import Enlist
+from ..content import AkariosContent
+from ..events import FightBegan, TraumaDrawn
+from .names import NAMELESS, Names, names_of
+from .palette import PALETTE
+from .sentences import (
+    AIM,
+    BEGINNING_DETAILS,
+    BEGINNINGS,
+    CHOICES,
+    CLAUSES,
+    DETAILS,
+    EVENTS,
+    HEADINGS,
+    HINTS,
+    MOMENTS,
+    ON_MAT,
+    OPTION_DETAILS,
+    OPTION_VALUES,
+    OPTIONS,
+    PROMPTS,
+    REASONS,
+    REFUSALS,
+    REGRETS,
+    WEIGHTS,
+)
+from .sentences.questions import PURPOSES
+from .telling import run_of
+from .vocabulary import DIRECTIONS, EFFECTS, MARKED, dice_words
+
+CADETS = ("Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4")
+"""The names of the seats, as long as no pilot has been chosen."""
+
+SHIPS = ("deck", "enemy", "pilot", "ship", "target")
+"""Fields with the id of something that flies."""
+
+MEASURED = ("hull", "shield")
+"""Fields that measure something of which there is no plural."""
+
+WORDS: Mapping[str, Callable[[Names, Any], str]] = {
+    **dict.fromkeys(SHIPS, lambda names, ship: names.ship(ship)),
+    "card": lambda names, card: names.things.get(card) or names.lines.get(card, card),
+    "cards": lambda names, cards: ", ".join(names.modifiers.get(card, card) for card in cards),
+    "dice": lambda _, dice: dice_words(dice),
+    "effect": lambda _, effect: EFFECTS[effect],
+    "face": lambda _, face: str(face),
+    **dict.fromkeys(("facing", "to"), lambda _, facing: DIRECTIONS[facing]),
+    "item": lambda names, item: names.drawn.get(item, item),
+    "mark": lambda _, mark: MARKED[mark],
+    "scenario": lambda names, scenario: names.things.get(scenario, scenario),
+    "seat": lambda _, seat: CADETS[seat],
+    "slots": lambda _, slots: dice_words(slots),
+    "stack": lambda names, stack: listed([names.modifiers.get(card, card) for card in stack]),
+    "stacks": lambda names, stacks: " and ".join(
+        ", ".join(names.modifiers.get(card, card) for card in stack) for stack in stacks
+    ),
+    "trauma": lambda names, trauma: names.things.get(trauma, trauma),
+}
+"""How the values of fields read; those of others read as they are."""
 
 
 class AkariosText(Text):
-    pass
+    aim = AIM
+    words = Words("Cadet", "Cadets", mat="Playerboard", score="Hull")
+    events = EVENTS
+    reasons = REASONS
+    choices = CHOICES
+    details = DETAILS
+    refusals = REFUSALS
+    prompts = PROMPTS
+    moments = MOMENTS
+    hints = HINTS
+    on_mat = ON_MAT
+    headings = HEADINGS
+    weights = WEIGHTS
+    clauses = CLAUSES
+    beginnings = BEGINNINGS
+    beginning_details = BEGINNING_DETAILS
+    options = OPTIONS
+    option_details = OPTION_DETAILS
+    option_values = OPTION_VALUES
+    palette = PALETTE
+
+    def __init__(self, names: Names = NAMELESS) -> None:
+        self.names = names
+
+    def naming(self, content: AkariosContent) -> AkariosText:
+        return text_naming(content)
+
+    def prompt(self, decision: Decision) -> str:
+        """The question, to the pilots who can answer it if the answers name them."""
+        if decision.prompt not in self.prompts:
+            return super().prompt(decision)
+        verb = tag_of(decision.options[0]).rpartition(".")[2]
+        question = self.prompts.get(f"{decision.prompt}/{verb}") or self.prompts[decision.prompt]
+        pilots = [self.mention("pilot", pilot) for pilot in pilots_asked(decision)]
+        return question.format(seat=listed(pilots, "or") if pilots else self.mention("seat", decision.seat))
+
+    def purpose(self, purpose: Purpose) -> str:
+        return PURPOSES[purpose.what].format(about=self.names.ship(purpose.about)) if purpose.what else ""
+
+    def regret(self, what: str, **words: str) -> str:
+        """Say what is left unused."""
+        return REGRETS[what].format(**words)
+
+    def event(self, event: Event) -> str:
+        return capitalised(self._say(self.events, event))
+
+    def reason(self, event: Event) -> str:
+        why = f"{tag_of(event)}/{getattr(event, 'why', '')}"
+        return self.reasons.get(why, "")
+
+    def run(self, event: Event) -> str:
+        return run_of(event, self.names.flown)
+
+    def choice(self, choice: Choice) -> str:
+        return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
+
+    def refusal(self, refusal: Refusal) -> str:
+        lack = refusal.missing
+        return self._say(self.refusals, lack) if tag_of(lack) in self.refusals else super().refusal(refusal)
+
+    def word(self, field: str, value: object) -> str:
+        if isinstance(value, Hex):
+            return space_name(value)
+        if field in MEASURED and isinstance(value, int):
+            return f"{value} {field}"
+        return WORDS[field](self.names, value) if field in WORDS else str(value)
+
+    def about(self, field: str, value: object) -> str:
+        match value:
+            case Hex():
+                return f"space {value}"
+            case int() if field == "seat":
+                return f"seat {value}"
+            case str() if field in SHIPS and value not in self.names.ships and value not in self.names.enemies:
+                return f"ship {value}" if value else ""
+            case str() if field == "card" and value in self.names.things:
+                return f"card {value}"
+        return ""
+
+    def _say(self, sentences: Mapping[str, str], data: Struct) -> str:
+        """Fill in the sentence, or the other one that there is for data like these."""
+        fields = structs.asdict(data)
+        key = next((key for key in variants(tag_of(data), fields) if key in sentences), tag_of(data))
+        words = {field: self.mention(field, value) for field, value in fields.items()}
+        if isinstance(data, FightBegan):
+            told = (self.names.stories.get(data.scenario, ""), self.names.goals.get(data.scenario, ""))
+            words["scenario"] = f"{words['scenario']}. {' '.join(told)}"
+        if isinstance(data, TraumaDrawn):
+            words["trauma"] = f"{words['trauma']}. {self.names.traumas.get(data.trauma, '')}"
+        return sentences[key].format(**words)
+
+
+def variants(tag: str, fields: Mapping[str, object]) -> Iterator[str]:
+    """The names of the sentences that data may have besides the general one, the most telling first."""
+    yield from (f"{tag}/{value}" for value in fields.values() if isinstance(value, str))
+    yield from (f"{tag}/{field}" for field, value in fields.items() if value is True)
+    yield from (f"{tag}/no-{field}" for field, value in fields.items() if is_nothing(value))
+
+
+def is_nothing(value: object) -> bool:
+    return value <= 0 if isinstance(value, int) else value == ()
+
+
+def pilots_asked(decision: Decision) -> list[str]:
+    """The pilots whom the answers name, unless it is about who flies at all."""
+    if any(isinstance(option, Enlist) for option in decision.options):
+        return []
+    named = (getattr(option, "pilot", "") for option in decision.options)
+    return list(dict.fromkeys(filter(None, named)))
+
+
+@lru_cache(maxsize=64)
+def text_naming(content: AkariosContent) -> AkariosText:
+    """One text for each catalogue, so that what it said once is remembered."""
+    return AkariosText(names_of(content))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 
+from starhold.games.common.wording import listed
 from starhold.kernel import Event
 from starhold.kernel.speech import capitalised
 
@@ -15,7 +16,6 @@ from ..rules.solo.behaviours import plan_of
 from ..rules.solo.behaviours.intent import Intent
 from ..rules.solo.behaviours.words import Act, Aim, Condition, Plan
 from .sentences.behaviours import INTENT
-from .telling import listed
 
 WATCHED = ("fly", "attack")
 """The acts that are worth watching, and so have a reason."""

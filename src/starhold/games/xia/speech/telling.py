@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, cast
 
+from starhold.games.common.wording import listed
 from starhold.geometry import Hex, distance
 from starhold.kernel import Event, Seat, Text
 from starhold.kernel.speech import capitalised
@@ -171,7 +172,3 @@ def captain_of(game: Xia, ship: str) -> Seat | None:
 
 def whose(text: Text, seat: Seat | None, ship: str) -> str:
     return text.mention("ship", ship) if seat is None else text.mention("seat", seat)
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

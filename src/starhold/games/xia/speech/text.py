@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from starhold.games.common.wording import listed
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Event, Purpose, Refusal, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
@@ -59,7 +60,7 @@ from .sentences.looking import of_space, of_unknown
 from .sentences.missions import SYSTEMS
 from .sentences.refusals import WORKPLACES
 from .sentences.solo import PLUSES
-from .telling import listed, run_of
+from .telling import run_of
 
 COUNTED = {
     "cards": "mission",

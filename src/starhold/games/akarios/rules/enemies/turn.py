@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex, Pose
-from starhold.kernel import Procedure, Step, ask, call, done, goto
+from starhold.kernel import Procedure, Step, call, done, goto
 
 from ...choices import Heading, Settle
 from ...content import EVERYONE, Attack, CombatCard
 from ...events import Idled, Targeted, Turned
 from ...state import Enemy
+from ..asking import ask
 from ..bodies import body_of, enemy_of, place_of, seat_for
 from ..marks import is_bound
 from ..strike import Strike, strengthened

@@ -1,0 +1,158 @@
+"""Cards in words: where a move leads, what an attack does, and what an enemy's command line says."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from starhold.games.common.wording import counted, listed
+
+from ..content import EVERYONE, Ability, Action, Attack, Card, CombatCard, Modifier, Move
+from ..rules.enemies.line import YES, read_command, rest_of
+from .vocabulary import effects_words
+
+STEPS = {"f": "ahead", "fr": "slipping right", "fl": "slipping left"}
+TURNS = {"<": "left", ">": "right"}
+ROUND = 3
+"""The sixths of a turn after which a ship looks back."""
+ARC = "{arc} arc"
+
+
+def move_words(move: Move) -> str:
+    """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
+    return listed_course(move.course, mirrored=move.mirrored)
+
+
+def listed_course(course: str, *, mirrored: bool = False) -> str:
+    """
+    >>> listed_course("f f f"), listed_course("f > f", mirrored=True), listed_course("f f f f > > >")
+    ('3 ahead', '1 ahead, turn left or right, 1 ahead', '4 ahead, turn around')
+    """
+    told, is_first_turn = [], True
+    for word, run in groupby(course.split()):
+        times = len(list(run))
+        if word in STEPS:
+            told.append(f"{times} {STEPS[word]}")
+        elif times == ROUND:
+            told.append("turn around")
+        else:
+            side = "left or right" if mirrored and is_first_turn else "the same way" if mirrored else TURNS[word]
+            told.append(f"turn {side}{' twice' if times > 1 else ''}")
+            is_first_turn = False
+    return ", ".join(told)
+
+
+def reach_words(attack: Attack) -> str:
+    return f"range {attack.range}" if attack.range else ARC.format(arc=attack.arc)
+
+
+def targets_words(targets: int) -> str:
+    """
+    >>> targets_words(1), targets_words(2), targets_words(0)
+    ('1 target', '2 targets', 'every enemy in reach')
+    """
+    return "every enemy in reach" if targets == EVERYONE else counted(targets, "target")
+
+
+def attack_words(attack: Attack) -> str:
+    """A pilot's attack: `3 damage to 2 targets, front arc, stun`."""
+    effects = f", {effects_words(attack.effects)}" if attack.effects else ""
+    return f"{attack.damage} damage to {targets_words(attack.targets)}, {reach_words(attack)}{effects}"
+
+
+def ability_words(ability: Ability) -> str:
+    whom = f" for {counted(ability.targets, 'ship')} within range {ability.range}" if ability.range else ""
+    return f"{effects_words(ability.effects)}{whom}"
+
+
+def action_words(action: Action) -> str:
+    """All that an action does, whatever dice pay for it."""
+    told = []
+    if action.move is not None:
+        told.append(move_words(action.move))
+    if action.turn:
+        told.append(f"turn by up to {action.turn} sides")
+    if action.filling == "plus":
+        told += [
+            f"{counted(dice, 'die').replace('dies', 'dice')}: {attack_words(attack)}"
+            for dice, attack in enumerate(action.attacks, 1)
+        ]
+    else:
+        told += map(attack_words, action.attacks)
+    if action.ability is not None:
+        told.append(ability_words(action.ability))
+    return "; ".join(told)
+
+
+def stress_words(action: Action) -> str:
+    """What a stress die adds to an action, besides the stress; nothing if it adds nothing."""
+    added = ["a turn"] if action.move is not None and action.move.stress_rotate else []
+    return listed([*added, *([effects_words(action.stress_effects)] if action.stress_effects else [])])
+
+
+def slots_words(card: Card) -> str:
+    """The dice that a card asks for."""
+    slots = card.action.slots
+    match card.action.filling:
+        case "supply":
+            return "no dice"
+        case "joined":
+            return f"{' + '.join(slots)}"
+        case "plus":
+            return f"{slots[0]}{''.join(f' (+ {slot})' for slot in slots[1:])}"
+    return f"{' or '.join(dict.fromkeys(slots))}, {len(slots)} a round"
+
+
+def modifier_words(modifier: Modifier) -> str:
+    """
+    >>> modifier_words(Modifier(id="a", origin="house", value=1, rolling=True))
+    'rolling +1'
+    """
+    if modifier.misses:
+        name = "stress miss" if modifier.leaves else "miss"
+    elif modifier.doubles:
+        name = "bolster x2" if modifier.leaves else "x2"
+    elif modifier.effects:
+        name = effects_words(modifier.effects)
+    else:
+        name = f"{modifier.value:+}" if modifier.value else "0"
+    return f"rolling {name}" if modifier.rolling else name
+
+
+# Enemies
+
+
+def combat_words(card: CombatCard) -> str:
+    """A command line: `turn, attack (front arc); then move 2; if it cannot, move 2, attack (front arc)`."""
+    return _line_words(card, card.line.split())
+
+
+def _line_words(card: CombatCard, words: list[str]) -> str:
+    told: list[str] = []
+    while words:
+        told.append(_command_words(card, words[0]))
+        rest = words[1:]
+        if rest and rest[0] == YES:
+            yes, no = (_line_words(card, rest_of(words, performed=performed)) for performed in (True, False))
+            branches = [f"then {yes}" if yes else "", f"if it cannot, {no}" if no else ""]
+            return "; ".join([", ".join(told), *filter(None, branches)])
+        words = rest
+    return ", ".join(told)
+
+
+def _command_words(card: CombatCard, word: str) -> str:
+    command = read_command(word)
+    match command.deed:
+        case "rotate":
+            return "turn"
+        case "move":
+            return f"move {listed_course(card.moves[command.which])}"
+    return f"attack ({', '.join(_enemy_attack(card.attacks[command.which]))})"
+
+
+def _enemy_attack(attack: Attack) -> list[str]:
+    told = [reach_words(attack)]
+    if attack.targets != 1:
+        told.append(targets_words(attack.targets).replace("enemy", "pilot"))
+    if attack.damage:
+        told.append(f"damage {attack.damage:+}")
+    return [*told, *([effects_words(attack.effects)] if attack.effects else [])]

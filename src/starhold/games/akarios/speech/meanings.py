@@ -1,0 +1,277 @@
+"""The meanings of the answers here and now: with the names and figures of what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from starhold.games.common.by_kind import ByKind
+from starhold.games.common.wording import counted, listed
+from starhold.kernel import Meaning, Procedure, Seat
+
+from .. import choices
+from ..board.courses import Course
+from ..board.maps import Terrain
+from ..content import Action, Face
+from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of
+from ..rules.damage import Suffer
+from ..rules.dice import at_hand
+from ..rules.flight import FlyCourse, courses, move_of
+from ..rules.modifiers import MISS
+from ..rules.muster import kit_of, next_free
+from ..rules.perform import attack_of, slotted_of
+from ..rules.script.conditions import gate_of
+from ..rules.strike import Shoot, Strike, edge_of, strengthened, worth_of
+from ..rules.targets import to_attack
+from ..state import Enemy, Flyer
+from .actions import ability_words, action_words, attack_words, move_words, slots_words, stress_words
+from .vocabulary import DIRECTIONS, dice_words, hurt_words
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+P = TypeVar("P", bound=Procedure)
+
+TOLLS: dict[Terrain, str] = {"asteroids": "hull (asteroids)", "nebula": "shield (nebula)"}
+"""What a space of such terrain takes of a ship."""
+EDGES = {1: "advantaged", -1: "disadvantaged"}
+
+
+def running(game: Akarios, kind: type[P]) -> P | None:
+    """The rule of a kind that is in progress, if there is one."""
+    return next((procedure for procedure in reversed(game.stack) if isinstance(procedure, kind)), None)
+
+
+def joined(*parts: str) -> str:
+    return "; ".join(filter(None, parts))
+
+
+def called(game: Akarios, seat: Seat, pilot: str) -> str:
+    """The pilot before a deed, if the seat flies several."""
+    own = [flyer for flyer in game.state.flyers if flyer.seat == seat]
+    return f"{game.text.mention('pilot', pilot)}: " if len(own) > 1 else ""
+
+
+# Before a fight
+
+
+def of_usual(game: Akarios, seat: Seat, choice: choices.TakeUsual) -> Meaning:
+    pilot = next_free(game)
+    ship, *cards = kit_of(game, pilot)
+    names = (game.content.ship[ship].name, *(game.content.card[card].name for card in cards))
+    return Meaning(f"fly {pilot.name}, ready to start", listed(names))
+
+
+def of_pilot(game: Akarios, seat: Seat, choice: choices.Enlist) -> Meaning:
+    pilot = game.content.pilot[choice.pilot]
+    return Meaning(f"fly {pilot.name}", pilot.line)
+
+
+def of_ship(game: Akarios, seat: Seat, choice: choices.Board) -> Meaning:
+    ship = game.content.ship[choice.ship]
+    return Meaning(f"take the {ship.name}", f"{ship.hull} hull, {ship.shield} shield, {' and '.join(ship.classes)}")
+
+
+def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
+    card = game.content.card[choice.card]
+    stress = stress_words(card.action)
+    return Meaning(
+        f"fit {card.name}",
+        joined(
+            slots_words(card),
+            action_words(card.action),
+            f"with a stress die {stress}" if stress else "",
+            f"supply {card.supply}" if card.supply else "",
+        ),
+    )
+
+
+def of_position(game: Akarios, seat: Seat, choice: choices.Deploy) -> Meaning:
+    at, facing = game.text.mention("at", choice.at), DIRECTIONS[choice.facing]
+    return Meaning(f"{called(game, seat, choice.pilot)}start at {at}, facing {facing}")
+
+
+# Actions
+
+
+def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
+    """The dice, what they do on this card, and what that costs."""
+    flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
+    dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
+    left = slotted_of(flyer, card.id).supply
+    return Meaning(
+        f"{called(game, seat, choice.pilot)}{card.name}{dice}",
+        joined(
+            "; ".join(brings(game, flyer, card.action, choice.dice)),
+            strained(card.action, choice.dice),
+            f"uses 1 of {left} supply" if card.supply else "",
+        ),
+    )
+
+
+def brings(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) -> Iterator[str]:
+    if action.move is not None:
+        yield move_words(action.move)
+    if action.turn:
+        yield f"turn by up to {action.turn} sides"
+    attack = attack_of(action, dice)
+    if attack is not None:
+        attack = strengthened(flyer, attack)
+        reached = [game.text.mention("target", target) for target in to_attack(game, flyer, attack)]
+        yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
+    if action.ability is not None:
+        yield ability_words(action.ability)
+    if attack is None and "stress" in dice and stress_words(action):
+        yield stress_words(action)
+
+
+def strained(action: Action, dice: tuple[Face, ...]) -> str:
+    """The stress of an action."""
+    stress = 0 if action.restful else dice.count("stress")
+    return f"{stress} stress" if stress else ""
+
+
+def of_reroll(game: Akarios, seat: Seat, choice: choices.Reroll) -> Meaning:
+    return Meaning(f"{called(game, seat, choice.pilot)}roll {dice_words(choice.dice)} again", "1 stress, once a round")
+
+
+def of_free_reroll(game: Akarios, seat: Seat, choice: choices.RerollAll) -> Meaning:
+    return Meaning(f"{called(game, seat, choice.pilot)}roll all dice again", "free: three dice show stress")
+
+
+def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
+    left = at_hand(flyer_of(game, choice.pilot))
+    return Meaning(
+        f"{called(game, seat, choice.pilot)}end your actions",
+        f"{dice_words(left)} unused" if left else "all dice are used",
+    )
+
+
+def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
+    """Where the ship comes to be, how it faces, and what it meets on the way."""
+    flight = running(game, FlyCourse)
+    if flight is None:
+        return None
+    flyer = flyer_of(game, flight.pilot)
+    course = courses(game, flyer, move_of(game, flight))[choice.side]
+    steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
+    end = course.way[steps - 1] if steps else pose_of(flyer)
+    title = f"fly {choice.side} to" if choice.side and steps else "fly to" if steps else "stay at"
+    return Meaning(
+        f"{title} {game.text.mention('to', choice.to)}",
+        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, course, steps)),
+    )
+
+
+def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
+    """What a flight of so many steps costs, and where it leads."""
+    way, board = course.way[:steps], board_of(game)
+    for terrain, toll in TOLLS.items():
+        spaces = sum(board.terrain[pose.at] == terrain for pose in way)
+        if spaces:
+            yield f"{spaces} {toll}"
+    is_whole = course.complete and steps == len(course.way)
+    if is_whole and course.wormhole:
+        yield "through the wormhole"
+    if way and way[-1].at == gate_of(game):
+        yield "through the gate, and away"
+    if not is_whole:
+        yield "1 stress, because it stops short"
+
+
+def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
+    flight = running(game, FlyCourse)
+    is_before = game.decision is not None and game.decision.prompt == "akarios.fly-course.turn"
+    if flight is not None and is_before:
+        return Meaning("fly as you face", "you may turn after the move")
+    return Meaning("finish this move", "nothing more")
+
+
+# Attacks
+
+
+def of_target(game: Akarios, seat: Seat, choice: choices.Aim) -> Meaning:
+    """A target with all that decides about it."""
+    body = body_of(game, choice.target)
+    verb = "aim at" if running(game, Strike) else "choose"
+    if body is None:
+        return Meaning(f"{verb} {game.text.mention('target', choice.target)}")
+    strike, ship = running(game, Strike), None
+    if strike is not None:
+        ship = body_of(game, strike.ship)
+    edge = 0
+    if strike is not None and isinstance(ship, Flyer | Enemy):
+        edge = edge_of(game, ship, choice.target, strike.attack, first=not strike.targets)
+    return Meaning(
+        f"{verb} {game.text.mention('target', choice.target)}",
+        joined(f"at {game.text.mention('at', place_of(body))}", standing(body.hull, body.shield), EDGES.get(edge, "")),
+    )
+
+
+def standing(hull: int, shield: int) -> str:
+    return f"{hull} hull, {shield} shield" if shield else f"{hull} hull"
+
+
+def of_enough(game: Akarios, seat: Seat, choice: choices.Enough) -> Meaning:
+    strike = running(game, Strike)
+    return Meaning(f"fire at {counted(len(strike.targets), 'target')}") if strike else Meaning("choose no more")
+
+
+def of_stack(game: Akarios, seat: Seat, choice: choices.Use) -> Meaning | None:
+    shot = running(game, Shoot)
+    if shot is None:
+        return None
+    damage = worth_of(game, shot, choice.stack)
+    return Meaning(f"use {game.text.mention('stack', choice.stack)}", "miss" if damage == MISS else f"{damage} damage")
+
+
+# When something hits
+
+
+def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None:
+    """What would be left of the ship."""
+    hit = running(game, Suffer)
+    body = None if hit is None else body_of(game, hit.ship)
+    if hit is None or body is None:
+        return None
+    shield = 0 if hit.pierces or hit.cause != "attack" else min(hit.damage, body.shield)
+    hull = min(hit.damage - shield, body.hull)
+    left = (
+        "and your ship goes dark" if hull == body.hull else f"leaves {standing(body.hull - hull, body.shield - shield)}"
+    )
+    return Meaning("take the hit", f"{hurt_words(shield, hull)}; {left}")
+
+
+def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
+    card = game.content.card[choice.card]
+    return Meaning(f"damage {card.name} instead", "1 stress; the card is out for this mission, the hit does nothing")
+
+
+def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:
+    card = game.content.card[choice.card]
+    return Meaning(f"resupply {card.name}", f"supply {card.supply} at most")
+
+
+MEANINGS: ByKind[Meaning | None] = ByKind(
+    {
+        choices.TakeUsual: of_usual,
+        choices.Enlist: of_pilot,
+        choices.Board: of_ship,
+        choices.Fit: of_card,
+        choices.Deploy: of_position,
+        choices.Act: of_act,
+        choices.Reroll: of_reroll,
+        choices.RerollAll: of_free_reroll,
+        choices.Finish: of_finishing,
+        choices.Fly: of_flight,
+        choices.Steady: of_steadiness,
+        choices.Aim: of_target,
+        choices.Enough: of_enough,
+        choices.Use: of_stack,
+        choices.Take: of_taking,
+        choices.Flip: of_flipping,
+        choices.Refill: of_refilling,
+    },
+    otherwise=None,
+    fields=("card", "pilot", "stack", "target"),
+)

@@ -1,0 +1,61 @@
+"""Answers, and what they cost and bring where that never changes."""
+
+from __future__ import annotations
+
+from starhold.kernel import Weight
+
+CHOICES = {
+    # Before a fight
+    "akarios.take-usual": "take the next pilot with ship and cards",
+    "akarios.enlist": "fly {pilot}",
+    "akarios.board": "take {ship}",
+    "akarios.fit": "fit {card}",
+    "akarios.deploy": "start at {at}, facing {facing}",
+    # The pilot action phase
+    "akarios.reroll": "{pilot}: roll {dice} again",
+    "akarios.reroll-all": "{pilot}: roll all dice again",
+    "akarios.act": "{pilot}: {card} with {dice}",
+    "akarios.act/no-dice": "{pilot}: {card}",
+    "akarios.finish": "{pilot}: end your actions",
+    "akarios.turn": "turn {to}",
+    "akarios.steady": "do nothing more",
+    "akarios.fly": "fly to {to}",
+    "akarios.fly/left": "fly left to {to}",
+    "akarios.fly/right": "fly right to {to}",
+    "akarios.emerge": "come out at {at}, facing {facing}",
+    "akarios.aim": "aim at {target}",
+    "akarios.enough": "fire: no more targets",
+    "akarios.use": "use {stack}",
+    "akarios.refill": "resupply {card}",
+    "akarios.shed": "be no longer {mark}",
+    # When something hits
+    "akarios.take": "take the hit",
+    "akarios.flip": "damage {card} instead",
+    # Where the rules leave it to the squad
+    "akarios.settle": "{ship}",
+    "akarios.heading": "facing {facing}",
+    "akarios.place": "{at}",
+}
+
+HEADINGS = {
+    "akarios.enlist": "pilots",
+    "akarios.board": "ships",
+    "akarios.deploy": "starting positions",
+    "akarios.reroll": "dice to roll again, for 1 stress",
+}
+
+WEIGHTS: dict[str, Weight] = {
+    "akarios.take-usual": "here",
+    "akarios.reroll": "aside",
+    "akarios.reroll-all": "aside",
+    "akarios.finish": "onward",
+    "akarios.steady": "onward",
+    "akarios.enough": "onward",
+}
+
+DETAILS = {
+    "akarios.reroll": "1 stress, once a round",
+    "akarios.reroll-all": "free: three dice show stress",
+    "akarios.finish": "dice that are left are lost",
+    "akarios.shed": "the effect is gone at once",
+}

@@ -1,0 +1,97 @@
+"""Questions: their sentences, the names of their moments, and what to weigh."""
+
+from __future__ import annotations
+
+# A question that reads otherwise for some answers has another entry: prompt, `/`, the verb of its first answer.
+PROMPTS = {
+    # Before a fight
+    "akarios.muster.choose": "{seat}, whom do you fly?",
+    "akarios.muster.choose/board": "{seat}, which ship do you take?",
+    "akarios.muster.choose/fit": "{seat}, what do you fit?",
+    "akarios.set-up.take_position": "{seat}, where do you start?",
+    # The pilot action phase
+    "akarios.pilot-phase.act": "{seat}, what do you do?",
+    "akarios.perform.turn": "{seat}, which way do you turn?",
+    "akarios.perform.use": "{seat}, whom do you choose?",
+    "akarios.fly-course.turn": "{seat}, turn before you fly?",
+    "akarios.fly-course.set_out": "{seat}, where does this move end?",
+    "akarios.fly-course.follow_up": "{seat}, what else before this move is over?",
+    "akarios.strike.choose": "{seat}, whom do you aim at?",
+    "akarios.shoot.use": "{seat}, which cards count?",
+    "akarios.resupply.refill": "{seat}, which card do you resupply?",
+    "akarios.cancel.shed": "{seat}, which effect do you remove?",
+    "akarios.enter.emerge": "{seat}, where does the ship come out?",
+    # When something hits
+    "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
+    # Where the rules leave it to the squad
+    "akarios.shove.shove": "{seat}, two spaces are equally right. Which one?",
+    "akarios.enemy-turn.settle": "{seat}, the enemy could go for either. Which one?",
+    "akarios.enemy-turn.turn": "{seat}, the enemy could turn either way. Which one?",
+    "akarios.face-trauma.fix": "{seat}, which enemy do you stare at?",
+    "akarios.spawn-ships.place": "{seat}, these spaces are equally near. Where does the enemy come out?",
+}
+
+MOMENTS = {
+    "akarios.muster.choose": "{whose} muster",
+    "akarios.set-up.take_position": "{whose} starting position",
+    "akarios.pilot-phase.act": "{whose} actions",
+    "akarios.perform.turn": "{whose} turn of the ship",
+    "akarios.perform.use": "{whose} action",
+    "akarios.fly-course.turn": "{whose} move",
+    "akarios.fly-course.set_out": "{whose} move",
+    "akarios.fly-course.follow_up": "{whose} move",
+    "akarios.strike.choose": "{whose} attack",
+    "akarios.shoot.use": "the cards of an attack",
+    "akarios.resupply.refill": "{whose} resupply",
+    "akarios.cancel.shed": "{whose} action",
+    "akarios.enter.emerge": "a jump through a wormhole",
+    "akarios.suffer.react": "the hit on {whose} ship",
+    "akarios.shove.shove": "a push or pull",
+    "akarios.enemy-turn.settle": "an enemy's target",
+    "akarios.enemy-turn.turn": "an enemy's turn",
+    "akarios.face-trauma.fix": "{whose} trauma",
+    "akarios.spawn-ships.place": "the arrival of an enemy",
+}
+"""`{whose}` is `your` or `Cadet 1's`."""
+
+HINTS = {
+    "akarios.muster.choose": "Any pilot will do for a start. Shields recharge by 1 a round, hull does not.",
+    "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
+    "akarios.pilot-phase.act": (
+        "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves: "
+        "3 and 5 bring misses, 7 and 10 a trauma."
+    ),
+    "akarios.perform.turn": "Attacks reach only what lies ahead.",
+    "akarios.perform.use": "Each ship can be chosen once.",
+    "akarios.fly-course.turn": "A turn now changes where the move leads. You can keep it for afterwards.",
+    "akarios.fly-course.set_out": "Stopping before the end costs 1 stress. Asteroids cost hull, a nebula shield.",
+    "akarios.fly-course.follow_up": "The move is flown. What you leave out now is lost.",
+    "akarios.strike.choose": "From behind, or on a locked ship, you draw twice and choose.",
+    "akarios.shoot.use": "Two stacks were drawn, and one of them counts.",
+    "akarios.resupply.refill": "Supply pays for weapons and engines. What is used up comes back only like this.",
+    "akarios.cancel.shed": "A hull breach stays until it is repaired.",
+    "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
+    "akarios.suffer.react": (
+        "A damaged card does nothing until the mission is over, but nothing of this hit comes through."
+    ),
+    "akarios.shove.shove": "Either is fine by the rules.",
+    "akarios.enemy-turn.settle": "Send it where the shield is full.",
+    "akarios.enemy-turn.turn": "Turn it away from whoever is weak.",
+    "akarios.face-trauma.fix": "Until it is destroyed, you can target no other.",
+    "akarios.spawn-ships.place": "It acts from the next round on.",
+}
+
+ON_MAT = frozenset(
+    {"akarios.muster.choose", "akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"}
+)
+"""Questions about cards: the mat shows them."""
+
+REGRETS = {
+    "idle": "{pilot} can still use dice: {dice}.",
+}
+
+PURPOSES = {
+    "number": "the number of a {about}",
+    "marker": "the marker at which an enemy comes out",
+}
+"""What dice other than the action dice are rolled for."""

@@ -1,0 +1,17 @@
+"""The words for what is missing. They follow a colon, and end with what to do about it wherever there is something."""
+
+from __future__ import annotations
+
+REFUSALS = {
+    "akarios.free-pilot": "someone else flies this pilot: take another one",
+    "akarios.free-ship": "someone else flies it: take another one",
+    "akarios.free-space": "another ship is there: start elsewhere",
+    "akarios.fitting-dice": "it takes {slots}, and none of your dice fit",
+    "akarios.free-slot": "its slots are full this round",
+    "akarios.supply": "it has no supply left: Repair brings some back",
+    "akarios.undamaged": "it is damaged, and out of use for this mission",
+    "akarios.not-slowed": "you are slowed: no moves in this phase",
+    "akarios.not-stunned": "you are stunned: no attacks in this phase",
+    "akarios.any-target": "no enemy is in reach and in sight: turn or move first",
+    "akarios.first-reroll": "you have paid for a re-roll this round",
+}

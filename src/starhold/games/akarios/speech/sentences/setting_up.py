@@ -1,0 +1,39 @@
+"""What a table may choose before a match, and how to begin one."""
+
+from __future__ import annotations
+
+from starhold.kernel import OptionValue
+
+AIM = "Do what the mission asks before its time is up, and bring each other home. You win or lose together."
+
+BEGINNINGS = {
+    "first": "First Light",
+}
+
+BEGINNING_DETAILS = {
+    "first": "You fly two cadets against four raiders. Half an hour, and all the basics of a fight.",
+}
+
+OPTIONS = {
+    "scenario": "Mission",
+    "difficulty": "Difficulty",
+    "pilots": "Number of pilots; 0 for one in each seat",
+    "ignore_any_damage": "A damaged card stops asteroids and hull breaches, too",
+}
+
+OPTION_DETAILS = {
+    "difficulty": "Harder enemies have more hull and shield, and hit harder.",
+    "pilots": "A player can fly several pilots. One pilot alone rolls five dice.",
+}
+
+OPTION_VALUES: dict[str, dict[OptionValue, str]] = {
+    "difficulty": {
+        "easy": "Easy",
+        "normal": "Normal",
+        "medium": "Medium",
+        "hard": "Hard",
+        "very-hard": "Very hard",
+        "insane": "Insane",
+        "abyss": "Abyss",
+    },
+}

@@ -1,0 +1,117 @@
+"""The words for what has no name on a card: directions, dice, effects, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starhold.games.common.wording import counted, listed
+from starhold.geometry import Direction
+
+from ..board.maps import Terrain
+from ..content import Effect, EffectKind, Face, Rider
+
+DIRECTIONS: Mapping[Direction, str] = {
+    "N": "north",
+    "NE": "north-east",
+    "SE": "south-east",
+    "S": "south",
+    "SW": "south-west",
+    "NW": "north-west",
+}
+
+TERRAINS: Mapping[Terrain, str] = {
+    "open": "open space",
+    "asteroids": "asteroids",
+    "nebula": "a nebula",
+    "planet": "a planet",
+    "wormhole": "a wormhole",
+}
+
+EFFECTS: Mapping[EffectKind, str] = {
+    "advantage": "advantage",
+    "bolster": "bolster",
+    "breach": "hull breach",
+    "calm": "stress reduction",
+    "cancel": "cancel",
+    "charge": "shield charge",
+    "damage": "more damage",
+    "disadvantage": "disadvantage",
+    "hack": "hack",
+    "jam": "jam",
+    "lock": "lock",
+    "pierce": "pierce",
+    "pull": "pull",
+    "push": "push",
+    "range": "more range",
+    "repair": "repair",
+    "resupply": "resupply",
+    "slow": "slow",
+    "stealth": "stealth",
+    "stun": "stun",
+    "targets": "more targets",
+}
+"""What an effect is called."""
+
+MARKED: Mapping[EffectKind, str] = {
+    "breach": "hull breached",
+    "jam": "jammed",
+    "lock": "locked",
+    "slow": "slowed",
+    "stealth": "in stealth",
+    "stun": "stunned",
+}
+"""What a ship is that has a mark."""
+
+WAITING: Mapping[Rider, str] = {
+    "advantage": "next attack advantaged",
+    "disadvantage": "next attack disadvantaged",
+    "damage": "next attack stronger",
+    "range": "next attack reaches farther",
+    "targets": "next attack has more targets",
+}
+"""What waits for a ship's next attack."""
+
+GIVEN: Mapping[EffectKind, str] = {
+    "bolster": "a bolster card into the deck",
+    "calm": "{amount} less stress",
+    "cancel": "1 effect removed",
+    "charge": "{amount} shield",
+    "damage": "{amount} more damage with the next attack",
+    "hack": "{amount} stress",
+    "pull": "pull {amount}",
+    "push": "push {amount}",
+    "range": "{amount} more range for the next attack",
+    "repair": "{amount} hull",
+    "resupply": "1 supply for {amount} other cards",
+    "targets": "{amount} more targets for the next attack",
+}
+"""Effects with a figure, as cards give them; all others by their names."""
+
+
+def effect_words(effect: Effect) -> str:
+    return GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
+
+
+def effects_words(effects: tuple[Effect, ...]) -> str:
+    return listed([effect_words(effect) for effect in effects])
+
+
+def dice_words(dice: tuple[Face, ...]) -> str:
+    """
+    >>> dice_words(("attack", "attack", "stress")), dice_words(("move",))
+    ('2 attack and stress', 'move')
+    """
+    numbers = {face: dice.count(face) for face in dice}
+    return listed([f"{number} {face}" if number > 1 else face for face, number in numbers.items()])
+
+
+def hurt_words(shield: int, hull: int) -> str:
+    """
+    >>> hurt_words(2, 1), hurt_words(0, 3)
+    ('2 shield and 1 hull', '3 hull')
+    """
+    return listed([f"{lost} {what}" for lost, what in ((shield, "shield"), (hull, "hull")) if lost]) or "nothing"
+
+
+def spaces_words(number: int) -> str:
+    return counted(number, "space")
