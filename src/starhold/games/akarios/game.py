@@ -8,7 +8,7 @@ from starhold.kernel import Beginning, Choice, Event, Game, Meaning, Procedure, 
 
 from .content import AkariosContent
 from .drawing.scenery import AkariosScenery, scenery
-from .drawing.targets import TARGETS, mentioned, places
+from .drawing.targets import TARGETS, mentioned
 from .options import AkariosOptions
 from .rules.bodies import scenario_of
 from .rules.mission import Mission
@@ -70,9 +70,6 @@ class Akarios(Game):
 
     def targets(self, event: Event) -> tuple[str, ...]:
         return mentioned(self, event)
-
-    def places(self) -> tuple[str, ...]:
-        return places(self)
 
     def faults(self) -> Iterator[str]:
         return faults(self)

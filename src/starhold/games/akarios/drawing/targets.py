@@ -16,7 +16,7 @@ from starhold.kernel import Event, Seat
 
 from .. import choices
 from ..events import Boarded
-from ..rules.bodies import SPARROW, bodies
+from ..rules.bodies import SPARROW
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -76,8 +76,3 @@ def is_ship(game: Akarios, name: str) -> bool:
     """True if it is the id of a pilot, of an enemy's ship, or the Sparrow's, whether on the board or gone."""
     kind, _, number = name.rpartition("-")
     return name in game.content.pilot or name == SPARROW or (kind in game.content.enemy and number.isdigit())
-
-
-def places(game: Akarios) -> tuple[str, ...]:
-    """All ships on the board can be asked about."""
-    return tuple(f"ship {ship}" for ship, _ in bodies(game))
