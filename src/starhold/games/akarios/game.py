@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starhold.kernel import Beginning, Choice, Event, Game, Meaning, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Viewer
 
+from . import check
 from .content import AkariosContent
+from .drawing.board import draw
+from .drawing.box import box
 from .drawing.scenery import AkariosScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import AkariosOptions
@@ -42,6 +45,11 @@ class Akarios(Game):
         """(AKA-CAMPAIGN-01)"""
         return True
 
+    @classmethod
+    def content_faults(cls, content: AkariosContent, *, shipped: bool) -> Iterator[str | Fault]:
+        yield from check.faults(content)
+        yield from check.miscounts(content) if shipped else ()
+
     def deal(self) -> AkariosState:
         """A place in the squad for each pilot, spread evenly over the seats. (AKA-SOLO-01..03)"""
         pilots = max(self.options.pilots, self.setup.seats)
@@ -76,6 +84,9 @@ class Akarios(Game):
 
     # What people are told
 
+    def board(self, view: AkariosView, width: int | None = None) -> str:
+        return draw(view, self.content, width)
+
     def meaning(self, choice: Choice) -> Meaning:
         told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
         return told or super().meaning(choice)
@@ -85,6 +96,9 @@ class Akarios(Game):
 
     def told_together(self, events: Sequence[Event]) -> str:
         return told_together(self, events)
+
+    def box(self) -> Box:
+        return box(self.content)
 
     def epilogue(self) -> str:
         scenario = scenario_of(self)

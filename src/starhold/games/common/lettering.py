@@ -12,6 +12,9 @@ A title writes its own letters: what lies on a space, and what stands between it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
 from typing import NamedTuple
 
 from starhold.geometry import Direction, Hex
@@ -105,3 +108,21 @@ def cut(across: range, middle: int, spaces: int) -> range:
     rightmost = -(-(across.stop - 1) // ACROSS) - spaces  # the last letter may be a wall
     first = ACROSS * max(leftmost, min(middle // ACROSS - spaces // 2, rightmost))
     return range(first, first + ACROSS * spaces + 1)
+
+
+# Blocks of lines
+
+
+def side_by_side(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
+    """Two blocks beside each other where there is room, else the second under the first."""
+    if not left or not right:
+        return [*left, *right]
+    margin = max(map(len, left)) + 3
+    if margin + max(map(len, right)) > width:
+        return [*left, "", *right]
+    return [f"{one:<{margin}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
+
+
+def hanging(text: str, width: int, indent: str = "  ") -> list[str]:
+    """The text in lines, all but the first a bit farther to the right."""
+    return wrap(text, width, initial_indent=indent, subsequent_indent=f"{indent}  ", break_on_hyphens=False)

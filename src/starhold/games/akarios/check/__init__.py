@@ -1,1 +1,38 @@
-"""Checks of the box."""
+"""The check of the catalogue: a sentence for each thing that cannot be played, and for each that is miscounted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from starhold.games.common.checks import each
+from starhold.kernel import Fault
+
+from ..content import AkariosContent, Card
+from .cards import arc_faults, card_faults
+from .counts import miscounts
+from .crew import pilot_faults, rule_card_faults, ship_faults
+from .enemies import combat_card_faults, enemy_faults
+from .scenarios import scenario_faults
+
+__all__ = ["faults", "miscounts"]
+
+
+def faults(content: AkariosContent) -> Iterator[str | Fault]:
+    """Everything that is unknown or cannot be played."""
+    yield from each("arc", content.arcs, arc_faults)
+    for kind, cards in (("basic", content.basics), ("weapon", content.weapons), ("engine", content.engines)):
+        yield from each(kind, cards, lambda card, kind=kind: card_faults(content, card, kind))  # type: ignore[misc]
+    yield from _repeats((*content.basics, *content.weapons, *content.engines))
+    yield from each("ship", content.ships, ship_faults)
+    yield from each("pilot", content.pilots, lambda pilot: pilot_faults(content, pilot))
+    yield from rule_card_faults(content)
+    yield from each("enemy", content.enemies, lambda enemy: enemy_faults(content, enemy))
+    yield from each("combat card", content.combat_cards, lambda card: combat_card_faults(content, card))
+    yield from each("scenario", content.scenarios, lambda scenario: scenario_faults(content, scenario))
+
+
+def _repeats(cards: Iterable[Card]) -> Iterator[str]:
+    """Cards of all kinds lie on one playerboard, so their ids must differ."""
+    counts = Counter(card.id for card in cards)
+    yield from (f"{times} cards are called {id_}" for id_, times in counts.items() if times > 1)

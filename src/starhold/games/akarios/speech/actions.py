@@ -70,7 +70,7 @@ def action_words(action: Action) -> str:
     if action.move is not None:
         told.append(move_words(action.move))
     if action.turn:
-        told.append(f"turn by up to {action.turn} sides")
+        told.append(f"turn up to {action.turn} sides")
     if action.filling == "plus":
         told += [
             f"{counted(dice, 'die').replace('dies', 'dice')}: {attack_words(attack)}"

@@ -88,7 +88,7 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
 
 def of_position(game: Akarios, seat: Seat, choice: choices.Deploy) -> Meaning:
     at, facing = game.text.mention("at", choice.at), DIRECTIONS[choice.facing]
-    return Meaning(f"{called(game, seat, choice.pilot)}start at {at}, facing {facing}")
+    return Meaning(f"start at {at}, facing {facing}")
 
 
 # Actions
@@ -100,7 +100,7 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
     left = slotted_of(flyer, card.id).supply
     return Meaning(
-        f"{called(game, seat, choice.pilot)}{card.name}{dice}",
+        f"{card.name}{dice}",
         joined(
             "; ".join(brings(game, flyer, card.action, choice.dice)),
             strained(card.action, choice.dice),
@@ -113,7 +113,7 @@ def brings(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) 
     if action.move is not None:
         yield move_words(action.move)
     if action.turn:
-        yield f"turn by up to {action.turn} sides"
+        yield f"turn up to {action.turn} sides"
     attack = attack_of(action, dice)
     if attack is not None:
         attack = strengthened(flyer, attack)

@@ -27,6 +27,7 @@ from .sentences import (
     CLAUSES,
     DETAILS,
     EVENTS,
+    GROUPS,
     HEADINGS,
     HINTS,
     MOMENTS,
@@ -87,6 +88,7 @@ class AkariosText(Text):
     moments = MOMENTS
     hints = HINTS
     on_mat = ON_MAT
+    groups = GROUPS
     headings = HEADINGS
     weights = WEIGHTS
     clauses = CLAUSES
@@ -131,6 +133,12 @@ class AkariosText(Text):
 
     def choice(self, choice: Choice) -> str:
         return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
+
+    def group(self, choice: Choice) -> str:
+        return self._say(self.groups, choice) if tag_of(choice) in self.groups else ""
+
+    def heading(self, choice: Choice) -> str:
+        return self.group(choice) or (self._say(self.headings, choice) if tag_of(choice) in self.headings else "")
 
     def refusal(self, refusal: Refusal) -> str:
         lack = refusal.missing

@@ -73,16 +73,16 @@ WAITING: Mapping[Rider, str] = {
 
 GIVEN: Mapping[EffectKind, str] = {
     "bolster": "a bolster card into the deck",
-    "calm": "{amount} less stress",
+    "calm": "-{amount} stress",
     "cancel": "1 effect removed",
-    "charge": "{amount} shield",
+    "charge": "+{amount} shield",
     "damage": "{amount} more damage with the next attack",
-    "hack": "{amount} stress",
+    "hack": "+{amount} stress",
     "pull": "pull {amount}",
     "push": "push {amount}",
     "range": "{amount} more range for the next attack",
-    "repair": "{amount} hull",
-    "resupply": "1 supply for {amount} other cards",
+    "repair": "+{amount} hull",
+    "resupply": "resupply {amount} cards",
     "targets": "{amount} more targets for the next attack",
 }
 """Effects with a figure, as cards give them; all others by their names."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
-from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from starhold.games.common.lettering import hanging, side_by_side
 from starhold.kernel import Seat
 
 from ..board.chart import Board, Chart, chart_of
@@ -54,30 +53,15 @@ def draw(view: XiaView, content: XiaContent, width: int | None = None) -> str:
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
-def _side_by_side(left: Sequence[str], right: Sequence[str], width: int) -> list[str]:
-    """Two blocks beside each other where there is room, else the second under the first."""
-    if not left or not right:
-        return [*left, *right]
-    margin = max(map(len, left)) + 3
-    if margin + max(map(len, right)) > width:
-        return [*left, "", *right]
-    return [f"{one:<{margin}}{other}" for one, other in zip_longest(left, right, fillvalue="")]
-
-
 def _with_legend(picture: Sequence[str], sectors: Sequence[str], signs: Sequence[str], width: int) -> list[str]:
     """The map, and what it needs to be read: to its right if it is small enough."""
-    beside = _side_by_side(picture, [*sectors, "", *signs], width)
-    return beside if len(beside) == len(picture) else [*picture, "", *_side_by_side(sectors, signs, width)]
+    beside = side_by_side(picture, [*sectors, "", *signs], width)
+    return beside if len(beside) == len(picture) else [*picture, "", *side_by_side(sectors, signs, width)]
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
     widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-
-
-def _hanging(text: str, width: int, indent: str = "  ") -> list[str]:
-    """The text in lines, all but the first a bit farther to the right."""
-    return wrap(text, width, initial_indent=indent, subsequent_indent=f"{indent}  ", break_on_hyphens=False)
 
 
 # The captains
@@ -92,9 +76,9 @@ def _captains(content: XiaContent, chart: Chart, view: XiaView, width: int) -> I
     for seat, position, condition in zip(flying, positions, conditions, strict=True):
         effects = ", ".join(_effects(content, view.captains[seat]))
         together = f"{INDENT}{condition}  {effects}"
-        lines = [together] if len(together) <= width else [INDENT + condition, *_hanging(effects, width, INDENT)]
+        lines = [together] if len(together) <= width else [INDENT + condition, *hanging(effects, width, INDENT)]
         for card in _cards(content, view, seat):
-            lines += _hanging(card, width, INDENT)
+            lines += hanging(card, width, INDENT)
         mats[seat] = [position, *lines]
     yield mats.pop(_onlooker(view), [])
     yield [line for mat in mats.values() for line in mat]
@@ -191,7 +175,7 @@ def _hold(content: XiaContent, view: XiaView, width: int) -> list[str]:
     grid = draw_grid(content, content.ship[captain.ship], captain.hold)
     signs = SIGNS if view.embers is None else SIGNS_OF_EMBERS
     notes = [f"The hold of {COLOURS[seat]}", signs, *_outfits(content, captain), *_hand(content, view)]
-    return _side_by_side(grid, notes, width)
+    return side_by_side(grid, notes, width)
 
 
 def _outfits(content: XiaContent, captain: CaptainView) -> list[str]:
@@ -284,7 +268,7 @@ def _plans(content: XiaContent, view: XiaView, npc: NpcView) -> Iterator[str]:
 
 def _titles(content: XiaContent, view: XiaView, width: int) -> Iterator[str]:
     for title in map(content.title.__getitem__, view.titles):
-        yield from _hanging(f"Title {title.name}, fame {title.fame}: {title.text}", width)
+        yield from hanging(f"Title {title.name}, fame {title.fame}: {title.text}", width)
 
 
 def _events(content: XiaContent, view: XiaView, width: int) -> Iterator[str]:
@@ -292,13 +276,13 @@ def _events(content: XiaContent, view: XiaView, width: int) -> Iterator[str]:
     for event in view.embers.events if view.embers else ():
         card = content.event[event.id]
         lasted = f"{event.rounds} of {card.rounds} rounds" if card.rounds else f"{event.rounds} rounds"
-        yield from _hanging(f"Event {card.name}, {lasted}: {card.text} {EVENTS.get(event.id, '')}", width)
+        yield from hanging(f"Event {card.name}, {lasted}: {card.text} {EVENTS.get(event.id, '')}", width)
 
 
 def _supplies(view: XiaView, width: int) -> list[str]:
     cubes = ", ".join(f"{cargo} {cubes}" for cargo, cubes in view.supply.items())
     decks = f"{view.stack} sectors, {view.mission_deck} missions, {view.title_deck} titles"
-    return _hanging(f"Left: {decks}; cubes: {cubes}", width) + _economy(view, width)
+    return hanging(f"Left: {decks}; cubes: {cubes}", width) + _economy(view, width)
 
 
 def _economy(view: XiaView, width: int) -> list[str]:
@@ -307,4 +291,4 @@ def _economy(view: XiaView, width: int) -> list[str]:
         return []
     sections = view.embers.economy.items()
     on_sale = (f"{cargo} {cubes}{' in demand' if cargo in view.embers.demand else ''}" for cargo, cubes in sections)
-    return _hanging(f"Economy board: {', '.join(on_sale)}", width)
+    return hanging(f"Economy board: {', '.join(on_sale)}", width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .choices import CHOICES, DETAILS, HEADINGS, WEIGHTS
+from .choices import CHOICES, DETAILS, GROUPS, HEADINGS, WEIGHTS
 from .clauses import CLAUSES
 from .events import EVENTS, REASONS, TOGETHER
 from .questions import HINTS, MOMENTS, ON_MAT, PROMPTS, REGRETS
@@ -17,6 +17,7 @@ __all__ = [
     "CLAUSES",
     "DETAILS",
     "EVENTS",
+    "GROUPS",
     "HEADINGS",
     "HINTS",
     "MOMENTS",

@@ -38,11 +38,17 @@ CHOICES = {
 }
 
 HEADINGS = {
+    "akarios.act": "{pilot}",
     "akarios.enlist": "pilots",
     "akarios.board": "ships",
-    "akarios.deploy": "starting positions",
-    "akarios.reroll": "dice to roll again, for 1 stress",
 }
+
+GROUPS = {
+    "akarios.deploy": "{pilot}: start at {at}",
+    "akarios.emerge": "come out at {at}",
+    "akarios.reroll": "{pilot}: roll again, for 1 stress",
+}
+"""Headings for answers that their notation tells apart, one for each pilot and place."""
 
 WEIGHTS: dict[str, Weight] = {
     "akarios.take-usual": "here",

@@ -1,0 +1,60 @@
+"""Cards and arcs: what they draw, what they cost, what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from starhold.geometry import read_template
+from starhold.kernel.hints import did_you_mean
+
+from ..board.reach import read_arc
+from ..content import AkariosContent, Arc, Attack, Card, CardKind
+
+MOST_SUPPLY = 4
+"""(AKA-SUPPLY-01)"""
+
+
+def readable(read: Callable[[str], Any], text: str) -> Iterator[str]:
+    """Tell what is wrong with a drawing or a line, if it cannot be read."""
+    try:
+        read(text)
+    except ValueError as error:
+        yield str(error)
+
+
+def arc_faults(arc: Arc) -> Iterator[str]:
+    yield from readable(read_arc, arc.picture)
+
+
+def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator[str]:
+    action = card.action
+    if card.kind != kind:
+        yield f"it lies among the cards of the kind {kind}, and says {card.kind}"
+    if not 0 <= card.supply <= MOST_SUPPLY:
+        yield f"its supply must be 0 to {MOST_SUPPLY}, not {card.supply}"
+    if bool(action.slots) is (action.filling == "supply"):
+        yield "it needs slots, or supply alone"
+    if action.filling == "supply" and not card.supply:
+        yield "it is paid for by supply, and has none"
+    if action.move is None and not action.turn and not action.attacks and action.ability is None:
+        yield "it does nothing"
+    if action.move is not None:
+        yield from readable(read_template, action.move.course)
+    wanted = len(action.slots) if action.filling == "plus" else 1
+    if action.attacks and len(action.attacks) != wanted:
+        yield f"its slots call for {wanted} attacks, and it has {len(action.attacks)}"
+    for attack in action.attacks:
+        yield from attack_faults(content, attack)
+        if attack.damage < 0:
+            yield f"its damage cannot be {attack.damage}"
+
+
+def attack_faults(content: AkariosContent, attack: Attack) -> Iterator[str]:
+    """An attack has a range or a firing arc. (AKA-ATTACK-03)"""
+    if bool(attack.range) is bool(attack.arc):
+        yield "an attack needs a range or an arc, and not both"
+    if attack.range < 0 or attack.targets < 0:
+        yield f"an attack cannot have range {attack.range} and {attack.targets} targets"
+    if attack.arc and attack.arc not in content.arc:
+        yield f"there is no arc {attack.arc}{did_you_mean(attack.arc, content.arc)}"

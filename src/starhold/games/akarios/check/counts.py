@@ -1,0 +1,29 @@
+"""Counts of the shipped box: what the rulebook says of its decks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ..content import AkariosContent
+
+STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1, "miss": 1, "double": 1}
+"""(AKA-MODDECK-02)"""
+TRAUMAS = 20
+"""(AKA-TRAUMA-01)"""
+STARTERS = 4
+"""Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
+
+
+def miscounts(content: AkariosContent) -> Iterator[str]:
+    deck = Counter({card.id: card.starting for card in content.modifiers if card.starting})
+    for card in sorted(deck.keys() | STARTING_DECK.keys()):
+        if deck[card] != STARTING_DECK.get(card, 0):
+            yield f"a starting deck has {STARTING_DECK.get(card, 0)} cards {card}, not {deck[card]}"
+    traumas = sum(card.count for card in content.traumas)
+    if traumas != TRAUMAS:
+        yield f"there are {TRAUMAS} trauma cards, not {traumas}"
+    for kind, cards in (("weapons", content.weapons), ("engines", content.engines)):
+        starters = sum(card.starter for card in cards)
+        if starters != STARTERS:
+            yield f"there are {STARTERS} starting {kind}, not {starters}"

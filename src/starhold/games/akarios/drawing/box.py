@@ -1,0 +1,85 @@
+"""The box of Stars of Akarios to browse: pilots, ships, cards, enemies and scenarios, in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starhold.games.common.wording import counted
+from starhold.kernel import Box, BoxItem, BoxSection
+from starhold.kernel.speech import capitalised
+
+from ..content import AkariosContent, Card, CombatCard, EnemyType, Figures, Modifier, Pilot, Scenario, Ship, Trauma
+from ..speech.actions import action_words, combat_words, modifier_words, slots_words, stress_words
+from ..speech.vocabulary import EFFECTS
+
+
+@lru_cache(maxsize=64)
+def box(content: AkariosContent) -> Box:
+    return (
+        BoxSection("Scenarios", tuple(map(_scenario, content.scenarios))),
+        BoxSection("Pilots", tuple(_pilot(content, pilot) for pilot in content.pilots)),
+        BoxSection("Ships", tuple(map(_ship, content.ships))),
+        BoxSection("Basic actions", tuple(map(_card, content.basics))),
+        BoxSection("Weapons", tuple(map(_card, content.weapons))),
+        BoxSection("Engines", tuple(map(_card, content.engines))),
+        BoxSection("Modifier cards", tuple(map(_modifier, content.modifiers))),
+        BoxSection("Trauma cards", tuple(map(_trauma, content.traumas))),
+        BoxSection("Enemies", tuple(map(_enemy, content.enemies))),
+        BoxSection("Combat cards", tuple(_combat_card(content, card) for card in content.combat_cards)),
+    )
+
+
+def _scenario(scenario: Scenario) -> BoxItem:
+    return BoxItem(f"scenario {scenario.id}", scenario.name, lines=(scenario.goal,), story=scenario.story)
+
+
+def _pilot(content: AkariosContent, pilot: Pilot) -> BoxItem:
+    kit = (content.ship[pilot.ship].name, content.card[pilot.weapon].name, content.card[pilot.engine].name)
+    return BoxItem(f"pilot {pilot.id}", pilot.name, kit, story=pilot.line)
+
+
+def _ship(ship: Ship) -> BoxItem:
+    return BoxItem(f"ship {ship.id}", ship.name, (f"hull {ship.hull}", f"shield {ship.shield}", *ship.classes))
+
+
+def _card(card: Card) -> BoxItem:
+    facts = (slots_words(card), *([f"supply {card.supply}"] if card.supply else []))
+    added = stress_words(card.action)
+    lines = (_sentence(action_words(card.action)), *([f"A stress die adds {added}."] if added else []))
+    return BoxItem(f"card {card.id}", card.name, facts, lines)
+
+
+def _modifier(card: Modifier) -> BoxItem:
+    facts = (f"{card.starting} in a starting deck",) if card.starting else ()
+    told = (
+        (card.rolling, "Another card is drawn after it."),
+        (card.shuffles, "The discards are shuffled in after this action."),
+        (card.leaves, "It leaves the deck when it is drawn."),
+    )
+    lines = tuple(line for is_so, line in told if is_so)
+    return BoxItem(f"modifier {card.id}", capitalised(modifier_words(card)), facts, lines)
+
+
+def _trauma(card: Trauma) -> BoxItem:
+    return BoxItem(f"trauma {card.id}", card.name, (counted(card.count, "card"),), (card.text,))
+
+
+def _enemy(enemy: EnemyType) -> BoxItem:
+    lines = (f"Regular: {_figures(enemy.regular)}.", f"Elite: {_figures(enemy.elite)}.")
+    return BoxItem(
+        f"enemy {enemy.id}", enemy.name, (f"acts as number {enemy.order}", counted(enemy.ships, "ship")), lines
+    )
+
+
+def _figures(figures: Figures) -> str:
+    immune = f", immune to {', '.join(EFFECTS[effect] for effect in figures.immune)}" if figures.immune else ""
+    return f"{figures.hull} hull, {figures.shield} shield, attack {figures.attack}{immune}"
+
+
+def _combat_card(content: AkariosContent, card: CombatCard) -> BoxItem:
+    name = f"{content.enemy[card.enemy].name} {card.id.rpartition('-')[2]}"
+    return BoxItem(f"combat {card.id}", name, lines=(_sentence(combat_words(card)),))
+
+
+def _sentence(words: str) -> str:
+    return f"{capitalised(words)}."
