@@ -2,6 +2,7 @@
 import type { Light, Stop } from '../../../board';
 import { DIRECTIONS, type Direction, type Hex, hexPath, keyOf, neighbour } from '../../../board/hex';
 import { circlePath } from '../../../board/paths';
+import { sentence } from '../../../lib/options';
 import type { Option, Question } from '../../../wire/table';
 import { type Catalogue, choiceOf, filled } from '../reading/lookup';
 import { type Body, towards } from './fleet';
@@ -49,7 +50,7 @@ export function arrowsOf(
     const stop = {
       target: `arrow ${way}`,
       name,
-      title: name,
+      title: sentence(name),
       details: [],
       path: isSmall ? circlePath(middle, SMALL) : hexPath(beside, INSET),
       middle,
