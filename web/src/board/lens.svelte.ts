@@ -3,8 +3,8 @@
 import * as cameras from './camera';
 import type { Box, Point } from './grid';
 
-/** Below this scale a board is not shown as a whole unless wanted, but around where the action is. */
-const READABLE = 0.35;
+/** Below this scale a board is not shown as a whole unless wanted, but around where the action is; usually. */
+export const READABLE = 0.35;
 /** How close the action is followed; in a narrow window less, so that something is seen around it. */
 const FOLLOWING = 0.85;
 const NARROW = 600;
@@ -40,6 +40,7 @@ export class Lens {
     corner = NO_CORNER,
     points: readonly Point[] = [],
     around = 0,
+    readable = READABLE,
   ): void {
     this.#tallest = Math.max(view.height, this.#view.width === view.width ? this.#tallest : 0);
     this.#box = box;
@@ -47,7 +48,7 @@ export class Lens {
     this.#corner = corner;
     if (view.width === 0 || view.height === 0) return;
     const all = cameras.fittedBeside(box, view, corner, points, around);
-    const isSmall = cameras.fitted(box, { width: view.width, height: this.#tallest }).scale < READABLE;
+    const isSmall = cameras.fitted(box, { width: view.width, height: this.#tallest }).scale < readable;
     const isFollowing = this.mode === 'follow' || (this.mode === 'auto' && middle !== null && isSmall);
     this.isFollowing = isFollowing;
     if (isFollowing && middle) this.#look(cameras.centred(middle, view, this.#following()));

@@ -10,6 +10,8 @@ from . import check
 from .content import AkariosContent
 from .drawing.board import draw
 from .drawing.box import box
+from .drawing.scenery import AkariosScenery, scenery
+from .drawing.targets import TARGETS, mentioned
 from .options import AkariosOptions
 from .rules.bodies import scenario_of
 from .rules.mission import Mission
@@ -67,6 +69,15 @@ class Akarios(Game):
         won = self.state.outcome == "success"
         hull = sum(flyer.hull for flyer in self.state.flyers)
         return Result.together(self.seats, won=won, score=hull if won else 0, reason="the mission is over")
+
+    def scenery(self) -> AkariosScenery:
+        return scenery(self.content, self.options.scenario)
+
+    def target(self, choice: Choice) -> str | None:
+        return TARGETS.told(self, self.decision.seat, choice) if self.decision else None
+
+    def targets(self, event: Event) -> tuple[str, ...]:
+        return mentioned(self, event)
 
     def faults(self) -> Iterator[str]:
         return faults(self)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from starhold.geometry import Direction, Pose, Template, mirrored, read_template, turned_direction
+from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template, turned_direction
 from starhold.kernel import Choice, Procedure, Step, call, done, goto
 
 from ..board.courses import Course, lay_course
@@ -157,7 +157,17 @@ def courses(game: Akarios, flyer: Flyer, move: Move) -> dict[Side, Course]:
     return {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
 
 
-def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:
+class End(NamedTuple):
+    """Where a move can end, and the way there."""
+
+    to: Hex
+    side: Side
+    way: tuple[Pose, ...]
+    short: bool
+    """True if it is not the end of the course, so that stopping there costs 1 stress."""
+
+
+def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
     """Where a move can end; stopping short of its end costs 1 stress. (AKA-MOVE-11..12, AKA-INTERRUPT-01)"""
     seen: set[Pose] = set()
     for side, course in courses(game, flyer, move).items():
@@ -165,10 +175,14 @@ def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:
         for step in (*ends, *course.stops):
             if course.way[step] not in seen:
                 seen.add(course.way[step])
-                yield Fly(course.way[step].at, side)
+                yield End(course.way[step].at, side, course.way[: step + 1], step not in ends)
         if not ends and not course.stops and pose_of(flyer) not in seen:
             seen.add(pose_of(flyer))
-            yield Fly(pose_of(flyer).at, side)
+            yield End(pose_of(flyer).at, side, (), short=True)
+
+
+def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:
+    return (Fly(end.to, end.side) for end in ends_of(game, flyer, move))
 
 
 def leave(game: Akarios, flyer: Flyer) -> None:

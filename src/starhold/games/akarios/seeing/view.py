@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.geometry import Direction, Hex
+from starhold.geometry import Direction, Hex, Pose
 
 from ..content import Face, Mark, Rank, Rider, TraumaKind
-from ..rules.bodies import scenario_of
+from ..rules.bodies import flyer_of, scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
+from ..rules.flight import FlyCourse, Side, ends_of, move_of
 from ..rules.script.conditions import Progress, progress
 from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Status
 
 if TYPE_CHECKING:
     from ..game import Akarios
+
+
+CHARTING = "akarios.fly-course.set_out"
+"""The question for the course of a move."""
 
 
 class PileView(Struct, frozen=True, gc=False):
@@ -91,6 +96,17 @@ class MarkerView(Struct, frozen=True, gc=False):
     """True if the enemies are after it, not the pilots."""
 
 
+class EndView(Struct, frozen=True, gc=False):
+    """Where a move that is being chosen can end."""
+
+    to: Hex
+    side: Side
+    way: tuple[Pose, ...]
+    """The poses on the way there, the last one with the facing at the end."""
+    short: bool
+    """True if it stops before its end, which costs stress."""
+
+
 class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     scenario: str
     round: int
@@ -110,6 +126,8 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     """Bolster boosts of the squad."""
     progress: Progress | None
     outcome: Outcome
+    ends: tuple[EndView, ...] = ()
+    """Where the move can end that a pilot chooses now."""
 
 
 def view(game: Akarios) -> AkariosView:
@@ -131,7 +149,15 @@ def view(game: Akarios) -> AkariosView:
         bolster=state.bolster,
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
+        ends=_ends(game),
     )
+
+
+def _ends(game: Akarios) -> tuple[EndView, ...]:
+    rule = game.stack[-1] if game.stack else None
+    if not isinstance(rule, FlyCourse) or game.decision is None or game.decision.prompt != CHARTING:
+        return ()
+    return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), move_of(game, rule)))
 
 
 def _flyer(flyer: Flyer) -> FlyerView:

@@ -117,7 +117,7 @@ def brings(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) 
     attack = attack_of(action, dice)
     if attack is not None:
         attack = strengthened(flyer, attack)
-        reached = [game.text.mention("target", target) for target in to_attack(game, flyer, attack)]
+        reached = [game.text.word("target", target) for target in to_attack(game, flyer, attack)]
         yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
     if action.ability is not None:
         yield ability_words(action.ability)
@@ -204,7 +204,7 @@ def of_target(game: Akarios, seat: Seat, choice: choices.Aim) -> Meaning:
         edge = edge_of(game, ship, choice.target, strike.attack, first=not strike.targets)
     return Meaning(
         f"{verb} {game.text.mention('target', choice.target)}",
-        joined(f"at {game.text.mention('at', place_of(body))}", standing(body.hull, body.shield), EDGES.get(edge, "")),
+        joined(f"at {game.text.word('at', place_of(body))}", standing(body.hull, body.shield), EDGES.get(edge, "")),
     )
 
 

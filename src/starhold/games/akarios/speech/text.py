@@ -78,7 +78,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
 
 class AkariosText(Text):
     aim = AIM
-    words = Words("Cadet", "Cadets", mat="Playerboard", score="Hull")
+    words = Words("Cadet", "Cadets", mat="Dice", score="Hull")
     events = EVENTS
     reasons = REASONS
     choices = CHOICES

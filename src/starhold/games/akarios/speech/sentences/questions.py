@@ -81,7 +81,9 @@ HINTS = {
     "akarios.spawn-ships.place": "It acts from the next round on.",
 }
 
-ON_MAT = frozenset({"akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"})
+ON_MAT = frozenset(
+    {"akarios.muster.choose", "akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"}
+)
 """Questions about cards: the mat shows them."""
 
 REGRETS = {

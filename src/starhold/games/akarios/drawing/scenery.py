@@ -1,0 +1,233 @@
+"""The scenery of a fight: the map of its scenario, ships, cards and enemies in words, and all labels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from starhold.geometry import Direction, Hex
+
+from ..board.maps import Map, Terrain, read_map, space_name
+from ..board.reach import read_arc
+from ..content import (
+    AkariosContent,
+    Card,
+    CardKind,
+    CombatCard,
+    EnemyType,
+    Face,
+    Figures,
+    Mark,
+    Modifier,
+    Pilot,
+    Rank,
+    Rider,
+    Scenario,
+    Ship,
+    Slot,
+)
+from ..content.cards import Filling
+from ..speech.actions import combat_words, modifier_words
+from ..speech.briefs import brief_words
+from ..speech.labels import (
+    CLASS_WORDS,
+    FACE_WORDS,
+    LABELS,
+    MARK_WORDS,
+    MARKER_WORDS,
+    PHASE_WORDS,
+    RANK_WORDS,
+    STATUS_WORDS,
+    STRESS_WORDS,
+    TERRAIN_WORDS,
+    Explained,
+    Labels,
+)
+from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING
+from ..state import Phase, Status
+
+
+class DrawnSpace(Struct, frozen=True):
+    at: Hex
+    name: str
+    terrain: Terrain
+    start: bool
+    marker: str
+    """The id of the scenario marker that lies there, if one does."""
+
+
+class DrawnScenario(Struct, frozen=True):
+    id: str
+    name: str
+    goal: str
+    story: str
+    won: str
+    lost: str
+    spaces: tuple[DrawnSpace, ...]
+
+
+class DrawnReach(Struct, frozen=True):
+    """The spaces that an action covers before sight is looked at: a range, or an arc for a ship that faces north."""
+
+    range: int
+    arc: tuple[Hex, ...]
+
+
+class DrawnCard(Struct, frozen=True):
+    id: str
+    name: str
+    kind: CardKind
+    slots: tuple[Slot, ...]
+    filling: Filling
+    supply: int
+    deeds: tuple[str, ...]
+    reach: DrawnReach | None
+
+
+class DrawnShip(Struct, frozen=True):
+    id: str
+    name: str
+    hull: int
+    shield: int
+    classes: tuple[str, ...]
+
+
+class DrawnFigures(Struct, frozen=True):
+    hull: int
+    shield: int
+    attack: int
+    immune: tuple[str, ...]
+    """In words."""
+
+
+class DrawnEnemy(Struct, frozen=True):
+    id: str
+    name: str
+    order: int
+    sides: dict[Rank, DrawnFigures]
+
+
+class DrawnCombatCard(Struct, frozen=True):
+    id: str
+    enemy: str
+    line: str
+
+
+class DrawnModifier(Struct, frozen=True):
+    id: str
+    sign: str
+    """A few letters."""
+
+
+class Words(Struct, frozen=True):
+    ways: Mapping[Direction, str]
+    terrain: dict[Terrain, Explained]
+    markers: dict[str, str]
+    faces: dict[Face, Explained]
+    marks: dict[Mark, Explained]
+    riders: Mapping[Rider, str]
+    stress: dict[int, str]
+    ranks: dict[Rank, str]
+    status: dict[Status, str]
+    phases: dict[Phase, str]
+
+
+class AkariosScenery(Struct, frozen=True):
+    scenario: DrawnScenario
+    cards: tuple[DrawnCard, ...]
+    pilots: tuple[Pilot, ...]
+    ships: tuple[DrawnShip, ...]
+    enemies: tuple[DrawnEnemy, ...]
+    combat_cards: tuple[DrawnCombatCard, ...]
+    modifiers: tuple[DrawnModifier, ...]
+    words: Words
+    labels: Labels
+
+
+WORDS = Words(
+    DIRECTIONS,
+    TERRAIN_WORDS,
+    MARKER_WORDS,
+    FACE_WORDS,
+    MARK_WORDS,
+    WAITING,
+    STRESS_WORDS,
+    RANK_WORDS,
+    STATUS_WORDS,
+    PHASE_WORDS,
+)
+
+
+def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
+    return AkariosScenery(
+        scenario=_scenario(content.scenario[scenario]),
+        cards=tuple(_card(content, card) for card in content.card.values()),
+        pilots=content.pilots,
+        ships=tuple(map(_ship, content.ships)),
+        enemies=tuple(map(_enemy, content.enemies)),
+        combat_cards=tuple(map(_combat_card, content.combat_cards)),
+        modifiers=tuple(map(_modifier, content.modifiers)),
+        words=WORDS,
+        labels=LABELS,
+    )
+
+
+def _scenario(scenario: Scenario) -> DrawnScenario:
+    board = read_map(scenario.map)
+    markers = {board.keys[letter]: key.marker for letter, key in scenario.keys.items() if key.marker}
+    spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
+    story, won, lost = scenario.story.strip(), scenario.won.strip(), scenario.lost.strip()
+    return DrawnScenario(scenario.id, scenario.name, scenario.goal, story, won, lost, spaces)
+
+
+def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:
+    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker)
+
+
+def _card(content: AkariosContent, card: Card) -> DrawnCard:
+    action = card.action
+    return DrawnCard(
+        card.id,
+        card.name,
+        card.kind,
+        action.slots,
+        action.filling,
+        card.supply,
+        brief_words(card),
+        _reach(content, card),
+    )
+
+
+def _reach(content: AkariosContent, card: Card) -> DrawnReach | None:
+    action = card.action
+    if action.attacks:
+        attack = action.attacks[-1]
+        arc = read_arc(content.arc[attack.arc].picture) if attack.arc else frozenset[Hex]()
+        return DrawnReach(attack.range, tuple(sorted(arc)))
+    if action.ability is not None and action.ability.range and action.move is None:
+        return DrawnReach(action.ability.range, ())
+    return None
+
+
+def _ship(ship: Ship) -> DrawnShip:
+    return DrawnShip(ship.id, ship.name, ship.hull, ship.shield, tuple(CLASS_WORDS[each] for each in ship.classes))
+
+
+def _enemy(enemy: EnemyType) -> DrawnEnemy:
+    sides: dict[Rank, DrawnFigures] = {"regular": _figures(enemy.regular), "elite": _figures(enemy.elite)}
+    return DrawnEnemy(enemy.id, enemy.name, enemy.order, sides)
+
+
+def _figures(figures: Figures) -> DrawnFigures:
+    return DrawnFigures(
+        figures.hull, figures.shield, figures.attack, tuple(EFFECTS[effect] for effect in figures.immune)
+    )
+
+
+def _combat_card(card: CombatCard) -> DrawnCombatCard:
+    return DrawnCombatCard(card.id, card.enemy, combat_words(card))
+
+
+def _modifier(modifier: Modifier) -> DrawnModifier:
+    return DrawnModifier(modifier.id, modifier_words(modifier))

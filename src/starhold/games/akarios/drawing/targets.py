@@ -1,0 +1,78 @@
+"""Targets of answers and events: `space 3,-2`, `ship ronin-scout-3`, `facing enver NE`, `card enver burst-fire`.
+
+`facing` names a ship and the way to which it would turn; `card` a pilot and a card of their playerboard; before a fight
+`pilot` and `craft` name who and what can be chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import astuple
+
+from starhold.games.common.by_kind import ByKind, named
+from starhold.geometry import Hex
+from starhold.kernel import Event, Seat
+
+from .. import choices
+from ..events import Boarded
+from ..rules.bodies import SPARROW
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+SHIP_FIELDS = ("ship", "target", "pilot", "enemy")
+"""The fields of events that name ships on the board, or who flies them."""
+
+
+def doer(game: Akarios) -> str:
+    """The ship that the question is about: that of the innermost rule which is about one."""
+    named_by = (getattr(rule, "pilot", "") or getattr(rule, "ship", "") for rule in reversed(game.stack))
+    return next(filter(None, named_by), "")
+
+
+def new_facing(game: Akarios, seat: Seat, choice: choices.Turn | choices.Heading) -> str:
+    return f"facing {doer(game)} {choice.to if isinstance(choice, choices.Turn) else choice.facing}"
+
+
+def card_of_pilot(game: Akarios, seat: Seat, choice: choices.Act | choices.Fit) -> str:
+    return f"card {choice.pilot} {choice.card}"
+
+
+def card_of_doer(game: Akarios, seat: Seat, choice: choices.Flip | choices.Refill) -> str:
+    return f"card {doer(game)} {choice.card}"
+
+
+TARGETS: ByKind[str | None] = ByKind(
+    {
+        **dict.fromkeys((choices.Deploy, choices.Emerge, choices.Place), named("space", "at")),
+        choices.Fly: named("space", "to"),
+        **dict.fromkeys((choices.Turn, choices.Heading), new_facing),
+        choices.Aim: named("ship", "target"),
+        choices.Settle: named("ship", "ship"),
+        **dict.fromkeys((choices.Act, choices.Fit), card_of_pilot),
+        **dict.fromkeys((choices.Flip, choices.Refill), card_of_doer),
+        choices.Enlist: named("pilot", "pilot"),
+        choices.Board: named("craft", "ship"),
+    },
+    otherwise=None,
+    fields=("at", "to", "facing", "target", "ship", "card", "pilot"),
+    left_out=dict.fromkeys((choices.Reroll, choices.RerollAll, choices.Finish), "clicks on the own ship mean nothing"),
+)
+
+
+def mentioned(game: Akarios, event: Event) -> tuple[str, ...]:
+    """Name what an event tells of: its ships and its spaces."""
+    found = []
+    for field, value in zip(event.__struct_fields__, astuple(event), strict=True):
+        if type(value) is Hex:
+            found.append(f"space {value}")
+        elif field in SHIP_FIELDS and not (field == "ship" and isinstance(event, Boarded)) and is_ship(game, value):
+            found.append(f"ship {value}")
+    return tuple(dict.fromkeys(found))
+
+
+def is_ship(game: Akarios, name: str) -> bool:
+    """True if it is the id of a pilot, of an enemy's ship, or the Sparrow's, whether on the board or gone."""
+    kind, _, number = name.rpartition("-")
+    return name in game.content.pilot or name == SPARROW or (kind in game.content.enemy and number.isdigit())

@@ -1,0 +1,27 @@
+"""Cards in a few words, for where dice and slots are drawn beside them."""
+
+from __future__ import annotations
+
+from starhold.games.common.wording import listed
+
+from ..content import Action, Card
+from .actions import action_words, reach_words, stress_words
+from .vocabulary import effects_words
+
+WITH_STRESS = "with a stress die: {added}"
+
+
+def brief_words(card: Card) -> tuple[str, ...]:
+    """What a card does, then what a stress die adds."""
+    added = stress_words(card.action)
+    return (_deed(card.action), *([WITH_STRESS.format(added=added)] if added else []))
+
+
+def _deed(action: Action) -> str:
+    """An action; where more dice make an attack better, the damage for each number of them."""
+    if action.filling != "plus" or not action.attacks:
+        return action_words(action)
+    damage = listed([str(attack.damage) for attack in action.attacks], "or")
+    best = action.attacks[-1]
+    effects = f", at best {effects_words(best.effects)}" if best.effects else ""
+    return f"{damage} damage, {reach_words(best)}{effects}"

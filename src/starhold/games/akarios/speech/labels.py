@@ -1,0 +1,212 @@
+"""The words on the page of a fight. Where the page has the figures, they stand in braces."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..board.maps import Terrain
+from ..content import Face, Mark, Rank, ShipClass
+from ..state import Phase, Status
+from .vocabulary import MARKED
+
+
+class Explained(Struct, frozen=True):
+    """A name, and what it means in a sentence."""
+
+    name: str
+    text: str
+
+
+class Labels(Struct, frozen=True, kw_only=True):
+    """One label for each thing that is shown."""
+
+    board: str
+    round: str
+    objective: str
+    sparrow: str
+    hull: str
+    shield: str
+    stress: str
+    of: str
+    attack: str
+    immune: str
+    dice: str
+    spent: str
+    basic: str
+    weapon: str
+    engine: str
+    supply: str
+    damaged: str
+    ways_to_pay: str
+    pick_dice: str
+    reroll: str
+    reroll_chosen: str
+    reroll_free: str
+    react: str
+    stacks: str
+    deck: str
+    next_mark: str
+    squad: str
+    done: str
+    not_yet: str
+    enemies: str
+    no_enemies: str
+    in_order: str
+    elite: str
+    fresh: str
+    showing: str
+    cards_left: str
+    enemy_deck: str
+    drawn: str
+    chances: str
+    story: str
+    muster: str
+    muster_pilot: str
+    muster_ship: str
+    muster_weapon: str
+    muster_engine: str
+    usual: str
+    suits: str
+    taken: str
+    deploy: str
+    deploy_space: str
+    deploy_facing: str
+    pick_space: str
+    pick_again: str
+    face: str
+    facing: str
+    start: str
+    stop_short: str
+    ends_facing: str
+    empty_seat: str
+    home: str
+    unconscious: str
+    grudge: str
+    spinning: str
+    trauma: str
+
+
+LABELS = Labels(
+    board="The board",
+    round="Round {round}",
+    objective="{done} of {wanted}",
+    sparrow="Sparrow",
+    hull="Hull",
+    shield="Shield",
+    stress="Stress",
+    of="{now} of {full}",
+    attack="attack {attack}",
+    immune="immune to {effects}",
+    dice="Dice",
+    spent="used",
+    basic="Basic actions",
+    weapon="Weapons",
+    engine="Engines",
+    supply="supply {now} of {full}",
+    damaged="damaged, face down",
+    ways_to_pay="Pay with",
+    pick_dice="Choose a card, or dice first to roll them again.",
+    reroll="Roll again",
+    reroll_chosen="Roll the chosen dice again (1 stress)",
+    reroll_free="Roll all again (free)",
+    react="{pilot} is hit",
+    stacks="Choose what counts",
+    deck="Modifier deck",
+    next_mark="{left} to go: {what}",
+    squad="Squad",
+    done="done",
+    not_yet="acting",
+    enemies="Enemies",
+    no_enemies="No enemies in sight.",
+    in_order="They act in this order",
+    elite="elite",
+    fresh="arrives, acts from the next round on",
+    showing="This round",
+    cards_left="{left} of {all} cards left",
+    enemy_deck="Their modifier deck",
+    drawn="drawn: {cards}",
+    chances="What it would do now",
+    story="The story",
+    muster="Who flies what",
+    muster_pilot="Choose a pilot",
+    muster_ship="Choose a ship for {pilot}",
+    muster_weapon="Choose a weapon for {pilot}",
+    muster_engine="Choose an engine for {pilot}",
+    usual="The usual",
+    suits="suits {pilot}",
+    taken="taken",
+    deploy="Where does {pilot} start?",
+    deploy_space="Click a starting position.",
+    deploy_facing="Which way? Click an arrow.",
+    pick_space="choose this space, then a facing",
+    pick_again="Choose another space",
+    face="face {way}",
+    facing="facing {way}",
+    start="starting position",
+    stop_short="stop short: 1 stress",
+    ends_facing="ends facing {way}",
+    empty_seat="nobody yet",
+    home="Hull that came home",
+    unconscious="unconscious",
+    grudge="targets only {enemy}",
+    spinning="spinning",
+    trauma="trauma {trauma}",
+)
+
+TERRAIN_WORDS: dict[Terrain, Explained] = {
+    "open": Explained("open space", ""),
+    "asteroids": Explained("asteroids", "1 damage to the hull on entering; they block sight"),
+    "nebula": Explained("nebula", "drains the shield on entering; it blocks sight"),
+    "planet": Explained("planet", "ships cannot enter it; it blocks sight"),
+    "wormhole": Explained("wormhole", "leads to any other free wormhole"),
+}
+
+MARKER_WORDS: dict[str, str] = {"gate": "the gate", "wake": "enemies arrive here", "dark": "enemies arrive here"}
+
+FACE_WORDS: dict[Face, Explained] = {
+    "move": Explained("move", "fits move slots"),
+    "attack": Explained("attack", "fits attack slots"),
+    "wild": Explained("wild", "fits any slot"),
+    "stress": Explained("stress", "fits any slot, and costs 1 stress"),
+}
+
+MARK_WORDS: dict[Mark, Explained] = {
+    "breach": Explained(MARKED["breach"], "1 damage to the hull at the start of its phase"),
+    "jam": Explained(MARKED["jam"], "its attacks are disadvantaged"),
+    "lock": Explained(MARKED["lock"], "attacks on it are advantaged"),
+    "slow": Explained(MARKED["slow"], "it cannot move in its next phase"),
+    "stealth": Explained(MARKED["stealth"], "it cannot be targeted until it attacks"),
+    "stun": Explained(MARKED["stun"], "it cannot attack in its next phase"),
+}
+
+STRESS_WORDS: dict[int, str] = {
+    3: "a miss joins the deck",
+    5: "a miss joins the deck",
+    7: "triggered",
+    10: "triggered, and stress starts again at 0",
+}
+"""The marks on the stress track. (AKA-STRESS-02..13)"""
+
+RANK_WORDS: dict[Rank, str] = {"regular": "regular", "elite": "elite"}
+CLASS_WORDS: dict[ShipClass, str] = {
+    "command": "command",
+    "heavy": "heavy",
+    "assault": "assault",
+    "research": "research",
+    "scout": "scout",
+}
+STATUS_WORDS: dict[Status, str] = {
+    "waiting": "waits",
+    "rolled": "has rolled",
+    "acting": "is acting",
+    "done": "is done",
+    "out": "is unconscious",
+    "away": "is away",
+}
+PHASE_WORDS: dict[Phase, str] = {
+    "muster": "Muster",
+    "deployment": "Deployment",
+    "pilots": "Pilots act",
+    "enemies": "Enemies act",
+    "end": "End of the round",
+}

@@ -1,0 +1,222 @@
+"""Stars of Akarios: a fight is mustered, flown and watched by clicks and by keys, at two screens and on a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from starhold.kernel import Match
+from tests.server.lobby import create, look
+
+from .axe import PANEL, violations
+from .conftest import OpenScreen
+from .keys import press, tab_to
+from .prepared import lay, token_of
+from .screen import Screen, presses
+from .test_open import AT_THE_SAME_MOMENT, SOON
+from .test_phone import CONTROLS, FINGER, PHONE, SCROLLS, TOO_SMALL, meet
+
+ACT, DEPLOY, FLY = "akarios.pilot-phase.act", "akarios.set-up.take_position", "akarios.fly-course.set_out"
+AIM, TURN, HIT = "akarios.strike.choose", "akarios.perform.turn", "akarios.suffer.react"
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+SEEDS = 60
+OWN_BUTTONS = "main button:not(li > *, [data-rule]), main [role=tab], main summary, .fight button, .mat button"
+
+
+@cache
+def fight_at(prompt: str, seats: int = 2, scenario: str = "hold-the-lantern") -> str:
+    """A fight that is played by chance until something is asked, as a file; the same each time."""
+    for seed in range(SEEDS):
+        match = Match.new("akarios", seats=seats, seed=seed, options={"scenario": scenario})
+        chance = random.Random(seed)
+        while not match.over:
+            if match.decision.prompt == prompt:
+                return match.dumps()
+            match.answer(chance.choice(match.decision.of(chance.choice(match.decision.seats)).options))
+    raise AssertionError(f"{prompt} was never asked")
+
+
+def sit(http: httpx.Client, screen: Screen, prompt: str, **given: Any) -> None:
+    match = Match.loads(fight_at(prompt, **given))
+    table = lay(http, match)
+    screen.sit_down(table.table, token_of(table, match.decision.seat))
+    screen.page.get_by_role("application").wait_for()
+
+
+def answered(screen: Screen, do: Callable[[], None]) -> None:
+    """Do something, and see that it was an answer."""
+    before = screen.revision
+    do()
+    screen.until(lambda each: each.revision > before)
+
+
+def click(screen: Screen, selector: str) -> None:
+    answered(screen, screen.page.locator(selector).first.click)
+
+
+def deploy_by_clicks(screen: Screen) -> None:
+    """A starting position, then one of the arrows around it."""
+    target = screen.question.options[0].target
+    assert target
+    screen.space(target).click()
+    arrows = screen.page.locator('[data-target^="arrow "]')
+    expect(arrows).to_have_count(6)
+    answered(screen, screen.space("arrow N").click)
+
+
+def use_a_card(screen: Screen, card: str) -> None:
+    """A card that can be used, paid in the cheapest way."""
+    before = screen.revision
+    screen.page.locator(f'[data-card$=" {card}"]').click()
+    screen.page.wait_for_timeout(100)
+    if screen.revision == before:
+        click(screen, ".ways button")
+
+
+def end_the_round(screen: Screen) -> None:
+    """Let all pilots be, and answer what comes meanwhile, until the next round or the end."""
+    now = screen.view["round"]
+    while not screen.is_over and screen.view["round"] == now:
+        options = screen.question.options
+        ending = next((each.answer for each in options if each.answer.startswith("finish")), options[0].answer)
+        screen.answer(ending)
+        screen.until(lambda each: each.is_over or each.is_asked)
+
+
+def test_a_first_fight_from_the_lobby_to_its_end(screen: Screen) -> None:
+    screen.open()
+    screen.page.get_by_role("button", name="Stars of Akarios").click()
+    screen.button("First Light").click()
+    screen.until(lambda each: each.is_asked)
+    expect(screen.page.get_by_text("This is not the exercise.").first).to_be_visible()
+    for _ in screen.view["flyers"]:
+        click(screen, ".usual")
+    for _ in screen.view["flyers"]:
+        deploy_by_clicks(screen)
+    assert [flyer["facing"] for flyer in screen.view["flyers"]] == ["N", "N"]
+
+    use_a_card(screen, "rotate")
+    click(screen, '[data-target^="arrow "]')
+    assert [flyer["facing"] for flyer in screen.view["flyers"]] != ["N", "N"]
+    end_the_round(screen)
+    screen.page.get_by_text("goes for").first.wait_for(state="attached")
+    for _ in range(8):
+        if not screen.is_over:
+            end_the_round(screen)
+    ending = screen.position.ending
+    assert ending is not None
+    expect(screen.page.get_by_text(ending.epilogue).first).to_be_visible()
+    expect(screen.page.get_by_role("list", name="Hull that came home")).to_be_visible()
+
+
+def test_a_move_is_flown_by_clicking_its_end(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, FLY)
+    (end, *_), seat = [each for each in screen.view["ends"] if not each["short"]], screen.question.seat
+    screen.space(f"space {','.join(map(str, end['to']))}").click()
+    screen.until(lambda each: "ends" not in each.view or not each.view["ends"])
+    flyer = next(each for each in screen.view["flyers"] if each["seat"] == seat)
+    assert [flyer["at"], flyer["facing"]] == end["way"][-1]
+
+
+def test_an_attack_is_aimed_by_clicking_the_ship(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, AIM, seats=4)
+    target = next(option.target for option in screen.question.options if option.target)
+    label = screen.space(target).get_attribute("aria-label") or ""
+    assert "facing" in label
+    assert "hull" in label.casefold()
+    answered(screen, screen.space(target).click)
+
+
+def test_a_hit_is_shrugged_off_by_clicking_a_card(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, HIT)
+    expect(screen.page.get_by_role("region", name="is hit")).to_contain_text("1 stress")
+    flip = next(option for option in screen.question.options if option.target)
+    click(screen, f'[data-card="{flip.target}"]')
+    pilot, card = (flip.target or "").split()[1:]
+    flyer = next(each for each in screen.view["flyers"] if each["id"] == pilot)
+    assert [each["damaged"] for each in flyer["cards"] if each["id"] == card] == [True]
+
+
+def test_the_card_of_an_enemy_is_opened_by_clicking_it(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, ACT)
+    enemy = screen.view["enemies"][0]
+    screen.space(f"space {','.join(map(str, enemy['at']))}").click()
+    card = screen.page.get_by_role("article", name=f"Ronin Scout {enemy['number']}")
+    expect(card).to_contain_text("cards left")
+    screen.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_two_browsers_that_roll_again_at_the_same_moment_are_both_heard(
+    http: httpx.Client, open_screen: OpenScreen
+) -> None:
+    table = lay(http, Match.loads(fight_at(ACT)))
+    before = look(http, table.table).revision
+    screens = (open_screen(), open_screen())
+    for seat, screen in enumerate(screens):
+        screen.sit_down(table.table, token_of(table, seat))
+        screen.page.locator("[data-die='0']").click()
+        screen.page.locator("[data-reroll]").wait_for()
+    moment = screens[0].page.evaluate("Date.now()") + SOON
+    for screen in screens:
+        screen.page.locator("[data-reroll]").evaluate(AT_THE_SAME_MOMENT, moment)
+    for screen in screens:
+        screen.until(lambda each: each.revision == before + 2)
+        assert [flyer["stress"] for flyer in screen.view["flyers"]] == [1, 1]
+    assert look(http, table.table).revision == before + 2
+
+
+def test_a_round_without_a_mouse(http: httpx.Client, screen: Screen) -> None:
+    table = create(http, "me", game="akarios")
+    screen.sit_down(table.table, token_of(table, 0))
+    screen.page.locator(".usual").wait_for()
+    by_tab(screen, ".usual")
+    tab_to(screen, ".stop.lit")
+    press(screen, "Enter")
+    screen.space("arrow N").wait_for(state="attached")
+    by_tab(screen, '[data-target="arrow N"]')
+    tab_to(screen, '[data-card$=" rotate"]')
+    press(screen, "Enter")
+    by_tab(screen, ".ways button")
+    by_tab(screen, '[data-target^="arrow "]')
+    (finish,) = (option for option in screen.question.options if option.answer.startswith("finish"))
+    answered(screen, lambda: press(screen, *["n"] * presses(finish)))
+    while screen.view["round"] == 1:
+        screen.answer(screen.question.options[0].answer)
+        screen.until(lambda each: each.is_asked)
+
+
+def by_tab(screen: Screen, selector: str) -> None:
+    tab_to(screen, selector)
+    answered(screen, lambda: press(screen, "Enter"))
+
+
+@pytest.mark.parametrize("prompt", ["akarios.muster.choose", DEPLOY, ACT, FLY, HIT])
+def test_on_a_phone_everything_has_its_place(http: httpx.Client, open_screen: OpenScreen, prompt: str) -> None:
+    screen = open_screen(**PHONE)
+    sit(http, screen, prompt)
+    for tab in screen.page.get_by_role("tab").all():
+        tab.click()
+        assert screen.page.evaluate(SCROLLS) == [False, False], tab.inner_text()
+        assert screen.page.evaluate(TOO_SMALL, [OWN_BUTTONS, FINGER]) == [], tab.inner_text()
+    assert not meet(screen, "main [role=tablist]", "[role=application]")
+    assert not meet(screen, CONTROLS, ".prompt, .opened")
+
+
+@pytest.mark.parametrize("window", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("prompt", ["akarios.muster.choose", DEPLOY, ACT, AIM, TURN, HIT])
+def test_axe_finds_no_grave_fault(
+    http: httpx.Client, open_screen: OpenScreen, prompt: str, window: dict[str, Any]
+) -> None:
+    screen = open_screen(bypass_csp=True, **window)
+    sit(http, screen, prompt)
+    assert violations(screen.page) == []
+    for tab in screen.page.get_by_role("tab").all():
+        tab.click()
+        assert violations(screen.page, PANEL) == []

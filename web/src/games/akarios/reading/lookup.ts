@@ -1,0 +1,78 @@
+/** What ids stand for. */
+import type {
+  AkariosScenery,
+  AkariosView,
+  DrawnCard,
+  DrawnCombatCard,
+  DrawnEnemy,
+  DrawnModifier,
+  DrawnShip,
+  DrawnSpace,
+  EnemyView,
+  FlyerView,
+  GameChoice,
+  Pilot,
+} from '../../../wire/akarios';
+import type { Option } from '../../../wire/table';
+import { keyOf } from '../../../board/hex';
+
+export type Face = FlyerView['dice'][number];
+export type Mark = FlyerView['marks'][number];
+export type Facing = FlyerView['facing'];
+
+export interface Catalogue {
+  cards: ReadonlyMap<string, DrawnCard>;
+  pilots: ReadonlyMap<string, Pilot>;
+  ships: ReadonlyMap<string, DrawnShip>;
+  enemies: ReadonlyMap<string, DrawnEnemy>;
+  combatCards: ReadonlyMap<string, DrawnCombatCard>;
+  modifiers: ReadonlyMap<string, DrawnModifier>;
+  spaces: ReadonlyMap<string, DrawnSpace>;
+  scenario: AkariosScenery['scenario'];
+  words: AkariosScenery['words'];
+  labels: AkariosScenery['labels'];
+}
+
+const catalogues = new WeakMap<AkariosScenery, Catalogue>();
+
+/** The scenery by id; made once for each scenery. */
+export function catalogueOf(scenery: AkariosScenery): Catalogue {
+  const known = catalogues.get(scenery);
+  if (known) return known;
+  const made = {
+    cards: byId(scenery.cards),
+    pilots: byId(scenery.pilots),
+    ships: byId(scenery.ships),
+    enemies: byId(scenery.enemies),
+    combatCards: byId(scenery.combat_cards),
+    modifiers: byId(scenery.modifiers),
+    spaces: new Map(scenery.scenario.spaces.map((space) => [keyOf(space.at), space])),
+    scenario: scenery.scenario,
+    words: scenery.words,
+    labels: scenery.labels,
+  };
+  catalogues.set(scenery, made);
+  return made;
+}
+
+function byId<Thing extends { id: string }>(things: readonly Thing[]): Map<string, Thing> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+/** A label with its figures. */
+export function filled(label: string, figures: Readonly<Record<string, string | number>>): string {
+  return label.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole));
+}
+
+export const choiceOf = ({ choice }: Pick<Option, 'choice'>): GameChoice => choice as GameChoice;
+
+export const pilotName = ({ pilots, labels }: Catalogue, id: string): string => pilots.get(id)?.name ?? labels.empty_seat;
+
+export const enemyName = ({ enemies }: Catalogue, { type, number }: EnemyView): string =>
+  `${enemies.get(type)?.name ?? type} ${number}`;
+
+/** The name of whatever flies under an id. */
+export function shipName(catalogue: Catalogue, view: AkariosView, id: string): string {
+  const enemy = view.enemies.find((each) => each.id === id);
+  return enemy ? enemyName(catalogue, enemy) : (catalogue.pilots.get(id)?.name ?? catalogue.labels.sparrow);
+}
