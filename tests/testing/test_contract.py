@@ -152,7 +152,13 @@ WHOLE_BOX = Trial(
 )
 """For a long game; `starhold fuzz` tries it more thoroughly."""
 
+FIGHT = Trial(game=find_game("akarios"), seeds=(1,), every=40, options=4, worlds=2, openings=2)
+"""A co-operative game without secrets, in which most laws have little to find at each question."""
+
 TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
+    "akarios": FIGHT,
+    "akarios, two pilots and more": structs.replace(FIGHT, played_with={"scenario": "through-the-rubble", "pilots": 2}),
+    "akarios, four pilots": structs.replace(FIGHT, played_with={"scenario": "hold-the-lantern", "pilots": 4}),
     "xia": WHOLE_BOX,
     "the base game of xia": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, **BASE_GAME}),
     **{

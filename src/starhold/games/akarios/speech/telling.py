@@ -152,8 +152,8 @@ def is_fate(shot: Attacked, event: Event) -> bool:
 
 
 def of_shot(text: Text, shot: Attacked, drawn: Event | None, fate: Sequence[Event]) -> str:
-    is_end = any(isinstance(event, Destroyed | KnockedOut) for event in fate)
-    results = list(map(result_of, fate))
+    is_end = any(isinstance(event, Destroyed) for event in fate)
+    results = [result_of(event) for event in fate if not isinstance(event, Destroyed)]
     words = {
         "who": text.mention("ship", shot.ship),
         "whom": text.mention("target", shot.target),
@@ -180,6 +180,4 @@ def result_of(event: Event) -> str:
             return MARKED[event.effect] if event.effect in MARKED else EFFECTS[event.effect]
         case Unaffected():
             return f"immune to {EFFECTS[event.effect]}"
-        case Destroyed():
-            return "gone"
     return "unconscious"

@@ -103,7 +103,7 @@ TOGETHER = {
     "turn": "{who} turns {facing}{more}.",
     "shove": "{who} is dragged to {at}{more}.",
     "hit": "{who} hits {whom} for {damage} ({cards}){results}.",
-    "hit/destroyed": "{who} destroys {whom}: {damage} damage ({cards}){results}!",
+    "hit/destroyed": "{who} destroys {whom} with {damage} damage ({cards}){results}!",
     "hit/missed": "{who} misses {whom} ({cards}).",
 }
 """Several events in one sentence."""

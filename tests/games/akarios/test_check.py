@@ -1,0 +1,213 @@
+"""The check of the catalogue: the box is sound, and each thing that could be wrong with it is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.content import Action, AkariosContent, Attack, Key
+from starhold.games.akarios.content.enemies import Moves
+from starhold.games.akarios.content.scenarios import (
+    EnemiesLeft,
+    Keys,
+    PilotsAway,
+    RoundsPlayed,
+    SparrowLost,
+    Spawn,
+    Trigger,
+)
+from starhold.kernel import load_content
+
+Break = Callable[[AkariosContent], AkariosContent]
+
+
+@pytest.fixture(scope="module")
+def box() -> AkariosContent:
+    content = load_content(Akarios)
+    assert isinstance(content, AkariosContent)
+    return content
+
+
+def box_faults(content: AkariosContent) -> list[str]:
+    return [str(fault) for fault in Akarios.content_faults(content, shipped=True)]
+
+
+def change(table: str, record: str, **fields: Any) -> Break:
+    """Change some fields of one record."""
+
+    def changed(content: AkariosContent) -> AkariosContent:
+        records = getattr(content, table)
+        assert record in {known.id for known in records}
+        return replace(
+            content, **{table: tuple(replace(known, **fields) if known.id == record else known for known in records)}
+        )
+
+    return changed
+
+
+def drop(table: str, record: str) -> Break:
+    """Leave one record out."""
+
+    def dropped(content: AkariosContent) -> AkariosContent:
+        return replace(content, **{table: tuple(known for known in getattr(content, table) if known.id != record)})
+
+    return dropped
+
+
+def redraw(old: str, new: str, times: int = 1) -> Break:
+    """Draw the map of First Light otherwise."""
+
+    def redrawn(content: AkariosContent) -> AkariosContent:
+        picture = content.scenario["first-light"].map
+        assert old in picture
+        return change("scenarios", "first-light", map=picture.replace(old, new, times))(content)
+
+    return redrawn
+
+
+def with_key(letter: str, key: Key | None) -> Break:
+    """Give First Light another key."""
+
+    def keyed(content: AkariosContent) -> AkariosContent:
+        keys = replace(content.scenario["first-light"].keys, **{f"key_{letter}": key})
+        return change("scenarios", "first-light", keys=keys)(content)
+
+    return keyed
+
+
+def fire(**fields: Any) -> Break:
+    """Give Burst Fire another attack."""
+    attack = Attack(**{"damage": 3, "arc": "front", **fields})
+    return change("weapons", "burst-fire", action=Action(slots=("attack",), attacks=(attack,)))
+
+
+def card(**fields: Any) -> Break:
+    return change("combat_cards", "ronin-scout-1", **fields)
+
+
+def first(**fields: Any) -> Break:
+    return change("scenarios", "first-light", **fields)
+
+
+def comes(enemy: str, *at: str, since: int = 1) -> Break:
+    """Let enemies come in First Light."""
+    return first(triggers=(Trigger(first=since, spawn=Spawn(enemy=enemy, number=(1, 1, 1, 1), at=at)),))
+
+
+FIRST, CARD = "scenario first-light: ", "combat card ronin-scout-1: "
+
+BROKEN: list[tuple[Break, str]] = [
+    # Cards
+    (change("arcs", "front", picture="x\n\nx"), "arc front: draw one ^ for the ship"),
+    (change("weapons", "burst-fire", supply=5), "weapon burst-fire: its supply must be 0 to 4, not 5"),
+    (change("weapons", "burst-fire", kind="engine"), "weapon burst-fire: it lies among the cards of the kind weapon"),
+    (fire(arc="frnt"), "weapon burst-fire: there is no arc frnt; did you mean `front`?"),
+    (fire(range=2), "weapon burst-fire: an attack needs a range or an arc, and not both"),
+    (fire(arc="", range=-1), "weapon burst-fire: an attack cannot have range -1 and 1 targets"),
+    (fire(damage=-1), "weapon burst-fire: its damage cannot be -1"),
+    (change("weapons", "burst-fire", action=Action(slots=("attack",))), "weapon burst-fire: it does nothing"),
+    (change("basics", "rotate", action=Action(slots=(), turn=2)), "basic rotate: it needs slots, or supply alone"),
+    (
+        change("basics", "rotate", action=Action(slots=(), filling="supply", turn=2)),
+        "basic rotate: it is paid for by supply, and has none",
+    ),
+    (
+        change(
+            "weapons",
+            "burst-fire",
+            action=Action(slots=("attack",) * 2, filling="plus", attacks=(Attack(damage=1, range=1),)),
+        ),
+        "weapon burst-fire: its slots call for 2 attacks, and it has 1",
+    ),
+    (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
+    # Crew
+    (change("ships", "argonaut", hull=11), "ship argonaut: its hull must be 1 to 10, not 11"),
+    (change("ships", "argonaut", shield=-1), "ship argonaut: its shield must be 0 to 10, not -1"),
+    (change("ships", "argonaut", classes=()), "ship argonaut: it has no class"),
+    (change("pilots", "enver", ship="argonut"), "pilot enver: there is no ship argonut; did you mean `argonaut`?"),
+    (change("pilots", "enver", weapon="bank"), "pilot enver: bank is not a starting weapon"),
+    (change("weapons", "burst-fire", starter=False), "pilot enver: burst-fire is not a starting weapon"),
+    (drop("modifiers", "bolster"), "the rules need a modifier card bolster"),
+    (change("modifiers", "stress-miss", leaves=False), "the modifier card stress-miss must leave its deck"),
+    (lambda content: replace(content, traumas=()), "there is no trauma card"),
+    (
+        lambda content: replace(content, modifiers=tuple(replace(card, rolling=True) for card in content.modifiers)),
+        "no modifier card ends a draw",
+    ),
+    # Enemies
+    (change("enemies", "ronin-scout", ships=0), "enemy ronin-scout: the box has no ship of it"),
+    (change("enemies", "ronin-scout", order=2), "enemy ronin-scout: another type acts as number 2, too"),
+    (lambda content: replace(content, combat_cards=()), "enemy ronin-scout: it has no combat card"),
+    (card(enemy="ronin"), f"{CARD}there is no enemy ronin"),
+    (
+        card(line="rotate dance"),
+        f"{CARD}write rotate, move:KEY or attack:KEY, not `dance`",
+    ),
+    (card(line=""), f"{CARD}its line is empty"),
+    (card(line="attack:a ? move:m"), f"{CARD}every `?` needs its `:`"),
+    (
+        card(line="rotate ? move:m : attack:a"),
+        f"{CARD}only an attack forks, not `rotate`",
+    ),
+    (
+        card(line="attack:b move:m"),
+        f"{CARD}its line names attack:b, which it does not have",
+    ),
+    (card(line="move:m"), f"{CARD}its attack a is never used"),
+    (card(moves=Moves(m="f x")), f"{CARD}write f, fr, fl, > or <, not `x`"),
+    # Scenarios
+    (redraw("..", ".?", 1), f"{FIRST}its map has a space ? without a key"),
+    (redraw("..", "x.", 1), f"{FIRST}its map cannot be read: there is no terrain `x`"),
+    (redraw(".A", "..", 1), f"{FIRST}its map has no space A, for which it has a key"),
+    (redraw(".S", "..", 3), f"{FIRST}its map has 3 starting positions for 4 pilots"),
+    (redraw(".S", "pS", 1), f"{FIRST}something stands on a planet"),
+    (redraw("..", "o.", 1), f"{FIRST}its only wormhole leads nowhere"),
+    (with_key("A", Key()), f"{FIRST}key A: nothing stands there"),
+    (
+        with_key("A", Key(enemy="ronin-scot")),
+        f"{FIRST}key A: there is no enemy ronin-scot; did you mean `ronin-scout`?",
+    ),
+    (with_key("A", Key(enemy="ronin-scout", pilots=5)), f"{FIRST}key A: it cannot be there from 5 pilots on"),
+    (with_key("J", Key(enemy="ronin-frigate")), f"{FIRST}9 enemies are there for 4 pilots"),
+    (change("enemies", "ronin-scout", ships=3), f"{FIRST}4 ships of ronin-scout are there for 2 pilots"),
+    (first(failure=SparrowLost()), f"{FIRST}it never fails"),
+    (first(failure=SparrowLost()), f"{FIRST}the Sparrow is not there to be lost"),
+    (first(failure=RoundsPlayed(0)), f"{FIRST}it cannot end after 0 rounds"),
+    (
+        first(success=PilotsAway("gate")),
+        f"{FIRST}there is no marker gate by which to leave",
+    ),
+    (first(success=EnemiesLeft(group="van")), f"{FIRST}there is no group van"),
+    (comes("x", "Z"), f"{FIRST}there is no enemy x to come"),
+    (comes("x", "Z"), f"{FIRST}enemies come out at Z, which its map does not have"),
+    (comes("ronin-scout"), f"{FIRST}enemies come from nowhere"),
+    (comes("ronin-scout", "A", since=0), f"{FIRST}nothing can happen from round 0 on"),
+    # Counts
+    (change("modifiers", "zero", starting=5), "a starting deck has 6 cards zero, not 5"),
+    (change("modifiers", "rolling-lock", starting=1), "a starting deck has 0 cards rolling-lock, not 1"),
+    (change("traumas", "spinning", count=1), "there are 20 trauma cards, not 18"),
+    (change("engines", "bank", starter=False), "there are 4 starting engines, not 3"),
+]
+
+
+def test_the_box_is_sound(box: AkariosContent) -> None:
+    assert box_faults(box) == []
+
+
+@pytest.mark.parametrize(("spoil", "fault"), BROKEN, ids=[fault[:60] for _, fault in BROKEN])
+def test_faults_are_named(box: AkariosContent, spoil: Break, fault: str) -> None:
+    found = box_faults(spoil(box))
+    assert any(sentence.startswith(fault) for sentence in found), found
+
+
+def test_a_box_of_ones_own_is_not_counted(box: AkariosContent) -> None:
+    spoilt = change("modifiers", "zero", starting=5)(box)
+    assert list(Akarios.content_faults(spoilt, shipped=False)) == []
+
+
+def test_a_scenario_has_keys_for_letters_and_figures_only() -> None:
+    assert {*Keys.__struct_encode_fields__} == {*"ABCDEFGHIJKLMNOPQRTUVWXYZ123456789"}

@@ -1,0 +1,229 @@
+"""The words of cards, answers and the log: short, complete, and without ids."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from starhold.games.akarios.choices import Take
+from starhold.games.akarios.content import EffectKind, Mark, Rider
+from starhold.games.akarios.events import (
+    Affected,
+    Attacked,
+    CardsDrawn,
+    Destroyed,
+    Hurt,
+    Idled,
+    KnockedOut,
+    Moved,
+    Spawned,
+    StressChanged,
+    Targeted,
+    Turned,
+)
+from starhold.games.akarios.rules.damage import Suffer
+from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
+from starhold.games.akarios.speech.meanings import MEANINGS
+from starhold.games.akarios.speech.sentences import EVENTS
+from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING
+from starhold.geometry import Hex
+from starhold.kernel import Event
+
+from .matches import SCENARIOS, all_options, duel, fight, game_of, moments
+
+ID = re.compile(
+    r"\b[a-z]+(?:-[a-z]+)*-\d|\b(?:violet-ray|gairdian|starla|enver|emp-blast|tether-shot|plus-1|minus-1)\b"
+)
+"""Names as the rules write them."""
+
+
+def told(*events: Event) -> str:
+    return game_of(duel()).told_together(events)
+
+
+def meanings(*answers: str) -> dict[str, str]:
+    match = duel(*answers)
+    return {str(option): str(match.game.meaning(option)) for option in all_options(match)}
+
+
+# Completeness
+
+
+def test_no_choice_is_forgotten() -> None:
+    assert list(MEANINGS.gaps("akarios")) == []
+
+
+def test_every_effect_has_words() -> None:
+    assert EFFECTS.keys() == set(get_args(EffectKind))
+    assert MARKED.keys() == set(get_args(Mark))
+    assert WAITING.keys() == set(get_args(Rider))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.untraced
+def test_nothing_is_called_by_its_id(scenario: str) -> None:
+    for match in moments(3, scenario=scenario, pilots=3):
+        game = game_of(match)
+        lines = [game.text.event(event) for event in game.told]
+        if not match.over:
+            for part in match.decision.parts:
+                put = game.put_to(part.seat)
+                lines += [game.text.prompt(part), *(str(put.meaning(option)) for option in part.options)]
+                lines += map(game.text.refusal, part.refusals)
+        assert [line for line in lines if ID.search(line)] == []
+        assert [line for line in lines if "  " in line or not line] == []
+
+
+def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
+    assert all(sentence.endswith((".", "!", "}")) for sentence in EVENTS.values())
+
+
+# Cards
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("ahead", "3 ahead"),
+        ("veer", "1 ahead, turn left or right, 1 ahead"),
+        ("bank", "1 ahead, turn left or right, 1 ahead, turn the same way, 1 ahead"),
+        ("burn-and-flip", "4 ahead, turn around"),
+        ("rotate", "turn up to 2 sides"),
+        ("fire", "1 die: 1 damage to 1 target, front arc; 2 dice: 2 damage to 1 target, front arc"),
+        ("burst-fire", "3 damage to 2 targets, front arc"),
+        ("interference", "3 ahead; jam for 1 ship within range 2"),
+        ("repair", "+2 hull, -2 stress and resupply 2 cards"),
+    ],
+)
+def test_a_card_says_what_it_does(card: str, words: str) -> None:
+    assert action_words(game_of(duel()).content.card[card].action) == words
+
+
+def test_a_card_says_which_dice_it_takes() -> None:
+    cards = game_of(duel()).content.card
+    assert slots_words(cards["ahead"]) == "move, 2 a round"
+    assert slots_words(cards["burst-fire"]) == "attack + attack"
+    assert slots_words(cards["fire"]) == "attack (+ attack)"
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("ronin-scout-2", "turn, move 3 ahead, turn, attack (front arc, damage -1)"),
+        ("ronin-scout-4", "move 2 ahead, turn, attack (range 2, jam)"),
+        (
+            "ronin-frigate-1",
+            "turn, attack (broad arc, 2 targets); if it cannot, move 2 ahead, attack (broad arc, 2 targets)",
+        ),
+        (
+            "ronin-scout-3",
+            "turn, attack (front arc, damage +1); then move 1 ahead, turn right, 1 ahead; if it cannot, move 4 ahead",
+        ),
+    ],
+)
+def test_a_command_line_reads_as_people_speak(card: str, words: str) -> None:
+    assert combat_words(game_of(duel()).content.combat_card[card]) == words
+
+
+# Questions and answers
+
+
+def test_pilots_are_asked_by_name() -> None:
+    match = fight(pilots=2)
+    assert match.game.text.prompt(match.decision) == "Cadet 1, whom do you fly?"
+    match.answer("enlist 0 enver")
+    assert match.game.text.prompt(match.decision) == "Enver, which ship do you take?"
+    match = duel()
+    assert match.game.text.prompt(match.decision) == "Starla or Violet Ray, what do you do?"
+    assert match.game.text.moment(match.decision) == "Cadet 1's actions"
+
+
+def test_an_action_says_what_it_brings_and_costs() -> None:
+    told = meanings()
+    assert told["act starla ahead move"] == "Ahead with move · 3 ahead"
+    assert told["act violet-ray ahead stress"] == "Ahead with stress · 3 ahead; 1 stress"
+    assert told["act starla interference move"].endswith("jam for 1 ship within range 2; uses 1 of 3 supply")
+    assert "a turn; 1 stress" in told["act violet-ray bank-and-jet stress"]
+    assert told["act violet-ray repair attack,attack,stress"] == (
+        "Repair with 2 attack and stress · +2 hull, -2 stress and resupply 2 cards"
+    )
+
+
+def test_the_end_of_a_move_says_where_and_for_what() -> None:
+    told = meanings("act starla ahead move")
+    assert told["fly 5,4"] == "fly to F7 · facing north"
+    assert told["fly 5,5"] == "fly to F8 · facing north; 1 stress, because it stops short"
+
+
+def test_a_hit_says_what_would_be_left() -> None:
+    match = duel()
+    game = game_of(match)
+    starla = game.state.flyers[0]
+    starla.hull, starla.shield = 4, 1
+    for damage, words in ((1, "1 shield; leaves 4 hull"), (3, "1 shield and 2 hull; leaves 2 hull")):
+        game.stack.append(Suffer("starla", damage))
+        assert str(game.meaning(Take())) == f"take the hit · {words}"
+    game.stack.append(Suffer("starla", 9))
+    assert game.meaning(Take()).detail == "1 shield and 4 hull; and your ship goes dark"
+
+
+def test_ending_with_dice_that_could_act_asks_back() -> None:
+    match = duel()
+    regrets = {str(option): match.game.regret(option) for option in all_options(match)}
+    assert regrets["finish starla"] == "Starla can still use dice: 3 move and attack."
+    assert {answer for answer, regret in regrets.items() if regret} == {"finish starla", "finish violet-ray"}
+
+
+# The log
+
+
+def test_a_flight_is_one_line() -> None:
+    steps = [Moved("ronin-scout-3", Hex(5, row), "S") for row in (1, 2)]
+    assert told(*steps) == "Ronin Scout 3 flies 2 spaces to F5, facing south."
+    assert told(Turned("ronin-scout-3", "SE"), *steps[:1], Idled("ronin-scout-3", "reach")) == (
+        "Ronin Scout 3 flies 1 space to F4, facing south; nobody in reach."
+    )
+    assert told(Turned("ronin-scout-3", "SE")) == "Ronin Scout 3 turns south-east."
+
+
+def test_a_flight_tells_its_price() -> None:
+    step = Moved("starla", Hex(5, 1), "S")
+    assert told(step, Hurt("starla", 0, 1, "asteroids"), StressChanged("starla", 1, 4)) == (
+        "Starla flies 1 space to F4, facing south; asteroids: 1 hull; stress 4."
+    )
+    assert told(StressChanged("starla", 1, 4)) == "Starla's stress rises to 4."
+
+
+def test_a_shot_is_one_line() -> None:
+    shot, hurt = Attacked("starla", "ronin-scout-3", ("plus-1",), 3), Hurt("ronin-scout-3", 1, 2, "attack")
+    assert told(shot, hurt) == "Starla hits Ronin Scout 3 for 3 (+1): 1 shield and 2 hull."
+    assert told(shot, hurt, Affected("ronin-scout-3", "stun")).endswith("2 hull, stunned.")
+    assert told(shot, hurt, Destroyed("ronin-scout-3")) == (
+        "Starla destroys Ronin Scout 3 with 3 damage (+1): 1 shield and 2 hull!"
+    )
+    assert told(
+        Attacked("ronin-scout-3", "starla", ("zero",), 9), Hurt("starla", 0, 6, "attack"), KnockedOut("starla")
+    ) == ("Ronin Scout 3 hits Starla for 9 (0): 6 hull, unconscious.")
+    assert told(Attacked("starla", "sparrow", ("miss",), 0, missed=True)) == "Starla misses the Sparrow (miss)."
+
+
+def test_a_shot_with_advantage_names_what_did_not_count() -> None:
+    drawn = CardsDrawn("starla", (("minus-1",), ("plus-1",)))
+    assert told(drawn, Attacked("starla", "ronin-scout-3", ("plus-1",), 3)).endswith("for 3 (+1, not -1).")
+    assert told(drawn) == "Starla draws -1 and +1."
+
+
+def test_enemies_say_why() -> None:
+    text = game_of(duel()).text
+    assert text.event(Targeted("ronin-scout-3", "starla", "nearest")) == "Ronin Scout 3 goes for Starla."
+    assert text.reason(Targeted("ronin-scout-3", "starla", "nearest")) == "It is the nearest."
+    assert text.reason(Spawned("ronin-scout-3", Hex(0, 0), "S")) == ""
+
+
+def test_a_fight_begins_and_ends_with_a_story() -> None:
+    game = game_of(duel())
+    lines = [game.text.event(event) for event in duel().events(None)]
+    assert any(line.startswith("First Light. Training flight nine") for line in lines)
+    assert game.epilogue() == game.content.scenario["first-light"].lost
