@@ -10,12 +10,14 @@ from . import check
 from .content import AkariosContent
 from .drawing.board import draw
 from .drawing.box import box
+from .drawing.looking import inspect, places
 from .drawing.scenery import AkariosScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import AkariosOptions
 from .rules.bodies import scenario_of
 from .rules.mission import Mission
 from .seeing.invariants import faults
+from .seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .seeing.view import AkariosView, view
 from .speech.meanings import MEANINGS
 from .speech.regrets import REGRETS
@@ -78,6 +80,12 @@ class Akarios(Game):
 
     def targets(self, event: Event) -> tuple[str, ...]:
         return mentioned(self, event)
+
+    def inspect(self, viewer: Viewer, about: str) -> EnemySeen | ShipSeen | SpaceSeen | None:
+        return inspect(self, about)
+
+    def places(self) -> tuple[str, ...]:
+        return places(self)
 
     def faults(self) -> Iterator[str]:
         return faults(self)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
+from starhold.games.common.wording import listed
+
 from ..board.maps import Terrain
 from ..rules.enemies.forecast import Forecast, Shot
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
@@ -20,7 +24,7 @@ GROUND: dict[Terrain, str] = {
     "wormhole": "a wormhole: out at any other one, facing any way",
 }
 EDGES = {1: ", with advantage", 0: "", -1: ", with disadvantage"}
-CLAUSES = {
+CLAUSES_ABOUT: dict[type[Struct], tuple[str, ...]] = {
     EnemySeen: ("AKA-ENEMY-08", "AKA-ENEMY-06"),
     ShipSeen: ("AKA-PDAMAGE-01", "AKA-PDAMAGE-02"),
     SpaceSeen: ("AKA-MOVE-09",),
@@ -41,9 +45,9 @@ def _enemy(text: AkariosText, seen: EnemySeen) -> Iterator[str]:
     elite = ", elite" if seen.rank == "elite" else ""
     yield f"{text.mention('ship', seen.ship)}{elite}: hull {seen.hull}, shield {seen.shield}, attack {seen.attack}"
     if seen.marks:
-        yield ", ".join(text.word("effect", mark) for mark in seen.marks)
+        yield listed([text.word("mark", mark) for mark in seen.marks])
     if seen.immune:
-        yield f"immune to {', '.join(text.word('effect', effect) for effect in seen.immune)}"
+        yield f"immune to {listed([text.word('effect', effect) for effect in seen.immune])}"
     if not seen.forecasts:
         yield "new here: it does not act this round"
         return
@@ -75,7 +79,7 @@ def _shot(text: AkariosText, shot: Shot) -> str:
 def _ship(text: AkariosText, seen: ShipSeen) -> Iterator[str]:
     yield f"{text.mention('ship', seen.ship)}: hull {seen.hull}, shield {seen.shield}"
     if seen.marks:
-        yield ", ".join(text.word("effect", mark) for mark in seen.marks)
+        yield listed([text.word("mark", mark) for mark in seen.marks])
     for threat in seen.threats:
         damage = f"{threat.least}" if threat.least == threat.most else f"{threat.least} to {threat.most}"
         yield f"{text.mention('ship', threat.ship)}: {threat.chance}% risk of being fired at, for {damage}"

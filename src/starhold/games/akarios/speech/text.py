@@ -17,6 +17,8 @@ from ..board.maps import space_name
 from ..choices import Enlist
 from ..content import AkariosContent
 from ..events import FightBegan, TraumaDrawn
+from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
+from .looking import CLAUSES_ABOUT, inspected
 from .names import NAMELESS, Names, names_of
 from .palette import PALETTE
 from .sentences import (
@@ -127,6 +129,12 @@ class AkariosText(Text):
     def reason(self, event: Event) -> str:
         why = f"{tag_of(event)}/{getattr(event, 'why', '')}"
         return self.reasons.get(why, "")
+
+    def inspected(self, found: EnemySeen | ShipSeen | SpaceSeen) -> tuple[str, ...]:
+        return inspected(self, found)
+
+    def clauses_about(self, found: EnemySeen | ShipSeen | SpaceSeen) -> tuple[str, ...]:
+        return CLAUSES_ABOUT[type(found)]
 
     def run(self, event: Event) -> str:
         return run_of(event, self.names.flown)
