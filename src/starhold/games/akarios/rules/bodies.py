@@ -55,7 +55,7 @@ def bodies(game: Akarios) -> Iterator[tuple[str, Body]]:
         yield flyer.id, flyer
     for enemy in game.state.enemies:
         yield enemy.id, enemy
-    if game.state.sparrow is not None:
+    if game.state.sparrow is not None and game.state.sparrow.hull:
         yield SPARROW, game.state.sparrow
     for marker in game.state.markers:
         yield marker.id, marker

@@ -26,7 +26,7 @@ class Sail(Procedure, tag="akarios.sail"):
 
     def start(self, game: Akarios) -> Step:
         sparrow = game.state.sparrow
-        if not self.way or sparrow is None or game.state.outcome:
+        if not self.way or sparrow is None or not sparrow.hull:
             return done()
         to = beside(sparrow.at, self.way[0])
         if not board_of(game).is_passable(to):
