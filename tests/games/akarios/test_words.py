@@ -14,10 +14,12 @@ from starhold.games.akarios.events import (
     Attacked,
     CardsDrawn,
     Destroyed,
+    DiceRolled,
     Hurt,
     Idled,
     KnockedOut,
     Moved,
+    ShieldRose,
     Spawned,
     StressChanged,
     Targeted,
@@ -155,6 +157,12 @@ def test_the_end_of_a_move_says_where_and_for_what() -> None:
     told = meanings("act starla ahead move")
     assert told["fly 5,4"] == "fly to F7 · facing north"
     assert told["fly 5,5"] == "fly to F8 · facing north; 1 stress, because it stops short"
+    sides = {words for answer, words in meanings("act starla veer move").items()}
+    assert sides == {
+        "fly left to E9 · facing north-west",
+        "fly right to G9 · facing north-east",
+        "fly to F9 · facing north; 1 stress, because it stops short",
+    }
 
 
 def test_a_hit_says_what_would_be_left() -> None:
@@ -164,7 +172,7 @@ def test_a_hit_says_what_would_be_left() -> None:
     starla.hull, starla.shield = 4, 1
     for damage, words in ((1, "1 shield; leaves 4 hull"), (3, "1 shield and 2 hull; leaves 2 hull")):
         game.stack.append(Suffer("starla", damage))
-        assert str(game.meaning(Take())) == f"take the hit · {words}"
+        assert str(game.meaning(Take())) == f"Starla: take the hit · {words}"
     game.stack.append(Suffer("starla", 9))
     assert game.meaning(Take()).detail == "1 shield and 4 hull; and your ship goes dark"
 
@@ -186,6 +194,12 @@ def test_a_flight_is_one_line() -> None:
         "Ronin Scout 3 flies 1 space to F4, facing south; nobody in reach."
     )
     assert told(Turned("ronin-scout-3", "SE")) == "Ronin Scout 3 turns south-east."
+
+
+def test_the_start_of_a_phase_is_one_line() -> None:
+    ready = (ShieldRose("starla", 3), DiceRolled("starla", ("move", "move", "wild")))
+    assert told(*ready) == "Starla recharges to 3 shield and rolls 2 move and wild."
+    assert told(ready[1]) == "Starla rolls 2 move and wild."
 
 
 def test_a_flight_tells_its_price() -> None:

@@ -66,7 +66,7 @@ class Akarios(Game):
         """All win or all lose; the score is the hull that came home."""
         won = self.state.outcome == "success"
         hull = sum(flyer.hull for flyer in self.state.flyers)
-        return Result.together(self.seats, won=won, score=hull if won else 0, reason="the mission is over")
+        return Result.together(self.seats, won=won, score=hull if won else 0, reason="the scenario is over")
 
     def faults(self) -> Iterator[str]:
         return faults(self)

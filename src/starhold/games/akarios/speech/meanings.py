@@ -153,10 +153,12 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
-    course = courses(game, flyer, move_of(game, flight))[choice.side]
+    laid = courses(game, flyer, move_of(game, flight))
+    course = laid[choice.side]
     steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
     end = course.way[steps - 1] if steps else pose_of(flyer)
-    title = f"fly {choice.side} to" if choice.side and steps else "fly to" if steps else "stay at"
+    is_common = all(end in other.way for other in laid.values())
+    title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
         joined(f"facing {DIRECTIONS[end.facing]}", *met(game, course, steps)),
@@ -239,12 +241,15 @@ def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None
     left = (
         "and your ship goes dark" if hull == body.hull else f"leaves {standing(body.hull - hull, body.shield - shield)}"
     )
-    return Meaning("take the hit", f"{hurt_words(shield, hull)}; {left}")
+    return Meaning(f"{called(game, seat, hit.ship)}take the hit", f"{hurt_words(shield, hull)}; {left}")
 
 
 def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
-    card = game.content.card[choice.card]
-    return Meaning(f"damage {card.name} instead", "1 stress; the card is out for this mission, the hit does nothing")
+    card, hit = game.content.card[choice.card], running(game, Suffer)
+    whose = "" if hit is None else called(game, seat, hit.ship)
+    return Meaning(
+        f"{whose}damage {card.name} instead", "1 stress; the card is out for good, the hit does nothing"
+    )
 
 
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:

@@ -72,7 +72,7 @@ HINTS = {
     "akarios.cancel.shed": "A hull breach stays until it is repaired.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
     "akarios.suffer.react": (
-        "A damaged card does nothing until the mission is over, but nothing of this hit comes through."
+        "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
     "akarios.shove.shove": "Either is fine by the rules.",
     "akarios.enemy-turn.settle": "Send it where the shield is full.",
