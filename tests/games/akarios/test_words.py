@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from starhold.games.akarios.choices import Take
+from starhold.games.akarios.choices import Fly, Take
 from starhold.games.akarios.content import EffectKind, Mark, Rider
 from starhold.games.akarios.events import (
     Affected,
@@ -26,6 +26,7 @@ from starhold.games.akarios.events import (
     Turned,
 )
 from starhold.games.akarios.rules.damage import Suffer
+from starhold.games.akarios.rules.flight import FlyCourse
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
@@ -182,6 +183,42 @@ def test_ending_with_dice_that_could_act_asks_back() -> None:
     regrets = {str(option): match.game.regret(option) for option in all_options(match)}
     assert regrets["finish starla"] == "Starla can still use dice: 3 move and attack."
     assert {answer for answer, regret in regrets.items() if regret} == {"finish starla", "finish violet-ray"}
+
+
+# Dangers
+
+
+def dangers(stress: int, *answers: str) -> dict[str, str]:
+    match = duel()
+    for flyer in game_of(match).state.flyers:
+        flyer.stress, flyer.trauma = stress, 1
+    for answer in answers:
+        match.answer(answer)
+    found = {str(option): match.game.danger(option) for option in all_options(match)}
+    return {answer: danger for answer, danger in found.items() if danger}
+
+
+def test_an_answer_that_makes_a_pilot_snap_is_marked() -> None:
+    assert dangers(4) == {}
+    snapping = dangers(6)
+    assert snapping["act violet-ray ahead stress"] == "stress 7: you snap and draw 2 trauma cards"
+    assert snapping["reroll starla move"] == "stress 7: you snap and draw 2 trauma cards"
+    assert "act starla ahead move" not in snapping
+    assert not [answer for answer in snapping if " repair " in answer]
+    assert dangers(9)["act violet-ray rotate stress"].startswith("stress 10")
+    assert {*dangers(6, "act starla ahead move")} == {"fly 5,5", "fly 5,6"}
+
+
+def test_a_flight_into_the_last_rock_is_marked() -> None:
+    match = fight("take-usual 0", "deploy starla 1,5 NE", scenario="through-the-rubble")
+    game = game_of(match)
+    starla = game.state.flyers[0]
+    starla.at, starla.hull = Hex(3, 4), 1
+    starla.dice[0].face = "move"
+    game.stack.append(FlyCourse("starla", "ahead", may_turn=False, stressed=False))
+    assert game.danger(Fly(Hex(4, 3))) == "the asteroids take your last hull"
+    starla.hull = 3
+    assert game.danger(Fly(Hex(4, 3))) is None
 
 
 # The log

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Risks, Viewer
 
 from . import check
 from .content import AkariosContent
@@ -12,6 +12,7 @@ from .drawing.board import draw
 from .drawing.box import box
 from .options import AkariosOptions
 from .rules.bodies import scenario_of
+from .rules.dangers import DANGERS
 from .rules.mission import Mission
 from .seeing.invariants import faults
 from .seeing.view import AkariosView, view
@@ -79,6 +80,9 @@ class Akarios(Game):
     def meaning(self, choice: Choice) -> Meaning:
         told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
         return told or super().meaning(choice)
+
+    def risks(self, choice: Choice) -> Risks:
+        return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
 
     def regret(self, choice: Choice) -> str:
         return REGRETS.told(self, self.decision.seat, choice) if self.decision else ""

@@ -84,6 +84,12 @@ HINTS = {
 ON_MAT = frozenset({"akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"})
 """Questions about cards: the mat shows them."""
 
+RISKS = {
+    "triggered": "stress {about}: you snap and draw {cards}",
+    "destroyed": "the asteroids take your last hull",
+}
+"""What an answer is certain to bring."""
+
 REGRETS = {
     "idle": "{pilot} can still use dice: {dice}.",
 }
