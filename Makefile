@@ -61,6 +61,7 @@ browser:  ## a browser for the tests, where there is none
 
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
 	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py
+	$(BIN)/starhold fuzz akarios --matches 1000 --vary scenario,pilots --processes 2
 	$(BIN)/starhold fuzz demo --matches 2000
 	$(BIN)/starhold fuzz lifeboat --matches 2000
 	$(BIN)/starhold fuzz xia --matches 2000 --vary embers,missions_and_powers,sellsword,envoy --processes 2

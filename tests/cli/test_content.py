@@ -23,13 +23,13 @@ def test_all_titles_are_sound() -> None:
     result = run("content", "check")
     assert result.exit_code == 0
     assert re.search(r"^demo +5 records \(5 house\) +19 clauses$", result.stdout, re.MULTILINE)
-    assert re.search(r"^akarios +not playable yet +\d+ clauses$", result.stdout, re.MULTILINE)
+    assert re.search(r"^corespace +not playable yet +\d+ clauses$", result.stdout, re.MULTILINE)
     assert re.search(r"^xia +\d+ records \(.*\) +\d+ clauses$", result.stdout, re.MULTILINE)
 
 
 def test_one_title_alone() -> None:
     assert len(run("content", "check", "demo").stdout.splitlines()) == 1
-    assert run("content", "check", "akarios").stdout.startswith("akarios  not playable yet")
+    assert run("content", "check", "corespace").stdout.startswith("corespace  not playable yet")
 
 
 def test_a_game_with_neither_content_nor_reference() -> None:

@@ -23,7 +23,7 @@ def fight(*answers: str, seats: int = 1, seed: int = 5, **options: OptionValue) 
 def duel(*answers: str, seed: int = 5, **options: OptionValue) -> Match:
     """Starla and Violet Ray in one seat, ready to act."""
     ready = ("take-usual 0", "take-usual 0", "deploy starla 5,7 N", "deploy violet-ray 9,5 N")
-    return fight(*ready, *answers, seed=seed, pilots=2, **options)
+    return fight(*ready, *answers, seats=1, seed=seed, **{"pilots": 2, **options})
 
 
 def game_of(match: Match) -> Akarios:

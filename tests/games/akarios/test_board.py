@@ -59,12 +59,12 @@ def test_a_playerboard_shows_dice_slots_and_supply() -> None:
 def test_hull_shield_stress_and_conditions() -> None:
     match = duel()
     starla = game_of(match).state.flyers[0]
-    starla.hull, starla.stress, starla.trauma, starla.spinning = 4, 6, 2, 1
+    starla.hull, starla.stress, starla.trauma = 4, 6, 2
     starla.marks, starla.grudge = {"stun": 1}, "ronin-scout-3"
     starla.cards[-1].damaged = True
     drawn = match.game.board(match.view(0), 80)
     assert "hull ■■■■□□ 4  shield ◆◆◆◆◆◆ 6  stress ●●●|●●|●○|○○○| 6" in drawn
-    assert "stunned, trauma 2, sees only Ronin Scout 3, spinning" in drawn
+    assert "stunned, trauma 2, sees only Ronin Scout 3" in drawn
     assert "Interference damaged" in drawn
 
 
@@ -81,10 +81,11 @@ def test_the_track_has_its_four_marks() -> None:
 
 
 def test_the_box_has_everything() -> None:
-    box = game_of(fight()).box()
+    game = game_of(fight())
+    box = game.box()
     names = {section.name: [item.name for item in section.items] for section in box}
     assert names["Pilots"] == ["Starla", "Violet Ray", "Enver", "G'Airdian"]
-    assert len(names["Combat cards"]) == 12
+    assert len(names["Combat cards"]) == len(game.content.combat_cards)
     items = {item.about: item for section in box for item in section.items}
     assert items["card burst-fire"].lines == ("3 damage to 2 targets, front arc.",)
     assert items["card tether-shot"].lines[1] == "A stress die adds pull 1."

@@ -7,23 +7,26 @@ from typing import get_args
 
 import pytest
 
-from starhold.games.akarios.choices import Take
+from starhold.games.akarios.choices import Fly, Take
 from starhold.games.akarios.content import EffectKind, Mark, Rider
 from starhold.games.akarios.events import (
     Affected,
     Attacked,
     CardsDrawn,
     Destroyed,
+    DiceRolled,
     Hurt,
     Idled,
     KnockedOut,
     Moved,
+    ShieldRose,
     Spawned,
     StressChanged,
     Targeted,
     Turned,
 )
 from starhold.games.akarios.rules.damage import Suffer
+from starhold.games.akarios.rules.flight import FlyCourse
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
@@ -155,6 +158,12 @@ def test_the_end_of_a_move_says_where_and_for_what() -> None:
     told = meanings("act starla ahead move")
     assert told["fly 5,4"] == "fly to F7 · facing north"
     assert told["fly 5,5"] == "fly to F8 · facing north; 1 stress, because it stops short"
+    sides = {words for answer, words in meanings("act starla veer move").items()}
+    assert sides == {
+        "fly left to E9 · facing north-west",
+        "fly right to G9 · facing north-east",
+        "fly to F9 · facing north; 1 stress, because it stops short",
+    }
 
 
 def test_a_hit_says_what_would_be_left() -> None:
@@ -164,7 +173,7 @@ def test_a_hit_says_what_would_be_left() -> None:
     starla.hull, starla.shield = 4, 1
     for damage, words in ((1, "1 shield; leaves 4 hull"), (3, "1 shield and 2 hull; leaves 2 hull")):
         game.stack.append(Suffer("starla", damage))
-        assert str(game.meaning(Take())) == f"take the hit · {words}"
+        assert str(game.meaning(Take())) == f"Starla: take the hit · {words}"
     game.stack.append(Suffer("starla", 9))
     assert game.meaning(Take()).detail == "1 shield and 4 hull; and your ship goes dark"
 
@@ -174,6 +183,42 @@ def test_ending_with_dice_that_could_act_asks_back() -> None:
     regrets = {str(option): match.game.regret(option) for option in all_options(match)}
     assert regrets["finish starla"] == "Starla can still use dice: 3 move and attack."
     assert {answer for answer, regret in regrets.items() if regret} == {"finish starla", "finish violet-ray"}
+
+
+# Dangers
+
+
+def dangers(stress: int, *answers: str) -> dict[str, str]:
+    match = duel()
+    for flyer in game_of(match).state.flyers:
+        flyer.stress, flyer.trauma = stress, 1
+    for answer in answers:
+        match.answer(answer)
+    found = {str(option): match.game.danger(option) for option in all_options(match)}
+    return {answer: danger for answer, danger in found.items() if danger}
+
+
+def test_an_answer_that_makes_a_pilot_snap_is_marked() -> None:
+    assert dangers(4) == {}
+    snapping = dangers(6)
+    assert snapping["act violet-ray ahead stress"] == "stress 7: you snap and draw 2 trauma cards"
+    assert snapping["reroll starla move"] == "stress 7: you snap and draw 2 trauma cards"
+    assert "act starla ahead move" not in snapping
+    assert not [answer for answer in snapping if " repair " in answer]
+    assert dangers(9)["act violet-ray rotate stress"].startswith("stress 10")
+    assert {*dangers(6, "act starla ahead move")} == {"fly 5,5", "fly 5,6"}
+
+
+def test_a_flight_into_the_last_rock_is_marked() -> None:
+    match = fight("take-usual 0", "deploy starla 1,5 NE", scenario="through-the-rubble")
+    game = game_of(match)
+    starla = game.state.flyers[0]
+    starla.at, starla.hull = Hex(3, 4), 1
+    starla.dice[0].face = "move"
+    game.stack.append(FlyCourse("starla", "ahead", may_turn=False, stressed=False))
+    assert game.danger(Fly(Hex(4, 3))) == "the asteroids take your last hull"
+    starla.hull = 3
+    assert game.danger(Fly(Hex(4, 3))) is None
 
 
 # The log
@@ -186,6 +231,12 @@ def test_a_flight_is_one_line() -> None:
         "Ronin Scout 3 flies 1 space to F4, facing south; nobody in reach."
     )
     assert told(Turned("ronin-scout-3", "SE")) == "Ronin Scout 3 turns south-east."
+
+
+def test_the_start_of_a_phase_is_one_line() -> None:
+    ready = (ShieldRose("starla", 3), DiceRolled("starla", ("move", "move", "wild")))
+    assert told(*ready) == "Starla recharges to 3 shield and rolls 2 move and wild."
+    assert told(ready[1]) == "Starla rolls 2 move and wild."
 
 
 def test_a_flight_tells_its_price() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Risks, Viewer
 
 from . import check
 from .content import AkariosContent
@@ -15,6 +15,7 @@ from .drawing.scenery import AkariosScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import AkariosOptions
 from .rules.bodies import scenario_of
+from .rules.dangers import DANGERS
 from .rules.mission import Mission
 from .seeing.invariants import faults
 from .seeing.places import EnemySeen, ShipSeen, SpaceSeen
@@ -70,7 +71,7 @@ class Akarios(Game):
         """All win or all lose; the score is the hull that came home."""
         won = self.state.outcome == "success"
         hull = sum(flyer.hull for flyer in self.state.flyers)
-        return Result.together(self.seats, won=won, score=hull if won else 0, reason="the mission is over")
+        return Result.together(self.seats, won=won, score=hull if won else 0, reason="the scenario is over")
 
     def scenery(self) -> AkariosScenery:
         return scenery(self.content, self.options.scenario)
@@ -98,6 +99,9 @@ class Akarios(Game):
     def meaning(self, choice: Choice) -> Meaning:
         told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
         return told or super().meaning(choice)
+
+    def risks(self, choice: Choice) -> Risks:
+        return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
 
     def regret(self, choice: Choice) -> str:
         return REGRETS.told(self, self.decision.seat, choice) if self.decision else ""

@@ -34,6 +34,7 @@ PHASES = {
     "enemies": "enemies act",
     "end": "the round ends",
 }
+OUTCOMES = {"success": "won", "failure": "lost"}
 STATES = {"done": "done for this round", "out": "unconscious", "away": "away"}
 SPARROW = "SPR"
 INDENT = " " * 4
@@ -62,7 +63,10 @@ def _heading(view: AkariosView, scenario: Scenario, width: int) -> list[str]:
     is_begun = view.phase not in ("muster", "deployment")
     now = f", round {view.round}" if is_begun else ""
     done = f" ({view.progress.done} of {view.progress.wanted})" if is_begun and view.progress is not None else ""
-    return [f"{scenario.name}{now}: {PHASES[view.phase]}", *hanging(f"{scenario.goal}{done}", width, "")]
+    return [
+        f"{scenario.name}{now}: {OUTCOMES.get(view.outcome) or PHASES[view.phase]}",
+        *hanging(f"{scenario.goal}{done}", width, ""),
+    ]
 
 
 # The map

@@ -15,6 +15,7 @@ from ..board.maps import Terrain
 from ..content import Action, Face
 from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of
 from ..rules.damage import Suffer
+from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
 from ..rules.flight import FlyCourse, courses, move_of
 from ..rules.modifiers import MISS
@@ -153,10 +154,12 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
-    course = courses(game, flyer, move_of(game, flight))[choice.side]
-    steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
+    laid = courses(game, flyer, move_of(game, flight))
+    course = laid[choice.side]
+    steps = steps_to(course, choice)
     end = course.way[steps - 1] if steps else pose_of(flyer)
-    title = f"fly {choice.side} to" if choice.side and steps else "fly to" if steps else "stay at"
+    is_common = all(end in other.way for other in laid.values())
+    title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
         joined(f"facing {DIRECTIONS[end.facing]}", *met(game, course, steps)),
@@ -170,12 +173,11 @@ def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
         spaces = sum(board.terrain[pose.at] == terrain for pose in way)
         if spaces:
             yield f"{spaces} {toll}"
-    is_whole = course.complete and steps == len(course.way)
-    if is_whole and course.wormhole:
+    if is_whole(course, steps) and course.wormhole:
         yield "through the wormhole"
     if way and way[-1].at == gate_of(game):
         yield "through the gate, and away"
-    if not is_whole:
+    if not is_whole(course, steps):
         yield "1 stress, because it stops short"
 
 
@@ -239,12 +241,13 @@ def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None
     left = (
         "and your ship goes dark" if hull == body.hull else f"leaves {standing(body.hull - hull, body.shield - shield)}"
     )
-    return Meaning("take the hit", f"{hurt_words(shield, hull)}; {left}")
+    return Meaning(f"{called(game, seat, hit.ship)}take the hit", f"{hurt_words(shield, hull)}; {left}")
 
 
 def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
-    card = game.content.card[choice.card]
-    return Meaning(f"damage {card.name} instead", "1 stress; the card is out for this mission, the hit does nothing")
+    card, hit = game.content.card[choice.card], running(game, Suffer)
+    whose = "" if hit is None else called(game, seat, hit.ship)
+    return Meaning(f"{whose}damage {card.name} instead", "1 stress; the card is out for good, the hit does nothing")
 
 
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:

@@ -19,6 +19,8 @@ class Names(NamedTuple):
     things: Mapping[str, str]
     """Pilots, cards, traumas and scenarios."""
     ships: Mapping[str, str]
+    markers: Mapping[str, str]
+    """Scenario markers that can be shot at."""
     enemies: Mapping[str, str]
     """Types of enemies."""
     modifiers: Mapping[str, str]
@@ -40,10 +42,12 @@ class Names(NamedTuple):
             return f"{self.enemies[kind]} {number}"
         if id_ in self.things:
             return self.things[id_]
+        if id_ in self.markers:
+            return self.markers[id_]
         return SPARROW if id_ == "sparrow" else self.ships.get(id_, self.enemies.get(id_, id_))
 
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, frozenset(), {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset(), {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -57,6 +61,12 @@ def names_of(content: AkariosContent) -> Names:
     return Names(
         things={record.id: record.name for table in TABLES for record in getattr(content, table)},
         ships={ship.id: f"the {ship.name}" for ship in content.ships},
+        markers={
+            f"{key.marker}-{letter}": f"the {key.marker}"
+            for scenario in content.scenarios
+            for letter, key in scenario.keys.items()
+            if key.marker
+        },
         enemies=enemies,
         modifiers=modifiers,
         lines=lines,

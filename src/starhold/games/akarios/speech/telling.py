@@ -18,6 +18,7 @@ from ..events import (
     Boarded,
     CardsDrawn,
     Destroyed,
+    DiceRolled,
     Enlisted,
     Fitted,
     Hurt,
@@ -25,6 +26,7 @@ from ..events import (
     Jumped,
     KnockedOut,
     Moved,
+    ShieldRose,
     Shoved,
     Stopped,
     StressChanged,
@@ -45,6 +47,7 @@ ON_THE_WAY = ("asteroids", "nebula")
 RUNS: dict[type[Event], Callable[[Any], str]] = {  # each takes its own kind of event
     **dict.fromkeys((Enlisted, Boarded, Fitted), lambda event: f"muster {event.pilot}"),
     **dict.fromkeys((Moved, Turned, Stopped, Jumped, Shoved, Idled), lambda event: f"flight {event.ship}"),
+    **dict.fromkeys((ShieldRose, DiceRolled), lambda event: f"ready {event.pilot}"),
     StressChanged: lambda event: f"flight {event.pilot}",
     Hurt: lambda event: f"flight {event.ship}" if event.cause in ON_THE_WAY else SHOT,
     **dict.fromkeys((CardsDrawn, Attacked, Affected, Unaffected, Destroyed, KnockedOut), lambda _: SHOT),
@@ -63,7 +66,7 @@ def told_together(game: Akarios, events: Sequence[Event]) -> str:
     run = game.text.run(events[0])
     if run == SHOT:
         return " ".join(of_shots(game.text, events))
-    told = of_muster(game.text, events) if run.startswith("muster") else of_flight(game.text, events)
+    told = TELLERS[run.partition(" ")[0]](game.text, events)
     return told or " ".join(dict.fromkeys(map(game.text.event, events)))
 
 
@@ -82,6 +85,21 @@ def of_muster(text: Text, events: Sequence[Event]) -> str:
         ship=f" in {ships[0]}" if ships else "",
         cards=f", with {listed(cards)}" if cards else "",
     )
+
+
+# The start of the phase
+
+
+def of_getting_ready(text: Text, events: Sequence[Event]) -> str:
+    """A shield that recharges, and the dice; nothing if only one of them is told."""
+    match events:
+        case (ShieldRose() as rose, DiceRolled() as rolled):
+            return TOGETHER["ready"].format(
+                pilot=text.mention("pilot", rose.pilot),
+                shield=text.mention("shield", rose.shield),
+                dice=text.mention("dice", rolled.dice),
+            )
+    return ""
 
 
 # Flights
@@ -120,6 +138,14 @@ def costs(text: Text, events: Sequence[Event]) -> Iterator[str]:
     stress = [event for event in events if isinstance(event, StressChanged)]
     if stress:
         yield f"stress {stress[-1].stress}"
+
+
+TELLERS: dict[str, Callable[[Text, Sequence[Event]], str]] = {
+    "muster": of_muster,
+    "ready": of_getting_ready,
+    "flight": of_flight,
+}
+"""By the kind of run; shots are told one by one."""
 
 
 # Shots

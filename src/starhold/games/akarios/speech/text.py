@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import listed
+from starhold.games.common.wording import counted, listed
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Decision, Event, Purpose, Refusal, Text, Words, tag_of
+from starhold.kernel import Choice, Decision, Event, Purpose, Refusal, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..board.maps import space_name
@@ -41,6 +41,7 @@ from .sentences import (
     REASONS,
     REFUSALS,
     REGRETS,
+    RISKS,
     WEIGHTS,
 )
 from .sentences.questions import PURPOSES
@@ -118,6 +119,9 @@ class AkariosText(Text):
 
     def purpose(self, purpose: Purpose) -> str:
         return PURPOSES[purpose.what].format(about=self.names.ship(purpose.about)) if purpose.what else ""
+
+    def risk(self, risk: Risk) -> str:
+        return RISKS[risk.harm].format(about=risk.about, cards=counted(risk.most, "trauma card"))
 
     def regret(self, what: str, **words: str) -> str:
         """Say what is left unused."""

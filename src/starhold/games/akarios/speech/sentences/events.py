@@ -98,10 +98,10 @@ REASONS = {
 
 TOGETHER = {
     "muster": "{seat} flies {pilot}{ship}{cards}.",
+    "ready": "{pilot} recharges to {shield} and rolls {dice}.",
     "flight": "{who} flies {cards}: {spaces} to {at}, facing {facing}{more}.",
     "flight/no-cards": "{who} flies {spaces} to {at}, facing {facing}{more}.",
     "turn": "{who} turns {facing}{more}.",
-    "shove": "{who} is dragged to {at}{more}.",
     "hit": "{who} hits {whom} for {damage} ({cards}){results}.",
     "hit/destroyed": "{who} destroys {whom} with {damage} damage ({cards}){results}!",
     "hit/missed": "{who} misses {whom} ({cards}).",

@@ -24,6 +24,7 @@ PROMPTS = {
     # When something hits
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
     # Where the rules leave it to the squad
+    "akarios.sail.make_way": "{seat}, the Sparrow pushes a ship aside. Where to?",
     "akarios.shove.shove": "{seat}, two spaces are equally right. Which one?",
     "akarios.enemy-turn.settle": "{seat}, the enemy could go for either. Which one?",
     "akarios.enemy-turn.turn": "{seat}, the enemy could turn either way. Which one?",
@@ -46,6 +47,7 @@ MOMENTS = {
     "akarios.cancel.shed": "{whose} action",
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.suffer.react": "the hit on {whose} ship",
+    "akarios.sail.make_way": "the course of the Sparrow",
     "akarios.shove.shove": "a push or pull",
     "akarios.enemy-turn.settle": "an enemy's target",
     "akarios.enemy-turn.turn": "an enemy's turn",
@@ -72,8 +74,9 @@ HINTS = {
     "akarios.cancel.shed": "A hull breach stays until it is repaired.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
     "akarios.suffer.react": (
-        "A damaged card does nothing until the mission is over, but nothing of this hit comes through."
+        "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
+    "akarios.sail.make_way": "She needs the space. Asteroids hurt whoever is pushed there.",
     "akarios.shove.shove": "Either is fine by the rules.",
     "akarios.enemy-turn.settle": "Send it where the shield is full.",
     "akarios.enemy-turn.turn": "Turn it away from whoever is weak.",
@@ -85,6 +88,12 @@ ON_MAT = frozenset(
     {"akarios.muster.choose", "akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"}
 )
 """Questions about cards: the mat shows them."""
+
+RISKS = {
+    "triggered": "stress {about}: you snap and draw {cards}",
+    "destroyed": "the asteroids take your last hull",
+}
+"""What an answer is certain to bring."""
 
 REGRETS = {
     "idle": "{pilot} can still use dice: {dice}.",

@@ -9,7 +9,7 @@ REFUSALS = {
     "akarios.fitting-dice": "it takes {slots}, and none of your dice fit",
     "akarios.free-slot": "its slots are full this round",
     "akarios.supply": "it has no supply left: Repair brings some back",
-    "akarios.undamaged": "it is damaged, and out of use for this mission",
+    "akarios.undamaged": "it is damaged, and out of use for this scenario",
     "akarios.not-slowed": "you are slowed: no moves in this phase",
     "akarios.not-stunned": "you are stunned: no attacks in this phase",
     "akarios.any-target": "no enemy is in reach and in sight: turn or move first",

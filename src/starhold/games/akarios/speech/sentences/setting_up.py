@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import OptionValue
 
-AIM = "Do what the mission asks before its time is up, and bring each other home. You win or lose together."
+AIM = "Do what the scenario asks before its time is up, and bring each other home. You win or lose together."
 
 BEGINNINGS = {
     "first": "First Light",
@@ -15,7 +15,7 @@ BEGINNING_DETAILS = {
 }
 
 OPTIONS = {
-    "scenario": "Mission",
+    "scenario": "Scenario",
     "difficulty": "Difficulty",
     "pilots": "Number of pilots; 0 for one in each seat",
     "ignore_any_damage": "A damaged card stops asteroids and hull breaches, too",
