@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Flip, Take
 from ..events import Destroyed, Flipped, Hurt, KnockedOut
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
-from .asking import ask
 from .bodies import Body, body_of
 from .stress import GainStress
 

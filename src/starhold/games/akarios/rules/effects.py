@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Refill, Shed
 from ..content import MARKS, RIDERS, Effect, EffectKind, Rider
 from ..events import Affected, Resupplied, StressMissAdded, Unaffected
 from ..state import Enemy, Flyer, Pile, Ready
-from .asking import ask
 from .bodies import Body, body_of, seat_for
 from .marks import is_immune, lift, put_mark
 from .piles import add

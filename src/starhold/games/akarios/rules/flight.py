@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template, turned_direction
-from starhold.kernel import Choice, Procedure, Step, call, done, goto
+from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
 from ..choices import Aim, Fly, Steady, Turn
@@ -14,7 +14,6 @@ from ..content import Action, Effect, Move
 from ..events import Left, Stopped, Turned
 from ..state import Flyer
 from . import ending
-from .asking import ask
 from .bodies import board_of, flyer_of, pose_of, taken
 from .effects import Affect
 from .script.conditions import gate_of

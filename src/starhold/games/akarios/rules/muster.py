@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, done, goto, offer, options
+from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
 
 from ..choices import Board, Enlist, Fit, TakeUsual
 from ..content import Card, Pilot
 from ..events import Boarded, Enlisted, Fitted
 from ..lacks import FreePilot, FreeShip
 from ..state import Flyer, Pile, Slotted
-from .asking import ask
 from .bodies import flyer_of
 
 if TYPE_CHECKING:

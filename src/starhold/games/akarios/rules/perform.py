@@ -15,6 +15,7 @@ from starhold.kernel import (
     Procedure,
     Refusal,
     Step,
+    ask,
     call,
     done,
     goto,
@@ -29,7 +30,6 @@ from ..content import Action, Attack, Card, Face
 from ..events import Acted
 from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
-from .asking import ask
 from .bodies import flyer_of
 from .dice import FREE_REROLL_AT, at_hand, fill, has_room, payments, spend, subsets
 from .effects import Affect

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Options, Procedure, Seat, Step, call, done, goto, joined
+from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
 from ..choices import Act, Finish, Reroll, RerollAll
 from ..content import Face
 from ..events import DiceRerolled, DiceRolled, Finished, ShieldRose
 from ..state import Die, Flyer
-from .asking import ask
 from .bodies import flyer_of, flying
 from .damage import Suffer
 from .dice import at_hand, roll_all, roll_die

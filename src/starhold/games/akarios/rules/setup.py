@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry import DIRECTIONS
-from starhold.kernel import Choice, Procedure, Refusal, Step, done, goto, offer, options
+from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, offer, options
 
 from ..choices import Deploy
 from ..events import Deployed, FightBegan
 from ..lacks import FreeSpace
 from ..options import HARDER
 from ..state import Flyer, Marker, Pile, Sparrow
-from .asking import ask
 from .bodies import board_of, flyer_of, pilots_flying, scenario_of, taken
 from .effects import BOLSTER
 from .muster import starting_deck

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import ORIGIN, Hex, bearing, beside
-from starhold.kernel import Procedure, Step, call, done
+from starhold.kernel import Procedure, Step, ask, call, done
 
 from ..choices import Place
-from .asking import ask
 from .bodies import board_of, body_of, place_of, seat_for, taken
 from .terrain import Enter
 

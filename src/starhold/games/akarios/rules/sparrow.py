@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import DIRECTIONS, Direction, Hex, beside
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Place
 from ..events import Sailed
-from .asking import ask
 from .bodies import SPARROW, board_of, bodies, place_of, seat_for, taken
 from .terrain import Enter
 

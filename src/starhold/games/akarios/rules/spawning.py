@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Direction, Hex, bearing, distance
-from starhold.kernel import Procedure, Step, done, goto
+from starhold.kernel import Procedure, Step, ask, done, goto
 
 from ..choices import Place
 from ..content import Rank
@@ -13,7 +13,6 @@ from ..content.scenarios import Spawn, Trigger
 from ..events import Spawned
 from ..options import HARDER
 from ..state import Enemy
-from .asking import ask
 from .bodies import board_of, body_of, pilots_flying, place_of, scenario_of, taken
 from .enemies.aim import nearest
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Settle
 from ..events import GrudgeBorn, StressChanged, StressMissAdded, StressMissRemoved, TraumaDrawn, Triggered
 from ..state import Flyer
-from .asking import ask
 from .bodies import flyer_of
 from .piles import add, draw, remove
 from .targets import is_hidden

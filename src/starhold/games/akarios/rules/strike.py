@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Procedure, Seat, Step, call, done, goto
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
 from ..board.reach import is_behind
 from ..choices import Aim, Enough, Use
 from ..content import EVERYONE, Attack, Effect, Rider
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
-from .asking import ask
 from .bodies import body_of, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import exits
 from ..choices import Emerge
 from ..events import Hurt, Jumped, Moved, Shoved
 from ..state import Enemy, Flyer
-from .asking import ask
 from .bodies import board_of, body_of, place_of, seat_for, taken
 from .damage import Suffer
 from .enemies.aim import nearest

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Pose
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ...choices import Heading, Settle
 from ...events import Idled, Targeted, Turned
 from ...state import Enemy
-from ..asking import ask
 from ..bodies import enemy_of, seat_for
 from ..strike import Strike
 from ..terrain import Enter
