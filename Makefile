@@ -74,6 +74,7 @@ mutants: $(READY)  ## rules broken on purpose, to see whether a case notices; ta
 	$(BIN)/starhold mutants demo
 	$(BIN)/starhold mutants lifeboat
 	$(BIN)/starhold mutants xia
+	$(BIN)/starhold mutants akarios
 
 bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"

@@ -22,7 +22,7 @@ LONGEST_NAME = 60
 
 @at_each_question
 def options_are_sound(match: Match, _: Trial) -> None:
-    """There are options, each stands once, and those of a verb stand in order where anything is hidden; for each seat asked."""
+    """There are options, each once; where something is hidden, those of a verb stand in order; for each seat asked."""
     for part in match.decision.parts:
         if part.seat not in match.game.seats:
             raise Breach(f"{where(match)}: there is no such seat")
