@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import get_args
 
 import pytest
 
+from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Fly, Take
 from starhold.games.akarios.content import EffectKind, Mark, Rider
 from starhold.games.akarios.events import (
@@ -32,7 +34,7 @@ from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
 from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING
 from starhold.geometry import Hex
-from starhold.kernel import Event
+from starhold.kernel import Event, Match
 
 from .matches import SCENARIOS, all_options, duel, fight, game_of, moments
 
@@ -183,6 +185,27 @@ def test_ending_with_dice_that_could_act_asks_back() -> None:
     regrets = {str(option): match.game.regret(option) for option in all_options(match)}
     assert regrets["finish starla"] == "Starla can still use dice: 3 move and attack."
     assert {answer for answer, regret in regrets.items() if regret} == {"finish starla", "finish violet-ray"}
+
+
+# Real dice and cards
+
+
+def test_real_dice_and_cards_are_called_by_their_names() -> None:
+    rolling = Match.new(Akarios, seats=1, seed=1, dice="asked")
+    drawing = Match.new(Akarios, seats=1, seed=1, dice="asked-draws")
+    asked: dict[str, list[str]] = {}
+    for match, chance in ((rolling, Random(1)), (drawing, Random(1))):
+        while not match.over:
+            if match.decision.die.faces:
+                question = match.game.text.prompt(match.decision)
+                asked[question] = [str(match.game.meaning(option)) for option in match.decision.options]
+            match.answer(chance.choice(match.decision.options))
+    assert asked["Cadet 1, roll the action die and say what it shows."] == ["move", "attack", "wild", "stress"]
+    orders = asked["Cadet 1, draw from the combat deck: what each Ronin Scout does."]
+    assert all(line.startswith("Ronin Scout card ") for line in orders)
+    shots = [cards for question, cards in asked.items() if "enemy modifier deck: an attack of Ronin Scout " in question]
+    assert shots
+    assert {*shots[0]} <= {"0", "+1", "-1", "+2", "-2", "miss", "x2", "stress miss"}
 
 
 # Dangers
