@@ -186,7 +186,7 @@ def test_a_target_says_what_decides_about_it() -> None:
     enemy, starla = game.state.enemies[0], game.state.flyers[0]
     attack = Attack(damage=3, targets=2, arc="front")
     game.stack.append(Strike("starla", attack))
-    enemy.at, enemy.facing, starla.at = Hex(5, 4), "N", Hex(5, 6)
+    enemy.at, enemy.facing, enemy.hull, starla.at = Hex(5, 4), "N", 3, Hex(5, 6)
     assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull; advantaged"
     enemy.facing, enemy.shield = "S", 2
     assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull, 2 shield"
