@@ -14,7 +14,8 @@ TITLES = {folder.name for folder in (PYTHON / "games").iterdir() if (folder / "r
 EXAMPLE = "demo"
 """The title that examples may name: it is here to be read."""
 
-WORDS = {"captain", "ship", "fame", "outfit", "bounty", "mission", "npc", "pilot", "trader", "sparrow"}
+WORDS = {"captain", "ship", "fame", "outfit", "bounty", "mission", "npc", "pilot", "trader", "sparrow", "cadet"}
+WORDS |= {"hull", "ronin", "trauma"}
 """What only a title speaks of."""
 STRANGE = {*WORDS, *(f"{word}s" for word in WORDS), *TITLES} - {EXAMPLE}
 WORD = re.compile(r"[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|[A-Z]+(?![a-z])")

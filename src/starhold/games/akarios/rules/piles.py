@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 
-def draw(game: Akarios, pile: Pile, seat: Seat, name: str) -> str:
+def draw(game: Akarios, pile: Pile, seat: Seat, name: str, purpose: str = "", about: str = "") -> str:
     """Take a card into one's hand; an empty pile is made anew from its discards.
 
     (AKA-MODDECK-07, AKA-ENEMY-01, AKA-TRAUMA-02)
     """
     if not pile.cards:
         shuffle_in(pile)
-    card = game.draw(pile.cards, seat, pile=name)
+    card = game.draw(pile.cards, seat, purpose, about, pile=name)
     pile.cards.remove(card)
     return card
 

@@ -95,7 +95,7 @@ class Shoot(Procedure, tag="akarios.shoot"):
         assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
         edge = edge_of(game, ship, self.target, self.attack, first=self.first)
         seat, name = seat_for(game, self.ship), OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
-        self.stacks = [draw_stack(game, deck_of(game, ship), seat, name) for _ in range(2 if edge else 1)]
+        self.stacks = [draw_stack(game, deck_of(game, ship), seat, name, self.ship) for _ in range(2 if edge else 1)]
         if edge:
             game.tell(CardsDrawn(self.ship, tuple(self.stacks)))
         able = counting(game, self, edge)

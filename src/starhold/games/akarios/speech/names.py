@@ -57,7 +57,7 @@ def names_of(content: AkariosContent) -> Names:
     modifiers = {card.id: modifier_words(card) for card in content.modifiers}
     traumas = {card.id: card.name for card in content.traumas}
     lines = {card.id: combat_words(card) for card in content.combat_cards}
-    numbered = {card.id: f"{enemies[card.enemy]} {card.id.rpartition('-')[2]}" for card in content.combat_cards}
+    numbered = {card.id: f"{enemies[card.enemy]} card {card.id.rpartition('-')[2]}" for card in content.combat_cards}
     return Names(
         things={record.id: record.name for table in TABLES for record in getattr(content, table)},
         ships={ship.id: f"the {ship.name}" for ship in content.ships},

@@ -48,7 +48,7 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         state.showing = {}
         for type_ in dict.fromkeys(enemy.type for enemy in in_order(game)):
             pile = state.combat[type_]
-            card = draw(game, pile, FIRST_SEAT, COMBAT_DECK)
+            card = draw(game, pile, FIRST_SEAT, COMBAT_DECK, "orders", type_)
             pile.discard.append(card)
             state.showing[type_] = card
             game.tell(CombatCardDrawn(type_, card))

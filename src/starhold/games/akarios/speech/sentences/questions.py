@@ -100,7 +100,9 @@ REGRETS = {
 }
 
 PURPOSES = {
+    "attack": "an attack of {about}",
+    "orders": "what each {about} does",
     "number": "the number of a {about}",
     "marker": "the marker at which an enemy comes out",
 }
-"""What dice other than the action dice are rolled for."""
+"""What dice other than the action dice are rolled for, and cards are drawn for."""
