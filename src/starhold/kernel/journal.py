@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from operator import attrgetter
-from typing import TypeAlias, get_args
+from typing import TypeAlias, final, get_args
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -46,6 +46,7 @@ class Answered(Struct, frozen=True, gc=False):
         return any(map(_REVEALS, self.told))
 
 
+@final
 class Undone(Struct, frozen=True, gc=False):
     """A seat took back its last answers; with consent, also beyond what it may by itself."""
 
@@ -153,7 +154,7 @@ class Journal(Struct):
         """The seat whose answer is the last that stands; None if none does."""
         taken_back = 0
         for entry in reversed(self.entries):
-            if isinstance(entry, Undone):
+            if type(entry) is Undone:  # several times as quick as isinstance on structs
                 taken_back += entry.answers
             elif taken_back:
                 taken_back -= 1
@@ -169,7 +170,7 @@ class Journal(Struct):
         taken_back = free = 0
         last: Seat | None = None
         for entry in islice(reversed(self.entries), len(self.entries) - max(self.repeatable_from, self.own_from)):
-            if isinstance(entry, Undone):
+            if type(entry) is Undone:
                 if entry.consent:  # what was learned by the answers that are gone is not forgotten
                     break
                 taken_back += entry.answers
