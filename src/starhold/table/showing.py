@@ -42,17 +42,12 @@ NEWCOMERS_LINES = 300
 
 
 class Told(NamedTuple):
-    """A line of the log, and the event that it is about, if it is about one."""
+    """A line of the log, the event that it is about, if it is about one, and who may read it."""
 
     line: LogLine
     event: Event | None
-    seat: Viewer = None
-    """Whose answer it tells, if nobody else may read it."""
-
-    def is_for(self, viewer: Viewer) -> bool:
-        if self.event is not None:
-            return self.event.is_for(viewer)
-        return self.seat is None or self.seat == viewer
+    audience: tuple[Seat, ...] | None = None
+    """Those of whom each may read it; everybody, if it is None."""
 
 
 class News(NamedTuple):
@@ -226,7 +221,7 @@ def told_by(match: Match, entries: Sequence[Entry], begin: int) -> News:
 
 def log(news: News, viewer: Viewer) -> list[LogLine]:
     """What of it the viewer was told."""
-    return [each.line for each in news.told if each.is_for(viewer)]
+    return [line for line, _, audience in news.told if audience is None or viewer in audience]
 
 
 def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
@@ -266,7 +261,7 @@ def _recorded(match: Match, revision: int, entry: Entry) -> Told:
     text = match.game.text.referring()
     answer = f"{text.mention('seat', entry.seat)} answers: {text.choice(entry.choice)}"
     if not match.over:
-        return Told(LogLine(revision, f"{answer}.", ()), None, entry.seat)
+        return Told(LogLine(revision, f"{answer}.", ()), None, (entry.seat,))
     rolls = "".join(f", d{draw.sides} shows {draw.value}" for draw in entry.draws if isinstance(draw, Roll))
     return Told(LogLine(revision, f"{answer}{rolls}.", ()), None)
 
@@ -294,7 +289,7 @@ def _told(match: Match, runs: Runs, revision: int, events: Sequence[Event]) -> l
         runs.join(event, line.run)
         text = runs.told() if line.run and line.run != next_run else line.text
         told = structs.replace(line, revision=revision, text=text, targets=match.game.targets(event))
-        lines.append(Told(told, event))
+        lines.append(Told(told, event, event.audience))
     return lines
 
 
