@@ -60,7 +60,7 @@ browser:  ## a browser for the tests, where there is none
 		|| { echo "The browser tests need Chromium: install it, and run make again."; exit 1; }
 
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
-	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py
+	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py tests/games/xia/test_check.py
 	$(BIN)/starhold fuzz demo --matches 2000
 	$(BIN)/starhold fuzz lifeboat --matches 2000
 	$(BIN)/starhold fuzz xia --matches 2000 --vary embers,missions_and_powers,sellsword,envoy --processes 2
