@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import astuple
 
-
 PLAIN = frozenset((bool, dict, int, str, type(None)))
 """The kinds of values that are sent as a whole, which most are."""
 
