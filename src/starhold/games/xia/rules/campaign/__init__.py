@@ -14,7 +14,7 @@ CAMPAIGN = Rulebook(
     readying=(rewards.load_at_start, rewards.reveal_more_titles, goals.aim),
     boarding=(ships.count_use,),
     withholding=(ships.keep_back, goals.keep_back_fame),
-    standard=(upkeep.offer_rearm, upkeep.offer_upkeep, rewards.offer_paying_off, offer_giving_up),
+    standard=(upkeep.offer_rearm, upkeep.offer_upkeep, rewards.offer_paying_off),
     taking={
         upkeep.RearmUsed: upkeep.rearm,
         upkeep.Patch: upkeep.patch,
@@ -30,6 +30,7 @@ CAMPAIGN = Rulebook(
         upkeep.Patch: upkeep.patch,
         upkeep.TopUp: upkeep.top_up,
     },
+    unhindered=(offer_giving_up,),
     beginning=(forget_turn,),
     entering_status=(goals.judge_bounty,),
     destroyed=(goals.count_wreck,),

@@ -111,7 +111,7 @@ def offer_paying_off(game: Xia, point: Standpoint) -> Options:
             offer(
                 PayOff(),
                 ("XIA-CAMPAIGN-05", not times(game, "pay-off"), NotYetUsed("game")),
-                ("XIA-CAMPAIGN-05", captain.bounty > 0, AnyBounty()),
+                ("XIA-CAMPAIGN-05", bool(captain.bounty), AnyBounty()),
                 ("XIA-CAMPAIGN-05", is_lawful, LawfulPlanet()),
                 ("XIA-CREDIT-03", captain.credits >= captain.bounty, Credits(captain.bounty, captain.credits)),
             )

@@ -27,11 +27,11 @@ class UpgradeTaken(Event, frozen=True, tag="xia.upgrade-taken"):
 
 
 class UpgradeUsed(Event, frozen=True, tag="xia.upgrade-used"):
-    """A campaign upgrade has brought something, for so much energy."""
+    """A captain has used a campaign upgrade for some energy."""
 
     seat: Seat
     upgrade: str
-    energy: int = 0
+    energy: int
 
 
 def offer_upgrades(game: Xia) -> Iterator[Choice | Refusal]:

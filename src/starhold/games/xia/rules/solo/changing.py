@@ -46,7 +46,6 @@ def offer_change(game: Xia, ship: str, by: str | None) -> Procedure | None:
 
     (XIA-SOLO-29..30, XIA-CAMPAIGN-02)
     """
-    npc = next((rival for rival in RIVALS if rival == ship), None)
-    is_the_captains = by is not None and by in (game.state.captains[ALONE].ship, SELLSWORD_ID)
-    may_change = npc is not None and is_the_captains and npc not in special(game).plans
-    return ChangeBehaviour(npc) if npc is not None and may_change else None
+    npc = next((rival for rival in RIVALS if rival == ship and rival not in special(game).plans), None)
+    is_the_captains = by in (game.state.captains[ALONE].ship, SELLSWORD_ID)
+    return ChangeBehaviour(npc) if npc is not None and is_the_captains else None
