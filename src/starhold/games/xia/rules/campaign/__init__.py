@@ -7,6 +7,7 @@ from .. import missions
 from ..rulebook import Rulebook
 from . import goals, rewards, ships, trade, upkeep
 from .course import GiveUp, PlayCampaign, give_up, offer_giving_up, open_sheet
+from .faults import faults
 from .sheet import forget_turn, help_from_campaign
 
 CAMPAIGN = Rulebook(
@@ -38,6 +39,7 @@ CAMPAIGN = Rulebook(
     adding=(trade.add_cube,),
     sold=(goals.count_sale, trade.pay_more),
     second_rolls=(rewards.offer_second_roll,),
+    faults=(faults,),
 )
 
 __all__ = ["CAMPAIGN", "PlayCampaign"]
