@@ -61,12 +61,12 @@ BROKEN: list[tuple[Break, str]] = [
     (wanting("titles", "now", 0), "goal glass-hull: its titles is there from the start"),
     (goal("glass-hull", fails_on=None), "whoever wins completes it: it needs `met` or `fails_on`"),
     (
-        goal("glass-hull", rules=SpecialRules(plans={"merchant": "patience"})),
-        "goal glass-hull: patience is no behaviour of the merchant",
+        goal("glass-hull", rules=SpecialRules(plans=("late-bloomer", "double-entry"))),
+        "goal glass-hull: the merchant flies by 2 behaviours",
     ),
     (
-        goal("glass-hull", rules=SpecialRules(plans={"merchant": "late-blomer"})),
-        "late-blomer is no behaviour of the merchant; did you mean `late-bloomer`?",
+        goal("glass-hull", rules=SpecialRules(plans=("late-blomer",))),
+        "goal glass-hull: late-blomer is not a behaviour; did you mean `late-bloomer`?",
     ),
     (
         goal("glass-hull", rules=SpecialRules(skills=(Skill(on="engin", amount=1),))),

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from starhold.kernel import Record
 
-from .cards import NpcId, Objective
+from .cards import Objective
 from .records import Module, Part
 from .ships import Skill
 from .solo import Side
@@ -31,8 +31,8 @@ class SpecialRules(Part, frozen=True):
     """The fame with which the NPCs begin."""
     side: Side | None = None
     """The side of the NPC Stats card, whatever the difficulty says."""
-    plans: dict[NpcId, str] = {}
-    """The behaviours of NPCs that are known beforehand."""
+    plans: tuple[str, ...] = ()
+    """Behaviours by which their NPCs fly, whatever is drawn."""
     missions: int = 0
     """The number of missions to choose from before the first turn."""
     skills: tuple[Skill, ...] = ()

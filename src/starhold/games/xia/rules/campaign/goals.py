@@ -18,7 +18,7 @@ from ..rulebook import Withheld
 from ..sellsword import SELLSWORD_ID
 from ..solo.behaviours import follow
 from ..solo.race import SidesTurned, advance
-from ..solo.table import ALONE, special, table
+from ..solo.table import ALONE, plan_by_goal, special, table
 from ..titles import MEASURES, measure
 from .sheet import goal_of, goals_left, note, sheet, times
 
@@ -84,9 +84,10 @@ def aim(game: Xia, seat: Seat) -> Procedure:
 def begin_specially(game: Xia) -> None:
     """What a goal changes at once; rules ask for all else when it matters. (XIA-CAMPAIGN-02)"""
     rules, solo = special(game), table(game)
-    for npc, behaviour in rules.plans.items():
-        if npc in solo.plans and solo.plans[npc] != behaviour:
-            follow(game, npc, behaviour)
+    for npc, drawn in list(solo.plans.items()):
+        named = plan_by_goal(game, npc)
+        if named is not None and named != drawn:
+            follow(game, npc, named)
     if rules.bounty:
         put_bounty(game, game.state.captains[ALONE].ship, rules.bounty, "goal")
     if rules.npc_fame:

@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Procedure, Step, ask, done
 from ...content import NpcId
 from ..sellsword import SELLSWORD_ID
 from .behaviours import draw_behaviour
-from .table import ALONE, RIVALS, special, table
+from .table import ALONE, RIVALS, plan_by_goal, table
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -46,6 +46,8 @@ def offer_change(game: Xia, ship: str, by: str | None) -> Procedure | None:
 
     (XIA-SOLO-29..30, XIA-CAMPAIGN-02)
     """
-    npc = next((rival for rival in RIVALS if rival == ship and rival not in special(game).plans), None)
+    npc = next((rival for rival in RIVALS if rival == ship), None)
+    if npc is None or plan_by_goal(game, npc) is not None:
+        return None
     is_the_captains = by in (game.state.captains[ALONE].ship, SELLSWORD_ID)
-    return ChangeBehaviour(npc) if npc is not None and is_the_captains else None
+    return ChangeBehaviour(npc) if is_the_captains else None

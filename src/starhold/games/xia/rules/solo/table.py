@@ -32,6 +32,11 @@ def special(game: Xia) -> SpecialRules:
     return game.content.goal[sheet.goal].rules if sheet is not None and sheet.goal else NO_SPECIAL_RULES
 
 
+def plan_by_goal(game: Xia, npc: NpcId) -> str | None:
+    """The behaviour that the goal of a campaign game names for an NPC. (XIA-CAMPAIGN-02)"""
+    return next((plan for plan in special(game).plans if game.content.behaviour[plan].npc == npc), None)
+
+
 def rivals(game: Xia) -> list[Npc]:
     """The rivals in play, as they sit from the captain's left. (XIA-SOLO-31, XIA-SOLO-39)"""
     return [npc for npc in game.state.npcs if npc.spawned and npc.id in table(game).plans]
