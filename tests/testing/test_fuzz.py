@@ -70,6 +70,17 @@ def test_answers_that_end_much_are_given_rarely() -> None:
     assert min(drawn["scan"], drawn["salvage"]) > 400
 
 
+@pytest.mark.untraced
+@pytest.mark.parametrize("chosen", [{"solo": "easy"}, {"solo": "normal"}, {"solo": "hard", "campaign": True}], ids=str)
+def test_xia_passes_alone_and_in_campaigns(chosen: dict[str, OptionValue]) -> None:
+    """Turns are longer if they are rarely ended, so that more comes together in a match."""
+    trial = Trial(
+        game=Xia, seeds=(1, 2), every=60, options=3, worlds=2, played_with=chosen, rarely=("end", "retire", "give-up")
+    )
+    varied = {"embers": (False, True), "missions_and_powers": (False, True), "sellsword": (True,)}
+    assert [played.breach for played in fuzz(trial, seats=(1,), varied=varied)] == [None, None]
+
+
 def test_a_breach_says_with_which_options() -> None:
     trial = Trial(game=Xia, seeds=(1, 2, 3), every=1000, longest=1)
     breaches = [played.breach for played in fuzz(trial, seats=(2,), varied={"npcs": (False, True), "envoy": (True,)})]

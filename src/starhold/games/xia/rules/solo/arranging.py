@@ -93,7 +93,7 @@ def places_around(game: Xia) -> list[Placed]:
     free = [side for placed, side, _ in open_edges(game) if placed is hub]
     sides = [free[len(free) * place // len(left)] for place in range(len(left))]
     around = zip(left, sides, strict=True)
-    return [Placed(sector, neighbour_centre(hub, side), fitting_turn(hub, side)) for sector, side in around][::-1]
+    return [Placed(sector, neighbour_centre(hub, side), fitting_turn(hub)) for sector, side in around][::-1]
 
 
 def lay_first(game: Xia, placed: Placed) -> ComeAlong:

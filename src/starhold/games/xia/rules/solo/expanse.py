@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from starhold.geometry import Hex
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, hand_over
 
-from ...board.chart import Placed
 from ...board.layout import fitting_turn
 from ...events import SectorRevealed
 from ..exploring import ComeAlong, lay_top
@@ -48,9 +48,8 @@ def widest_edges(game: Xia) -> list[Expand]:
     edges = list(open_edges(game))
     touched = Counter(centre for _, _, centre in edges)
     most = max(touched.values())
-    outcomes: dict[Placed, Expand] = {}
+    outcomes: dict[tuple[Hex, int], Expand] = {}
     for placed, side, centre in edges:
         if touched[centre] == most:
-            outcome = Placed("", centre, fitting_turn(placed, side))
-            outcomes.setdefault(outcome, Expand(placed.sector, side))
+            outcomes.setdefault((centre, fitting_turn(placed)), Expand(placed.sector, side))
     return sorted(outcomes.values(), key=lambda edge: (edge.sector, edge.side))
