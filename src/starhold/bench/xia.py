@@ -1,8 +1,8 @@
 """The benchmark of Xia: what is timed, and how fast it is to be.
 
-It is played with the whole box, and beside that as the base game and by a captain alone. The figures of its own follow the size of the
-board: a decision on a small board and on the whole one, the turns of NPCs on the whole one, and what laying its last
-sector adds. Whatever is repeated forgets first what it has found, so that every search is made anew.
+It is played with the whole box, and beside that as the base game and by a captain alone. The figures of its own follow
+the size of the board: a decision on a small board and on the whole one, the turns of NPCs on the whole one, and what
+laying its last sector adds. Whatever is repeated forgets first what it has found, so that every search is made again.
 """
 
 from __future__ import annotations
