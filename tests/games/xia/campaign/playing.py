@@ -1,7 +1,13 @@
-"""Whole campaigns, played at random."""
+"""Whole campaigns, played at random.
+
+    python -m tests.games.xia.campaign.playing FILE
+
+makes a save to be kept in tests/replays: in the seventh game, some of the damage is placed, and some is not.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -10,6 +16,9 @@ from starhold.games.xia.state import CampaignSheet
 from starhold.kernel import Match
 
 from ..positions import game_of
+
+SEED_OF_DAMAGE = 1
+"""In its seventh game the captain's ship is damaged."""
 
 LEAVING = ("retire", "give-up")
 """Answers that would end a campaign, or a game, before its time."""
@@ -49,3 +58,17 @@ def at_game(number: int, seed: int) -> Match:
         else:
             answer_by_chance(match, chance)
     return match
+
+
+def damaged_in_game(number: int, seed: int) -> Match:
+    """A campaign in the middle of the damage that the captain's ship takes in a game."""
+    match, chance = at_game(number, seed), Random(seed)
+    while match.decision.prompt != "xia.take-damage.place":
+        answer_by_chance(match, chance)
+    answer_by_chance(match, chance)
+    assert match.decision.prompt == "xia.take-damage.place", "another seed is needed: the damage is all placed"
+    return match
+
+
+if __name__ == "__main__":
+    damaged_in_game(7, SEED_OF_DAMAGE).save(sys.argv[1])

@@ -13,10 +13,7 @@ from starhold.kernel import Match
 from tests.kernel.play import run_python
 
 from ..positions import game_of
-from .playing import answer_by_chance, at_game, games, new_campaign, sheet_of
-
-SEED_OF_DAMAGE = 1
-"""In its seventh game the captain's ship is damaged."""
+from .playing import SEED_OF_DAMAGE, answer_by_chance, at_game, damaged_in_game, games, new_campaign, sheet_of
 
 GO_ON = """
 import json, sys
@@ -43,12 +40,8 @@ def test_the_next_game_begins_with_another_deal() -> None:
 
 
 def test_a_campaign_that_was_saved_in_the_middle_of_a_damage_goes_on_in_a_new_process(tmp_path: Path) -> None:
-    match, chance = at_game(7, SEED_OF_DAMAGE), Random(SEED_OF_DAMAGE)
-    while match.decision.prompt != "xia.take-damage.place":
-        answer_by_chance(match, chance)
+    match, chance = damaged_in_game(7, SEED_OF_DAMAGE), Random(SEED_OF_DAMAGE)
     assert len(sheet_of(match).log) == 6
-    answer_by_chance(match, chance)
-    assert match.decision.prompt == "xia.take-damage.place", "some of it is placed, and some is not"
     path = match.save(tmp_path / "campaign.starhold")
     answers: list[str] = []
     while len(sheet_of(match).log) < 8:
