@@ -1,4 +1,4 @@
-"""Rewards of completed goals that are no skills."""
+"""Rewards of completed goals, as far as they are not skills."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RollAgain(Choice, frozen=True, tag="xia.roll-again"):
 
 
 class PayOff(Choice, frozen=True, tag="xia.pay-off"):
-    """Pay the bounty on one's own ship."""
+    """Pay off the bounty on your ship."""
 
 
 class CubesAtStart(Event, frozen=True, tag="xia.cubes-at-start"):

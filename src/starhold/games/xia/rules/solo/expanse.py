@@ -39,12 +39,12 @@ class Expanse(Procedure, tag="xia.expanse"):
 
 
 def expand(game: Xia, seat: Seat) -> Procedure | None:
-    """Nothing grows any more once the stack is empty, or if the goal forbids it."""
+    """Reveal a sector, unless the stack is empty or the goal forbids it. (XIA-SOLO-13, XIA-CAMPAIGN-02)"""
     return Expanse() if game.state.stack and special(game).expanse else None
 
 
 def widest_edges(game: Xia) -> list[Expand]:
-    """The edges of the places that touch the most sectors; of those with the same outcome, one. (XIA-SOLO-13)"""
+    """The edges of the places that touch the most sectors; one of those with the same outcome. (XIA-SOLO-13)"""
     edges = list(open_edges(game))
     touched = Counter(centre for _, _, centre in edges)
     most = max(touched.values())
