@@ -49,7 +49,7 @@ PROMPTS: dict[str, str] = {
     "xia.play-campaign.go_on": "{seat}, on to the next game?",
     "xia.load-at-start.load": "{seat}, what is in your hold from the start?",
     "xia.end-of-round.again": "{seat}, do the NPCs roll again?",
-    "xia.blast.add": "{seat}, do you add to the roll?",
+    "xia.raise-roll.add": "{seat}, do you add to the roll?",
 }
 
 HINTS: dict[str, str] = {
@@ -58,7 +58,7 @@ HINTS: dict[str, str] = {
     "xia.play-campaign.go_on": "You can stop here for weeks: the campaign waits where you left it.",
     "xia.load-at-start.load": "Take what a planet nearby buys.",
     "xia.end-of-round.again": "Once a game. The second roll counts, whatever it is.",
-    "xia.blast.add": "A bigger blast reaches further and hits harder, your own ship too.",
+    "xia.raise-roll.add": "More is not always better: a big blast reaches you, too, and a big fraud is a big crime.",
 }
 
 MOMENTS: dict[str, str] = {
@@ -67,7 +67,7 @@ MOMENTS: dict[str, str] = {
     "xia.play-campaign.go_on": "the time between two games",
     "xia.load-at-start.load": "{whose} first cargo",
     "xia.end-of-round.again": "the roll of the NPCs",
-    "xia.blast.add": "{whose} blast",
+    "xia.raise-roll.add": "{whose} mission roll",
 }
 
 SCENE = "Game {number}"

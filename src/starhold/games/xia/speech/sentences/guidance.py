@@ -125,7 +125,7 @@ ON_ROLL = frozenset(
     {
         "xia.roll.again",
         "xia.end-of-round.again",
-        "xia.blast.add",
+        "xia.raise-roll.add",
         "xia.fire-engine.boost",
         "xia.absorb.declare",
         "xia.declare-defence.defend",
