@@ -158,7 +158,7 @@ OWN = Own(
     ratios={
         ("play", "play, base game"): 1.2,
         ("clone", "clone, base game"): 1.4,
-        ("play, alone", "play"): 3.0,
+        ("play, alone", "play"): 1.0,
         (DECISION_WHOLE, DECISION_SMALL): 1.6,
     },
     milliseconds={NPC_TURN: 2.0},
