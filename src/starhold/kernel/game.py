@@ -16,7 +16,8 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
 `told_together`, `plan`, `inspect`, `box`, `scene_title`, `campaign_log` and `epilogue`; and for those who draw a board,
-`scenery`, `target`, `targets`, `places` and `errands`. A title in which all win or lose together says so by `cooperative`.
+`scenery`, `target`, `targets`, `places` and `errands`. A title in which all win or lose together says so by
+`cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.draw(items, seat)`,
 `game.tell(event)`. Where a new part of a long match begins, one says so: `game.begin_scene("first-light")`. If several
