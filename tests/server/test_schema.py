@@ -64,9 +64,9 @@ class Known(NamedTuple):
 def tables(http: httpx.Client) -> dict[str, Known]:
     """A table of each status, and one where a campaign is played."""
     created = [create(http, "me", "friend"), create(http, "me", "me"), finished_by_people(http)]
-    found = {look(http, each.table).status: Known(each.table, [each.host, *tokens_of(each)]) for each in created}
     campaign = create(http, "me", game="xia", options={"solo": "easy", "campaign": True})
-    return {**found, "campaign": Known(campaign.table, [campaign.host, *tokens_of(campaign)])}
+    laid = [*((look(http, each.table).status, each) for each in created), ("campaign", campaign)]
+    return {what: Known(each.table, [each.host, *tokens_of(each)]) for what, each in laid}
 
 
 def make_possible(case: schemathesis.Case[Any], tables: dict[str, Known], chance: random.Random) -> str:
