@@ -88,7 +88,7 @@ UPGRADED = " Upgrade: {upgrade}."
 """The end of its line, if an upgrade was chosen after it."""
 
 ENDED = "{games} games, and a score of {score}."
-"""The end of a campaign, after its story."""
+"""The end of a campaign, before its story."""
 
 RETIRED = "{seat} retires after {games}, with {done} of {goals} goals done and a score of {score}."
 """The end of a campaign that was not played to its end."""
