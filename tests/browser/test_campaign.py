@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -13,28 +12,12 @@ from starhold.kernel import Match
 
 from .axe import violations
 from .conftest import OpenScreen
-from .prepared import lay, token_of
+from .prepared import BETWEEN, CHOOSING, SET_UP, TAKING, campaign, first_of, lay, token_of
 from .screen import Screen
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-SET_UP = ("lay-around", "take ", "take-ability", "spawn ", "sit-down ", "depart", "keep-none")
-GIVING_UP = ("choose-goal glass-hull", "choose-goal", *SET_UP, "give-up", "take-upgrade engine", "play-on")
-CHOOSING, TAKING, BETWEEN = "xia.aim.choose", "xia.play-campaign.improve", "xia.play-campaign.go_on"
-ACTING = "xia.action-phase.act"
 MOST_QUESTIONS = 40
-
-
-def first_of(options: Sequence[str], wanted: Sequence[str]) -> str:
-    return next(option for each in wanted for option in options if option.startswith(each))
-
-
-def campaign(prompt: str, game: int = 1) -> Match:
-    """A campaign in which each game is given up, at a question of one of them."""
-    match = Match.new("xia", seed=5, options={"solo": "easy", "campaign": True}, today="2026-11-18")
-    while match.decision.prompt != prompt or len(match.scenes) < game:
-        match.answer(first_of([str(option) for option in match.decision.options], GIVING_UP), today="2026-11-25")
-    return match
 
 
 def seated(screen: Screen, http: httpx.Client, match: Match) -> str:

@@ -55,8 +55,8 @@ export function recordOf(goal: string, { log, is_between, goal: present }: Campa
 
 /** The upgrades as ladders, line by line, each from the lowest rung to the highest. */
 export function laddersOf(upgrades: readonly UpgradeFace[]): UpgradeFace[][] {
-  const lines = [...new Set(upgrades.map(({ line }) => line))];
-  return lines.map((of) => upgrades.filter(({ line }) => line === of).toSorted((a, b) => a.tier - b.tier));
+  const ladders = [...new Set(upgrades.map(({ ladder }) => ladder))];
+  return ladders.map((of) => upgrades.filter(({ ladder }) => ladder === of).toSorted((a, b) => a.tier - b.tier));
 }
 
 /** What a game was: completed, won without its goal, or lost. */

@@ -14,12 +14,12 @@ const goal = (id: string, name: string, wanted: number[]) => ({
   wanted,
 });
 
-const upgrade = (line: 'engine' | 'buy', tier: number) => ({
-  id: `${line}-${tier}`,
-  name: `${line} ${tier}`,
-  line,
+const upgrade = (ladder: 'engine' | 'buy', tier: number) => ({
+  id: `${ladder}-${tier}`,
+  name: `${ladder} ${tier}`,
+  ladder,
   tier,
-  text: `What ${line} ${tier} does.`,
+  text: `What ${ladder} ${tier} does.`,
 });
 
 export const SHEET: CampaignScenery = {
