@@ -62,6 +62,8 @@ def test_from_one_game_to_the_next(open_screen: OpenScreen, viewport: dict[str, 
     expect(screen.page.locator(".race").get_by_text("no ship lost")).to_be_visible()
     assert violations(screen.page) == []
 
+    screen.page.locator("body").press("Shift+L")
+    screen.page.locator("body").press("Shift+M")
     decide = screen.page.get_by_role("tab", name="Decide")
     if decide.count():
         decide.click()
@@ -104,6 +106,11 @@ def test_the_map_can_be_looked_at_before_a_goal_is_chosen(screen: Screen, http: 
     screen.page.get_by_role("button", name="Map", exact=True).click()
     expect(board).to_be_visible()
     screen.page.get_by_role("tab", name="Campaign").click()
+    screen.page.get_by_role("button", name="Campaign", exact=True).click()
+    expect(board).not_to_be_attached()
+    screen.page.keyboard.press("Shift+M")
+    expect(board).to_be_visible()
+    screen.page.get_by_role("button", name="Campaign", exact=True).click()
     press(screen, card(screen, "Letter of Marque"))
     expect(board).to_be_visible()
     assert screen.view["campaign"]["goal"] == "letter-of-marque"
