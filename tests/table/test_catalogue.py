@@ -78,7 +78,8 @@ def test_ways_to_begin_say_all_that_a_lobby_needs() -> None:
     assert (first.seats, first.options, first.for_newcomers) == (3, {"first_game": True}, True)
     assert first.usual == {"embers": False, "missions_and_powers": False, "sellsword": False}
     assert alone.usual == {}
-    assert (campaign.seats, campaign.among, campaign.options) == (1, "solo", {"campaign": True})
+    assert (campaign.text, campaign.seats) == ("Campaign", 1)
+    assert (campaign.among, campaign.values, campaign.options) == ("solo", alone.values, {"campaign": True})
     assert game_info(find_game("demo")).beginnings == ()
 
 

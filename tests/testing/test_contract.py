@@ -90,6 +90,8 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (sly_toys.InventsCards, "secrets_are_kept", "cards are lost"),
     (sly_toys.RedealsToNonsense, "secrets_are_kept", "does not work any more"),
     (sly_toys.LeaksInTheFirstQuestion, "secrets_are_kept_from_the_start", "the options tell seat 0"),
+    (scene_toys.LogsTheTopCard, "secrets_are_kept", "the log of the campaign tells"),
+    (scene_toys.NamesScenesByTheTopCard, "secrets_are_kept", "the log of the campaign tells"),
     (scene_toys.UnnamedScenes, "scenes_have_words", "the scene 'act-0' has no words"),
     (scene_toys.KnowsItsDice, "scenes_can_be_played_again", "a branch"),
     (scene_toys.TellsACardByItsScene, "secrets_are_kept", "the names of scenes tell"),

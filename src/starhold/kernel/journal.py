@@ -37,6 +37,8 @@ class Answered(Struct, frozen=True, gc=False):
     """The scene that began on the way, if one did."""
     aloud: str = ""
     """Words for everybody to hear. They are not saved, because nothing in the match follows from them."""
+    date: str = ""
+    """The day on which that scene began, as whoever played it says. Nothing in the match follows from it."""
 
     @property
     def reveals(self) -> bool:
@@ -87,6 +89,8 @@ class Journal(Struct):
     """The match of which this one has the beginning, if there is one."""
     earlier: tuple[Scene, ...] = ()
     """The scenes that had begun before the entries at hand, if not all are."""
+    date: str = ""
+    """The day on which the first scene began, if anybody says."""
 
     @property
     def latest_rules(self) -> int:
@@ -114,11 +118,15 @@ class Journal(Struct):
 
     def scenes(self) -> tuple[Scene, ...]:
         """The scenes that have begun, in order; a beginning that was taken back is none."""
-        earlier, first = self.earlier or (Scene(self.scene, 0),), self.entries.first
-        named = {place: name for place, entry in enumerate(self.entries[first:], first) if (name := _scene_of(entry))}
-        if not named:  # hardly an answer begins one
+        earlier, first = self.earlier or (Scene(self.scene, 0, self.date),), self.entries.first
+        begun = {
+            place: Scene(entry.scene, place + 1, entry.date)
+            for place, entry in enumerate(self.entries[first:], first)
+            if isinstance(entry, Answered) and entry.scene
+        }
+        if not begun:  # hardly an answer begins one
             return earlier
-        return (*earlier, *[Scene(named[place], place + 1) for place in self.standing() if place in named])
+        return (*earlier, *[begun[place] for place in self.standing() if place in begun])
 
     def forget(self, before: int) -> None:
         """Let go of old entries, which are kept elsewhere; their scenes are remembered."""
@@ -188,7 +196,3 @@ class Journal(Struct):
         copy: Journal = SHALLOW(self)
         copy.entries = self.entries.clone()
         return copy
-
-
-def _scene_of(entry: Entry) -> str:
-    return entry.scene if isinstance(entry, Answered) else ""

@@ -159,7 +159,7 @@ def campaign_ended(game: Xia) -> str:
         points = score(campaign)
         closings = game.content.campaign.closings
         closing = next((each for each in closings if points >= each.at_least), closings[-1])
-        return f"{closing.text}\n{ENDED.format(games=len(campaign.log), score=points)}"
+        return f"{ENDED.format(games=len(campaign.log), score=points)}\n{closing.text}"
     done, goals = len(campaign.done), len(game.content.campaign.goals)
     games = f"{len(campaign.log)} game{'' if len(campaign.log) == 1 else 's'}"
     seat = game.text.mention("seat", 0)

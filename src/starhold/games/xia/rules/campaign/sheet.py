@@ -10,7 +10,7 @@ from starhold.kernel import Seat
 
 from ...content import Goal, Line, Reward, Upgrade, XiaContent
 from ...content.catalogue import added_up
-from ...state import CampaignSheet
+from ...state import CampaignSheet, GamePlayed
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -46,7 +46,12 @@ def score(campaign: CampaignSheet) -> int:
 
     (XIA-CAMPAIGN-06..07, XIA-CAMPAIGN-29)
     """
-    return sum(played.fame - played.npc_fame if played.met else GAME_WITHOUT_A_GOAL for played in campaign.log)
+    return sum(map(points_of, campaign.log))
+
+
+def points_of(played: GamePlayed) -> int:
+    """What one game adds to the score."""
+    return played.fame - played.npc_fame if played.met else GAME_WITHOUT_A_GOAL
 
 
 def upgrade_of(game: Xia, line: Line) -> Upgrade | None:

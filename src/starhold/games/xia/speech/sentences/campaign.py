@@ -73,8 +73,22 @@ MOMENTS: dict[str, str] = {
 SCENE = "Game {number}"
 """What a scene of a campaign is called."""
 
+SCENE_WITH_GOAL = "Game {number}: {goal}"
+"""The same, once its goal is chosen."""
+
+STANDING = "{done} of {goals} goals done, score {score}"
+"""A campaign in a line, above its log."""
+
+LINE = "{game}. {result}, {fame} to {npc_fame} ({points}). {ships}."
+"""A game in the log."""
+
+RESULTS = {"met": "Done", "won": "Won without the goal", "lost": "Lost"}
+
+UPGRADED = " Upgrade: {upgrade}."
+"""The end of its line, if an upgrade was chosen after it."""
+
 ENDED = "{games} games, and a score of {score}."
-"""The end of a campaign, after its story."""
+"""The end of a campaign, before its story."""
 
 RETIRED = "{seat} retires after {games}, with {done} of {goals} goals done and a score of {score}."
 """The end of a campaign that was not played to its end."""
