@@ -23,6 +23,8 @@ ENGINE = 40
 ENGINE_USE = 55
 OTHER_OUTFIT = 25
 CUBE = 20
+CUBE_ALONE = 45
+"""Cubes adrift help the NPCs, where a captain plays alone."""
 RELIC = 60
 EMPTY = 0
 
@@ -92,7 +94,7 @@ def _value(situation: Situation, cell: Cell) -> int:
     if any(cell in pair for pair in hold.relics):
         return RELIC
     if cell in hold.cubes:
-        return CUBE
+        return CUBE if situation.state.solo is None else CUBE_ALONE
     for fitted in hold.outfits:
         if cell in fitted.cells:
             if situation.content.outfit[fitted.outfit].family != "engine":

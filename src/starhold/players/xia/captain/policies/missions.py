@@ -108,8 +108,11 @@ def hand_over_outfit(situation: Situation) -> Answer:
 
 
 def load(situation: Situation) -> Answer:
-    """As many as the receiver has room for, one at least."""
-    return Answer(max(situation.offered(Load), key=lambda option: option.cubes), "loading as much as possible")
+    """As many as the receiver has room for, one at least; an NPC has no room, and lets them drift."""
+    loads = situation.offered(Load)
+    if situation.state.solo is not None:
+        return Answer(min(loads, key=lambda option: option.cubes), "loading no more than it takes")
+    return Answer(max(loads, key=lambda option: option.cubes), "loading as much as possible")
 
 
 def gear_up(situation: Situation) -> Answer:
