@@ -46,7 +46,7 @@ class Alone:
         match event:
             case BehaviourDrawn(npc=npc, behaviour=behaviour):
                 self._first_plans.setdefault(npc, behaviour)
-                yield Use(ALONE, "behaviour", behaviour)
+                yield Use(ALONE, "behaviour", behaviour, sensible=1)
             case RoundRolled():
                 self._rolled = event
             case Respawned(at=at) if self.start is None and self._game.state.solo is not None:

@@ -26,12 +26,13 @@ from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.campaign.course import GameEnded
 from starhold.kernel import Choice, Decision, Event, Game, Seat
 
-from ..chronicle import BLUNDER, Chapter, Chronicle, Columns, Legend, Row, Use
+from ..chronicle import BLUNDER, Chapter, Chronicle, Columns, Legend, Row, Tables, Use
 from .alone import COUNTED, SEAT_COLUMNS, TURN_COLUMNS, Alone
 from .blunders import blunders_in
 from .cards import mission_uses, uses_in
 from .cargo import cubes_in
 from .chances import Chances
+from .chapters import chapters_of
 from .earnings import Earnings
 from .fates import RAMMING, Fates
 from .legend import SOURCES, fame_column, legend_of
@@ -101,6 +102,10 @@ class XiaChronicle(Chronicle):
 
     def legend(self) -> Legend:
         return legend_of(self.game)
+
+    @classmethod
+    def chapters(cls, tables: Tables, legend: Legend) -> Iterator[Chapter]:
+        return chapters_of(tables, legend)
 
     def whose(self, event: Event) -> Seat | None:
         seat = super().whose(event)

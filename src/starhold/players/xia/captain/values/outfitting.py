@@ -16,7 +16,7 @@ from starhold.games.xia.rules.skills import skill
 from ..tastes import worth
 from ..tastes.pace import driven
 from ..tastes.titles import bonus
-from .firepower import firepower, piercing_power
+from .firepower import firepower, piercing_power, readiness
 from .spending import is_saving
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ CAPITAL = 1000
 NO_CAPITAL = 0.65
 NO_TRADE = 0.8
 """The cost of being without it, if nobody knows a trade route yet, and if there is one."""
+HASTE = 0.3
+"""The share of that which counts in a race alone: it is over before trade pays."""
 SLOTS = 3
 A_SLOT = 0.05
 """The gain from one mission more at a time in a turn, up to so many."""
@@ -112,7 +114,8 @@ def price(situation: Situation, outfit: Outfit) -> float:
     is_needed = outfit.family == "engine" and not situation.pace.engines
     if is_needed or situation.me.credits - outfit.price >= CAPITAL or situation.turns_left <= 1:
         return paid
-    return paid + (NO_TRADE if has_trade_route(situation) else NO_CAPITAL)
+    missed = NO_TRADE if has_trade_route(situation) else NO_CAPITAL
+    return paid + (missed if situation.state.solo is None else HASTE * missed)
 
 
 def has_trade_route(situation: Situation) -> bool:
@@ -215,7 +218,7 @@ def _protected(situation: Situation) -> float:
 
 
 def weapon(situation: Situation, outfit: Outfit) -> float:
-    return situation.turns_left * firepower(situation, outfit)
+    return situation.turns_left * firepower(situation, outfit) + readiness(situation, outfit)
 
 
 def piercer(situation: Situation, outfit: Outfit) -> float:
