@@ -117,8 +117,8 @@ class Chronicle:
         """The meaning of the columns and the ids."""
         return Legend(title=self.game.title)
 
-    @classmethod
-    def chapters(cls, tables: Tables, legend: Legend) -> Iterable[Chapter]:
+    @staticmethod
+    def chapters(_tables: Tables, _legend: Legend, /) -> Iterable[Chapter]:
         """Tell from the tables of a run what only this title has."""
         return ()
 

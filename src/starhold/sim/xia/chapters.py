@@ -79,7 +79,7 @@ def plans(seats: pl.DataFrame, legend: Legend) -> Chapter:
     for npc in RIVALS:
         met = seats.filter(pl.col(npc).is_not_null())
         usual = _mean(met, "won")
-        for plan, wins, seen in _wins(met, [npc]):
+        for (plan,), wins, seen in _wins(met, [npc]):
             low, high = wilson(wins, seen)
             name, share = legend.things["behaviour"][plan].name, wins / seen
             bounds = f"{low:.0%} to {high:.0%}"
@@ -95,7 +95,7 @@ def pairs(seats: pl.DataFrame, legend: Legend) -> Chapter:
     for first, second in combinations(RIVALS, 2):
         met = seats.filter(pl.col(first).is_not_null() & pl.col(second).is_not_null())
         usual = _mean(met, "won")
-        for one, other, wins, seen in _wins(met, [first, second]):
+        for (one, other), wins, seen in _wins(met, [first, second]):
             if seen >= ENOUGH:
                 share = wins / seen
                 pair = f"{names[one].name} and {names[other].name}"
@@ -135,14 +135,16 @@ def upgrades(uses: pl.DataFrame, legend: Legend, campaigns: int) -> Chapter:
     for upgrade, thing in legend.things["upgrade"].items():
         mine = taken.filter(pl.col("thing") == upgrade)
         first = mine.filter(pl.col("place") == 1).height
-        place = f"{_mean(mine, 'place'):.1f}" if mine.height else "–"
+        place = f"{_mean(mine, 'place'):.1f}" if mine.height else "never"
         rows.append((thing.name, f"{mine.height / max(1, campaigns):.0%}", f"{first:,}", place))
     words = "In how many campaigns an upgrade is taken, how often as the first one, and after which game on average."
     return Chapter("Upgrades in order", words, ("upgrade", "taken", "first", "after game"), tuple(rows))
 
 
-def _wins(seats: pl.DataFrame, columns: list[str]) -> list[tuple[str, ...]]:
-    return list(seats.group_by(columns).agg(pl.col("won").sum(), pl.len()).sort(columns).iter_rows())
+def _wins(seats: pl.DataFrame, columns: list[str]) -> list[tuple[tuple[str, ...], int, int]]:
+    """The plans in these columns, how often the captain won, and in how many games."""
+    found = seats.group_by(columns).agg(pl.col("won").sum(), pl.len()).sort(columns)
+    return [(row[:-2], row[-2], row[-1]) for row in found.iter_rows()]
 
 
 def _by_thing(uses: pl.DataFrame, kind: str, details: tuple[str, ...]) -> dict[str, tuple[int, ...]]:

@@ -103,8 +103,8 @@ class XiaChronicle(Chronicle):
     def legend(self) -> Legend:
         return legend_of(self.game)
 
-    @classmethod
-    def chapters(cls, tables: Tables, legend: Legend) -> Iterator[Chapter]:
+    @staticmethod
+    def chapters(tables: Tables, legend: Legend, /) -> Iterator[Chapter]:
         return chapters_of(tables, legend)
 
     def whose(self, event: Event) -> Seat | None:

@@ -6,8 +6,8 @@ The world is an imagined one, for the sake of its rule helpers. What is hidden i
 from __future__ import annotations
 
 from collections import Counter
-from copy import copy
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cached_property
 from typing import TypeVar
 
@@ -31,7 +31,6 @@ from .tastes.pace import Pace, pace_of
 from .tastes.quest import Wish, fame_on_the_way, wishes_of
 from .tastes.taste import NEUTRAL, liking
 from .tastes.titles import bonus, by_deed, earned, open_titles
-from .values.threats import Threat, threats_to
 
 C = TypeVar("C", bound=Choice)
 
@@ -174,11 +173,6 @@ class Situation:
     @cached_property
     def later_risks(self) -> Risks:
         return TYPICAL._replace(is_outlaw=self.risks.is_outlaw, kiln=self.risks.kiln)
-
-    @cached_property
-    def threats(self) -> tuple[Threat, ...]:
-        """NPCs that will come for the ship when the turn is over."""
-        return threats_to(self)
 
     def ways_from(self, at: Hex) -> Ways:
         """From here with what the ship is like now, from elsewhere with what may have become of it by then."""

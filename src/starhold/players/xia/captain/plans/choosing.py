@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from math import ceil
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.choices import EndActions
+from starhold.games.xia.choices import (
+    Attack,
+    CollectToken,
+    Deliver,
+    EndActions,
+    Pursue,
+    Ram,
+    Rescue,
+    Sell,
+    SellAll,
+)
+from starhold.games.xia.rules.embers.kiln.sifting import Sift
 
 from ..tastes.race import chance_in_time
 from . import PROPOSERS
@@ -15,6 +26,8 @@ from .plan import Plan, Proposer
 if TYPE_CHECKING:
     from ..situation import Situation
 
+FAMOUS = (Attack, CollectToken, Deliver, Pursue, Ram, Rescue, Sell, SellAll, Sift)
+"""Deeds that bring fame at once, or may."""
 ALL_BUT = 0.9
 """The share of a goal that counts as all of it."""
 MOST_FAME = 4
@@ -37,7 +50,7 @@ def ranked_plans(situation: Situation) -> list[Plan]:
 
 
 def within_the_game(situation: Situation, propose: Proposer) -> Iterator[Plan]:
-    """The plans of a way to fame; as long as the goal of a campaign game is missing, fame that would end it is no gain."""
+    """The plans of a way to fame; fame that would end a campaign game before its goal is completed is no gain."""
     plans = list(propose(situation))
     if not situation.wishes or not plans or situation.spare_fame >= MOST_FAME:
         yield from plans
@@ -47,7 +60,8 @@ def within_the_game(situation: Situation, propose: Proposer) -> Iterator[Plan]:
         fame = plain.get((plan.goal, plan.deeds), 0.0)
         wished = plan.fame - fame
         spare = situation.fame_needed - 1 if wished else situation.spare_fame
-        if fame > spare and wished < last_wish(situation):
+        is_famous = any(isinstance(deed, FAMOUS) for deed in plan.deeds)
+        if is_famous and fame > spare and wished < last_wish(situation):
             fame = spare if spare > 0 else -fame
         yield plan._replace(fame=fame + wished)
 

@@ -12,7 +12,17 @@ from starhold.kernel import Choice
 
 from ..situation import Situation
 from ..tastes.titles import missing
-from ..values.guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_chance, mean_damage, on_arrival, recoil
+from ..values.guns import (
+    LEAST_CHANCE,
+    Gun,
+    chance_to_deal,
+    guns_of,
+    hull_left,
+    kill_chance,
+    mean_damage,
+    on_arrival,
+    recoil,
+)
 from ..values.prey import beside, loot, preys, prize, wished_end
 from .aim import Aim
 from .plan import Plan

@@ -12,11 +12,14 @@ from starhold.games.xia.rules.cargo import BUY_PRICE, LEAST_FOR_FAME, SELL_PRICE
 from starhold.games.xia.rules.embers.economy import BONUS
 
 from ..situation import A_STOP, Situation
+from ..tastes import worth
 from ..tastes.titles import bonus, is_collecting
 from .aim import Aim
 from .plan import Plan
 
 CUBES_FOR_THE_PRICE = 2
+ADRIFT = 0.25
+"""The worth of having a cube that drifts, besides its price; to a captain alone, also of not leaving it to the NPCs."""
 SINGLE_CUBE = 0.6
 """A cube that cannot be sold with another one brings its price and no fame."""
 
@@ -94,7 +97,7 @@ def finds(situation: Situation, markets: Sequence[Space]) -> Iterator[Plan]:
                 f"picking up {cube.cargo} that drifts in {situation.sector_name(cube.at)}",
                 cube.at,
                 (Collect(cube.cargo),),
-                0.25,
+                ADRIFT if situation.state.solo is None else ADRIFT + worth.ADRIFT,
                 effort,
                 SELL_PRICES[cube.cargo] * SINGLE_CUBE,
                 Aim("pick-up", cube.at, cargo=cube.cargo),

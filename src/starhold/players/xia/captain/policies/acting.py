@@ -132,7 +132,9 @@ def is_harmless(situation: Situation, kind: type[Choice]) -> bool:
     served = SERVES.get(kind)
     if served is None:
         return True
-    return all(deed in served and (wish.missing <= 1 or deed not in ONE_BY_ONE) for deed, wish in situation.wishes.items())
+    return all(
+        deed in served and (wish.missing <= 1 or deed not in ONE_BY_ONE) for deed, wish in situation.wishes.items()
+    )
 
 
 def stop(situation: Situation) -> Choice:

@@ -19,16 +19,16 @@ GOAL = 4.0
 """A game that is won without its goal counts as little as one that is lost."""
 
 EASE: dict[str, float] = {
-    "an-honest-living": 0.5,
+    "an-honest-living": 0.65,
     "paper-trail": 0.5,
-    "white-on-the-map": 0.5,
-    "letter-of-marque": 0.5,
-    "ash-in-the-hold": 0.5,
-    "grave-goods": 0.5,
-    "the-clean-hand": 0.5,
-    "glass-hull": 0.5,
-    "a-better-class-of-ship": 0.5,
-    "the-song-gets-around": 0.5,
+    "white-on-the-map": 0.8,
+    "letter-of-marque": 0.25,
+    "ash-in-the-hold": 0.4,
+    "grave-goods": 0.45,
+    "the-clean-hand": 0.2,
+    "glass-hull": 0.35,
+    "a-better-class-of-ship": 0.55,
+    "the-song-gets-around": 0.6,
 }
 """How often captains complete a goal whose turn it is."""
 USUAL_EASE = 0.5
@@ -61,9 +61,9 @@ def wishes_of(game: Xia, taste: Mapping[str, float]) -> dict[str, Wish]:
 
 
 def favourite_goal(game: Xia, taste: Mapping[str, float]) -> Goal | None:
-    """The easiest that is left, to this captain's mind: upgrades come with each game, and the hardest can wait for them.
+    """The easiest that is left, to this captain's mind.
 
-    A goal that was missed waits, too.
+    Upgrades come with each game, so the hardest can wait for them, and one that was missed waits, too.
     """
     sheet = game.state.campaign
     missed = Counter(played.goal for played in (() if sheet is None else sheet.log))

@@ -18,7 +18,7 @@ USUAL_PLUS = 2
 
 
 def chance_in_time(game: Xia, rounds: int) -> float:
-    """The chance that the NPCs have not won when so many more rounds are over; certain in a game of several captains."""
+    """The chance that the NPCs have not won when so many more rounds are over; certain where there are no such NPCs."""
     solo = game.state.solo
     if solo is None or rounds <= 0:
         return 1.0

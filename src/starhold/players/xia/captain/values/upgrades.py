@@ -21,12 +21,15 @@ WORTH: dict[str, tuple[float, float, float]] = {
 """By line and tier."""
 AHEAD = 0.5
 """The share of a higher tier that counts already for the tier below it."""
-WHIM = 0.6
-"""The fame that a much-liked line seems to be worth beyond what it brings."""
+WHIM = 0.3
+FIRST_WHIM = 4.0
+"""The fame that a much-liked line seems to be worth beyond what it brings: the first is a matter of taste."""
 
 
 def upgrade_worth(situation: Situation, upgrade: Upgrade) -> float:
     """The upgrade itself, and what it leads to."""
     tiers = WORTH[upgrade.line]
     brought, following = tiers[upgrade.tier - 1], (*tiers, 0.0)[upgrade.tier]
-    return max(brought, AHEAD * (brought + following)) + WHIM * (situation.liking(f"line {upgrade.line}") - 1)
+    sheet = situation.state.campaign
+    whim = WHIM if sheet is not None and sheet.upgrades else FIRST_WHIM
+    return max(brought, AHEAD * (brought + following)) + whim * (situation.liking(f"line {upgrade.line}") - 1)
