@@ -132,7 +132,7 @@ def alone(**options: bool) -> dict[str, float]:
     env = XiaAlone(options=options, observe=[])
     observation, _ = env.reset(seed=4)
     while env.match.decision.prompt != "xia.action-phase.act":
-        observation, *_ = env.step(0)
+        observation, *_ = env.step(len(env.match.decision.options) - 1)
     return {name: float(observation["observation"][SITUATION.index(name)]) for name in SITUATION if "alone: " in name}
 
 

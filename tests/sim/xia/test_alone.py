@@ -14,10 +14,10 @@ from starhold.games.xia.rules.campaign.course import GameEnded
 from starhold.games.xia.rules.campaign.upgrades import UpgradeTaken
 from starhold.kernel import OptionValue
 from starhold.sim.chronicle import Chapter
+from starhold.sim.folder import RunFolder
 from starhold.sim.job import Job
 from starhold.sim.plan import make_plan
 from starhold.sim.playing import play
-from starhold.sim.folder import RunFolder
 from starhold.sim.report import write_report
 from starhold.sim.xia.alone import Alone
 from starhold.sim.xia.chronicle import XiaChronicle
@@ -74,7 +74,7 @@ def test_the_page_tells_of_the_race(games: RunFolder) -> None:
 
 
 def test_nothing_is_told_of_it_where_several_captains_play(tmp_path: Path) -> None:
-    job = Job(game="xia", options={"fame_goal": 2})
+    job = Job(game="xia", options={"fame_goal": 3})
     plan, legend = make_plan(job, ("random", "random"), 1, "1")
     folder = RunFolder(tmp_path / "run")
     folder.open_for(plan, legend)

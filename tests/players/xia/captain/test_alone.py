@@ -144,6 +144,19 @@ def test_a_goal_that_was_missed_waits() -> None:
     assert says(missed) != f"choose-goal {first}"
 
 
+def test_a_blast_is_not_raised_because_the_own_ship_may_be_in_its_way() -> None:
+    mission = {"id": "boom-5", "revealed": True, "target": "merchant", "detonator": [-3, -2]}
+    match = alone(
+        options=CAMPAIGN,
+        dice=[8],
+        begin={"type": "xia.blast", "seat": 0, "mission": "boom-5"},
+        campaign={"upgrades": ["mission-1"]},
+        mission_discards={"9": "research-1"},
+        **captain_at(missions=[mission]),
+    )
+    assert says(match) == "accept"
+
+
 # Whole campaigns
 
 

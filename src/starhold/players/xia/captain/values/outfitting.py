@@ -49,8 +49,6 @@ CAPITAL = 1000
 NO_CAPITAL = 0.65
 NO_TRADE = 0.8
 """The cost of being without it, if nobody knows a trade route yet, and if there is one."""
-HASTE = 0.3
-"""The share of that which counts in a race alone: it is over before trade pays."""
 SLOTS = 3
 A_SLOT = 0.05
 """The gain from one mission more at a time in a turn, up to so many."""
@@ -114,8 +112,7 @@ def price(situation: Situation, outfit: Outfit) -> float:
     is_needed = outfit.family == "engine" and not situation.pace.engines
     if is_needed or situation.me.credits - outfit.price >= CAPITAL or situation.turns_left <= 1:
         return paid
-    missed = NO_TRADE if has_trade_route(situation) else NO_CAPITAL
-    return paid + (missed if situation.state.solo is None else HASTE * missed)
+    return paid + (NO_TRADE if has_trade_route(situation) else NO_CAPITAL)
 
 
 def has_trade_route(situation: Situation) -> bool:

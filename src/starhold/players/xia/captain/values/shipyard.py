@@ -48,12 +48,12 @@ For ships of tier 1, what captains made of it in the 2,000 matches of the balanc
 dealt by lot; the rest is judgement.
 """
 ALONE: dict[str, float] = {
-    "numerator": 0.7,
-    "puddle-jumper": 0.2,
-    "swamp-rat": -0.4,
-    "skimmer": -0.8,
+    "puddle-jumper": 0.3,
+    "numerator": 0.15,
+    "swamp-rat": -0.15,
+    "skimmer": -0.6,
 }
-"""The worth of ships of tier 1 in a race alone beyond that of a match, from 1,500 games of the laboratory."""
+"""The worth of ships of tier 1 in a race alone beyond that of a match, from 2,200 games of the laboratory."""
 SKILLS: dict[str, float] = {
     "impulse": 0.25,
     "map": 0.4 / 1000,
