@@ -60,7 +60,7 @@ def within_the_game(situation: Situation, propose: Proposer) -> Iterator[Plan]:
         fame = plain.get((plan.goal, plan.deeds), 0.0)
         wished = plan.fame - fame
         spare = situation.fame_needed - 1 if wished else situation.spare_fame
-        is_famous = any(isinstance(deed, FAMOUS) for deed in plan.deeds)
+        is_famous = not plan.deeds or any(isinstance(deed, FAMOUS) for deed in plan.deeds)
         if is_famous and fame > spare and wished < last_wish(situation):
             fame = spare if spare > 0 else -fame
         yield plan._replace(fame=fame + wished)
