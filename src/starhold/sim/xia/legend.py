@@ -50,7 +50,7 @@ def legend_of(game: Xia) -> Legend:
         collected=("strategy",),
         sources={fame_column(source): source for source in SOURCES},
         uses={kind: words for kind, words in USES.items() if things[kind]},
-        senses=SENSES,
+        senses={kind: sense for kind, sense in SENSES.items() if things[kind]},
         gain="credits",
         blunders=BLUNDERS,
         things={

@@ -91,8 +91,11 @@ def meet_captain(situation: Situation) -> Answer:
     return Answer(Decline(), "no room for passengers, or no way to where they want to go")
 
 
-def hand_in(_: Situation) -> Answer:
-    """Fame, always."""
+def hand_in(situation: Situation) -> Answer:
+    """Fame, unless it would end a campaign game before its goal is completed."""
+    others = [option for option in situation.offered(HandIn) if option != HandIn("fame")]
+    if situation.is_brimful and others:
+        return Answer(others[0], "fame would end the game too early")
     return Answer(HandIn("fame"), "fame for what was found")
 
 
