@@ -17,6 +17,8 @@ TYPED := $(shell find $(addprefix src/starhold/,kernel geometry games players ta
 TITLES := $(patsubst web/src/games/%/index.ts,%,$(wildcard web/src/games/*/index.ts))
 WIRE := $(patsubst %,web/src/wire/%.ts,table $(TITLES))
 
+EXPANSIONS := embers,missions_and_powers,sellsword,envoy
+
 TOGETHER := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 unexport PYTHONDONTWRITEBYTECODE  # the tests start many processes, which would compile everything again
@@ -60,11 +62,15 @@ browser:  ## a browser for the tests, where there is none
 		|| { echo "The browser tests need Chromium: install it, and run make again."; exit 1; }
 
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
-	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py
+	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py tests/games/xia/test_check.py
 	$(BIN)/starhold fuzz akarios --matches 1000 --vary scenario,pilots --processes 2
 	$(BIN)/starhold fuzz demo --matches 2000
 	$(BIN)/starhold fuzz lifeboat --matches 2000
-	$(BIN)/starhold fuzz xia --matches 2000 --vary embers,missions_and_powers,sellsword,envoy --processes 2
+	$(BIN)/starhold fuzz xia --matches 2000 --vary $(EXPANSIONS) --processes 2
+	for mode in easy normal hard; do \
+		$(BIN)/starhold fuzz xia --matches 1000 --option solo=$$mode --vary $(EXPANSIONS) --processes 2 || exit 1; \
+	done
+	$(BIN)/starhold fuzz xia --matches 200 --option solo=hard --option campaign=true --rarely retire,give-up --vary $(EXPANSIONS) --processes 2
 
 format: $(READY)  ## put the code in order
 	$(BIN)/ruff format

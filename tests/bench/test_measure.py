@@ -74,6 +74,8 @@ def test_what_a_game_brings_is_timed_after_what_every_game_has(report_of_xia: Re
         "dice",
         "play, base game",
         "clone, base game",
+        "play, alone",
+        "clone, alone",
         "decision at 4 sectors",
         "decision at 32 sectors",
         "NPC turn at 32 sectors",
@@ -87,6 +89,7 @@ def test_what_a_game_brings_is_judged_without_any_peer(report_of_xia: Report) ->
     assert [(row.what, row.target, row.unit, row.wanted) for row in report_of_xia.comparisons[:-2]] == [
         ("cost: play over play, base game", 1.2, "x", "at most"),
         ("cost: clone over clone, base game", 1.4, "x", "at most"),
+        ("cost: play, alone over play", 3.0, "x", "at most"),
         ("cost: decision at 32 sectors over decision at 4 sectors", 1.6, "x", "at most"),
         ("time: NPC turn at 32 sectors", 2, "ms", "at most"),
     ]

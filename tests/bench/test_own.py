@@ -28,11 +28,12 @@ def test_a_game_that_was_typed_in_brings_nothing(monkeypatch: pytest.MonkeyPatch
 def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
     assert Own.of(Xia) == Own(
         seats=3,
-        variants={"base game": BASE_GAME},
+        variants={"base game": BASE_GAME, "alone": {"solo": "hard"}},
         times_catanatron={"play": 1, "clone": 4},
         ratios={
             ("play", "play, base game"): 1.2,
             ("clone", "clone, base game"): 1.4,
+            ("play, alone", "play"): 3.0,
             ("decision at 32 sectors", "decision at 4 sectors"): 1.6,
         },
         milliseconds={"NPC turn at 32 sectors": 2},

@@ -34,6 +34,7 @@ SPOKEN = {
     *("task", "type", "by", "pay", "passenger", "passage"),
     *("grounds", "features", "colours", "words"),
     *("facts", "lines"),
+    *("labels", "line", "target", "steps", "rule", "met", "reward"),
 }
 """Fields of the scenery and of the box that people read; in the others there are ids."""
 

@@ -13,13 +13,15 @@ from playwright.sync_api import Browser, ViewportSize
 
 from starhold.games.xia.seeing.view import XiaView
 from starhold.kernel import Match
+from starhold.players import Outlook
+from starhold.players.xia.captain import Captain
 from starhold.server.settings import Settings
 from tests.server.lobby import bearer
 from tests.server.quick import quick
 from tests.server.serving import Serving
 
 from .chromium import MISSING, chromium, find_chromium
-from .prepared import lay, token_of, xia_when
+from .prepared import BETWEEN, CHOOSING, TAKING, first_of, lay, token_of, xia_when
 from .screen import Screen
 from .small_png import smaller
 
@@ -32,6 +34,15 @@ SIZES: Sequence[ViewportSize] = (
 PHONE = 390
 NAMES = ("Mira", "Jonas", "Tove")
 MOST_BYTES = 400_000
+DAYS = ("2026-10-03", "2026-10-10", "2026-10-17", "2026-10-31", "2026-11-07")
+GOALS = (
+    "choose-goal an-honest",
+    "choose-goal glass",
+    "choose-goal paper",
+    "choose-goal the-clean",
+    "choose-goal white",
+)
+UPGRADES = ("take-upgrade engine-1", "take-upgrade buy-1", "take-upgrade engine-2", "take-upgrade guns-1")
 
 
 def derelict() -> Match:
@@ -66,6 +77,26 @@ def is_fitting(match: Match) -> bool:
     """An outfit is placed in a hold that is not empty."""
     mine = seen(match).captains[match.decision.seat]
     return match.decision.prompt == "xia.fit-outfit.place" and len(mine.hold.outfits) >= 2
+
+
+def campaign_of_five_games(seed: int = 11) -> Match:
+    """A captain's campaign after five games, two of which were worth it."""
+    match, captain = Match.new("xia", seed=seed, options={"solo": "easy", "campaign": True}, today=DAYS[0]), Captain()
+    while len(match.scenes) < len(DAYS) or match.decision.prompt != TAKING:
+        number, options = len(match.scenes), [str(option) for option in match.decision.options]
+        wanted = {CHOOSING: GOALS[number - 1 :], TAKING: UPGRADES, BETWEEN: ("play-on",)}.get(match.decision.prompt)
+        answer = first_of(options, wanted) if wanted else str(captain.answer(Outlook(match)))
+        match.answer(answer, today=DAYS[min(number, len(DAYS) - 1)])
+    return match
+
+
+def choosing_again() -> Match:
+    """The same before the fifth game, which needs a goal."""
+    match = campaign_of_five_games()
+    revision = match.scenes[-1].revision
+    while (then := match.replay(to=revision)).decision.prompt != CHOOSING:
+        revision += 1
+    return then
 
 
 class Camera:
@@ -104,14 +135,15 @@ class Camera:
         for size in sizes:
             with self.screen(size) as screen:
                 screen.sit_down(table.table, token_of(table, match.decision.seat))
-                screen.page.get_by_role("application").wait_for()
-                screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab).click()
+                screen.page.locator("[role=application], .campaign").first.wait_for()
+                if screen.page.get_by_role("tab").count():
+                    screen.page.get_by_role("tab", name="Decide" if size["width"] <= PHONE else tab).click()
                 screen.page.mouse.move(0, 0)
                 self.take(screen, f"{name}-{size['width']}")
 
 
 def name_people(http: httpx.Client, table: str, tokens: list[str]) -> None:
-    for seat, (token, name) in enumerate(zip(tokens, NAMES, strict=True)):
+    for seat, (token, name) in enumerate(zip(tokens, NAMES, strict=False)):
         http.post(
             f"/api/tables/{table}/seats/{seat}/name", json={"name": name}, headers=bearer(token)
         ).raise_for_status()
@@ -130,6 +162,8 @@ def main(folder: Path) -> None:
         camera.lobby()
         camera.table("xia", xia_when(is_far_explored), "Captains")
         camera.table("hold", xia_when(is_fitting), "Ship", SIZES[:1])
+        camera.table("goals", choosing_again(), "Ship")
+        camera.table("campaign", campaign_of_five_games(), "Log")
         camera.table("derelict", derelict(), "Captains")
         camera.table("lifeboat", lifeboat(), "Log")
 

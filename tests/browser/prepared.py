@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import httpx
 import msgspec
@@ -15,6 +15,14 @@ from starhold.table.showing import question
 
 SEEDS = 60
 MOST_ANSWERS = 1500
+
+
+CHOOSING, TAKING, BETWEEN = "xia.aim.choose", "xia.play-campaign.improve", "xia.play-campaign.go_on"
+ACTING = "xia.action-phase.act"
+SET_UP = ("lay-around", "take ", "take-ability", "spawn ", "sit-down ", "depart", "keep-none")
+"""The answers that lead a captain alone to the first turn."""
+GIVING_UP = ("choose-goal glass-hull", "choose-goal", *SET_UP, "give-up", "take-upgrade engine", "play-on")
+"""The answers that lead from game to game."""
 
 
 def demo_after(*answers: str) -> Match:
@@ -35,6 +43,18 @@ def xia_when(condition: Callable[[Match], bool]) -> Match:
                 return match
             match.answer(chance.choice(match.decision.options))
     raise AssertionError("no such position came up")
+
+
+def first_of(options: Sequence[str], wanted: Sequence[str]) -> str:
+    return next(option for each in wanted for option in options if option.startswith(each))
+
+
+def campaign(prompt: str, game: int = 1) -> Match:
+    """A campaign in which each game is given up, at a question of one of them."""
+    match = Match.new("xia", seed=5, options={"solo": "easy", "campaign": True}, today="2026-11-18")
+    while match.decision.prompt != prompt or len(match.scenes) < game:
+        match.answer(first_of([str(option) for option in match.decision.options], GIVING_UP), today="2026-11-25")
+    return match
 
 
 def asked_in(match: Match) -> Question:

@@ -25,7 +25,7 @@ def answered(screen: Screen, *beginnings: str) -> None:
 def test_a_round_alone_from_the_lobby_to_the_roll_of_the_npcs(open_screen: OpenScreen) -> None:
     screen = open_screen(viewport=PHONE)
     screen.open()
-    screen.button("Normal").click()
+    screen.page.get_by_role("group", name="Alone").get_by_role("button", name="Normal").click()
     screen.until(lambda each: each.is_asked)
     assert screen.question.prompt == "xia.arrange.choose"
     assert violations(screen.page) == []

@@ -22,7 +22,7 @@ from tests.docs.serving import served
 from tests.server.serving import Serving
 
 from .foreign import understood
-from .prepared import lay, token_of, xia_when
+from .prepared import ACTING, campaign, lay, token_of, xia_when
 from .screen import PATIENCE, Screen, safe
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ ENGLISH = """([selector, names]) => {
 }"""
 """Reads the words without accents in some parts of the page, but for names."""
 
-OF_THE_TITLE = ".mat, .table, .box .words, #tab-mat, #tab-table"
+OF_THE_TITLE = ".mat, .table, .campaign, .race, .box .words, #tab-mat, #tab-table"
 """Parts of the page whose words are all the title's."""
 
 Do = Callable[[Screen], None]
@@ -105,7 +105,7 @@ class Pair(NamedTuple):
         return {name: understood(TABLE.sub("/table/", html)) for name, html in parts.items()}
 
 
-TABLE = re.compile(r"/table/[\w-]+")
+TABLE = re.compile(r"/tables?/[\w-]+")
 """The two tables have names of their own."""
 
 DIFFERENT: set[str] = set()
@@ -154,7 +154,16 @@ def offers(prompt: str, verb: str) -> Callable[[Match], bool]:
 
 
 def test_all_of_it_is_played_by_clicks_in_a_language_that_nobody_speaks(sit: Sit) -> None:
-    for scene in (roll_real_dice, fit_out_a_ship, fly, trade, accept_a_mission, look_around, steer_an_npc):
+    for scene in (
+        roll_real_dice,
+        fit_out_a_ship,
+        fly,
+        trade,
+        accept_a_mission,
+        look_around,
+        steer_an_npc,
+        give_a_game_up,
+    ):
         scene(sit)
     assert set(STILL_ENGLISH) == DIFFERENT, "take what is understood in any language off the list"
 
@@ -265,6 +274,23 @@ def steer_an_npc(sit: Sit) -> None:
     """Send a ship that nobody owns to a space of the board."""
     pair = sit(xia_when(offers("xia.fly-npc.fly", "route")))
     pair.each(answering(pair.english.question.options[0].answer))
+
+
+def give_a_game_up(sit: Sit) -> None:
+    """Look at the campaign sheet, lose a game, and take an upgrade by its rung."""
+    pair = sit(campaign(ACTING, 2))
+    for screen in pair:
+        screen.page.locator("#tab-own-0").click()
+        screen.page.locator(".campaign").wait_for()
+    pair.compare()
+    pair.each(answering("give-up"))
+
+    def take(screen: Screen) -> None:
+        before = screen.revision
+        screen.page.locator(".rung button").first.click()
+        screen.until(lambda each: each.revision > before)
+
+    pair.each(take)
 
 
 WORDS = re.compile(r"'[^'\n]*[a-z]{3,} [a-z]{2,}[^'\n]*'|`[^`\n]*[a-z]{3,} [a-z]{2,}[^`\n]*`")

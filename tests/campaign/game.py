@@ -8,6 +8,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from starhold.kernel import (
+    CampaignLine,
+    CampaignLog,
     Choice,
     Content,
     Event,
@@ -203,6 +205,12 @@ class Voyage(Game):
 
     def redeal(self, viewer: Viewer) -> None:
         self.shuffle(self.state.sky)
+
+    def campaign_log(self) -> CampaignLog:
+        legs, made = self.content.legs, self.state.log
+        lines = tuple(CampaignLine(leg.id, f"{leg.name}: {gone}") for leg, gone in zip(legs, made, strict=False))
+        closing = f"{self.text.mention('seat', 0)} drops anchor." if self.over else ""
+        return CampaignLog(f"{len(made)} of {len(legs)} legs", lines, closing)
 
     def score(self) -> Result:
         won = len(self.state.log)

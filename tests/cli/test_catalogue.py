@@ -34,7 +34,7 @@ def test_names_the_ways_to_begin() -> None:
     alone = next(place for place, line in enumerate(lines) if line.strip().startswith("Alone: You against three NPCs"))
     assert lines[alone + 1].strip() == "starhold play xia --option solo=easy|normal|hard"
     games = {game["name"]: game for game in json.loads(run("games", "--json").stdout)}
-    assert [beginning["name"] for beginning in games["xia"]["beginnings"]] == ["first", "alone"]
+    assert [beginning["name"] for beginning in games["xia"]["beginnings"]] == ["first", "alone", "campaign"]
 
 
 def test_says_the_versions() -> None:

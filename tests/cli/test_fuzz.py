@@ -75,6 +75,24 @@ def test_options_can_be_taken_by_chance_and_the_breach_says_which(monkeypatch: p
         assert repeated.stdout.splitlines()[:2] == [breach, line]
 
 
+def test_answers_that_end_much_are_given_rarely() -> None:
+    campaign = ["fuzz", "xia", "--matches", "1", "--option", "solo=hard", "--option", "campaign=true", "--json"]
+    usual, long = (json.loads(run(*campaign, *more).stdout) for more in ([], ["--rarely", "retire,give-up"]))
+    assert long["decisions"] > 3 * usual["decisions"]
+
+
+def test_rare_answers_are_part_of_that_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "LONGEST", 5)
+    result = run("fuzz", "demo", "--matches", "1", "--seats", "2", "--rarely", "scan,fire")
+    assert "  again: starhold fuzz demo --every 25 --rarely scan,fire --matches 1 --seed 1 --seats 2\n" in result.stdout
+
+
+def test_rare_answers_must_exist() -> None:
+    assert (
+        complaint("fuzz", "demo", "--rarely", "scann") == "`scann` is not a command of Derelict; did you mean `scan`?"
+    )
+
+
 @pytest.mark.parametrize(
     ("value", "words"),
     [(True, "x=true"), (False, "x=false"), (3, "x=3"), ("any_two", "x=any_two"), (["a", "b"], "x=a,b")],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import gymnasium
 import numpy as np
 import pytest
@@ -11,7 +13,8 @@ import starhold
 from starhold.envs import IllegalAction
 from starhold.envs.demo_v0 import DemoSolo
 from starhold.envs.solo import SoloEnv
-from starhold.envs.xia_v0 import XiaSolo
+from starhold.envs.xia.situation import SITUATION
+from starhold.envs.xia_v0 import XiaAlone, XiaSolo
 from starhold.kernel import BadSetup
 
 from .walks import EVERYTHING
@@ -111,3 +114,41 @@ def test_wrong_terms_are_refused_at_once(terms: dict[str, object], says: str) ->
 def test_before_the_first_reset_it_says_what_to_do() -> None:
     with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
         DemoSolo().step(0)
+
+
+# Alone
+
+
+def test_a_captain_alone_is_an_environment_of_its_own() -> None:
+    env = gymnasium.make("Starhold/XiaSolo-v0", render_mode="ansi")
+    assert isinstance(env.unwrapped, XiaAlone)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+
+def alone(**options: bool) -> dict[str, float]:
+    """What is observed of the other side after the first answers of a game alone."""
+    env = XiaAlone(options=options, observe=[])
+    observation, _ = env.reset(seed=4)
+    while env.match.decision.prompt != "xia.action-phase.act":
+        observation, *_ = env.step(len(env.match.decision.options) - 1)
+    return {name: float(observation["observation"][SITUATION.index(name)]) for name in SITUATION if "alone: " in name}
+
+
+def test_the_other_side_is_observed() -> None:
+    seen = alone()
+    assert {"alone: fame of the NPCs", "alone: side B", "alone: plus on their roll"} < seen.keys()
+    assert seen["alone: round"] > 0
+    assert not any(number for name, number in seen.items() if name.startswith("alone: goal "))
+
+
+def test_the_goal_of_a_campaign_game_is_observed() -> None:
+    seen = alone(campaign=True)
+    assert sum(number for name, number in seen.items() if name.startswith("alone: goal ")) == 1
+
+
+def test_many_captains_alone() -> None:
+    envs = gymnasium.make_vec("Starhold/XiaSolo-v0", num_envs=2)
+    observations, _ = envs.reset(seed=1)
+    assert observations["observation"].shape == (2, len(SITUATION))

@@ -80,6 +80,27 @@ def test_scenes_are_kept_in_files() -> None:
     assert verify(match.dumps(), game=Voyage).faults == ()
 
 
+def test_the_day_of_a_scene_is_kept_if_anybody_says_it() -> None:
+    match = Match.new(Voyage, seats=2, seed=7, today="2026-11-18")
+    for day in range(20, 25):
+        match.answer("row", today=f"2026-11-{day}")
+    dated = (Scene("harbour", 0, "2026-11-18"), Scene("open-sea", 2, "2026-11-21"), Scene("landfall", 5, "2026-11-24"))
+    assert match.scenes == dated
+    assert Match.loads(match.dumps(), game=Voyage).scenes == dated
+    assert match.replay().scenes == match.branch("landfall").scenes == dated
+    assert match.fingerprint() == at_landfall().fingerprint()
+    assert verify(match.dumps(), game=Voyage).sound
+    match.undo(consent=True)
+    match.answer("row", today="2026-11-30")
+    assert match.scenes[-1] == Scene("landfall", 7, "2026-11-30")
+
+
+def test_days_are_not_noted_where_no_scene_begins() -> None:
+    match = Match.new("demo", seats=2, seed=7, today="2026-11-18")
+    match.answer("fly 1", today="2026-11-18")
+    assert "2026" not in match.dumps()
+
+
 @pytest.mark.parametrize(
     ("line", "old", "new", "fault"),
     [

@@ -1,14 +1,18 @@
 """Saves of the present rules, to be kept.
 
     python -m tests.replays.make
+    python -m tests.replays.make alone campaign
 
-adds to the folders beside this file, for each way to play a game, a match that is over and one in the middle of things.
-Saves of rules that were released are never made again: raise `rules_version`, and the new ones get new names.
+adds to the folders beside this file, for each way to play a game or for those that are named, a match that is over and
+one in the middle of things. Saves of rules that were released are never made again: raise `rules_version`, and the new
+ones get new names.
 """
 
 from __future__ import annotations
 
+import sys
 from collections import deque
+from collections.abc import Iterable
 from pathlib import Path
 
 from starhold.kernel import Match, find_game
@@ -37,9 +41,10 @@ def in_the_middle(kind: Kind) -> str:
     return text
 
 
-def keep_saves(folder: Path) -> None:
+def keep_saves(folder: Path, names: Iterable[str] = KINDS) -> None:
     """Write the saves of the present rules."""
-    for name, kind in KINDS.items():
+    for name in names:
+        kind = KINDS[name]
         place = folder / kind.game
         place.mkdir(parents=True, exist_ok=True)
         version = find_game(kind.game).rules_version
@@ -48,4 +53,4 @@ def keep_saves(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    keep_saves(FOLDER)
+    keep_saves(FOLDER, sys.argv[1:] or KINDS)

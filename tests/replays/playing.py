@@ -28,6 +28,8 @@ KINDS = {
     "lifeboat": Kind("lifeboat", range(2, 5), {}, 60),
     "base": Kind("xia", range(3, 6), {**SHORT, **BASE_GAME}, 6),
     "whole-box": Kind("xia", range(2, 6), {**SHORT, "envoy": True}, 8),
+    "alone": Kind("xia", range(1, 2), {"solo": "normal", "envoy": True}, 12),
+    "campaign": Kind("xia", range(1, 2), {"solo": "hard", "campaign": True, "envoy": True}, 12),
 }
 
 

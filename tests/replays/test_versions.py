@@ -1,6 +1,7 @@
 """Content and rules are fixed within one version of the rules: `versions.json` notes what each of them plays like.
 
-A new version is noted by `STARHOLD_UPDATE=1 pytest tests/replays`; what a version has noted is never changed.
+A new version, and a new way to play, is noted by `STARHOLD_UPDATE=1 pytest tests/replays`; what a version has noted is
+never changed.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def played_like(kind: type[Game]) -> dict[str, str]:
 def note_new_versions() -> None:
     notes = noted()
     for kind in map(find_game, game_names()):
-        notes.setdefault(kind.name, {}).setdefault(version_of(kind), played_like(kind))
+        version = notes.setdefault(kind.name, {}).setdefault(version_of(kind), {})
+        version.update({**played_like(kind), **version})
     NOTES.write_text(json.dumps(notes, indent=2) + "\n", encoding="utf-8")
 
 

@@ -215,3 +215,22 @@ async def test_a_branch_is_kept_as_what_it_is(database: str) -> None:
         assert info(live).branched_at == "The Open Sea"
         with pytest.raises(StaleRevision):
             await hub.branch(live, 1)
+
+
+async def test_the_log_of_a_campaign_can_be_downloaded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.table.table.today", lambda: "2026-11-18")
+    async with open_hub(quick(database=database)) as hub:
+        live = await lay(hub, long_voyage(REMEMBERED, patience=REMEMBERED - 1))
+        await answer(hub, live, *["rest"] * (2 * REMEMBERED - 3))
+        name, people = live.name, [place.name for place in live.table.places]
+    with Serving(quick(database=database)) as serving, serving.http() as http:
+        found = http.get(f"/api/tables/{name}/campaign")
+        assert found.headers["Content-Type"].startswith("text/plain")
+        assert found.headers["Content-Disposition"] == f'attachment; filename="{name}.txt"'
+        assert found.text == (
+            f"Voyage\n{people[0]}\n\n3 of 3 legs\n\n"
+            "            Out of the Harbour: 0\n            The Open Sea: 0\n2026-11-18  Landfall: 0\n\n"
+            f"{people[0]} drops anchor.\n"
+        )
+        scenes = look(http, name).scenes
+        assert [scene.date for scene in scenes] == ["", "", "2026-11-18"]

@@ -62,14 +62,17 @@ class Known(NamedTuple):
 
 @pytest.fixture
 def tables(http: httpx.Client) -> dict[str, Known]:
-    """A table of each status."""
+    """A table of each status, and one where a campaign is played."""
     created = [create(http, "me", "friend"), create(http, "me", "me"), finished_by_people(http)]
-    return {look(http, each.table).status: Known(each.table, [each.host, *tokens_of(each)]) for each in created}
+    campaign = create(http, "me", game="xia", options={"solo": "easy", "campaign": True})
+    laid = [*((look(http, each.table).status, each) for each in created), ("campaign", campaign)]
+    return {what: Known(each.table, [each.host, *tokens_of(each)]) for what, each in laid}
 
 
 def make_possible(case: schemathesis.Case[Any], tables: dict[str, Known], chance: random.Random) -> str:
     """Name what is there and send what is wanted: otherwise most is refused for the first of many reasons."""
-    known = tables["over" if case.path.endswith(("/rematch", "/match", "/branch")) else "playing"]
+    of_finished = case.path.endswith(("/rematch", "/match", "/branch"))
+    known = tables["over" if of_finished else "campaign" if case.path.endswith("/campaign") else "playing"]
     seat = chance.choice([0, 1])
     there = {"name": known.table, "seat": seat, "revision": 0, "game": "demo"}
     case.path_parameters.update((name, value) for name, value in there.items() if name in case.path_parameters)

@@ -70,7 +70,7 @@ def test_the_lobby_says_who_plays_together_and_what_can_be_drawn() -> None:
 
 def test_ways_to_begin_say_all_that_a_lobby_needs() -> None:
     xia = game_info(find_game("xia"))
-    first, alone = xia.beginnings
+    first, alone, campaign = xia.beginnings
     assert (xia.fewest_seats, xia.most_seats) == (2, 5)
     assert (alone.text, alone.detail) == ("Alone", "You against three NPCs and their one marker.")
     assert (alone.seats, alone.fewest_seats, alone.most_seats) == (1, 1, 1)
@@ -78,6 +78,8 @@ def test_ways_to_begin_say_all_that_a_lobby_needs() -> None:
     assert (first.seats, first.options, first.for_newcomers) == (3, {"first_game": True}, True)
     assert first.usual == {"embers": False, "missions_and_powers": False, "sellsword": False}
     assert alone.usual == {}
+    assert (campaign.text, campaign.seats) == ("Campaign", 1)
+    assert (campaign.among, campaign.values, campaign.options) == ("solo", alone.values, {"campaign": True})
     assert game_info(find_game("demo")).beginnings == ()
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from starhold.kernel import Content, Procedure, Record, Seat, Step, Text, call, done, goto
+from starhold.kernel import CampaignLog, Content, Procedure, Record, Seat, Step, Text, call, done, goto
 
 from .toys import Round, Toy, ToyText
 
@@ -91,3 +91,15 @@ class BeginsWithNothing(Toy):
 
     content: Gallery
     options: NoSuchRecord
+
+
+class LogsTheTopCard(InScenes):
+    """The log of the campaign says what lies on top of the pile."""
+
+    def campaign_log(self) -> CampaignLog:
+        return CampaignLog(f"next comes {self.state.pile[-1:]}")
+
+
+class NamesScenesByTheTopCard(InScenes):
+    def scene_title(self, scene: str) -> str:
+        return f"{scene}: {self.state.pile[-1:]}"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
 from starhold.games.demo import Demo
 from starhold.games.xia import Xia
-from starhold.kernel import Game, OptionValue
+from starhold.kernel import Game, Match, OptionValue
 from starhold.testing.fuzz import PLAYING, Found, Played, Tally, fuzz, only, watch
-from starhold.testing.trial import Trial
+from starhold.testing.trial import Trial, drawn_answer
 
 from . import sly_toys, toys
 
@@ -53,6 +55,30 @@ def test_each_match_takes_options_by_its_seed() -> None:
     assert {one.seeds for one in taken} == {(seed,) for seed in range(200)}
     assert {tuple(one.played_with) for one in taken} == {("fame_goal", "embers", "npcs", "trade_fame")}
     assert len({tuple(one.played_with.values()) for one in taken}) == 8
+
+
+def test_answers_that_end_much_are_given_rarely() -> None:
+    match, chance = Match.new(Demo, seats=2, seed=1), Random(1)
+    assert {str(drawn_answer(match.decision, chance, ("fly",))) for _ in range(20)} == {
+        "fly 1",
+        "fly 8",
+    }  # nothing else
+    match.answer("fly 1")
+    assert {str(option).partition(" ")[0] for option in match.decision.options} == {"fly", "scan", "salvage"}
+    drawn = Counter(str(drawn_answer(match.decision, chance, ("fly",))).partition(" ")[0] for _ in range(1000))
+    assert 20 < drawn["fly"] < 100
+    assert min(drawn["scan"], drawn["salvage"]) > 400
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("chosen", [{"solo": "easy"}, {"solo": "normal"}, {"solo": "hard", "campaign": True}], ids=str)
+def test_xia_passes_alone_and_in_campaigns(chosen: dict[str, OptionValue]) -> None:
+    """Turns are longer if they are rarely ended, so that more comes together in a match."""
+    trial = Trial(
+        game=Xia, seeds=(1, 2), every=60, options=3, worlds=2, played_with=chosen, rarely=("end", "retire", "give-up")
+    )
+    varied = {"embers": (False, True), "missions_and_powers": (False, True), "sellsword": (True,)}
+    assert [played.breach for played in fuzz(trial, seats=(1,), varied=varied)] == [None, None]
 
 
 def test_a_breach_says_with_which_options() -> None:

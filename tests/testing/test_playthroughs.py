@@ -35,6 +35,8 @@ GOLDEN = {
     "lifeboat": Played("lifeboat", 3, 7, {}),
     "xia": Played("xia", 3, 120, {**BASE_GAME, "fame_goal": 3}),
     "xia-whole-box": Played("xia", 3, 420, {"fame_goal": 3}),
+    "xia-alone": Played("xia", 1, 161, {"solo": "normal"}),
+    "xia-campaign": Played("xia", 1, 259, {"solo": "hard", "campaign": True}),
 }
 
 

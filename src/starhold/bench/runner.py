@@ -13,6 +13,7 @@ from msgspec import Struct
 
 import starhold
 from starhold.kernel import Game, Match, codec_of, find_game
+from starhold.kernel.game import seats_for
 
 from .comparison import compare
 from .own import Own
@@ -90,7 +91,8 @@ def _mid_games(own: Own, play: RandomPlay, finished: Iterator[Match], number: in
 
 def _variants(game: type[Game], own: Own, rng: Random, positions: int) -> Iterator[Workload]:
     for name, options in own.variants.items():
-        play = RandomPlay(game, own.seats, rng, options)
+        allowed = seats_for(game, options)
+        play = RandomPlay(game, own.seats if own.seats in allowed else allowed.start, rng, options)
         finished = iter(play.finished, None)
         yield from variant_workloads(name, play, _mid_games(own, play, finished, positions))
 

@@ -1,8 +1,8 @@
 """The benchmark of Xia: what is timed, and how fast it is to be.
 
-It is played with the whole box, and beside that as the base game alone. The figures of its own follow the size of the
-board: a decision on a small board and on the whole one, the turns of NPCs on the whole one, and what laying its last
-sector adds. Whatever is repeated forgets first what it has found, so that every search is made anew.
+It is played with the whole box, and beside that as the base game and by a captain alone. The figures of its own follow
+the size of the board: a decision on a small board and on the whole one, the turns of NPCs on the whole one, and what
+laying its last sector adds. Whatever is repeated forgets first what it has found, so that every search is made again.
 """
 
 from __future__ import annotations
@@ -153,11 +153,12 @@ def game_of(match: Match) -> Xia:
 
 OWN = Own(
     seats=3,
-    variants={"base game": BASE_GAME},
+    variants={"base game": BASE_GAME, "alone": {"solo": "hard"}},
     times_catanatron={"play": 1.0, "clone": 4.0},
     ratios={
         ("play", "play, base game"): 1.2,
         ("clone", "clone, base game"): 1.4,
+        ("play, alone", "play"): 1.0,
         (DECISION_WHOLE, DECISION_SMALL): 1.6,
     },
     milliseconds={NPC_TURN: 2.0},

@@ -12,6 +12,7 @@ import typer
 from . import (
     bench,
     bots,
+    campaign,
     case,
     catalogue,
     content,
@@ -40,6 +41,7 @@ for command in (
     serve.serve,
     catalogue.games,
     replay.replay,
+    campaign.campaign,
     verify.verify,
     case.case,
     rules.rules,

@@ -7,6 +7,7 @@ from traceback import extract_tb
 
 from starhold.kernel import Choice, Match, Refused, Seat, StarholdError
 from starhold.players import Outlook, Player, PlayerFailed
+from starhold.table.calendar import today
 
 from .position import name_of
 
@@ -16,7 +17,7 @@ def let_answer(bot: Player, match: Match, seat: Seat) -> None:
     name = f"the bot of {name_of(match, seat)} ({type(bot).__name__})"
     choice = _answer_of(bot, Outlook(match, seat), name)
     try:
-        match.answer(choice, seat=seat)
+        match.answer(choice, seat=seat, today=today())
     except Refused as error:
         raise PlayerFailed(f"{name}: {error}") from error
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import structs
 
-from starhold.kernel import BadSetup
+from starhold.kernel import BadSetup, Game, codec_of
 from starhold.kernel.game import in_words, seats_for
+from starhold.kernel.hints import did_you_mean
 
 from .group import CHECK_FAILED, FINE, complain
 from .layout import counted
@@ -47,6 +48,7 @@ def fuzz(
     every: Annotated[int, typer.Option(metavar="N", parser=number_from_one, help="Check every n-th decision.")] = 25,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     vary: Annotated[str | None, typer.Option(metavar="NAME,…", help="Options that each match takes by chance.")] = None,
+    rarely: Annotated[str | None, typer.Option(metavar="VERB,…", help="Answers to give only one time in ten.")] = None,
     processes: Annotated[
         int, typer.Option(metavar="N", parser=number_from_one, help="Number of worker processes.")
     ] = 1,
@@ -74,10 +76,11 @@ def fuzz(
         played_with=read_options(kind, option or ()),
         options=OPTIONS,
         worlds=WORLDS,
+        rarely=read_verbs(kind, rarely),
         longest=LONGEST,
     )
     varied = {} if vary is None else read_varied(kind, vary)
-    again = ["starhold", "fuzz", game, "--every", str(every)]
+    again = ["starhold", "fuzz", game, "--every", str(every), *(["--rarely", rarely] if rarely else [])]
     screen, tally, clock = Screen(), Tally(), _Clock()
     for played in play_matches(trial, _seat_counts(trial, seats), processes, varied):
         tally.add(played)
@@ -92,6 +95,16 @@ def fuzz(
     else:
         _show(screen, tally, clock.seconds)
     return CHECK_FAILED if tally.breaches else FINE
+
+
+def read_verbs(kind: type[Game], given: str | None) -> tuple[str, ...]:
+    """`retire,give-up`: verbs of the game."""
+    verbs = tuple(given.split(",")) if given else ()
+    known = codec_of(kind).notation.verbs
+    for verb in verbs:
+        if verb not in known:
+            raise BadSetup(f"`{verb}` is not a command of {kind.title}{did_you_mean(verb, known)}")
+    return verbs
 
 
 class _Clock:

@@ -41,6 +41,7 @@ def play(
     starhold play --resume friday.starhold       go on with it
     """
     from starhold.players import dismiss
+    from starhold.table.calendar import today
 
     from .evening import spend_evening
     from .keeper import Keeper
@@ -53,7 +54,9 @@ def play(
             raise BadSetup(f"expected a game to play, or --resume FILE; there are: {', '.join(game_names())}")
         kind = game_named(game)
         options = read_options(kind, option or ())
-        match = Match.new(kind, seats=seats, seed=seed, dice=dice or "seeded", options=options, content=content)
+        match = Match.new(
+            kind, seats=seats, seed=seed, dice=dice or "seeded", options=options, content=content, today=today()
+        )
     else:
         _refuse_to_change(seats=seats, seed=seed, dice=dice, option=option)
         match = take_up(resume, named_or_none(game), content)

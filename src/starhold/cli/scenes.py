@@ -17,7 +17,7 @@ def list_scenes(match: Match, *, as_json: bool) -> int:
         print_json(match.scenes)
         return FINE
     rows = [
-        (f"{number}", scene.name, f"from {scene.revision}", match.game.text.scene(scene.name) or UNNAMED)
+        (f"{number}", scene.name, f"from {scene.revision}", match.game.scene_title(scene.name) or UNNAMED, scene.date)
         for number, scene in enumerate(match.scenes, 1)
     ]
     Screen().table(rows, indent="")

@@ -18,6 +18,7 @@ from starhold.kernel import (
     reference_of,
 )
 from starhold.players import Player
+from starhold.table.calendar import today
 
 from .answers import numbered
 from .asking import let_answer
@@ -161,7 +162,7 @@ class Session:
     def _answer(self, choice: Choice) -> None:
         question = self.question
         if choice in question.options:
-            self.match.answer(choice, seat=question.seat)
+            self.match.answer(choice, seat=question.seat, today=today())
         else:
             show_refusal(self.screen, self.match, question, self.reference, choice)
 

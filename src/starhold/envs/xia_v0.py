@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Unpack
+
+from starhold.kernel import OptionValue
 
 from .aec import MatchEnv
 from .solo import SoloEnv
@@ -24,6 +27,33 @@ class XiaSolo(SoloEnv):
     """One seat of Xia; the others are players who are known by name."""
 
     encoder = XiaEncoder
+
+
+ALONE: Mapping[str, OptionValue] = {"solo": "normal"}
+"""The usual game of a captain who plays alone."""
+
+
+class XiaAlone(SoloEnv):
+    """A captain alone against the NPCs; with `options={"campaign": True}` for a whole campaign."""
+
+    encoder = XiaEncoder
+
+    def __init__(self, *, render_mode: str | None = None, **terms: Unpack[Terms]) -> None:
+        super().__init__(opponents=(), render_mode=render_mode, **alone(terms))
+
+
+class VectorXiaAlone(VectorMatches):
+    """Many games of captains who play alone."""
+
+    encoder = XiaEncoder
+
+    def __init__(self, num_envs: int, *, render_mode: str | None = None, **terms: Unpack[Terms]) -> None:
+        super().__init__(num_envs, opponents=(), render_mode=render_mode, **alone(terms))
+
+
+def alone(terms: Terms) -> Terms:
+    """The same terms for one seat and, unless they say otherwise, the usual difficulty."""
+    return {**terms, "seats": 1, "options": {**ALONE, **(terms.get("options") or {})}}
 
 
 class VectorXia(VectorMatches):

@@ -6,6 +6,7 @@ Read it in this order: `procedure` (a rule in progress), `engine` (the run loop)
 
 from .beginning import Beginning
 from .box import Box, BoxItem, BoxSection
+from .campaign_log import CampaignLine, CampaignLog
 from .codec import codec_of
 from .content import Content, changes_of, digest_of, load_content
 from .copying import clone
@@ -89,6 +90,8 @@ __all__ = [
     "BoxItem",
     "BoxSection",
     "Branch",
+    "CampaignLine",
+    "CampaignLog",
     "Choice",
     "Clause",
     "Content",

@@ -24,13 +24,19 @@ class Answering(Looking):
         return codec_of(type(self.game)).notation.read(notation)
 
     def answer(
-        self, choice: Choice | str, seat: Seat | None = None, revision: int | None = None, aloud: str = ""
+        self,
+        choice: Choice | str,
+        seat: Seat | None = None,
+        revision: int | None = None,
+        aloud: str = "",
+        today: str = "",
     ) -> tuple[Event, ...]:
         """Answer the pending decision and run on to the next; returns everything that happened.
 
         `seat` and `revision` are what the answerer believes; if the match has moved on, or the choice
         is not legal, a `Refused` says so and nothing has changed. An open question is answered by the seat
         that is named, else by the one whose choice it is. What is said with it, `aloud`, changes nothing.
+        If a scene begins by it, the journal notes the day: `today`, for those who keep a calendar.
         """
         game = self.game
         decision = game.decision or self.decision
@@ -52,13 +58,14 @@ class Answering(Looking):
             self._rewind(self.journal.standing())
             raise
         told = tuple(game.told)
-        entry = Answered(part.seat, choice, tuple(game.draws), told, False, game.begun, aloud)
+        begun = game.begun
+        entry = Answered(part.seat, choice, tuple(game.draws), told, False, begun, aloud, today if begun else "")
         block_is_full = self.journal.entries.append(entry)
         if part is not decision:
             self._waiting = self._waiting.after(self.revision, part.seat, decision, game.decision)
         if block_is_full:
             self._keep_checkpoint()
-        if game.begun:
+        if begun:
             self._keep_beginning()
         return told
 
@@ -177,7 +184,8 @@ class Answering(Looking):
         differences = repeat(self.game, entry)
         take_own_dice(self.game, self.journal, self.revision + 1)
         told, scene = tuple(self.game.told), self.game.begun
-        self._append(Answered(entry.seat, entry.choice, entry.draws, told, scene=scene, aloud=entry.aloud))
+        again = Answered(entry.seat, entry.choice, entry.draws, told, scene=scene, aloud=entry.aloud, date=entry.date)
+        self._append(again)
         if decision is not None and decision.others:
             self._waiting = self._waiting.after(self.revision, entry.seat, decision, self.game.decision)
         return differences if self.revision > self.journal.own_from else []

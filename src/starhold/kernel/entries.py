@@ -18,10 +18,12 @@ BLOCK = 64
 class Entries(Sequence["Entry"]):
     """A list that only grows. Those before `first` are not at hand; asking for one raises `Elsewhere`."""
 
-    __slots__ = ("_before", "_blocks", "_recent", "first")
+    __slots__ = ("_before", "_blocks", "_recent", "first", "length")
 
     def __init__(self, entries: Iterable[Entry] = (), first: int = 0) -> None:
         self.first = first
+        self.length = first
+        """The number of entries, at hand or not: a match is asked for its revision all the time."""
         self._blocks: tuple[tuple[Entry, ...], ...] = ()
         self._before = first
         """The number of entries before the recent ones."""
@@ -29,15 +31,14 @@ class Entries(Sequence["Entry"]):
         self.extend(entries)
 
     def __len__(self) -> int:
-        return self._before + len(self._recent)
+        return self.length
 
     @overload
     def __getitem__(self, place: int) -> Entry: ...
     @overload
     def __getitem__(self, place: slice) -> list[Entry]: ...
     def __getitem__(self, place: int | slice) -> Entry | list[Entry]:
-        before = self._before
-        count = before + len(self._recent)
+        before, count = self._before, self.length
         if isinstance(place, slice):
             start, stop, step = place.indices(count)
             if start >= before and step > 0:  # most who ask want the newest
@@ -64,9 +65,7 @@ class Entries(Sequence["Entry"]):
 
     def __reversed__(self) -> Iterator[Entry]:
         """The newest first, as far back as they are at hand."""
-        yield from reversed(self._recent)
-        for block in reversed(self._blocks):
-            yield from reversed(block)
+        return chain(reversed(self._recent), chain.from_iterable(map(reversed, reversed(self._blocks))))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):
@@ -87,6 +86,7 @@ class Entries(Sequence["Entry"]):
         """Add the newest; returns whether a block is full with it, which is a good moment for a checkpoint."""
         recent = self._recent
         recent.append(entry)
+        self.length += 1
         if len(recent) < BLOCK:
             return False
         self._blocks = (*self._blocks, tuple(recent))
@@ -103,7 +103,7 @@ class Entries(Sequence["Entry"]):
         """The same past, with a future of its own."""
         copy = object.__new__(Entries)
         copy.first, copy._blocks, copy._before = self.first, self._blocks, self._before
-        copy._recent = self._recent.copy()
+        copy._recent, copy.length = self._recent.copy(), self.length
         return copy
 
     def up_to(self, count: int) -> Entries:
@@ -112,6 +112,7 @@ class Entries(Sequence["Entry"]):
         copy = Entries(first=min(self.first, count))
         copy._blocks = self._blocks[:blocks]
         copy._before += BLOCK * blocks
+        copy.length = copy._before
         copy.extend(self[copy._before : count])
         return copy
 

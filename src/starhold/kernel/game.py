@@ -15,8 +15,9 @@ A game writer subclasses `Game`, names the types of its parts and answers six qu
         text = DemoText()
 
 It may also say more than its text can, because it knows its content and the position: `board`, `meaning`, `risks`,
-`told_together`, `plan`, `inspect`, `box` and `epilogue`; and for those who draw a board, `scenery`, `target`,
-`targets`, `places` and `errands`. A title in which all win or lose together says so by `cooperative`.
+`told_together`, `plan`, `inspect`, `box`, `scene_title`, `campaign_log` and `epilogue`; and for those who draw a board,
+`scenery`, `target`, `targets`, `places` and `errands`. A title in which all win or lose together says so by
+`cooperative`.
 
 Stages are handed the instance: `game.state`, `game.content`, `game.roll(20, seat)`, `game.draw(items, seat)`,
 `game.tell(event)`. Where a new part of a long match begins, one says so: `game.begin_scene("first-light")`. If several
@@ -37,6 +38,7 @@ from msgspec import Struct
 
 from .beginning import Beginning
 from .box import Box
+from .campaign_log import CampaignLog
 from .copying import clone
 from .decision import UNSAID, Choice, Decision, Purpose
 from .dice import Dice, DiceWanted, ScriptedDice
@@ -249,6 +251,14 @@ class Game(ABC):
         """The last words about a match that is over, one line per paragraph."""
         reason = self.score().reason
         return f"{reason[0].upper()}{reason[1:]}." if reason else ""
+
+    def scene_title(self, scene: str) -> str:
+        """What a scene of this match is called by now; `Text.scene` may know less. Everybody may read it."""
+        return self.text.scene(scene)
+
+    def campaign_log(self) -> CampaignLog | None:
+        """The log of a campaign, if the match is one. Everybody may read it; the dates are added by those who know."""
+        return None
 
     # What stages call
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from operator import attrgetter
-from typing import TypeAlias, get_args
+from typing import TypeAlias, final, get_args
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -37,6 +37,8 @@ class Answered(Struct, frozen=True, gc=False):
     """The scene that began on the way, if one did."""
     aloud: str = ""
     """Words for everybody to hear. They are not saved, because nothing in the match follows from them."""
+    date: str = ""
+    """The day on which that scene began, as whoever played it says. Nothing in the match follows from it."""
 
     @property
     def reveals(self) -> bool:
@@ -46,6 +48,7 @@ class Answered(Struct, frozen=True, gc=False):
         return any(map(_REVEALS, self.told))
 
 
+@final
 class Undone(Struct, frozen=True, gc=False):
     """A seat took back its last answers; with consent, also beyond what it may by itself."""
 
@@ -86,6 +89,8 @@ class Journal(Struct):
     """The match of which this one has the beginning, if there is one."""
     earlier: tuple[Scene, ...] = ()
     """The scenes that had begun before the entries at hand, if not all are."""
+    date: str = ""
+    """The day on which the first scene began, if anybody says."""
 
     @property
     def latest_rules(self) -> int:
@@ -113,11 +118,15 @@ class Journal(Struct):
 
     def scenes(self) -> tuple[Scene, ...]:
         """The scenes that have begun, in order; a beginning that was taken back is none."""
-        earlier, first = self.earlier or (Scene(self.scene, 0),), self.entries.first
-        named = {place: name for place, entry in enumerate(self.entries[first:], first) if (name := _scene_of(entry))}
-        if not named:  # hardly an answer begins one
+        earlier, first = self.earlier or (Scene(self.scene, 0, self.date),), self.entries.first
+        begun = {
+            place: Scene(entry.scene, place + 1, entry.date)
+            for place, entry in enumerate(self.entries[first:], first)
+            if isinstance(entry, Answered) and entry.scene
+        }
+        if not begun:  # hardly an answer begins one
             return earlier
-        return (*earlier, *[Scene(named[place], place + 1) for place in self.standing() if place in named])
+        return (*earlier, *[begun[place] for place in self.standing() if place in begun])
 
     def forget(self, before: int) -> None:
         """Let go of old entries, which are kept elsewhere; their scenes are remembered."""
@@ -153,7 +162,7 @@ class Journal(Struct):
         """The seat whose answer is the last that stands; None if none does."""
         taken_back = 0
         for entry in reversed(self.entries):
-            if isinstance(entry, Undone):
+            if type(entry) is Undone:  # several times as quick as isinstance on structs
                 taken_back += entry.answers
             elif taken_back:
                 taken_back -= 1
@@ -169,7 +178,7 @@ class Journal(Struct):
         taken_back = free = 0
         last: Seat | None = None
         for entry in islice(reversed(self.entries), len(self.entries) - max(self.repeatable_from, self.own_from)):
-            if isinstance(entry, Undone):
+            if type(entry) is Undone:
                 if entry.consent:  # what was learned by the answers that are gone is not forgotten
                     break
                 taken_back += entry.answers
@@ -187,7 +196,3 @@ class Journal(Struct):
         copy: Journal = SHALLOW(self)
         copy.entries = self.entries.clone()
         return copy
-
-
-def _scene_of(entry: Entry) -> str:
-    return entry.scene if isinstance(entry, Answered) else ""

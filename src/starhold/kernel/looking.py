@@ -33,7 +33,7 @@ class Looking:
     @property
     def revision(self) -> int:
         """The number of entries in the journal; an answer may name the revision it saw."""
-        return len(self.journal.entries)
+        return self.journal.entries.length
 
     @property
     def decision(self) -> Decision:

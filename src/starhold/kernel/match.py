@@ -57,13 +57,15 @@ class Match(Answering):
         dice: DiceKind = "seeded",
         options: Mapping[str, OptionValue] | None = None,
         content: Path | str | None = None,
+        today: str = "",
     ) -> Match:
         """Start a match. Without a seed, one is drawn that nobody can guess.
 
         `game` is a name, a `module:Class` path or a `Game` class; options that are not named are as is
         usual for the title; `content` is a folder whose records replace the title's own; `dice="asked"`
         lets people roll their own, "asked-draws" draw from their own decks and bags, "asked-all" both;
-        with `dice="scripted"` the seed is the list of rolls, "4,2,6".
+        with `dice="scripted"` the seed is the list of rolls, "4,2,6"; `today` is the day, for those who keep
+        a calendar.
         """
         kind = find_game(game) if isinstance(game, str) else game
         catalogue = catalogue_of(kind, Path(content) if content is not None else None)
@@ -81,7 +83,8 @@ class Match(Answering):
         check_records(kind, read_options(kind, setup), catalogue.content)
         setup = replace(setup, content=catalogue.played_with(kind, setup))
         play = start(kind, setup, catalogue.content, make_dice(dice, secret))
-        return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws), scene=play.begun))
+        day = today if play.begun else ""
+        return cls(play, Journal(setup, secret, kind.rules_version, tuple(play.draws), scene=play.begun, date=day))
 
     @classmethod
     def at(cls, game: Game, seed: str) -> Match:

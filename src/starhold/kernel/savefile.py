@@ -9,8 +9,9 @@
     {"snapshot":{…}}
     {"end":7,"digest":"…"}
 
-An answer after which a scene begins names it: `"scene":"first-light"`. The header of a branch says of which match it
-has the beginning, and of how many entries: `"branch":{"commitment":"…","revision":7,"scene":"first-light"}`.
+An answer after which a scene begins names it, and the day if that is known: `"scene":"first-light","date":"…"`. The
+header of a branch says of which match it has the beginning, and of how many entries:
+`"branch":{"commitment":"…","revision":7,"scene":"first-light"}`.
 
 The snapshot is what the match continues from, the lines before it are what it is. The last line tells
 a file that was cut off or edited. A save of a match in progress holds all its secrets. A line `continued`
@@ -57,6 +58,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The scene with which it began, if the title has scenes."""
     branch: Branch | None = None
     """The match whose past is the beginning of this one."""
+    date: str = ""
+    """The day on which it began, if anybody kept a calendar."""
 
     @property
     def latest_rules(self) -> int:
@@ -74,6 +77,7 @@ class EntryLine(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     undo: int = 0
     consent: bool = False
     scene: str = ""
+    date: str = ""
 
 
 class Continued(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +136,7 @@ class SaveFile(Struct, frozen=True):
             self.continued,
             header.scene,
             self._branch(),
+            date=header.date,
         )
 
     def _branch(self) -> Branch | None:
@@ -163,6 +168,7 @@ def dump(journal: Journal, snapshot: bytes) -> str:
         continued=None if continued is None else continued.rules,
         scene=journal.scene,
         branch=journal.branch,
+        date=journal.date,
     )
     lines = [encode(header)]
     lines += [encode(entry_line(entry)) for entry in journal.entries]
@@ -258,7 +264,7 @@ def entry_line(entry: Entry) -> EntryLine:
     if isinstance(entry, Undone):
         return EntryLine(entry.seat, undo=entry.answers, consent=entry.consent)
     draws = [str(draw) for draw in entry.draws]
-    return EntryLine(entry.seat, write(entry.choice), draws, entry.reveals, scene=entry.scene)
+    return EntryLine(entry.seat, write(entry.choice), draws, entry.reveals, scene=entry.scene, date=entry.date)
 
 
 def read_entry(number: int, line: EntryLine, notation: Notation) -> Entry:
@@ -269,7 +275,8 @@ def read_entry(number: int, line: EntryLine, notation: Notation) -> Entry:
         return Undone(line.seat, line.undo, line.consent)
     try:
         draws = tuple(map(read_draw, line.draws))
-        return Answered(line.seat, notation.read(line.answer), draws, revealed=line.reveals, scene=line.scene)
+        choice = notation.read(line.answer)
+        return Answered(line.seat, choice, draws, revealed=line.reveals, scene=line.scene, date=line.date)
     except (NotationError, BadSave) as error:
         raise BadSave(f"line {number}: {error}") from None
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Scene(Struct, frozen=True, gc=False):
+class Scene(Struct, frozen=True, gc=False, omit_defaults=True, repr_omit_defaults=True):
     """A part of a match. A title that marks none has one, without a name."""
 
     name: str
     """The title's own word for it, such as `first-light`; its `Text` has the words for people."""
     revision: int
     """The entries of the journal before its first question."""
+    date: str = ""
+    """The day on which it began, such as `2026-11-18`; nothing if whoever played it kept no calendar."""
 
 
 class Branch(Struct, frozen=True, gc=False):

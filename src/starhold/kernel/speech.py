@@ -7,6 +7,7 @@ answers point at the board: `space 3,-2`, and `seat 0` for a player.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 MARKS = ("[[", "]]")
 """No name of a title contains them."""
@@ -22,6 +23,11 @@ def ref(about: str, words: str) -> str:
 def plain(sentence: str) -> str:
     """The words alone."""
     return _REFERENCE.sub(r"\2", sentence)
+
+
+def named(sentence: str, names: Mapping[str, str]) -> str:
+    """The words alone, but what has a name of its own is called by that."""
+    return _REFERENCE.sub(lambda found: names.get(found[1], found[2]), sentence)
 
 
 def abouts_in(sentence: str) -> set[str]:

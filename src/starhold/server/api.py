@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Struct
@@ -16,6 +16,8 @@ from msgspec import Struct
 from starhold.kernel import BoxSection, Match, Seat, known_game
 from starhold.players.levels import known_level
 from starhold.table import Place, hash_of, new_token, seats_opened_by
+from starhold.table.calendar import today
+from starhold.table.campaign import campaign_log
 from starhold.table.catalogue import clauses, games, usual_game
 from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Played, TableInfo
 from starhold.table.past import branched_at, scene_infos
@@ -84,7 +86,9 @@ class Tables(Controller):
     async def create(self, data: JSONBody[NewTable], hub: HubHere) -> Created:
         """A new table; it begins at once if nobody has to be waited for."""
         kind = known_game(data.game)
-        match = Match.new(kind, seats=len(data.seats), dice=data.dice, options=data.options, content=newest(kind))
+        match = Match.new(
+            kind, seats=len(data.seats), dice=data.dice, options=data.options, content=newest(kind), today=today()
+        )
         tokens = [None if seat.kind == "bot" else new_token() for seat in data.seats]
         places = tuple(
             Place(
@@ -161,6 +165,17 @@ class Tables(Controller):
         text = await hub.match_file(live)
         headers = {"Content-Disposition": f'attachment; filename="{name}.starhold"'}
         return Response(text, media_type=MATCH_FILE, headers=headers)
+
+    @get("/{name:str}/campaign", media_type=MediaType.TEXT, responses=problems(400, 404))
+    async def campaign(self, name: FromPath[str], hub: HubHere) -> Response[str]:
+        """The log of a campaign as text."""
+        live = await hub.table(name)
+        async with live.lock:
+            text = campaign_log(live.table.match, [place.name for place in live.table.places])
+        if text is None:
+            raise NotFoundException("this match is not a campaign")
+        headers = {"Content-Disposition": f'attachment; filename="{name}.txt"'}
+        return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 class Matches(Controller):

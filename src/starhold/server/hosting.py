@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from starhold.kernel import Match
 from starhold.players.levels import USUAL_LEVEL, Level, known_level
 from starhold.table import Table, hash_of, new_token
+from starhold.table.calendar import today
 from starhold.table.lobby import Invitation, TableInfo
 from starhold.table.shelf import name_of, newest
 
@@ -102,7 +103,9 @@ async def lay_rematch(hub: Hub, live: LiveTable) -> str:
     """A new table for the same people; returns its name. Where nobody has answered yet, they are waited for again."""
     old, own = live.table.match, newest(type(live.table.match.game))
     played = msgspec.to_builtins(old.game.options)  # all of them: what is usual may have changed
-    match = Match.new(type(old.game), seats=old.setup.seats, dice=old.setup.dice, options=played, content=own)
+    match = Match.new(
+        type(old.game), seats=old.setup.seats, dice=old.setup.dice, options=played, content=own, today=today()
+    )
     begun = old.revision > 0
     new = await hub.create(match, live.table.places, live.host_hash, started=begun, own_content=name_of(own))
     return new.name

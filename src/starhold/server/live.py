@@ -14,7 +14,7 @@ from starhold.table import Table, opens
 from starhold.table.changes import Compared, compare
 from starhold.table.messages import Person, Position, Seated
 from starhold.table.past import branched_at
-from starhold.table.showing import Glance, Told, told_since
+from starhold.table.showing import Glance, News, told_since
 
 from .drawn import with_letters
 
@@ -56,7 +56,7 @@ class LiveTable:
         self.bustle = 0
         """Counts who comes and goes."""
         self._shown: dict[tuple[Viewer, int | None, int | None], bytes] = {}
-        self._told: dict[int | None, list[Told]] = {}
+        self._news: dict[int | None, News] = {}
         self._compared: dict[int, Compared] = {}
         """What is new since a version for the viewer who was shown it last: others have most of it in common."""
         self._advice: dict[Seat, tuple[int, asyncio.Task[Advice]]] = {}
@@ -68,7 +68,7 @@ class LiveTable:
         """Wake everybody who looks."""
         self.version += 1
         self._shown.clear()
-        self._told.clear()
+        self._news.clear()
         self._compared.clear()
         for client in self.clients:
             client.wake()
@@ -116,10 +116,10 @@ class LiveTable:
     def _glance(self, viewer: Viewer, since: int | None, seen: int | None) -> Glance:
         views = self._views_of(viewer)
         before = next((older for older in views if older.version == seen), None)
-        told = self._told.get(since)
-        if told is None:
-            told = self._told[since] = told_since(self.table.match, since)
-        return Glance(views[0].view, None if before is None else self._changes(before, views[0]), told)
+        news = self._news.get(since)
+        if news is None:
+            news = self._news[since] = told_since(self.table.match, since)
+        return Glance(views[0].view, None if before is None else self._changes(before, views[0]), news)
 
     def _changes(self, before: _Seen, now: _Seen) -> dict[str, Any]:
         compared = compare(before.view, now.view, self._compared.get(before.version))

@@ -8,15 +8,19 @@ who plays can hear it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Event, Game, Seat
 from starhold.kernel.parts import part_of
 
+if TYPE_CHECKING:
+    import polars as pl
+
 Cell: TypeAlias = bool | int | str | None
 Row: TypeAlias = dict[str, Cell]
+Tables: TypeAlias = "Mapping[str, pl.DataFrame]"
 Columns: TypeAlias = Mapping[str, type[bool] | type[int] | type[str]]
 
 BLUNDER = "blunder"
@@ -72,6 +76,16 @@ class Legend(Struct, frozen=True, kw_only=True):
     """The kinds of use that nobody wants, such as the loss of a piece: what they happen at, and in detail by."""
 
 
+class Chapter(Struct, frozen=True):
+    """A table that a title adds to the page about a run."""
+
+    title: str
+    words: str
+    """What it shows, in a sentence or two."""
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Use(NamedTuple):
     """A seat used a thing; nobody's seat where the whole table was concerned."""
 
@@ -102,6 +116,11 @@ class Chronicle:
     def legend(self) -> Legend:
         """The meaning of the columns and the ids."""
         return Legend(title=self.game.title)
+
+    @staticmethod
+    def chapters(_tables: Tables, _legend: Legend, /) -> Iterable[Chapter]:
+        """Tell from the tables of a run what only this title has."""
+        return ()
 
     def whose(self, event: Event) -> Seat | None:
         """The seat that an event is about."""

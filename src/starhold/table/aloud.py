@@ -60,7 +60,7 @@ def with_words(told: list[Told], entry: Answered) -> list[Told]:
 
 def _deed_in(told: list[Told], entry: Answered) -> Told | None:
     """The first thing that came of an answer for everybody to see; of dice, what they were rolled for."""
-    lines = [each for each in told if each.is_for(None)]
+    lines = [each for each in told if each.audience is None]
     deed = next((each for each in lines if not each.line.rolled_for), None)
     is_own = deed is not None and getattr(deed.event, "seat", None) == entry.seat
     first = deed if is_own else next(iter(lines), None)

@@ -11,6 +11,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import astuple
 
+PLAIN = frozenset((bool, dict, int, str, type(None)))
+"""The kinds of values that are sent as a whole, which most are."""
+
 
 def changes(before: Struct, after: Struct) -> dict[str, Any]:
     """The values that differ, by where they stand. Whoever puts them into the view from before has the one after."""
@@ -53,7 +56,9 @@ def compare(before: Struct, after: Struct, other: Compared | None = None) -> Com
 
 def _note(old: Any, new: Any, here: str, found: dict[str, Any]) -> None:
     """Note what is new in a value that differs."""
-    if _are_alike(old, new):
+    if type(new) in PLAIN:
+        found[here] = new
+    elif _are_alike(old, new):
         _note_fields(old, new, here, found)
     elif isinstance(new, tuple) and len(old or ()) == len(new) and all(map(_are_alike, old, new)):
         for number, (one, other) in enumerate(zip(old, new, strict=True)):

@@ -180,6 +180,8 @@ class SceneInfo(Struct, frozen=True):
     """What it is called."""
     revision: int
     """The revision at which it began."""
+    date: str = ""
+    """The day on which it began, if that is known."""
 
 
 class TableInfo(Struct, frozen=True):

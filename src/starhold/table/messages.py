@@ -11,6 +11,7 @@ are plain.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
@@ -133,7 +134,7 @@ class Question(Struct, frozen=True):
     text: str
     options: tuple[Option, ...]
     withheld: tuple[Withheld, ...]
-    errands: dict[str, str]
+    errands: Mapping[str, str]
     """Orders that can be given now, by what they point at."""
     since: int = 0
     """The revision at which it was first asked. In an open question others may have answered since."""

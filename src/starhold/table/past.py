@@ -15,7 +15,8 @@ LONGEST_PART = 500
 
 def scene_infos(match: Match) -> tuple[SceneInfo, ...]:
     """The scenes of a match, with what they are called."""
-    return tuple(SceneInfo(scene.name, match.game.text.scene(scene.name), scene.revision) for scene in match.scenes)
+    title = match.game.scene_title
+    return tuple(SceneInfo(scene.name, title(scene.name), scene.revision, scene.date) for scene in match.scenes)
 
 
 def branched_at(match: Match) -> str | None:

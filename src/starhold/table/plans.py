@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from starhold.kernel import Answered, Choice, Match, Seat
 
+from .calendar import today
+
 
 class Stop(NamedTuple):
     """Where a plan was not continued, and why."""
@@ -22,7 +24,7 @@ def carry_out(match: Match, seat: Seat, plan: Sequence[Choice]) -> Stop | None:
         reason = _interruption(match, seat, choice, begun=answered > 0)
         if reason:
             return Stop(answered, reason, tuple(plan[answered:]))
-        match.answer(choice, seat=seat)
+        match.answer(choice, seat=seat, today=today())
     return None
 
 

@@ -54,6 +54,8 @@ class Header(Struct, frozen=True):
     """The match whose past is the beginning of this one."""
     own_content: str = ""
     """The folder of the host's own content that it is played with, by name."""
+    date: str = ""
+    """The day on which it began."""
 
 
 class Row(Struct, frozen=True):
@@ -79,6 +81,7 @@ def header_of(match: Match, *, from_file: bool = False, own_content: str = "") -
             scene=journal.scene,
             branch=journal.branch,
             own_content=own_content,
+            date=journal.date,
         )
     )
 
@@ -160,6 +163,7 @@ def journal_of(header: bytes, rows: Iterable[Row], past: Past = WHOLE) -> tuple[
         scene=head.scene,
         branch=head.branch,
         earlier=past.scenes if past.entries else (),
+        date=head.date,
     )
     return journal, _told(kind.name, head.told)
 

@@ -42,25 +42,27 @@ NEWCOMERS_LINES = 300
 
 
 class Told(NamedTuple):
-    """A line of the log, and the event that it is about, if it is about one."""
+    """A line of the log, the event that it is about, if it is about one, and who may read it."""
 
     line: LogLine
     event: Event | None
-    seat: Viewer = None
-    """Whose answer it tells, if nobody else may read it."""
+    audience: tuple[Seat, ...] | None = None
+    """Those of whom each may read it; everybody, if it is None."""
 
-    def is_for(self, viewer: Viewer) -> bool:
-        if self.event is not None:
-            return self.event.is_for(viewer)
-        return self.seat is None or self.seat == viewer
+
+class News(NamedTuple):
+    """What was told after a revision, to whomever; -1 stands for all of it."""
+
+    begin: int
+    told: list[Told]
 
 
 class Glance(NamedTuple):
-    """What the viewer sees of the board, what is new in that, if it knows the rest, and what was told, to whomever."""
+    """What the viewer sees of the board, what is new in that, if it knows the rest, and what was told."""
 
     view: Struct
     changes: dict[str, Any] | None
-    told: list[Told]
+    news: News
 
 
 def position(
@@ -72,8 +74,7 @@ def position(
     holding_back: tuple[Seat, ...] = (),
 ) -> Position:
     """All that the viewer may know now; of the log, what is newer than a revision."""
-    begin = log_begin(match, since)
-    view, changes, lines = glance or Glance(match.view(viewer), None, told_since(match, since))
+    view, changes, news = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision, part = match.game.decision, match.decision_for(viewer)
     asking = "" if decision is None else match.game.text.referring().prompt(part or decision)
     return Position(
@@ -84,8 +85,8 @@ def position(
         question=None if part is None else question(match, part, asking),
         view=Raw(encode(view)) if changes is None else None,
         changes=changes or {},
-        log_from=begin,
-        log=tuple(log(lines, viewer)),
+        log_from=news.begin,
+        log=tuple(log(news, viewer)),
         undoable=match.undoable if viewer is not None and match.journal.answered_last() == viewer else 0,
         proposal=None if proposal is None or proposal.outcome else proposal,
         ending=ending(match),
@@ -103,7 +104,7 @@ def question(match: Match, decision: Decision, text: str) -> Question:
         text=text,
         options=tuple(map(option, repeat(game), decision.options)),
         withheld=tuple(map(withheld, repeat(game.text), decision.refusals)),
-        errands=dict(game.errands()),
+        errands=game.errands(),
         since=match.asked_since(decision.seat),
         hint=game.text.hint(decision),
         on_mat=decision.prompt in game.text.on_mat,
@@ -184,8 +185,8 @@ def withheld(text: Text, refusal: Refusal) -> Withheld:
     )
 
 
-def told_since(match: Match, since: int | None = None) -> list[Told]:
-    """What was told after a revision, or what a newcomer hears of, to whomever."""
+def told_since(match: Match, since: int | None = None) -> News:
+    """What was told after a revision, or what a newcomer hears of."""
     begin = log_begin(match, since)
     return told_by(match, match.journal.entries[max(0, begin) :], begin)
 
@@ -205,7 +206,7 @@ def log_begin(match: Match, since: int | None) -> int:
     return begin
 
 
-def told_by(match: Match, entries: Sequence[Entry], begin: int) -> list[Told]:
+def told_by(match: Match, entries: Sequence[Entry], begin: int) -> News:
     """What was told by some entries, which follow a revision; and what before the first one, if that is -1."""
     lines = _opening(match) if begin < 0 else []
     first, taken_over = max(0, begin), match.journal.repeatable_from
@@ -215,17 +216,17 @@ def told_by(match: Match, entries: Sequence[Entry], begin: int) -> list[Told]:
         lines += _lines(match, runs, revision, entry) if revision > untold else [_recorded(match, revision, entry)]
         if revision == taken_over and (not match.over or revision < match.revision):
             lines.append(_taken_over(match))
-    return lines
+    return News(begin, lines)
 
 
-def log(told: list[Told], viewer: Viewer) -> list[LogLine]:
+def log(news: News, viewer: Viewer) -> list[LogLine]:
     """What of it the viewer was told."""
-    return [each.line for each in told if each.is_for(viewer)]
+    return [line for line, _, audience in news.told if audience is None or viewer in audience]
 
 
 def _lines(match: Match, runs: Runs, revision: int, entry: Entry) -> list[Told]:
     """What an entry of the journal reads like."""
-    if isinstance(entry, Undone):
+    if type(entry) is Undone:
         runs.end()
         return [_taken_back(match, revision, entry)]
     told = _told(match, runs, revision, entry.told)
@@ -260,7 +261,7 @@ def _recorded(match: Match, revision: int, entry: Entry) -> Told:
     text = match.game.text.referring()
     answer = f"{text.mention('seat', entry.seat)} answers: {text.choice(entry.choice)}"
     if not match.over:
-        return Told(LogLine(revision, f"{answer}.", ()), None, entry.seat)
+        return Told(LogLine(revision, f"{answer}.", ()), None, (entry.seat,))
     rolls = "".join(f", d{draw.sides} shows {draw.value}" for draw in entry.draws if isinstance(draw, Roll))
     return Told(LogLine(revision, f"{answer}{rolls}.", ()), None)
 
@@ -273,7 +274,7 @@ def _taken_over(match: Match) -> Told:
 
 def ending(match: Match) -> Ending | None:
     """How the match ended, once it is over."""
-    result, seed = match.result, match.seed
+    result, seed = (match.result, match.seed) if match.over else (None, None)
     if result is None or seed is None:
         return None
     return Ending(result.winners, result.scores, match.game.referring().epilogue(), seed, result.cooperative)
@@ -288,7 +289,7 @@ def _told(match: Match, runs: Runs, revision: int, events: Sequence[Event]) -> l
         runs.join(event, line.run)
         text = runs.told() if line.run and line.run != next_run else line.text
         told = structs.replace(line, revision=revision, text=text, targets=match.game.targets(event))
-        lines.append(Told(told, event))
+        lines.append(Told(told, event, event.audience))
     return lines
 
 

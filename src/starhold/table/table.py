@@ -22,6 +22,7 @@ from starhold.players import Player
 from starhold.players.advice import Advice, advise
 from starhold.players.levels import USUAL_LEVEL, Level
 
+from .calendar import today
 from .hired import Hired
 from .messages import Position, Proposal, Status
 from .patience import holding_back, next_bot
@@ -104,7 +105,7 @@ class Table:
     def answer(self, seat: Seat, revision: int, answer: str) -> None:
         """Answer the pending question. An open one is heard as long as the seat's own options are what it saw."""
         self._check_playing()
-        self.match.answer(answer, seat=seat, revision=revision)
+        self.match.answer(answer, seat=seat, revision=revision, today=today())
         self._go_on(seat)
 
     def order(self, seat: Seat, revision: int, order: str) -> str:
@@ -264,7 +265,7 @@ class Table:
         if self.match.revision != thought.revision or not self.bot_is_asked:
             raise StaleRevision("something was done while a bot was thinking")
         for choice, aloud in thought.answers:
-            self.match.answer(choice, aloud=aloud)
+            self.match.answer(choice, aloud=aloud, today=today())
         self.nudged = None
         if self.match.over:
             self.dismiss_bots()
@@ -277,7 +278,7 @@ class Table:
                 return False
             seat, player = bot
             choice, aloud = answer_of(player, self.match, seat)
-            self.match.answer(choice, seat=seat, aloud=aloud)
+            self.match.answer(choice, seat=seat, aloud=aloud, today=today())
             self.nudged = None
         return self.bot_is_asked
 

@@ -139,7 +139,7 @@ class _Run:
             if match.revision % trial.every == 0:
                 self._check(match, ON_THE_WAY)
                 self.moments += 1
-            match.answer(drawn_answer(match.decision, chance))
+            match.answer(drawn_answer(match.decision, chance, trial.rarely))
         self._check(match, AT_THE_END)
 
     def _check(self, match: Match, checked: tuple[MatchLaw, ...]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from starhold.kernel import Answered, Choice, Match, SeededDice, Viewer
+from starhold.kernel import Answered, CampaignLog, Choice, Match, SeededDice, Viewer
 
 from .law import at_each_moment
 from .speaking import told_in_runs
@@ -19,12 +19,14 @@ from .trial import Breach, Trial, viewers, where
 
 @at_each_moment
 def secrets_are_kept(match: Match, trial: Trial) -> None:
-    """A viewer's view, events, question and options are the same when what it cannot know is dealt again."""
+    """What reaches a viewer is the same when what it cannot know is dealt again: view, log, events and options."""
     for viewer in viewers(match):
         twins = twins_of(match, viewer, trial.worlds)
         for twin in twins:
             if _view(twin, viewer) != _view(match, viewer):
                 raise Breach(f"{where(match)}: the view of {name_of(viewer)} shows what it may not know")
+            if _kept_log(twin) != _kept_log(match):
+                raise Breach(f"{where(match)}: the log of the campaign tells {name_of(viewer)} a secret")
             faults = list(twin.game.faults())
             if faults:
                 raise Breach(f"{where(match)}: dealt again for {name_of(viewer)}, {'; '.join(faults)}")
@@ -54,6 +56,11 @@ def secrets_exist(trial: Trial) -> None:
             if _twin(match, viewer, "1").game.state != match.game.state:
                 return
     raise Breach(f"{trial.game.title} says that it hides something, and its redeal changes nothing")
+
+
+def _kept_log(match: Match) -> tuple[CampaignLog | None, list[str]]:
+    """What everybody may read of a campaign at any time."""
+    return match.game.campaign_log(), [match.game.scene_title(scene.name) for scene in match.scenes]
 
 
 def twins_of(match: Match, viewer: Viewer, worlds: int) -> list[Match]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import TypeVar
 
@@ -10,9 +10,13 @@ from msgspec import Struct
 
 from starhold.kernel import Choice, Decision, Game, Match, Viewer
 from starhold.kernel.game import seats_for
+from starhold.kernel.notation import verb_of
 from starhold.kernel.setup import DiceKind, OptionValue
 
 Item = TypeVar("Item")
+
+ONE_TIME_IN = 10
+"""The share of answers that are given rarely."""
 
 
 class Breach(AssertionError):
@@ -35,6 +39,8 @@ class Trial(Struct, frozen=True, kw_only=True):
     """In so many other worlds the secrecy laws look, for each viewer and moment."""
     openings: int = 20
     """So many deals are compared before their first answer."""
+    rarely: tuple[str, ...] = ()
+    """Verbs of answers that end too much: they are given one time in ten, as long as there are others."""
     longest: int = 5_000
     """A match that is not over after so many decisions does not end."""
 
@@ -56,7 +62,7 @@ class Trial(Struct, frozen=True, kw_only=True):
             while not match.over:
                 self.ends_in_time(match)
                 yield match
-                match.answer(drawn_answer(match.decision, chance))
+                match.answer(drawn_answer(match.decision, chance, self.rarely))
 
     def moments(self) -> Iterator[Match]:
         """The same, at every n-th decision."""
@@ -67,7 +73,7 @@ class Trial(Struct, frozen=True, kw_only=True):
         for match, chance in self.starts():
             while not match.over:
                 self.ends_in_time(match)
-                match.answer(drawn_answer(match.decision, chance))
+                match.answer(drawn_answer(match.decision, chance, self.rarely))
             yield match
 
     def ends_in_time(self, match: Match) -> None:
@@ -87,9 +93,12 @@ class Trial(Struct, frozen=True, kw_only=True):
             yield option, clone
 
 
-def drawn_answer(decision: Decision, chance: Random) -> Choice:
-    """An answer by lot: in an open question, of any of the seats that are asked."""
+def drawn_answer(decision: Decision, chance: Random, rarely: Collection[str] = ()) -> Choice:
+    """A random answer: in an open question, of any of the seats that are asked."""
     part = chance.choice(decision.parts) if decision.others else decision
+    if rarely and chance.randrange(ONE_TIME_IN):
+        usual = [option for option in part.options if verb_of(type(option)).word not in rarely]
+        return chance.choice(usual or part.options)
     return chance.choice(part.options)
 
 

@@ -29,5 +29,5 @@ def random_chart(seed: int, sectors: int = 21) -> Chart:
         origin, side = chance.choice(placed), chance.randint(1, 6)
         centre = neighbour_centre(origin, side)
         if all(other.centre != centre for other in placed):
-            placed.append(Placed(stack.pop(), centre, fitting_turn(origin, side)))
+            placed.append(Placed(stack.pop(), centre, fitting_turn(origin)))
     return chart_of(content, Board(tuple(placed)))

@@ -37,7 +37,7 @@ def test_the_marks_of_a_symbol_meet() -> None:
     marks = [((1, -2), "N"), ((2, -1), "NE"), ((1, 1), "SE"), ((-1, 2), "S"), ((-2, 1), "SW"), ((-1, -1), "NW")]
     for side, ((q, r), way) in enumerate(marks, 1):
         here = Placed("here", ORIGIN)
-        there = Placed("there", neighbour_centre(here, side), fitting_turn(here, side))
+        there = Placed("there", neighbour_centre(here, side), fitting_turn(here))
         mark = turned(Hex(q, r), there.turn).plus(there.centre)
         assert mark == Hex(q, r).plus(COMPASS[way])
         assert side_towards(there, here.centre) == side

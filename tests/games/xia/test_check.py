@@ -14,6 +14,7 @@ from starhold.games.xia import Xia
 from starhold.games.xia.content import Entrance, FirstGame, Objective, Skill, Track, XiaContent
 from starhold.geometry import Hex
 from starhold.kernel import load_content
+from tests.soak import times
 
 from .box_faults import box_faults
 
@@ -250,7 +251,8 @@ def test_nothing_is_said_that_merely_follows(box: XiaContent, broken: Break) -> 
 ODD: dict[type, tuple[Any, ...]] = {int: (0, -1, 99), str: ("", "??", "lunari"), tuple: ((),), bool: (True, False)}
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(times(12, 400)))
+@pytest.mark.untraced
 def test_whatever_stands_in_a_record_the_check_does_not_fall_over(box: XiaContent, seed: int) -> None:
     chance = Random(seed)
     table = chance.choice(["sectors", "ships", "outfits", "missions", "titles", "tokens", "npcs", "loadouts"])

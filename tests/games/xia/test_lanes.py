@@ -142,7 +142,7 @@ def test_a_board_that_grows_far_gets_longer_rows() -> None:
         placed.append(
             Placed(sector, neighbour_centre(placed[-1], 2 if placed[-1].turn == 0 else 5), 3 - placed[-1].turn)
         )
-        assert placed[-1].turn == fitting_turn(placed[-2], 2 if placed[-2].turn == 0 else 5)
+        assert placed[-1].turn == fitting_turn(placed[-2])
     near, far = chart_of(content, Board(tuple(placed[:5]))), chart_of(content, Board(tuple(placed)))
     small = Lanes(near)
     assert (small.plane.width, Lanes(far, small).plane.width) == WIDTHS[:2]

@@ -99,7 +99,7 @@ def spoken(match: Match) -> Iterable[str]:
         yield option.text
     for withheld in asked.withheld:
         yield from (withheld.text, withheld.missing)
-    for line in told_since(match, match.revision - 1 if match.revision else None):
+    for line in told_since(match, match.revision - 1 if match.revision else None).told:
         yield line.line.text
 
 

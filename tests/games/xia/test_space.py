@@ -164,7 +164,7 @@ def test_npcs_keep_clear_of_ice_and_stars_and_not_of_paths() -> None:
     content = boxes(box(), frozenset(["base", "embers"]))
     tiles = [Placed("nyr", ORIGIN)]
     for side, sector in enumerate(("ferrens-call", "the-grinder", "calakus", "blench", "the-brink", "neo-vostok"), 1):
-        tiles.append(Placed(sector, neighbour_centre(tiles[0], side), fitting_turn(tiles[0], side)))
+        tiles.append(Placed(sector, neighbour_centre(tiles[0], side), fitting_turn(tiles[0])))
     chart = chart_of(content, Board(tuple(tiles)))
     lanes = lanes_of(chart)
     entered = set(lanes.plane.spaces(lanes.steps(SAFE, outlaw=False).ends()))

@@ -16,6 +16,7 @@ from starhold.sim.job import Job
 from starhold.sim.plan import Plan
 from starhold.sim.report import write_comparison, write_report
 from starhold.sim.report.comparison import Comparison, compare
+from tests.untraced import untraced
 
 from ..runs import run
 from .tables import LEGEND, use
@@ -116,8 +117,9 @@ def runs(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     tiger = source.read_text(encoding="utf-8").partition("[[ships]]")[2].partition("[[ships]]")[0]
     (mine / "tiger.toml").write_text("[[ships]]" + tiger.replace("impulse = 3", "impulse = 8"), encoding="utf-8")
     job = Job(game="xia", options={"fame_goal": 3}, opening=3)
-    run(folder / "a", job, players=("random",) * 2, matches=24)
-    run(folder / "b", structs.replace(job, content=str(mine)), players=("random",) * 2, matches=24)
+    with untraced():
+        run(folder / "a", job, players=("random",) * 2, matches=24)
+        run(folder / "b", structs.replace(job, content=str(mine)), players=("random",) * 2, matches=24)
     return folder / "a", folder / "b"
 
 

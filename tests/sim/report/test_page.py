@@ -15,6 +15,7 @@ from starhold.sim.job import Job
 from starhold.sim.report import page, write_report
 from starhold.sim.report.findings import Suspect
 from starhold.sim.report.rates import Rate
+from tests.untraced import untraced
 
 from ..clumsy import STUMBLES
 from ..runs import run
@@ -56,7 +57,8 @@ class Page(HTMLParser):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> RunFolder:
     path = tmp_path_factory.mktemp("runs") / "xia"
-    run(path, Job(game="xia", options={"fame_goal": 3}), players=("random",) * 3, matches=MATCHES)
+    with untraced():
+        run(path, Job(game="xia", options={"fame_goal": 3}), players=("random",) * 3, matches=MATCHES)
     return RunFolder(path)
 
 

@@ -47,6 +47,8 @@ export interface Facts {
   owners?(view: unknown): Owners;
   /** How the score of each seat grew, and by what. Rivals come after the last seat. */
   gains(log: readonly LogLine[]): Change[];
+  /** What the scores of a match that is over count, if it is not what the title counts otherwise. */
+  counted?(scenery: unknown): string | null;
   /** What can be asked about to learn what the rules' own pieces are about to do; the map shows it. */
   foreseen?(view: unknown): readonly string[];
 }
@@ -134,7 +136,21 @@ export interface MatProps {
 export interface Tab {
   /** Its name, from the words of the scenery. */
   label(scenery: unknown): string;
-  content: Component<MatProps>;
+  content: Component<TabProps>;
+  /** False where this match has nothing to show there. */
+  isThere?(scenery: unknown): boolean;
+  /** True while it is what matters: then it has the place of the board, and whoever wants can look at that. */
+  leads?(view: unknown, question: Question | null): boolean;
+}
+
+/** What a tab of the title's own can show besides. */
+export interface TabProps extends MatProps {
+  /** The name of the table. */
+  table: string;
+  /** All that was told in this scene; nothing if it is not known from its beginning. */
+  log: readonly LogLine[];
+  /** An answer that asks back: it is given if it is chosen once more. */
+  doubted: string | null;
 }
 
 /** One thing of the box: `about` says which, as the server names it. */
@@ -151,6 +167,8 @@ export interface EndingProps {
   people: Person[];
   /** All that was told; nothing if it is not known from the beginning. */
   log: readonly LogLine[];
+  /** The name of the table. */
+  table: string;
 }
 
 /** A component of one title. The shell passes its view and scenery on unread: that they are of the title's types, only

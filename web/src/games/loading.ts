@@ -16,5 +16,6 @@ export interface LoadedGame {
 export async function loadGame(name: string, table: string): Promise<LoadedGame> {
   const entry = gameEntry(name);
   const [art, drawn, { words, aim = '' }] = await Promise.all([entry.art(), scenery(table), gameInfo(name)]);
-  return { words, ways: entry.ways, facts: entry.facts, art, scenery: drawn, aim };
+  const tabs = art.tabs.filter(({ isThere }) => isThere?.(drawn) ?? true);
+  return { words, ways: entry.ways, facts: entry.facts, art: { ...art, tabs }, scenery: drawn, aim };
 }

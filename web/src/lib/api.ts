@@ -67,6 +67,8 @@ export const rename = (table: string, seat: number, name: string, tokens: readon
   );
 export const uploadMatch = (file: Blob) => post<Created>('/api/matches', { body: file });
 export const matchUrl = (table: string) => `/api/tables/${table}/match`;
+/** The log of a campaign, as text. */
+export const campaignUrl = (table: string) => `/api/tables/${table}/campaign`;
 
 export function moment(
   table: string,

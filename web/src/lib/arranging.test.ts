@@ -86,4 +86,10 @@ describe('what is shown elsewhere', () => {
     expect(rest).toEqual([]);
     expect(onwardIn(question).map(({ answer }) => answer)).toEqual(['none']);
   });
+
+  it('is folded away in any case if it has the place of the board', () => {
+    const { onPage, rest } = arranged(asking([option('goal a'), option('other')]), shownAt('page', 'goal a'));
+    expect(onPage.map(({ answer }) => answer)).toEqual(['goal a']);
+    expect(names(rest)).toEqual([['other']]);
+  });
 });

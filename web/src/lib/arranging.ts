@@ -9,9 +9,10 @@ export interface Arranged {
   /** Listed, in the order of interest: what the place offers, and all the rest. */
   here: Group[];
   rest: Group[];
-  /** Folded away: the board, or the mat, shows them. */
+  /** Folded away: the board, the mat, or what has the place of the board, shows them. */
   onMap: Option[];
   onMat: Option[];
+  onPage: Option[];
   /** Rarely needed; with what is not allowed of that kind. */
   aside: Option[];
   refusedAside: Withheld[];
@@ -26,7 +27,9 @@ export function arranged(
   const answers = question.options.filter((option) => !isApart(option));
   const onMap = foldOf(question, answers, 'map', shown);
   const onMat = foldOf(question, answers, 'mat', shown);
-  const listed = answers.filter((option) => !onMap.includes(option) && !onMat.includes(option));
+  const onPage = foldOf(question, answers, 'page', shown);
+  const folded = new Set([...onMap, ...onMat, ...onPage]);
+  const listed = answers.filter((option) => !folded.has(option));
   const groups = inOrder(listed, withheld);
   const isHere = ({ options, withheld: refused }: Group): boolean => (options[0] ?? refused[0])?.weight === 'here';
   return {
@@ -34,6 +37,7 @@ export function arranged(
     rest: groups.filter((group) => !isHere(group)),
     onMap,
     onMat,
+    onPage,
     aside: question.options.filter(({ weight }) => weight === 'aside'),
     refusedAside: withheld.filter(isApart),
   };
@@ -42,14 +46,14 @@ export function arranged(
 /** What leads on: it stands at the foot. */
 export const onwardIn = ({ options }: Question): Option[] => options.filter(({ weight }) => weight === 'onward');
 
-/** What need not be read twice: all of it if the question is about the mat, else only long lists with a heading. */
+/** What need not be read twice: all of it if the question is about what shows it, else only long lists with a heading. */
 function foldOf(
   question: Question,
   answers: readonly Option[],
   where: Where,
   shown: ReadonlyMap<string, Where>,
 ): Option[] {
-  const isAll = where === 'mat' && question.on_mat;
+  const isAll = where === 'page' || (where === 'mat' && question.on_mat);
   const there = answers.filter(({ answer, heading }) => shown.get(answer) === where && (isAll || heading !== ''));
   return isAll || there.length >= FEWEST_FOLDED ? there : [];
 }

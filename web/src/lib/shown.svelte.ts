@@ -2,7 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
-export type Where = 'map' | 'mat';
+/** On the board, on the mat, or on what has the place of the board. */
+export type Where = 'map' | 'mat' | 'page';
 
 const KEY = Symbol('shown');
 

@@ -143,6 +143,7 @@ export const strings = {
     askUndoHint: 'The others have seen something new since then, so they must agree',
     undoAmongBots: 'Takes back your last answer, and all that the bots have done since',
     map: 'Map',
+    place: 'What is shown',
     tabs: ({ mat, players }: { mat: string; players: string }) => ({ ask: 'Decide', mat, log: 'Log', table: players, rules: 'Rules' }),
     panels: 'Panels',
     dismiss: 'Dismiss',

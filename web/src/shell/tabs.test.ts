@@ -11,6 +11,11 @@ it("a title's own tabs stand behind those of every title, in every room", () => 
   expect(tabsIn('tall', [])).toEqual(['log', 'table', 'rules']);
 });
 
+it('a tab that has the place of the board is none', () => {
+  const several: readonly Tab[] = [...own, { label: () => 'Sheet', content: Cards }];
+  expect(tabsIn('wide', several, several[0])).toEqual(['log', 'table', 'rules', 'own-1']);
+});
+
 it('each tab is called by the words of the title, and shows what it brings', async () => {
   const art: GameArt = { ...(await gameEntry('unknown').art()), tabs: own };
   const words = { player: 'Captain', players: 'Captains', mat: 'Ship', score: 'Fame' };

@@ -1,6 +1,6 @@
 /** The tabs of a table: those of every title, as far as the room has no other place for them, and the title's own. */
 import type { Component } from 'svelte';
-import type { MatProps, Tab as OwnTab } from '../games';
+import type { Tab as OwnTab, TabProps } from '../games';
 import type { LoadedGame } from '../games/loading';
 import { strings } from '../lib/strings';
 import type { Layout } from './layout.svelte';
@@ -15,8 +15,9 @@ const BY_ROOM: Readonly<Record<Layout, readonly Tab[]>> = {
   wide: EVERYWHERE,
 };
 
-export function tabsIn(room: Layout, own: readonly OwnTab[]): Tab[] {
-  return [...BY_ROOM[room], ...own.map((_, index) => `own-${index}` as const)];
+/** All tabs; the one that has the place of the board is none. */
+export function tabsIn(room: Layout, own: readonly OwnTab[], leading: OwnTab | null = null): Tab[] {
+  return [...BY_ROOM[room], ...own.flatMap((tab, index) => (tab === leading ? [] : [`own-${index}` as const]))];
 }
 
 export function labelsOf({ words, art, scenery }: Pick<LoadedGame, 'words' | 'art' | 'scenery'>): Record<Tab, string> {
@@ -25,7 +26,7 @@ export function labelsOf({ words, art, scenery }: Pick<LoadedGame, 'words' | 'ar
 }
 
 /** What a tab of the title's own shows. */
-export function ownTab(own: readonly OwnTab[], name: `own-${number}`): Component<MatProps> {
+export function ownTab(own: readonly OwnTab[], name: `own-${number}`): Component<TabProps> {
   const found = own[Number(name.replace('own-', ''))];
   if (!found) throw new Error(`there is no tab ${name}`);
   return found.content;

@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 from starhold.games.xia import Xia
 from starhold.games.xia.board.interior import BERTHS
 from starhold.games.xia.content import Cargo, Family, Law, NpcId, XiaContent, boxes
+from starhold.games.xia.content.campaign import Line
 from starhold.games.xia.content.pictures import Feature, Terrain
 from starhold.games.xia.content.records import MODULES
 from starhold.games.xia.rules.embers.finds import HandIn
@@ -28,6 +29,7 @@ CONTENT = _all_content()
 """The box with everything that can be added to it: what is observed has the same shape without it."""
 
 CARGO: tuple[Cargo, ...] = get_args(Cargo)
+LINES: tuple[Line, ...] = get_args(Line)
 FAMILIES: tuple[Family, ...] = get_args(Family)
 LAWS: tuple[Law, ...] = get_args(Law)
 NPCS: tuple[NpcId, ...] = get_args(NpcId)
@@ -35,6 +37,9 @@ TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 FEATURES: tuple[Feature, ...] = tuple(feature for feature in get_args(Feature) if feature)
 MISSION_TYPES = tuple(sorted(set(CONTENT.mission_types.values())))
 EVENTS = tuple(sorted(CONTENT.event))
+BEHAVIOURS = tuple(sorted(CONTENT.behaviour))
+GOALS_OF_GAMES = tuple(sorted(CONTENT.goal))
+"""The goals of campaign games."""
 PROMPTS = tuple(sorted([*Xia.text.prompts, ROLL_PROMPT]))
 
 KINDS = kind_numbers(Xia)

@@ -47,6 +47,7 @@ class XiaObserver(Observer):
             self._show_places(game, captains[0], changed)
         situation.show_mats(captains)
         situation.show_table(game)
+        situation.show_race(game)
         situation.show_question(game.decision.prompt if game.decision and offered else None)
         situation.scale()
         if self._offers is not None:

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from starhold.games.xia import Xia
 from starhold.games.xia.content.records import EXPANSIONS
 from starhold.games.xia.rules.movement import Move
-from starhold.games.xia.state import Captain, Embers, Npc
+from starhold.games.xia.rules.solo.race import pluses
+from starhold.games.xia.state import CampaignSheet, Captain, Embers, Npc, Solo
 from starhold.geometry import Hex
 from starhold.kernel import Seat
 
@@ -36,7 +37,7 @@ from .mats import (
     own_numbers,
     place,
 )
-from .names import CARGO, EVENTS, NPCS, PROMPTS
+from .names import BEHAVIOURS, CARGO, EVENTS, GOALS_OF_GAMES, LINES, NPCS, PROMPTS
 from .ships import Ships
 
 OTHERS = Xia.seat_counts.stop - 2
@@ -60,6 +61,19 @@ ECONOMY: Units = {
     "relics in the pile": SOME,
     "relics on dead worlds": SOME,
 }
+RACE: Units = {
+    "fame of the NPCs": MANY,
+    "side B": YES,
+    "round": SOME,
+    "plus on their roll": SOME,
+    **{f"plan {behaviour}": YES for behaviour in BEHAVIOURS},
+    "games before": SOME,
+    "goals completed": SOME,
+    "goal failed": YES,
+    **{f"goal {goal}": YES for goal in GOALS_OF_GAMES},
+    **{f"upgrades of {line}": FEW for line in LINES},
+}
+"""The other side of a game alone, and what a campaign adds to it."""
 EMBERS: Units = {f"kiln {name}": unit for name, unit in PLACE.items()} | ECONOMY
 
 
@@ -73,6 +87,7 @@ MEASURES: Units = {
     **{name: unit for npc in NPCS for name, unit in _named(npc, NPC).items()},
     **{name: unit for goal in GOALS for name, unit in _named(f"nearest {goal}", PLACE).items()},
     **_named("table", TERMS | TABLE | EMBERS),
+    **_named("alone", RACE),
 }
 SITUATION: tuple[str, ...] = (
     *MEASURES,
@@ -114,9 +129,11 @@ _GOALS = Stretch(f"nearest {GOALS[0]}: ", PLACE, len(GOALS))
 _TERMS = Stretch("table: ", TERMS)
 _TABLE = Stretch("table: ", TABLE)
 _KILN = Stretch("table: ", EMBERS)
+_RACE = Stretch("alone: ", RACE)
 
 _modules = attrgetter(*EXPANSIONS)
 _ZEROS = (0,) * len(CARGO)
+_NO_CAMPAIGN = CampaignSheet()
 _NO_NPC = (0,) * len(NPC)
 
 
@@ -165,6 +182,11 @@ class Situation:
         """Show what is everybody's."""
         _TABLE.write(_table(game, self.seat), self._counted)
 
+    def show_race(self, game: Xia) -> None:
+        """Show how the NPCs stand against a captain who plays alone, and by which plans they fly."""
+        if game.state.solo is not None:
+            _RACE.write(_race(game, game.state.solo), self._counted)
+
     def show_embers(self, embers: Embers, centre: Hex) -> None:
         """Show what Embers of a Forsaken Star lays on the table."""
         _KILN.write([*place(embers.kiln, centre), *_economy(embers)], self._counted)
@@ -198,6 +220,23 @@ def _table(game: Xia, seat: Seat) -> tuple[float, ...]:
         state.titles_drawn,
         len(state.adrift),
     )
+
+
+def _race(game: Xia, solo: Solo) -> list[float]:
+    sheet = game.state.campaign or _NO_CAMPAIGN
+    plans, lines = set(solo.plans.values()), [game.content.upgrade[upgrade].line for upgrade in sheet.upgrades]
+    return [
+        solo.fame,
+        solo.side == "B",
+        solo.round,
+        sum(plus.amount for plus in pluses(game)),
+        *[behaviour in plans for behaviour in BEHAVIOURS],
+        len(sheet.log),
+        len(sheet.done),
+        sheet.failed,
+        *[goal == sheet.goal for goal in GOALS_OF_GAMES],
+        *[lines.count(line) for line in LINES],
+    ]
 
 
 def _movement(game: Xia) -> int:

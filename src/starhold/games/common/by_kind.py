@@ -50,7 +50,7 @@ class ByKind(Generic[Told]):
     ) -> Told:
         """Tell of a choice of a seat. `first` are those that come before this table, such as the modules in play."""
         kind = type(choice)
-        tell = first.get(kind) or self.tellers.get(kind)
+        tell = (first.get(kind) if first else None) or self.tellers.get(kind)
         return self.otherwise if tell is None else tell(game, seat, choice)
 
     def gaps(self, title: str, first: Collection[type[Choice]] = ()) -> Iterator[str]:

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from starhold.kernel import (
     Beginning,
     Box,
+    CampaignLog,
     Choice,
     Event,
     Fault,
@@ -47,6 +48,7 @@ from .seeing.places import SpaceSeen, UnknownSeen
 from .seeing.redeal import redeal
 from .seeing.showing import own_view, view
 from .seeing.view import XiaView
+from .speech.campaign_log import campaign_log, scene_title
 from .speech.meanings import MEANINGS
 from .speech.regrets import REGRETS
 from .speech.telling import campaign_ended, lost, told_together
@@ -199,6 +201,13 @@ class Xia(Game):
             return lost(self) if self.options.solo else super().epilogue()
         ship = self.content.ship[self.state.captains[winner].ship]
         return f"{self.text.mention('seat', winner)} is a Legend, and so is {ship.name}.\n{ship.victory}"
+
+    def scene_title(self, scene: str) -> str:
+        return scene_title(self, scene) if scene else super().scene_title(scene)
+
+    def campaign_log(self) -> CampaignLog | None:
+        """(XIA-CAMPAIGN-28)"""
+        return None if self.state.campaign is None else campaign_log(self)
 
     # What rules ask again and again
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import polars as pl
 
+from starhold.kernel import find_game
+
+from ..chronicle import chronicle_of
 from ..folder import RunFolder
 from ..summary import summarise_group
 from . import svg
@@ -31,6 +34,7 @@ def render(folder: RunFolder) -> str:
     plan, legend = folder.plan(), folder.legend()
     matches, seats, uses = folder.table("matches"), folder.table("seats"), folder.table("uses")
     compared, kinds = traits(seats, legend, cooperative=plan.cooperative), use_kinds(uses, seats, legend)
+    tables = {"matches": matches, "seats": seats, "turns": folder.table("turns"), "uses": uses}
     played = matches.filter(pl.col("error").is_null())
     return template(TEMPLATE).render(
         plan=plan,
@@ -54,7 +58,8 @@ def render(folder: RunFolder) -> str:
         striking=STRIKING,
         suspects=suspects(compared, played.height),
         bars=lengths(seats),
-        growth=growth(folder.table("turns"), legend),
+        growth=growth(tables["turns"], legend),
+        chapters=list(chronicle_of(find_game(plan.game)).chapters(tables, legend)),
         losses=[losses(uses, kind, title, played.height, legend) for kind, title in legend.losses.items()],
     )
 

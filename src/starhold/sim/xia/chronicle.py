@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
@@ -22,13 +23,16 @@ from starhold.games.xia.events import (
     TurnBegan,
 )
 from starhold.games.xia.game import Xia
+from starhold.games.xia.rules.campaign.course import GameEnded
 from starhold.kernel import Choice, Decision, Event, Game, Seat
 
-from ..chronicle import BLUNDER, Chronicle, Columns, Legend, Row, Use
+from ..chronicle import BLUNDER, Chapter, Chronicle, Columns, Legend, Row, Tables, Use
+from .alone import COUNTED, SEAT_COLUMNS, TURN_COLUMNS, Alone
 from .blunders import blunders_in
 from .cards import mission_uses, uses_in
 from .cargo import cubes_in
 from .chances import Chances
+from .chapters import chapters_of
 from .earnings import Earnings
 from .fates import RAMMING, Fates
 from .legend import SOURCES, fame_column, legend_of
@@ -60,6 +64,7 @@ class XiaChronicle(Chronicle):
         "outfits": str,
         "missions": int,
         **dict.fromkeys(map(fame_column, SOURCES), int),
+        **TURN_COLUMNS,
     }
     seat_columns: ClassVar[Columns] = {
         "ship": str,
@@ -70,6 +75,7 @@ class XiaChronicle(Chronicle):
         "missions": int,
         "titles": int,
         "deaths": int,
+        **SEAT_COLUMNS,
     }
 
     game: Xia
@@ -86,11 +92,20 @@ class XiaChronicle(Chronicle):
         self._outfits = Outfits(game)
         self._proofs = Proofs(game)
         self._visits = Visits(game)
+        self._alone = Alone(game)
+        self._last_turn: Row | None = None
+        """The last turn of a campaign game, as it was when that game ended."""
+        self._games: Counter[str] = Counter()
+        """What captains have done in the games of a campaign that are over."""
         embers = game.state.embers
         self._deck = () if embers is None else tuple(embers.event_deck)
 
     def legend(self) -> Legend:
         return legend_of(self.game)
+
+    @staticmethod
+    def chapters(tables: Tables, legend: Legend, /) -> Iterator[Chapter]:
+        return chapters_of(tables, legend)
 
     def whose(self, event: Event) -> Seat | None:
         seat = super().whose(event)
@@ -114,6 +129,8 @@ class XiaChronicle(Chronicle):
             self._fates.follow(event)
             if type(event) not in COMMON:
                 self._uses += self._uses_of(event)
+            if isinstance(event, GameEnded):
+                self._close_game()
         self._fates.settle()
         self._uses += self._proofs.settle()
         self._uses += self._visits.settle()
@@ -121,6 +138,21 @@ class XiaChronicle(Chronicle):
         self._chances.look(self.game.state.active)
 
     def turn(self, seat: Seat) -> Row:
+        last, self._last_turn = self._last_turn, None
+        return self._standing(seat) if last is None else last
+
+    def _close_game(self) -> None:
+        """Note how a game of a campaign has ended, before the table is laid again."""
+        self._last_turn = self._standing(self.game.state.active)
+        self._uses += self._earnings.settle()
+        self._games.update(self._done(self.game.state.active))
+
+    def _done(self, seat: Seat) -> dict[str, int]:
+        captain = self.game.state.captains[seat]
+        counts = (len(captain.completed), len(captain.titles), captain.so_far.get("deaths", 0))
+        return dict(zip(COUNTED, counts, strict=True))
+
+    def _standing(self, seat: Seat) -> Row:
         captain = self.game.state.captains[seat]
         at = captain.at
         return {
@@ -138,6 +170,7 @@ class XiaChronicle(Chronicle):
             "outfits": " ".join(sorted(fitted.outfit for fitted in captain.hold.outfits)),
             "missions": len(captain.missions),
             **{fame_column(source): captain.fame_from.get(source, 0) for source in SOURCES},
+            **self._alone.turn(),
         }
 
     def seat(self, seat: Seat) -> Row:
@@ -145,14 +178,17 @@ class XiaChronicle(Chronicle):
         most = max(SOURCES, key=lambda source: captain.fame_from.get(source, 0))
         return {
             "ship": self._first_ship[seat],
-            "start": self.game.chart.spaces[self.game.state.starts[seat]].sector.id,
+            "start": self._start(seat),
             "strategy": most if captain.fame_from.get(most, 0) else None,
             "last_ship": captain.ship,
             "credits": captain.credits,
-            "missions": len(captain.completed),
-            "titles": len(captain.titles),
-            "deaths": captain.so_far.get("deaths", 0),
+            **(self._done(seat) if self.game.state.campaign is None else self._games),
+            **self._alone.seat(),
         }
+
+    def _start(self, seat: Seat) -> str | None:
+        starts = self.game.state.starts
+        return self.game.chart.spaces[starts[seat]].sector.id if starts else self._alone.start
 
     def uses(self) -> Iterator[Use]:
         yield from self._uses
@@ -173,7 +209,7 @@ class XiaChronicle(Chronicle):
                 self._chances.begin_turn(seat)
         yield from uses_in(self.game, event)
         yield from cubes_in(event)
-        for following in (self._earnings, self._outfits, self._proofs, self._visits):
+        for following in (self._earnings, self._outfits, self._proofs, self._visits, self._alone):
             yield from following.follow(event)
 
     def _end_of(self, event: ShipDestroyed, seat: Seat) -> Iterator[Use]:

@@ -71,7 +71,8 @@ class Earnings:
 
     def settle(self) -> Iterator[Use]:
         """The gains of captains since they bought something, now that the match is over."""
-        for bought in self._purchases:
+        purchases, self._purchases = self._purchases, []
+        for bought in purchases:
             fame, earned = self._standing(bought.seat)
             fame, earned = fame - bought.fame, earned - bought.credits
             if fame or earned:

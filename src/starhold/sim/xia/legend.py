@@ -29,6 +29,9 @@ USES = {
     "event": "Events",
     "npc": "NPCs",
     "sector": "Sectors",
+    "behaviour": "Plans of NPCs",
+    "goal": "Goals",
+    "upgrade": "Upgrades",
 }
 
 
@@ -47,7 +50,7 @@ def legend_of(game: Xia) -> Legend:
         collected=("strategy",),
         sources={fame_column(source): source for source in SOURCES},
         uses={kind: words for kind, words in USES.items() if things[kind]},
-        senses=SENSES,
+        senses={kind: sense for kind, sense in SENSES.items() if things[kind]},
         gain="credits",
         blunders=BLUNDERS,
         things={
@@ -83,6 +86,9 @@ def _things(content: XiaContent) -> dict[str, dict[str, Thing]]:
         "event": {event.id: Thing(event.name) for event in content.events},
         "npc": {npc.id: Thing(npc.name) for npc in content.npcs},
         "sector": {sector.id: Thing(sector.name, sector.kind) for sector in content.sectors},
+        "behaviour": {plan.id: Thing(plan.name, plan.npc) for plan in content.solo.behaviours},
+        "goal": {goal.id: Thing(goal.name) for goal in content.campaign.goals},
+        "upgrade": {upgrade.id: Thing(upgrade.name, upgrade.line) for upgrade in content.campaign.upgrades},
     }
 
 

@@ -76,4 +76,19 @@ SENSES: dict[str, Sense] = {
         use="turns in which a captain was there",
         sensible="turns in which a captain did something there: traded, worked, explored, did business, gained fame",
     ),
+    "behaviour": Sense(
+        chance="not counted: cards are drawn",
+        use="drawn for an NPC",
+        sensible="drawn for an NPC, which flies by it from then on",
+    ),
+    "goal": Sense(
+        chance="not counted: any goal that is left can be chosen",
+        use="games played for it",
+        sensible="games that completed it",
+    ),
+    "upgrade": Sense(
+        chance="not counted: one can be taken after each game",
+        use="taken",
+        sensible="taken, for the rest of the campaign",
+    ),
 }

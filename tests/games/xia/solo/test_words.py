@@ -11,6 +11,7 @@ from starhold.games.xia.drawing.box import box
 from starhold.games.xia.events import BehaviourDrawn, NpcPlanned
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.solo.behaviours import aims, conditions, verbs
+from starhold.games.xia.rules.solo.behaviours.intent import Intent
 from starhold.games.xia.seeing.places import SpaceSeen
 from starhold.games.xia.speech import behaviours
 from starhold.games.xia.speech.sentences.behaviours import WHYS
@@ -79,6 +80,13 @@ def test_what_an_npc_is_about_to_do_is_told_act_by_act() -> None:
         "The Scoundrel attacks Puddle Jumper: cargo aboard.",
         "It attacks with 1d12.",
     ]
+
+
+def test_a_plan_names_the_rules_by_which_it_is_made() -> None:
+    game = alone([SCOUNDREL], {"scoundrel": "patience"}, **CARGO)
+    found = game.inspect(0, "plan scoundrel")
+    assert isinstance(found, Intent)
+    assert game.text.clauses_about(found)[0] == "XIA-SOLO-25"
 
 
 def test_where_dice_decide_is_told() -> None:

@@ -41,6 +41,8 @@ FILES = (
     "solo-setup",
     "solo-race",
     "solo-law",
+    "campaign",
+    "campaign-upgrades",
 )
 """Rule cases in which, taken together, every question comes up."""
 OFTEN_ENOUGH = 12

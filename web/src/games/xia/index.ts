@@ -2,6 +2,8 @@
 import { hexes } from '../../board/hex';
 import { drawn, type GameEntry } from '../entry';
 import './colours.css';
+import type { Scenery, XiaView } from '../../wire/xia';
+import { isOfCampaign } from './reading/campaign';
 import { xiaFacts } from './reading/facts';
 import Picture from './Picture.svelte';
 
@@ -12,12 +14,13 @@ const xia: GameEntry = {
   thing: async () => drawn((await import('./XiaThing.svelte')).default),
   modules: ['embers', 'missions_and_powers', 'sellsword', 'envoy'],
   art: async () => {
-    const [map, mat, table, standing, ending] = await Promise.all([
+    const [map, mat, table, standing, ending, campaign] = await Promise.all([
       import('./map/XiaMap.svelte'),
       import('./mat/XiaMat.svelte'),
       import('./mat/LateTable.svelte'),
       import('./mat/XiaStanding.svelte'),
-      import('./mat/XiaEnding.svelte'),
+      import('./XiaEnding.svelte'),
+      import('./campaign/LateCampaign.svelte'),
     ]);
     return {
       map: drawn(map.default),
@@ -25,6 +28,14 @@ const xia: GameEntry = {
       table: drawn(table.default),
       standing: drawn(standing.default),
       ending: drawn(ending.default),
+      tabs: [
+        {
+          label: (scenery) => (scenery as Scenery).campaign?.labels.campaign ?? '',
+          content: drawn(campaign.default),
+          isThere: (scenery) => (scenery as Scenery).campaign !== null,
+          leads: (view, question) => (view as XiaView).campaign !== null && question !== null && isOfCampaign(question),
+        },
+      ],
     };
   },
 };

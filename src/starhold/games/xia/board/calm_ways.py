@@ -25,10 +25,14 @@ class CalmWays(Struct, frozen=True):
 @kept_with_chart(KEPT)
 def calm_ways(chart: Chart, start: Hex, within: int | None) -> CalmWays:
     """The ways of so many steps, or of any number, for whoever may go through every entrance."""
-    calm = chart.calm
-    ways = shortest([start], lambda at: calm(at).spaces, within=within)
-    entered = ways.before
-    doors = [
-        (at, door) for at in dict.fromkeys(entered.values()) for door in calm(at).doors if entered.get(door.to) == at
-    ]
-    return CalmWays(ways, tuple(doors))
+    calm_from = chart.calm
+    seen: list[tuple[Hex, Exit]] = []
+
+    def onward(at: Hex) -> tuple[Hex, ...]:
+        calm = calm_from(at)
+        if calm.doors:
+            seen.extend([(at, door) for door in calm.doors])
+        return calm.spaces
+
+    ways = shortest([start], onward, within=within)
+    return CalmWays(ways, tuple([(at, door) for at, door in seen if ways.before.get(door.to) == at]))

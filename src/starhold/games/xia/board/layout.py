@@ -65,11 +65,10 @@ def sides_towards(placed: Placed, centres: Collection[Hex]) -> tuple[int, ...]:
     return tuple(side for side in SIDE_NUMBERS if neighbour_centre(placed, side) in centres)
 
 
-def fitting_turn(placed: Placed, side: int) -> int:
-    """The turn of a new sector, so that it shows the same symbol to the side beyond which it is laid.
+def fitting_turn(placed: Placed) -> int:
+    """The turn of a new sector, so that it shows the same symbol to the side of another one beyond which it is laid.
 
-    All sectors have the six symbols in the same order, so its side of the same number must face back.
-    (XIA-EXPLORE-03, XIA-EXPLORE-05)
+    All sectors have the six symbols in the same order, so its side of the same number must face back, whichever it is:
+    that is half a turn. (XIA-EXPLORE-03, XIA-EXPLORE-05)
     """
-    back = neighbour_centre(placed, side)
-    return next(turn for turn in range(6) if neighbour_centre(Placed("", back, turn), side) == placed.centre)
+    return (placed.turn + 3) % 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise, product
 from typing import get_args
@@ -48,10 +49,12 @@ def goal_faults(content: XiaContent, goal: Goal) -> Iterator[str]:
             yield f"its {wanted.measure} is there from the start"
     if not goal.met and goal.fails_on is None:
         yield "whoever wins completes it: it needs `met` or `fails_on`"
-    behaviours = {behaviour.id: behaviour for behaviour in content.solo.behaviours}
-    for npc, plan in goal.rules.plans.items():
-        if plan not in behaviours or behaviours[plan].npc != npc:
-            yield f"{plan} is no behaviour of the {npc}{did_you_mean(plan, behaviours)}"
+    behaviours = {behaviour.id: behaviour.npc for behaviour in content.solo.behaviours}
+    for plan in goal.rules.plans:
+        if plan not in behaviours:
+            yield f"{plan} is not a behaviour{did_you_mean(plan, behaviours)}"
+    planned = Counter(behaviours[plan] for plan in goal.rules.plans if plan in behaviours)
+    yield from (f"the {npc} flies by {times} behaviours" for npc, times in planned.items() if times > 1)
     yield from skill_faults((*goal.rules.skills, *goal.reward.skills))
 
 

@@ -6,33 +6,33 @@ from typing import Literal, TypeAlias
 
 from starhold.kernel import Record
 
-from .cards import NpcId, Objective
+from .cards import Objective
 from .records import Module, Part
 from .ships import Skill
 from .solo import Side
 
 Line: TypeAlias = Literal["engine", "guns", "impulse", "mission", "rearm", "ability", "buy"]
 Ruin: TypeAlias = Literal["bounty", "wreck"]
-"""What fails a goal for good: a bounty in the Status Phase, or a lost ship."""
+"""The end of a goal: a bounty in the Status Phase, or a lost ship."""
 
 
 class SpecialRules(Part, frozen=True):
-    """What is otherwise in a game with this goal."""
+    """The rules that a goal changes in its game."""
 
     bounty: int = 0
     """The bounty with which the captain's ship begins."""
     sells_fame: bool = True
     """False if no fame is sold for credits."""
     expanse: bool = True
-    """False if known space does not grow by itself."""
+    """False if there is no System Expanse."""
     plus: int = 0
-    """What is added to every roll of the NPCs."""
+    """The plus on every roll of the NPCs."""
     npc_fame: int = 0
     """The fame with which the NPCs begin."""
     side: Side | None = None
     """The side of the NPC Stats card, whatever the difficulty says."""
-    plans: dict[NpcId, str] = {}
-    """The behaviours of NPCs that are known beforehand."""
+    plans: tuple[str, ...] = ()
+    """Behaviours by which their NPCs fly, whatever is drawn."""
     missions: int = 0
     """The number of missions to choose from before the first turn."""
     skills: tuple[Skill, ...] = ()
@@ -42,13 +42,13 @@ NO_SPECIAL_RULES = SpecialRules()
 
 
 class Reward(Part, frozen=True):
-    """What a completed goal brings for the rest of the campaign."""
+    """The reward of a completed goal, for the rest of the campaign."""
 
     skills: tuple[Skill, ...] = ()
     cubes: int = 0
     """The number of cubes of one kind with which each game begins."""
     titles: int = 0
-    """How many more titles can be claimed from the start."""
+    """The number of additional titles that can be claimed from the start."""
     reroll: bool = False
     """True if the NPCs can be made to roll again, once in a game."""
     pay_off: bool = False
@@ -66,7 +66,7 @@ class Goal(Record, frozen=True):
     met_text: str
     reward_text: str
     met: tuple[Objective, ...]
-    """What must be true of the captain when the game is won."""
+    """The objectives that the captain must have reached when the game is won."""
     rules: SpecialRules = NO_SPECIAL_RULES
     fails_on: Ruin | None = None
     reward: Reward = Reward()
@@ -84,7 +84,7 @@ class Upgrade(Record, frozen=True):
     energy: int = 0
     """The energy that its action takes."""
     skills: tuple[Skill, ...] = ()
-    """What it adds to the skills of the tier below."""
+    """The skills that it adds to those of the tier below."""
 
 
 class Closing(Record, frozen=True):

@@ -30,18 +30,18 @@ class Behaviour(Record, frozen=True):
     line: str
     """Its character, in a sentence or two."""
     target: tuple[str, ...]
-    """What it is after: the first of these that there is."""
+    """Its targets: the first of these that exists is meant."""
     steps: tuple[str, ...]
     bonus: tuple[Bonus, ...] = ()
-    """What its deeds add to the roll at the end of the round."""
+    """The pluses of its deeds on the roll at the end of the round."""
 
     def plus_for(self, deed: str) -> int:
-        """What each such deed adds."""
+        """The plus of each such deed."""
         return next((bonus.plus for bonus in self.bonus if bonus.deed == deed), 0)
 
 
 class NpcStats(Record, frozen=True):
-    """What one side of the NPC Stats card says of an NPC, in place of its own card."""
+    """The values of an NPC on one side of the NPC Stats card, in place of its own."""
 
     npc: NpcId
     side: Side

@@ -143,7 +143,7 @@ class GoalFace(Struct, frozen=True):
 class UpgradeFace(Struct, frozen=True):
     id: str
     name: str
-    line: Line
+    ladder: Line
     tier: int
     text: str
 

@@ -149,6 +149,8 @@ def errands(game: Xia) -> dict[str, str]:
     here = None if seat is None else game.state.captains[seat].at
     if seat is None or here is None or not found:
         return {}
-    ways, taken = safe_ways(game, seat, here, within=max(reach.most for reach in found)), occupied_spaces(game)
-    nearest = 2 if found[0].by is None else 1
+    nearest, most = 2 if found[0].by is None else 1, max([reach.most for reach in found])
+    if most < nearest:
+        return {}
+    ways, taken = safe_ways(game, seat, here, within=most), occupied_spaces(game)
     return dict([errand(at) for at, steps in ways.costs.items() if steps >= nearest and at not in taken])

@@ -1,4 +1,4 @@
-"""What a campaign asks for."""
+"""Needs of choices in a campaign."""
 
 from __future__ import annotations
 

@@ -50,6 +50,7 @@ def offered(game: Xia, seat: Seat) -> Options:
         *standard,
         *minor.offered(game, point),
         gifts.offer_gifts(game, seat),
+        *(offers(game, point) for offers in game.rules.unhindered),
         END_ACTIONS,
     )
 

@@ -38,7 +38,8 @@ def of_flying(game: Xia, seat: Seat, choice: choices.Fly) -> Risks:
 
 def of_using(game: Xia, seat: Seat, choice: choices.Use) -> Risks:
     here = game.state.captains[seat].at
-    return () if here is None else of_hazard(game, seat, game.chart.exit_from(here, choice.way).hazard)
+    hazard = None if here is None else game.chart.exit_from(here, choice.way).hazard
+    return () if hazard is None else of_hazard(game, seat, hazard)
 
 
 def of_jump(game: Xia, seat: Seat, choice: choices.Jump) -> Risks:
@@ -54,7 +55,8 @@ def of_exit(game: Xia, seat: Seat, start: Hex, way_out: Exit) -> Risks:
     found: Risks = ()
     for barrier in way_out.barriers:
         found += of_barrier(game, seat, barrier)
-    found += of_hazard(game, seat, way_out.hazard)
+    if way_out.hazard is not None:
+        found += of_hazard(game, seat, way_out.hazard)
     if way_out.barriers:
         found += tuple(of_landing(game, seat, start, way_out.to))
     for more in game.rules.risks:
@@ -85,10 +87,8 @@ def of_shield(game: Xia, seat: Seat, shield: Purpose) -> Risks:
     return repels(len(undamaged(game, seat)), HURTS_UP_TO - help_with_it, harm, seen_up_to, bounty, shield)
 
 
-def of_hazard(game: Xia, seat: Seat, hazard: Hazard | None) -> Risks:
+def of_hazard(game: Xia, seat: Seat, hazard: Hazard) -> Risks:
     """What a ship flies into. (XIA-BORDER-05..08, XIA-BORDER-15..21)"""
-    if hazard is None:
-        return ()
     return (Risk("destroyed", cause=Purpose("star")),) if hazard == "star" else of_obstacle(game, seat, hazard)
 
 

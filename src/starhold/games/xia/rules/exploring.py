@@ -75,7 +75,7 @@ def reveal(
 
 def lay_top(game: Xia, origin: Placed, side: int) -> Placed:
     """The top sector comes onto the board, turned so that the symbols on both sides of the edge match."""
-    placed = Placed(game.state.stack.pop(), neighbour_centre(origin, side), fitting_turn(origin, side))
+    placed = Placed(game.state.stack.pop(), neighbour_centre(origin, side), fitting_turn(origin))
     lay(game, placed)
     return placed
 

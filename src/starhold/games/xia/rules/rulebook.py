@@ -65,6 +65,8 @@ class Rulebook(Joints, frozen=True, kw_only=True):
     """How the actions of the Action Phase are begun."""
     minor: tuple[Offer, ...] = ()
     """Minor actions."""
+    unhindered: tuple[Offer, ...] = ()
+    """What is not an action, and so is open even to a stranded captain."""
     taking_minor: dict[type[Choice], Taking] = {}
     moving: tuple[Callable[[Xia, Move], Options], ...] = ()
     """Ways to spend movement other than flying on; each costs 1."""

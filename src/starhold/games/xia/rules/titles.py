@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from starhold.games.common.piles import draw
 from starhold.kernel import Seat
 
 from ..content import Objective
 from ..events import TitleClaimed, TitleDrawn
-from ..state import DEEDS, Captain, Deed
+from ..state import DEEDS, Captain
 from .fame import gain_fame
 from .ships import tier_of
 
@@ -90,8 +90,8 @@ def measure(game: Xia, seat: Seat, objective: Objective) -> int:
     captain = game.state.captains[seat]
     if objective.within == "now":
         return STANDINGS[objective.measure](game, captain)
-    counted = captain.this_turn if objective.within == "turn" else captain.so_far
-    return counted.get(cast("Deed", objective.measure), 0)  # the content check has seen to it that it is one
+    counted: dict[Any, int] = captain.this_turn if objective.within == "turn" else captain.so_far
+    return counted.get(objective.measure, 0)  # the content check has seen to it that this is a deed
 
 
 def claim_titles(game: Xia, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from starhold.geometry import ORIGIN, Hex
 from starhold.kernel import Seat
 
 from ..board.chart import Board, Chart, Placed, chart_of
-from ..board.layout import SIDES, fitting_turn, neighbour_centre, side_towards
+from ..board.layout import SIDES, fitting_turn, neighbour_centre
 from ..content import NpcId, XiaContent
 from ..rules.in_play import rules_in_play
 from ..rules.npcs.dealing import DEALT, go_to_first_three
@@ -93,7 +93,7 @@ def lay_out_around(hub: str, sectors: list[str]) -> Board:
     centre = Placed(hub, ORIGIN)
     sides = (1 + len(SIDES) * place // len(sectors) for place in range(len(sectors)))
     around = (
-        Placed(sector, neighbour_centre(centre, side), fitting_turn(centre, side))
+        Placed(sector, neighbour_centre(centre, side), fitting_turn(centre))
         for sector, side in zip(sectors, sides, strict=True)
     )
     return Board((centre, *around))
@@ -103,7 +103,7 @@ def lay_out(sectors: list[str]) -> Board:
     """Each sector is turned so that its symbol matches that of the sector laid before it. (XIA-SETUP-04)"""
     placed = [Placed(sectors[0], STARTING_CENTRES[0])]
     for sector, centre in zip(sectors[1:], STARTING_CENTRES[1:], strict=False):
-        turn = fitting_turn(placed[-1], side_towards(placed[-1], centre))
+        turn = fitting_turn(placed[-1])
         placed.append(Placed(sector, centre, turn))
     return Board(tuple(placed))
 

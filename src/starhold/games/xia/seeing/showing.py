@@ -7,6 +7,7 @@ captains' missions as long as they lie face down. All else is open to everybody.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from starhold.kernel import Seat, Viewer, clone
 from ..choices import Take
 from ..rules.campaign.course import is_between_games
 from ..rules.campaign.goals import is_met, progress
-from ..rules.campaign.sheet import goal_of, score
+from ..rules.campaign.sheet import goal_of, points_of, score
 from ..rules.campaign.ships import keep_back
 from ..rules.cargo import supplies
 from ..rules.embers.kiln.sifting import SiftRelic
@@ -137,7 +138,9 @@ def _campaign(game: Xia, campaign: CampaignSheet) -> CampaignView:
         used=campaign.used.copy(),
         ships=tuple(ship.id for ship in game.content.ships if Take(ship.id) not in kept_back),
         log=campaign.log,
+        scores=tuple(accumulate(map(points_of, campaign.log))),
         score=score(campaign),
+        is_between=is_between_games(game),
     )
 
 

@@ -155,7 +155,11 @@ class CampaignView(Struct, frozen=True, kw_only=True, gc=False):
     ships: tuple[str, ...]
     """The ships that may be chosen next, as far as their use counts."""
     log: tuple[GamePlayed, ...]
+    scores: tuple[int, ...]
+    """The score after each of these games."""
     score: int
+    is_between: bool
+    """True if a game is over, and no other one has begun."""
 
 
 class XiaView(Struct, frozen=True, kw_only=True, gc=False):

@@ -12,6 +12,8 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
 
     campaign: str
     game: str
+    game_with_goal: str
+    standing: str
     score: str
     goals: str
     limit: str
@@ -20,15 +22,19 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     reward: str
     done_in: str
     tried: str
+    tried_once: str
     now: str
     failed: str
     progress: str
     upgrades: str
     tier: str
+    taken: str
+    needs: str
     lines: dict[Line, str]
     ships: str
     ship_tier: str
     used: str
+    used_once: str
     unused: str
     next_ships: str
     log: str
@@ -42,13 +48,19 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     completed: str
     won: str
     lost: str
+    result_fame: str
+    points: str
+    replay: str
     score_chart: str
+    score_after: str
     save_log: str
 
 
 CAMPAIGN_LABELS = CampaignLabels(
     campaign="Campaign",
     game="Game {number}",
+    game_with_goal="Game {number}: {goal}",
+    standing="{done} of {goals} goals done",
     score="Score {score}",
     goals="Goals",
     limit="{limit} fame",
@@ -57,11 +69,14 @@ CAMPAIGN_LABELS = CampaignLabels(
     reward="Reward",
     done_in="done in game {number}",
     tried="tried {times} times",
+    tried_once="tried once",
     now="this game",
     failed="out of reach in this game",
     progress="{done} of {wanted}",
     upgrades="Upgrades",
     tier="tier {tier}",
+    taken="yours",
+    needs="take tier {tier} first",
     lines={
         "engine": "Engine",
         "guns": "Shields and weapons",
@@ -74,6 +89,7 @@ CAMPAIGN_LABELS = CampaignLabels(
     ships="Ships",
     ship_tier="Tier {tier}",
     used="used {times} times",
+    used_once="used once",
     unused="not used yet",
     next_ships="can be chosen",
     log="Log",
@@ -87,6 +103,10 @@ CAMPAIGN_LABELS = CampaignLabels(
     completed="done",
     won="won without the goal",
     lost="lost",
+    result_fame="{fame} to {npc_fame}",
+    points="{points} points",
+    replay="Replay game {number}",
     score_chart="Score, game by game",
+    score_after="after game {number}: {score}",
     save_log="Save the log as text",
 )

@@ -27,7 +27,7 @@ def of_departing(game: Xia, seat: Seat, choice: Depart) -> str:
 
 
 def of_ending(game: Xia, seat: Seat, choice: EndActions) -> str:
-    if not is_at_starport(game, seat) and wins_without_goal(game, seat):
+    if wins_without_goal(game, seat) and not is_at_starport(game, seat):
         return game.text.regret("without-goal", goal=game.fame_goal)
     if leaves_cubes(game):
         return game.text.regret("adrift", plus=PLUS)

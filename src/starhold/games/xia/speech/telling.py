@@ -26,6 +26,7 @@ from ..events import (
     ShipMoved,
 )
 from ..rules.campaign.sheet import is_complete, score, sheet
+from ..rules.ships import seat_of
 from .sentences import TOGETHER
 from .sentences.campaign import ENDED, RETIRED
 from .sentences.solo import LOST
@@ -70,13 +71,13 @@ def told_together(game: Xia, events: Sequence[Event]) -> str:
 
 def of_flight(game: Xia, steps: Sequence[ShipMoved]) -> str:
     ship, start, to = steps[0].ship, steps[0].start, steps[-1].to
-    if not all(distance(step.start, step.to) == 1 for step in steps):
+    if any(distance(step.start, step.to) != 1 for step in steps):
         kind = "flight/far"
     elif start != to and to not in PLACES and centre_of(start) == centre_of(to):
         kind = "flight/within"
     else:
         kind = "flight"
-    return flown(game.text, kind, captain_of(game, ship), ship, len(steps), start, to)
+    return flown(game.text, kind, seat_of(game, ship), ship, len(steps), start, to)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -126,7 +127,7 @@ def is_fate(hit: AttackResolved, event: Event) -> bool:
 def of_hit(game: Xia, hit: AttackResolved, aimed: Sequence[AttackDeclared], fate: Sequence[Event]) -> str:
     kind = "hit/destroyed" if any(isinstance(event, ShipDestroyed) for event in fate) else "hit"
     weapons = tuple([each.weapon for each in aimed if each.weapon != hit.ship])
-    return struck(game.text, kind, captain_of(game, hit.ship), captain_of(game, hit.target), hit, weapons)
+    return struck(game.text, kind, seat_of(game, hit.ship), seat_of(game, hit.target), hit, weapons)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -159,15 +160,11 @@ def campaign_ended(game: Xia) -> str:
         points = score(campaign)
         closings = game.content.campaign.closings
         closing = next((each for each in closings if points >= each.at_least), closings[-1])
-        return f"{closing.text}\n{ENDED.format(games=len(campaign.log), score=points)}"
+        return f"{ENDED.format(games=len(campaign.log), score=points)}\n{closing.text}"
     done, goals = len(campaign.done), len(game.content.campaign.goals)
     games = f"{len(campaign.log)} game{'' if len(campaign.log) == 1 else 's'}"
     seat = game.text.mention("seat", 0)
     return RETIRED.format(seat=seat, games=games, done=done, goals=goals, score=score(campaign))
-
-
-def captain_of(game: Xia, ship: str) -> Seat | None:
-    return next((seat for seat, captain in enumerate(game.state.captains) if captain.ship == ship), None)
 
 
 def whose(text: Text, seat: Seat | None, ship: str) -> str:

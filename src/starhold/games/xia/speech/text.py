@@ -54,7 +54,7 @@ from .sentences import (
 )
 from .sentences.behaviours import WHYS
 from .sentences.campaign import SCENE
-from .sentences.clauses import TO_EXPLORE
+from .sentences.clauses import OF_PLANS, TO_EXPLORE
 from .sentences.clauses import of_space as clauses_of_space
 from .sentences.looking import of_space, of_unknown
 from .sentences.missions import SYSTEMS
@@ -200,9 +200,11 @@ class XiaText(Text):
         # A page shows where it is; a terminal has to say it.
         return (title if self.refers else f"{found.at}: {title}", *lines, *plans)
 
-    def clauses_about(self, found: SpaceSeen | UnknownSeen) -> tuple[str, ...]:
+    def clauses_about(self, found: SpaceSeen | UnknownSeen | Intent) -> tuple[str, ...]:
         if isinstance(found, UnknownSeen):
             return TO_EXPLORE
+        if isinstance(found, Intent):
+            return OF_PLANS
         return tuple(dict.fromkeys(filter(None, clauses_of_space(found))))
 
     def rolled_for(self, event: Event) -> str:

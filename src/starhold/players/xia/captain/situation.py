@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cached_property
 from typing import TypeVar
 
@@ -27,6 +28,7 @@ from .board.risks import TYPICAL, Risks, risks_of
 from .board.ways import Atlas, Ways, atlas_of
 from .tastes import worth
 from .tastes.pace import Pace, pace_of
+from .tastes.quest import Wish, fame_on_the_way, wishes_of
 from .tastes.taste import NEUTRAL, liking
 from .tastes.titles import bonus, by_deed, earned, open_titles
 
@@ -90,6 +92,11 @@ class Situation:
         """The fame still missing, when all that is earned has been claimed."""
         return self.game.fame_goal - self.me.fame - self.me.unclaimed - earned(self)
 
+    @property
+    def is_won(self) -> bool:
+        """True if the turn only has to end; a campaign game needs its goal, too."""
+        return self.fame_needed <= 0 and not self.wishes
+
     @cached_property
     def turns_left(self) -> float:
         """The number of turns until somebody is a Legend, more or less."""
@@ -116,6 +123,33 @@ class Situation:
         return on_sale(self.game).cubes
 
     @cached_property
+    def wishes(self) -> Mapping[str, Wish]:
+        """What the goal of a campaign game still asks for."""
+        return wishes_of(self.game, self.taste)
+
+    @cached_property
+    def without_wishes(self) -> Situation:
+        """The same as if the game had no goal."""
+        plain = copy(self)
+        plain.wishes = {}
+        return plain
+
+    @property
+    def spare_fame(self) -> int:
+        """The fame that may still be gained elsewhere before the game ends without its goal."""
+        return self.fame_needed - 1 - fame_on_the_way(self.wishes)
+
+    @property
+    def is_brimful(self) -> bool:
+        """True if the next fame would end a campaign game whose goal is still missing."""
+        return bool(self.wishes) and self.fame_needed <= 1
+
+    @property
+    def is_promising(self) -> bool:
+        """True if there is a title to be claimed, or a goal to be completed."""
+        return bool(self.state.titles or self.wishes)
+
+    @cached_property
     def titles_for(self) -> dict[str, list[Title]]:
         """The titles that lie face up, by what they are given for."""
         return by_deed(open_titles(self))
@@ -126,7 +160,7 @@ class Situation:
     def risks(self) -> Risks:
         """The costs of borders, less the promise of titles for crossing them."""
         risks = risks_of(self.game, self.seat)
-        if not self.state.titles:
+        if not self.is_promising:
             return risks
         promised = {hazard: bonus(self, deed, 1, self.pace.left / A_FIELD) for hazard, deed in DARING.items()}
         spared = {hazard: round(worth.moves(fame)) for hazard, fame in promised.items() if fame}

@@ -17,10 +17,16 @@ export const xiaFacts: Facts = {
   headline: () => [],
 
   scores(view, scenery) {
-    const { fame_goal, captains, solo } = view as XiaView;
+    const { fame_goal, captains, solo, campaign } = view as XiaView;
     const bySeat = captains.map(({ fame, unclaimed }) => fame + unclaimed);
     const name = (scenery as Scenery | undefined)?.solo?.labels.rivals ?? '';
-    return { bySeat, shared: false, goal: fame_goal, ...(solo && { rivals: [{ name, score: solo.fame }] }) };
+    // In a campaign it is the goal that says how much it takes.
+    const goal = campaign?.goal === '' ? null : fame_goal;
+    return { bySeat, shared: false, goal, ...(solo && { rivals: [{ name, score: solo.fame }] }) };
+  },
+
+  counted(scenery) {
+    return (scenery as Scenery).campaign?.labels.campaign ?? null;
   },
 
   foreseen(view) {

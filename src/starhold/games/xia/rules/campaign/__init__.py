@@ -7,6 +7,7 @@ from .. import missions
 from ..rulebook import Rulebook
 from . import goals, rewards, ships, trade, upkeep
 from .course import GiveUp, PlayCampaign, give_up, offer_giving_up, open_sheet
+from .faults import faults
 from .sheet import forget_turn, help_from_campaign
 
 CAMPAIGN = Rulebook(
@@ -14,7 +15,7 @@ CAMPAIGN = Rulebook(
     readying=(rewards.load_at_start, rewards.reveal_more_titles, goals.aim),
     boarding=(ships.count_use,),
     withholding=(ships.keep_back, goals.keep_back_fame),
-    standard=(upkeep.offer_rearm, upkeep.offer_upkeep, rewards.offer_paying_off, offer_giving_up),
+    standard=(upkeep.offer_rearm, upkeep.offer_upkeep, rewards.offer_paying_off),
     taking={
         upkeep.RearmUsed: upkeep.rearm,
         upkeep.Patch: upkeep.patch,
@@ -30,6 +31,7 @@ CAMPAIGN = Rulebook(
         upkeep.Patch: upkeep.patch,
         upkeep.TopUp: upkeep.top_up,
     },
+    unhindered=(offer_giving_up,),
     beginning=(forget_turn,),
     entering_status=(goals.judge_bounty,),
     destroyed=(goals.count_wreck,),
@@ -37,6 +39,7 @@ CAMPAIGN = Rulebook(
     adding=(trade.add_cube,),
     sold=(goals.count_sale, trade.pay_more),
     second_rolls=(rewards.offer_second_roll,),
+    faults=(faults,),
 )
 
 __all__ = ["CAMPAIGN", "PlayCampaign"]

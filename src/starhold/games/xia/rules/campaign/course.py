@@ -49,7 +49,7 @@ class GivenUp(Event, frozen=True, tag="xia.given-up"):
 
 
 class GameEnded(Event, frozen=True, tag="xia.game-ended"):
-    """A game of the campaign is over; the log has a line more."""
+    """A game of the campaign is over; the log has one more line."""
 
     game: int
     goal: str
@@ -99,14 +99,14 @@ class PlayCampaign(Procedure, tag="xia.play-campaign"):
         return goto(self.rest)
 
     def rest(self, game: Xia) -> Step:
-        """Between two games there is all the time in the world."""
+        """Ask for the next game: between two of them there is all the time in the world."""
         return ask(ALONE, [PlayOn(), Retire()], then=self.go_on)
 
     def go_on(self, game: Xia, choice: Choice) -> Step:
         if isinstance(choice, Retire):
             game.tell(Retired(ALONE))
             return done()
-        lay_table_anew(game)
+        lay_table_again(game)
         return goto(self.start)
 
 
@@ -121,19 +121,19 @@ def number_of(scene: str) -> int:
 
 
 def open_sheet(game: Xia, state: XiaState) -> None:
-    """Before its first game a campaign is an empty sheet."""
+    """Begin the campaign with an empty sheet."""
     state.campaign = CampaignSheet()
 
 
-def lay_table_anew(game: Xia) -> None:
-    """Everything but the campaign sheet begins afresh."""
+def lay_table_again(game: Xia) -> None:
+    """Begin again with everything but the campaign sheet."""
     before = sheet(game)
     game.state = game.deal()
     game.state.campaign = CampaignSheet(before.log, before.done, before.upgrades, before.used)
 
 
 def conclude(game: Xia) -> None:
-    """The log gets its line, and a game that is won with its goal met completes the goal.
+    """Write the line of a game into the log; if it is won with its goal met, the goal is completed.
 
     (XIA-CAMPAIGN-05..06, XIA-CAMPAIGN-28..29)
     """
@@ -163,6 +163,6 @@ def offer_giving_up(game: Xia, point: Standpoint) -> Options:
 
 
 def give_up(game: Xia, seat: Seat, choice: GiveUp) -> None:
-    """A game that is given up is lost, with all that follows from it. (XIA-CAMPAIGN-04, XIA-CAMPAIGN-06)"""
+    """Lose the game, with all that follows from it. (XIA-CAMPAIGN-04, XIA-CAMPAIGN-06)"""
     table(game).lost = True
     game.tell(GivenUp(seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Event, Procedure, Seat, Step, ask, done, hand_over
@@ -15,10 +16,10 @@ from ..damage import put_bounty
 from ..missions import ChooseMissions
 from ..missions.drawing import top_cards
 from ..rulebook import Withheld
-from ..sellsword import SELLSWORD_ID
 from ..solo.behaviours import follow
+from ..solo.law import is_the_captains
 from ..solo.race import SidesTurned, advance
-from ..solo.table import ALONE, special, table
+from ..solo.table import ALONE, plan_by_goal, special, table
 from ..titles import MEASURES, measure
 from .sheet import goal_of, goals_left, note, sheet, times
 
@@ -26,17 +27,15 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 DESTROYED = {"merchant": "merchants_destroyed", "scoundrel": "scoundrels_destroyed"}
-"""The NPCs whose destruction goals ask for, and what it is counted as."""
+"""The NPCs that goals want destroyed, each with the name of its count."""
 EMBERS_SOLD = "embers_sold"
 
 STANDINGS: dict[str, Callable[[Xia], int]] = {
     "titles": lambda game: len(game.state.captains[ALONE].titles),
     "fame_from_trade": lambda game: game.state.captains[ALONE].fame_from.get("trade", 0),
-    "merchants_destroyed": lambda game: times(game, "merchants_destroyed"),
-    "scoundrels_destroyed": lambda game: times(game, "scoundrels_destroyed"),
-    "embers_sold": lambda game: times(game, EMBERS_SOLD),
+    **{counted: partial(times, what=counted) for counted in (*DESTROYED.values(), EMBERS_SOLD)},
 }
-"""What only goals measure, as things stand now."""
+"""Measures that only goals use, as things stand now."""
 
 
 class ChooseGoal(Choice, frozen=True, tag="xia.choose-goal"):
@@ -82,11 +81,12 @@ def aim(game: Xia, seat: Seat) -> Procedure:
 
 
 def begin_specially(game: Xia) -> None:
-    """What a goal changes at once; rules ask for all else when it matters. (XIA-CAMPAIGN-02)"""
+    """Change what a goal changes at once; rules ask for all else when it matters. (XIA-CAMPAIGN-02)"""
     rules, solo = special(game), table(game)
-    for npc, behaviour in rules.plans.items():
-        if npc in solo.plans and solo.plans[npc] != behaviour:
-            follow(game, npc, behaviour)
+    for npc, drawn in list(solo.plans.items()):
+        named = plan_by_goal(game, npc)
+        if named is not None and named != drawn:
+            follow(game, npc, named)
     if rules.bounty:
         put_bounty(game, game.state.captains[ALONE].ship, rules.bounty, "goal")
     if rules.npc_fame:
@@ -100,14 +100,14 @@ def begin_specially(game: Xia) -> None:
 
 
 def is_measurable(objective: Objective) -> bool:
-    """Whether there is such a measure for goals."""
+    """True if there is such a measure for goals."""
     return objective.measure in MEASURES[objective.within] or (
         objective.within == "now" and objective.measure in STANDINGS
     )
 
 
 def progress(game: Xia, goal: Goal) -> tuple[int, ...]:
-    """How far the captain has come with each thing that a goal asks for."""
+    """The captain's progress with each thing that a goal asks for."""
     return tuple(
         STANDINGS[wanted.measure](game)
         if wanted.within == "now" and wanted.measure in STANDINGS
@@ -125,28 +125,28 @@ def is_met(game: Xia) -> bool:
 
 
 def fail(game: Xia, goal: Goal) -> None:
-    """The game goes on, but not for the goal. (XIA-CAMPAIGN-05)"""
+    """Give the goal up; the game continues. (XIA-CAMPAIGN-05)"""
     if not sheet(game).failed:
         sheet(game).failed = True
         game.tell(GoalFailed(ALONE, goal.id))
 
 
 def judge_bounty(game: Xia, seat: Seat) -> None:
-    """Some goals want no bounty to be there in the Status Phase."""
+    """Fail a goal that forbids a bounty in the Status Phase. (XIA-CAMPAIGN-05)"""
     goal = goal_of(game)
     if goal is not None and goal.fails_on == "bounty" and game.state.captains[seat].bounty:
         fail(game, goal)
 
 
 def count_wreck(game: Xia, ship: str, by: str | None) -> None:
-    """What the captain destroys, or the Sellsword for the captain, may be what a goal asks for.
+    """Count an NPC that the captain, or the Sellsword for the captain, has destroyed; a lost ship may fail the goal.
 
-    Some goals want no ship to be lost. (XIA-CAMPAIGN-05, XIA-SOLO-30)
+    (XIA-CAMPAIGN-05, XIA-SOLO-30)
     """
-    mine, goal = game.state.captains[ALONE].ship, goal_of(game)
-    if ship in DESTROYED and by in (mine, SELLSWORD_ID):
+    goal = goal_of(game)
+    if ship in DESTROYED and is_the_captains(game, by):
         note(game, DESTROYED[ship])
-    if goal is not None and goal.fails_on == "wreck" and ship == mine:
+    if goal is not None and goal.fails_on == "wreck" and ship == game.state.captains[ALONE].ship:
         fail(game, goal)
 
 
@@ -156,5 +156,5 @@ def count_sale(game: Xia, seat: Seat, sector: Sector, sold: Mapping[Cargo, int])
 
 
 def keep_back_fame(game: Xia) -> tuple[Withheld, ...]:
-    """With some goals, fame has to be earned. (XIA-CAMPAIGN-02)"""
+    """Keep fame from being sold, if the goal forbids it. (XIA-CAMPAIGN-02)"""
     return () if special(game).sells_fame else (Withheld(BuyFame(), "XIA-CAMPAIGN-02", FameEarned()),)

@@ -1,4 +1,4 @@
-"""Rewards of completed goals that are no skills."""
+"""Rewards of completed goals, as far as they are not skills."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RollAgain(Choice, frozen=True, tag="xia.roll-again"):
 
 
 class PayOff(Choice, frozen=True, tag="xia.pay-off"):
-    """Pay the bounty on one's own ship."""
+    """Pay off the bounty on your ship."""
 
 
 class CubesAtStart(Event, frozen=True, tag="xia.cubes-at-start"):
@@ -111,7 +111,7 @@ def offer_paying_off(game: Xia, point: Standpoint) -> Options:
             offer(
                 PayOff(),
                 ("XIA-CAMPAIGN-05", not times(game, "pay-off"), NotYetUsed("game")),
-                ("XIA-CAMPAIGN-05", captain.bounty > 0, AnyBounty()),
+                ("XIA-CAMPAIGN-05", bool(captain.bounty), AnyBounty()),
                 ("XIA-CAMPAIGN-05", is_lawful, LawfulPlanet()),
                 ("XIA-CREDIT-03", captain.credits >= captain.bounty, Credits(captain.bounty, captain.credits)),
             )

@@ -1,4 +1,4 @@
-"""The campaign sheet: what was done so far, and what it is good for now."""
+"""The campaign sheet: goals, upgrades and rewards so far, and the help that they give now."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from starhold.kernel import Seat
 
 from ...content import Goal, Line, Reward, Upgrade, XiaContent
 from ...content.catalogue import added_up
-from ...state import CampaignSheet
+from ...state import CampaignSheet, GamePlayed
 
 if TYPE_CHECKING:
     from ...game import Xia
 
 GAME_WITHOUT_A_GOAL = -3
-"""What a game that completes no goal adds to the score."""
+"""The score of a game that completes no goal."""
 
 
 def sheet(game: Xia) -> CampaignSheet:
@@ -46,7 +46,12 @@ def score(campaign: CampaignSheet) -> int:
 
     (XIA-CAMPAIGN-06..07, XIA-CAMPAIGN-29)
     """
-    return sum(played.fame - played.npc_fame if played.met else GAME_WITHOUT_A_GOAL for played in campaign.log)
+    return sum(map(points_of, campaign.log))
+
+
+def points_of(played: GamePlayed) -> int:
+    """What one game adds to the score."""
+    return played.fame - played.npc_fame if played.met else GAME_WITHOUT_A_GOAL
 
 
 def upgrade_of(game: Xia, line: Line) -> Upgrade | None:
@@ -67,14 +72,14 @@ def rewards(game: Xia) -> Iterator[Reward]:
 
 
 def help_from_campaign(game: Xia, seat: Seat, on: str) -> int:
-    """What upgrades, rewards and the goal of this game make easier or harder. (XIA-CAMPAIGN-04..05)"""
+    """The help, or harm, of upgrades, rewards and the goal of this game. (XIA-CAMPAIGN-04..05)"""
     campaign = sheet(game)
     return skills(game.content, campaign.upgrades, campaign.done, campaign.goal).get(on, 0)
 
 
 @lru_cache(maxsize=256)
 def skills(content: XiaContent, upgrades: tuple[str, ...], done: tuple[str, ...], goal: str) -> dict[str, int]:
-    """The same for everything, by all that it hangs on."""
+    """The same for everything, by all that it depends on."""
     brought = [
         *(content.upgrade[chosen].skills for chosen in upgrades),
         *(content.goal[completed].reward.skills for completed in done),
@@ -84,12 +89,12 @@ def skills(content: XiaContent, upgrades: tuple[str, ...], done: tuple[str, ...]
 
 
 def times(game: Xia, what: str) -> int:
-    """How often something was done in this game."""
+    """The number of times that something was done in this game."""
     return sheet(game).this_game.get(what, 0)
 
 
 def note(game: Xia, what: str, times: int = 1) -> None:
-    """Something was done in this game."""
+    """Count something that was done in this game."""
     counted = sheet(game).this_game
     counted[what] = counted.get(what, 0) + times
 
@@ -104,5 +109,5 @@ def note_this_turn(game: Xia, what: str) -> None:
 
 
 def forget_turn(game: Xia, seat: Seat) -> None:
-    """What can be done once or twice a turn can be done again."""
+    """Let everything be done again that can be done only once or twice a turn."""
     sheet(game).this_turn = {}

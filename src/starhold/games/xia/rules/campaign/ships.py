@@ -1,4 +1,4 @@
-"""The ships of a campaign: whoever plays long enough flies them all."""
+"""The ships of a campaign: play long enough, and you fly them all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def count_use(game: Xia, seat: Seat) -> None:
-    """A ship is used when it is taken or bought. (XIA-CAMPAIGN-01, XIA-CAMPAIGN-03)"""
+    """Count a ship as used when it is taken or bought. (XIA-CAMPAIGN-01, XIA-CAMPAIGN-03)"""
     ship, used = game.state.captains[seat].ship, sheet(game).used
     used[ship] = used.get(ship, 0) + 1
 
@@ -33,7 +33,7 @@ def keep_back(game: Xia) -> tuple[Withheld, ...]:
 
 @lru_cache(maxsize=512)
 def overused(content: XiaContent, used: tuple[tuple[str, int], ...]) -> tuple[Withheld, ...]:
-    """The same, by all that it hangs on."""
+    """The same, by all that it depends on."""
     times = dict.fromkeys(content.ship, 0) | dict(used)
     least = {
         tier: min(times[ship.id] for ship in content.ships if ship.tier == tier)

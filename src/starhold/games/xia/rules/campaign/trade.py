@@ -1,4 +1,4 @@
-"""What the Buy upgrade brings."""
+"""The Buy upgrade: one more cube, and a better price."""
 
 from __future__ import annotations
 

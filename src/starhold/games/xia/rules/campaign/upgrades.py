@@ -27,15 +27,15 @@ class UpgradeTaken(Event, frozen=True, tag="xia.upgrade-taken"):
 
 
 class UpgradeUsed(Event, frozen=True, tag="xia.upgrade-used"):
-    """A campaign upgrade has brought something, for so much energy."""
+    """A captain has used a campaign upgrade for some energy."""
 
     seat: Seat
     upgrade: str
-    energy: int = 0
+    energy: int
 
 
 def offer_upgrades(game: Xia) -> Iterator[Choice | Refusal]:
-    """The next tier of each line, and why not those above it. (XIA-CAMPAIGN-08)"""
+    """The next tier of each line; those above it are refused. (XIA-CAMPAIGN-08)"""
     for _, upgrade in sorted(game.content.upgrade.items()):
         tier = tier_in(game, upgrade.line)
         if upgrade.tier > tier:
@@ -44,6 +44,6 @@ def offer_upgrades(game: Xia) -> Iterator[Choice | Refusal]:
 
 
 def take_upgrade(game: Xia, choice: TakeUpgrade) -> None:
-    """It lasts for the rest of the campaign. (XIA-CAMPAIGN-04)"""
+    """Take an upgrade for the rest of the campaign. (XIA-CAMPAIGN-04)"""
     sheet(game).upgrades += (choice.upgrade,)
     game.tell(UpgradeTaken(ALONE, choice.upgrade))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 AS_AN_ACTION, AS_A_MINOR_ACTION = 2, 3
 """The tiers of the Impulse upgrade with which a captain makes repairs or gains energy."""
 USES_A_TURN = {AS_AN_ACTION: 1, AS_A_MINOR_ACTION: 2}
+CLAUSES = {AS_AN_ACTION: "XIA-CAMPAIGN-14", AS_A_MINOR_ACTION: "XIA-CAMPAIGN-15"}
 
 
 class RearmUsed(Choice, frozen=True, tag="xia.rearm-used"):
@@ -56,7 +57,7 @@ def offer_rearm(game: Xia, point: Standpoint) -> Options:
 def rearm(game: Xia, seat: Seat, choice: RearmUsed) -> Procedure:
     """(XIA-CAMPAIGN-11)"""
     upgrade = upgrade_of(game, "rearm")
-    assert upgrade is not None, "only who has the upgrade is offered it"
+    assert upgrade is not None, "only captains with the upgrade are offered it"
     note_this_turn(game, "rearm")
     game.state.captains[seat].energy -= upgrade.energy
     game.tell(UpgradeUsed(seat, upgrade.id, upgrade.energy))
@@ -74,9 +75,9 @@ def offer_minor_upkeep(game: Xia, point: Standpoint) -> Options:
 
 
 def upkeep(game: Xia, point: Standpoint) -> Options:
-    is_left = times_this_turn(game, "upkeep") < USES_A_TURN[tier_in(game, "impulse")]
+    tier = tier_in(game, "impulse")
+    clause, is_left = CLAUSES[tier], times_this_turn(game, "upkeep") < USES_A_TURN[tier]
     is_low = point.captain.energy < max_energy(game, point.seat)
-    clause = "XIA-CAMPAIGN-14"
     return options(
         [
             offer(

@@ -8,6 +8,7 @@ from .changing import offer_change
 from .dealing import lay_table, redeal_stack
 from .entering import welcome
 from .expanse import expand
+from .faults import faults
 from .law import employer_of, punish_attack
 from .missions import Look, look, offer_look
 from .pointing import TARGETS
@@ -34,6 +35,7 @@ SOLO = Rulebook(
     credited=(collect,),
     waived=("new ships are clean", "contracts end", "company counts once"),
     redealing=(redeal_stack,),
+    faults=(faults,),
     targets=TARGETS,
 )
 

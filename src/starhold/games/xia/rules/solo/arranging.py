@@ -1,4 +1,4 @@
-"""Arranging the first sectors: any way that hangs together."""
+"""Arranging the first sectors: in any way, as long as they touch."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Arrange(Procedure, tag="xia.arrange"):
     """The captain arranges the revealed sectors: which and where, then how it is turned. (XIA-SOLO-02)"""
 
     next: list[Placed] = []
-    """What is to be laid now; the last one first."""
+    """The sectors to lay now; the last one first."""
 
     def start(self, game: Xia) -> Step:
         unlaid = table(game).unlaid
@@ -72,7 +72,7 @@ class Arrange(Procedure, tag="xia.arrange"):
 
 
 def open_places(game: Xia) -> list[Hex]:
-    """Where a sector may be laid next to another one, by their centres."""
+    """The places next to sectors on the board, by their centres."""
     return sorted({centre for _, _, centre in open_edges(game)})
 
 
@@ -88,16 +88,16 @@ def open_edges(game: Xia) -> Iterator[tuple[Placed, int, Hex]]:
 
 
 def places_around(game: Xia) -> list[Placed]:
-    """All that are left touch the first sector, spread over its free sides, and match its symbols."""
+    """Spread all that are left over the free sides of the first sector, matched to its symbols."""
     hub, left = game.state.board.placed[0], table(game).unlaid
     free = [side for placed, side, _ in open_edges(game) if placed is hub]
     sides = [free[len(free) * place // len(left)] for place in range(len(left))]
     around = zip(left, sides, strict=True)
-    return [Placed(sector, neighbour_centre(hub, side), fitting_turn(hub, side)) for sector, side in around][::-1]
+    return [Placed(sector, neighbour_centre(hub, side), fitting_turn(hub)) for sector, side in around][::-1]
 
 
 def lay_first(game: Xia, placed: Placed) -> ComeAlong:
-    """A revealed sector comes onto the board."""
+    """Lay a revealed sector."""
     solo = table(game)
     solo.unlaid = tuple(sector for sector in solo.unlaid if sector != placed.sector)
     lay(game, placed)

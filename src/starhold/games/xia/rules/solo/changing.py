@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Procedure, Step, ask, done
 
 from ...content import NpcId
-from ..sellsword import SELLSWORD_ID
 from .behaviours import draw_behaviour
-from .table import ALONE, RIVALS, special, table
+from .law import is_the_captains
+from .table import ALONE, RIVALS, plan_by_goal, table
 
 if TYPE_CHECKING:
     from ...game import Xia
@@ -28,7 +28,7 @@ class LetBe(Choice, frozen=True, tag="xia.let-be"):
 
 
 class ChangeBehaviour(Procedure, tag="xia.change-behaviour"):
-    """Whoever destroys an NPC may give it another behaviour. (XIA-SOLO-29)"""
+    """A captain who destroys an NPC may give it another behaviour. (XIA-SOLO-29)"""
 
     npc: NpcId
 
@@ -42,11 +42,11 @@ class ChangeBehaviour(Procedure, tag="xia.change-behaviour"):
 
 
 def offer_change(game: Xia, ship: str, by: str | None) -> Procedure | None:
-    """The captain did it, or the Sellsword for the captain; a goal may leave no choice.
+    """Offer a change, if the captain did it or the Sellsword for the captain; a goal may leave no choice.
 
     (XIA-SOLO-29..30, XIA-CAMPAIGN-02)
     """
     npc = next((rival for rival in RIVALS if rival == ship), None)
-    is_the_captains = by is not None and by in (game.state.captains[ALONE].ship, SELLSWORD_ID)
-    may_change = npc is not None and is_the_captains and npc not in special(game).plans
-    return ChangeBehaviour(npc) if npc is not None and may_change else None
+    if npc is None or plan_by_goal(game, npc) is not None:
+        return None
+    return ChangeBehaviour(npc) if is_the_captains(game, by) else None

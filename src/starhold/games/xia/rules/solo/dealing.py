@@ -1,4 +1,4 @@
-"""What is laid out otherwise for a captain who plays alone."""
+"""The deal for a captain alone: first sectors, the top of the stack, credits."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NEVER_AT_FIRST = "xia"
 HOMES = ("kemplar-ii", "loath")
 """The sectors with which the Enforcer and the Scoundrel come."""
 MIXED_IN = 5
-"""How many other sectors these are mixed with."""
+"""The number of other sectors these are mixed with."""
 
 
 def lay_table(game: Xia, state: XiaState) -> None:
-    """Sectors and credits of a game alone. (XIA-SOLO-01, XIA-SOLO-03, XIA-SOLO-06)"""
+    """Lay out the sectors and credits of a game alone. (XIA-SOLO-01, XIA-SOLO-03, XIA-SOLO-06)"""
     mode = game.content.mode[game.options.solo]
     revealed = reveal_first(game, state)
     missing = [home for home in HOMES if home in state.stack]
@@ -35,7 +35,7 @@ def lay_table(game: Xia, state: XiaState) -> None:
 
 
 def reveal_first(game: Xia, state: XiaState) -> list[str]:
-    """Sectors from the stack until there are enough of them, and enough Spawn Points. (XIA-SOLO-01)"""
+    """Reveal sectors of the stack until there are enough of them, and enough Spawn Points. (XIA-SOLO-01)"""
     laid = [placed.sector for placed in state.board.placed]
     revealed: list[str] = []
     while set(state.stack) - {NEVER_AT_FIRST} and not is_enough(game, [*laid, *revealed]):
@@ -65,7 +65,7 @@ def put_on_top(game: Xia, stack: list[str], missing: list[str]) -> int:
 
 
 def redeal_stack(game: Xia, viewer: Viewer) -> None:
-    """The homes that are still missing lie among the sectors mixed with them, and everything else anywhere."""
+    """Deal the stack again: missing homes stay among the sectors mixed with them, all others lie anywhere."""
     stack, below = game.state.stack, table(game).below
     missing = [home for home in HOMES if home in stack]
     others = [sector for sector in stack if sector not in missing]

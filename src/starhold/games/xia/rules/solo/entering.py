@@ -25,7 +25,7 @@ class SitDown(Choice, frozen=True, tag="xia.sit-down"):
 
 
 class Enter(Procedure, tag="xia.enter-alone"):
-    """Each newcomer gets a seat of the captain's choice, and a behaviour by chance. (XIA-SOLO-24, XIA-SOLO-39)"""
+    """Each newcomer gets a seat of the captain's choice and a random behaviour. (XIA-SOLO-24, XIA-SOLO-39)"""
 
     npcs: tuple[NpcId, ...]
 
@@ -47,14 +47,14 @@ class Enter(Procedure, tag="xia.enter-alone"):
 
 
 def welcome(game: Xia, placed: Placed) -> Procedure | None:
-    """Those who have come with a sector sit down before anything else happens. (XIA-SOLO-14, XIA-SOLO-39)"""
+    """Seat the NPCs that have come with a sector, before anything else happens. (XIA-SOLO-14, XIA-SOLO-39)"""
     plans = table(game).plans
     newcomers = tuple(npc.id for npc in game.state.npcs if npc.spawned and npc.id in RIVALS and npc.id not in plans)
     return Enter(newcomers) if newcomers else None
 
 
 def seat(game: Xia, seated: list[Npc]) -> None:
-    """NPCs fly in the order of their seats; before them the Sellsword, and last who does not sit at the table.
+    """Put the NPCs in the order of their turns: the Sellsword, those at the table by their seats, all others.
 
     (XIA-SOLO-30, XIA-SOLO-38)
     """

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from starhold.geometry import Hex
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, hand_over
 
-from ...board.chart import Placed
 from ...board.layout import fitting_turn
 from ...events import SectorRevealed
 from ..exploring import ComeAlong, lay_top
@@ -39,18 +39,17 @@ class Expanse(Procedure, tag="xia.expanse"):
 
 
 def expand(game: Xia, seat: Seat) -> Procedure | None:
-    """Nothing grows any more once the stack is empty, or if the goal forbids it."""
+    """Reveal a sector, unless the stack is empty or the goal forbids it. (XIA-SOLO-13, XIA-CAMPAIGN-02)"""
     return Expanse() if game.state.stack and special(game).expanse else None
 
 
 def widest_edges(game: Xia) -> list[Expand]:
-    """The edges of the places that touch the most sectors; of those with the same outcome, one. (XIA-SOLO-13)"""
+    """The edges of the places that touch the most sectors; one of those with the same outcome. (XIA-SOLO-13)"""
     edges = list(open_edges(game))
     touched = Counter(centre for _, _, centre in edges)
     most = max(touched.values())
-    outcomes: dict[Placed, Expand] = {}
+    outcomes: dict[tuple[Hex, int], Expand] = {}
     for placed, side, centre in edges:
         if touched[centre] == most:
-            outcome = Placed("", centre, fitting_turn(placed, side))
-            outcomes.setdefault(outcome, Expand(placed.sector, side))
+            outcomes.setdefault((centre, fitting_turn(placed)), Expand(placed.sector, side))
     return sorted(outcomes.values(), key=lambda edge: (edge.sector, edge.side))

@@ -1,4 +1,4 @@
-"""The law for those who fly alone, and the Sellsword's part in it."""
+"""The law for a captain alone, and the Sellsword's part in it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,21 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 PROTECTED = ("merchant", "enforcer")
-"""The NPCs on whom nobody fires unpunished."""
+"""The NPCs that nobody attacks unpunished."""
 BOUNTY_FOR_AN_ATTACK = 1000
 
 
+def is_the_captains(game: Xia, ship: str | None) -> bool:
+    """True if a ship is the captain's own, or the Sellsword, which flies for the captain. (XIA-SOLO-30)"""
+    return ship in (game.state.captains[ALONE].ship, SELLSWORD_ID)
+
+
 def punish_attack(game: Xia, attacker: str, target: str) -> None:
-    """Each attack on the Merchant or the Enforcer costs the attacking ship. (XIA-SOLO-09)"""
-    if target in PROTECTED and attacker in (game.state.captains[ALONE].ship, SELLSWORD_ID):
+    """Put a bounty on a ship for each attack on the Merchant or the Enforcer. (XIA-SOLO-09)"""
+    if target in PROTECTED and is_the_captains(game, attacker):
         put_bounty(game, attacker, BOUNTY_FOR_AN_ATTACK, "attack")
 
 
 def employer_of(game: Xia, npc: Npc) -> Seat | None:
-    """What the Sellsword destroys is the captain's; its bounty is its own. (XIA-SOLO-30)"""
+    """The captain who is rewarded for kills of the Sellsword; the bounty is its own. (XIA-SOLO-30)"""
     return game.state.sellsword if npc.id == SELLSWORD_ID else None

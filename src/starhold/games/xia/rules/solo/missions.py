@@ -1,4 +1,4 @@
-"""Missions of those who play alone: nobody has to wait with looking at them."""
+"""Missions of a captain alone, who need not wait to look at them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOOK = Options((Look(),))
 
 
 def offer_look(game: Xia, point: Standpoint) -> Options:
-    """At once, or when the turn is over. (XIA-SOLO-35)"""
+    """Offer a look at drawn missions before the turn is over. (XIA-SOLO-35)"""
     return LOOK if point.captain.drawn else NO_OPTIONS
 
 

@@ -1,4 +1,4 @@
-"""What of the board the answers of a captain who plays alone point at.
+"""Things on the table that the answers of a captain alone point at.
 
 Places for sectors are named by their centres, `beyond 5,-3`, edges by the sector, `edge azure 2`; besides, there are
 the turns of the sector in hand, `turn 3`, and the chairs around the table, `chair 1`.

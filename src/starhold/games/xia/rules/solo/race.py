@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...game import Xia
 
 PLUS = 2
-"""What each cube, each 1,000 credits and each fame that the NPCs are behind adds to their roll."""
+"""The plus on the NPCs' roll for each cube, each 1,000 credits and each fame that they are behind."""
 A_THOUSAND = 1000
 HUNTERS = ("enforcer", "scoundrel")
 """The NPCs whose kills bring fame."""
@@ -91,7 +91,7 @@ def pluses(game: Xia) -> tuple[Plus, ...]:
 
 
 def odds_of_round(game: Xia, found: tuple[Plus, ...]) -> tuple[int, ...]:
-    """How likely the roll brings no fame, 1, 2, … with these pluses, in percent. (XIA-SOLO-17)"""
+    """The chances of no fame, 1, 2, … with these pluses, in percent. (XIA-SOLO-17)"""
     table, plus = game.content.solo.fame_for_rolls, sum(each.amount for each in found)
     outcomes = [look_up(table, shown + plus) for shown in range(1, D20 + 1)]
     return tuple(percent(outcomes.count(fame), D20) for fame in range(max(outcomes) + 1))
@@ -132,7 +132,7 @@ def end_round(game: Xia, seat: Seat) -> Procedure:
 
 
 def sweep(game: Xia) -> None:
-    """All cubes leave the board, but for those that an event of this round has laid there. (XIA-SOLO-15)"""
+    """Clear the board of all cubes but those that an event of this round has laid there. (XIA-SOLO-15)"""
     left = [cube for cube in game.state.adrift if cube.lasts]
     swept = len(game.state.adrift) - len(left)
     game.state.adrift = left
@@ -141,12 +141,12 @@ def sweep(game: Xia) -> None:
 
 
 def let_drift(game: Xia, seat: Seat) -> None:
-    """In the next round the cubes of an event are cubes like all others. (XIA-SOLO-15)"""
+    """Make the cubes of an event cubes like all others, in the next round. (XIA-SOLO-15)"""
     game.state.adrift = [structs.replace(cube, lasts=False) for cube in game.state.adrift]
 
 
 def advance(game: Xia, fame: int, reason: Reason) -> None:
-    """The marker of the NPCs moves; whatever it is the first to reach is drawn at once.
+    """Move the marker of the NPCs; titles and events that it is the first to reach are drawn at once.
 
     (XIA-SOLO-08, XIA-SOLO-19..20)
     """
@@ -169,7 +169,7 @@ def flips_at(game: Xia) -> int | None:
 
 
 def turn_sides(game: Xia, seat: Seat) -> None:
-    """Past the middle, the NPC Stats card is flipped once and for all. (XIA-SOLO-21..22, XIA-SOLO-37)"""
+    """Flip the NPC Stats card past the middle, once and for all. (XIA-SOLO-21..22, XIA-SOLO-37)"""
     solo, fame = table(game), flips_at(game)
     if fame is not None and max(solo.fame, game.state.captains[seat].fame) >= fame:
         solo.side = "B"
@@ -177,12 +177,12 @@ def turn_sides(game: Xia, seat: Seat) -> None:
 
 
 def collect(game: Xia, npc: Npc, amount: int) -> None:
-    """What lands on an NPC's card by a kill or an event counts at the end of the round. (XIA-SOLO-16)"""
+    """Count credits that a kill or an event has put on an NPC's card, for the end of the round. (XIA-SOLO-16)"""
     table(game).collected += amount
 
 
 def score_kill(game: Xia, ship: str, by: str | None) -> Procedure | None:
-    """The captain's ship destroyed by the Enforcer or the Scoundrel brings them as much fame as its tier.
+    """Advance the NPCs by the tier of the captain's ship, if the Enforcer or the Scoundrel has destroyed it.
 
     (XIA-SOLO-20)
     """

@@ -1,4 +1,4 @@
-"""The set-up of a game alone."""
+"""The setup of a game alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SetUpAlone(Procedure, tag="xia.set-up-alone"):
     """Sectors, the ship and its Spawn Point, NPCs, outfits: then the first turn. (XIA-SOLO-01..07, XIA-SOLO-39)"""
 
     done: int = 0
-    """How many sectors, and after that how many other things, have had their turn at what is being done."""
+    """The number of sectors, and after that of other last things, that are dealt with."""
 
     def start(self, game: Xia) -> Step:
         for prepare_table in game.rules.preparing:
@@ -38,7 +38,7 @@ class SetUpAlone(Procedure, tag="xia.set-up-alone"):
         return call(Embark(), then=self.bring_along)
 
     def bring_along(self, game: Xia) -> Step:
-        """What comes with the first sectors: NPCs are there before outfits are bought."""
+        """Bring what comes with the first sectors: NPCs are there before outfits are bought."""
         laid = game.state.board.placed
         if self.done < len(laid):
             self.done += 1
@@ -77,7 +77,7 @@ class Embark(Procedure, tag="xia.embark"):
 
 
 def reveal_title(game: Xia) -> None:
-    """One title can be claimed from the start. (XIA-SOLO-04)"""
+    """Reveal a title that can be claimed from the start. (XIA-SOLO-04)"""
     title = draw(game, game.state.title_deck)
     if title is not None:
         game.state.titles.append(title)

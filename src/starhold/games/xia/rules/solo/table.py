@@ -22,14 +22,19 @@ RIVALS: tuple[NpcId, ...] = ("enforcer", "scoundrel", "merchant")
 
 def table(game: Xia) -> Solo:
     solo = game.state.solo
-    assert solo is not None, "only those who play alone ask"
+    assert solo is not None, "only rules for a captain alone ask"
     return solo
 
 
 def special(game: Xia) -> SpecialRules:
-    """What the goal of a campaign game changes. (XIA-CAMPAIGN-02)"""
+    """The special rules of this game's goal; none without a campaign. (XIA-CAMPAIGN-02)"""
     sheet = game.state.campaign
     return game.content.goal[sheet.goal].rules if sheet is not None and sheet.goal else NO_SPECIAL_RULES
+
+
+def plan_by_goal(game: Xia, npc: NpcId) -> str | None:
+    """The behaviour that the goal of a campaign game names for an NPC. (XIA-CAMPAIGN-02)"""
+    return next((plan for plan in special(game).plans if game.content.behaviour[plan].npc == npc), None)
 
 
 def rivals(game: Xia) -> list[Npc]:
@@ -38,5 +43,5 @@ def rivals(game: Xia) -> list[Npc]:
 
 
 def stats_of(game: Xia, npc: Npc) -> NpcCard | None:
-    """What the NPC Stats card says in place of an NPC's own. (XIA-SOLO-23, XIA-SOLO-40..45)"""
+    """The values of the NPC Stats card, in place of those on the NPC's own. (XIA-SOLO-23, XIA-SOLO-40..45)"""
     return game.content.npc_on_side.get((npc.id, table(game).side))

@@ -299,6 +299,6 @@ OPTION_DETAILS = {
     "missions_and_powers": "more missions, and two ability cards to choose from",
     "sellsword": "a ship that can be hired at Smugglers' Den",
     "solo": "you against three NPCs, who race for fame together",
-    "campaign": "game after game alone, until ten goals are done",
+    "campaign": "game after game alone, until all ten goals are done; eight without Embers",
     "envoy": "eight missions for those who would rather talk",
 }

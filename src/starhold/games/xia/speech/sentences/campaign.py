@@ -49,7 +49,7 @@ PROMPTS: dict[str, str] = {
     "xia.play-campaign.go_on": "{seat}, on to the next game?",
     "xia.load-at-start.load": "{seat}, what is in your hold from the start?",
     "xia.end-of-round.again": "{seat}, do the NPCs roll again?",
-    "xia.blast.add": "{seat}, do you add to the roll?",
+    "xia.raise-roll.add": "{seat}, do you add to the roll?",
 }
 
 HINTS: dict[str, str] = {
@@ -58,7 +58,7 @@ HINTS: dict[str, str] = {
     "xia.play-campaign.go_on": "You can stop here for weeks: the campaign waits where you left it.",
     "xia.load-at-start.load": "Take what a planet nearby buys.",
     "xia.end-of-round.again": "Once a game. The second roll counts, whatever it is.",
-    "xia.blast.add": "A bigger blast reaches further and hits harder, your own ship too.",
+    "xia.raise-roll.add": "More is not always better: a big blast reaches you, too, and a big fraud is a big crime.",
 }
 
 MOMENTS: dict[str, str] = {
@@ -67,14 +67,28 @@ MOMENTS: dict[str, str] = {
     "xia.play-campaign.go_on": "the time between two games",
     "xia.load-at-start.load": "{whose} first cargo",
     "xia.end-of-round.again": "the roll of the NPCs",
-    "xia.blast.add": "{whose} blast",
+    "xia.raise-roll.add": "{whose} mission roll",
 }
 
 SCENE = "Game {number}"
 """What a scene of a campaign is called."""
 
+SCENE_WITH_GOAL = "Game {number}: {goal}"
+"""The same, once its goal is chosen."""
+
+STANDING = "{done} of {goals} goals done, score {score}"
+"""A campaign in a line, above its log."""
+
+LINE = "{game}. {result}, {fame} to {npc_fame} ({points}). {ships}."
+"""A game in the log."""
+
+RESULTS = {"met": "Done", "won": "Won without the goal", "lost": "Lost"}
+
+UPGRADED = " Upgrade: {upgrade}."
+"""The end of its line, if an upgrade was chosen after it."""
+
 ENDED = "{games} games, and a score of {score}."
-"""The end of a campaign, after its story."""
+"""The end of a campaign, before its story."""
 
 RETIRED = "{seat} retires after {games}, with {done} of {goals} goals done and a score of {score}."
 """The end of a campaign that was not played to its end."""

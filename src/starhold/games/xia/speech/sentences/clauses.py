@@ -164,6 +164,7 @@ OF_FEATURES: Mapping[Feature, str] = {
 }
 
 TO_EXPLORE = ("XIA-EXPLORE-03", "XIA-EXPLORE-06")
+OF_PLANS = ("XIA-SOLO-25", "XIA-SOLO-26")
 
 
 def of_space(seen: SpaceSeen) -> Iterator[str | None]:

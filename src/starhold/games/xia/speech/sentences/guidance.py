@@ -125,7 +125,7 @@ ON_ROLL = frozenset(
     {
         "xia.roll.again",
         "xia.end-of-round.again",
-        "xia.blast.add",
+        "xia.raise-roll.add",
         "xia.fire-engine.boost",
         "xia.absorb.declare",
         "xia.declare-defence.defend",
@@ -137,7 +137,7 @@ ON_ROLL = frozenset(
 REGRETS = {
     "without-goal": "You reach {goal} fame without the goal: this game would cost you 3 points.",
     "give-up": "A game that is given up is lost, and costs you 3 points.",
-    "retire": "The campaign ends here, with {left} goals left.",
+    "retire": "The campaign ends here. Goals left: {left}.",
     "no-engine": "You have no engine: impulse alone takes you {movement} spaces a turn.",
     "adrift": "A cube is adrift right here: if you leave it, the NPCs roll with +{plus}.",
     "idle": "You haven't done anything this turn: impulse takes you {movement} spaces for free.",

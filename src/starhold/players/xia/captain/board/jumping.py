@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.games.xia.board.layout import centre_of, fitting_turn, side_towards
+from starhold.games.xia.board.layout import centre_of, fitting_turn
 from starhold.games.xia.content import Sector
 from starhold.geometry import Direction, Hex, opposite, turned, turned_direction
 
@@ -22,7 +22,7 @@ def jump_effort(situation: Situation, at: Hex, way: Direction) -> float:
     """The jump itself, and what may go wrong, as a detour: the mean over all sectors that may lie there."""
     origin, beyond = situation.chart.sector_at(at), situation.chart.exits(at)[way].to
     centre = centre_of(beyond)
-    turn = fitting_turn(origin, side_towards(origin, centre))
+    turn = fitting_turn(origin)
     local = turned(beyond.minus(centre), -turn)
     back = turned_direction(opposite(way), -turn)
     unseen = [sector for sector in situation.content.sectors if sector.id not in situation.chart.placed]

@@ -12,6 +12,7 @@ from starhold.games.xia.rules.skills import skill
 from starhold.geometry import Hex
 
 from ..tastes import worth
+from ..tastes.quest import ruin
 from .grid import Obstacle, obstacle_of
 
 if TYPE_CHECKING:
@@ -73,11 +74,11 @@ def risks_of(game: Xia, seat: Seat) -> Risks:
     """The meaning of the board's borders to a captain now."""
     me, embers = game.state.captains[seat], game.state.embers
     hull = len(undamaged(game, seat))
-    death = death_of(me)
+    death = death_of(game, me)
     highest = {hazard: game.rules.perils[hazard].highest(game, seat) for hazard in ("asteroid", "nebula", "debris")}
     rocks = hits(highest["asteroid"], hull, death)
     sure_crossings = me.crossings > 0
-    bounty = worth.MORE_BOUNTY if me.bounty else worth.BOUNTY
+    bounty = (worth.MORE_BOUNTY if me.bounty else worth.BOUNTY) + ruin(game, "bounty")
     if skill(game, seat, "bounty") < 0:
         bounty = 0.0
     return Risks(
@@ -98,11 +99,14 @@ TYPICAL = Risks(asteroid=3, nebula=2, debris=3, ice=5, shield=9, company=4, deat
 """Their meaning to most captains at most times: good enough for what is still far away."""
 
 
-def death_of(captain: Captain) -> float:
+def death_of(game: Xia, captain: Captain) -> float:
     """The loss of a captain with the ship: everything aboard, and the turn."""
     begun = sum(mission.revealed for mission in captain.missions)
     relics = len(captain.hold.relics)
-    return worth.DEATH + worth.BEGUN_MISSION * begun + worth.CUBE * len(captain.hold.cubes) + relics
+    lost = worth.DEATH + worth.BEGUN_MISSION * begun + worth.CUBE * len(captain.hold.cubes) + relics
+    if game.state.solo is None:
+        return lost
+    return lost + worth.ADRIFT * len(captain.hold.cubes) + ruin(game, "wreck")
 
 
 def _roughly(energy: int) -> int:

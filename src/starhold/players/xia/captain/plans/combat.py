@@ -12,8 +12,18 @@ from starhold.kernel import Choice
 
 from ..situation import Situation
 from ..tastes.titles import missing
-from ..values.guns import LEAST_CHANCE, Gun, chance_to_deal, guns_of, hull_left, kill_chance, on_arrival, recoil
-from ..values.prey import beside, loot, preys, prize
+from ..values.guns import (
+    LEAST_CHANCE,
+    Gun,
+    chance_to_deal,
+    guns_of,
+    hull_left,
+    kill_chance,
+    mean_damage,
+    on_arrival,
+    recoil,
+)
+from ..values.prey import beside, loot, preys, prize, wished_end
 from .aim import Aim
 from .plan import Plan
 
@@ -46,7 +56,7 @@ def attack(situation: Situation, prey: Vessel, guns: list[Gun], place: tuple[Hex
     at, effort = place
     battery = on_arrival(situation, guns, effort)
     chance = kill_chance(situation, prey, battery)
-    fame = marksmanship(situation, prey, battery)
+    fame = marksmanship(situation, prey, battery) + wearing_down(situation, prey, battery, chance)
     if chance < LEAST_CHANCE and fame < LEAST_FAME:
         return
     ship = name_of(prey)
@@ -77,6 +87,12 @@ def marksmanship(situation: Situation, prey: Vessel, battery: list[Gun]) -> floa
         left = missing(situation, title)
         total += title.fame * chance_to_deal(situation, prey, battery, left) if left else 0.0
     return total
+
+
+def wearing_down(situation: Situation, prey: Vessel, battery: list[Gun], chance: float) -> float:
+    """The share of a wished end that an attack brings, even if it does not destroy the ship."""
+    share = min(1.0, mean_damage(situation, prey, battery) / max(1, hull_left(situation, prey)))
+    return wished_end(situation, prey) * max(0.0, share - chance)
 
 
 def _in_range(situation: Situation, at: Hex) -> list[Hex]:

@@ -42,7 +42,8 @@ def shifts(situation: Situation, space: Space, work: Work, cargo: Cargo) -> Iter
     chance, harm = odds(situation, work)
     gain = 1 - wanted * harm / chance + bonus(situation, "gathered", wanted, situation.room)
     if cargo == "ember":
-        gain += bonus(situation, "quarried", wanted)
+        gain += bonus(situation, "quarried", wanted) + bonus(situation, "embers_sold", wanted)
+    gain += bonus(situation, "fame_from_trade", 1)
     yield Plan(
         f"{NAMES[work]} {cargo} in {space.sector.name}",
         space.at,

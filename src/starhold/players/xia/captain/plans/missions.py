@@ -59,7 +59,7 @@ def in_words(situation: Situation, mission: str) -> str:
 
 def renown(situation: Situation, active: ActiveMission) -> float:
     """The promise of titles for a mission."""
-    if not situation.state.titles:
+    if not situation.is_promising:
         return 0.0
     if active.captain_in_need:
         return bonus(situation, "captains_in_need", 1)

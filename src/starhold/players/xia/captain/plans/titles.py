@@ -10,7 +10,7 @@ from starhold.games.xia.rules.cargo import BUY_PRICE
 from starhold.geometry import Hex
 
 from ..situation import Situation
-from ..tastes.titles import CERTAIN, MOST_TO_COLLECT, missing, open_titles
+from ..tastes.titles import MOST_TO_COLLECT, missing, open_titles, title_worth
 from .aim import Aim
 from .plan import Plan
 
@@ -44,7 +44,7 @@ def race(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
     if free:
         farthest = max(free, key=lambda at: (len(situation.ways.path(at)), at))
         reason = f"flying far enough to be called {title.name}"
-        yield Plan(reason, farthest, (), CERTAIN * title.fame, left, aim=Aim("race", title=title.id))
+        yield Plan(reason, farthest, (), title_worth(situation, title), left, aim=Aim("race", title=title.id))
 
 
 def gifts(situation: Situation, title: Title, left: int) -> Iterator[Plan]:
@@ -76,7 +76,7 @@ def collected(situation: Situation, title: Title, left: int, at: Hex, deeds: Seq
     price = sum(BUY_PRICE for deed in deeds if isinstance(deed, Buy))
     if not deeds or effort is None or situation.me.credits < price or left - len(deeds) >= MOST_TO_COLLECT:
         return
-    gain = CERTAIN * title.fame * min(1.0, len(deeds) / left)
+    gain = title_worth(situation, title) * min(1.0, len(deeds) / left)
     cargo = deeds[0].cargo
     reason, aim = f"collecting {cargo} to be called {title.name}", Aim("collect", cargo=cargo, title=title.id)
     yield Plan(reason, at, tuple(deeds), gain, situation.stop_effort(effort), -price / 2, aim)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from starhold.games.xia.board.chart import Space
 from starhold.games.xia.board.sites import goods_on, wanted_on
@@ -12,11 +12,14 @@ from starhold.games.xia.rules.cargo import BUY_PRICE, LEAST_FOR_FAME, SELL_PRICE
 from starhold.games.xia.rules.embers.economy import BONUS
 
 from ..situation import A_STOP, Situation
+from ..tastes import worth
 from ..tastes.titles import bonus, is_collecting
 from .aim import Aim
 from .plan import Plan
 
 CUBES_FOR_THE_PRICE = 2
+ADRIFT = 0.25
+"""The worth of having a cube that drifts, besides its price; to a captain alone, also of not leaving it to the NPCs."""
 SINGLE_CUBE = 0.6
 """A cube that cannot be sold with another one brings its price and no fame."""
 
@@ -39,7 +42,7 @@ def sales(situation: Situation, market: Space) -> Iterator[Plan]:
     if effort is None:
         return
     cubes = sum(wanted.values())
-    fame = (1.0 if cubes >= LEAST_FOR_FAME else 0.0) + renown(situation, market, cubes)
+    fame = (1.0 if cubes >= LEAST_FOR_FAME else 0.0) + renown(situation, market, wanted)
     deeds = (SellAll(), *(Sell(cargo, number) for cargo, number in wanted.items()))
     yield Plan(
         f"heading for {market.sector.name} to sell {named_cubes(wanted)}",
@@ -74,7 +77,7 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
             f"heading for {shop.sector.name} to buy {cargo} for {market.sector.name}",
             shop.at,
             (Buy(cargo, CUBES_FOR_THE_PRICE),),
-            1.0 + renown(situation, market, sum(load.values())),
+            1.0 + renown(situation, market, load),
             situation.stop_effort(there) + onward + A_STOP,
             proceeds(load) - pairs * BUY_PRICE + demand(situation, market),
             Aim("buy", shop.at, cargo=cargo),
@@ -94,7 +97,7 @@ def finds(situation: Situation, markets: Sequence[Space]) -> Iterator[Plan]:
                 f"picking up {cube.cargo} that drifts in {situation.sector_name(cube.at)}",
                 cube.at,
                 (Collect(cube.cargo),),
-                0.25,
+                ADRIFT if situation.state.solo is None else ADRIFT + worth.ADRIFT,
                 effort,
                 SELL_PRICES[cube.cargo] * SINGLE_CUBE,
                 Aim("pick-up", cube.at, cargo=cube.cargo),
@@ -112,12 +115,14 @@ def demand(situation: Situation, market: Space) -> int:
     return BONUS if embers is not None and len(made) == 1 and made[0] in embers.demand else 0
 
 
-def renown(situation: Situation, market: Space, cubes: int) -> float:
-    """The promise of titles for a sale."""
-    if not situation.state.titles:
+def renown(situation: Situation, market: Space, load: Mapping[Cargo, int]) -> float:
+    """The promise of titles, and of a goal, for a sale."""
+    cubes, embers = sum(load.values()), load.get("ember", 0)
+    if not situation.is_promising:
         return 0.0
     met = bonus(situation, "demand_met", 1) if demand(situation, market) else 0.0
-    return met + bonus(situation, "cubes_sold", cubes)
+    sale = bonus(situation, "fame_from_trade", 1) if cubes >= LEAST_FOR_FAME else 0.0
+    return met + sale + bonus(situation, "cubes_sold", cubes) + bonus(situation, "embers_sold", embers)
 
 
 def named_cubes(wanted: dict[Cargo, int]) -> str:

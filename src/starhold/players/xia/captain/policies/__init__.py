@@ -1,6 +1,6 @@
 """The policy for each question."""
 
-from . import alone, attack, defence, markers, missions, others, packing, rolling, setup, starport, stowing
+from . import alone, attack, campaign, defence, markers, missions, others, packing, rolling, setup, starport, stowing
 from .acting import act, fly
 from .answer import Policy
 
@@ -13,6 +13,12 @@ POLICIES: dict[str, Policy] = {
     "xia.enter-alone.sit": others.first,
     "xia.expanse.reveal": alone.expand,
     "xia.change-behaviour.choose": alone.let_be,
+    "xia.aim.choose": campaign.choose_goal,
+    "xia.play-campaign.improve": campaign.improve,
+    "xia.play-campaign.go_on": campaign.play_on,
+    "xia.load-at-start.load": campaign.load_at_start,
+    "xia.end-of-round.again": campaign.let_roll_again,
+    "xia.raise-roll.add": campaign.leave_roll,
     "xia.choose-card.take": setup.take_card,
     "xia.outfit-ship.buy": setup.fit_out,
     "xia.action-phase.act": act,

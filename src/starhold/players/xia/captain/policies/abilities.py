@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from starhold.games.xia.board.holds import regular_damage
 from starhold.games.xia.choices import UseAbility
 from starhold.games.xia.rules.abilities.effects import cubes_near
-from starhold.games.xia.rules.energy import max_energy
+from starhold.games.xia.rules.campaign.sheet import upgrade_of
+from starhold.games.xia.rules.campaign.upkeep import RearmUsed
+from starhold.games.xia.rules.energy import ability_price, max_energy
 from starhold.geometry import distance
 
 from .answer import Answer
@@ -36,11 +38,27 @@ def use_ability(situation: Situation, plan: Plan | None) -> Answer | None:
             continue
         ability = situation.game.ability(situation.seat, option.card)
         occasion = OCCASIONS.get(ability.kind)
-        if occasion is None or (ability.energy and situation.me.energy < ability.energy + ENERGY_TO_KEEP):
+        energy = price_of(situation, option.card)
+        if occasion is None or (energy and situation.me.energy < energy + ENERGY_TO_KEEP):
             continue
         if occasion(situation, plan):
             return Answer(option, f"using {ability.name}")
+    rearm = RearmUsed()
+    if rearm in situation.options and _is_spent(situation, plan) and situation.me.energy > rearm_energy(situation):
+        return Answer(rearm, "another use of the engine")
     return None
+
+
+def price_of(situation: Situation, ship: str) -> int:
+    """The energy that the card of a ship takes."""
+    mine = (card for card in situation.me.abilities if card.ship == ship)
+    return next((ability_price(situation.game, situation.seat, card) for card in mine), 0)
+
+
+def rearm_energy(situation: Situation) -> int:
+    """The energy that the upgrade takes, and some to keep."""
+    upgrade = upgrade_of(situation.game, "rearm")
+    return ENERGY_TO_KEEP + (upgrade.energy if upgrade else 0)
 
 
 def _always(_: Situation, __: Plan | None) -> bool:

@@ -17,6 +17,7 @@ from ..plans.choosing import ranked_plans
 from ..tastes.titles import is_collecting
 from .abilities import use_ability
 from .answer import Answer
+from .campaign import keep_up, lost_cause
 from .flying import begin_move, next_step
 
 if TYPE_CHECKING:
@@ -35,6 +36,16 @@ AT_ONCE: dict[type[Choice], str] = {
 }
 """Deeds that nobody leaves undone, the best first."""
 
+SERVES: dict[type[Choice], tuple[str, ...]] = {
+    choices.CollectToken: (),
+    choices.Deliver: ("missions", "kinds_done"),
+    choices.SellAll: ("fame_from_trade", "embers_sold"),
+    Sift: ("sifted",),
+    choices.Rescue: (),
+}
+"""Those of them that bring fame, and the goals of campaign games for which they count."""
+ONE_BY_ONE = ("missions", "kinds_done", "fame_from_trade", "sifted")
+
 PICKED_UP = (Shuttle, Smuggler, Research, PrivateEye, Envoy, Thief)
 """Missions whose objective costs nothing but the action."""
 
@@ -44,7 +55,9 @@ WON = "going home as a Legend"
 
 def act(situation: Situation) -> Answer:
     """In the Action Phase."""
-    if situation.fame_needed <= 0:
+    if (cause := lost_cause(situation)) is not None:
+        return cause
+    if situation.is_won:
         return Answer(end_of_phase(situation), WON)
     if (deed := at_once(situation)) is not None:
         return deed
@@ -65,7 +78,7 @@ def carry_out(situation: Situation, plan: Plan) -> Answer | None:
 
 def fly(situation: Situation) -> Answer:
     """In the middle of a move."""
-    if situation.fame_needed <= 0:
+    if situation.is_won:
         return Answer(stop(situation), WON)
     if (deed := at_once(situation)) is not None:
         return deed
@@ -103,13 +116,25 @@ def at_once(situation: Situation) -> Answer | None:
     offered = {type(option): option for option in reversed(situation.options)}
     if is_collecting(situation):
         offered.pop(choices.SellAll, None)
+    if situation.is_brimful:
+        offered = {kind: option for kind, option in offered.items() if is_harmless(situation, kind)}
     for kind, reason in AT_ONCE.items():
         if kind in offered:
             return Answer(offered[kind], reason)
     for option in situation.options:
         if isinstance(option, choices.Pursue) and isinstance(situation.content.mission[option.mission], PICKED_UP):
             return Answer(option, "working on a mission")
-    return None
+    return keep_up(situation)
+
+
+def is_harmless(situation: Situation, kind: type[Choice]) -> bool:
+    """True if a deed at once does not end a campaign game before its goal is completed."""
+    served = SERVES.get(kind)
+    if served is None:
+        return True
+    return all(
+        deed in served and (wish.missing <= 1 or deed not in ONE_BY_ONE) for deed, wish in situation.wishes.items()
+    )
 
 
 def stop(situation: Situation) -> Choice:

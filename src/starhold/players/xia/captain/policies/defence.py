@@ -19,10 +19,15 @@ WORTH_A_SHIELD = 2
 WEAK = 6
 """The damage that a ship may still take, below which every shield is raised."""
 
+ENOUGH_SHIELDS = 4
+"""In a campaign some cost no energy, and could be raised without end."""
+
 ENGINE = 40
 ENGINE_USE = 55
 OTHER_OUTFIT = 25
 CUBE = 20
+CUBE_ALONE = 45
+"""Cubes adrift help the NPCs, where a captain plays alone."""
 RELIC = 60
 EMPTY = 0
 
@@ -30,8 +35,10 @@ EMPTY = 0
 def absorb(situation: Situation) -> Answer:
     """A shield for harm that is worth it, and another one if the first will not do."""
     harm = incoming(situation)
-    raised = getattr(situation.game.stack[-1], "shields", [])
-    if harm >= WORTH_A_SHIELD and harm > 4 * len(raised):
+    raised = len(getattr(situation.game.stack[-1], "shields", []))
+    if situation.state.campaign is not None:
+        raised += len(getattr(situation.game.stack[-1], "cards", []))
+    if harm >= WORTH_A_SHIELD and harm > 4 * raised:
         for kind in (RaiseEnviroShield, Shield, UseAbility):
             for option in situation.options:
                 if isinstance(option, kind):
@@ -55,7 +62,7 @@ def defend(situation: Situation) -> Answer:
     declared = getattr(volley, "volleys", [])
     raised = sum(len(found.shields) + len(found.cards) for found in declared if found.target == situation.me.ship)
     is_weak = len(undamaged(situation.game, situation.seat)) <= WEAK
-    if raised == 0 or is_weak:
+    if raised == 0 or (is_weak and (raised < ENOUGH_SHIELDS or situation.state.campaign is None)):
         for kind in (Shield, UseAbility):
             for option in situation.options:
                 if isinstance(option, kind):
@@ -92,7 +99,7 @@ def _value(situation: Situation, cell: Cell) -> int:
     if any(cell in pair for pair in hold.relics):
         return RELIC
     if cell in hold.cubes:
-        return CUBE
+        return CUBE if situation.state.solo is None else CUBE_ALONE
     for fitted in hold.outfits:
         if cell in fitted.cells:
             if situation.content.outfit[fitted.outfit].family != "engine":

@@ -91,8 +91,11 @@ def meet_captain(situation: Situation) -> Answer:
     return Answer(Decline(), "no room for passengers, or no way to where they want to go")
 
 
-def hand_in(_: Situation) -> Answer:
-    """Fame, always."""
+def hand_in(situation: Situation) -> Answer:
+    """Fame, unless it would end a campaign game before its goal is completed."""
+    others = [option for option in situation.offered(HandIn) if option != HandIn("fame")]
+    if situation.is_brimful and others:
+        return Answer(others[0], "fame would end the game too early")
     return Answer(HandIn("fame"), "fame for what was found")
 
 
@@ -108,8 +111,11 @@ def hand_over_outfit(situation: Situation) -> Answer:
 
 
 def load(situation: Situation) -> Answer:
-    """As many as the receiver has room for, one at least."""
-    return Answer(max(situation.offered(Load), key=lambda option: option.cubes), "loading as much as possible")
+    """As many as the receiver has room for, one at least; an NPC has no room, and lets them drift."""
+    loads = situation.offered(Load)
+    if situation.state.solo is not None:
+        return Answer(min(loads, key=lambda option: option.cubes), "loading no more than it takes")
+    return Answer(max(loads, key=lambda option: option.cubes), "loading as much as possible")
 
 
 def gear_up(situation: Situation) -> Answer:

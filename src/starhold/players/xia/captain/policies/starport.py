@@ -46,7 +46,7 @@ def repair(situation: Situation) -> Answer | None:
 def buy_ship(situation: Situation) -> Answer | None:
     """A better ship costs no more than the fame that comes with it."""
     price = cheapest_ship(situation)
-    if price is None or situation.fame_needed <= 0:
+    if price is None or situation.fame_needed <= 0 or (situation.is_brimful and "tier" not in situation.wishes):
         return None
     offered = [option.ship for option in situation.options if isinstance(option, BuyShip)]
     if not offered or situation.me.credits < price:

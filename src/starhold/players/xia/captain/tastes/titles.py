@@ -50,8 +50,19 @@ def bonus(situation: Situation, deed: str, times: float, this_turn: float | None
         left = missing(situation, title)
         if left == 0 or (title.objective.within == "turn" and (times if this_turn is None else this_turn) < left):
             continue
-        total += CERTAIN * title.fame * min(1.0, times / left)
-    return total
+        total += title_worth(situation, title) * min(1.0, times / left)
+    return total + wished(situation, deed, times)
+
+
+def title_worth(situation: Situation, title: Title) -> float:
+    """The fame of a title, and what it means for the goal of a campaign game."""
+    return CERTAIN * title.fame + wished(situation, "titles", 1)
+
+
+def wished(situation: Situation, deed: str, times: float) -> float:
+    """The worth of so many deeds for the goal of a campaign game."""
+    wish = situation.wishes.get(deed)
+    return 0.0 if wish is None else wish.worth * min(1.0, times / wish.missing)
 
 
 def is_collecting(situation: Situation) -> bool:

@@ -34,6 +34,13 @@ BOUNTY = 0.35
 """To become an outlaw: closed doors, and the Enforcer."""
 MORE_BOUNTY = 0.05
 
+# Of captains who play alone
+
+PLUS = 0.15
+"""Each point on the roll of the NPCs at the end of a round."""
+ADRIFT = 2 * PLUS
+"""A cube on the board at that time."""
+
 FULL_TANK = 0.9
 HALF_LIFE = 5.0
 

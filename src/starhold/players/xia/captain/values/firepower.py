@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.games.xia.board.holds import sections
 from starhold.games.xia.content import Outfit
+from starhold.games.xia.rules.campaign.goals import DESTROYED
 from starhold.games.xia.rules.mods import working_mods
 from starhold.games.xia.rules.ships import Vessel
 from starhold.geometry import distance
@@ -21,6 +22,10 @@ HUNTS_A_TURN = 0.3
 A_HUNT = 0.35
 """The worth to the flight of the markers spent on guns, in fame."""
 HUNTING_GROUND = 25
+READY = 0.6
+"""The share of a goal that good guns are worth."""
+ENOUGH_DAMAGE = 14
+"""The damage of an attack for which no captain wishes for more."""
 CONTRACT = 1.0
 """The fame for a mission of death, less what the way to the one who pays takes."""
 
@@ -30,6 +35,18 @@ def firepower(situation: Situation, outfit: Outfit) -> float:
     new = guns_in(outfit, sections(outfit).count("U"))
     now, then = broadside(situation), broadside(situation, *new)
     return best_hunt(situation, then) - best_hunt(situation, now)
+
+
+def readiness(situation: Situation, outfit: Outfit) -> float:
+    """The gain from a weapon for a goal that asks for the end of an NPC, even if it has not been seen yet."""
+    wish = max((situation.wishes[deed].worth for deed in DESTROYED.values() if deed in situation.wishes), default=0.0)
+    new = guns_in(outfit, sections(outfit).count("U"))
+    now, then = _punch(broadside(situation)), _punch(broadside(situation, *new))
+    return READY * wish * (then - now)
+
+
+def _punch(guns: list[Gun]) -> float:
+    return min(1.0, sum((gun.die + 1) / 2 for gun in guns) / ENOUGH_DAMAGE)
 
 
 def piercing_power(situation: Situation, amount: int) -> float:

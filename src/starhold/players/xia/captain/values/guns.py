@@ -139,11 +139,17 @@ def chance_of(dice: tuple[int, ...], needed: int, against: int) -> float:
     return sum(kills) / len(shields)
 
 
+def mean_damage(situation: Situation, prey: Vessel, battery: list[Gun]) -> float:
+    """The damage that all of it together does on average, more or less."""
+    rolled = sum((gun.die + 1) / 2 + gun.more for gun in battery)
+    return max(0.0, rolled - (defence(situation, prey) + 1) / 2)
+
+
 def recoil(situation: Situation, battery: list[Gun]) -> float:
     """The harm of a ram to the own ship, in fame."""
     rams = [gun for gun in battery if gun.is_ram]
     left = len(undamaged(situation.game, situation.seat))
-    death, total = death_of(situation.me), 0.0
+    death, total = death_of(situation.game, situation.me), 0.0
     for gun in rams:
         harms = (death if shown >= left else shown * worth.DAMAGE for shown in range(1, gun.die + 1))
         total += sum(harms) / gun.die

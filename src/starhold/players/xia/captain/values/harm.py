@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def hit(situation: Situation, highest: int = HURTS_UP_TO) -> float:
     """Damage by the number rolled, up to the highest that hurts."""
-    return hits(highest, len(undamaged(situation.game, situation.seat)), death_of(situation.me))
+    return hits(highest, len(undamaged(situation.game, situation.seat)), death_of(situation.game, situation.me))
 
 
 def ice_hit(situation: Situation, highest: int = HURTS_UP_TO) -> float:
@@ -38,4 +38,4 @@ def of_kind(situation: Situation, harm: Harm, highest: int) -> float:
         case "energy":
             return drain(situation, highest)
         case "destroyed":
-            return highest / 20 * death_of(situation.me)
+            return highest / 20 * death_of(situation.game, situation.me)

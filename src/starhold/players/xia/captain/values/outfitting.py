@@ -16,7 +16,7 @@ from starhold.games.xia.rules.skills import skill
 from ..tastes import worth
 from ..tastes.pace import driven
 from ..tastes.titles import bonus
-from .firepower import firepower, piercing_power
+from .firepower import firepower, piercing_power, readiness
 from .spending import is_saving
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ def _protected(situation: Situation) -> float:
 
 
 def weapon(situation: Situation, outfit: Outfit) -> float:
-    return situation.turns_left * firepower(situation, outfit)
+    return situation.turns_left * firepower(situation, outfit) + readiness(situation, outfit)
 
 
 def piercer(situation: Situation, outfit: Outfit) -> float:

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.bands import look_up
 from starhold.games.xia.content.mission_cards import Assassin, BountyHunter
+from starhold.games.xia.rules.campaign.goals import DESTROYED
 from starhold.games.xia.rules.damage import BOUNTY_FOR_AN_INNOCENT
 from starhold.games.xia.rules.missions.targets import ship_of, target_of
 from starhold.games.xia.rules.ships import Vessel, has_bounty, name_of, tier_of, vessels
 from starhold.games.xia.state import ActiveMission, Captain
 
 from ..tastes import worth
-from ..tastes.titles import bonus
+from ..tastes.quest import ruin
+from ..tastes.titles import bonus, wished
 
 if TYPE_CHECKING:
     from starhold.geometry import Hex
@@ -34,22 +36,27 @@ def prize(situation: Situation, prey: Vessel) -> float:
     npc = situation.content.npc.get(name_of(prey))
     fame = tier_of(situation.game, name_of(prey)) if npc is None else npc.fame
     is_crime = npc.bounty_for_kill > 0 if npc else not has_bounty(situation.game, prey)
-    trouble = worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY
+    trouble = (worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY) + ruin(situation.game, "bounty")
     notoriety = bonus(situation, "bounty", BOUNTY_FOR_AN_INNOCENT) - trouble if is_crime else 0.0
     return fame + honours(situation, prey) + notoriety
 
 
 def honours(situation: Situation, prey: Vessel) -> float:
     """The promise of titles for destroying a ship."""
-    if not situation.state.titles:
+    if not situation.is_promising:
         return 0.0
     game, me = situation.game, situation.me
-    total = bonus(situation, "kills", 1)
+    total = bonus(situation, "kills", 1) + bonus(situation, DESTROYED.get(name_of(prey), ""), 1)
     if tier_of(game, name_of(prey)) > tier_of(game, me.ship):
         total += bonus(situation, "outsized_kills", 1)
     if isinstance(prey, Captain) and situation.state.captains.index(prey) in me.destroyed_by:
         total += bonus(situation, "avenged", 1)
     return total
+
+
+def wished_end(situation: Situation, prey: Vessel) -> float:
+    """The worth of a ship's end for the goal of a campaign game, for which damage counts from attack to attack."""
+    return wished(situation, DESTROYED.get(name_of(prey), ""), 1)
 
 
 def loot(prey: Vessel) -> int:

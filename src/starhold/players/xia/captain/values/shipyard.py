@@ -47,6 +47,13 @@ ABILITIES: dict[str, float] = {
 For ships of tier 1, what captains made of it in the 2,000 matches of the balance report, in which ships and cards were
 dealt by lot; the rest is judgement.
 """
+ALONE: dict[str, float] = {
+    "puddle-jumper": 0.3,
+    "numerator": 0.15,
+    "swamp-rat": -0.15,
+    "skimmer": -0.6,
+}
+"""The worth of ships of tier 1 in a race alone beyond that of a match, from 2,200 games of the laboratory."""
 SKILLS: dict[str, float] = {
     "impulse": 0.25,
     "map": 0.4 / 1000,
@@ -83,7 +90,8 @@ def ship_worth(situation: Situation, ship: Ship) -> float:
     power = situation.content.power.get(ship.id)
     cards = [ship.ability] if power is None else [ship.ability, power.ability]
     body = IMPULSE * ship.impulse + ENERGY * ship.energy + A_SPACE * len(cells_of(ship))
-    return body + max(card_worth(situation, card) for card in cards) + _whim(situation, f"ship {ship.id}")
+    alone = 0.0 if situation.state.solo is None else ALONE.get(ship.id, 0.0)
+    return body + alone + max(card_worth(situation, card) for card in cards) + _whim(situation, f"ship {ship.id}")
 
 
 def card_worth(situation: Situation, card: Ability) -> float:

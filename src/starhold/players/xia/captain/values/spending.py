@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from starhold.games.xia.choices import BuyShip
 from starhold.games.xia.rules.skills import skill
 from starhold.games.xia.rules.starport import FAME_PRICE
 
 from ..tastes import worth
+from ..tastes.titles import wished
 
 if TYPE_CHECKING:
     from ..situation import Situation
@@ -33,7 +35,7 @@ def purchase(situation: Situation) -> Purchase:
     fame = fame_for_sale(situation)
     ship = cheapest_ship(situation)
     if ship is not None and situation.me.credits >= ship:
-        gain = 1 + BETTER_SHIP - ship * situation.credit
+        gain = 1 + BETTER_SHIP + wished(situation, "tier", 1) - ship * situation.credit
         return Purchase(gain + fame_for_sale(situation, ship) * gain_of_fame(situation), "ship")
     if fame and not is_saving(situation):
         return Purchase(fame * gain_of_fame(situation), "fame")
@@ -43,9 +45,15 @@ def purchase(situation: Situation) -> Purchase:
 def is_saving(situation: Situation) -> bool:
     """True if credits are kept for a ship that is worth more than fame alone, and within reach."""
     price = cheapest_ship(situation)
-    if price is None or situation.fame_needed <= LATE:
+    if price is None or (situation.fame_needed <= LATE and "tier" not in situation.wishes):
         return False
     return situation.me.credits + INCOME * situation.turns_left >= price
+
+
+def withheld(situation: Situation) -> set[str]:
+    """Ships that a campaign keeps back, because others of their tier were used less often."""
+    kept_back = (kept for keep in situation.game.rules.withholding for kept in keep(situation.game))
+    return {kept.choice.ship for kept in kept_back if isinstance(kept.choice, BuyShip)}
 
 
 def gain_of_fame(situation: Situation) -> float:
@@ -69,11 +77,12 @@ def cheapest_ship(situation: Situation) -> int | None:
     if tier == TOP_TIER:
         return None
     discount = skill(situation.game, situation.seat, "ship")
-    gone = {*(captain.ship for captain in situation.state.captains), *situation.state.retired}
+    gone = {*(captain.ship for captain in situation.state.captains), *situation.state.retired, *withheld(situation)}
     prices = [ship.price for ship in situation.content.ships if ship.tier == tier + 1 and ship.id not in gone]
     if not prices:
         return None
     price = max(0, min(prices) - discount)
     is_last_point = situation.fame_needed == 1
-    most = fame_price(situation) + worth.CREDITS_FOR_A_FAME * BETTER_SHIP * situation.liking(f"tier {tier + 1}")
+    better = BETTER_SHIP * situation.liking(f"tier {tier + 1}") + wished(situation, "tier", 1)
+    most = fame_price(situation) + worth.CREDITS_FOR_A_FAME * better
     return price if price <= most or is_last_point else None

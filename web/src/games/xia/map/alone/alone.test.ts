@@ -7,7 +7,8 @@ import type { Foreseen } from '../../../entry';
 import { asked, expand, face, intent, lay, sitDown, SOLO_SCENERY, soloView } from '../../testing/alone';
 import XiaMap from '../XiaMap.svelte';
 
-beforeAll(() => {
+beforeAll(async () => {
+  await import('.'); // fetched late, and on a busy machine later than a test waits
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -8,17 +8,17 @@ from starhold.games.common.bands import look_up
 from starhold.games.common.odds import odds
 from starhold.games.common.ways import shortest
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Procedure, Risk, Risks, Seat, Step, ask, call, done, hand_over
+from starhold.kernel import Event, Procedure, Risk, Risks, Seat, Step, call, done, hand_over
 
-from ....choices import Accept
 from ....content.mission_cards import Boom
 from ....state import Npc
 from ...dice import D20, Roll
 from ...fame import add_bounty
 from ...ships import Vessel, name_of, vessels
 from ...volleys import DeclareDefence, Volley
-from ..cards import complete, fail, plain_result, result_of
+from ..cards import complete, fail, result_of
 from ..mission_type import Held, held
+from ..raising import Raise
 from ..targets import target_ship
 
 if TYPE_CHECKING:
@@ -35,12 +35,6 @@ class Exploded(Event, frozen=True, tag="xia.exploded"):
     damage: int
 
 
-class AddToRoll(Choice, frozen=True, tag="xia.add-to-roll"):
-    """Add to a roll what may be added to it."""
-
-    more: int
-
-
 class Blast(Procedure, tag="xia.blast"):
     """The d20 says how far and how hard. It is an attack by the captain of the mission on all ships that it reaches.
 
@@ -50,22 +44,12 @@ class Blast(Procedure, tag="xia.blast"):
 
     seat: Seat
     mission: str
-    shown: int = 0
 
     def start(self, game: Xia) -> Step:
         return call(Roll(self.seat, 20, game.mission_type(self.mission)), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
-        """A bigger blast is not always a better one: the captain chooses. (XIA-CAMPAIGN-16)"""
-        self.shown = shown
-        plain, most = plain_result(game, self.seat, shown), result_of(game, self.seat, shown)
-        if plain == most or game.is_over:
-            return self.explode(game, plain)
-        return ask(self.seat, [AddToRoll(most - plain), Accept()], then=self.add)
-
-    def add(self, game: Xia, choice: AddToRoll | Accept) -> Step:
-        adds = isinstance(choice, AddToRoll)
-        return self.explode(game, (result_of if adds else plain_result)(game, self.seat, self.shown))
+        return call(Raise(self.seat, shown), then=self.explode)
 
     def explode(self, game: Xia, result: int) -> Step:
         _, mission = held(game, self.seat, self.mission)

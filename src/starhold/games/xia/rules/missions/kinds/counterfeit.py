@@ -14,10 +14,11 @@ from ...dice import Roll
 from ...fame import add_bounty, get_credits
 from ...gifts import COIN
 from ...ships import Standpoint, seat_of
-from ..cards import begin, complete, fail, result_of
+from ..cards import begin, complete, fail, plain_result, result_of
 from ..fetching import Fetch
 from ..mission_type import Held, Mark, MissionType, held
 from ..places import at_system
+from ..raising import Raise
 from ..targets import next_to, settle_target, target_ship
 
 if TYPE_CHECKING:
@@ -125,13 +126,23 @@ class PassOnCredits(Procedure, tag="xia.pass-on-credits"):
         return call(Roll(self.seat, 20, game.mission_type(self.mission)), then=self.rolled)
 
     def rolled(self, game: Xia, shown: int) -> Step:
+        """Adding to the roll is a question only where it decides whether somebody notices. (XIA-CAMPAIGN-16)"""
+        plain, most = plain_result(game, self.seat, shown), result_of(game, self.seat, shown)
+        if goes_wrong(plain) == goes_wrong(most):
+            return self.settle(game, plain)
+        return call(Raise(self.seat, shown), then=self.settle)
+
+    def settle(self, game: Xia, result: int) -> Step:
         _, mission = held(game, self.seat, self.mission)
-        is_noticed = result_of(game, self.seat, shown) <= GOES_WRONG_UP_TO
         if self.has_snitched:
-            face_the_law(game, mission, is_noticed=is_noticed)
+            face_the_law(game, mission, is_noticed=goes_wrong(result))
         else:
-            share_out(game, mission, self.share, is_noticed=is_noticed)
+            share_out(game, mission, self.share, is_noticed=goes_wrong(result))
         return done()
+
+
+def goes_wrong(result: int) -> bool:
+    return result <= GOES_WRONG_UP_TO
 
 
 def share_out(game: Xia, held: Held[Counterfeit], share: int, *, is_noticed: bool) -> None:

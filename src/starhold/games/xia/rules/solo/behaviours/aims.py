@@ -1,6 +1,6 @@
-"""What NPCs look for: ships, and places on the board. (XIA-SOLO-26)
+"""Targets of NPCs: ships, and places on the board. (XIA-SOLO-26)
 
-Whatever is found is a list of marks that are equally good; none, if there is no such thing now.
+A search ends with a list of marks that are equally good; none, if there is no such thing now.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Keep: TypeAlias = Callable[[Moment, Mark], bool]
 
 
 class Search(Struct, frozen=True):
-    """How to look for something, and how to tell whether what was found is still there."""
+    """A way to look for something, and to tell if it is still there."""
 
     find: Find
     is_there: Keep

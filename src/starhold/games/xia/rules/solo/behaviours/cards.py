@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ....content import NpcId
 from ....events import BehaviourDrawn
-from ..table import ALONE, special, table
+from ..table import ALONE, plan_by_goal, table
 
 if TYPE_CHECKING:
     from ....game import Xia
@@ -20,7 +20,7 @@ def draw_behaviour(game: Xia, npc: NpcId, other_than: str | None = None) -> None
 
     A goal may have named the behaviour. (XIA-CAMPAIGN-02)
     """
-    known = special(game).plans.get(npc)
+    known = plan_by_goal(game, npc)
     if known is not None:
         follow(game, npc, known)
         return

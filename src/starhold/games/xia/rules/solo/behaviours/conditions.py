@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Test(NamedTuple):
-    """How to tell whether a condition holds, for an NPC and the number on its card."""
+    """A test of a condition, for an NPC and the number on its card."""
 
     holds: Callable[[Xia, Npc, int], bool]
     takes_number: bool = False

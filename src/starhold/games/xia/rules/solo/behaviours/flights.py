@@ -1,4 +1,4 @@
-"""Where a move to the target leads. (XIA-SOLO-26)"""
+"""Moves to the target: their goals, and how near is near enough. (XIA-SOLO-26)"""
 
 from __future__ import annotations
 

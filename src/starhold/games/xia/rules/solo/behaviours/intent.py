@@ -1,4 +1,4 @@
-"""What an NPC would do if its turn were now, for those who want to know before it is.
+"""The turn of an NPC as it would be now, for a captain who wants to know before.
 
 Its turn is taken in a copy of the play: flights arrive, attacks change nothing, and nothing is rolled. So this is wrong
 only where dice decide, or whoever chooses between equal ways; it says where.
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Intent(Struct, frozen=True, kw_only=True):
-    """What an NPC is about to do. Everybody may know it."""
+    """The next turn of an NPC, as things stand. Everybody may know it."""
 
     npc: NpcId
     behaviour: str
@@ -47,7 +47,7 @@ class Intent(Struct, frozen=True, kw_only=True):
     dice: tuple[int, ...] = ()
     """All that it will roll in attacks."""
     plus: int = 0
-    """How much its deeds help at the end of the round."""
+    """The plus of its deeds at the end of the round."""
     unsure: tuple[str, ...] = ()
     """Ships and places between which a die or the captain decides, and those it only reaches through dangers."""
 
@@ -81,7 +81,7 @@ class Rehearsal:
         return marks[0]
 
     def fly(self, course: FlyNpc) -> bool:
-        """Arrive, if it is known where: who docks with the Kiln rolls for its course."""
+        """Arrive, if it is known where: docking with the Kiln takes a roll for its course."""
         if way_off_board(self.play, course) is not None:
             self.unsure += (f"space {place_on_board(self.play, at)}" for at in course.goals[:1])
             return False
@@ -100,7 +100,7 @@ class Rehearsal:
 
 
 def intent(game: Xia, npc: NpcId) -> Intent | None:
-    """What an NPC would do from the present board on; None if it has no behaviour, no ship or no turn."""
+    """Rehearse the turn of an NPC on the present board; None if it has no behaviour, no ship or no turn."""
     solo, found = game.state.solo, find_npc(game, npc)
     if solo is None or npc not in solo.plans or found is None or found.at is None or found.skips_turn or game.is_over:
         return None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ....game import Xia
 
 Settle: TypeAlias = Callable[[list[Mark]], Mark]
-"""How one of several marks is chosen that are equally good."""
+"""The choice between marks that are equally good."""
 
 
 class Chosen(NamedTuple):
@@ -47,7 +47,7 @@ class Doing(NamedTuple):
 class BehaviourTurn(Procedure, tag="xia.behaviour-turn"):
     """An NPC follows the steps of its behaviour, one after the other. (XIA-SOLO-25)
 
-    Whoever wants to know what it would do lets it advance in a copy of the play: see `intent`.
+    To find out what an NPC would do, it is advanced in a copy of the play: see `intent`.
     """
 
     npc: NpcId

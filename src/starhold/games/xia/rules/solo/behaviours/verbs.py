@@ -1,4 +1,4 @@
-"""What NPCs do: for each verb of their cards, whether it can be done, and doing it. (XIA-SOLO-25..28)"""
+"""The verbs of behaviour cards: a test of whether each can be done, and doing it. (XIA-SOLO-25..28)"""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Fly(Verb):
     number: Number = "may"
 
     def can(self, at: Moment, act: Act) -> bool:
-        """Who is there already does not fly, nor who gets no nearer. (XIA-SOLO-28)"""
+        """True if the NPC is not there yet, and would get nearer. (XIA-SOLO-28)"""
         if at.mark is None:
             return False
         game, npc, course = at.game, at.npc, flight(at, at.mark, act.number)

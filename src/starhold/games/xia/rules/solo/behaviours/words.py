@@ -19,7 +19,7 @@ class Aim(Struct, frozen=True):
 
     word: str
     sectors: int | None = None
-    """How many sectors away it may be; None if that does not matter."""
+    """The most sectors away that it may be; None if that does not matter."""
 
 
 class Condition(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Condition(Struct, frozen=True):
 class Act(Struct, frozen=True):
     verb: str
     aim: Aim | None = None
-    """Where to, if not to the target of the turn."""
+    """Its own target, if that is not the one of the turn."""
     number: int = 0
 
 
@@ -43,7 +43,7 @@ class CardStep(Struct, frozen=True):
 
     acts: tuple[Act, ...]
     conditions: Conditions = ()
-    """What must hold for the first act; the others are for when it does not."""
+    """The conditions of the first act; the others are for when they do not hold."""
 
 
 class Plan(Struct, frozen=True):

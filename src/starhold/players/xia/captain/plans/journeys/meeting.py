@@ -18,6 +18,7 @@ from starhold.geometry import Hex
 
 from ...situation import Situation
 from ...tastes import worth
+from ...tastes.quest import ruin
 from ...values.guns import broadside
 from .carrying import buy_cubes
 from .journey import D20, Journey, Stop, last_leg
@@ -45,18 +46,20 @@ def steal(situation: Situation, active: ActiveMission, card: Thief) -> Journey |
         return last_leg(situation, active, active.pay)
     pays = [look_up(card.pay, result_of(situation.game, situation.seat, shown)) for shown in D20]
     chance = sum(pay > 0 for pay in pays) / len(pays)
+    trouble = worth.BOUNTY + ruin(situation.game, "bounty")
     last = last_leg(situation, active, sum(pays) / len(pays))
     meeting = meet(situation, active, card)
     if last is None or meeting is None:
         return None
     return last._replace(
-        stops=(meeting, *last.stops), chance=chance, is_decided_first=True, cost=(1 - chance) * worth.BOUNTY
+        stops=(meeting, *last.stops), chance=chance, is_decided_first=True, cost=(1 - chance) * trouble
     )
 
 
 def coerce(situation: Situation, active: ActiveMission, card: Coerce) -> Journey | None:
     """A weapon, or an engine in the side of the target, if the own ship can take it."""
     cost = card.bounty / 1000 * (worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY)
+    cost += ruin(situation.game, "bounty")
     if active.pay:
         last = last_leg(situation, active, active.pay)
         return None if last is None else last._replace(cost=cost)
