@@ -38,7 +38,9 @@ def fight_at(prompt: str, seats: int = 2, scenario: str = "hold-the-lantern") ->
         while not match.over:
             if match.decision.prompt == prompt:
                 return match.dumps()
-            match.answer(chance.choice(match.decision.of(chance.choice(match.decision.seats)).options))
+            part = match.decision.of(chance.choice(match.decision.seats))
+            assert part is not None
+            match.answer(chance.choice(part.options))
     raise AssertionError(f"{prompt} was never asked")
 
 
