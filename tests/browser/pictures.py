@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -55,6 +56,19 @@ def derelict() -> Match:
 
 def lifeboat() -> Match:
     return Match.new("lifeboat", seats=3, seed=5)
+
+
+def akarios() -> Match:
+    """The second round of a fight for the Sparrow: three pilots have their dice, and the raiders are near."""
+    match, chance = Match.new("akarios", seats=3, seed=5, options={"scenario": "hold-the-lantern"}), random.Random(5)
+    while match.decision.prompt != "akarios.pilot-phase.act" or match.view(0).round < 2:  # type: ignore[attr-defined]
+        part = match.decision.of(chance.choice(match.decision.seats))
+        assert part is not None
+        match.answer(
+            next((each for each in part.options if str(each).startswith("take-usual")), None)
+            or chance.choice(part.options)
+        )
+    return match
 
 
 def seen(match: Match) -> XiaView:
@@ -166,6 +180,7 @@ def main(folder: Path) -> None:
         camera.table("campaign", campaign_of_five_games(), "Log")
         camera.table("derelict", derelict(), "Captains")
         camera.table("lifeboat", lifeboat(), "Log")
+        camera.table("akarios", akarios(), "Dice")
 
 
 if __name__ == "__main__":

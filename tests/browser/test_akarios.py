@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starhold.kernel import Match
+from tests.docs.serving import served
 from tests.server.lobby import create, look
 
 from .axe import PANEL, violations
@@ -19,6 +20,7 @@ from .conftest import OpenScreen
 from .keys import press, tab_to
 from .prepared import lay, token_of
 from .screen import Screen, presses
+from .test_foreign import ENGLISH, ROOT
 from .test_open import AT_THE_SAME_MOMENT, SOON
 from .test_phone import CONTROLS, FINGER, PHONE, SCROLLS, TOO_SMALL, meet
 
@@ -26,6 +28,9 @@ ACT, DEPLOY, FLY = "akarios.pilot-phase.act", "akarios.set-up.take_position", "a
 AIM, TURN, HIT = "akarios.strike.choose", "akarios.perform.turn", "akarios.suffer.react"
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SEEDS = 60
+OF_THE_TITLE = ".mat, .table, .fight .stop, .fight section, [role=tab]:not(#tab-log, #tab-rules), header .standings p"
+OF_THE_BOARD = ["can", "or"]
+"""Words between those of the title."""
 OWN_BUTTONS = "main button:not(li > *, [data-rule]), main [role=tab], main summary, .fight button, .mat button"
 
 
@@ -38,7 +43,9 @@ def fight_at(prompt: str, seats: int = 2, scenario: str = "hold-the-lantern") ->
         while not match.over:
             if match.decision.prompt == prompt:
                 return match.dumps()
-            match.answer(chance.choice(match.decision.of(chance.choice(match.decision.seats)).options))
+            part = match.decision.of(chance.choice(match.decision.seats))
+            assert part is not None
+            match.answer(chance.choice(part.options))
     raise AssertionError(f"{prompt} was never asked")
 
 
@@ -220,3 +227,21 @@ def test_axe_finds_no_grave_fault(
     for tab in screen.page.get_by_role("tab").all():
         tab.click()
         assert violations(screen.page, PANEL) == []
+
+
+@pytest.fixture(scope="module")
+def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on which the title speaks a language that nobody speaks."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('abroad')}/foreign.db"
+    with served(ROOT, "--game", "tests.browser.foreign_akarios:ForeignAkarios", "--database", database) as address:
+        yield address
+
+
+@pytest.mark.parametrize("prompt", ["akarios.muster.choose", DEPLOY, ACT, AIM, HIT])
+def test_all_words_are_the_titles_own(abroad: str, screen_at: Callable[..., Screen], prompt: str) -> None:
+    screen = screen_at(abroad.removeprefix("http://"))
+    with httpx.Client(base_url=abroad, trust_env=False, timeout=20) as far:
+        sit(far, screen, prompt)
+    for tab in ("#tab-mat", "#tab-table", "#tab-own-0"):
+        screen.page.locator(tab).click()
+        assert screen.page.evaluate(ENGLISH, [OF_THE_TITLE, OF_THE_BOARD]) == [], tab

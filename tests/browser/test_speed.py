@@ -63,12 +63,14 @@ def script_bytes(page: Page) -> int:
     return transferred
 
 
-def test_the_first_load_is_small_and_quick(http: httpx.Client, screen: Screen) -> None:
+@pytest.mark.parametrize(("title", "beginning"), [("Xia", "First game"), ("Stars of Akarios", "First Light")])
+def test_the_first_load_is_small_and_quick(screen: Screen, title: str, beginning: str) -> None:
     screen.open()
     screen.button("First game").wait_for()
     interactive: float = screen.page.evaluate("performance.now()")
     lobby = script_bytes(screen.page)
-    screen.button("First game").click()
+    screen.button(title).first.click()
+    screen.button(beginning).click()
     screen.page.get_by_role("application").wait_for()
     screen.page.locator("button[data-answer]").first.wait_for(state="attached")
     all_of_it = script_bytes(screen.page)

@@ -59,6 +59,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     enemy_deck: str
     drawn: str
     chances: str
+    threat: str
     story: str
     muster: str
     muster_pilot: str
@@ -126,6 +127,7 @@ LABELS = Labels(
     enemy_deck="Their modifier deck",
     drawn="drawn: {cards}",
     chances="What it would do now",
+    threat="enemies that may fire at it: {enemies}",
     story="The story",
     muster="Who flies what",
     muster_pilot="Choose a pilot",

@@ -4,7 +4,7 @@ import type { Foreseen } from '../../entry';
 import { catalogueOf } from '../reading/lookup';
 import { asked, enemy, fight, flyer, option, SCENERY } from '../testing/samples';
 import { fleetOf } from './fleet';
-import { intentsOf } from './intents';
+import { intentsOf, threatsOf } from './intents';
 import { coveredBy, lightsOf, litAnswers } from './lights';
 import { shipStops, spaceStops } from './stops';
 import { arrowsOf, posesOf } from './turning';
@@ -113,6 +113,12 @@ describe('what enemies are about to do', () => {
     expect(likely?.target).toEqual({ x: 0, y: 0 });
     expect(others).toEqual([]);
     expect(intentsOf(foreseen, fleet, 'ship ronin-scout-3')).toHaveLength(2);
+  });
+
+  it('tells at whom how many may fire', () => {
+    expect(threatsOf(foreseen)).toEqual(new Map([['enver', 1]]));
+    const stop = spaceStops(catalogue, fleet, [], new Map([['enver', 2]])).find(({ target }) => target === 'space 0,0');
+    expect(stop?.name).toContain('threat 2');
   });
 
   it('is nothing if the server tells something else', () => {

@@ -1,5 +1,5 @@
 /** What the server foresees of enemies: ways, targets and chances, card by card. */
-import { centreOf, type Hex, keyOf, type Point } from '../../../board/hex';
+import { centreOf, type Direction, type Hex, keyOf, type Point } from '../../../board/hex';
 import type { Foreseen } from '../../entry';
 import type { Body } from './fleet';
 
@@ -7,7 +7,9 @@ export interface Intent {
   id: string;
   /** From where the enemy is to where it would end. */
   way: Point[];
-  /** Whom it would fire at, or is after. */
+  /** How it would face at the end, if it has moved or turned. */
+  facing: Direction | null;
+  /** Whom it would fire at. */
   target: Point | null;
   /** The part of the cards that lead to it, from 0 to 1. */
   part: number;
@@ -18,7 +20,7 @@ export interface Intent {
 interface Course {
   copies: number;
   target: string;
-  way: readonly (readonly [Hex, string])[];
+  way: readonly (readonly [Hex, Direction])[];
   shots: readonly { target: string }[];
 }
 
@@ -40,6 +42,7 @@ export function intentsOf(
     return likely.slice(0, about === only ? likely.length : 1).map(([key, course]) => ({
       id: `${about} ${key}`,
       way: course.way.map(([at]) => centreOf(at)),
+      facing: course.way.length > 1 ? (course.way.at(-1)?.[1] ?? null) : null,
       target: placeOf(course.shots[0]?.target ?? '', fleet),
       part: course.copies / Math.max(1, all),
       isCertain: likely.length === 1,
@@ -55,6 +58,16 @@ function keyOfCourse({ way, shots }: Course): string {
 function placeOf(id: string, fleet: readonly Body[]): Point | null {
   const body = fleet.find((each) => each.id === id);
   return body ? centreOf(body.at) : null;
+}
+
+/** How many enemies may fire at each ship, as things stand now. */
+export function threatsOf(foreseen: ReadonlyMap<string, Foreseen> | undefined): Map<string, number> {
+  const threats = new Map<string, number>();
+  for (const { data } of (foreseen ?? new Map<string, Foreseen>()).values()) {
+    const aimedAt = new Set(coursesIn(data).flatMap(({ shots }) => shots.map(({ target }) => target)));
+    for (const ship of aimedAt) threats.set(ship, (threats.get(ship) ?? 0) + 1);
+  }
+  return threats;
 }
 
 /** The cards of a forecast; nothing if the server tells something else of the thing. */

@@ -20,17 +20,24 @@ function pathOf(at: Hex): string {
   return path;
 }
 
-export function spaceStops(catalogue: Catalogue, fleet: readonly Body[], ends: readonly EndView[]): Stop[] {
+export function spaceStops(
+  catalogue: Catalogue,
+  fleet: readonly Body[],
+  ends: readonly EndView[],
+  /** How many enemies may fire at each ship. */
+  threats: ReadonlyMap<string, number> = new Map(),
+): Stop[] {
   const byPlace = fleetByPlace(fleet);
   return catalogue.scenario.spaces.map((space) => {
     const body = byPlace.get(keyOf(space.at));
     const ground = groundOf(space, catalogue);
-    const details = [...(body ? [shipText(body)] : []), ...ground, ...endsAt(space, ends, catalogue)];
+    const threat = body && threats.has(body.id) ? [filled(catalogue.labels.threat, { enemies: threats.get(body.id) ?? 0 })] : [];
+    const details = [...(body ? [shipText(body), ...threat] : []), ...ground, ...endsAt(space, ends, catalogue)];
     return {
       target: `space ${keyOf(space.at)}`,
       name: [space.name, ...details].join(', '),
       title: body ? `${body.name} · ${space.name}` : space.name,
-      details: (body ? [body.facts.join(', '), ...marksOf(body, catalogue), ...ground] : details).map(sentence),
+      details: (body ? [body.facts.join(', '), ...threat, ...marksOf(body, catalogue), ...ground] : details).map(sentence),
       path: pathOf(space.at),
       middle: centreOf(space.at),
       spaces: [space.at],

@@ -108,6 +108,7 @@ it('enemies are listed with their figures', () => {
   const card = screen.getByRole('article', { name: 'Ronin Scout 3' });
   expect(card.textContent).toContain('elite');
   expect(card.textContent).toContain('turn, attack');
+  expect(screen.getByText('Ronin Scout: 1 of 1 left')).toBeTruthy();
 });
 
 it('the end shows the hull that came home', () => {

@@ -14,6 +14,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   react: '{pilot} is hit',
   objective: '{done} of {wanted}',
   next_mark: '{left} to go: {what}',
+  threat: 'threat {enemies}',
   muster_ship: 'a ship for {pilot}',
 };
 export const LABELS = new Proxy({} as Labels, {

@@ -1,0 +1,88 @@
+"""Stars of Akarios in a language that nobody speaks.
+
+starhold serve --game tests.browser.foreign_akarios:ForeignAkarios
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct, structs
+
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.content import AkariosContent
+from starhold.games.akarios.drawing.scenery import AkariosScenery
+from starhold.games.akarios.speech.names import names_of
+from starhold.games.akarios.speech.text import AkariosText
+from starhold.kernel import Choice, Decision, Event, Meaning, Refusal
+
+from .foreign import abroad, accented, foreign
+
+IDS = {
+    *("id", "ship", "weapon", "engine", "origin", "kind", "slots", "filling", "terrain", "marker", "enemy", "house"),
+}
+"""Fields of the scenery with ids, which nobody reads; tables of words have the same names."""
+
+
+def translated(thing: object) -> object:
+    """The same thing, with foreign words in all fields but those with ids."""
+    match thing:
+        case str():
+            return accented(thing)
+        case tuple():
+            return tuple(map(translated, thing))
+        case Mapping():
+            return {key: translated(each) for key, each in thing.items()}
+        case Struct():
+            fields = structs.asdict(thing).items()
+            read = {field: each for field, each in fields if field not in IDS or isinstance(each, Mapping)}
+            return structs.replace(thing, **{field: translated(each) for field, each in read.items()})
+    return thing
+
+
+class ForeignText(AkariosText):
+    aim = foreign(AkariosText.aim)
+    words = abroad(AkariosText.words, is_spoken=True)
+
+    def naming(self, content: AkariosContent) -> ForeignText:
+        return ForeignText(names_of(content))
+
+    def event(self, event: Event) -> str:
+        return foreign(super().event(event))
+
+    def reason(self, event: Event) -> str:
+        return foreign(super().reason(event))
+
+    def choice(self, choice: Choice) -> str:
+        return foreign(super().choice(choice))
+
+    def detail(self, choice: Choice) -> str:
+        return foreign(super().detail(choice))
+
+    def heading(self, choice: Choice) -> str:
+        return foreign(super().heading(choice))
+
+    def prompt(self, decision: Decision) -> str:
+        return foreign(super().prompt(decision))
+
+    def hint(self, decision: Decision) -> str:
+        return foreign(super().hint(decision))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return foreign(super().refusal(refusal))
+
+
+class ForeignAkarios(Akarios):
+    text = ForeignText()
+
+    def meaning(self, choice: Choice) -> Meaning:
+        said = super().meaning(choice)
+        return Meaning(*(words if words.startswith("«") else foreign(words) for words in (said.title, said.detail)))
+
+    def told_together(self, events: Sequence[Event]) -> str:
+        return foreign(super().told_together(events))
+
+    def scenery(self) -> AkariosScenery:
+        drawn = translated(super().scenery())
+        assert isinstance(drawn, AkariosScenery)
+        return drawn
