@@ -26,6 +26,7 @@ from ..content import (
     Scenario,
     Ship,
     Slot,
+    TraumaKind,
 )
 from ..content.cards import Filling
 from ..speech.actions import combat_words, modifier_words
@@ -133,6 +134,14 @@ class Words(Struct, frozen=True):
     phases: dict[Phase, str]
 
 
+class DrawnTrauma(Struct, frozen=True):
+    """A trauma that haunts a pilot for a while."""
+
+    kind: TraumaKind
+    name: str
+    text: str
+
+
 class AkariosScenery(Struct, frozen=True):
     scenario: DrawnScenario
     cards: tuple[DrawnCard, ...]
@@ -141,6 +150,7 @@ class AkariosScenery(Struct, frozen=True):
     enemies: tuple[DrawnEnemy, ...]
     combat_cards: tuple[DrawnCombatCard, ...]
     modifiers: tuple[DrawnModifier, ...]
+    traumas: tuple[DrawnTrauma, ...]
     words: Words
     labels: Labels
 
@@ -168,6 +178,7 @@ def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
         enemies=tuple(map(_enemy, content.enemies)),
         combat_cards=tuple(map(_combat_card, content.combat_cards)),
         modifiers=tuple(map(_modifier, content.modifiers)),
+        traumas=tuple(DrawnTrauma(each.kind, each.name, each.text) for each in content.traumas),
         words=WORDS,
         labels=LABELS,
     )

@@ -83,7 +83,6 @@ class Labels(Struct, frozen=True, kw_only=True):
     home: str
     unconscious: str
     grudge: str
-    spinning: str
     trauma: str
 
 
@@ -151,7 +150,6 @@ LABELS = Labels(
     home="Hull that came home",
     unconscious="unconscious",
     grudge="targets only {enemy}",
-    spinning="spinning",
     trauma="trauma {trauma}",
 )
 

@@ -8,6 +8,7 @@ import type {
   DrawnModifier,
   DrawnShip,
   DrawnSpace,
+  DrawnTrauma,
   EnemyView,
   FlyerView,
   GameChoice,
@@ -27,6 +28,8 @@ export interface Catalogue {
   enemies: ReadonlyMap<string, DrawnEnemy>;
   combatCards: ReadonlyMap<string, DrawnCombatCard>;
   modifiers: ReadonlyMap<string, DrawnModifier>;
+  /** By their kind. */
+  traumas: ReadonlyMap<string, DrawnTrauma>;
   spaces: ReadonlyMap<string, DrawnSpace>;
   scenario: AkariosScenery['scenario'];
   words: AkariosScenery['words'];
@@ -46,6 +49,7 @@ export function catalogueOf(scenery: AkariosScenery): Catalogue {
     enemies: byId(scenery.enemies),
     combatCards: byId(scenery.combat_cards),
     modifiers: byId(scenery.modifiers),
+    traumas: new Map(scenery.traumas.map((trauma) => [trauma.kind, trauma])),
     spaces: new Map(scenery.scenario.spaces.map((space) => [keyOf(space.at), space])),
     scenario: scenery.scenario,
     words: scenery.words,

@@ -59,6 +59,7 @@ export const SCENERY: AkariosScenery = {
   ],
   combat_cards: [{ id: 'ronin-scout-1', enemy: 'ronin-scout', line: 'turn, attack' }],
   modifiers: [{ id: 'zero', sign: '0' }],
+  traumas: [{ kind: 'spinning', name: 'Spinning', text: 'Round and round.' }],
   words: {
     ways: { N: 'north', NE: 'north-east', SE: 'south-east', S: 'south', SW: 'south-west', NW: 'north-west' },
     terrain: explained('open', 'asteroids'),
@@ -95,7 +96,8 @@ export function flyer(given: Partial<FlyerView> = {}): FlyerView {
     marks: [],
     riders: [],
     grudge: '',
-    spinning: false,
+    haunted: [],
+    looming: [],
     ...given,
   };
 }
@@ -127,9 +129,12 @@ export function fight(given: Partial<AkariosView> = {}): AkariosView {
     flyers: [flyer()],
     enemies: [enemy()],
     sparrow: null,
+    markers: [],
     enemy_deck: { cards: {}, discard: {} },
     combat: { 'ronin-scout': { cards: { 'ronin-scout-1': 1 }, discard: {} } },
     showing: {},
+    traumas: { cards: {}, discard: {} },
+    bolster: 0,
     progress: null,
     outcome: '',
     ...given,
