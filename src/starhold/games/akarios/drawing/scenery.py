@@ -63,8 +63,6 @@ class DrawnScenario(Struct, frozen=True):
     name: str
     goal: str
     story: str
-    won: str
-    lost: str
     spaces: tuple[DrawnSpace, ...]
 
 
@@ -188,8 +186,7 @@ def _scenario(scenario: Scenario) -> DrawnScenario:
     board = read_map(scenario.map)
     markers = {board.keys[letter]: key.marker for letter, key in scenario.keys.items() if key.marker}
     spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
-    story, won, lost = scenario.story.strip(), scenario.won.strip(), scenario.lost.strip()
-    return DrawnScenario(scenario.id, scenario.name, scenario.goal, story, won, lost, spaces)
+    return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), spaces)
 
 
 def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:

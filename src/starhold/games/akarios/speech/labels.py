@@ -33,44 +33,31 @@ class Labels(Struct, frozen=True, kw_only=True):
     dice: str
     spent: str
     basic: str
-    weapon: str
-    engine: str
     supply: str
     damaged: str
     ways_to_pay: str
     pick_dice: str
-    reroll: str
     reroll_chosen: str
     reroll_free: str
     react: str
-    stacks: str
     deck: str
     next_mark: str
     squad: str
-    done: str
-    not_yet: str
     enemies: str
     no_enemies: str
     in_order: str
-    elite: str
     fresh: str
     showing: str
     cards_left: str
     enemy_deck: str
-    drawn: str
     chances: str
     threat: str
-    story: str
     muster: str
     muster_pilot: str
     muster_ship: str
     muster_weapon: str
     muster_engine: str
-    usual: str
     suits: str
-    taken: str
-    deploy: str
-    deploy_space: str
     deploy_facing: str
     pick_space: str
     pick_again: str
@@ -100,44 +87,31 @@ LABELS = Labels(
     dice="Dice",
     spent="used",
     basic="Basic actions",
-    weapon="Weapons",
-    engine="Engines",
     supply="supply {now} of {full}",
     damaged="damaged, face down",
     ways_to_pay="Pay with",
     pick_dice="Choose a card, or dice first to roll them again.",
-    reroll="Roll again",
     reroll_chosen="Roll the chosen dice again (1 stress)",
     reroll_free="Roll all again (free)",
     react="{pilot} is hit",
-    stacks="Choose what counts",
     deck="Modifier deck",
     next_mark="{left} to go: {what}",
     squad="Squad",
-    done="done",
-    not_yet="acting",
     enemies="Enemies",
     no_enemies="No enemies in sight.",
     in_order="They act in this order",
-    elite="elite",
     fresh="arrives, acts from the next round on",
     showing="This round",
     cards_left="{left} of {all} cards left",
     enemy_deck="Their modifier deck",
-    drawn="drawn: {cards}",
     chances="What it would do now",
     threat="enemies that may fire at it: {enemies}",
-    story="The story",
     muster="Who flies what",
     muster_pilot="Choose a pilot",
     muster_ship="Choose a ship for {pilot}",
     muster_weapon="Choose a weapon for {pilot}",
     muster_engine="Choose an engine for {pilot}",
-    usual="The usual",
     suits="suits {pilot}",
-    taken="taken",
-    deploy="Where does {pilot} start?",
-    deploy_space="Click a starting position.",
     deploy_facing="Which way? Click an arrow.",
     pick_space="choose this space, then a facing",
     pick_again="Choose another space",

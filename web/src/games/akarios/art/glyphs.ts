@@ -27,4 +27,3 @@ export const SHIELD = 'M0-9L8-6V1C8 5 4 8 0 9.5C-4 8-8 5-8 1V-6Z';
 export const BOLT = FACES.stress.path;
 /** The bolt in a box of 16 × 16 whose corner is the origin, as risks on a board want it. */
 export const RISK_BOLT = 'M10 0L3 9H7L5.7 16L13 7H8.7Z';
-export const STAR = 'M0-7L2-2.2L7-2.2L3 1L4.4 6L0 3L-4.4 6L-3 1L-7-2.2L-2-2.2Z';

@@ -10,6 +10,8 @@ const PLAYER_SHIPS: Readonly<Record<string, string>> = {
 
 const ENEMY_SHIPS: Readonly<Record<string, string>> = {
   'ronin-scout': 'M0 12C-8 9-11 1-8-6L-5-12L-3-4Q0-1 3-4L5-12L8-6C11 1 8 9 0 12Z',
+  'uia-dart': 'M0-13L4-2L11 9L3 6L0 12L-3 6L-11 9L-4-2Z',
+  'tkotchka-assault': 'M0-12C5-9 8-5 8 0L12 4L8 11L4 7H-4L-8 11L-12 4L-8 0C-8-5-5-9 0-12ZM-3-2A3 3 0 1 0 3-2A3 3 0 1 0-3-2Z',
   'ronin-frigate': 'M0-12L3-6L9-10L12-1L8 3L10 9L4 8L3 12H-3L-4 8L-10 9L-8 3L-12-1L-9-10L-3-6Z',
 };
 

@@ -26,9 +26,9 @@ export function lightsOf(
 ): Map<string, Light> {
   const lights = generalLights(question && { ...question, options: question.options.filter(isOnBoard) });
   const whole = new Set(ends.filter(({ short }) => !short).map(({ to }) => keyOf(to)));
-  for (const { to, short } of ends) {
+  for (const { to } of ends) {
     const light = lights.get(`space ${keyOf(to)}`);
-    if (short && light && !whole.has(keyOf(to))) {
+    if (light && !whole.has(keyOf(to))) {
       lights.set(light.target, { ...light, risks: [{ text: ONE_STRESS, icon: RISK_BOLT }] });
     }
   }

@@ -1,7 +1,7 @@
 import type { AkariosScenery, AkariosView } from '../../../wire/akarios';
 import type { Facts } from '../../entry';
 import { crewOf, foremost } from './crew';
-import { catalogueOf, filled, pilotName } from './lookup';
+import { catalogueOf, pilotName } from './lookup';
 
 /** What the shell shows of a fight without knowing it. */
 export const akariosFacts: Partial<Facts> = {
@@ -25,8 +25,3 @@ export const akariosFacts: Partial<Facts> = {
     return phase === 'pilots' || phase === 'enemies' ? enemies.map(({ id }) => `ship ${id}`) : [];
   },
 };
-
-/** How far the squad has come, in words. */
-export function progressOf({ progress }: AkariosView, { labels }: AkariosScenery): string {
-  return progress ? filled(labels.objective, { done: progress.done, wanted: progress.wanted }) : '';
-}

@@ -29,8 +29,6 @@ export const SCENERY: AkariosScenery = {
     name: 'First Light',
     goal: 'Destroy all',
     story: 'It begins.',
-    won: 'Light.',
-    lost: 'Dark.',
     spaces: disc(3).map(([q, r]) => ({
       at: [q, r],
       name: `${'ABCDEFG'.charAt(q + 3)}${r + 4}`,
