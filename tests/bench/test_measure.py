@@ -89,7 +89,7 @@ def test_what_a_game_brings_is_judged_without_any_peer(report_of_xia: Report) ->
     assert [(row.what, row.target, row.unit, row.wanted) for row in report_of_xia.comparisons[:-2]] == [
         ("cost: play over play, base game", 1.2, "x", "at most"),
         ("cost: clone over clone, base game", 1.4, "x", "at most"),
-        ("cost: play, alone over play", 3.0, "x", "at most"),
+        ("cost: play, alone over play", 1.0, "x", "at most"),
         ("cost: decision at 32 sectors over decision at 4 sectors", 1.6, "x", "at most"),
         ("time: NPC turn at 32 sectors", 2, "ms", "at most"),
     ]

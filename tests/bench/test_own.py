@@ -33,7 +33,7 @@ def test_a_game_brings_its_seats_its_targets_and_its_workloads() -> None:
         ratios={
             ("play", "play, base game"): 1.2,
             ("clone", "clone, base game"): 1.4,
-            ("play, alone", "play"): 3.0,
+            ("play, alone", "play"): 1.0,
             ("decision at 32 sectors", "decision at 4 sectors"): 1.6,
         },
         milliseconds={"NPC turn at 32 sectors": 2},

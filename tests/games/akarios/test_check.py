@@ -69,11 +69,11 @@ def redraw(old: str, new: str, times: int = 1) -> Break:
     return redrawn
 
 
-def with_key(letter: str, key: Key | None) -> Break:
-    """Give First Light another key."""
+def with_keys(letters: str, key: Key | None) -> Break:
+    """Give First Light another key, or several."""
 
     def keyed(content: AkariosContent) -> AkariosContent:
-        keys = replace(content.scenario["first-light"].keys, **{f"key_{letter}": key})
+        keys = replace(content.scenario["first-light"].keys, **{f"key_{letter}": key for letter in letters})
         return change("scenarios", "first-light", keys=keys)(content)
 
     return keyed
@@ -166,13 +166,13 @@ BROKEN: list[tuple[Break, str]] = [
     (redraw(".S", "..", 3), f"{FIRST}its map has 3 starting positions for 4 pilots"),
     (redraw(".S", "pS", 1), f"{FIRST}something stands on a planet"),
     (redraw("..", "o.", 1), f"{FIRST}its only wormhole leads nowhere"),
-    (with_key("A", Key()), f"{FIRST}key A: nothing stands there"),
+    (with_keys("A", Key()), f"{FIRST}key A: nothing stands there"),
     (
-        with_key("A", Key(enemy="ronin-scot")),
+        with_keys("A", Key(enemy="ronin-scot")),
         f"{FIRST}key A: there is no enemy ronin-scot; did you mean `ronin-scout`?",
     ),
-    (with_key("A", Key(enemy="ronin-scout", pilots=5)), f"{FIRST}key A: it cannot be there from 5 pilots on"),
-    (with_key("J", Key(enemy="ronin-frigate")), f"{FIRST}9 enemies are there for 4 pilots"),
+    (with_keys("A", Key(enemy="ronin-scout", pilots=5)), f"{FIRST}key A: it cannot be there from 5 pilots on"),
+    (with_keys("HJ", Key(enemy="ronin-frigate")), f"{FIRST}9 enemies are there for 4 pilots"),
     (change("enemies", "ronin-scout", ships=3), f"{FIRST}4 ships of ronin-scout are there for 2 pilots"),
     (first(failure=SparrowLost()), f"{FIRST}it never fails"),
     (first(failure=SparrowLost()), f"{FIRST}the Sparrow is not there to be lost"),

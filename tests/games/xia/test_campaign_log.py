@@ -106,7 +106,8 @@ def test_a_win_without_the_goal_is_asked_back_once() -> None:
     game.state.captains[0].unclaimed = game.fame_goal
     assert "without the goal" not in game.regret(end), "no ship is lost: the goal is met"
     sheet(game).failed = True
-    assert game.regret(end) == "You reach 12 fame without the goal: this game would cost you 3 points."
+    goal = game.fame_goal
+    assert game.regret(end) == f"You reach {goal} fame without the goal: this game would cost you 3 points."
 
 
 def test_giving_up_and_retiring_are_asked_back_once() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import polars as pl
 
-from starhold.kernel import find_game
+from starhold.kernel import UnknownGame, known_game
 
-from ..chronicle import chronicle_of
+from ..chronicle import Chapter, Legend, Tables, chronicle_of
 from ..folder import RunFolder
 from ..summary import summarise_group
 from . import svg
@@ -59,9 +59,18 @@ def render(folder: RunFolder) -> str:
         suspects=suspects(compared, played.height),
         bars=lengths(seats),
         growth=growth(tables["turns"], legend),
-        chapters=list(chronicle_of(find_game(plan.game)).chapters(tables, legend)),
+        chapters=chapters_of(plan.game, tables, legend),
         losses=[losses(uses, kind, title, played.height, legend) for kind, title in legend.losses.items()],
     )
+
+
+def chapters_of(name: str, tables: Tables, legend: Legend) -> list[Chapter]:
+    """The title's own chapters, if it is installed here: nothing is imported because a file names it."""
+    try:
+        game = known_game(name)
+    except UnknownGame:
+        return []
+    return list(chronicle_of(game).chapters(tables, legend))
 
 
 def line_up(players: tuple[str, ...]) -> str:

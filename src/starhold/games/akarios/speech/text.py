@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from starhold.games.common.wording import counted, listed
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Decision, Event, Purpose, Refusal, Risk, Text, Words, tag_of
-from starhold.kernel.speech import capitalised
+from starhold.kernel.speech import capitalised, plain
 
 from ..board.maps import space_name
 from ..choices import Enlist
@@ -147,10 +147,12 @@ class AkariosText(Text):
         return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
 
     def group(self, choice: Choice) -> str:
-        return self._say(self.groups, choice) if tag_of(choice) in self.groups else ""
+        """Headings are plain words: nobody looks for references there."""
+        return plain(self._say(self.groups, choice)) if tag_of(choice) in self.groups else ""
 
     def heading(self, choice: Choice) -> str:
-        return self.group(choice) or (self._say(self.headings, choice) if tag_of(choice) in self.headings else "")
+        heading = self._say(self.headings, choice) if tag_of(choice) in self.headings else ""
+        return self.group(choice) or plain(heading)
 
     def refusal(self, refusal: Refusal) -> str:
         lack = refusal.missing

@@ -26,6 +26,12 @@ describe('a ship', () => {
     expect(stop?.details).toContain('Lock: about lock');
   });
 
+  it('may be a marker with hull', () => {
+    const markers = [{ id: 'crate-1', at: [0, 1] as [number, number], hull: 2, full_hull: 3, guarded: true }];
+    const [body] = fleetOf(fight({ markers, flyers: [], enemies: [] }), catalogue);
+    expect(body).toMatchObject({ id: 'crate-1', side: 'marker', facts: ['hull 2 of 3'] });
+  });
+
   it('is on the board only as long as it flies', () => {
     expect(fleetOf(fight({ flyers: [flyer({ at: null })], enemies: [] }), catalogue)).toEqual([]);
   });

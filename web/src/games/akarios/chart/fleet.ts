@@ -1,6 +1,6 @@
 /** All that flies on the board. */
 import { centreOf, DIRECTIONS, type Direction, type Hex, keyOf, type Point, REACH, STEPS } from '../../../board/hex';
-import type { AkariosView, EnemyView, FlyerView } from '../../../wire/akarios';
+import type { AkariosView, EnemyView, FlyerView, MarkerView } from '../../../wire/akarios';
 import { enemyShape, shipShape, SPARROW } from '../art/ships';
 import { type Catalogue, enemyName, filled, type Mark, pilotName } from '../reading/lookup';
 
@@ -11,7 +11,7 @@ export interface Body {
   facing: Direction | null;
   /** The seat of its pilot; none for enemies and the Sparrow. */
   seat: number | null;
-  side: 'pilot' | 'enemy' | 'sparrow';
+  side: 'pilot' | 'enemy' | 'sparrow' | 'marker';
   shape: string;
   number: number;
   isElite: boolean;
@@ -28,7 +28,8 @@ export interface Body {
 export function fleetOf(view: AkariosView, catalogue: Catalogue): Body[] {
   const pilots = view.flyers.flatMap((flyer) => (flyer.at ? [pilotBody(flyer, flyer.at, catalogue)] : []));
   const enemies = view.enemies.map((enemy) => enemyBody(enemy, catalogue));
-  return [...sparrowBody(view, catalogue), ...enemies, ...pilots];
+  const markers = view.markers.map((marker) => markerBody(marker, catalogue));
+  return [...sparrowBody(view, catalogue), ...markers, ...enemies, ...pilots];
 }
 
 function pilotBody(flyer: FlyerView, at: Hex, catalogue: Catalogue): Body {
@@ -73,6 +74,15 @@ function sparrowBody({ sparrow }: AkariosView, { labels }: Catalogue): Body[] {
   const figures = { hull, fullHull, shield: 0, fullShield: 0, marks: [] };
   const plain = { facing: null, seat: null, number: 0, isElite: false, isDone: false };
   return [{ id: 'sparrow', name: labels.sparrow, at, side: 'sparrow', shape: SPARROW, ...plain, ...figures, facts }];
+}
+
+/** A marker with hull: it faces no way, and what it stands for is a word of the title. */
+function markerBody({ id, at, hull, full_hull: fullHull }: MarkerView, { labels, words, spaces }: Catalogue): Body {
+  const marker = spaces.get(keyOf(at))?.marker ?? id;
+  const facts = [`${labels.hull} ${filled(labels.of, { now: hull, full: fullHull })}`];
+  const plain = { facing: null, seat: null, shape: '', number: 0, isElite: false, isDone: false };
+  const figures = { hull, fullHull, shield: 0, fullShield: 0, marks: [] };
+  return { id, name: words.markers[marker] ?? marker, at, side: 'marker', ...plain, ...figures, facts };
 }
 
 function figuresOf(ship: FlyerView | EnemyView): Pick<Body, 'hull' | 'fullHull' | 'shield' | 'fullShield' | 'marks'> {

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...choices import Deliver, Pursue
 from .. import missions
 from ..rulebook import Rulebook
-from . import goals, rewards, ships, trade, upkeep
+from . import goals, invariants, rewards, ships, trade, upkeep
 from .course import GiveUp, PlayCampaign, give_up, offer_giving_up, open_sheet
-from .faults import faults
 from .sheet import forget_turn, help_from_campaign
 
 CAMPAIGN = Rulebook(
@@ -39,7 +38,7 @@ CAMPAIGN = Rulebook(
     adding=(trade.add_cube,),
     sold=(goals.count_sale, trade.pay_more),
     second_rolls=(rewards.offer_second_roll,),
-    faults=(faults,),
+    faults=(invariants.faults,),
 )
 
 __all__ = ["CAMPAIGN", "PlayCampaign"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..rulebook import Rulebook
+from . import invariants
 from .behaviours import BehaviourTurn
 from .changing import offer_change
 from .dealing import lay_table, redeal_stack
 from .entering import welcome
 from .expanse import expand
-from .faults import faults
 from .law import employer_of, punish_attack
 from .missions import Look, look, offer_look
 from .pointing import TARGETS
@@ -35,7 +35,7 @@ SOLO = Rulebook(
     credited=(collect,),
     waived=("new ships are clean", "contracts end", "company counts once"),
     redealing=(redeal_stack,),
-    faults=(faults,),
+    faults=(invariants.faults,),
     targets=TARGETS,
 )
 
