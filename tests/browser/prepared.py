@@ -33,15 +33,19 @@ def demo_after(*answers: str) -> Match:
     return match
 
 
-def xia_when(condition: Callable[[Match], bool]) -> Match:
-    """A match of three at Xia, played by chance until something is so; the same each time."""
+def xia_when(condition: Callable[[Match], bool], eager_to: str | None = None) -> Match:
+    """A match of three at Xia, played by chance until something is so; the same each time.
+
+    An answer to which they are eager is given wherever it is offered.
+    """
     for seed in range(SEEDS):
         match = Match.new("xia", seats=3, seed=seed)
         chance = random.Random(seed)
         while not match.over and match.revision < MOST_ANSWERS:
             if condition(match):
                 return match
-            match.answer(chance.choice(match.decision.options))
+            options = match.decision.options
+            match.answer(chance.choice([each for each in options if str(each) == eager_to] or options))
     raise AssertionError("no such position came up")
 
 

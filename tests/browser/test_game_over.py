@@ -6,7 +6,7 @@ import random
 
 import httpx
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from starhold.games.xia.events import FameGained
 from starhold.games.xia.state import Captain, XiaState
@@ -16,9 +16,12 @@ from .axe import violations
 from .conftest import OpenScreen
 from .prepared import lay
 from .screen import Screen
+from .test_names import name_people
 
 PHONE = {"width": 390, "height": 844}
 SEED = 0
+NAMES_WITHIN = """chart => [...chart.querySelectorAll('.name')].every(
+    (name) => name.getBoundingClientRect().right <= chart.getBoundingClientRect().right + 1)"""
 
 
 def earns_fame(match: Match) -> bool:
@@ -73,6 +76,20 @@ def test_fame_by_source_is_what_the_captains_have(http: httpx.Client, screen: Sc
     assert len(sources) > 1, "else the comparison says nothing"
     shown = {name.lower(): totals for name, *totals in rows(story.get_by_role("table", name="Fame by source"))}
     assert shown == {source: [str(each.get(source, 0)) for each in earned] for source in sources}
+
+
+def test_the_lines_of_the_chart_have_the_names_of_people(http: httpx.Client, screen: Screen, match: Match) -> None:
+    table = lay(http, match)
+    names = ("Mira", "Jonas", "Somebody of Outpost 338")
+    name_people(http, table, *names)
+    screen.open(f"/table/{table.table}")
+    chart = screen.page.get_by_role("dialog").get_by_role("img").filter(has_text="answers given").first
+    shown = chart.locator(".name")
+    expect(shown).to_have_count(len(names))
+    words = sorted(shown.all_text_contents())
+    assert words[:2] == ["Jonas", "Mira"]
+    assert words[2].startswith("Somebody")
+    assert chart.evaluate(NAMES_WITHIN), "a name sticks out of the chart"
 
 
 def test_each_gain_stands_in_the_order_of_time(http: httpx.Client, screen: Screen, match: Match) -> None:

@@ -213,6 +213,27 @@ def test_the_split_stays_put_can_be_moved_and_is_remembered(http: httpx.Client, 
     assert abs(top_of(split(screen)) - kept) < 2
 
 
+BEYOND_THE_WINDOW = """[
+    document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_neither_a_long_line_nor_a_long_list_makes_the_page_larger(
+    http: httpx.Client, open_screen: OpenScreen, size: dict[str, int] | None
+) -> None:
+    def looks_at_many_missions(match: Match) -> bool:
+        return match.decision.prompt == "xia.choose-missions.answer" and len(match.decision.options) > 6
+
+    screen = opened(open_screen, size)
+    sit(http, screen, xia_when(looks_at_many_missions, eager_to="draw"))
+    decide = screen.page.get_by_role("tab", name="Decide")
+    if decide.count():
+        decide.click()
+    screen.button("What would a good player do?").click()
+    expect(screen.page.locator("button.advised")).to_be_in_viewport()
+    assert screen.page.evaluate(BEYOND_THE_WINDOW) == [0, 0]
+
+
 # Why not, and placing things
 
 

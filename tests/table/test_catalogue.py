@@ -72,7 +72,7 @@ def test_ways_to_begin_say_all_that_a_lobby_needs() -> None:
     xia = game_info(find_game("xia"))
     first, alone, campaign = xia.beginnings
     assert (xia.fewest_seats, xia.most_seats) == (2, 5)
-    assert (alone.text, alone.detail) == ("Alone", "You against three NPCs and their one marker.")
+    assert (alone.text, alone.detail) == ("Alone", "You against three NPCs, who share one fame marker.")
     assert (alone.seats, alone.fewest_seats, alone.most_seats) == (1, 1, 1)
     assert (alone.among, alone.values, alone.options) == ("solo", ("easy", "normal", "hard"), {})
     assert (first.seats, first.options, first.for_newcomers) == (3, {"first_game": True}, True)

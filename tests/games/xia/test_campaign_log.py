@@ -92,7 +92,7 @@ def test_a_campaign_that_is_done_ends_with_its_story() -> None:
     sheet(game).log = tuple(GamePlayed(goal, True, True, 10, 7, 6, ()) for goal in goals)
     sheet(game).done = goals
     assert game.epilogue().splitlines() == [
-        "10 games, and a score of 30.",
+        "All 10 goals are done after 10 games, with a score of 30.",
         "They have named a drink after you in every port from Lunari to The Brink. It is strong, overpriced, and "
         "goes out burning.",
     ]

@@ -19,6 +19,14 @@ export function widthOf(words: string, spacing = 0): number {
   return letters.reduce((sum, letter) => sum + (WIDTHS[LETTERS.indexOf(letter)] ?? USUAL) / 100 + spacing, 0);
 }
 
+/** As many letters as there is room for, in parts of their size. */
+export function shortened(words: string, room: number): string {
+  if (widthOf(words) <= room) return words;
+  const letters = [...words];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
 /** One letter of each word, two of a single one. */
 export function initialsOf(name: string): string {
   const words = name.split(' ').filter(Boolean);

@@ -149,8 +149,6 @@ export interface TabProps extends MatProps {
   table: string;
   /** All that was told in this scene; nothing if it is not known from its beginning. */
   log: readonly LogLine[];
-  /** An answer that asks back: it is given if it is chosen once more. */
-  doubted: string | null;
 }
 
 /** One thing of the box: `about` says which, as the server names it. */

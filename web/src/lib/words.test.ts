@@ -45,5 +45,7 @@ it('lists read as in a sentence', () => {
 
 it('a letter stands for each name, or for the seats if names begin alike', () => {
   expect(lettersOf(['mira', 'Jonas'], ['Vega', 'Rigel'])).toEqual(['M', 'J']);
-  expect(lettersOf(['Captain 1', 'Captain 2'], ['Vega', 'Rigel'])).toEqual(['V', 'R']);
+  expect(lettersOf(['Vega', 'Vesper', 'Orrin'], ['Vega', 'Rigel', 'Deneb'])).toEqual(['Vg', 'Vs', 'O']);
+  expect(lettersOf(['Captain 1', 'Captain 2'], ['Vega', 'Rigel'])).toEqual(['C1', 'C2']);
+  expect(lettersOf(['Jo', 'Joe'], ['Vega', 'Rigel'])).toEqual(['V', 'R']);
 });

@@ -74,9 +74,9 @@ def test_a_seat_is_told_by_the_neighbours(answer: str, title: str) -> None:
     assert match.game.meaning(match.read(answer)) == Meaning(title)
 
 
-def test_an_expansion_is_told_by_its_place_and_its_edge() -> None:
+def test_an_expansion_is_told_by_its_edge_and_its_neighbours() -> None:
     match = alone("end")
-    meaning = Meaning("reveal a sector around 1,7, matched to Loath")
+    meaning = Meaning("reveal a sector beyond side 4 of Loath", "next to Loath and Outpost 338")
     assert match.game.meaning(match.read("expand loath 4")) == meaning
 
 

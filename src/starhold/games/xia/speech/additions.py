@@ -8,7 +8,7 @@ from starhold.games.common.by_kind import Teller
 from starhold.kernel import Choice, Meaning, Seat
 
 from ..board.interior import BERTHS, PLACES
-from ..board.layout import neighbour_centre
+from ..board.layout import neighbour_centre, sides_towards
 from ..choices import EndActions
 from ..content import Ability, Relic
 from ..rules.campaign.goals import ChooseGoal
@@ -31,6 +31,7 @@ from ..rules.solo.race import pluses
 from ..rules.solo.table import rivals
 from .names import place_in, ship_in
 from .sentences.solo import HELPED, PLUSES
+from .telling import listed
 
 if TYPE_CHECKING:
     from ..game import Xia
@@ -114,9 +115,12 @@ def of_seat(game: Xia, seat: Seat, choice: SitDown) -> Meaning:
 
 
 def of_expansion(game: Xia, seat: Seat, choice: Expand) -> Meaning:
-    origin = game.chart.placed[choice.sector]
-    beside = neighbour_centre(origin, choice.side)
-    return Meaning(f"reveal a sector around {beside}, matched to {game.content.sector[choice.sector].name}")
+    """The edge that the new sector would match, and all that it would touch."""
+    beyond = neighbour_centre(game.chart.placed[choice.sector], choice.side)
+    touched = [placed.sector for placed in game.chart.placed.values() if sides_towards(placed, {beyond})]
+    names = listed([game.content.sector[sector].name for sector in touched])
+    sector = game.content.sector[choice.sector].name
+    return Meaning(f"reveal a sector beyond side {choice.side} of {sector}", f"next to {names}")
 
 
 def of_ending_the_turn(game: Xia, seat: Seat, choice: EndActions) -> Meaning | None:

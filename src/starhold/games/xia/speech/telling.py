@@ -156,12 +156,13 @@ def lost(game: Xia) -> str:
 def campaign_ended(game: Xia) -> str:
     """The last words about a campaign."""
     campaign = sheet(game)
+    goals = len(game.content.campaign.goals)
     if is_complete(game):
         points = score(campaign)
         closings = game.content.campaign.closings
         closing = next((each for each in closings if points >= each.at_least), closings[-1])
-        return f"{ENDED.format(games=len(campaign.log), score=points)}\n{closing.text}"
-    done, goals = len(campaign.done), len(game.content.campaign.goals)
+        return f"{ENDED.format(goals=goals, games=len(campaign.log), score=points)}\n{closing.text}"
+    done = len(campaign.done)
     games = f"{len(campaign.log)} game{'' if len(campaign.log) == 1 else 's'}"
     seat = game.text.mention("seat", 0)
     return RETIRED.format(seat=seat, games=games, done=done, goals=goals, score=score(campaign))

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { DOUBT } from '../../../lib/doubt';
 import type { Question } from '../../../wire/table';
 import type { CampaignView } from '../../../wire/xia';
 import {
@@ -37,7 +38,8 @@ afterEach(cleanup);
 function show(changes: Partial<CampaignView> = {}, question: Question | null = null, doubted: string | null = null) {
   const onanswer = vi.fn();
   const view = campaignView(changes);
-  render(Campaign, { view, scenery: CAMPAIGN_SCENERY, question, table: 'red', log: [], doubted, onanswer });
+  const props = { view, scenery: CAMPAIGN_SCENERY, question, table: 'red', log: [], onanswer };
+  render(Campaign, { props, context: new Map([[DOUBT, () => doubted]]) });
   return onanswer;
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DOUBT } from '../../../lib/doubt';
 import type { Question } from '../../../wire/table';
 import type { Piece } from '../../../wire/xia';
 import HoldBoard from './HoldBoard.svelte';
@@ -16,9 +17,10 @@ beforeEach(() => {
   onhover.mockClear();
 });
 
-function show(asked: Question, hand: Piece[] = []): void {
+function show(asked: Question, hand: Piece[] = [], doubted: string | null = null): void {
   const beside = createRawSnippet(() => ({ render: () => '<p>beside</p>' }));
-  render(HoldBoard, { ship, hold, hand, catalogue, question: asked, hovered: null, beside, onanswer, onhover });
+  const props = { ship, hold, hand, catalogue, question: asked, hovered: null, beside, onanswer, onhover };
+  render(HoldBoard, { props, context: new Map([[DOUBT, () => doubted]]) });
 }
 
 const damage = (cell: string) => ({
@@ -49,13 +51,21 @@ test('several answers for the same outfit open a menu', async () => {
   expect(onanswer).toHaveBeenCalledExactlyOnceWith('sell-outfit 0');
 });
 
-test('what is dangerous asks back first', async () => {
-  show(question({ ...damage('c1'), danger: 'you will regret it' }));
+const dangerous = { ...damage('c1'), danger: 'you will regret it' };
+
+test('what is dangerous is told to whoever asks back, and its menu stays', async () => {
+  show(question(dangerous));
   await fireEvent.click(screen.getByRole('button', { name: /damage on c1/ }));
-  await fireEvent.click(screen.getByRole('button', { name: /^(⚠ )?put the damage on c1: the cube of spice drifts away$/ }));
-  expect(onanswer).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole('button', { name: /Really\? you will regret it/ }));
+  const choice = screen.getByRole('button', { name: /^(⚠ )?put the damage on c1: the cube of spice drifts away$/ });
+  await fireEvent.click(choice);
   expect(onanswer).toHaveBeenCalledExactlyOnceWith('damage c1');
+  expect(choice.isConnected).toBe(true);
+});
+
+test('what is doubted says why', async () => {
+  show(question(dangerous), [], 'damage c1');
+  await fireEvent.click(screen.getByRole('button', { name: /damage on c1/ }));
+  expect(screen.getByRole('button', { name: /Really\? you will regret it/ })).toBeTruthy();
 });
 
 test('arrow keys and Enter fit a piece', async () => {

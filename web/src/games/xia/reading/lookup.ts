@@ -1,5 +1,6 @@
 /** What ids stand for, and how the things of Xia are spoken of. */
 import type { NameOfSeat } from '../../../lib/calling';
+import { lettersOf } from '../../../lib/words';
 import type {
   Ability,
   AbilityCard,
@@ -135,6 +136,11 @@ export const tokenName = (catalogue: Catalogue, id: string): string => catalogue
 /** What a captain is called: by their name, or by their colour where nobody has one. */
 export function captainName(catalogue: Catalogue, seat: number, names: NameOfSeat): string {
   return names(seat) || (catalogue.colours[seat] ?? `${seat + 1}`);
+}
+
+/** The letters of captains, by seat. */
+export function captainLetters(catalogue: Catalogue, captains: readonly unknown[], names: NameOfSeat): string[] {
+  return lettersOf(captains.map((_, seat) => captainName(catalogue, seat, names)), catalogue.colours);
 }
 
 export function targetName(catalogue: Catalogue, target: Target, names: NameOfSeat): string {

@@ -87,7 +87,7 @@ RESULTS = {"met": "Done", "won": "Won without the goal", "lost": "Lost"}
 UPGRADED = " Upgrade: {upgrade}."
 """The end of its line, if an upgrade was chosen after it."""
 
-ENDED = "{games} games, and a score of {score}."
+ENDED = "All {goals} goals are done after {games} games, with a score of {score}."
 """The end of a campaign, before its story."""
 
 RETIRED = "{seat} retires after {games}, with {done} of {goals} goals done and a score of {score}."

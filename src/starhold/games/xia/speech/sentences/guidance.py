@@ -14,7 +14,7 @@ BEGINNINGS = {
 
 BEGINNING_DETAILS = {
     "first": "You and two easy bots, the base game in the setup recommended to beginners. It starts at once.",
-    "alone": "You against three NPCs and their one marker.",
+    "alone": "You against three NPCs, who share one fame marker.",
     "campaign": "Game after game alone: ten goals, an upgrade after each game, and a log to keep. It waits for you.",
 }
 
