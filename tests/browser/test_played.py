@@ -84,7 +84,7 @@ def test_options_are_told_in_words_and_what_differs_first(panel: Locator) -> Non
     options = group(panel, "Options")
     changed = options.locator(":scope > dl dd")
     expect(changed).to_have_text(["yes", "any 2"])
-    expect(options.locator("summary")).to_have_text("18 others as usual")
+    expect(options.locator("summary")).to_have_text("19 others as usual")
     options.locator("summary").click()
     options.get_by_text("When drawn missions are looked at").wait_for()
     options.get_by_text("after the turn", exact=True).wait_for()
