@@ -226,6 +226,7 @@ def test_neither_a_long_line_nor_a_long_list_makes_the_page_larger(
 
     screen = opened(open_screen, size)
     sit(http, screen, xia_when(looks_at_many_missions, eager_to="draw"))
+    screen.until(lambda each: each.is_asked)
     decide = screen.page.get_by_role("tab", name="Decide")
     if decide.count():
         decide.click()
