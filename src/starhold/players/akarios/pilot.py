@@ -27,6 +27,7 @@ from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.strike import Shoot, Strike, base_damage
+from starhold.games.akarios.rules.terrain import Enter
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Pose
 from starhold.kernel import Choice
@@ -151,8 +152,13 @@ def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
 
 
 def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
-    flyer = _acting(game)
-    return max(options, key=lambda way: place_worth(game, flyer, Pose(way.at, way.facing))), "the better end"
+    """A pilot looks for a good place; an enemy comes out where it may."""
+    entering = game.stack[-1]
+    assert isinstance(entering, Enter), "only ships that enter a wormhole emerge"
+    ship = body_of(game, entering.ship)
+    if not isinstance(ship, Flyer):
+        return take_first(game, options)
+    return max(options, key=lambda way: place_worth(game, ship, Pose(way.at, way.facing))), "the better end"
 
 
 def settle(game: Akarios, options: Sequence[Settle]) -> Thought:

@@ -25,6 +25,8 @@ LIKELY, PERHAPS = 0.55, 0.25
 FROM_BEHIND = 1.3
 AWAY = 12.0
 """A pilot who has left by the gate is safe."""
+HOME = 30.0
+"""The same for the whole squad, more than a sound ship with all its cards."""
 SIGHTED = 3
 """The distance at which a fight is best: most arcs reach so far."""
 
@@ -94,7 +96,7 @@ def standing(game: Akarios, _: Seat) -> float:
 
 def _health(flyer: Flyer) -> float:
     if flyer.status == "away":
-        return 20.0
+        return HOME
     if flyer.at is None:
         return -10.0 * (flyer.status == "out")
     upgrades = sum(not card.damaged for card in flyer.cards)

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from starhold.games.xia.speech.sentences import PROMPTS
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.xia.captain import Captain
 from starhold.players.xia.captain.policies import POLICIES
-from starhold.testing.cases.case import read_answer
-from starhold.testing.cases.load import load_cases
-from starhold.testing.cases.position import started
 
 from ...moments import EVERY_MODULE, moments, other_truth
+from ...questions import CASES, questions
 
-CASES = Path(__file__).parents[3] / "cases" / "xia"
 FILES = (
     "embers-sectors",
     "marker",
@@ -49,21 +45,8 @@ OFTEN_ENOUGH = 12
 SENTENCE = re.compile(r"[a-z].* .*[\w)]")
 
 
-def questions() -> Iterator[Match]:
-    """The questions of the rule cases, each kind of them some times."""
-    asked: dict[str, int] = {}
-    for file in FILES:
-        for case in load_cases(CASES / f"{file}.toml"):
-            match, _ = started(case)
-            for answer in (*case.answers, ""):
-                prompt = "" if match.over else match.decision.prompt
-                if prompt and asked.setdefault(prompt, 0) < OFTEN_ENOUGH and len(match.decision.options) > 1:
-                    asked[prompt] += 1
-                    yield match
-                if not answer:
-                    break
-                seat, notation = read_answer(answer)
-                match.answer(notation, seat=seat)
+def asked() -> Iterator[Match]:
+    return questions((CASES / "xia" / f"{file}.toml" for file in FILES), OFTEN_ENOUGH)
 
 
 def test_every_question_has_a_policy() -> None:
@@ -72,7 +55,7 @@ def test_every_question_has_a_policy() -> None:
 
 def test_every_question_is_answered_legally_and_with_a_reason() -> None:
     captain, seen = Captain(1), set()
-    for match in questions():
+    for match in asked():
         assert captain.answer(Outlook(match)) in match.decision.options
         assert SENTENCE.fullmatch(captain.reason), captain.reason
         seen.add(match.decision.prompt)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.games.common.by_kind import Teller
+from starhold.games.common.wording import listed
 from starhold.kernel import Choice, Meaning, Seat
 
 from ..board.interior import BERTHS, PLACES
@@ -31,7 +32,6 @@ from ..rules.solo.race import pluses
 from ..rules.solo.table import rivals
 from .names import place_in, ship_in
 from .sentences.solo import HELPED, PLUSES
-from .telling import listed
 
 if TYPE_CHECKING:
     from ..game import Xia
