@@ -51,7 +51,7 @@ web: $(PAGE)  ## types and tests of the page
 	cd web && $(WITH_NODE) npm run --silent test
 
 suite: $(PAGE)  ## all tests of Python, with coverage
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 -p no:rerunfailures --ignore=tests/browser
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term:skip-covered --durations=15 --reruns 1 --ignore=tests/browser  # as with the browser: late once on a busy machine, twice is a fault
 
 screens: $(PAGE) browser  ## all tests in the browser
 	$(BIN)/pytest tests/browser --reruns 1 --numprocesses=auto --dist=worksteal --ignore=$(CLOCK)  # a busy machine may be late once; twice is a fault

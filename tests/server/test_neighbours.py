@@ -86,7 +86,7 @@ class TestFollowing:
                 await second.hear_all()
                 await answer_elsewhere(database, live.name)
                 second.say(Answer(id=1, seat=0, revision=0, answer="fly 1"))
-                messages = await second.hear_all()
+                messages = [await second.hear(), *await second.hear_all()]
                 assert b'"revision":1,' in messages[0]
                 assert b'"tell":"refused"' in messages[-1]
                 assert b"someone answered first" in messages[-1]

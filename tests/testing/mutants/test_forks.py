@@ -40,7 +40,8 @@ def test_an_error_of_our_own_is_not_taken_for_an_answer(capfd: pytest.CaptureFix
 
 
 def test_whoever_stops_leaves_nothing_behind() -> None:
+    before = {*active_children()}
     run = in_forks(sleep, [0, 60, 60], 2)
     assert next(run) == (0, None)
     run.close()  # type: ignore[attr-defined]
-    assert active_children() == []
+    assert {*active_children()} <= before

@@ -79,6 +79,7 @@ class Hunt:
     def _try(self, mutants: list[Mutant], processes: int) -> Iterator[Tried]:
         quick_ones_first = sorted(mutants, key=lambda mutant: not mutant.function)
         jobs = [(mutant, self._reach.cases_for(mutant)) for mutant in quick_ones_first]
+        living_functions.cache_clear()  # more may have been imported since the last hunt
         living_functions()  # once here, and not again in each fork
         forget_results(self._game)
         for (mutant, near), by in in_forks(self._noticed_by, jobs, processes):
