@@ -28,6 +28,7 @@ def graft(module: str, source: bytes) -> bool:
 def living_functions() -> dict[str, list[FunctionType]]:
     """All functions that there are, by module, whatever decorators have made of them."""
     found: dict[str, list[FunctionType]] = defaultdict(list)
+    gc.unfreeze()  # what is frozen is alive as well, but would not be listed
     for thing in gc.get_objects():
         if type(thing) is FunctionType:
             found[thing.__module__].append(thing)
