@@ -77,11 +77,6 @@ describe('facts', () => {
     expect(akariosFacts.scores?.(fight({ flyers }))).toEqual({ bySeat: [7, 7], shared: true, goal: null });
   });
 
-  it('name the pilot if a seat flies several', () => {
-    const flyers = [flyer({ status: 'done' }), flyer({ id: 'starla' })];
-    expect(akariosFacts.left?.(fight({ flyers }), asked([]), [], SCENERY)).toBe('Starla');
-    expect(akariosFacts.left?.(fight(), asked([]), [], SCENERY)).toBeNull();
-  });
 
   it('foresee what enemies do while there is a fight', () => {
     expect(akariosFacts.foreseen?.(fight())).toEqual(['ship ronin-scout-3']);
