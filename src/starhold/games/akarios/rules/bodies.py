@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 SPARROW = "sparrow"
+FIRST_SEAT = 0
+"""Decides what concerns nobody in particular."""
 
 Body: TypeAlias = Flyer | Enemy | Sparrow | Marker
 
@@ -82,4 +84,4 @@ def pilots_flying(game: Akarios) -> int:
 
 def seat_for(game: Akarios, ship: str) -> Seat:
     """The seat that decides for a ship, and for anything that is about an enemy the first one."""
-    return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), 0)
+    return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), FIRST_SEAT)

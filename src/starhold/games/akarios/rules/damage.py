@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Cause: TypeAlias = Literal["attack", "asteroids", "breach"]
 IGNORED = -1
 """The result of a hit that an upgrade has taken."""
+BREACH_DAMAGE = 1
+"""What a hull breach costs at the start of a ship's own phase. (AKA-EFFECT-08)"""
 MOST_TRAUMA = 5
 """(AKA-TRAUMA-11)"""
 

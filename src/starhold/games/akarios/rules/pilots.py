@@ -11,7 +11,7 @@ from ..content import Face
 from ..events import DiceRerolled, DiceRolled, Finished, ShieldRose
 from ..state import Die, Flyer
 from .bodies import flyer_of, flying
-from .damage import Suffer
+from .damage import BREACH_DAMAGE, Suffer
 from .dice import at_hand, roll_all, roll_die
 from .marks import close_phase, open_phase
 from .perform import Perform, pilot_options
@@ -19,8 +19,6 @@ from .stress import GainStress
 
 if TYPE_CHECKING:
     from ..game import Akarios
-
-BREACH_DAMAGE = 1
 
 
 class PilotPhase(Procedure, tag="akarios.pilot-phase"):

@@ -13,7 +13,7 @@ from ..content.scenarios import Spawn, Trigger
 from ..events import Spawned
 from ..options import HARDER
 from ..state import Enemy
-from .bodies import board_of, body_of, pilots_flying, place_of, scenario_of, taken
+from .bodies import FIRST_SEAT, board_of, body_of, pilots_flying, place_of, scenario_of, taken
 from .enemies.aim import nearest
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 ENEMYBOARDS = 8
 """(AKA-SPAWN-03)"""
-FIRST_SEAT = 0
 LEAST_HULL = 1
 """(AKA-DIFFICULTY-10)"""
 

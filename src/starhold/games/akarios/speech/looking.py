@@ -9,20 +9,13 @@ from msgspec import Struct
 
 from starhold.games.common.wording import listed
 
-from ..board.maps import Terrain
 from ..rules.enemies.forecast import Forecast, Shot
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
+from .labels import MARKER_WORDS, TERRAIN_WORDS
 
 if TYPE_CHECKING:
     from .text import AkariosText
 
-GROUND: dict[Terrain, str] = {
-    "open": "open space",
-    "asteroids": "asteroids: 1 hull lost on entering",
-    "nebula": "a nebula: 1 shield lost on entering, and stunned without a shield",
-    "planet": "a planet: no way through, and nothing is seen past it",
-    "wormhole": "a wormhole: out at any other one, facing any way",
-}
 EDGES = {1: ", with advantage", 0: "", -1: ", with disadvantage"}
 CLAUSES_ABOUT: dict[type[Struct], tuple[str, ...]] = {
     EnemySeen: ("AKA-ENEMY-08", "AKA-ENEMY-06"),
@@ -88,8 +81,11 @@ def _ship(text: AkariosText, seen: ShipSeen) -> Iterator[str]:
 
 
 def _space(text: AkariosText, seen: SpaceSeen) -> Iterator[str]:
-    yield f"{text.mention('at', seen.at)}: {GROUND[seen.terrain]}"
+    ground = TERRAIN_WORDS[seen.terrain]
+    yield f"{text.mention('at', seen.at)}: {ground.name}"
+    if ground.text:
+        yield ground.text
     if seen.marker:
-        yield text.word("marker", seen.marker)
+        yield MARKER_WORDS.get(seen.marker, seen.marker)
     if seen.start:
         yield "a starting position"

@@ -8,8 +8,8 @@ from starhold.kernel import Procedure, Step, call, done, goto
 
 from ...events import CombatCardDrawn, PhaseBegan
 from ...state import Enemy
-from ..bodies import enemy_of
-from ..damage import Suffer
+from ..bodies import FIRST_SEAT, enemy_of
+from ..damage import BREACH_DAMAGE, Suffer
 from ..marks import close_phase, open_phase
 from ..piles import draw
 from .turn import EnemyTurn
@@ -17,9 +17,7 @@ from .turn import EnemyTurn
 if TYPE_CHECKING:
     from ...game import Akarios
 
-BREACH_DAMAGE = 1
 COMBAT_DECK = "combat deck"
-FIRST_SEAT = 0
 
 
 class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
