@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import EVERYONE, Action, Attack, Face
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
-from starhold.games.akarios.rules.dice import payments
+from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.effects import deck_of
 from starhold.games.akarios.rules.flight import courses, turns
 from starhold.games.akarios.rules.marks import is_bound
@@ -45,8 +45,12 @@ class Hop(Struct, frozen=True):
 
 
 def dice_left(faces: tuple[Face, ...], spent: tuple[Face, ...]) -> tuple[Face, ...]:
-    left = Counter(faces) - Counter(spent)
-    return tuple(face for face in faces if left[face] > 0 and not left.subtract([face]))
+    """The dice that are left when some are spent.
+
+    >>> dice_left(("move", "attack", "attack"), ("attack",))
+    ('move', 'attack')
+    """
+    return in_order((Counter(faces) - Counter(spent)).elements())
 
 
 def usable(game: Akarios, flyer: Flyer) -> Iterator[tuple[Slotted, Action]]:
