@@ -25,7 +25,7 @@ from .test_open import AT_THE_SAME_MOMENT, SOON
 from .test_phone import CONTROLS, FINGER, PHONE, SCROLLS, TOO_SMALL, meet
 
 ACT, DEPLOY, FLY = "akarios.pilot-phase.act", "akarios.set-up.take_position", "akarios.fly-course.set_out"
-AIM, TURN, HIT = "akarios.strike.choose", "akarios.perform.turn", "akarios.suffer.react"
+AIM, TURN, HIT = "akarios.strike.choose", "akarios.rotate.turn", "akarios.suffer.react"
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SEEDS = 60
 OF_THE_TITLE = ".mat, .table, .fight .stop, .fight section, [role=tab]:not(#tab-log, #tab-rules), header .standings p"

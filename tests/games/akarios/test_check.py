@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import Action, AkariosContent, Attack, Key
+from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Rotation, Volley
 from starhold.games.akarios.content.enemies import Moves
 from starhold.games.akarios.content.scenarios import (
     EnemiesLeft,
@@ -82,7 +82,7 @@ def with_keys(letters: str, key: Key | None) -> Break:
 def fire(**fields: Any) -> Break:
     """Give Burst Fire another attack."""
     attack = Attack(**{"damage": 3, "arc": "front", **fields})
-    return change("weapons", "burst-fire", action=Action(slots=("attack",), attacks=(attack,)))
+    return change("weapons", "burst-fire", action=Action(slots=("attack",), deeds=(Volley(attacks=(attack,)),)))
 
 
 def card(**fields: Any) -> Break:
@@ -110,16 +110,19 @@ BROKEN: list[tuple[Break, str]] = [
     (fire(arc="", range=-1), "weapon burst-fire: an attack cannot have range -1 and 1 targets"),
     (fire(damage=-1), "weapon burst-fire: its damage cannot be -1"),
     (change("weapons", "burst-fire", action=Action(slots=("attack",))), "weapon burst-fire: it does nothing"),
-    (change("basics", "rotate", action=Action(slots=(), turn=2)), "basic rotate: it needs slots, or supply alone"),
     (
-        change("basics", "rotate", action=Action(slots=(), filling="supply", turn=2)),
+        change("basics", "rotate", action=Action(slots=(), deeds=(Rotation(),))),
+        "basic rotate: it needs slots, or supply alone",
+    ),
+    (
+        change("basics", "rotate", action=Action(slots=(), filling="supply", deeds=(Rotation(),))),
         "basic rotate: it is paid for by supply, and has none",
     ),
     (
         change(
             "weapons",
             "burst-fire",
-            action=Action(slots=("attack",) * 2, filling="plus", attacks=(Attack(damage=1, range=1),)),
+            action=Action(slots=("attack",) * 2, filling="plus", deeds=(Volley(attacks=(Attack(damage=1, range=1),)),)),
         ),
         "weapon burst-fire: its slots call for 2 attacks, and it has 1",
     ),

@@ -10,7 +10,7 @@ import pytest
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Aim, Enough, Fly, Take, Use
-from starhold.games.akarios.content import Attack, EffectKind, Mark, Rider
+from starhold.games.akarios.content import Attack, EffectKind, Mark, Move, Rider
 from starhold.games.akarios.events import (
     Affected,
     Attacked,
@@ -227,7 +227,7 @@ def test_rocks_clouds_and_the_gate_are_named() -> None:
     game = game_of(fight("take-usual 0", "deploy starla 1,5 NE", scenario="through-the-rubble"))
     starla = game.state.flyers[0]
     starla.at = Hex(3, 4)
-    game.stack.append(FlyCourse("starla", "ahead", may_turn=False, stressed=False))
+    game.stack.append(FlyCourse("starla", Move(course="f f f")))
     assert "1 hull (asteroids)" in game.meaning(Fly(Hex(4, 3))).detail
     starla.at, starla.facing = Hex(14, 1), "N"
     assert game.meaning(Fly(Hex(14, -2))).detail == "facing north; through the gate, and away"
@@ -291,7 +291,7 @@ def test_a_flight_into_the_last_rock_is_marked() -> None:
     starla = game.state.flyers[0]
     starla.at, starla.hull = Hex(3, 4), 1
     starla.dice[0].face = "move"
-    game.stack.append(FlyCourse("starla", "ahead", may_turn=False, stressed=False))
+    game.stack.append(FlyCourse("starla", Move(course="f f f")))
     assert game.danger(Fly(Hex(4, 3))) == "the asteroids take your last hull"
     starla.hull = 3
     assert game.danger(Fly(Hex(4, 3))) is None

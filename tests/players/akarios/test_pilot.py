@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from starhold.games.akarios import Akarios
+from starhold.games.akarios.content import Move
 from starhold.kernel import Choice, Match
 from starhold.players import Outlook
 from starhold.players.akarios.pilot import POLICIES, Pilot
@@ -73,7 +74,7 @@ def test_a_pilot_flies_towards_the_enemy_first() -> None:
     match = at_first_light()
     choice = Pilot(1).answer(Outlook(match))
     card = play_of(match).content.card[str(getattr(choice, "card", ""))]
-    assert card.action.move is not None
+    assert card.action.first(Move) is not None
 
 
 def test_the_squad_stands_better_with_hull_than_without() -> None:

@@ -15,7 +15,6 @@ from starhold.games.akarios.choices import (
     Flip,
     Fly,
     Settle,
-    Steady,
     Take,
     TakeUsual,
     Turn,
@@ -81,10 +80,9 @@ def act(game: Akarios, options: Sequence[Choice]) -> Thought:
 def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
     flying = game.stack[-1]
     assert isinstance(flying, FlyCourse), "only a course is set out on"
-    flyer, move = flyer_of(game, flying.pilot), game.content.card[flying.card].action.move
-    assert move is not None, "only moves are flown"
-    faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.card))
-    laid = courses(game, flyer, move)
+    flyer = flyer_of(game, flying.pilot)
+    faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.move))
+    laid = courses(game, flyer, flying.move)
 
     def value(option: Fly) -> float:
         end = next((pose for pose in laid[option.side].way if pose.at == option.to), pose_of(flyer))
@@ -114,7 +112,7 @@ def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
     best = max(turns, key=values.__getitem__, default=None)
     if best is not None and values[best] > stay:
         return best, "facing what matters"
-    return Steady(), "well placed"
+    return options[0], "well placed"
 
 
 def choose_target(game: Akarios, options: Sequence[Choice]) -> Thought:
@@ -182,8 +180,9 @@ POLICIES: dict[str, Policy] = {
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.act": act,
     "akarios.fly-course.set_out": set_out,
-    "akarios.fly-course.follow_up": follow_up,
-    "akarios.perform.turn": turn,
+    "akarios.perform.turn": follow_up,
+    "akarios.perform.follow_up": follow_up,
+    "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
     "akarios.shoot.use": use_stack,
     "akarios.suffer.react": react,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import EVERYONE, Action, Attack, Face
+from starhold.games.akarios.content import EVERYONE, Action, Attack, Face, Move, Rotation, Volley
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.effects import deck_of
@@ -65,21 +65,23 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
     """The moves and turns that can be paid for with these dice."""
     pose = pose_of(flyer)
     for slotted, action in usable(game, flyer):
-        if action.turn:
+        rotation = action.first(Rotation)
+        if rotation is not None:
             for dice in payments(action, slotted.filled, faces):
                 price = dice_price(flyer, dice)
-                yield from (Hop(slotted.id, dice, Pose(pose.at, turn.to), price) for turn in turns(flyer, action.turn))
-        if action.move is None or is_bound(flyer, "slow"):
+                facings = [turn.to for turn in turns(flyer, rotation.sixths)]
+                yield from (Hop(slotted.id, dice, Pose(pose.at, facing), price) for facing in facings)
+        move = action.first(Move)
+        if move is None or is_bound(flyer, "slow"):
             continue
-        ends = list(ends_of(game, flyer, slotted.id))
+        ends = list(ends_of(game, flyer, move))
         for dice in payments(action, slotted.filled, faces):
             yield from (Hop(slotted.id, dice, end, dice_price(flyer, dice) + price) for end, price in ends)
 
 
-def ends_of(game: Akarios, flyer: Flyer, card: str) -> Iterator[tuple[Pose, float]]:
+def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
     """Where a move may end, and what terrain and stopping short cost on the way."""
-    move, board = game.content.card[card].action.move, board_of(game)
-    assert move is not None, "only moves end somewhere"
+    board = board_of(game)
     for course in courses(game, flyer, move).values():
         if course.wormhole:
             continue
@@ -96,7 +98,7 @@ def dice_price(flyer: Flyer, dice: tuple[Face, ...]) -> float:
     return DIE * len(dice) + stress_price(flyer.stress, dice.count("stress"))
 
 
-class Volley(Struct, frozen=True):
+class Shot(Struct, frozen=True):
     """An attack from where the ship is."""
 
     card: str
@@ -104,17 +106,17 @@ class Volley(Struct, frozen=True):
     worth: float
 
 
-def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Volley]:
+def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Shot]:
     """The attacks that can be paid for with these dice, and what each may be expected to bring."""
     if is_bound(flyer, "stun"):
         return
     for slotted, action in usable(game, flyer):
-        for dice in payments(action, slotted.filled, faces) if action.attacks else ():
+        for dice in payments(action, slotted.filled, faces) if action.first(Volley) else ():
             attack = attack_of(action, dice)
             assert attack is not None, "it has one"
             worth = attack_worth(game, flyer, attack)
             if worth > 0:
-                yield Volley(slotted.id, dice, worth - dice_price(flyer, dice))
+                yield Shot(slotted.id, dice, worth - dice_price(flyer, dice))
 
 
 def attack_worth(game: Akarios, flyer: Flyer, attack: Attack) -> float:

@@ -9,10 +9,12 @@ from starhold.geometry import read_template
 from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
-from ..content import AkariosContent, Arc, Attack, Card, CardKind
+from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Move, Soften, Volley
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
+REACTIONS = (Soften,)
+"""Deeds that change a hit that just happens."""
 
 
 def readable(read: Callable[[str], Any], text: str) -> Iterator[str]:
@@ -33,21 +35,30 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield f"it lies among the cards of the kind {kind}, and says {card.kind}"
     if not 0 <= card.supply <= MOST_SUPPLY:
         yield f"its supply must be 0 to {MOST_SUPPLY}, not {card.supply}"
-    if bool(action.slots) is (action.filling == "supply"):
+    if action.deeds and bool(action.slots) is (action.filling == "supply"):
         yield "it needs slots, or supply alone"
     if action.filling == "supply" and not card.supply:
         yield "it is paid for by supply, and has none"
-    if action.move is None and not action.turn and not action.attacks and action.ability is None:
+    if not action.deeds and not card.traits:
         yield "it does nothing"
-    if action.move is not None:
-        yield from readable(read_template, action.move.course)
-    wanted = len(action.slots) if action.filling == "plus" else 1
-    if action.attacks and len(action.attacks) != wanted:
-        yield f"its slots call for {wanted} attacks, and it has {len(action.attacks)}"
-    for attack in action.attacks:
-        yield from attack_faults(content, attack)
-        if attack.damage < 0:
-            yield f"its damage cannot be {attack.damage}"
+    for deed in action.deeds:
+        yield from deed_faults(content, action, deed)
+
+
+def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator[str]:
+    match deed:
+        case Move():
+            yield from readable(read_template, deed.course)
+        case Volley():
+            wanted = len(action.slots) if action.filling == "plus" else 1
+            if len(deed.attacks) != wanted:
+                yield f"its slots call for {wanted} attacks, and it has {len(deed.attacks)}"
+            for attack in deed.attacks:
+                yield from attack_faults(content, attack)
+                if attack.damage < 0:
+                    yield f"its damage cannot be {attack.damage}"
+    if isinstance(deed, REACTIONS) is not (action.moment == "hit"):
+        yield f"what it does does not fit the moment {action.moment}"
 
 
 def attack_faults(content: AkariosContent, attack: Attack) -> Iterator[str]:

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from .cards import (
-    EVERYONE,
-    FACES,
-    MARKS,
-    RIDERS,
-    SIDES,
-    Ability,
-    Action,
-    Arc,
-    Attack,
-    Card,
-    CardKind,
-    Effect,
-    EffectKind,
-    Face,
-    Mark,
-    Move,
-    Rider,
-    ShipClass,
-    Slot,
-)
+from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
+from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley
+from .effects import EVERYONE, MARKS, RIDERS, Attack, Effect, EffectKind, Mark, Rider
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
+from .traits import Immune, MoreDamage, Sturdy, Trait
 
 __all__ = [
     "EVERYONE",
@@ -43,22 +26,32 @@ __all__ = [
     "Card",
     "CardKind",
     "CombatCard",
+    "Deed",
     "Effect",
     "EffectKind",
     "EnemyType",
     "Face",
     "Figures",
+    "Filling",
+    "Immune",
     "Key",
     "Mark",
     "Modifier",
+    "Moment",
+    "MoreDamage",
     "Move",
     "Pilot",
     "Rank",
     "Rider",
+    "Rotation",
     "Scenario",
     "Ship",
     "ShipClass",
     "Slot",
+    "Soften",
+    "Sturdy",
+    "Trait",
     "Trauma",
     "TraumaKind",
+    "Volley",
 ]

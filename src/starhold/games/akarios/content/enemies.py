@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from starhold.kernel import Record
 
-from .cards import Ability, Attack, EffectKind
+from .deeds import Ability
+from .effects import Attack, EffectKind
 from .records import Part
 from .tables import Table
 

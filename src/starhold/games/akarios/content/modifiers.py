@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import Record
 
-from .cards import Effect
+from .effects import Effect
 
 
 class Modifier(Record, frozen=True):

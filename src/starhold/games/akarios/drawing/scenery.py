@@ -11,6 +11,7 @@ from starhold.geometry import Direction, Hex
 from ..board.maps import Map, Terrain, read_map, space_name
 from ..board.reach import read_arc
 from ..content import (
+    Ability,
     AkariosContent,
     Card,
     CardKind,
@@ -20,6 +21,7 @@ from ..content import (
     Figures,
     Mark,
     Modifier,
+    Move,
     Pilot,
     Rank,
     Rider,
@@ -27,6 +29,7 @@ from ..content import (
     Ship,
     Slot,
     TraumaKind,
+    Volley,
 )
 from ..content.cards import Filling
 from ..speech.actions import combat_words, modifier_words
@@ -209,12 +212,13 @@ def _card(content: AkariosContent, card: Card) -> DrawnCard:
 
 def _reach(content: AkariosContent, card: Card) -> DrawnReach | None:
     action = card.action
-    if action.attacks:
-        attack = action.attacks[-1]
+    volley, ability = action.first(Volley), action.first(Ability)
+    if volley is not None:
+        attack = volley.attacks[-1]
         arc = read_arc(content.arc[attack.arc].picture) if attack.arc else frozenset[Hex]()
         return DrawnReach(attack.range, tuple(sorted(arc)))
-    if action.ability is not None and action.ability.range and action.move is None:
-        return DrawnReach(action.ability.range, ())
+    if ability is not None and ability.range and action.first(Move) is None:
+        return DrawnReach(ability.range, ())
     return None
 
 

@@ -12,7 +12,7 @@ from ..choices import Act, Flip, Fly, Reroll
 from ..state import Flyer
 from .bodies import board_of, flyer_of
 from .damage import Suffer
-from .flight import FlyCourse, courses, move_of
+from .flight import FlyCourse, courses
 from .stress import TRIGGERING
 from .terrain import ASTEROID_DAMAGE
 
@@ -46,7 +46,7 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     if not isinstance(flight, FlyCourse):
         return ()
     flyer = flyer_of(game, flight.pilot)
-    course = courses(game, flyer, move_of(game, flight))[choice.side]
+    course = courses(game, flyer, flight.move)[choice.side]
     steps = steps_to(course, choice)
     rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in course.way[:steps])
     lost = (Risk("destroyed"),) if rocks * ASTEROID_DAMAGE >= flyer.hull else ()

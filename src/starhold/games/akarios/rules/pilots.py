@@ -14,7 +14,8 @@ from .bodies import flyer_of, flying
 from .damage import BREACH_DAMAGE, Suffer
 from .dice import at_hand, roll_all, roll_die
 from .marks import close_phase, open_phase
-from .perform import Perform, pilot_options
+from .offers import pilot_options
+from .perform import Perform
 from .stress import GainStress
 
 if TYPE_CHECKING:

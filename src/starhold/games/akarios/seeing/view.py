@@ -12,7 +12,7 @@ from ..content import Face, Mark, Rank, Rider, TraumaKind
 from ..rules.bodies import flyer_of, scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
-from ..rules.flight import FlyCourse, Side, ends_of, move_of
+from ..rules.flight import FlyCourse, Side, ends_of
 from ..rules.script.conditions import Progress, progress
 from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Status
 
@@ -157,7 +157,7 @@ def _ends(game: Akarios) -> tuple[EndView, ...]:
     rule = game.stack[-1] if game.stack else None
     if not isinstance(rule, FlyCourse) or game.decision is None or game.decision.prompt != CHARTING:
         return ()
-    return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), move_of(game, rule)))
+    return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), rule.move))
 
 
 def _flyer(flyer: Flyer) -> FlyerView:

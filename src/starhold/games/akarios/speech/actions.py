@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
+from typing import Any
 
 from starhold.games.common.wording import counted, listed
 
-from ..content import EVERYONE, Ability, Action, Attack, Card, CombatCard, Modifier, Move
+from ..content import (
+    EVERYONE,
+    Ability,
+    Action,
+    Attack,
+    Card,
+    CombatCard,
+    Deed,
+    Modifier,
+    Move,
+    Rotation,
+    Soften,
+    Volley,
+)
 from ..rules.enemies.line import YES, read_command, rest_of
 from .vocabulary import effects_words
 
@@ -66,26 +81,44 @@ def ability_words(ability: Ability) -> str:
 
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it."""
-    told = []
-    if action.move is not None:
-        told.append(move_words(action.move))
-    if action.turn:
-        told.append(f"turn up to {action.turn} sides")
-    if action.filling == "plus":
-        told += [
-            f"{counted(dice, 'die').replace('dies', 'dice')}: {attack_words(attack)}"
-            for dice, attack in enumerate(action.attacks, 1)
-        ]
-    else:
-        told += map(attack_words, action.attacks)
-    if action.ability is not None:
-        told.append(ability_words(action.ability))
-    return "; ".join(told)
+    return "; ".join(deed_words(deed) for deed in action.deeds)
+
+
+def volley_words(volley: Volley) -> str:
+    """An attack; where more dice make it better, one for each number of them."""
+    if len(volley.attacks) == 1:
+        return attack_words(volley.attacks[0])
+    return "; ".join(
+        f"{counted(dice, 'die').replace('dies', 'dice')}: {attack_words(attack)}"
+        for dice, attack in enumerate(volley.attacks, 1)
+    )
+
+
+def rotation_words(rotation: Rotation) -> str:
+    return f"turn up to {rotation.sixths} sides"
+
+
+def soften_words(soften: Soften) -> str:
+    return f"{soften.amount} less damage from this hit"
+
+
+def deed_words(deed: Deed) -> str:
+    """One thing that an action does."""
+    return DEEDS[type(deed)](deed)
+
+
+DEEDS: dict[type[Deed], Callable[[Any], str]] = {
+    Move: move_words,
+    Rotation: rotation_words,
+    Volley: volley_words,
+    Ability: ability_words,
+    Soften: soften_words,
+}
 
 
 def stress_words(action: Action) -> str:
     """What a stress die adds to an action, besides the stress; nothing if it adds nothing."""
-    added = ["a turn"] if action.move is not None and action.move.stress_rotate else []
+    added = ["a turn"] if action.turning == "stress" else []
     return listed([*added, *([effects_words(action.stress_effects)] if action.stress_effects else [])])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.games.common.wording import listed
 
-from ..content import Action, Card
+from ..content import Action, Card, Volley
 from .actions import action_words, reach_words, stress_words
 from .vocabulary import effects_words
 
@@ -19,9 +19,10 @@ def brief_words(card: Card) -> tuple[str, ...]:
 
 def _deed(action: Action) -> str:
     """An action; where more dice make an attack better, the damage for each number of them."""
-    if action.filling != "plus" or not action.attacks:
+    volley = action.first(Volley)
+    if action.filling != "plus" or volley is None:
         return action_words(action)
-    damage = listed([str(attack.damage) for attack in action.attacks], "or")
-    best = action.attacks[-1]
+    damage = listed([str(attack.damage) for attack in volley.attacks], "or")
+    best = volley.attacks[-1]
     effects = f", at best {effects_words(best.effects)}" if best.effects else ""
     return f"{damage} damage, {reach_words(best)}{effects}"

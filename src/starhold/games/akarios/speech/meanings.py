@@ -12,20 +12,21 @@ from starhold.kernel import Meaning, Procedure, Seat
 from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
-from ..content import Action, Face
+from ..content import Action, Face, Volley
 from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import FlyCourse, courses, move_of
+from ..rules.flight import FlyCourse, courses
 from ..rules.modifiers import MISS
 from ..rules.muster import kit_of, next_free
-from ..rules.perform import attack_of, slotted_of
+from ..rules.paying import slotted_of
+from ..rules.perform import Perform, attack_for
 from ..rules.script.conditions import gate_of
 from ..rules.strike import Shoot, Strike, edge_of, strengthened, worth_of
 from ..rules.targets import to_attack
 from ..state import Enemy, Flyer
-from .actions import ability_words, action_words, attack_words, move_words, slots_words, stress_words
+from .actions import action_words, attack_words, deed_words, slots_words, stress_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
 if TYPE_CHECKING:
@@ -111,18 +112,14 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
 
 
 def brings(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) -> Iterator[str]:
-    if action.move is not None:
-        yield move_words(action.move)
-    if action.turn:
-        yield f"turn up to {action.turn} sides"
-    attack = attack_of(action, dice)
-    if attack is not None:
-        attack = strengthened(flyer, attack)
-        reached = [game.text.word("target", target) for target in to_attack(game, flyer, attack)]
-        yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
-    if action.ability is not None:
-        yield ability_words(action.ability)
-    if attack is None and "stress" in dice and stress_words(action):
+    for deed in action.deeds:
+        if isinstance(deed, Volley):
+            attack = strengthened(flyer, attack_for(action, deed, dice))
+            reached = [game.text.word("target", target) for target in to_attack(game, flyer, attack)]
+            yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
+        else:
+            yield deed_words(deed)
+    if action.first(Volley) is None and "stress" in dice and stress_words(action):
         yield stress_words(action)
 
 
@@ -154,7 +151,7 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
-    laid = courses(game, flyer, move_of(game, flight))
+    laid = courses(game, flyer, flight.move)
     course = laid[choice.side]
     steps = steps_to(course, choice)
     end = course.way[steps - 1] if steps else pose_of(flyer)
@@ -182,9 +179,8 @@ def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
 
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
-    flight = running(game, FlyCourse)
-    is_before = game.decision is not None and game.decision.prompt == "akarios.fly-course.turn"
-    if flight is not None and is_before:
+    perform = running(game, Perform)
+    if perform is not None and not perform.begun:
         return Meaning("fly as you face", "you may turn after the move")
     return Meaning("finish this move", "nothing more")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..content import AkariosContent
+from ..content import Action, AkariosContent, Move, Rotation
 from .actions import combat_words, modifier_words
 
 SPARROW = "the Sparrow"
@@ -71,8 +71,13 @@ def names_of(content: AkariosContent) -> Names:
         modifiers=modifiers,
         lines=lines,
         drawn={**modifiers, **traumas, **{card: f"{name}: {lines[card]}" for card, name in numbered.items()}},
-        flown=frozenset(id_ for id_, card in content.card.items() if card.action.move or card.action.turn),
+        flown=frozenset(id_ for id_, card in content.card.items() if is_flown(card.action)),
         stories={scenario.id: scenario.story for scenario in content.scenarios},
         goals={scenario.id: scenario.goal for scenario in content.scenarios},
         traumas={card.id: card.text for card in content.traumas},
     )
+
+
+def is_flown(action: Action) -> bool:
+    """True if an action begins by moving or turning the ship."""
+    return isinstance(next(iter(action.deeds), None), Move | Rotation)

@@ -1,0 +1,51 @@
+"""Deeds: what an action does, one after the other."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from .effects import Attack, Effect
+from .records import Part
+
+
+class Move(Part, frozen=True, tag="move", tag_field="kind"):
+    """A diagram, aligned with the ship's facing: `f` forward, `fr` and `fl` slip, `>` and `<` turn. (AKA-MOVE-02)"""
+
+    course: str
+    mirrored: bool = False
+    """True if it can be flown to the other side as well."""
+
+
+class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
+    """The ship turns by up to so many sixths of a full turn, to either side. (AKA-ROTATE-01)"""
+
+    sixths: int = 2
+
+
+class Volley(Part, frozen=True, tag="attack", tag_field="kind"):
+    """One attack; with plus slots, one for each number of dice. (AKA-SLOT-06)"""
+
+    attacks: tuple[Attack, ...]
+
+
+class Ability(Part, frozen=True, tag="ability", tag_field="kind"):
+    """Combat effects on chosen ships; without a range, on the acting ship itself. (AKA-SPECIAL-03..04)"""
+
+    effects: tuple[Effect, ...]
+    targets: int = 1
+    range: int = 0
+
+
+class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
+    """So much less damage comes through, of the hit that just happens. (AKA-ABILITY-SHIP-12, AKA-UPG-TECH-21)"""
+
+    amount: int
+
+
+Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften
+
+Moment: TypeAlias = Literal["pilots", "hit"]
+"""When an action can be performed: in the pilot action phase, or when its ship is hit."""
+
+Turning: TypeAlias = Literal["", "stress", "free"]
+"""A turn that comes with an action: none, one for a stress die, or one in any case."""

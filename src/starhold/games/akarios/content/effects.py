@@ -1,0 +1,40 @@
+"""Combat effects, and the attacks that bring them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from .records import Part
+
+Mark: TypeAlias = Literal["breach", "jam", "lock", "slow", "stealth", "stun"]
+"""Combat effects that stay on a ship for a while."""
+MARKS: tuple[Mark, ...] = get_args(Mark)
+
+Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets"]
+"""Combat effects that wait for a ship's next attack."""
+RIDERS: tuple[Rider, ...] = get_args(Rider)
+
+EffectKind: TypeAlias = Literal[
+    Mark, Rider, "bolster", "cancel", "hack", "pierce", "pull", "push", "repair", "resupply", "charge", "calm"
+]
+"""Combat effects; `charge` is shield charge, `calm` stress reduction."""
+
+EVERYONE = 0
+"""The number of targets of an attack that hits all within reach."""
+
+
+class Effect(Part, frozen=True):
+    kind: EffectKind
+    amount: int = 1
+    own: bool = False
+    """True if it works on the acting ship, whatever the target is. (AKA-ENEMY-29)"""
+
+
+class Attack(Part, frozen=True):
+    """Damage for each target, within a range or a firing arc. (AKA-ATTACK-03)"""
+
+    damage: int
+    targets: int = 1
+    range: int = 0
+    arc: str = ""
+    effects: tuple[Effect, ...] = ()

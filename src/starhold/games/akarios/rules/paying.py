@@ -1,0 +1,43 @@
+"""The price of an action: dice, supply, stress. (AKA-SLOT-01..02, AKA-SUPPLY-05)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Step, call, done
+
+from ..content import Face
+from ..events import Acted
+from ..state import Flyer, Slotted
+from .bodies import flyer_of
+from .dice import fill, spend
+from .stress import GainStress
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+class Pay(Procedure, tag="akarios.pay"):
+    """A pilot puts dice on a card: supply falls, then stress rises. (AKA-SUPPLY-05, AKA-SLOT-02)"""
+
+    pilot: str
+    card: str
+    dice: tuple[Face, ...]
+
+    def start(self, game: Akarios) -> Step:
+        flyer, card = flyer_of(game, self.pilot), game.content.card[self.card]
+        slotted = slotted_of(flyer, self.card)
+        game.tell(Acted(self.pilot, self.card, self.dice))
+        fill(card.action, slotted, self.dice)
+        spend(flyer, self.dice)
+        if card.supply:
+            slotted.supply -= 1
+        stress = 0 if card.action.restful else self.dice.count("stress")
+        return call(GainStress(self.pilot, stress), then=self.end)
+
+    def end(self, game: Akarios) -> Step:
+        return done()
+
+
+def slotted_of(flyer: Flyer, card: str) -> Slotted:
+    return next(slotted for slotted in flyer.cards if slotted.id == card)
