@@ -63,7 +63,7 @@ def test_hull_shield_stress_and_conditions() -> None:
     starla = game_of(match).state.flyers[0]
     starla.hull, starla.stress, starla.trauma = 4, 6, 2
     starla.marks, starla.grudge = {"stun": 1}, "ronin-scout-3"
-    starla.cards[-1].damaged = True
+    next(card for card in starla.cards if card.id == "interference").damaged = True
     drawn = match.game.board(match.view(0), 80)
     assert "hull ■■■■□□ 4  shield ◆◆◆◆◆◆ 6  stress ●●●|●●|●○|○○○| 6" in drawn
     assert "stunned, trauma 2, sees only Ronin Scout 3" in drawn

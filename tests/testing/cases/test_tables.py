@@ -98,6 +98,17 @@ def test_what_is_changed_stays_as_it_was() -> None:
     assert old == {"places": [1, {"a": 2}]}
 
 
+def test_elements_are_added_to_a_list() -> None:
+    old = {"cards": [{"id": "ahead"}]}
+    new = changed(old, {"cards": {"0": {"id": "veer"}, "more": [{"id": "fire"}]}})
+    assert new == {"cards": [{"id": "veer"}, {"id": "fire"}]}
+    assert old == {"cards": [{"id": "ahead"}]}
+    assert list(strangers({"cards": {"more": [{"id": "fire"}]}}, new)) == []
+    assert list(strangers({"cards": {"more": [{"name": "fire"}]}}, new)) == [
+        "`cards.more.0.name` is not there; known: id"
+    ]
+
+
 def test_a_place_that_a_list_does_not_have_cannot_be_changed() -> None:
     with pytest.raises(Misfit, match=r"`decks\.mine` is a list of 0, counted from 0; came place 0"):
         changed({"decks": {"mine": []}}, {"decks": {"mine": {"0": 1}}})

@@ -127,6 +127,21 @@ class Shed(Choice, frozen=True, tag="akarios.shed"):
     mark: Mark
 
 
+# In the enemy action phase
+
+
+class Pass(Choice, frozen=True, tag="akarios.pass"):
+    """Let the next enemy act first."""
+
+    pilot: str
+
+
+class PassPhase(Choice, frozen=True, tag="akarios.pass-phase"):
+    """Do nothing more in this enemy action phase."""
+
+    pilot: str
+
+
 # When something hits
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import Lack
 
-from .content import Slot
+from .content import ShipClass, Slot
 
 
 class FreePilot(Lack, frozen=True, tag="akarios.free-pilot"):
@@ -13,6 +13,20 @@ class FreePilot(Lack, frozen=True, tag="akarios.free-pilot"):
 
 class FreeShip(Lack, frozen=True, tag="akarios.free-ship"):
     """A ship that nobody else flies."""
+
+
+class ShipOfClass(Lack, frozen=True, tag="akarios.ship-of-class"):
+    """A ship of one of these classes."""
+
+    classes: tuple[ShipClass, ...]
+
+
+class FreeCard(Lack, frozen=True, tag="akarios.free-card"):
+    """A card that lies on no other playerboard."""
+
+
+class FirstCopilot(Lack, frozen=True, tag="akarios.first-copilot"):
+    """A seat for a co-pilot."""
 
 
 class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):

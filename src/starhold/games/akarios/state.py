@@ -88,6 +88,8 @@ class Flyer(Struct):
     """Those drawn in a pilot action phase that work in the next. (AKA-TRAUMA-03)"""
     guarded: bool = False
     """True if the pilot has protected the Sparrow. (AKA-SPARROW-03)"""
+    passive: bool = False
+    """True if the pilot does nothing more in this enemy action phase."""
 
 
 @final
@@ -153,4 +155,6 @@ class AkariosState(State):
     """The number of enemies that have been on the board so far."""
     bolster: int = 0
     """Bolster boosts of the squad. (AKA-BOLSTER-01)"""
+    sparrow_cards: list[Slotted] = []
+    """Upgrades of the Sparrow, which serve everybody. (AKA-SPARROW-10)"""
     outcome: Outcome = ""

@@ -20,12 +20,13 @@ from starhold.games.akarios.choices import (
     Turn,
     Use,
 )
+from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
 from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
-from starhold.games.akarios.rules.strike import Shoot, Strike, base_damage
+from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.rules.terrain import Enter
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Pose
@@ -131,7 +132,7 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     assert isinstance(shoot, Shoot), "stacks are drawn for shots"
     ship = body_of(game, shoot.ship)
     assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-    base = base_damage(ship, shoot.attack, first=shoot.first)
+    base = base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first)
     sign = 1 if isinstance(ship, Flyer) else -1
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
 

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import EVERYONE, Action, Attack, Face, Move, Rotation, Volley
+from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.effects import deck_of
 from starhold.games.akarios.rules.flight import courses, turns
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
-from starhold.games.akarios.rules.perform import attack_of
-from starhold.games.akarios.rules.strike import base_damage, edge_of, strengthened
 from starhold.games.akarios.rules.targets import to_attack
 from starhold.games.akarios.state import Enemy, Flyer, Slotted
 from starhold.geometry import Pose
@@ -111,9 +110,10 @@ def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Sh
     if is_bound(flyer, "stun"):
         return
     for slotted, action in usable(game, flyer):
-        for dice in payments(action, slotted.filled, faces) if action.first(Volley) else ():
-            attack = attack_of(action, dice)
-            assert attack is not None, "it has one"
+        volley = action.first(Volley)
+        for dice in payments(action, slotted.filled, faces) if volley else ():
+            assert volley is not None, "only attacks are paid for here"
+            attack = strengthened(game, flyer, attack_for(game, flyer, game.content.card[slotted.id], volley, dice))
             worth = attack_worth(game, flyer, attack)
             if worth > 0:
                 yield Shot(slotted.id, dice, worth - dice_price(flyer, dice))
@@ -121,10 +121,9 @@ def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Sh
 
 def attack_worth(game: Akarios, flyer: Flyer, attack: Attack) -> float:
     """The best targets of an attack, added up."""
-    ready = strengthened(flyer, attack)
-    targets = to_attack(game, flyer, ready)
-    worths = sorted((target_worth(game, flyer, ready, target) for target in targets), reverse=True)
-    return sum(worths if ready.targets == EVERYONE else worths[: ready.targets])
+    targets = to_attack(game, flyer, attack)
+    worths = sorted((target_worth(game, flyer, attack, target) for target in targets), reverse=True)
+    return sum(worths if attack.targets == EVERYONE else worths[: attack.targets])
 
 
 def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> float:
@@ -134,7 +133,7 @@ def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> fl
         return 0.0
     weights = spread(
         game.content,
-        base_damage(flyer, attack, first=True),
+        base_damage(game, flyer, target, attack, first=True),
         deck_of(game, flyer),
         edge_of(game, flyer, target, attack, first=True),
     )

@@ -45,6 +45,10 @@ def parts(value: object) -> dict[str, object] | None:
     return None
 
 
+MORE = "more"
+"""The key that adds elements at the end of a list."""
+
+
 def changed(old: object, change: object, path: str = "") -> object:
     """A copy of plain data with the change made; `Misfit` if it names a place that a list does not have."""
     match old, change:
@@ -53,6 +57,9 @@ def changed(old: object, change: object, path: str = "") -> object:
         case list(), dict():
             items = old.copy()
             for key, part in change.items():
+                if key == MORE and isinstance(part, list):
+                    items += part
+                    continue
                 place = _place(key, items, path)
                 items[place] = changed(items[place], part, _join(path, key))
             return items
@@ -72,7 +79,9 @@ def strangers(change: object, value: object, path: str = "") -> Iterator[str]:
     if known is None or named is None:
         return
     for key, part in named.items():
-        if key in known:
+        if key == MORE and isinstance(part, list) and isinstance(value, list):
+            yield from strangers(part, value[-len(part) :], _join(path, key))
+        elif key in known:
             yield from strangers(part, known[key], _join(path, key))
         else:
             yield f"`{_join(path, key)}` is not there; known: {', '.join(known)}"

@@ -21,10 +21,10 @@ __all__ = ["faults", "miscounts"]
 def faults(content: AkariosContent) -> Iterator[str | Fault]:
     """Everything that is unknown or cannot be played."""
     yield from each("arc", content.arcs, arc_faults)
-    for kind, cards in (("basic", content.basics), ("weapon", content.weapons), ("engine", content.engines)):
+    for kind, cards in content.cards_by_kind.items():
         yield from each(kind, cards, lambda card, kind=kind: card_faults(content, card, kind))  # type: ignore[misc]
-    yield from _repeats((*content.basics, *content.weapons, *content.engines))
-    yield from each("ship", content.ships, ship_faults)
+    yield from _repeats(card for cards in content.cards_by_kind.values() for card in cards)
+    yield from each("ship", content.ships, lambda ship: ship_faults(content, ship))
     yield from each("pilot", content.pilots, lambda pilot: pilot_faults(content, pilot))
     yield from rule_card_faults(content)
     yield from each("enemy", content.enemies, lambda enemy: enemy_faults(content, enemy))

@@ -8,9 +8,10 @@ from starhold.kernel.hints import did_you_mean
 
 from ..content import AkariosContent, CardKind, Pilot, Ship
 from ..rules.effects import BOLSTER
+from ..rules.setup import MOST_HULL
 from ..rules.trauma import STRESS_MISS
 
-MOST = 10
+MOST = MOST_HULL
 """The most hull or shield for which a board has room."""
 
 
@@ -21,10 +22,17 @@ def body_faults(hull: int, shield: int) -> Iterator[str]:
         yield f"its shield must be 0 to {MOST}, not {shield}"
 
 
-def ship_faults(ship: Ship) -> Iterator[str]:
+def ship_faults(content: AkariosContent, ship: Ship) -> Iterator[str]:
     yield from body_faults(ship.hull, ship.shield)
     if not ship.classes:
         yield "it has no class"
+    for id_ in ship.abilities:
+        yield from known_card_faults(content, id_)
+
+
+def known_card_faults(content: AkariosContent, id_: str) -> Iterator[str]:
+    if id_ not in content.card:
+        yield f"there is no card {id_}{did_you_mean(id_, content.card)}"
 
 
 def pilot_faults(content: AkariosContent, pilot: Pilot) -> Iterator[str]:
@@ -33,6 +41,10 @@ def pilot_faults(content: AkariosContent, pilot: Pilot) -> Iterator[str]:
         yield f"there is no ship {pilot.ship}{did_you_mean(pilot.ship, content.ship)}"
     yield from _starter_faults(content, pilot.weapon, "weapon")
     yield from _starter_faults(content, pilot.engine, "engine")
+    if not pilot.abilities:
+        yield "it needs an ability to begin with"
+    for id_ in (*pilot.abilities, *pilot.later):
+        yield from known_card_faults(content, id_)
 
 
 def _starter_faults(content: AkariosContent, id_: str, kind: CardKind) -> Iterator[str]:

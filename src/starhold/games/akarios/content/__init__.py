@@ -10,7 +10,7 @@ from .effects import EVERYONE, MARKS, RIDERS, Attack, Effect, EffectKind, Mark, 
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
-from .traits import Immune, MoreDamage, Sturdy, Trait
+from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
 
 __all__ = [
     "EVERYONE",
@@ -20,17 +20,20 @@ __all__ = [
     "SIDES",
     "Ability",
     "Action",
+    "Advantaged",
     "AkariosContent",
     "Arc",
     "Attack",
     "Card",
     "CardKind",
     "CombatCard",
+    "Composed",
     "Deed",
     "Effect",
     "EffectKind",
     "EnemyType",
     "Face",
+    "Farther",
     "Figures",
     "Filling",
     "Immune",
@@ -45,6 +48,7 @@ __all__ = [
     "Rider",
     "Rotation",
     "Scenario",
+    "Sheltered",
     "Ship",
     "ShipClass",
     "Slot",

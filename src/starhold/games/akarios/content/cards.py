@@ -60,6 +60,8 @@ class Card(Record, frozen=True, cache_hash=True):
     """The starting supply; 0 if it never runs out. (AKA-SUPPLY-01, AKA-SUPPLY-03)"""
     classes: tuple[ShipClass, ...] = ()
     """The classes of ships that can carry it; none if every ship can. (AKA-CLASS-02)"""
+    act: int = 0
+    """The act from which on it can be had: 0 is the prologue."""
     starter: bool = False
     """True for the cards numbered 01 to 04. (AKA-CLASS-05)"""
     house: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from starhold.kernel import Content, Record
 
-from .cards import Arc, Card
+from .cards import Arc, Card, CardKind
 from .crew import Pilot, Ship, Trauma
 from .enemies import CombatCard, EnemyType
 from .modifiers import Modifier
@@ -22,6 +22,11 @@ class AkariosContent(Content, frozen=True, dict=True):
     basics: tuple[Card, ...]
     weapons: tuple[Card, ...]
     engines: tuple[Card, ...]
+    techs: tuple[Card, ...]
+    pilot_abilities: tuple[Card, ...]
+    ship_abilities: tuple[Card, ...]
+    copilots: tuple[Card, ...]
+    sparrow_cards: tuple[Card, ...]
     pilots: tuple[Pilot, ...]
     ships: tuple[Ship, ...]
     modifiers: tuple[Modifier, ...]
@@ -32,7 +37,20 @@ class AkariosContent(Content, frozen=True, dict=True):
 
     @cached_property
     def card(self) -> dict[str, Card]:
-        return by_id((*self.basics, *self.weapons, *self.engines))
+        return by_id(card for cards in self.cards_by_kind.values() for card in cards)
+
+    @cached_property
+    def cards_by_kind(self) -> dict[CardKind, tuple[Card, ...]]:
+        return {
+            "basic": self.basics,
+            "weapon": self.weapons,
+            "engine": self.engines,
+            "tech": self.techs,
+            "pilot-ability": self.pilot_abilities,
+            "ship-ability": self.ship_abilities,
+            "co-pilot": self.copilots,
+            "sparrow": self.sparrow_cards,
+        }
 
     @cached_property
     def arc(self) -> dict[str, Arc]:

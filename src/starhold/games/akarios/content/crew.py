@@ -17,6 +17,10 @@ class Pilot(Record, frozen=True):
     """The starting weapon, engine and ship that suit them, for those who want to begin at once."""
     engine: str
     ship: str
+    abilities: tuple[str, ...]
+    """The cards of the pilot's abilities, level by level. (AKA-PILOT-03)"""
+    later: tuple[str, ...] = ()
+    """The cards that suit them in later acts."""
 
 
 class Ship(Record, frozen=True):
@@ -24,6 +28,8 @@ class Ship(Record, frozen=True):
     hull: int
     shield: int
     classes: tuple[ShipClass, ...]
+    abilities: tuple[str, ...] = ()
+    """The cards of the ship's abilities, level by level. (AKA-SHIP-02)"""
     house: tuple[str, ...] = ()
 
 

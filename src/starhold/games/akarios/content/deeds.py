@@ -44,8 +44,9 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
 
 Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften
 
-Moment: TypeAlias = Literal["pilots", "hit"]
-"""When an action can be performed: in the pilot action phase, or when its ship is hit."""
+Moment: TypeAlias = Literal["pilots", "enemies", "hit"]
+"""When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, or when its
+ship is hit."""
 
 Turning: TypeAlias = Literal["", "stress", "free"]
 """A turn that comes with an action: none, one for a stress die, or one in any case."""

@@ -126,6 +126,8 @@ class Scenario(Record, frozen=True, kw_only=True):
     story: str
     goal: str
     """The objective in words."""
+    act: int = 0
+    """The act of the story; 0 is the prologue, for which pilots have their starting loadout."""
     map: str
     """Two letters a space: terrain (`.` open, `a` asteroids, `n` nebula, `p` planet, `o` wormhole), then `.`, `S` for a
     starting position, or a key."""

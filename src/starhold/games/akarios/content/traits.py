@@ -29,4 +29,29 @@ class Immune(Part, frozen=True, tag="immune", tag_field="kind"):
     to: tuple[EffectKind, ...]
 
 
-Trait: TypeAlias = Sturdy | MoreDamage | Immune
+class Farther(Part, frozen=True, tag="farther", tag_field="kind"):
+    """Attacks and abilities with a range reach farther, but not those with a firing arc. (AKA-ABILITY-PILOT-04)"""
+
+    amount: int = 1
+
+
+class Advantaged(Part, frozen=True, tag="advantaged", tag_field="kind"):
+    """Attacks on enemies within a range are advantaged. (AKA-ABILITY-PILOT-02)"""
+
+    within: int
+
+
+class Sheltered(Part, frozen=True, tag="sheltered", tag_field="kind"):
+    """Enemies within a range do less damage to the ship. (AKA-ABILITY-PILOT-06)"""
+
+    amount: int
+    within: int
+
+
+class Composed(Part, frozen=True, tag="composed", tag_field="kind"):
+    """An attack without damage lowers the pilot's stress. (AKA-ABILITY-PILOT-22)"""
+
+    amount: int = 1
+
+
+Trait: TypeAlias = Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed

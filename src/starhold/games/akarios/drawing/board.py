@@ -234,7 +234,8 @@ def _cards(cards: Sequence[CardView], content: AkariosContent) -> Iterator[str]:
     for card in cards:
         record = content.card[card.id]
         supply = f" supply {card.supply}/{record.supply}" if record.supply else ""
-        yield f"{record.name} {'damaged' if card.damaged else f'{slots(record, card.filled)}{supply}'}"
+        state = "damaged" if card.damaged else f"{slots(record, card.filled)}{supply}"
+        yield f"{record.name} {state}".rstrip()
 
 
 def slots(card: Card, filled: Sequence[int]) -> str:

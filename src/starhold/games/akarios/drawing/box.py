@@ -10,6 +10,8 @@ from starhold.kernel.speech import capitalised
 
 from ..content import AkariosContent, Card, CombatCard, EnemyType, Figures, Modifier, Pilot, Scenario, Ship, Trauma
 from ..speech.actions import action_words, combat_words, modifier_words, slots_words, stress_words
+from ..speech.labels import CLASS_WORDS
+from ..speech.traits import trait_words
 from ..speech.vocabulary import EFFECTS
 
 
@@ -22,6 +24,11 @@ def box(content: AkariosContent) -> Box:
         BoxSection("Basic actions", tuple(map(_card, content.basics))),
         BoxSection("Weapons", tuple(map(_card, content.weapons))),
         BoxSection("Engines", tuple(map(_card, content.engines))),
+        BoxSection("Techs", tuple(map(_card, content.techs))),
+        BoxSection("Abilities of pilots", tuple(map(_card, content.pilot_abilities))),
+        BoxSection("Abilities of ships", tuple(map(_card, content.ship_abilities))),
+        BoxSection("Co-pilots", tuple(map(_card, content.copilots))),
+        BoxSection("Upgrades of the Sparrow", tuple(map(_card, content.sparrow_cards))),
         BoxSection("Modifier cards", tuple(map(_modifier, content.modifiers))),
         BoxSection("Trauma cards", tuple(map(_trauma, content.traumas))),
         BoxSection("Enemies", tuple(map(_enemy, content.enemies))),
@@ -43,9 +50,17 @@ def _ship(ship: Ship) -> BoxItem:
 
 
 def _card(card: Card) -> BoxItem:
-    facts = (slots_words(card), *([f"supply {card.supply}"] if card.supply else []))
-    added = stress_words(card.action)
-    lines = (_sentence(action_words(card.action)), *([f"A stress die adds {added}."] if added else []))
+    added, deeds = stress_words(card.action), card.action.deeds
+    facts = (
+        *([slots_words(card)] if deeds else []),
+        *([f"supply {card.supply}"] if card.supply else []),
+        *(CLASS_WORDS[each] for each in card.classes),
+    )
+    lines = (
+        *(_sentence(trait_words(trait)) for trait in card.traits),
+        *([_sentence(action_words(card.action))] if deeds else []),
+        *([f"A stress die adds {added}."] if added else []),
+    )
     return BoxItem(f"card {card.id}", card.name, facts, lines)
 
 

@@ -57,7 +57,10 @@ TARGETS: ByKind[str | None] = ByKind(
     },
     otherwise=None,
     fields=("at", "to", "facing", "target", "ship", "card", "pilot"),
-    left_out=dict.fromkeys((choices.Reroll, choices.RerollAll, choices.Finish), "clicks on the own ship mean nothing"),
+    left_out=dict.fromkeys(
+        (choices.Reroll, choices.RerollAll, choices.Finish, choices.Pass, choices.PassPhase),
+        "clicks on the own ship mean nothing",
+    ),
 )
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from starhold.kernel import Procedure, Step, ask, call, done, goto
+from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
-from ..choices import Flip, Take
+from ..choices import Act, Flip, Take
+from ..content import Soften
 from ..events import Destroyed, Flipped, Hurt, KnockedOut
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
 from .bodies import Body, body_of
+from .offers import reactions
+from .paying import Pay, slotted_of
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -35,25 +38,42 @@ class Suffer(Procedure, tag="akarios.suffer"):
     damage: int
     cause: Cause = "attack"
     pierces: bool = False
+    used: str = ""
+    """The card with which the pilot reacts."""
 
     def start(self, game: Akarios) -> Step:
         body = body_of(game, self.ship)
         if body is None:
             return done(0)
-        cards = upgrades_to_flip(game, body, self.cause) if self.damage > 0 else []
-        if not cards or not isinstance(body, Flyer):
+        if not isinstance(body, Flyer) or self.damage <= 0:
             return goto(self.land)
-        return ask(body.seat, [Take(), *(Flip(card.id) for card in cards)], then=self.react)
+        cards = upgrades_to_flip(game, body, self.cause)
+        ways: list[Choice] = [
+            *(reactions(game, body, "hit") if self.cause == "attack" else ()),
+            *(Flip(card.id) for card in cards),
+        ]
+        return ask(body.seat, [Take(), *ways], then=self.react) if ways else goto(self.land)
 
-    def react(self, game: Akarios, choice: Take | Flip) -> Step:
+    def react(self, game: Akarios, choice: Choice) -> Step:
         """A flipped upgrade costs 1 stress, and nothing of the hit comes through. (AKA-PDAMAGE-02)"""
-        if isinstance(choice, Take):
-            return goto(self.land)
         flyer = body_of(game, self.ship)
         assert isinstance(flyer, Flyer), "only pilots are asked"
-        next(card for card in flyer.cards if card.id == choice.card).damaged = True
-        game.tell(Flipped(self.ship, choice.card))
-        return call(GainStress(self.ship, 1), then=self.ignore)
+        match choice:
+            case Flip(card=card):
+                slotted_of(flyer, card).damaged = True
+                game.tell(Flipped(self.ship, card))
+                return call(GainStress(self.ship, 1), then=self.ignore)
+            case Act(card=card, dice=dice):
+                self.used = card
+                return call(Pay(self.ship, card, dice), then=self.soften)
+        return goto(self.land)
+
+    def soften(self, game: Akarios) -> Step:
+        """A card makes the hit weaker, and others may follow. (AKA-ABILITY-SHIP-12, AKA-UPG-TECH-21)"""
+        for deed in game.content.card[self.used].action.deeds:
+            if isinstance(deed, Soften):
+                self.damage = max(0, self.damage - deed.amount)
+        return goto(self.start)
 
     def ignore(self, game: Akarios) -> Step:
         return done(IGNORED)

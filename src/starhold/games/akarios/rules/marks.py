@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..content import EffectKind, Mark
+from ..content import EffectKind, Immune, Mark
 from ..events import Affected, MarkLifted, Unaffected
 from ..state import Enemy, Flyer, Marker, Sparrow
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -23,6 +24,8 @@ def is_immune(game: Akarios, body: Body, effect: EffectKind) -> bool:
     if isinstance(body, Enemy):
         kind = game.content.enemy[body.type]
         return effect in (kind.elite if body.rank == "elite" else kind.regular).immune
+    if isinstance(body, Flyer):
+        return any(effect in trait.to for trait in traits(game, body, Immune))
     return isinstance(body, Sparrow | Marker)
 
 

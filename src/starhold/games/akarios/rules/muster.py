@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
 
 from ..choices import Board, Enlist, Fit, TakeUsual
-from ..content import Card, Pilot
+from ..content import Pilot
 from ..events import Boarded, Enlisted, Fitted
 from ..lacks import FreePilot, FreeShip
 from ..state import Flyer, Pile, Slotted
 from .bodies import flyer_of
+from .fitting import cards_to_fit, next_slot, suiting
 
 if TYPE_CHECKING:
     from ..game import Akarios
-
-SLOTS = ("weapon", "engine")
-"""The upgrades that everybody begins with, one of each. (AKA-PILOT-06, AKA-CLASS-05)"""
 
 
 class Muster(Procedure, tag="akarios.muster"):
@@ -61,22 +59,11 @@ def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
         for ship in game.content.ships:
             yield offer(Board(flyer.id, ship.id), ("AKA-PILOT-07", ship.id not in used, FreeShip()))
     else:
-        yield from (Fit(flyer.id, card.id) for card in starters(game, next_slot(game, flyer)))
+        yield from cards_to_fit(game, flyer)
 
 
 def is_ready(game: Akarios, flyer: Flyer) -> bool:
-    return bool(flyer.id and flyer.ship) and next_slot(game, flyer) == ""
-
-
-def next_slot(game: Akarios, flyer: Flyer) -> str:
-    """The kind of upgrade that is still to be chosen; nothing if the ship is complete."""
-    fitted = {game.content.card[card.id].kind for card in flyer.cards}
-    return next((slot for slot in SLOTS if slot not in fitted), "")
-
-
-def starters(game: Akarios, slot: str) -> list[Card]:
-    """The cards numbered 01 to 04 of a kind; several pilots may choose the same. (AKA-CLASS-05)"""
-    return [card for card in game.content.card.values() if card.kind == slot and card.starter]
+    return bool(flyer.id and flyer.ship) and next_slot(game, flyer) is None
 
 
 def enlist(game: Akarios, seat: Seat, pilot: str) -> None:
@@ -96,18 +83,23 @@ def board(game: Akarios, pilot: str, ship: str) -> None:
 
 
 def fit(game: Akarios, pilot: str, card: str) -> None:
-    flyer_of(game, pilot).cards.append(Slotted(card, game.content.card[card].supply))
+    """Put a card on the playerboard, and the next one as well if only one will do."""
+    flyer = flyer_of(game, pilot)
+    flyer.cards.append(Slotted(card, game.content.card[card].supply))
     game.tell(Fitted(pilot, card))
+    follows = options(cards_to_fit(game, flyer)).legal
+    if len(follows) == 1 and isinstance(follows[0], Fit):
+        fit(game, pilot, follows[0].card)
 
 
 def take_usual(game: Akarios, seat: Seat) -> None:
-    """The first free pilot, with the kit that suits them, as far as nobody else has their ship."""
+    """The first free pilot, with the kit that suits them, as far as nobody else has it."""
     pilot = next_free(game)
-    ship, *cards = kit_of(game, pilot)
     enlist(game, seat, pilot.id)
-    board(game, pilot.id, ship)
-    for card in cards:
-        fit(game, pilot.id, card)
+    board(game, pilot.id, ship_for(game, pilot))
+    flyer = flyer_of(game, pilot.id)
+    while next_slot(game, flyer) is not None:
+        fit(game, pilot.id, suiting(game, flyer))
 
 
 def next_free(game: Akarios) -> Pilot:
@@ -116,11 +108,10 @@ def next_free(game: Akarios) -> Pilot:
     return next(pilot for pilot in game.content.pilots if pilot.id not in flown)
 
 
-def kit_of(game: Akarios, pilot: Pilot) -> tuple[str, str, str]:
-    """The ship, weapon and engine that suit a pilot; another ship if somebody else has it."""
+def ship_for(game: Akarios, pilot: Pilot) -> str:
+    """The ship that suits a pilot; another one if somebody else has it."""
     used = {flyer.ship for flyer in game.state.flyers}
-    free = (ship.id for ship in game.content.ships if ship.id not in used)
-    return pilot.ship if pilot.ship not in used else next(free), pilot.weapon, pilot.engine
+    return next(ship for ship in (pilot.ship, *(ship.id for ship in game.content.ships)) if ship not in used)
 
 
 def starting_deck(game: Akarios) -> list[str]:

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.kernel import NO_OPTIONS, Options, Refusal, joined, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Action, Card, Face, Move, Volley
+from ..content import Action, Card, Face, Moment, Move, Volley
 from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
+from .attacking import number_of, strengthened
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
 from .marks import is_bound
-from .perform import number_of
-from .strike import strengthened
 from .targets import any_target
 
 if TYPE_CHECKING:
@@ -36,6 +35,17 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     if flyer.status == "rolled":
         parts.append(reroll_options(flyer.id, faces, flyer.rerolled))
     return joined(*parts, finish_option(flyer.id))
+
+
+def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> list[Choice]:
+    """The actions for a moment, with all that pays for them; dice that were kept back do. (AKA-ROUND-12)"""
+    faces = at_hand(flyer)
+    return [
+        choice
+        for slotted in flyer.cards
+        if game.content.card[slotted.id].is_for(moment)
+        for choice in card_options(game, flyer, slotted, faces).legal
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -77,7 +87,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         slotted.damaged,
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
-        tuple([any_target(game, flyer, strengthened(flyer, attack)) for attack in attacks]) if attacks else (),
+        tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
     )
     return options_of(flyer.id, card, standing)
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Aim, Enough, Steady, Turn
-from ..content import Ability, Action, Attack, Deed, Effect, Face, Move, Rotation, Volley
+from ..content import Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
+from .attacking import attack_for, strengthened
 from .bodies import flyer_of
 from .effects import Affect
 from .flight import FlyCourse, Rotate, face, turns
 from .paying import Pay
-from .strike import Strike, strengthened
+from .strike import Strike
 from .targets import to_affect, to_attack
 
 if TYPE_CHECKING:
@@ -143,8 +142,9 @@ def rotate(game: Akarios, perform: Perform, deed: Rotation) -> Procedure:
 
 
 def fire(game: Akarios, perform: Perform, deed: Volley) -> Procedure | None:
-    flyer, attack = flyer_of(game, perform.pilot), attack_for(action_of(game, perform), deed, perform.dice)
-    return Strike(perform.pilot, attack) if to_attack(game, flyer, strengthened(flyer, attack)) else None
+    flyer = flyer_of(game, perform.pilot)
+    attack = attack_for(game, flyer, game.content.card[perform.card], deed, perform.dice)
+    return Strike(perform.pilot, attack) if to_attack(game, flyer, strengthened(game, flyer, attack)) else None
 
 
 def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
@@ -159,21 +159,3 @@ DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Ability: use,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""
-
-
-def attack_of(action: Action, dice: tuple[Face, ...]) -> Attack | None:
-    """The first attack of an action for so many dice."""
-    volley = action.first(Volley)
-    return None if volley is None else attack_for(action, volley, dice)
-
-
-def attack_for(action: Action, volley: Volley, dice: tuple[Face, ...]) -> Attack:
-    """An attack for so many dice, with what a stress die adds. (AKA-SLOT-06, AKA-EFFECT-30)"""
-    attack = volley.attacks[number_of(action, dice)]
-    added = action.stress_effects if "stress" in dice else ()
-    return replace(attack, effects=(*attack.effects, *added))
-
-
-def number_of(action: Action, dice: tuple[Face, ...]) -> int:
-    """Which of a volley's attacks so many dice buy."""
-    return len(dice) - 1 if action.filling == "plus" else 0

@@ -9,6 +9,7 @@ from starhold.geometry import DIRECTIONS
 from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, offer, options
 
 from ..choices import Deploy
+from ..content import Sturdy
 from ..events import Deployed, FightBegan
 from ..lacks import FreeSpace
 from ..options import HARDER
@@ -18,9 +19,14 @@ from .effects import BOLSTER
 from .muster import starting_deck
 from .piles import add
 from .spawning import add_enemy
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
+
+
+MOST_HULL = MOST_SHIELD = 10
+"""(AKA-SHIP-04)"""
 
 
 class SetUp(Procedure, tag="akarios.set-up"):
@@ -58,11 +64,21 @@ def make_ready(game: Akarios, flyer: Flyer) -> None:
 
     (AKA-SETUP-01..02, AKA-SETUP-04..05, AKA-SETUP-15)
     """
+    flyer.full_hull, flyer.full_shield = starting_values(game, flyer)
     flyer.hull, flyer.shield = flyer.full_hull, flyer.full_shield
     for card in flyer.cards:
         card.supply = game.content.card[card.id].supply
     for _ in range(game.state.bolster):
         add(flyer.deck, BOLSTER)
+
+
+def starting_values(game: Akarios, flyer: Flyer) -> tuple[int, int]:
+    """Hull and shield at the start: those of the ship, and what cards add, up to 10. (AKA-SHIP-03..04)"""
+    ship, more = game.content.ship[flyer.ship], traits(game, flyer, Sturdy)
+    return (
+        min(MOST_HULL, ship.hull + sum(trait.hull for trait in more)),
+        min(MOST_SHIELD, ship.shield + sum(trait.shield for trait in more)),
+    )
 
 
 def positions(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:

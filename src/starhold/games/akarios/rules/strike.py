@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
-from ..board.reach import is_behind
 from ..choices import Aim, Enough, Use
-from ..content import EVERYONE, Attack, Effect, Rider
+from ..content import EVERYONE, Attack, Composed, Effect
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
-from .bodies import body_of, place_of, pose_of, seat_for
+from .attacking import base_damage, edge_of, shelter, strengthened
+from .bodies import Body, body_of, seat_for
 from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
-from .marks import is_bound, is_immune, lift
+from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
+from .stress import lose_stress
 from .targets import to_attack
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -40,7 +40,7 @@ class Strike(Procedure, tag="akarios.strike"):
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-        self.attack = strengthened(ship, self.attack)
+        self.attack = strengthened(game, ship, self.attack)
         return goto(self.fire if self.targets else self.aim)
 
     def aim(self, game: Akarios) -> Step:
@@ -107,6 +107,8 @@ class Shoot(Procedure, tag="akarios.shoot"):
         self.stacks = [choice.stack]
         damage = worth_of(game, self, choice.stack)
         game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
+        if damage <= 0:
+            calm_down(game, body_of(game, self.ship))
         if damage == MISS:
             return done()
         target = body_of(game, self.target)
@@ -134,6 +136,12 @@ class Shoot(Procedure, tag="akarios.shoot"):
         return done()
 
 
+def calm_down(game: Akarios, ship: Body | None) -> None:
+    """A pilot whose attack does no damage may grow calmer. (AKA-ABILITY-PILOT-22, AKA-ABILITY-PILOT-29)"""
+    if isinstance(ship, Flyer):
+        lose_stress(game, ship, sum(trait.amount for trait in traits(game, ship, Composed)))
+
+
 def counting(game: Akarios, shot: Shoot, edge: int) -> list[tuple[str, ...]]:
     """The stacks of which one may be chosen. (AKA-MODDECK-11..12, AKA-ADV-02..03, AKA-ADV-09)"""
     different = sorted(set(shot.stacks))
@@ -155,39 +163,9 @@ def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
 
 
 def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
-    """The damage that a stack makes of a shot, or `MISS`."""
-    ship = body_of(game, shot.ship)
+    """The damage that a stack makes of a shot, or `MISS`. (AKA-ABILITY-PILOT-06)"""
+    ship, target = body_of(game, shot.ship), body_of(game, shot.target)
     assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-    return worth(game.content, base_damage(ship, shot.attack, first=shot.first), stack)
-
-
-def base_damage(ship: Flyer | Enemy, attack: Attack, *, first: bool) -> int:
-    """The damage before modifier cards. (AKA-DAMAGE-01, AKA-ENEMY-21, AKA-EFFECT-10)"""
-    own = ship.attack if isinstance(ship, Enemy) else 0
-    return own + attack.damage + (waiting(ship, "damage") if first else 0)
-
-
-def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
-    """1 if the attacker is advantaged, -1 if disadvantaged, 0 if neither or both. (AKA-ADV-01..07)"""
-    body = body_of(game, target)
-    assert body is not None, "only ships on the board are attacked"
-    advantaged = "stealth" in ship.marks or (first and waiting(ship, "advantage") > 0)
-    if isinstance(body, Flyer | Enemy):
-        is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
-        advantaged = advantaged or is_caught or "lock" in body.marks
-    disadvantaged = is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
-    return int(advantaged) - int(disadvantaged)
-
-
-def waiting(ship: Flyer | Enemy, kind: Rider) -> int:
-    """How much of an effect waits for the ship's next attack."""
-    return sum(rider.amount for rider in ship.riders if rider.kind == kind)
-
-
-def strengthened(ship: Flyer | Enemy, attack: Attack) -> Attack:
-    """The attack with the range and the targets that wait for it. (AKA-EFFECT-10)"""
-    return replace(
-        attack,
-        range=attack.range + waiting(ship, "range") if attack.range else 0,
-        targets=attack.targets + waiting(ship, "targets") if attack.targets != EVERYONE else EVERYONE,
-    )
+    assert target is not None, "only ships on the board are attacked"
+    damage = worth(game.content, base_damage(game, ship, shot.target, shot.attack, first=shot.first), stack)
+    return damage if damage == MISS else max(0, damage - shelter(game, ship, target))

@@ -10,6 +10,7 @@ from starhold.geometry import Hex
 from ..board.reach import is_in_arc, is_in_range, read_arc, sees
 from ..content import EVERYONE, Ability, Attack
 from ..state import Enemy, Flyer, Marker
+from .attacking import farther
 from .bodies import Body, board_of, bodies, place_of, pose_of
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
         if isinstance(body, Flyer | Enemy)
         and (body is ship or not is_hidden(body))
         and (not isinstance(body, Enemy) or may_target(ship, id_))
-        and is_in_range(pose.at, place_of(body), ability.range)
+        and is_in_range(pose.at, place_of(body), ability.range + farther(game, ship))
         and sees(board_of(game), pose, place_of(body))
     ]
 

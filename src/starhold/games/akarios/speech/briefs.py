@@ -6,15 +6,17 @@ from starhold.games.common.wording import listed
 
 from ..content import Action, Card, Volley
 from .actions import action_words, reach_words, stress_words
+from .traits import trait_words
 from .vocabulary import effects_words
 
 WITH_STRESS = "with a stress die: {added}"
 
 
 def brief_words(card: Card) -> tuple[str, ...]:
-    """What a card does, then what a stress die adds."""
+    """What a card changes and does, then what a stress die adds."""
     added = stress_words(card.action)
-    return (_deed(card.action), *([WITH_STRESS.format(added=added)] if added else []))
+    deeds = [_deed(card.action)] if card.action.deeds else []
+    return (*map(trait_words, card.traits), *deeds, *([WITH_STRESS.format(added=added)] if added else []))
 
 
 def _deed(action: Action) -> str:

@@ -12,21 +12,23 @@ from starhold.kernel import Meaning, Procedure, Seat
 from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
-from ..content import Action, Face, Volley
-from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of
+from ..content import Action, Card, Face, Volley
+from ..rules.attacking import attack_for, edge_of, strengthened
+from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
 from ..rules.flight import FlyCourse, courses
 from ..rules.modifiers import MISS
-from ..rules.muster import kit_of, next_free
+from ..rules.muster import next_free, ship_for
 from ..rules.paying import slotted_of
-from ..rules.perform import Perform, attack_for
+from ..rules.perform import Perform
 from ..rules.script.conditions import gate_of
-from ..rules.strike import Shoot, Strike, edge_of, strengthened, worth_of
+from ..rules.strike import Shoot, Strike, worth_of
 from ..rules.targets import to_attack
 from ..state import Enemy, Flyer
 from .actions import action_words, attack_words, deed_words, slots_words, stress_words
+from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
 if TYPE_CHECKING:
@@ -58,9 +60,9 @@ def called(game: Akarios, seat: Seat, pilot: str) -> str:
 
 
 def of_usual(game: Akarios, seat: Seat, choice: choices.TakeUsual) -> Meaning:
-    pilot = next_free(game)
-    ship, *cards = kit_of(game, pilot)
-    names = (game.content.ship[ship].name, *(game.content.card[card].name for card in cards))
+    pilot, act = next_free(game), scenario_of(game).act
+    cards = (pilot.weapon, pilot.engine, *(pilot.later if act else ()), pilot.abilities[0])
+    names = (game.content.ship[ship_for(game, pilot)].name, *(game.content.card[card].name for card in cards))
     return Meaning(f"fly {pilot.name}, ready to start", listed(names))
 
 
@@ -80,7 +82,8 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
     return Meaning(
         f"fit {card.name}",
         joined(
-            slots_words(card),
+            *map(trait_words, card.traits),
+            slots_words(card) if card.action.deeds else "",
             action_words(card.action),
             f"with a stress die {stress}" if stress else "",
             f"supply {card.supply}" if card.supply else "",
@@ -104,17 +107,18 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     return Meaning(
         f"{card.name}{dice}",
         joined(
-            "; ".join(brings(game, flyer, card.action, choice.dice)),
+            "; ".join(brings(game, flyer, card, choice.dice)),
             strained(card.action, choice.dice),
             f"uses 1 of {left} supply" if card.supply else "",
         ),
     )
 
 
-def brings(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) -> Iterator[str]:
+def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> Iterator[str]:
+    action = card.action
     for deed in action.deeds:
         if isinstance(deed, Volley):
-            attack = strengthened(flyer, attack_for(action, deed, dice))
+            attack = strengthened(game, flyer, attack_for(game, flyer, card, deed, dice))
             reached = [game.text.word("target", target) for target in to_attack(game, flyer, attack)]
             yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
         else:
@@ -143,6 +147,14 @@ def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
         f"{called(game, seat, choice.pilot)}end your actions",
         f"{dice_words(left)} unused" if left else "all dice are used",
     )
+
+
+def of_passing(game: Akarios, seat: Seat, choice: choices.Pass) -> Meaning:
+    return Meaning(f"{called(game, seat, choice.pilot)}wait for the next enemy", "you are asked again before it acts")
+
+
+def of_passing_all(game: Akarios, seat: Seat, choice: choices.PassPhase) -> Meaning:
+    return Meaning(f"{called(game, seat, choice.pilot)}do nothing more", "not in this enemy action phase")
 
 
 def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
@@ -262,6 +274,8 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Reroll: of_reroll,
         choices.RerollAll: of_free_reroll,
         choices.Finish: of_finishing,
+        choices.Pass: of_passing,
+        choices.PassPhase: of_passing_all,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
         choices.Aim: of_target,

@@ -10,7 +10,7 @@ from ..content import Action, AkariosContent, Move, Rotation
 from .actions import combat_words, modifier_words
 
 SPARROW = "the Sparrow"
-TABLES = ("basics", "weapons", "engines", "pilots", "traumas", "scenarios")
+TABLES = ("pilots", "traumas", "scenarios")
 
 
 class Names(NamedTuple):
@@ -59,7 +59,10 @@ def names_of(content: AkariosContent) -> Names:
     lines = {card.id: combat_words(card) for card in content.combat_cards}
     numbered = {card.id: f"{enemies[card.enemy]} card {card.id.rpartition('-')[2]}" for card in content.combat_cards}
     return Names(
-        things={record.id: record.name for table in TABLES for record in getattr(content, table)},
+        things={
+            **{card.id: card.name for card in content.card.values()},
+            **{record.id: record.name for table in TABLES for record in getattr(content, table)},
+        },
         ships={ship.id: f"the {ship.name}" for ship in content.ships},
         markers={
             f"{key.marker}-{letter}": f"the {key.marker}"

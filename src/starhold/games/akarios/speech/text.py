@@ -70,6 +70,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "scenario": lambda names, scenario: names.things.get(scenario, scenario),
     "seat": lambda _, seat: CADETS[seat],
     "slots": lambda _, slots: dice_words(slots),
+    "classes": lambda _, classes: listed(list(classes), "or"),
     "stack": lambda names, stack: listed([names.modifiers.get(card, card) for card in stack]),
     "stacks": lambda names, stacks: " and ".join(
         ", ".join(names.modifiers.get(card, card) for card in stack) for stack in stacks

@@ -10,9 +10,9 @@ from starhold.geometry import Direction, Pose
 
 from ...content import EVERYONE, Ability, Attack, CombatCard
 from ...state import Enemy
+from ..attacking import strengthened
 from ..bodies import body_of, place_of
 from ..marks import is_bound
-from ..strike import strengthened
 from ..targets import to_attack
 from .aim import prey
 from .helping import beneficiaries
@@ -84,7 +84,7 @@ def victims(game: Akarios, enemy: Enemy, attack: Attack, target: str) -> tuple[s
 
     (AKA-ENEMY-22..24, AKA-EFFECT-26)
     """
-    ready = strengthened(enemy, attack)
+    ready = strengthened(game, enemy, attack)
     able = {*to_attack(game, enemy, ready)}
     order = [target, *(id_ for id_, _ in prey(game, enemy, hidden=ready.targets == EVERYONE) if id_ != target)]
     found = tuple(id_ for id_ in order if id_ in able)

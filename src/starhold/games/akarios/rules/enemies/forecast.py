@@ -17,10 +17,10 @@ from starhold.geometry import Pose
 
 from ...content import Attack, CombatCard, EffectKind
 from ...state import Enemy, Flyer
-from ..bodies import enemy_of, pose_of
+from ..attacking import base_damage, edge_of, shelter
+from ..bodies import body_of, enemy_of, pose_of
 from ..effects import deck_of
 from ..modifiers import MISS, spread
-from ..strike import base_damage, edge_of
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason
 from .line import rest_of
@@ -102,14 +102,17 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
 def shot(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> Shot:
     """What an attack would do, by the cards that may come."""
     edge = edge_of(game, ship, target, attack, first=first)
-    weights = spread(game.content, base_damage(ship, attack, first=first), deck_of(game, ship), edge)
+    body = body_of(game, target)
+    assert body is not None, "only ships on the board are attacked"
+    kept_off = shelter(game, ship, body)
+    weights = spread(game.content, base_damage(game, ship, target, attack, first=first), deck_of(game, ship), edge)
     total = sum(weights.values())
     return Shot(
         target=target,
         edge=edge,
         miss=percent(weights.get(MISS, 0), total),
-        least=max(0, min(damage for damage in weights if damage != MISS)),
-        most=max(0, *weights),
-        tenths=10 * sum(max(0, damage) * weight for damage, weight in weights.items()) // total,
+        least=max(0, min(damage for damage in weights if damage != MISS) - kept_off),
+        most=max(0, max(weights) - kept_off),
+        tenths=10 * sum(max(0, damage - kept_off) * weight for damage, weight in weights.items()) // total,
         effects=tuple(effect.kind for effect in attack.effects),
     )

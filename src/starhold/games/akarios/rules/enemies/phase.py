@@ -8,8 +8,9 @@ from starhold.kernel import Procedure, Step, call, done, goto
 
 from ...events import CombatCardDrawn, PhaseBegan
 from ...state import Enemy
-from ..bodies import FIRST_SEAT, enemy_of
+from ..bodies import FIRST_SEAT, enemy_of, flying
 from ..damage import BREACH_DAMAGE, Suffer
+from ..interlude import Interlude, able_to
 from ..marks import close_phase, open_phase
 from ..piles import draw
 from .turn import EnemyTurn
@@ -29,6 +30,8 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         game.tell(PhaseBegan("enemies"))
         for enemy in game.state.enemies:
             open_phase(enemy)
+        for flyer in game.state.flyers:
+            flyer.passive = False
         self.waiting = [enemy.id for enemy in in_order(game) if "breach" in enemy.marks]
         return goto(self.suffer)
 
@@ -51,7 +54,13 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
             state.showing[type_] = card
             game.tell(CombatCardDrawn(type_, card))
         self.waiting = [enemy.id for enemy in in_order(game) if enemy.spawned < state.round]
-        return goto(self.act)
+        return goto(self.pause)
+
+    def pause(self, game: Akarios) -> Step:
+        """Pilots with a card for it may act before each enemy, and after the last."""
+        if game.state.outcome or not any(able_to(game, flyer) for flyer in flying(game)):
+            return goto(self.act)
+        return call(Interlude(), then=self.act)
 
     def act(self, game: Akarios) -> Step:
         """(AKA-ENEMY-03..06, AKA-SPAWN-04)"""
@@ -59,9 +68,9 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
             return goto(self.close)
         enemy = enemy_of(game, self.waiting.pop(0))
         if enemy is None:
-            return goto(self.act)
+            return goto(self.pause)
         line = game.content.combat_card[game.state.showing[enemy.type]].line
-        return call(EnemyTurn(enemy.id, line.split()), then=self.act)
+        return call(EnemyTurn(enemy.id, line.split()), then=self.pause)
 
     def close(self, game: Akarios) -> Step:
         """(AKA-ROUND-13)"""

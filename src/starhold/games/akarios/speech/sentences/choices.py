@@ -28,6 +28,9 @@ CHOICES = {
     "akarios.use": "use {stack}",
     "akarios.refill": "resupply {card}",
     "akarios.shed": "be no longer {mark}",
+    # The enemy action phase
+    "akarios.pass": "{pilot}: wait for the next enemy",
+    "akarios.pass-phase": "{pilot}: do nothing more this phase",
     # When something hits
     "akarios.take": "take the hit",
     "akarios.flip": "damage {card} instead",
@@ -56,6 +59,8 @@ WEIGHTS: dict[str, Weight] = {
     "akarios.reroll-all": "aside",
     "akarios.finish": "onward",
     "akarios.steady": "onward",
+    "akarios.pass": "onward",
+    "akarios.pass-phase": "aside",
     "akarios.enough": "onward",
 }
 

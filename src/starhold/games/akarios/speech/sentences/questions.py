@@ -21,6 +21,8 @@ PROMPTS = {
     "akarios.resupply.refill": "{seat}, which card do you resupply?",
     "akarios.cancel.shed": "{seat}, which effect do you remove?",
     "akarios.enter.emerge": "{seat}, where does the ship come out?",
+    # The enemy action phase
+    "akarios.interlude.act": "{seat}, act before the next enemy?",
     # When something hits
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
     # Where the rules leave it to the squad
@@ -45,6 +47,7 @@ MOMENTS = {
     "akarios.resupply.refill": "{whose} resupply",
     "akarios.cancel.shed": "{whose} action",
     "akarios.enter.emerge": "a jump through a wormhole",
+    "akarios.interlude.act": "{whose} chance among the enemies",
     "akarios.suffer.react": "the hit on {whose} ship",
     "akarios.sail.make_way": "the course of the Sparrow",
     "akarios.shove.shove": "a push or pull",
@@ -71,6 +74,7 @@ HINTS = {
     "akarios.resupply.refill": "Supply pays for weapons and engines. What is used up comes back only like this.",
     "akarios.cancel.shed": "A hull breach stays until it is repaired.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
+    "akarios.interlude.act": "You may wait for a better moment: you are asked before each enemy.",
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),

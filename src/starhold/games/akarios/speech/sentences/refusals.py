@@ -5,6 +5,9 @@ from __future__ import annotations
 REFUSALS = {
     "akarios.free-pilot": "someone else flies this pilot: take another one",
     "akarios.free-ship": "someone else flies it: take another one",
+    "akarios.ship-of-class": "only a ship of the class {classes} can carry it",
+    "akarios.free-card": "there is one of it, and it is fitted already",
+    "akarios.first-copilot": "a co-pilot is aboard already",
     "akarios.free-space": "another ship is there: start elsewhere",
     "akarios.fitting-dice": "it takes {slots}, and none of your dice fit",
     "akarios.free-slot": "its slots are full this round",

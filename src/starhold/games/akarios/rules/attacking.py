@@ -1,0 +1,106 @@
+"""The figures of attacks: damage, reach, targets, and who is at an advantage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.geometry import distance
+
+from ..board.reach import is_behind
+from ..content import EVERYONE, Action, Advantaged, Attack, Card, Face, Farther, MoreDamage, Rider, Sheltered, Volley
+from ..state import Enemy, Flyer
+from .bodies import Body, body_of, place_of, pose_of
+from .marks import is_bound
+from .traits import traits
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+def attack_for(game: Akarios, flyer: Flyer, card: Card, volley: Volley, dice: tuple[Face, ...]) -> Attack:
+    """A card's attack for so many dice, with what a stress die and the pilot's cards add.
+
+    (AKA-SLOT-06, AKA-EFFECT-30, AKA-ABILITY-SHIP-06)
+    """
+    action = card.action
+    attack = volley.attacks[number_of(action, dice)]
+    added = action.stress_effects if "stress" in dice else ()
+    more = sum(trait.amount for trait in traits(game, flyer, MoreDamage) if trait.basic) if card.kind == "basic" else 0
+    if added or more:
+        attack = replace(attack, damage=attack.damage + more, effects=(*attack.effects, *added))
+    return attack
+
+
+def number_of(action: Action, dice: tuple[Face, ...]) -> int:
+    """Which of a volley's attacks so many dice buy."""
+    return len(dice) - 1 if action.filling == "plus" else 0
+
+
+def base_damage(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
+    """The damage before modifier cards. (AKA-DAMAGE-01, AKA-ENEMY-21, AKA-EFFECT-10, AKA-ABILITY-PILOT-05)"""
+    own = ship.attack if isinstance(ship, Enemy) else close_bonus(game, ship, target)
+    return own + attack.damage + (waiting(ship, "damage") if first else 0)
+
+
+def close_bonus(game: Akarios, flyer: Flyer, target: str) -> int:
+    """The damage that a pilot's cards add against ships that are close. (AKA-ABILITY-PILOT-05)"""
+    close = [trait for trait in traits(game, flyer, MoreDamage) if trait.within]
+    if not close:
+        return 0
+    body = body_of(game, target)
+    assert body is not None, "only ships on the board are attacked"
+    return sum(trait.amount for trait in close if apart(flyer, body) <= trait.within)
+
+
+def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
+    """1 if the attacker is advantaged, -1 if disadvantaged, 0 if neither or both. (AKA-ADV-01..07)"""
+    body = body_of(game, target)
+    assert body is not None, "only ships on the board are attacked"
+    advantaged = "stealth" in ship.marks or (first and waiting(ship, "advantage") > 0) or is_favoured(game, ship, body)
+    if isinstance(body, Flyer | Enemy):
+        is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
+        advantaged = advantaged or is_caught or "lock" in body.marks
+    disadvantaged = is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
+    return int(advantaged) - int(disadvantaged)
+
+
+def is_favoured(game: Akarios, ship: Flyer | Enemy, target: Body) -> bool:
+    """True if a pilot's cards give an advantage. (AKA-ABILITY-PILOT-02)"""
+    if not isinstance(ship, Flyer):
+        return False
+    return any(apart(ship, target) <= trait.within for trait in traits(game, ship, Advantaged))
+
+
+def shelter(game: Akarios, ship: Flyer | Enemy, target: Body) -> int:
+    """The damage that a pilot's cards keep away. (AKA-ABILITY-PILOT-06)"""
+    if not isinstance(target, Flyer):
+        return 0
+    return sum(trait.amount for trait in traits(game, target, Sheltered) if apart(ship, target) <= trait.within)
+
+
+def apart(one: Body, other: Body) -> int:
+    return distance(place_of(one), place_of(other))
+
+
+def waiting(ship: Flyer | Enemy, kind: Rider) -> int:
+    """How much of an effect waits for the ship's next attack."""
+    return sum(rider.amount for rider in ship.riders if rider.kind == kind)
+
+
+def strengthened(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Attack:
+    """The attack with the targets and the range that wait for it, or that a pilot's cards add.
+
+    (AKA-EFFECT-10, AKA-ABILITY-PILOT-04)
+    """
+    return replace(
+        attack,
+        range=attack.range + waiting(ship, "range") + farther(game, ship) if attack.range else 0,
+        targets=attack.targets + waiting(ship, "targets") if attack.targets != EVERYONE else EVERYONE,
+    )
+
+
+def farther(game: Akarios, ship: Flyer | Enemy) -> int:
+    """The spaces that a pilot's cards add to every range. (AKA-ABILITY-PILOT-04)"""
+    return sum(trait.amount for trait in traits(game, ship, Farther)) if isinstance(ship, Flyer) else 0

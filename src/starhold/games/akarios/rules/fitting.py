@@ -1,0 +1,85 @@
+"""The cards of a ship: so many of each kind, as far as the story has come. (AKA-LAYOUT-01, AKA-CLASS-02..06)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Choice, Refusal, offer, options
+
+from ..choices import Fit
+from ..content import Card, CardKind
+from ..lacks import FirstCopilot, FreeCard, ShipOfClass
+from ..state import Flyer
+from .bodies import scenario_of
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+LOADOUTS: tuple[tuple[CardKind, ...], ...] = (
+    ("weapon", "engine", "pilot-ability"),
+    ("weapon", "weapon", "engine", "pilot-ability", "tech"),
+    ("weapon", "weapon", "engine", "engine", "pilot-ability", "tech", "ship-ability"),
+)
+"""The slots of a playerboard that are filled in each act: one of each to begin with, all of them from act 2 on.
+
+(AKA-PILOT-06, AKA-LAYOUT-01)
+"""
+SEATS_FOR_COPILOTS: frozenset[CardKind] = frozenset({"tech", "pilot-ability", "ship-ability"})
+"""The slots in which a co-pilot may sit. (AKA-COPILOT-01)"""
+MOST_COPILOTS = 1
+
+
+def slots_of(game: Akarios) -> tuple[CardKind, ...]:
+    act = scenario_of(game).act
+    return LOADOUTS[min(act, len(LOADOUTS) - 1)]
+
+
+def next_slot(game: Akarios, flyer: Flyer) -> CardKind | None:
+    """The kind of card for which there is still room; nothing if the board is complete."""
+    fitted = len(flyer.cards) - len(game.content.basics)
+    return next(iter(slots_of(game)[fitted:]), None)
+
+
+def cards_to_fit(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
+    """The cards for the next slot, and why others do not fit."""
+    kind = next_slot(game, flyer)
+    if kind is None:
+        return
+    taken = {slotted.id for other in game.state.flyers for slotted in other.cards}
+    own = [slotted.id for slotted in flyer.cards]
+    copilots = sum(game.content.card[card].kind == "co-pilot" for card in own)
+    classes = frozenset(game.content.ship[flyer.ship].classes)
+    for card in candidates(game, flyer, kind):
+        free = card.id not in own if card.starter else card.id not in taken
+        yield offer(
+            Fit(flyer.id, card.id),
+            ("AKA-CLASS-02", not card.classes or not classes.isdisjoint(card.classes), ShipOfClass(card.classes)),
+            ("AKA-MARKET-10", free, FreeCard()),
+            ("AKA-COPILOT-01", card.kind != "co-pilot" or copilots < MOST_COPILOTS, FirstCopilot()),
+        )
+
+
+def candidates(game: Akarios, flyer: Flyer, kind: CardKind) -> list[Card]:
+    """The cards of a kind that the act offers; abilities are those of the pilot and of the ship.
+
+    (AKA-CLASS-05, AKA-PILOT-03, AKA-SHIP-02)
+    """
+    content, act = game.content, scenario_of(game).act
+    match kind:
+        case "pilot-ability":
+            known = [content.card[id_] for id_ in content.pilot[flyer.id].abilities[: act + 1]]
+        case "ship-ability":
+            known = [content.card[id_] for id_ in content.ship[flyer.ship].abilities[:act]]
+        case _:
+            known = [card for card in content.cards_by_kind[kind] if card.act <= act and (card.starter or act)]
+    seated = [card for card in content.copilots if card.act <= act] if act and kind in SEATS_FOR_COPILOTS else []
+    return [*known, *seated]
+
+
+def suiting(game: Akarios, flyer: Flyer) -> str:
+    """The card for the next slot that suits a pilot best."""
+    pilot = game.content.pilot[flyer.id]
+    suits = (pilot.weapon, pilot.engine, *pilot.later, *reversed(pilot.abilities))
+    able = [fit.card for fit in options(cards_to_fit(game, flyer)).legal if isinstance(fit, Fit)]
+    return next((card for card in suits if card in able), able[0])

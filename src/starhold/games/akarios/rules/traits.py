@@ -1,0 +1,26 @@
+"""Traits of cards in play: the rules ask for those of a kind, and name no card."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, TypeVar
+
+from ..content import Trait
+from ..state import Flyer
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+T = TypeVar("T", bound=Trait)
+
+
+def traits(game: Akarios, flyer: Flyer, kind: type[T]) -> list[T]:
+    """The traits of a kind that a pilot's cards and the Sparrow's have, as long as they are whole. (AKA-SPARROW-12)"""
+    by_card = game.content.card
+    return [
+        trait
+        for slotted in chain(flyer.cards, game.state.sparrow_cards)
+        if not slotted.damaged
+        for trait in by_card[slotted.id].traits
+        if isinstance(trait, kind)
+    ]

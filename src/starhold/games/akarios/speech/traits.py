@@ -1,0 +1,58 @@
+"""Traits of cards in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starhold.games.common.wording import listed
+
+from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from .vocabulary import EFFECTS
+
+
+def sturdy(trait: Sturdy) -> str:
+    more = [f"{number} {what}" for number, what in ((trait.hull, "hull"), (trait.shield, "shield")) if number]
+    return f"you start with {listed(more)} more, up to 10"
+
+
+def more_damage(trait: MoreDamage) -> str:
+    if trait.basic:
+        return f"basic attacks do {trait.amount} more damage"
+    return f"attacks on enemies within range {trait.within} do {trait.amount} more damage"
+
+
+def immune(trait: Immune) -> str:
+    return f"you are immune to {listed([EFFECTS[effect] for effect in trait.to])}"
+
+
+def farther(trait: Farther) -> str:
+    return f"every range of yours is {trait.amount} longer; firing arcs are not"
+
+
+def advantaged(trait: Advantaged) -> str:
+    return f"attacks on enemies within range {trait.within} are advantaged"
+
+
+def sheltered(trait: Sheltered) -> str:
+    return f"enemies within range {trait.within} do {trait.amount} less damage to you"
+
+
+def composed(trait: Composed) -> str:
+    return f"an attack of yours without damage takes {trait.amount} stress off you"
+
+
+TRAITS: dict[type[Trait], Callable[[Any], str]] = {
+    Sturdy: sturdy,
+    MoreDamage: more_damage,
+    Immune: immune,
+    Farther: farther,
+    Advantaged: advantaged,
+    Sheltered: sheltered,
+    Composed: composed,
+}
+
+
+def trait_words(trait: Trait) -> str:
+    """What a trait changes."""
+    return TRAITS[type(trait)](trait)
