@@ -7,7 +7,7 @@ from typing import Literal
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Choice, Seat
 
-from .content import Face, Mark
+from .content import EffectKind, Face, Mark
 
 # Before a fight
 
@@ -119,6 +119,12 @@ class Refill(Choice, frozen=True, tag="akarios.refill"):
     """Raise the supply of a card by 1."""
 
     card: str
+
+
+class Pick(Choice, frozen=True, tag="akarios.pick"):
+    """Choose one of several combat effects."""
+
+    effect: EffectKind
 
 
 class Shed(Choice, frozen=True, tag="akarios.shed"):

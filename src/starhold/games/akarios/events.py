@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Event, Seat
 
-from .content import EffectKind, Face
+from .content import EffectKind, Face, Ward
 
 # Before a fight
 
@@ -157,6 +157,13 @@ class Hurt(Event, frozen=True, tag="akarios.hurt"):
     shield: int
     hull: int
     cause: str
+
+
+class WardedOff(Event, frozen=True, tag="akarios.warded-off"):
+    """Something protected a ship from a hit."""
+
+    ship: str
+    ward: Ward
 
 
 class Flipped(Event, frozen=True, tag="akarios.flipped"):

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Seat, State
 
-from .content import Face, Mark, Rank, Rider, TraumaKind
+from .content import Effect, Face, Mark, Rank, Rider, TraumaKind, Ward
 
 Status: TypeAlias = Literal["waiting", "rolled", "acting", "done", "out", "away"]
 """A pilot waits for dice, has rolled, has begun to act, is finished for this phase, is unconscious, or has left."""
@@ -23,6 +23,8 @@ class Pile(Struct):
 
     cards: list[str] = []
     discard: list[str] = []
+    top: list[str] = []
+    """Cards that everybody knows to lie on top, the next one last."""
     reshuffle: bool = False
     """True if the discards go back after the present action. (AKA-MODDECK-06)"""
 
@@ -49,6 +51,10 @@ class Ready(Struct, frozen=True):
 
     kind: Rider
     amount: int = 1
+    effect: Effect | None = None
+    """What is infused into the attack."""
+    brief: bool = False
+    """True if it is gone at the end of the round."""
 
 
 @final
@@ -80,6 +86,8 @@ class Flyer(Struct):
     bound: list[Mark] = []
     """The marks that were there when the ship's own phase began; only these bind it. (AKA-EFFECT-35)"""
     riders: list[Ready] = []
+    wards: list[Ward] = []
+    """What protects the ship until the end of the enemy action phase."""
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
     haunted: list[TraumaKind] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley
-from .effects import EVERYONE, MARKS, RIDERS, Attack, Effect, EffectKind, Mark, Rider
+from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley, Whom
+from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
@@ -18,6 +18,7 @@ __all__ = [
     "MARKS",
     "RIDERS",
     "SIDES",
+    "WARDS",
     "Ability",
     "Action",
     "Advantaged",
@@ -58,4 +59,6 @@ __all__ = [
     "Trauma",
     "TraumaKind",
     "Volley",
+    "Ward",
+    "Whom",
 ]

@@ -28,12 +28,18 @@ class Volley(Part, frozen=True, tag="attack", tag_field="kind"):
     attacks: tuple[Attack, ...]
 
 
+Whom: TypeAlias = Literal["anyone", "squad", "allies", "enemies"]
+"""The ships on which an ability can be used; the squad is the acting ship and its allies."""
+
+
 class Ability(Part, frozen=True, tag="ability", tag_field="kind"):
     """Combat effects on chosen ships; without a range, on the acting ship itself. (AKA-SPECIAL-03..04)"""
 
     effects: tuple[Effect, ...]
     targets: int = 1
+    """The most ships that can be chosen; 0 if it works on all within range."""
     range: int = 0
+    whom: Whom = "anyone"
 
 
 class Soften(Part, frozen=True, tag="soften", tag_field="kind"):

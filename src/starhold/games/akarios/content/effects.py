@@ -10,14 +10,34 @@ Mark: TypeAlias = Literal["breach", "jam", "lock", "slow", "stealth", "stun"]
 """Combat effects that stay on a ship for a while."""
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
-Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets"]
+Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets", "double", "infuse"]
 """Combat effects that wait for a ship's next attack."""
 RIDERS: tuple[Rider, ...] = get_args(Rider)
 
+Ward: TypeAlias = Literal["invulnerable", "stone", "leech", "unnoticed"]
+"""What protects a pilot's ship until the end of the next enemy action phase."""
+WARDS: tuple[Ward, ...] = get_args(Ward)
+
 EffectKind: TypeAlias = Literal[
-    Mark, Rider, "bolster", "cancel", "hack", "pierce", "pull", "push", "repair", "resupply", "charge", "calm"
+    Mark,
+    Rider,
+    Ward,
+    "bolster",
+    "cancel",
+    "hack",
+    "pierce",
+    "pull",
+    "push",
+    "repair",
+    "resupply",
+    "charge",
+    "calm",
+    "either",
 ]
-"""Combat effects; `charge` is shield charge, `calm` stress reduction."""
+"""Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses.
+
+`double` draws no card and doubles the damage, `infuse` adds another effect: both for the first target alone.
+"""
 
 EVERYONE = 0
 """The number of targets of an attack that hits all within reach."""
@@ -28,6 +48,10 @@ class Effect(Part, frozen=True):
     amount: int = 1
     own: bool = False
     """True if it works on the acting ship, whatever the target is. (AKA-ENEMY-29)"""
+    among: tuple[Effect, ...] = ()
+    """The effects of which `either` is one, or the one that `infuse` adds to the next attack."""
+    brief: bool = False
+    """True if it waits for an attack in this round only."""
 
 
 class Attack(Part, frozen=True):

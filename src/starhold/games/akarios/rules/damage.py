@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
-from ..content import Soften
-from ..events import Destroyed, Flipped, Hurt, KnockedOut
+from ..content import Soften, Ward
+from ..events import Destroyed, Flipped, Hurt, KnockedOut, WardedOff
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
 from .bodies import Body, body_of
@@ -24,6 +24,8 @@ IGNORED = -1
 """The result of a hit that an upgrade has taken."""
 BREACH_DAMAGE = 1
 """What a hull breach costs at the start of a ship's own phase. (AKA-EFFECT-08)"""
+AGAINST_DAMAGE: tuple[Ward, ...] = ("invulnerable", "stone", "leech")
+"""What keeps damage off, the strongest first."""
 MOST_TRAUMA = 5
 """(AKA-TRAUMA-11)"""
 
@@ -47,12 +49,27 @@ class Suffer(Procedure, tag="akarios.suffer"):
             return done(0)
         if not isinstance(body, Flyer) or self.damage <= 0:
             return goto(self.land)
+        if game.state.phase == "enemies" and any(ward in body.wards for ward in AGAINST_DAMAGE):
+            return goto(self.ward_off)
         cards = upgrades_to_flip(game, body, self.cause)
         ways: list[Choice] = [
             *(reactions(game, body, "hit") if self.cause == "attack" else ()),
             *(Flip(card.id) for card in cards),
         ]
         return ask(body.seat, [Take(), *ways], then=self.react) if ways else goto(self.land)
+
+    def ward_off(self, game: Akarios) -> Step:
+        """What protects a ship in the enemy action phase does so before anybody reacts.
+
+        (AKA-ABILITY-SHIP-04, AKA-UPG-TECH-17, AKA-UPG-TECH-27, AKA-UPG-TECH-36)
+        """
+        flyer = body_of(game, self.ship)
+        assert isinstance(flyer, Flyer), "only pilots are protected"
+        ward = next(ward for ward in AGAINST_DAMAGE if ward in flyer.wards)
+        game.tell(WardedOff(self.ship, ward))
+        if ward == "leech":
+            flyer.hull = min(flyer.full_hull, flyer.hull + self.damage)
+        return goto(self.ignore) if ward == "invulnerable" else done(0)
 
     def react(self, game: Akarios, choice: Choice) -> Step:
         """A flipped upgrade costs 1 stress, and nothing of the hit comes through. (AKA-PDAMAGE-02)"""

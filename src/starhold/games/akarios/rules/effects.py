@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
-from ..choices import Refill, Shed
-from ..content import MARKS, RIDERS, Effect, EffectKind, Rider
+from ..choices import Pick, Refill, Shed
+from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Rider, Ward
 from ..events import Affected, Resupplied, StressMissAdded, Unaffected
 from ..state import Enemy, Flyer, Pile, Ready
 from .bodies import Body, body_of, seat_for
@@ -32,6 +32,8 @@ class Affect(Procedure, tag="akarios.affect"):
     effects: tuple[Effect, ...]
     card: str = ""
     """The card that provides them, which resupplies others only. (AKA-EFFECT-19)"""
+    choosing: tuple[Effect, ...] = ()
+    """The effects of which one is being chosen."""
 
     def start(self, game: Akarios) -> Step:
         if not self.effects or game.state.outcome:
@@ -49,13 +51,22 @@ class Affect(Procedure, tag="akarios.affect"):
         if effect.kind in MARKS and isinstance(body, Flyer | Enemy):
             put_mark(game, body, effect.kind)
             return goto(self.start)
-        follows = EFFECTS[effect.kind](game, self, body, effect.amount)
+        if effect.kind == "either":
+            self.choosing = effect.among
+            return ask(seat_for(game, self.by), [Pick(each.kind) for each in effect.among], then=self.pick)
+        follows = EFFECTS[effect.kind](game, self, body, effect)
         return goto(self.start) if follows is None else call(follows, then=self.start)
 
+    def pick(self, game: Akarios, choice: Pick) -> Step:
+        """Of several effects the pilot has chosen one. (AKA-ABILITY-SHIP-02, AKA-COPILOT-06, AKA-COPILOT-15)"""
+        chosen = next(effect for effect in self.choosing if effect.kind == choice.effect)
+        self.effects = (chosen, *self.effects)
+        return goto(self.start)
 
-def repair(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+
+def repair(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
-    mended = min(amount, body.full_hull - body.hull)
+    mended = min(effect.amount, body.full_hull - body.hull)
     if mended:
         body.hull += mended
         game.tell(Affected(affect.ship, "repair", mended))
@@ -63,67 +74,79 @@ def repair(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
         lift(game, body, "breach")
 
 
-def charge(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+def charge(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """(AKA-EFFECT-21)"""
-    charged = min(amount, body.full_shield - body.shield)
+    charged = min(effect.amount, body.full_shield - body.shield)
     if charged:
         body.shield += charged
         game.tell(Affected(affect.ship, "charge", charged))
 
 
-def calm(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+def calm(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """(AKA-EFFECT-29)"""
     if isinstance(body, Flyer):
-        lose_stress(game, body, amount)
+        lose_stress(game, body, effect.amount)
 
 
-def resupply(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+def resupply(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-19)"""
-    return Resupply(affect.ship, amount, [affect.card])
+    return Resupply(affect.ship, effect.amount, [affect.card])
 
 
-def hack(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure | None:
+def hack(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure | None:
     """(AKA-EFFECT-05..06)"""
     if isinstance(body, Flyer):
-        return GainStress(affect.ship, amount)
+        return GainStress(affect.ship, effect.amount)
     add(game.state.enemy_deck, STRESS_MISS)
     game.tell(StressMissAdded("enemies"))
     return None
 
 
-def bolster(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+def bolster(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """(AKA-EFFECT-02)"""
     add(deck_of(game, body), BOLSTER)
-    game.tell(Affected(affect.ship, "bolster", amount))
+    game.tell(Affected(affect.ship, "bolster", effect.amount))
 
 
-def push(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+def push(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-13)"""
-    return Shove(affect.by, affect.ship, amount, away=True)
+    return Shove(affect.by, affect.ship, effect.amount, away=True)
 
 
-def pull(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+def pull(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-11)"""
-    return Shove(affect.by, affect.ship, amount, away=False)
+    return Shove(affect.by, affect.ship, effect.amount, away=False)
 
 
-def cancel(game: Akarios, affect: Affect, body: Body, amount: int) -> Procedure:
+def cancel(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-03)"""
     return Cancel(affect.by, affect.ship)
 
 
-def ready(kind: Rider) -> Callable[[Akarios, Affect, Body, int], None]:
+def ward(kind: Ward) -> Callable[[Akarios, Affect, Body, Effect], None]:
+    """Protection until the end of the enemy action phase. (AKA-ABILITY-SHIP-04, AKA-UPG-TECH-17, 18, 27)"""
+
+    def protect(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+        if isinstance(body, Flyer):
+            body.wards.append(kind)
+            game.tell(Affected(affect.ship, kind))
+
+    return protect
+
+
+def ready(kind: Rider) -> Callable[[Akarios, Affect, Body, Effect], None]:
     """An effect that waits for the ship's next attack. (AKA-EFFECT-01, AKA-EFFECT-04, AKA-EFFECT-10)"""
 
-    def wait(game: Akarios, affect: Affect, body: Body, amount: int) -> None:
+    def wait(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
         if isinstance(body, Flyer | Enemy):
-            body.riders.append(Ready(kind, amount))
-            game.tell(Affected(affect.ship, kind, amount))
+            infused = effect.among[0] if effect.among else None
+            body.riders.append(Ready(kind, effect.amount, infused, effect.brief))
+            game.tell(Affected(affect.ship, kind, effect.amount))
 
     return wait
 
 
-EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, int], Procedure | None]] = {
+EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | None]] = {
     "repair": repair,
     "charge": charge,
     "calm": calm,
@@ -134,6 +157,7 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, int], Procedure | Non
     "pull": pull,
     "cancel": cancel,
     **{rider: ready(rider) for rider in RIDERS},
+    **{kind: ward(kind) for kind in WARDS},
 }
 
 

@@ -69,6 +69,7 @@ class Round(Procedure, tag="akarios.round"):
         ending.look(game)
         for flyer in game.state.flyers:
             flyer.dice = []
+            flyer.riders = [rider for rider in flyer.riders if not rider.brief]
             for card in flyer.cards:
                 card.filled = []
         if not game.state.outcome:

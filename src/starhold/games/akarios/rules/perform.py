@@ -9,7 +9,7 @@ from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Aim, Enough, Steady, Turn
-from ..content import Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
+from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
 from .attacking import attack_for, strengthened
 from .bodies import flyer_of
 from .effects import Affect
@@ -84,6 +84,8 @@ class Perform(Procedure, tag="akarios.perform"):
         offered: list[Choice] = [*(turns(flyer) if self.may_turn else ()), *map(Aim, within(game, self, ability))]
         if not offered:
             return goto(self.leave)
+        if ability.targets == EVERYONE and isinstance(offered[-1], Aim):
+            return self.follow_up(game, offered[-1])
         stop = [Steady()] if self.begun else [Enough()] if self.used else []
         return ask(flyer.seat, [*stop, *offered], then=self.follow_up)
 
@@ -119,7 +121,7 @@ def next_deed(game: Akarios, perform: Perform) -> Deed | None:
 
 def within(game: Akarios, perform: Perform, ability: Ability) -> list[str]:
     """The ships on which an ability can still be used. (AKA-ENGINE-02..04)"""
-    if len(perform.used) == ability.targets:
+    if ability.targets != EVERYONE and len(perform.used) == ability.targets:
         return []
     flyer = flyer_of(game, perform.pilot)
     return [ship for ship in to_affect(game, flyer, ability) if ship not in perform.used]

@@ -17,6 +17,8 @@ def draw(game: Akarios, pile: Pile, seat: Seat, name: str, purpose: str = "", ab
 
     (AKA-MODDECK-07, AKA-ENEMY-01, AKA-TRAUMA-02)
     """
+    if pile.top:
+        return pile.top.pop()
     if not pile.cards:
         shuffle_in(pile)
     card = game.draw(pile.cards, seat, purpose, about, pile=name)
@@ -24,10 +26,20 @@ def draw(game: Akarios, pile: Pile, seat: Seat, name: str, purpose: str = "", ab
     return card
 
 
+def whole(pile: Pile) -> list[str]:
+    """All cards of a pile, wherever they lie."""
+    return [*pile.cards, *pile.top, *pile.discard]
+
+
+def put_on_top(pile: Pile, card: str) -> None:
+    """The next card to be drawn is this one."""
+    pile.top.append(card)
+
+
 def shuffle_in(pile: Pile) -> None:
     """The discards go back."""
-    pile.cards += pile.discard
-    pile.cards.sort()
+    pile.cards = sorted(whole(pile))
+    pile.top.clear()
     pile.discard.clear()
     pile.reshuffle = False
 

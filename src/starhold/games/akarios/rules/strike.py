@@ -10,7 +10,7 @@ from ..choices import Aim, Enough, Use
 from ..content import EVERYONE, Attack, Composed, Effect
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
-from .attacking import base_damage, edge_of, shelter, strengthened
+from .attacking import base_damage, edge_of, shelter, strengthened, waiting
 from .bodies import Body, body_of, seat_for
 from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
@@ -93,6 +93,8 @@ class Shoot(Procedure, tag="akarios.shoot"):
     def start(self, game: Akarios) -> Step:
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        if self.first and waiting(ship, "double"):
+            return self.use(game, Use(()))
         edge = edge_of(game, ship, self.target, self.attack, first=self.first)
         seat, name = seat_for(game, self.ship), OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
         self.stacks = [draw_stack(game, deck_of(game, ship), seat, name, self.ship) for _ in range(2 if edge else 1)]
@@ -158,14 +160,21 @@ def chooser(game: Akarios, shot: Shoot) -> Seat:
 
 
 def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
-    """The effects of the attack, and of the stack that counts."""
-    return (*shot.attack.effects, *effects_of(game.content, shot.stacks[0]))
+    """The effects of the attack, of the stack that counts, and for the first target those infused. (AKA-EFFECT-33)"""
+    ship = body_of(game, shot.ship)
+    waiting_for = ship.riders if shot.first and isinstance(ship, Flyer | Enemy) else []
+    infused = tuple(rider.effect for rider in waiting_for if rider.effect is not None)
+    return (*shot.attack.effects, *effects_of(game.content, shot.stacks[0]), *infused)
 
 
 def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
-    """The damage that a stack makes of a shot, or `MISS`. (AKA-ABILITY-PILOT-06)"""
+    """The damage that a stack makes of a shot, or `MISS`; without one, it is doubled.
+
+    (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06)
+    """
     ship, target = body_of(game, shot.ship), body_of(game, shot.target)
     assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
     assert target is not None, "only ships on the board are attacked"
-    damage = worth(game.content, base_damage(game, ship, shot.target, shot.attack, first=shot.first), stack)
+    base = base_damage(game, ship, shot.target, shot.attack, first=shot.first)
+    damage = worth(game.content, base, stack) if stack else 2 * base
     return damage if damage == MISS else max(0, damage - shelter(game, ship, target))

@@ -57,11 +57,24 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
         id_
         for id_, body in bodies(game)
         if isinstance(body, Flyer | Enemy)
+        and is_meant(ship, body, ability)
         and (body is ship or not is_hidden(body))
         and (not isinstance(body, Enemy) or may_target(ship, id_))
         and is_in_range(pose.at, place_of(body), ability.range + farther(game, ship))
         and sees(board_of(game), pose, place_of(body))
     ]
+
+
+def is_meant(ship: Flyer, body: Flyer | Enemy, ability: Ability) -> bool:
+    """True if an ability is for such ships."""
+    match ability.whom:
+        case "squad":
+            return isinstance(body, Flyer)
+        case "allies":
+            return isinstance(body, Flyer) and body is not ship
+        case "enemies":
+            return isinstance(body, Enemy)
+    return True
 
 
 def is_hostile(ship: Flyer | Enemy, other: Body) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..rules.bodies import board_of, bodies, place_of
+from ..rules.piles import whole
 from ..rules.spawning import ENEMYBOARDS
 from ..rules.terrain import Enter
 from ..state import Marker
@@ -34,12 +35,12 @@ def faults(game: Akarios) -> Iterator[str]:
     for flyer in state.flyers:
         if not 0 <= flyer.stress <= MOST_STRESS:
             yield f"{flyer.id} has {flyer.stress} stress"
-        yield from _deck_faults(game, flyer.id, [*flyer.deck.cards, *flyer.deck.discard] if flyer.id else [])
+        yield from _deck_faults(game, flyer.id, whole(flyer.deck) if flyer.id else [])
         for card in flyer.cards:
             if not 0 <= card.supply <= game.content.card[card.id].supply:
                 yield f"{card.id} of {flyer.id} has a supply of {card.supply}"
     if state.phase != "muster":
-        yield from _deck_faults(game, "the enemies", [*state.enemy_deck.cards, *state.enemy_deck.discard])
+        yield from _deck_faults(game, "the enemies", whole(state.enemy_deck))
 
 
 def _deck_faults(game: Akarios, whose: str, cards: list[str]) -> Iterator[str]:

@@ -21,6 +21,7 @@ from ..content import (
     Rotation,
     Soften,
     Volley,
+    Whom,
 )
 from ..rules.enemies.line import YES, read_command, rest_of
 from .vocabulary import effects_words
@@ -30,6 +31,13 @@ TURNS = {"<": "left", ">": "right"}
 ROUND = 3
 """The sixths of a turn after which a ship looks back."""
 ARC = "{arc} arc"
+SHIPS: dict[Whom, tuple[str, str]] = {
+    "anyone": ("ship", "ships"),
+    "squad": ("ship of the squad", "ships of the squad"),
+    "allies": ("ally", "allies"),
+    "enemies": ("enemy", "enemies"),
+}
+"""Whom an ability is for: one of them, several of them."""
 
 
 def move_words(move: Move) -> str:
@@ -75,8 +83,16 @@ def attack_words(attack: Attack) -> str:
 
 
 def ability_words(ability: Ability) -> str:
-    whom = f" for {counted(ability.targets, 'ship')} within range {ability.range}" if ability.range else ""
-    return f"{effects_words(ability.effects)}{whom}"
+    return f"{effects_words(ability.effects)}{whom_words(ability)}"
+
+
+def whom_words(ability: Ability) -> str:
+    """The ships that an ability is for: ` for 1 ship within range 2`; nothing if it is for one's own."""
+    if not ability.range:
+        return ""
+    one, many = SHIPS[ability.whom]
+    number = f"every {one}" if ability.targets == EVERYONE else counted(ability.targets, one, many)
+    return f" for {number} within range {ability.range}"
 
 
 def action_words(action: Action) -> str:
@@ -89,8 +105,7 @@ def volley_words(volley: Volley) -> str:
     if len(volley.attacks) == 1:
         return attack_words(volley.attacks[0])
     return "; ".join(
-        f"{counted(dice, 'die').replace('dies', 'dice')}: {attack_words(attack)}"
-        for dice, attack in enumerate(volley.attacks, 1)
+        f"{counted(dice, 'die', 'dice')}: {attack_words(attack)}" for dice, attack in enumerate(volley.attacks, 1)
     )
 
 

@@ -49,6 +49,13 @@ EFFECTS: Mapping[EffectKind, str] = {
     "stealth": "stealth",
     "stun": "stun",
     "targets": "more targets",
+    "double": "double damage",
+    "infuse": "an effect for the next attack",
+    "either": "one of several",
+    "invulnerable": "invulnerable",
+    "stone": "a stone shield",
+    "leech": "leech",
+    "unnoticed": "not a threat",
 }
 """What an effect is called."""
 
@@ -68,6 +75,8 @@ WAITING: Mapping[Rider, str] = {
     "damage": "next attack stronger",
     "range": "next attack reaches farther",
     "targets": "next attack has more targets",
+    "double": "next attack doubled",
+    "infuse": "next attack with another effect",
 }
 """What waits for a ship's next attack."""
 
@@ -84,11 +93,25 @@ GIVEN: Mapping[EffectKind, str] = {
     "repair": "+{amount} hull",
     "resupply": "resupply {amount} cards",
     "targets": "{amount} more targets for the next attack",
+    "double": "no card and double damage for the first target of the next attack",
+    "invulnerable": "no damage and no effects in the next enemy action phase",
+    "stone": "no damage in the next enemy action phase",
+    "leech": "damage repairs the hull in the next enemy action phase",
+    "unnoticed": "no target for enemies in the next enemy action phase",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 
 
 def effect_words(effect: Effect) -> str:
+    """
+    >>> effect_words(Effect(kind="either", among=(Effect(kind="slow"), Effect(kind="stun"))))
+    'slow or stun'
+    """
+    among = listed([effect_words(each) for each in effect.among], "or")
+    if effect.kind == "either":
+        return among
+    if effect.kind == "infuse":
+        return f"{among} for the first target of the next attack{' this round' if effect.brief else ''}"
     return GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
 
 

@@ -24,8 +24,13 @@ def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[str
 
     (AKA-ENEMY-08..10, AKA-EFFECT-26, AKA-EFFECT-28)
     """
-    found = [(id_, body) for id_, body in bodies(game) if is_prey(game, body) and (hidden or not is_hidden(body))]
+    found = [(id_, body) for id_, body in bodies(game) if is_prey(game, body) and (hidden or not is_overlooked(body))]
     return sorted(found, key=lambda each: rank(enemy, each[1]))
+
+
+def is_overlooked(body: Body) -> bool:
+    """True if no enemy chooses it as a target: in stealth, or because it seems to be no threat. (AKA-UPG-TECH-18)"""
+    return is_hidden(body) or (isinstance(body, Flyer) and "unnoticed" in body.wards)
 
 
 def is_prey(game: Akarios, body: Body) -> bool:

@@ -76,6 +76,8 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         """(AKA-ROUND-13)"""
         for enemy in game.state.enemies:
             close_phase(game, enemy)
+        for flyer in game.state.flyers:
+            flyer.wards = []
         return done()
 
 

@@ -27,6 +27,7 @@ CHOICES = {
     "akarios.enough": "fire: no more targets",
     "akarios.use": "use {stack}",
     "akarios.refill": "resupply {card}",
+    "akarios.pick": "choose {effect}",
     "akarios.shed": "be no longer {mark}",
     # The enemy action phase
     "akarios.pass": "{pilot}: wait for the next enemy",

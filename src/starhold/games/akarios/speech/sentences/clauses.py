@@ -22,6 +22,7 @@ CLAUSES = {
     "akarios.settle": "AKA-ENEMY-09",
     "akarios.shed": "AKA-EFFECT-03",
     "akarios.steady": "AKA-ROTATE-04",
+    "akarios.pick": "AKA-COPILOT-15",
     "akarios.pass": "AKA-ABILITY-PILOT-16",
     "akarios.pass-phase": "AKA-ABILITY-PILOT-16",
     "akarios.take": "AKA-DAMAGE-02",

@@ -20,6 +20,7 @@ PROMPTS = {
     "akarios.shoot.use": "{seat}, which cards count?",
     "akarios.resupply.refill": "{seat}, which card do you resupply?",
     "akarios.cancel.shed": "{seat}, which effect do you remove?",
+    "akarios.affect.pick": "{seat}, which effect do you choose?",
     "akarios.enter.emerge": "{seat}, where does the ship come out?",
     # The enemy action phase
     "akarios.interlude.act": "{seat}, act before the next enemy?",
@@ -46,6 +47,7 @@ MOMENTS = {
     "akarios.shoot.use": "the cards of an attack",
     "akarios.resupply.refill": "{whose} resupply",
     "akarios.cancel.shed": "{whose} action",
+    "akarios.affect.pick": "{whose} action",
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.interlude.act": "{whose} chance among the enemies",
     "akarios.suffer.react": "the hit on {whose} ship",
@@ -73,6 +75,7 @@ HINTS = {
     "akarios.shoot.use": "Two stacks were drawn, and one of them counts.",
     "akarios.resupply.refill": "Supply pays for weapons and engines. What is used up comes back only like this.",
     "akarios.cancel.shed": "A hull breach stays until it is repaired.",
+    "akarios.affect.pick": "One of them, for this ship alone.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
     "akarios.interlude.act": "You may wait for a better moment: you are asked before each enemy.",
     "akarios.suffer.react": (
