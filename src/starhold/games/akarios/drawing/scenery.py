@@ -37,6 +37,7 @@ from ..speech.briefs import brief_words
 from ..speech.labels import (
     CLASS_WORDS,
     FACE_WORDS,
+    KIND_WORDS,
     LABELS,
     MARK_WORDS,
     MARKER_WORDS,
@@ -133,6 +134,7 @@ class Words(Struct, frozen=True):
     ranks: dict[Rank, str]
     status: dict[Status, str]
     phases: dict[Phase, str]
+    kinds: dict[CardKind, str]
 
 
 class DrawnTrauma(Struct, frozen=True):
@@ -167,6 +169,7 @@ WORDS = Words(
     RANK_WORDS,
     STATUS_WORDS,
     PHASE_WORDS,
+    KIND_WORDS,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..board.maps import Terrain
-from ..content import Face, Mark, Rank, ShipClass
+from ..content import CardKind, Face, Mark, Rank, ShipClass
 from ..state import Phase, Status
 from .vocabulary import MARKED
 
@@ -55,8 +55,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     muster: str
     muster_pilot: str
     muster_ship: str
-    muster_weapon: str
-    muster_engine: str
+    muster_card: str
     suits: str
     deploy_facing: str
     pick_space: str
@@ -90,7 +89,7 @@ LABELS = Labels(
     supply="supply {now} of {full}",
     damaged="damaged, face down",
     ways_to_pay="Pay with",
-    pick_dice="Choose a card, or dice first to roll them again.",
+    pick_dice="Drag a die onto a card, or click the card. Click dice to roll them again.",
     reroll_chosen="Roll the chosen dice again (1 stress)",
     reroll_free="Roll all again (free)",
     react="{pilot} is hit",
@@ -109,8 +108,7 @@ LABELS = Labels(
     muster="Who flies what",
     muster_pilot="Choose a pilot",
     muster_ship="Choose a ship for {pilot}",
-    muster_weapon="Choose a weapon for {pilot}",
-    muster_engine="Choose an engine for {pilot}",
+    muster_card="Choose {kind} for {pilot}",
     suits="suits {pilot}",
     deploy_facing="Which way? Click an arrow.",
     pick_space="choose this space, then a facing",
@@ -162,6 +160,16 @@ STRESS_WORDS: dict[int, str] = {
 """The marks on the stress track. (AKA-STRESS-02..13)"""
 
 RANK_WORDS: dict[Rank, str] = {"regular": "regular", "elite": "elite"}
+KIND_WORDS: dict[CardKind, str] = {
+    "basic": "a basic action",
+    "weapon": "a weapon",
+    "engine": "an engine",
+    "tech": "a tech",
+    "pilot-ability": "an ability",
+    "ship-ability": "an ability of the ship",
+    "co-pilot": "a co-pilot",
+    "sparrow": "an upgrade of the Sparrow",
+}
 CLASS_WORDS: dict[ShipClass, str] = {
     "command": "command",
     "heavy": "heavy",

@@ -32,6 +32,7 @@ from .sentences import (
     GROUPS,
     HEADINGS,
     HINTS,
+    LESSONS,
     MOMENTS,
     ON_MAT,
     OPTION_DETAILS,
@@ -123,6 +124,10 @@ class AkariosText(Text):
 
     def risk(self, risk: Risk) -> str:
         return RISKS[risk.harm].format(about=risk.about, cards=counted(risk.most, "trauma card"))
+
+    def lesson(self, what: str, **words: str) -> str:
+        """Say the one thing that matters to a newcomer now."""
+        return LESSONS[what].format(**words)
 
     def regret(self, what: str, **words: str) -> str:
         """Say what is left unused."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+ACTING = "akarios.pilot-phase.act"
+
 # A question that reads otherwise for some answers has another entry: prompt, `/`, the verb of its first answer.
 PROMPTS = {
     # Before a fight
@@ -10,7 +12,7 @@ PROMPTS = {
     "akarios.muster.choose/fit": "{seat}, what do you fit?",
     "akarios.set-up.take_position": "{seat}, where do you start?",
     # The pilot action phase
-    "akarios.pilot-phase.act": "{seat}, what do you do?",
+    ACTING: "{seat}, what do you do?",
     "akarios.perform.turn": "{seat}, turn now, or go on?",
     "akarios.perform.follow_up": "{seat}, what else before this action is over?",
     "akarios.perform.follow_up/aim": "{seat}, whom do you choose?",
@@ -38,7 +40,7 @@ PROMPTS = {
 MOMENTS = {
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",
-    "akarios.pilot-phase.act": "{whose} actions",
+    ACTING: "{whose} actions",
     "akarios.perform.turn": "{whose} action",
     "akarios.perform.follow_up": "{whose} action",
     "akarios.rotate.turn": "{whose} turn of the ship",
@@ -63,7 +65,7 @@ MOMENTS = {
 HINTS = {
     "akarios.muster.choose": "Any pilot will do for a start. Shields recharge by 1 a round, hull does not.",
     "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
-    "akarios.pilot-phase.act": (
+    ACTING: (
         "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves: "
         "3 and 5 bring misses, 7 and 10 a trauma."
     ),
@@ -89,9 +91,7 @@ HINTS = {
     "akarios.spawn-ships.place": "It acts from the next round on.",
 }
 
-ON_MAT = frozenset(
-    {"akarios.muster.choose", "akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"}
-)
+ON_MAT = frozenset({"akarios.muster.choose", ACTING, "akarios.suffer.react", "akarios.resupply.refill"})
 """Questions about cards: the mat shows them."""
 
 RISKS = {
