@@ -28,6 +28,7 @@ from .crew import Pilot, Ship, Trauma, TraumaKind
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
+from .script import Clearable
 
 __all__ = [
     "EVERYONE",
@@ -42,6 +43,7 @@ __all__ = [
     "Attack",
     "Card",
     "CardKind",
+    "Clearable",
     "CombatCard",
     "Effect",
     "EffectKind",

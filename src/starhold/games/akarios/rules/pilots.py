@@ -15,6 +15,7 @@ from .damage import BREACH_DAMAGE, Suffer
 from .dice import at_hand, roll_all, roll_die
 from .marks import close_phase, open_phase
 from .perform import Perform, pilot_options
+from .script.happening import Happen
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         return goto(self.roll)
 
     def ask(self, game: Akarios) -> Step:
+        if game.state.pending:
+            return call(Happen(), then=self.ask)
         parts = [] if game.state.outcome else seat_parts(game)
         if not parts:
             return goto(self.close)

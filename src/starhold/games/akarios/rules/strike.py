@@ -18,6 +18,7 @@ from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
 from .marks import is_bound, is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
+from .script import moments
 from .targets import to_attack
 
 if TYPE_CHECKING:
@@ -107,10 +108,11 @@ class Shoot(Procedure, tag="akarios.shoot"):
         self.stacks = [choice.stack]
         damage = worth_of(game, self, choice.stack)
         game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
-        if damage == MISS:
-            return done()
         target = body_of(game, self.target)
         assert target is not None, "it was there a moment ago"
+        moments.was_attacked(game, self.target, target)
+        if damage == MISS:
+            return done()
         pierces = any(effect.kind == "pierce" for effect in effects_of_shot(game, self)) and not is_immune(
             game, target, "pierce"
         )

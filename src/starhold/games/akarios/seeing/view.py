@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from starhold.geometry import Direction, Hex, Pose
 
-from ..content import Face, Mark, Rank, Rider, TraumaKind
+from ..board.maps import read_map
+from ..content import Clearable, Face, Mark, Rank, Rider, TraumaKind
 from ..rules.bodies import flyer_of, scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
@@ -79,6 +80,10 @@ class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
     marks: tuple[Mark, ...]
     fresh: bool
     """True if it has come this round, and does not act in it."""
+    asleep: bool
+    """True if it does nothing until it is woken."""
+    acts: int
+    """The number of times that it acts in a round."""
 
 
 class SparrowView(Struct, frozen=True, gc=False):
@@ -124,6 +129,10 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     traumas: PileView
     bolster: int
     """Bolster boosts of the squad."""
+    absent: tuple[Hex, ...]
+    """The spaces whose scenario markers are not on the board."""
+    cleared: tuple[Clearable, ...]
+    """The terrain that is gone."""
     progress: Progress | None
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
@@ -147,6 +156,8 @@ def view(game: Akarios) -> AkariosView:
         showing=state.showing.copy(),
         traumas=_pile(state.traumas),
         bolster=state.bolster,
+        absent=tuple(read_map(scenario_of(game).map).keys[letter] for letter in state.absent),
+        cleared=tuple(state.cleared),
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
         ends=_ends(game),
@@ -205,6 +216,8 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
         attack=enemy.attack,
         marks=tuple(sorted(enemy.marks)),
         fresh=enemy.spawned == now,
+        asleep=enemy.asleep,
+        acts=enemy.acts,
     )
 
 
