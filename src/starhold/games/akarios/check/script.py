@@ -49,6 +49,7 @@ from ..content.script import (
     Wake,
     Within,
 )
+from ..rules.script.aims import deeds_of
 from ..rules.script.conditions import parts
 
 SIDES = {ANY_ENEMY, ANY_PILOT}
@@ -63,7 +64,7 @@ class Cast:
 
     @cached_property
     def deeds(self) -> list[Deed]:
-        return [deed for trigger in self.scenario.triggers for deed in all_deeds(trigger.do)]
+        return [deed for trigger in self.scenario.triggers for deed in deeds_of(trigger.do)]
 
     @cached_property
     def groups(self) -> set[str]:
@@ -115,15 +116,6 @@ def _clashes(cast: Cast) -> Iterator[str]:
     yield from (f"{name} is the name of different things" for name in sorted(several | reserved))
     ways = [way.id for deed in cast.deeds if isinstance(deed, Choose) for way in deed.ways]
     yield from (f"two ways are called {way}" for way in sorted({way for way in ways if ways.count(way) > 1}))
-
-
-def all_deeds(deeds: tuple[Deed, ...]) -> Iterator[Deed]:
-    """Deeds, and those among which the squad decides."""
-    for deed in deeds:
-        yield deed
-        if isinstance(deed, Choose):
-            for way in deed.ways:
-                yield from all_deeds(way.do)
 
 
 def _unknown(what: str, known: set[str], kind: str) -> Iterator[str]:
@@ -198,7 +190,7 @@ def deeds_faults(content: AkariosContent, board: Map, cast: Cast, trigger: Trigg
     known = {IT} if is_about_something else set[str]()
     if not trigger.do:
         yield "a trigger does nothing"
-    for deed in all_deeds(trigger.do):
+    for deed in deeds_of(trigger.do):
         if isinstance(deed, Spawn):
             yield from spawn_faults(content, board, deed, known)
         else:

@@ -188,7 +188,10 @@ def _spawn(content: AkariosContent, scenario: Scenario, deed: Spawn) -> str:
 def _place(scenario: Scenario, key: str) -> str:
     if key == IT:
         return "its place"
-    return thing(scenario, scenario.keys[key].marker or scenario.keys[key].group)
+    marker = scenario.keys[key].marker
+    return (
+        f"{thing(scenario, marker)} marker" if marker else f"the place of {thing(scenario, scenario.keys[key].group)}"
+    )
 
 
 def _apply(scenario: Scenario, deed: Apply) -> str:
@@ -226,7 +229,7 @@ DEEDS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Target: lambda scenario, it: f"enemies {'go' if it.on else 'no longer go'} for {every(scenario, it)}",
     Strengthen: _strengthen,
     Clear: lambda _, it: f"all spaces of {TERRAIN_WORDS[it.terrain].name} become open",
-    Count: lambda _, it: f"{it.counter.replace('-', ' ')} {it.by:+}",
+    Count: lambda _, it: f"the count of {it.counter.replace('-', ' ')} rises by {it.by}",
     End: lambda _, it: "the fight is won" if it.success else "the fight is lost",
     Choose: lambda _, __: "the squad decides",
     Tell: lambda _, __: "",

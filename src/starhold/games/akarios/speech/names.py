@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..content import AkariosContent, Scenario
 from ..content.script import Choose, Way
+from ..rules.script.aims import deeds_of
 from .actions import combat_words, modifier_words
 from .briefing import rules_of
 
@@ -101,5 +102,5 @@ def spoken(name: str) -> str:
 
 def ways_of(scenario: Scenario) -> list[Way]:
     """All that the squad may have to decide."""
-    deeds = [deed for trigger in scenario.triggers for deed in trigger.do]
+    deeds = [deed for trigger in scenario.triggers for deed in deeds_of(trigger.do)]
     return [way for deed in deeds if isinstance(deed, Choose) for way in deed.ways]
