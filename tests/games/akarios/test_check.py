@@ -204,6 +204,8 @@ BROKEN: list[tuple[Break, str]] = [
     (redraw(".S", "..", 3), f"{FIRST}its map has 3 starting positions for 4 pilots"),
     (redraw(".S", "pS", 1), f"{FIRST}something stands on a planet"),
     (redraw("..", "o.", 1), f"{FIRST}its only wormhole leads nowhere"),
+    (redraw("..", "n.", 13), f"{FIRST}its map has 13 spaces of nebula, and the box has 12"),
+    (with_keys("HJKLMNO", Key(marker="gate")), f"{FIRST}it has 7 markers, and the box has 6"),
     (with_keys("A", Key()), f"{FIRST}key A: nothing stands there"),
     (
         with_keys("A", Key(enemy="ronin-scot")),
@@ -264,6 +266,8 @@ BROKEN: list[tuple[Break, str]] = [
     (change("modifiers", "rolling-lock", starting=1), "a starting deck has 0 cards rolling-lock, not 1"),
     (change("traumas", "spinning", count=1), "there are 20 trauma cards, not"),
     (change("engines", "bank", starter=False), "there are 4 starting engines, not 3"),
+    (change("enemies", "ronin-scout", ships=7), "there are 42 enemy ships, not 43"),
+    (drop("combat_cards", "ronin-scout-1"), "ronin-scout has 5 combat cards, not 6"),
 ]
 
 

@@ -7,6 +7,7 @@ from starhold.games.akarios.content.script import OnApproached
 from starhold.games.akarios.rules.bodies import flying, place_of, scenario_of
 from starhold.games.akarios.rules.script.aims import Aim
 from starhold.games.akarios.rules.script.conditions import gate_of, progress
+from starhold.games.akarios.rules.script.naming import is_named
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Hex, Pose, distance
 from starhold.kernel import Seat
@@ -135,7 +136,8 @@ def wakes(game: Akarios, at: Hex) -> int:
     """The number of sleeping enemies that would wake if a pilot came there."""
     alarms = [trigger.when for trigger in scenario_of(game).triggers if isinstance(trigger.when, OnApproached)]
     return sum(
-        enemy.asleep and any(moment.what == enemy.group and distance(at, enemy.at) <= moment.range for moment in alarms)
+        enemy.asleep
+        and any(is_named(each.what, enemy.id, enemy) and distance(at, enemy.at) <= each.range for each in alarms)
         for enemy in game.state.enemies
     )
 

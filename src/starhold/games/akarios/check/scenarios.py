@@ -9,12 +9,15 @@ from itertools import accumulate
 from starhold.geometry import beside
 from starhold.kernel.hints import did_you_mean
 
-from ..board.maps import Map, read_map
+from ..board.maps import Map, Terrain, read_map
 from ..content import AkariosContent, Key, Scenario
 from ..rules.spawning import ENEMYBOARDS
 from .script import script_faults
 
 MOST_PILOTS = 4
+MARKERS = 6
+SPACES: dict[Terrain, int] = {"asteroids": 24, "nebula": 12, "planet": 32, "wormhole": 4}
+"""The spaces that the tiles cover: 8 and 4 tiles of 3 spaces, 4 small planets and 4 of 7 spaces, 4 wormholes."""
 MOST_COLUMNS = 26
 """The columns of a map have letters."""
 
@@ -29,6 +32,7 @@ def scenario_faults(content: AkariosContent, scenario: Scenario) -> Iterator[str
     for letter, key in scenario.keys.items():
         yield from (f"key {letter}: {fault}" for fault in key_faults(content, key))
     yield from crowd_faults(content, scenario)
+    yield from piece_faults(board, scenario)
     yield from lane_faults(board, scenario)
     yield from script_faults(content, board, scenario)
 
@@ -72,6 +76,17 @@ def crowd_faults(content: AkariosContent, scenario: Scenario) -> Iterator[str]:
         for enemy, number in there.items():
             if enemy in content.enemy and number > content.enemy[enemy].ships:
                 yield f"{number} ships of {enemy} are there for {pilots} pilots, and the box has fewer"
+
+
+def piece_faults(board: Map, scenario: Scenario) -> Iterator[str]:
+    """The box has enough tiles and markers."""
+    terrain = Counter(board.terrain.values())
+    for kind, most in SPACES.items():
+        if terrain[kind] > most:
+            yield f"its map has {terrain[kind]} spaces of {kind}, and the box has {most}"
+    markers = sum(bool(key.marker) for key in scenario.keys.values())
+    if markers > MARKERS:
+        yield f"it has {markers} markers, and the box has {MARKERS}"
 
 
 def lane_faults(board: Map, scenario: Scenario) -> Iterator[str]:

@@ -63,7 +63,7 @@ class OnEntered(Kind, frozen=True, tag="entered"):
 
 
 class OnApproached(Kind, frozen=True, tag="approached"):
-    """A pilot's ship enters a space near something."""
+    """A pilot's ship enters a space near something, which is what the moment is about."""
 
     what: str
     range: int
@@ -228,7 +228,7 @@ class Place(Kind, frozen=True, tag="place"):
 
 
 class Wake(Kind, frozen=True, tag="wake"):
-    """Enemies that sleep act from now on."""
+    """Enemies that sleep act from now on, and with them all of their group."""
 
     what: str
 

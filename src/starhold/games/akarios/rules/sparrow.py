@@ -41,7 +41,7 @@ class Sail(Procedure, tag="akarios.sail"):
         """A space on along the way, or any free one if that is blocked. (AKA-SPARROW-02)"""
         vessel, pushed = vessel_of(game, self.ship), body_of(game, self.pushed)
         assert vessel is not None, "it is there as long as it moves"
-        if not isinstance(pushed, Flyer | Enemy) or is_immovable(game, pushed):
+        if not isinstance(pushed, Flyer | Enemy):
             return done()
         at = beside(vessel.at, self.way[0])
         ahead = beside(at, self.way[0])
@@ -105,10 +105,6 @@ def way_left(game: Akarios, ship: str) -> list[Direction]:
         return []
     key = keys[key_of(ship)] if isinstance(vessel, Marker) else next(key for key in keys.values() if key.sparrow)
     return list(key.lane[vessel.sailed :])
-
-
-def is_immovable(game: Akarios, ship: Flyer | Enemy) -> bool:
-    return isinstance(ship, Enemy) and game.content.enemy[ship.type].immovable
 
 
 def is_free(game: Akarios, space: Hex) -> bool:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starhold.games.common.wording import listed
 from starhold.kernel.speech import capitalised
 
-from ..content import AkariosContent, Scenario
+from ..content import AkariosContent, Clearable, EffectKind, Scenario
 from ..content.script import (
     ANY_ENEMY,
     ANY_PILOT,
@@ -60,10 +60,21 @@ from ..content.script import (
     Wake,
     Within,
 )
-from .labels import TERRAIN_WORDS
-from .vocabulary import GIVEN, MARKED, effects_words, spaces_words
+from .vocabulary import effects_words, spaces_words
 
-PRONOUNS = {ANY_ENEMY: "every enemy", ANY_PILOT: "every pilot", THE_SPARROW: "the Sparrow", IT: "it"}
+PRONOUNS = {ANY_ENEMY: "an enemy", ANY_PILOT: "a pilot", THE_SPARROW: "the Sparrow", IT: "it"}
+EACH = {**PRONOUNS, ANY_ENEMY: "every enemy", ANY_PILOT: "every pilot"}
+VERBS: Mapping[EffectKind, str] = {
+    "breach": "breaches the hull of {whom}",
+    "jam": "jams {whom}",
+    "lock": "locks {whom}",
+    "pull": "pulls {whom} {spaces} nearer",
+    "push": "pushes {whom} {spaces} away",
+    "slow": "slows {whom}",
+    "stun": "stuns {whom}",
+}
+"""What something does with an effect; others it gives."""
+CLEARED: Mapping[Clearable, str] = {"asteroids": "asteroids", "nebula": "nebulae", "planet": "planets"}
 HALF = 50
 TWICE = 2
 
@@ -78,19 +89,29 @@ def _trigger(content: AkariosContent, scenario: Scenario, trigger: Trigger) -> s
     if not told:
         return ""
     given = "" if trigger.only_if is None else f" if {condition_words(scenario, trigger.only_if)}"
-    once = " the first time" if trigger.once and not isinstance(trigger.when, AtStartOfRound | AtEndOfRound) else ""
-    return f"{capitalised(moment_words(scenario, trigger.when))}{once}{given}: {told}."
+    moment = moment_words(scenario, trigger.when)
+    if trigger.once and not isinstance(trigger.when, OnHullAtMost):
+        moment = moment.replace("when ", "the first time ", 1)
+    return f"{capitalised(moment)}{given}: {told}."
 
 
 def thing(scenario: Scenario, what: str, *, several: bool = False) -> str:
     """What a word stands for: `the gate`, `a vent`, `every relay`."""
     if what in PRONOUNS:
-        return PRONOUNS[what]
+        return (EACH if several else PRONOUNS)[what]
     name = what.replace("-", " ")
     keys = [key for key in scenario.keys.values() if what in (key.marker, key.group)]
     if len(keys) == 1:
         return f"the {name}"
-    return f"every {name}" if several else f"a {name}"
+    return f"every {name}" if several else f"{article(name)} {name}"
+
+
+def article(name: str) -> str:
+    """
+    >>> article("echo"), article("vent")
+    ('an', 'a')
+    """
+    return "an" if name[0] in "aeiou" else "a"
 
 
 # Moments
@@ -152,7 +173,7 @@ CONDITIONS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Arrived: lambda _, it: f"{it.at_least} {it.what.replace('-', ' ')} arrived",
     SparrowLost: lambda _, __: "the Sparrow is lost",
     HullAtMost: lambda scenario, it: f"{thing(scenario, it.what)} is down to {_part(it.percent)} its hull",
-    Counter: lambda _, it: f"{it.counter.replace('-', ' ')} has reached {it.at_least}",
+    Counter: lambda _, it: f"the count of {it.counter.replace('-', ' ')} is {it.at_least} or more",
     Achievement: lambda _, it: f"the squad has “{it.achievement.replace('-', ' ')}”",
     AnyOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of], "or"),
     AllOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of]),
@@ -181,17 +202,15 @@ def _spawn(content: AkariosContent, scenario: Scenario, deed: Spawn) -> str:
     number = numbers[0] if len({*numbers}) == 1 else "/".join(numbers)
     elite = "elite " if deed.rank == "elite" else ""
     ships = f"{content.enemy[deed.enemy].name}{'' if numbers == ['1'] * 4 else 's'}"
-    markers = dict.fromkeys(_place(scenario, key) for key in deed.at)
+    markers = dict.fromkeys(_place(scenario, key, len(deed.at)) for key in deed.at)
     return f"{number} {elite}{ships} {'comes' if numbers == ['1'] * 4 else 'come'} out at {listed(list(markers))}"
 
 
-def _place(scenario: Scenario, key: str) -> str:
+def _place(scenario: Scenario, key: str, places: int) -> str:
     if key == IT:
         return "its place"
-    marker = scenario.keys[key].marker
-    return (
-        f"{thing(scenario, marker)} marker" if marker else f"the place of {thing(scenario, scenario.keys[key].group)}"
-    )
+    marker = scenario.keys[key].marker.replace("-", " ")
+    return f"the {marker} markers" if places > 1 else f"the {marker}"
 
 
 def _apply(scenario: Scenario, deed: Apply) -> str:
@@ -200,16 +219,12 @@ def _apply(scenario: Scenario, deed: Apply) -> str:
     if deed.nearest and deed.to == ANY_PILOT:
         whom = "the pilot nearest to it"
     near = f" within {spaces_words(deed.range)}" if deed.range else ""
-    verbs = {"pull": "pulls {whom} {spaces}", "push": "pushes {whom} {spaces}"}
-    told = []
-    for effect in deed.effects:
-        if effect.kind in verbs:
-            told.append(verbs[effect.kind].format(whom=f"{whom}{near}", spaces=spaces_words(effect.amount)))
-        elif effect.kind in MARKED and effect.kind not in GIVEN:
-            told.append(f"makes {whom}{near} {MARKED[effect.kind]}")
-        else:
-            told.append(f"gives {whom}{near} {effects_words((effect,))}")
-    return f"{by} {listed(told)}"
+    gives = f"gives {{whom}} {effects_words(deed.effects)}"
+    told = [
+        VERBS.get(effect.kind, gives).format(whom=f"{whom}{near}", spaces=spaces_words(effect.amount))
+        for effect in deed.effects
+    ]
+    return f"{by} {listed(list(dict.fromkeys(told)))}"
 
 
 def _strengthen(scenario: Scenario, deed: Strengthen) -> str:
@@ -221,14 +236,16 @@ def _strengthen(scenario: Scenario, deed: Strengthen) -> str:
 DEEDS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Remove: lambda scenario, it: f"{every(scenario, it)} is gone",
     Place: lambda scenario, it: f"{thing(scenario, it.marker, several=True)} opens",
-    Wake: lambda scenario, it: f"{every(scenario, it)} wakes",
-    Advance: lambda scenario, it: f"{every(scenario, it)} moves {spaces_words(it.spaces)} along its lane",
+    Wake: lambda scenario, it: f"{every(scenario, it)} wakes{', with all of its group' if it.what == IT else ''}",
+    Advance: lambda scenario, it: (
+        f"{every(scenario, it)} moves {spaces_words(it.spaces)} along {'her' if it.what == THE_SPARROW else 'its'} lane"
+    ),
     Hurt: lambda scenario, it: f"{every(scenario, it)} loses {it.amount} hull",
     Mend: lambda scenario, it: f"{every(scenario, it)} regains {it.amount} hull",
     Apply: _apply,
     Target: lambda scenario, it: f"enemies {'go' if it.on else 'no longer go'} for {every(scenario, it)}",
     Strengthen: _strengthen,
-    Clear: lambda _, it: f"all spaces of {TERRAIN_WORDS[it.terrain].name} become open",
+    Clear: lambda _, it: f"all {CLEARED[it.terrain]} are gone",
     Count: lambda _, it: f"the count of {it.counter.replace('-', ' ')} rises by {it.by}",
     End: lambda _, it: "the fight is won" if it.success else "the fight is lost",
     Choose: lambda _, __: "the squad decides",

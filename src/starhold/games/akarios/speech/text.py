@@ -18,7 +18,7 @@ from ..choices import Enlist
 from ..content import AkariosContent
 from ..events import FightBegan, TraumaDrawn
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
-from .labels import TERRAIN_WORDS
+from .briefing import CLEARED
 from .looking import CLAUSES_ABOUT, inspected
 from .names import NAMELESS, Names, names_of
 from .palette import PALETTE
@@ -75,7 +75,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "stacks": lambda names, stacks: " and ".join(
         ", ".join(names.modifiers.get(card, card) for card in stack) for stack in stacks
     ),
-    "terrain": lambda _, terrain: TERRAIN_WORDS[terrain].name,
+    "terrain": lambda _, terrain: CLEARED[terrain],
     "trauma": lambda names, trauma: names.things.get(trauma, trauma),
     "way": lambda names, way: names.ways.get(way, way),
 }

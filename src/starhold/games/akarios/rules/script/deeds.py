@@ -90,10 +90,12 @@ def place(game: Akarios, deed: Place, scene: Scene) -> None:
 
 
 def wake(game: Akarios, deed: Wake, scene: Scene) -> None:
-    for id_, body in meant(game, deed.what, scene):
-        if isinstance(body, Enemy) and body.asleep:
-            body.asleep = False
-            game.tell(Woken(id_))
+    called = [body for _, body in meant(game, deed.what, scene) if isinstance(body, Enemy)]
+    groups = {body.group for body in called} - {""}
+    for enemy in game.state.enemies:
+        if enemy.asleep and (enemy in called or enemy.group in groups):
+            enemy.asleep = False
+            game.tell(Woken(enemy.id))
 
 
 def advance(game: Akarios, deed: Advance, scene: Scene) -> Procedure:

@@ -6,6 +6,8 @@ A trigger whose moment has come waits until the present action is over, and then
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from operator import eq
 from typing import TYPE_CHECKING, TypeVar
 
 from starhold.geometry import Hex, distance
@@ -76,12 +78,13 @@ def was_destroyed(game: Akarios, id_: str, body: Body) -> None:
 def has_entered(game: Akarios, flyer: Flyer) -> None:
     """A pilot's ship has come to a space, by itself or because it was shoved."""
     at = place_of(flyer)
-    for trigger in scenario_of(game).triggers:
-        match trigger.when:
-            case OnEntered(marker=marker) as moment:
+    for moment in dict.fromkeys(trigger.when for trigger in scenario_of(game).triggers):
+        match moment:
+            case OnEntered(marker=marker):
                 for id_, space in bare_markers(game, marker).items():
                     if space == at:
-                        notice(game, OnEntered, lambda each, moment=moment: each is moment, id_, at)  # type: ignore[misc]
-            case OnApproached(what=what, range=spaces) as moment:
-                if any(distance(at, place_of(body)) <= spaces for _, body in named(game, what)):
-                    notice(game, OnApproached, lambda each, moment=moment: each is moment, flyer.id, at)  # type: ignore[misc]
+                        notice(game, OnEntered, partial(eq, moment), id_, at)
+            case OnApproached(what=what, range=spaces):
+                for id_, body in named(game, what):
+                    if distance(at, place_of(body)) <= spaces:
+                        notice(game, OnApproached, partial(eq, moment), id_, place_of(body))

@@ -90,7 +90,7 @@ EVENTS = {
     "akarios.placed": "{ship} opens at {at}.",
     "akarios.strengthened": "{ship} now has attack {attack}.",
     "akarios.strengthened/twice": "{ship} now has attack {attack}, and acts twice a round.",
-    "akarios.cleared": "All spaces of {terrain} are open now.",
+    "akarios.cleared": "All {terrain} are gone.",
     "akarios.vote-rolled": "{seat} rolls {stress} stress for the last word.",
     "akarios.decided": "The squad decides: {way}.",
     # The end
