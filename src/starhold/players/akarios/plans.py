@@ -34,7 +34,7 @@ DIE = 0.05
 STOP = 1
 """The stress that stopping short of a move's end costs."""
 ASTEROIDS, NEBULA = 1.2, 0.6
-URGENT, DROWSY = 1.3, 0.2
+URGENT, DROWSY = 2.0, 0.2
 
 
 class Hop(Struct, frozen=True):
@@ -154,8 +154,9 @@ def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> fl
 
 def urgency_of(game: Akarios, target: str, body: Enemy | Marker) -> float:
     """How much more a hit is worth if the scenario is about that ship, and how much less if it still sleeps."""
-    if any(aim.kind == "destroy" and aim.what == target for aim in aims_of(game)):
-        return URGENT
+    wanted = {aim.what for aim in aims_of(game) if aim.kind == "destroy"}
+    if target in wanted:
+        return URGENT if any(enemy.id not in wanted for enemy in game.state.enemies) else 1.0
     return DROWSY if isinstance(body, Enemy) and body.asleep else 1.0
 
 

@@ -15,7 +15,7 @@ from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
 from ..rules.flight import FlyCourse, Side, ends_of, move_of
 from ..rules.script.conditions import Progress, progress
-from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Status
+from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Sparrow, Status
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -90,6 +90,8 @@ class SparrowView(Struct, frozen=True, gc=False):
     at: Hex
     hull: int
     full_hull: int
+    guarded: bool
+    """True if the enemies are after her."""
 
 
 class MarkerView(Struct, frozen=True, gc=False):
@@ -149,7 +151,7 @@ def view(game: Akarios) -> AkariosView:
         phase=state.phase,
         flyers=tuple(map(_flyer, state.flyers)),
         enemies=tuple(_enemy(enemy, state.round) for enemy in in_order(game)),
-        sparrow=None if sparrow is None else SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull),
+        sparrow=None if sparrow is None else _sparrow(sparrow),
         markers=tuple(MarkerView(each.id, each.at, each.hull, each.full_hull, each.guarded) for each in state.markers),
         enemy_deck=_pile(state.enemy_deck),
         combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
@@ -195,6 +197,10 @@ def _flyer(flyer: Flyer) -> FlyerView:
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),
     )
+
+
+def _sparrow(sparrow: Sparrow) -> SparrowView:
+    return SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull, sparrow.guarded)
 
 
 def _card(card: Slotted) -> CardView:
