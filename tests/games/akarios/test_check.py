@@ -11,14 +11,42 @@ from msgspec.structs import replace
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Rotation, Volley
 from starhold.games.akarios.content.enemies import Moves
-from starhold.games.akarios.content.scenarios import (
+from starhold.games.akarios.content.scenarios import Keys
+from starhold.games.akarios.content.script import (
+    Advance,
+    AllOf,
+    Apply,
+    Arrived,
+    AtEndOfRound,
+    Choose,
+    Condition,
+    Counter,
+    Deed,
     EnemiesLeft,
-    Keys,
+    HullAtMost,
+    Hurt,
+    MarkersLeft,
+    Mend,
+    Moment,
+    Not,
+    OnApproached,
+    OnAttacked,
+    OnDestroyed,
+    OnEntered,
+    OnHullAtMost,
+    PilotAt,
     PilotsAway,
+    Place,
+    Remove,
     RoundsPlayed,
     SparrowLost,
     Spawn,
+    Strengthen,
+    Target,
     Trigger,
+    Wake,
+    Way,
+    Within,
 )
 from starhold.kernel import load_content
 
@@ -95,7 +123,17 @@ def first(**fields: Any) -> Break:
 
 def comes(enemy: str, *at: str, since: int = 1) -> Break:
     """Let enemies come in First Light."""
-    return first(triggers=(Trigger(first=since, spawn=Spawn(enemy=enemy, number=(1, 1, 1, 1), at=at)),))
+    return does(Spawn(enemy=enemy, number=(1, 1, 1, 1), at=at), since=since)
+
+
+def does(*deeds: Deed, since: int = 1, only_if: Condition | None = None) -> Break:
+    """Let something happen at the end of a round of First Light."""
+    return first(triggers=(Trigger(when=AtEndOfRound(since), do=deeds, only_if=only_if),))
+
+
+def when(moment: Moment) -> Break:
+    """Let something happen at a moment of First Light."""
+    return first(triggers=(Trigger(when=moment, do=(Hurt("enemies", 1),)),))
 
 
 FIRST, CARD = "scenario first-light: ", "combat card ronin-scout-1: "
@@ -169,6 +207,8 @@ BROKEN: list[tuple[Break, str]] = [
     (redraw(".S", "..", 3), f"{FIRST}its map has 3 starting positions for 4 pilots"),
     (redraw(".S", "pS", 1), f"{FIRST}something stands on a planet"),
     (redraw("..", "o.", 1), f"{FIRST}its only wormhole leads nowhere"),
+    (redraw("..", "n.", 13), f"{FIRST}its map has 13 spaces of nebula, and the box has 12"),
+    (with_keys("HJKLMNO", Key(marker="gate")), f"{FIRST}it has 7 markers, and the box has 6"),
     (with_keys("A", Key()), f"{FIRST}key A: nothing stands there"),
     (
         with_keys("A", Key(enemy="ronin-scot")),
@@ -189,11 +229,48 @@ BROKEN: list[tuple[Break, str]] = [
     (comes("x", "Z"), f"{FIRST}enemies come out at Z, which its map does not have"),
     (comes("ronin-scout"), f"{FIRST}enemies come from nowhere"),
     (comes("ronin-scout", "A", since=0), f"{FIRST}nothing can happen from round 0 on"),
+    (comes("ronin-scout", "it"), f"{FIRST}enemies come out at it, which its map does not have"),
+    (with_keys("A", Key(enemy="ronin-scout", lane=("S",))), f"{FIRST}key A: only the Sparrow and markers with hull"),
+    (with_keys("A", Key(sparrow=6, lane=("N",) * 6)), f"{FIRST}key A: its lane leads off the board or into a planet"),
+    (with_keys("A", Key(enemy="ronin-scout", later=True)), f"{FIRST}key A: only a marker without hull can come later"),
+    (with_keys("A", Key(marker="gate", hull=1, later=True)), f"{FIRST}key A: only a marker without hull can come"),
+    (with_keys("A", Key(marker="gate", asleep=True)), f"{FIRST}key A: only enemies sleep"),
+    # What scenarios name
+    (with_keys("A", Key(marker="it")), f"{FIRST}it is the name of different things"),
+    (with_keys("A", Key(enemy="ronin-scout", group="pilots")), f"{FIRST}pilots is the name of different things"),
+    (does(), f"{FIRST}a trigger does nothing"),
+    (does(Hurt("it", 1)), f"{FIRST}there is no group or marker it"),
+    (does(Mend("vents", 1)), f"{FIRST}there is no group or marker vents"),
+    (does(Target("vents")), f"{FIRST}there is no group or marker vents"),
+    (does(Remove("pilots")), f"{FIRST}there is no group or marker pilots"),
+    (does(Advance("sparrow")), f"{FIRST}there is no lane of sparrow"),
+    (does(Place("gate")), f"{FIRST}there is no marker that comes later: gate"),
+    (does(Wake("guard")), f"{FIRST}there is no group guard"),
+    (does(Strengthen("guard", 1)), f"{FIRST}there is no group guard"),
+    (does(Apply(by="relay", effects=())), f"{FIRST}there is no group or marker relay"),
+    (does(Apply(by="enemies", to="relay", effects=())), f"{FIRST}there is no group relay"),
+    (does(Choose((Way(id="stay", text="stay", do=()),))), f"{FIRST}the squad has nothing to decide"),
+    (does(Choose((Way(id="stay", text="stay", do=()),) * 2)), f"{FIRST}two ways are called stay"),
+    (does(Hurt("enemies", 1), only_if=PilotAt("gate")), f"{FIRST}there is no marker without hull gate"),
+    (when(OnEntered("gate")), f"{FIRST}there is no marker without hull gate"),
+    (when(OnDestroyed("vent")), f"{FIRST}there is no group or marker vent"),
+    (when(OnAttacked("vent")), f"{FIRST}there is no group or marker vent"),
+    (when(OnApproached("vent", 2)), f"{FIRST}there is no group or marker vent"),
+    (when(OnHullAtMost("vent", 50)), f"{FIRST}there is no group or marker vent"),
+    (when(OnHullAtMost("enemies", 100)), f"{FIRST}hull cannot fall to 100 percent"),
+    (first(success=MarkersLeft("vent")), f"{FIRST}there is no marker vent"),
+    (first(success=AllOf((Within("vent", 1),))), f"{FIRST}there is no group or marker vent"),
+    (first(success=Not(HullAtMost("vent", 50))), f"{FIRST}there is no group or marker vent"),
+    (first(success=HullAtMost("enemies", 0)), f"{FIRST}hull cannot fall to 0 percent"),
+    (first(success=Arrived("sparrow")), f"{FIRST}there is no lane of sparrow"),
+    (first(success=Counter("held", 3)), f"{FIRST}there is no counter held"),
     # Counts
     (change("modifiers", "zero", starting=5), "a starting deck has 6 cards zero, not 5"),
     (change("modifiers", "rolling-lock", starting=1), "a starting deck has 0 cards rolling-lock, not 1"),
     (change("traumas", "spinning", count=1), "there are 20 trauma cards, not"),
     (change("engines", "bank", starter=False), "there are 4 starting engines, not 3"),
+    (change("enemies", "ronin-scout", ships=7), "there are 42 enemy ships, not 43"),
+    (drop("combat_cards", "ronin-scout-1"), "ronin-scout has 5 combat cards, not 6"),
 ]
 
 

@@ -59,11 +59,4 @@ def test_one_thing_at_a_time(changes: tuple[str, ...], hint: str, tmp_path: Path
 
 
 def test_later_fights_are_for_those_who_know(tmp_path: Path) -> None:
-    (tmp_path / "later").mkdir()
-    content = tmp_path / "later" / "scenarios.toml"
-    scenario = (Path("src") / "starhold" / "games" / "akarios" / "content").joinpath("scenarios.toml")
-    first = scenario.read_text(encoding="utf-8").split("[[scenarios]]")[1]
-    content.write_text(
-        f"[[scenarios]]{first}".replace('id = "first-light"', 'id = "first-light"\nact = 1'), encoding="utf-8"
-    )
-    assert told(tmp_path, 'content = "later"').startswith("Each die goes on one card")
+    assert told(tmp_path, 'options.scenario = "toll-road"').startswith("Each die goes on one card")

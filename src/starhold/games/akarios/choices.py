@@ -170,6 +170,13 @@ class Settle(Choice, frozen=True, tag="akarios.settle"):
     ship: str
 
 
+class Vote(Choice, frozen=True, tag="akarios.vote"):
+    """Be for one of the ways that the squad may take."""
+
+    seat: Seat
+    way: str
+
+
 class Heading(Choice, frozen=True, tag="akarios.heading"):
     """Decide between equals: a facing."""
 

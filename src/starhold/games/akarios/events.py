@@ -118,9 +118,16 @@ class Shoved(Event, frozen=True, tag="akarios.shoved"):
 
 
 class Sailed(Event, frozen=True, tag="akarios.sailed"):
-    """The Sparrow flew on by a space."""
+    """The Sparrow, or a marker, moved on by a space of its lane."""
 
+    ship: str
     at: Hex
+
+
+class Arrived(Event, frozen=True, tag="akarios.arrived"):
+    """The Sparrow, or a marker, has come to the end of its lane."""
+
+    ship: str
 
 
 class Left(Event, frozen=True, tag="akarios.left"):
@@ -273,6 +280,61 @@ class Spawned(Event, frozen=True, tag="akarios.spawned"):
     ship: str
     at: Hex
     facing: Direction
+
+
+# What the scenario brings
+
+
+class Told(Event, frozen=True, tag="akarios.told"):
+    """A line of the story."""
+
+    text: str
+
+
+class Woken(Event, frozen=True, tag="akarios.woken"):
+    """An enemy sleeps no longer."""
+
+    ship: str
+
+
+class Removed(Event, frozen=True, tag="akarios.removed"):
+    """A ship or a marker has left the board, and is not destroyed."""
+
+    ship: str
+
+
+class Placed(Event, frozen=True, tag="akarios.placed"):
+    """A marker has come onto the board."""
+
+    ship: str
+    at: Hex
+
+
+class Strengthened(Event, frozen=True, tag="akarios.strengthened"):
+    """An enemy attacks harder, or acts more often."""
+
+    ship: str
+    attack: int
+    twice: bool
+
+
+class Cleared(Event, frozen=True, tag="akarios.cleared"):
+    """All terrain of a kind is gone."""
+
+    terrain: str
+
+
+class VoteRolled(Event, frozen=True, tag="akarios.vote-rolled"):
+    """The squad does not agree: a seat has rolled so many faces of stress."""
+
+    seat: Seat
+    stress: int
+
+
+class Decided(Event, frozen=True, tag="akarios.decided"):
+    """The squad takes one of several ways."""
+
+    way: str
 
 
 # The end

@@ -19,13 +19,17 @@ from starhold.games.akarios.choices import (
     TakeUsual,
     Turn,
     Use,
+    Vote,
 )
+from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
-from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
+from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
 from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
+from starhold.games.akarios.rules.script.conditions import parts
+from starhold.games.akarios.rules.script.deciding import Decide
 from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.rules.terrain import Enter
 from starhold.games.akarios.state import Enemy, Flyer
@@ -170,6 +174,24 @@ def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
     return max(options, key=health), "they can bear it"
 
 
+def vote(game: Akarios, options: Sequence[Vote]) -> Thought:
+    """For what ends the fight well, and against what makes it harder."""
+    deciding = game.stack[-1]
+    assert isinstance(deciding, Decide), "only decisions of the squad are voted on"
+    wanted = {part.achievement for part in parts(scenario_of(game).success) if isinstance(part, Achievement)}
+    deeds = {way.id: way.do for way in deciding.ways}
+
+    def promise(deed: Deed) -> int:
+        match deed:
+            case End(success=success):
+                return 10 if success else -10
+            case Grant(achievement=achievement):
+                return 10 * (achievement in wanted)
+        return -1 if isinstance(deed, Spawn | Strengthen | Wake) else 0
+
+    return max(options, key=lambda option: sum(map(promise, deeds[option.way]))), "we want to come home"
+
+
 def _acting(game: Akarios) -> Flyer:
     """The pilot whose action is in progress."""
     pilot = next(procedure.pilot for procedure in reversed(game.stack) if hasattr(procedure, "pilot"))
@@ -189,4 +211,6 @@ POLICIES: dict[str, Policy] = {
     "akarios.suffer.react": react,
     "akarios.enter.emerge": emerge,
     "akarios.enemy-turn.settle": settle,
+    "akarios.radiate.settle": settle,
+    "akarios.decide.vote": vote,
 }

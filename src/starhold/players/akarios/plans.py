@@ -19,10 +19,11 @@ from starhold.games.akarios.rules.flight import courses, turns
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import to_attack
-from starhold.games.akarios.state import Enemy, Flyer, Slotted
+from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
 
-from .worth import HULL, KILL, place_worth, stress_price
+from .aiming import aims_of
+from .worth import ENTERED, HULL, KILL, place_worth, stress_price
 
 MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2}
 """What a combat effect on an enemy is worth; others count as little."""
@@ -32,6 +33,7 @@ DIE = 0.05
 STOP = 1
 """The stress that stopping short of a move's end costs."""
 ASTEROIDS, NEBULA = 1.2, 0.6
+URGENT, DROWSY = 2.0, 0.2
 
 
 class Hop(Struct, frozen=True):
@@ -80,7 +82,7 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
     """Where a move may end, and what terrain and stopping short cost on the way."""
-    board = board_of(game)
+    board, wanted = board_of(game), {aim.at for aim in aims_of(game) if aim.kind == "enter"}
     for course in courses(game, flyer, move).values():
         if course.wormhole:
             continue
@@ -88,6 +90,7 @@ def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, flo
         for step, pose in enumerate(course.way):
             terrain = board.terrain[pose.at]
             price += ASTEROIDS if terrain == "asteroids" else NEBULA if terrain == "nebula" else 0.0
+            price -= ENTERED if pose.at in wanted else 0.0
             is_end = course.complete and step == len(course.way) - 1
             if is_end or step in course.stops:
                 yield pose, price + (0.0 if is_end else stress_price(flyer.stress, STOP))
@@ -129,8 +132,9 @@ def attack_worth(game: Akarios, flyer: Flyer, attack: Attack) -> float:
 def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> float:
     """The damage to be expected, more if it destroys the ship, and what the effects are worth."""
     enemy = body_of(game, target)
-    if not isinstance(enemy, Enemy):
+    if not isinstance(enemy, Enemy | Marker):
         return 0.0
+    urgency = urgency_of(game, target, enemy)
     weights = spread(
         game.content,
         base_damage(game, flyer, target, attack, first=True),
@@ -139,13 +143,21 @@ def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> fl
     )
     pierces = any(effect.kind == "pierce" for effect in attack.effects)
     health = enemy.hull + (0 if pierces else enemy.shield)
-    effects = sum(MARK_WORTH.get(effect.kind, OTHER_EFFECT) for effect in attack.effects)
+    effects = sum(MARK_WORTH.get(effect.kind, OTHER_EFFECT) for effect in attack.effects if isinstance(enemy, Enemy))
     total = 0.0
     for damage, weight in weights.items():
         if damage == MISS:
             continue
         total += weight * (health * HULL + KILL if damage >= health else damage + effects)
-    return total / sum(weights.values())
+    return urgency * total / sum(weights.values())
+
+
+def urgency_of(game: Akarios, target: str, body: Enemy | Marker) -> float:
+    """How much more a hit is worth if the scenario is about that ship, and how much less if it still sleeps."""
+    wanted = {aim.what for aim in aims_of(game) if aim.kind == "destroy"}
+    if target in wanted:
+        return URGENT if any(enemy.id not in wanted for enemy in game.state.enemies) else 1.0
+    return DROWSY if isinstance(body, Enemy) and body.asleep else 1.0
 
 
 def best_volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> float:

@@ -65,11 +65,15 @@ def read_map(picture: str) -> Map:
     return Map(terrain, tuple(starts), keys, wormholes)
 
 
-@lru_cache(maxsize=128)
-def obstructed(picture: str, spaces: frozenset[Hex]) -> Map:
-    """The board that a picture shows, with spaces that nobody enters or sees through. (AKA-MARKER-01)"""
+@lru_cache(maxsize=256)
+def altered(picture: str, obstacles: frozenset[Hex], cleared: tuple[Terrain, ...] = ()) -> Map:
+    """The board that a picture shows, without some terrain, and with spaces that nobody enters or sees through.
+
+    (AKA-MARKER-01)
+    """
     board = read_map(picture)
-    return replace(board, terrain={**board.terrain, **dict.fromkeys(spaces, IMPASSABLE)})
+    terrain: dict[Hex, Terrain] = {at: "open" if kind in cleared else kind for at, kind in board.terrain.items()}
+    return replace(board, terrain={**terrain, **dict.fromkeys(obstacles, IMPASSABLE)})
 
 
 def space_name(space: Hex) -> str:

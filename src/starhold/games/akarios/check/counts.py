@@ -11,6 +11,10 @@ STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1
 """(AKA-MODDECK-02)"""
 TRAUMAS = 20
 """(AKA-TRAUMA-01)"""
+FLEET = 42
+"""Enemy ships to punch out."""
+CARDS, CARDS_OF_A_BOSS = 6, 5
+"""Combat cards of a type; a boss is a type of one ship."""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -27,3 +31,10 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
         starters = sum(card.starter for card in cards)
         if starters != STARTERS:
             yield f"there are {STARTERS} starting {kind}, not {starters}"
+    ships = sum(enemy.ships for enemy in content.enemies)
+    if ships != FLEET:
+        yield f"there are {FLEET} enemy ships, not {ships}"
+    for enemy in content.enemies:
+        orders, wanted = content.combat_decks[enemy.id], CARDS_OF_A_BOSS if enemy.ships == 1 else CARDS
+        if len(orders) != wanted:
+            yield f"{enemy.id} has {len(orders)} combat cards, not {wanted}"

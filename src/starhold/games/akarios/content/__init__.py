@@ -10,6 +10,7 @@ from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind,
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
+from .script import Clearable
 from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Attack",
     "Card",
     "CardKind",
+    "Clearable",
     "CombatCard",
     "Composed",
     "Deed",

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from starhold.games.common.lettering import HexCanvas, corner, hanging, side_by_side
 from starhold.geometry import Direction, Hex
 
-from ..board.maps import Map, Terrain, read_map, space_name
-from ..content import AkariosContent, Card, Scenario
+from ..board.maps import Map, Terrain, altered, space_name
+from ..content import AkariosContent, Card, Key, Scenario
 from ..speech.actions import combat_words
 from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, dice_words
 
@@ -47,7 +47,7 @@ UNBROKEN = "\u00a0"
 def draw(view: AkariosView, content: AkariosContent, width: int | None = None) -> str:
     """Everything that lies on the table, part by part."""
     scenario = content.scenario[view.scenario]
-    board, room = read_map(scenario.map), width or WIDEST
+    board, room = altered(scenario.map, frozenset(), view.cleared), width or WIDEST
     picture = draw_map(view, content, scenario, board)
     beside = room - len(picture[0]) - GAP if room >= WIDE else room
     signs, enemies = _legend(board, scenario, view), _enemies(view, content, beside)
@@ -92,6 +92,7 @@ def _signs(view: AkariosView, content: AkariosContent) -> dict[Hex, str]:
     letters = type_letters(content)
     signs = {enemy.at: sign_of_enemy(enemy, letters) for enemy in view.enemies}
     signs |= {flyer.at: sign_of_pilot(flyer, content) for flyer in view.flyers if flyer.at is not None}
+    signs |= {marker.at: f"{marker.hull}" for marker in view.markers}
     return signs if view.sparrow is None else {**signs, view.sparrow.at: SPARROW}
 
 
@@ -124,8 +125,14 @@ def _letters(names: Mapping[str, str]) -> dict[str, str]:
 def _markers(board: Map, scenario: Scenario, view: AkariosView) -> dict[Hex, str]:
     """Scenario markers by their first letters, and starting positions as long as they matter."""
     starts = dict.fromkeys(board.starts, "+") if view.phase in ("muster", "deployment") else {}
-    markers = {board.keys[letter]: key.marker[:3] for letter, key in scenario.keys.items() if key.marker}
-    return starts | markers
+    lying = {board.keys[letter]: key.marker[:3] for letter, key in scenario.keys.items() if is_bare(key)}
+    standing = {marker.at: marker.id[:3] for marker in view.markers}
+    return starts | {at: sign for at, sign in lying.items() if at not in view.absent} | standing
+
+
+def is_bare(key: Key) -> bool:
+    """True if it is the key of a marker without hull."""
+    return bool(key.marker) and not (key.hull or key.hull_per_pilot)
 
 
 def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:
@@ -133,7 +140,9 @@ def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:
     there = dict.fromkeys(terrain for terrain in board.terrain.values() if terrain != "open")
     signs = [f"{FILLS[terrain]}{NOTHING}{FILLS[terrain]} {TERRAINS[terrain].removeprefix('a ')}" for terrain in there]
     signs += [
-        f"{marker[:3]} {marker}" for marker in dict.fromkeys(key.marker for key in scenario.keys.values()) if marker
+        f"{marker[:3]} {marker.replace('-', ' ')}"
+        for marker in dict.fromkeys(key.marker for key in scenario.keys.values())
+        if marker
     ]
     signs += ["+ starting position"] if view.phase in ("muster", "deployment") else []
     return ["", "   ".join(signs)] if signs else []
@@ -151,6 +160,12 @@ def _enemies(view: AkariosView, content: AkariosContent, width: int) -> list[str
             seen = enemy.type
             lines += hanging(f"{content.enemy[seen].name}: {_orders(view, content, seen)}", width, "")
         lines.append(f"  {sign_of_enemy(enemy, letters)} {space_name(enemy.at):<3} {_health(enemy)}{_notes(enemy)}")
+    for marker in view.markers:
+        name = marker.id.rpartition("-")[0].replace("-", " ")
+        whose = "to be guarded" if marker.guarded else "to be destroyed"
+        lines.append(
+            f"  {marker.id[:3]} {space_name(marker.at):<3} {name}, {marker.hull} of {marker.full_hull} hull, {whose}"
+        )
     if view.sparrow is not None:
         left, full = view.sparrow.hull, view.sparrow.full_hull
         lines.append(f"  {SPARROW} {space_name(view.sparrow.at):<3} the Sparrow, {left} of {full} hull")
@@ -177,7 +192,8 @@ def _notes(enemy: EnemyView) -> str:
         f"attack {enemy.attack}",
         *map(MARKED.__getitem__, enemy.marks),
     ]
-    told += ["acts from the next round on"] if enemy.fresh else []
+    told += ["acts from the next round on"] if enemy.fresh else ["asleep"] if enemy.asleep else []
+    told += ["acts twice"] if enemy.acts > 1 else []
     return f"  {', '.join(told)}"
 
 

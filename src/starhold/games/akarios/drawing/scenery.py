@@ -33,6 +33,7 @@ from ..content import (
 )
 from ..content.cards import Filling
 from ..speech.actions import combat_words, modifier_words
+from ..speech.briefing import rules_of
 from ..speech.briefs import brief_words
 from ..speech.labels import (
     CLASS_WORDS,
@@ -67,6 +68,8 @@ class DrawnScenario(Struct, frozen=True):
     name: str
     goal: str
     story: str
+    rules: tuple[str, ...]
+    """The special rules, a sentence each."""
     spaces: tuple[DrawnSpace, ...]
 
 
@@ -175,7 +178,7 @@ WORDS = Words(
 
 def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
     return AkariosScenery(
-        scenario=_scenario(content.scenario[scenario]),
+        scenario=_scenario(content, content.scenario[scenario]),
         cards=tuple(_card(content, card) for card in content.card.values()),
         pilots=content.pilots,
         ships=tuple(map(_ship, content.ships)),
@@ -188,11 +191,12 @@ def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
     )
 
 
-def _scenario(scenario: Scenario) -> DrawnScenario:
+def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
     board = read_map(scenario.map)
     markers = {board.keys[letter]: key.marker for letter, key in scenario.keys.items() if key.marker}
     spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
-    return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), spaces)
+    rules = rules_of(content, scenario)
+    return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), rules, spaces)
 
 
 def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from starhold.geometry import Hex, Pose
 from starhold.kernel import Seat
 
-from ..board.maps import Map, obstructed, read_map
+from ..board.maps import Map, altered, read_map
 from ..state import Enemy, Flyer, Marker, Sparrow
 
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ def scenario_of(game: Akarios) -> Scenario:
 
 
 def board_of(game: Akarios) -> Map:
-    """The map; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
-    picture, markers = scenario_of(game).map, game.state.markers
-    return obstructed(picture, frozenset(marker.at for marker in markers)) if markers else read_map(picture)
+    """The map as it is now; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
+    picture, markers, cleared = scenario_of(game).map, game.state.markers, game.state.cleared
+    if not markers and not cleared:
+        return read_map(picture)
+    return altered(picture, frozenset(marker.at for marker in markers), tuple(cleared))
 
 
 def flying(game: Akarios) -> list[Flyer]:

@@ -14,12 +14,13 @@ from . import ending
 from .bodies import Body, body_of
 from .offers import reactions
 from .paying import Pay, slotted_of
+from .script import moments
 from .stress import GainStress
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
-Cause: TypeAlias = Literal["attack", "asteroids", "breach"]
+Cause: TypeAlias = Literal["attack", "asteroids", "breach", "event"]
 IGNORED = -1
 """The result of a hit that an upgrade has taken."""
 BREACH_DAMAGE = 1
@@ -106,6 +107,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         body.hull -= hull
         if shield or hull:
             game.tell(Hurt(self.ship, shield, hull, self.cause))
+        moments.was_hurt(game, self.ship, body, hull)
         if not body.hull:
             destroy(game, self.ship, body)
         return done(hull)
@@ -120,6 +122,7 @@ def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
 
 def destroy(game: Akarios, ship: str, body: Body) -> None:
     """A ship without hull leaves the board at once. (AKA-DAMAGE-03, AKA-PDAMAGE-11)"""
+    moments.was_destroyed(game, ship, body)
     if isinstance(body, Flyer):
         body.at = None
         body.status = "out"
@@ -128,12 +131,17 @@ def destroy(game: Akarios, ship: str, body: Body) -> None:
         game.tell(KnockedOut(ship))
     elif isinstance(body, Enemy):
         game.state.enemies.remove(body)
-        for flyer in game.state.flyers:
-            if flyer.grudge == ship:
-                flyer.grudge = ""
+        forget(game, ship)
         game.tell(Destroyed(ship))
     else:
         if isinstance(body, Marker):
             game.state.markers.remove(body)
         game.tell(Destroyed(ship))
     ending.look(game)
+
+
+def forget(game: Akarios, ship: str) -> None:
+    """Nobody stares any longer at an enemy that is gone. (AKA-TRAUMA-05)"""
+    for flyer in game.state.flyers:
+        if flyer.grudge == ship:
+            flyer.grudge = ""

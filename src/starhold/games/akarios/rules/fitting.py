@@ -77,9 +77,13 @@ def candidates(game: Akarios, flyer: Flyer, kind: CardKind) -> list[Card]:
     return [*known, *seated]
 
 
-def suiting(game: Akarios, flyer: Flyer) -> str:
-    """The card for the next slot that suits a pilot best."""
+def fitting(game: Akarios, flyer: Flyer) -> list[str]:
+    """The cards that can be fitted next; none if the board is complete, or nothing is left for the next slot."""
+    return [fit.card for fit in options(cards_to_fit(game, flyer)).legal if isinstance(fit, Fit)]
+
+
+def suiting(game: Akarios, flyer: Flyer, able: list[str]) -> str:
+    """The one of these cards that suits a pilot best."""
     pilot = game.content.pilot[flyer.id]
     suits = (pilot.weapon, pilot.engine, *pilot.later, *reversed(pilot.abilities))
-    able = [fit.card for fit in options(cards_to_fit(game, flyer)).legal if isinstance(fit, Fit)]
     return next((card for card in suits if card in able), able[0])

@@ -16,6 +16,7 @@ from .dice import at_hand, roll_all, roll_die
 from .marks import close_phase, open_phase
 from .offers import pilot_options
 from .perform import Perform
+from .script.happening import Happen
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -76,6 +77,8 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         return goto(self.roll)
 
     def ask(self, game: Akarios) -> Step:
+        if game.state.pending:
+            return call(Happen(), then=self.ask)
         parts = [] if game.state.outcome else seat_parts(game)
         if not parts:
             return goto(self.close)

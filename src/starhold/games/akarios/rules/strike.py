@@ -16,6 +16,7 @@ from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
 from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
+from .script import moments
 from .stress import lose_stress
 from .targets import to_attack
 from .traits import traits
@@ -111,10 +112,11 @@ class Shoot(Procedure, tag="akarios.shoot"):
         game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
         if damage <= 0:
             calm_down(game, body_of(game, self.ship))
-        if damage == MISS:
-            return done()
         target = body_of(game, self.target)
         assert target is not None, "it was there a moment ago"
+        moments.was_attacked(game, self.target, target)
+        if damage == MISS:
+            return done()
         pierces = any(effect.kind == "pierce" for effect in effects_of_shot(game, self)) and not is_immune(
             game, target, "pierce"
         )

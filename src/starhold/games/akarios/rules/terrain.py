@@ -15,6 +15,7 @@ from .bodies import board_of, body_of, place_of, seat_for, taken
 from .damage import Suffer
 from .enemies.aim import nearest
 from .marks import put_mark
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -39,6 +40,8 @@ class Enter(Procedure, tag="akarios.enter"):
         ship.at = self.at
         ship.facing = self.facing or ship.facing
         game.tell(Shoved(self.ship, self.at) if self.shoved else Moved(self.ship, self.at, ship.facing))
+        if isinstance(ship, Flyer):
+            moments.has_entered(game, ship)
         match board_of(game).terrain[self.at]:
             case "asteroids":
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
@@ -72,6 +75,8 @@ class Enter(Procedure, tag="akarios.enter"):
         assert isinstance(ship, Flyer | Enemy), "only ships that fly enter wormholes"
         ship.at, ship.facing = choice.at, choice.facing
         game.tell(Jumped(self.ship, choice.at, choice.facing))
+        if isinstance(ship, Flyer):
+            moments.has_entered(game, ship)
         return done()
 
 

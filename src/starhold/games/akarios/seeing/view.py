@@ -8,13 +8,14 @@ from msgspec import Struct
 
 from starhold.geometry import Direction, Hex, Pose
 
-from ..content import Face, Mark, Rank, Rider, TraumaKind
+from ..board.maps import read_map
+from ..content import Clearable, Face, Mark, Rank, Rider, TraumaKind
 from ..rules.bodies import flyer_of, scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
 from ..rules.flight import FlyCourse, Side, ends_of
 from ..rules.script.conditions import Progress, progress
-from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Status
+from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Sparrow, Status
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -79,12 +80,18 @@ class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
     marks: tuple[Mark, ...]
     fresh: bool
     """True if it has come this round, and does not act in it."""
+    asleep: bool
+    """True if it does nothing until it is woken."""
+    acts: int
+    """The number of times that it acts in a round."""
 
 
 class SparrowView(Struct, frozen=True, gc=False):
     at: Hex
     hull: int
     full_hull: int
+    guarded: bool
+    """True if the enemies are after her."""
 
 
 class MarkerView(Struct, frozen=True, gc=False):
@@ -124,6 +131,10 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     traumas: PileView
     bolster: int
     """Bolster boosts of the squad."""
+    absent: tuple[Hex, ...]
+    """The spaces whose scenario markers are not on the board."""
+    cleared: tuple[Clearable, ...]
+    """The terrain that is gone."""
     progress: Progress | None
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
@@ -140,13 +151,15 @@ def view(game: Akarios) -> AkariosView:
         phase=state.phase,
         flyers=tuple(map(_flyer, state.flyers)),
         enemies=tuple(_enemy(enemy, state.round) for enemy in in_order(game)),
-        sparrow=None if sparrow is None else SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull),
+        sparrow=None if sparrow is None else _sparrow(sparrow),
         markers=tuple(MarkerView(each.id, each.at, each.hull, each.full_hull, each.guarded) for each in state.markers),
         enemy_deck=_pile(state.enemy_deck),
         combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
         showing=state.showing.copy(),
         traumas=_pile(state.traumas),
         bolster=state.bolster,
+        absent=tuple(read_map(scenario_of(game).map).keys[letter] for letter in state.absent),
+        cleared=tuple(state.cleared),
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
         ends=_ends(game),
@@ -186,6 +199,10 @@ def _flyer(flyer: Flyer) -> FlyerView:
     )
 
 
+def _sparrow(sparrow: Sparrow) -> SparrowView:
+    return SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull, sparrow.guarded)
+
+
 def _card(card: Slotted) -> CardView:
     return CardView(card.id, card.supply, card.damaged, tuple(card.filled))
 
@@ -205,6 +222,8 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
         attack=enemy.attack,
         marks=tuple(sorted(enemy.marks)),
         fresh=enemy.spawned == now,
+        asleep=enemy.asleep,
+        acts=enemy.acts,
     )
 
 

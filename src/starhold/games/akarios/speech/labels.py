@@ -47,6 +47,9 @@ class Labels(Struct, frozen=True, kw_only=True):
     no_enemies: str
     in_order: str
     fresh: str
+    asleep: str
+    twice: str
+    rules: str
     showing: str
     cards_left: str
     enemy_deck: str
@@ -100,6 +103,9 @@ LABELS = Labels(
     no_enemies="No enemies in sight.",
     in_order="They act in this order",
     fresh="arrives, acts from the next round on",
+    asleep="asleep",
+    twice="acts twice a round",
+    rules="Special rules",
     showing="This round",
     cards_left="{left} of {all} cards left",
     enemy_deck="Their modifier deck",

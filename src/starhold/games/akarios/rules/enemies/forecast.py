@@ -74,7 +74,8 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
     play = game.clone()
     enemy = enemy_of(play, ship)
     assert enemy is not None, "only ships on the board are asked about"
-    words = card.line.split()
+    line = card.line.split()
+    words, turns_left = line, enemy.acts - 1
     first, why, unsure = "", "", False
     poses, shots = [pose_of(enemy)], list[Shot]()
     while words:
@@ -96,6 +97,8 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
         if poses[-1] != pose_of(enemy):
             poses.append(pose_of(enemy))
         words = rest_of(words, performed=not isinstance(act, Nothing))
+        if not words and turns_left:
+            words, turns_left = line, turns_left - 1
     return Forecast(card.id, copies, first, why, tuple(poses), tuple(shots), unsure)
 
 

@@ -37,6 +37,7 @@ CHOICES = {
     "akarios.flip": "damage {card} instead",
     # Where the rules leave it to the squad
     "akarios.settle": "{ship}",
+    "akarios.vote": "{way}",
     "akarios.heading": "facing {facing}",
     "akarios.place": "{at}",
 }

@@ -29,5 +29,6 @@ CLAUSES = {
     "akarios.take-usual": "AKA-PILOT-07",
     "akarios.turn": "AKA-ROTATE-01",
     "akarios.use": "AKA-ADV-02",
+    "akarios.vote": "AKA-EVENT-02",
 }
 """By tag."""

@@ -29,7 +29,8 @@ EVENTS = {
     "akarios.jumped": "{ship} comes out of the wormhole at {at}, facing {facing}.",
     "akarios.shoved": "{ship} is dragged to {at}.",
     "akarios.left": "{pilot} is through, and away.",
-    "akarios.sailed": "The Sparrow flies on to {at}.",
+    "akarios.sailed": "{ship} flies on to {at}.",
+    "akarios.arrived": "{ship} is through, and safe.",
     # Attacks
     "akarios.attacked": "{ship} hits {target} for {damage} ({cards}).",
     "akarios.attacked/no-damage": "{ship} hits {target}, and nothing comes of it ({cards}).",
@@ -91,6 +92,16 @@ EVENTS = {
     "akarios.idled/stun": "{ship} is stunned and cannot attack.",
     "akarios.idled/reach": "{ship} has nobody in reach.",
     "akarios.spawned": "{ship} comes out of the dark at {at}, facing {facing}.",
+    # What the scenario brings
+    "akarios.told": "{text}",
+    "akarios.woken": "{ship} wakes.",
+    "akarios.removed": "{ship} is gone.",
+    "akarios.placed": "{ship} opens at {at}.",
+    "akarios.strengthened": "{ship} now has attack {attack}.",
+    "akarios.strengthened/twice": "{ship} now has attack {attack}, and acts twice a round.",
+    "akarios.cleared": "All {terrain} are gone.",
+    "akarios.vote-rolled": "{seat} rolls {stress} stress for the last word.",
+    "akarios.decided": "The squad decides: {way}.",
     # The end
     "akarios.fight-ended": "{scenario} is won.",
     "akarios.fight-ended/no-success": "{scenario} is lost.",

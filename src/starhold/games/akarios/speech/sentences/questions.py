@@ -29,7 +29,9 @@ PROMPTS = {
     # When something hits
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
     # Where the rules leave it to the squad
-    "akarios.sail.make_way": "{seat}, the Sparrow pushes a ship aside. Where to?",
+    "akarios.decide.vote": "{seat}, what should the squad do?",
+    "akarios.radiate.settle": "{seat}, two are equally near. Which one?",
+    "akarios.sail.make_way": "{seat}, a ship is pushed aside. Where to?",
     "akarios.shove.shove": "{seat}, two spaces are equally right. Which one?",
     "akarios.enemy-turn.settle": "{seat}, the enemy could go for either. Which one?",
     "akarios.enemy-turn.turn": "{seat}, the enemy could turn either way. Which one?",
@@ -53,7 +55,9 @@ MOMENTS = {
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.interlude.act": "{whose} chance among the enemies",
     "akarios.suffer.react": "the hit on {whose} ship",
-    "akarios.sail.make_way": "the course of the Sparrow",
+    "akarios.decide.vote": "{whose} vote",
+    "akarios.radiate.settle": "a rule of the scenario",
+    "akarios.sail.make_way": "a ship in the way",
     "akarios.shove.shove": "a push or pull",
     "akarios.enemy-turn.settle": "an enemy's target",
     "akarios.enemy-turn.turn": "an enemy's turn",
@@ -83,7 +87,9 @@ HINTS = {
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
-    "akarios.sail.make_way": "She needs the space. Asteroids hurt whoever is pushed there.",
+    "akarios.decide.vote": "You decide together. If you disagree, each rolls 4 dice, and the most stress decides.",
+    "akarios.radiate.settle": "It works on one of them.",
+    "akarios.sail.make_way": "The space is needed. Asteroids hurt whoever is pushed there.",
     "akarios.shove.shove": "Either is fine by the rules.",
     "akarios.enemy-turn.settle": "Send it where the shield is full.",
     "akarios.enemy-turn.turn": "Turn it away from whoever is weak.",
