@@ -32,6 +32,15 @@ def read_options(game: type[Game], given: Iterable[str]) -> dict[str, Any]:
     return options
 
 
+def read_each(game: type[Game], given: Iterable[str]) -> dict[str, tuple[OptionValue, ...]]:
+    """Options with several values each, from words such as `rounds=4,6`."""
+    found: dict[str, tuple[OptionValue, ...]] = {}
+    for text in given:
+        name, _, words = text.partition("=")
+        found[name] = tuple(read_options(game, [f"{name}={word}"])[name] for word in words.split(","))
+    return found
+
+
 def write_option(name: str, value: OptionValue) -> str:
     """The words from which `read_options` reads this option."""
     if isinstance(value, bool):
