@@ -32,6 +32,8 @@ class EnemyType(Record, frozen=True):
     """The number of its ships in the box."""
     regular: Figures
     elite: Figures
+    immovable: bool = False
+    """True if no pilot can steer it or swap places with it. (AKA-UPG-ENGINE-03, AKA-UPG-WEAPON-07)"""
 
 
 class Attacks(Table[Attack], frozen=True):

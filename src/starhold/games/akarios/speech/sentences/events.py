@@ -28,6 +28,8 @@ EVENTS = {
     "akarios.stopped": "{ship} stops short at {at}.",
     "akarios.jumped": "{ship} comes out of the wormhole at {at}, facing {facing}.",
     "akarios.shoved": "{ship} is dragged to {at}.",
+    "akarios.swapped": "{ship} and {target} swap places.",
+    "akarios.declined": "{pilot} keeps the ship in hand.",
     "akarios.left": "{pilot} is through, and away.",
     "akarios.sailed": "The Sparrow flies on to {at}.",
     # Attacks
@@ -46,6 +48,7 @@ EVENTS = {
     "akarios.warded-off/stone": "{ship}'s stone shield holds.",
     "akarios.warded-off/leech": "{ship} turns the hit into hull.",
     "akarios.flipped": "{pilot} takes the hit on {card}, which is damaged.",
+    "akarios.burnt-out": "{card} burns out, and {pilot} cannot use it any more.",
     "akarios.destroyed": "{ship} is destroyed!",
     "akarios.destroyed/sparrow": "The Sparrow is lost.",
     "akarios.knocked-out": "{pilot}'s ship goes dark, and {pilot} is unconscious.",
