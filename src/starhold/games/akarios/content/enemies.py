@@ -33,7 +33,7 @@ class EnemyType(Record, frozen=True):
     regular: Figures
     elite: Figures
     immovable: bool = False
-    """True if no pilot can steer it or swap places with it. (AKA-UPG-ENGINE-03, AKA-UPG-WEAPON-07)"""
+    """True if nothing moves it but its own command line."""
 
 
 class Attacks(Table[Attack], frozen=True):

@@ -73,8 +73,7 @@ class SteerShip(Procedure, tag="akarios.steer"):
 def steered_ends(game: Akarios, steering: SteerShip) -> Iterator[tuple[Fly, tuple[Pose, ...]]]:
     """Where the other ship can come to be, to each side: at the end, or on the last free space before it."""
     ship = body_of(game, steering.ship)
-    if not isinstance(ship, Flyer | Enemy):
-        return
+    assert isinstance(ship, Flyer | Enemy), "only ships are steered"
     for side, course in courses(game, ship, steering.steer.move).items():
         steps = len(course.way) if course.complete else max((step + 1 for step in course.stops), default=0)
         if steps:

@@ -29,17 +29,18 @@ class Swap(Procedure, tag="akarios.swap"):
 
     def start(self, game: Akarios) -> Step:
         one, other = body_of(game, self.by), body_of(game, self.ship)
-        if not isinstance(one, Flyer) or not isinstance(other, Flyer | Enemy):
-            return done()
+        assert isinstance(one, Flyer), "only pilots swap places"
+        assert isinstance(other, Flyer | Enemy), "only ships are swapped with"
         self.left, there = place_of(one), place_of(other)
         one.at, other.at = there, self.left
         game.tell(Swapped(self.by, self.ship))
         return call(Enter(self.by, there, shoved=True, stage="meet"), then=self.meet)
 
     def meet(self, game: Akarios) -> Step:
-        """The other ship, if it is still there, meets what the acting one has left."""
-        if self.left is None or body_of(game, self.ship) is None:
+        """The other ship meets what the acting one has left."""
+        if game.state.outcome:
             return done()
+        assert self.left is not None, "a place was left"
         return call(Enter(self.ship, self.left, shoved=True, stage="meet"), then=self.end)
 
     def end(self, game: Akarios) -> Step:

@@ -86,7 +86,7 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
         for id_, body in bodies(game)
         if isinstance(body, Flyer | Enemy)
         and is_meant(ship, body, ability)
-        and (body is ship or not is_hidden(body))
+        and (body.id == ship.id or not is_hidden(body))
         and (not isinstance(body, Enemy) or may_target(ship, id_))
         and (can_be_moved(game, body) or not has_swap(ability.effects))
         and is_in_range(pose.at, place_of(body), ability.range + farther(game, ship))
@@ -100,7 +100,7 @@ def is_meant(ship: Flyer, body: Flyer | Enemy, ability: Ability) -> bool:
         case "squad":
             return isinstance(body, Flyer)
         case "allies":
-            return isinstance(body, Flyer) and body is not ship
+            return isinstance(body, Flyer) and body.id != ship.id
         case "enemies":
             return isinstance(body, Enemy)
     return True
@@ -117,10 +117,8 @@ def to_steer(game: Akarios, flyer: Flyer, steer: Steer) -> list[str]:
 
 
 def can_be_moved(game: Akarios, body: Body) -> bool:
-    """True for enemies that act by combat cards and do not stand like a rock. (AKA-UPG-WEAPON-07, AKA-COPILOT-13)"""
-    if not isinstance(body, Enemy):
-        return False
-    return bool(game.content.combat_decks[body.type]) and not game.content.enemy[body.type].immovable
+    """True for ships that act by combat cards, unless their type is immovable. (AKA-UPG-WEAPON-07, AKA-COPILOT-13)"""
+    return isinstance(body, Enemy) and not game.content.enemy[body.type].immovable
 
 
 def has_swap(effects: tuple[Effect, ...]) -> bool:
