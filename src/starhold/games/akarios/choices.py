@@ -115,6 +115,14 @@ class Use(Choice, frozen=True, tag="akarios.use"):
     stack: tuple[str, ...]
 
 
+class Agree(Choice, frozen=True, tag="akarios.agree"):
+    """Let an ally fly one's ship."""
+
+
+class Decline(Choice, frozen=True, tag="akarios.decline"):
+    """Do not let an ally fly one's ship."""
+
+
 class Refill(Choice, frozen=True, tag="akarios.refill"):
     """Raise the supply of a card by 1."""
 

@@ -117,6 +117,19 @@ class Shoved(Event, frozen=True, tag="akarios.shoved"):
     at: Hex
 
 
+class Swapped(Event, frozen=True, tag="akarios.swapped"):
+    """Two ships swapped places."""
+
+    ship: str
+    target: str
+
+
+class Declined(Event, frozen=True, tag="akarios.declined"):
+    """A pilot would not be flown by another one."""
+
+    pilot: str
+
+
 class Sailed(Event, frozen=True, tag="akarios.sailed"):
     """The Sparrow, or a marker, moved on by a space of its lane."""
 
@@ -175,6 +188,13 @@ class WardedOff(Event, frozen=True, tag="akarios.warded-off"):
 
 class Flipped(Event, frozen=True, tag="akarios.flipped"):
     """An upgrade was damaged in place of the ship."""
+
+    pilot: str
+    card: str
+
+
+class BurntOut(Event, frozen=True, tag="akarios.burnt-out"):
+    """A card was damaged by its own use."""
 
     pilot: str
     card: str

@@ -15,10 +15,11 @@ from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.effects import deck_of
-from starhold.games.akarios.rules.flight import courses, turns
+from starhold.games.akarios.rules.flight import courses
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import to_attack
+from starhold.games.akarios.rules.turning import turns
 from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from starhold.games.akarios.choices import Act
+from starhold.games.akarios.content import Volley
 from starhold.games.akarios.events import (
     Boarded,
     Enlisted,
@@ -52,7 +53,7 @@ class AkariosChronicle(Chronicle):
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Akarios)
         super().__init__(game)
-        weapons = {card.id for card in game.content.card.values() if card.action.attacks}
+        weapons = {card.id for card in game.content.card.values() if card.action.first(Volley)}
         self._deeds = Deeds(self._seat_of, self._ship_of, weapons)
         self._uses: list[Use] = []
         self._offered: set[tuple[str, str]] = set()

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from starhold.geometry import Hex, read_picture
+from starhold.geometry import DIRECTIONS, Hex, beside, read_picture
 
 Terrain: TypeAlias = Literal["open", "asteroids", "nebula", "planet", "wormhole"]
 
@@ -31,6 +31,18 @@ class Map(Struct, frozen=True):
     keys: dict[str, Hex]
     """The spaces of the letters and figures."""
     wormholes: tuple[Hex, ...]
+
+    @property
+    def planets(self) -> tuple[Hex, ...]:
+        """The spaces on which no ship can be."""
+        return tuple(space for space, terrain in self.terrain.items() if terrain == IMPASSABLE)
+
+    @property
+    def edge(self) -> tuple[Hex, ...]:
+        """The spaces with a side to the outside."""
+        return tuple(
+            space for space in self.terrain if any(beside(space, way) not in self.terrain for way in DIRECTIONS)
+        )
 
     def is_passable(self, space: Hex) -> bool:
         """True if ships can enter the space as far as the board is concerned. (AKA-MOVE-10, AKA-TERRAIN-07)"""

@@ -9,7 +9,20 @@ from starhold.geometry import read_template
 from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
-from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Move, Soften, Volley
+from ..content import (
+    Action,
+    AkariosContent,
+    Arc,
+    Attack,
+    Card,
+    CardKind,
+    Deed,
+    FlyTogether,
+    Move,
+    Soften,
+    Steer,
+    Volley,
+)
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
@@ -57,6 +70,10 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
                 yield from attack_faults(content, attack)
                 if attack.damage < 0:
                     yield f"its damage cannot be {attack.damage}"
+        case Steer():
+            yield from readable(read_template, deed.move.course)
+        case FlyTogether() if action.first(Move) is None:
+            yield "allies have no move to fly along"
     if isinstance(deed, REACTIONS) is not (action.moment == "hit"):
         yield f"what it does does not fit the moment {action.moment}"
 

@@ -5,13 +5,27 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley, Whom
+from .deeds import (
+    Ability,
+    Better,
+    Deed,
+    FlyTogether,
+    Leap,
+    Moment,
+    Move,
+    Rotation,
+    Sacrifice,
+    Soften,
+    Steer,
+    Volley,
+    Whom,
+)
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
 from .script import Clearable
-from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait, Warped
 
 __all__ = [
     "EVERYONE",
@@ -26,6 +40,7 @@ __all__ = [
     "AkariosContent",
     "Arc",
     "Attack",
+    "Better",
     "Card",
     "CardKind",
     "Clearable",
@@ -39,8 +54,10 @@ __all__ = [
     "Farther",
     "Figures",
     "Filling",
+    "FlyTogether",
     "Immune",
     "Key",
+    "Leap",
     "Mark",
     "Modifier",
     "Moment",
@@ -50,17 +67,20 @@ __all__ = [
     "Rank",
     "Rider",
     "Rotation",
+    "Sacrifice",
     "Scenario",
     "Sheltered",
     "Ship",
     "ShipClass",
     "Slot",
     "Soften",
+    "Steer",
     "Sturdy",
     "Trait",
     "Trauma",
     "TraumaKind",
     "Volley",
     "Ward",
+    "Warped",
     "Whom",
 ]

@@ -22,10 +22,21 @@ class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
     sixths: int = 2
 
 
+class Better(Part, frozen=True):
+    """More damage or more targets with a stress die, or from stealth. (AKA-UPG-WEAPON-04, AKA-UPG-WEAPON-11)"""
+
+    when: Literal["stress", "stealth"]
+    damage: int = 0
+    targets: int = 0
+
+
 class Volley(Part, frozen=True, tag="attack", tag_field="kind"):
     """One attack; with plus slots, one for each number of dice. (AKA-SLOT-06)"""
 
     attacks: tuple[Attack, ...]
+    better: tuple[Better, ...] = ()
+    channeled: bool = False
+    """True if it is fired from the place of an ally. (AKA-UPG-WEAPON-05)"""
 
 
 Whom: TypeAlias = Literal["anyone", "squad", "allies", "enemies"]
@@ -42,13 +53,37 @@ class Ability(Part, frozen=True, tag="ability", tag_field="kind"):
     whom: Whom = "anyone"
 
 
+class Sacrifice(Part, frozen=True, tag="sacrifice", tag_field="kind"):
+    """The acting ship loses hull and shield, and the card is out of use. (AKA-UPG-ENGINE-01..02, AKA-PDAMAGE-08)"""
+
+    hull: int = 0
+    shield: int = 0
+    card: bool = False
+
+
+class Leap(Part, frozen=True, tag="leap", tag_field="kind"):
+    """The ship goes to any space on the edge of the board. (AKA-UPG-ENGINE-02)"""
+
+
+class Steer(Part, frozen=True, tag="steer", tag_field="kind"):
+    """Another ship within range flies a diagram, an ally only with consent. (AKA-UPG-ENGINE-03, AKA-UPG-ENGINE-08)"""
+
+    move: Move
+    range: int
+    whom: Literal["allies", "enemies"]
+
+
+class FlyTogether(Part, frozen=True, tag="fly-together", tag_field="kind"):
+    """Allies may fly the move that came before. (AKA-UPG-ENGINE-05)"""
+
+
 class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     """So much less damage comes through, of the hit that just happens. (AKA-ABILITY-SHIP-12, AKA-UPG-TECH-21)"""
 
     amount: int
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften
+Deed: TypeAlias = Move | Rotation | Volley | Ability | Sacrifice | Leap | Steer | FlyTogether | Soften
 
 Moment: TypeAlias = Literal["pilots", "enemies", "hit"]
 """When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, or when its

@@ -30,6 +30,7 @@ EffectKind: TypeAlias = Literal[
     "push",
     "repair",
     "resupply",
+    "swap",
     "charge",
     "calm",
     "either",

@@ -54,4 +54,8 @@ class Composed(Part, frozen=True, tag="composed", tag_field="kind"):
     amount: int = 1
 
 
-Trait: TypeAlias = Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed
+class Warped(Part, frozen=True, tag="warped", tag_field="kind"):
+    """The ship flies through planets, asteroids and nebulae without harm. (AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)"""
+
+
+Trait: TypeAlias = Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed | Warped

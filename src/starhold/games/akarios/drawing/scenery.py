@@ -32,6 +32,7 @@ from ..content import (
     Volley,
 )
 from ..content.cards import Filling
+from ..rules.fitting import known_in
 from ..speech.actions import combat_words, modifier_words
 from ..speech.briefing import rules_of
 from ..speech.briefs import brief_words
@@ -179,7 +180,7 @@ WORDS = Words(
 def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
     return AkariosScenery(
         scenario=_scenario(content, content.scenario[scenario]),
-        cards=tuple(_card(content, card) for card in content.card.values()),
+        cards=tuple(_card(content, card) for card in known_in(content, content.scenario[scenario].act)),
         pilots=content.pilots,
         ships=tuple(map(_ship, content.ships)),
         enemies=tuple(map(_enemy, content.enemies)),

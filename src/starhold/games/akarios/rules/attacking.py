@@ -22,14 +22,21 @@ if TYPE_CHECKING:
 def attack_for(game: Akarios, flyer: Flyer, card: Card, volley: Volley, dice: tuple[Face, ...]) -> Attack:
     """A card's attack for so many dice, with what a stress die and the pilot's cards add.
 
-    (AKA-SLOT-06, AKA-EFFECT-30, AKA-ABILITY-SHIP-06)
+    (AKA-SLOT-06, AKA-EFFECT-30, AKA-ABILITY-SHIP-06, AKA-UPG-WEAPON-04, AKA-UPG-WEAPON-11)
     """
     action = card.action
     attack = volley.attacks[number_of(action, dice)]
     added = action.stress_effects if "stress" in dice else ()
     more = sum(trait.amount for trait in traits(game, flyer, MoreDamage) if trait.basic) if card.kind == "basic" else 0
-    if added or more:
-        attack = replace(attack, damage=attack.damage + more, effects=(*attack.effects, *added))
+    held = {"stress": "stress" in dice, "stealth": "stealth" in flyer.marks}
+    better = [each for each in volley.better if held[each.when]]
+    if added or more or better:
+        attack = replace(
+            attack,
+            damage=attack.damage + more + sum(each.damage for each in better),
+            targets=attack.targets + sum(each.targets for each in better),
+            effects=(*attack.effects, *added),
+        )
     return attack
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec.structs import replace
+
 from starhold.geometry import Hex, Pose
 from starhold.kernel import Seat
 
@@ -72,6 +74,11 @@ def place_of(body: Body) -> Hex:
 
 def pose_of(ship: Flyer | Enemy) -> Pose:
     return Pose(place_of(ship), ship.facing)
+
+
+def elsewhere(flyer: Flyer, pose: Pose) -> Flyer:
+    """The same ship, as if it were somewhere else."""
+    return replace(flyer, at=pose.at, facing=pose.facing)
 
 
 def taken(game: Akarios, but: str = "") -> set[Hex]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
-from ..content import Soften, Ward
-from ..events import Destroyed, Flipped, Hurt, KnockedOut, WardedOff
+from ..content import Sacrifice, Soften, Ward
+from ..events import BurntOut, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
 from .bodies import Body, body_of
@@ -111,6 +111,20 @@ class Suffer(Procedure, tag="akarios.suffer"):
         if not body.hull:
             destroy(game, self.ship, body)
         return done(hull)
+
+
+def sacrifice(game: Akarios, flyer: Flyer, card: str, price: Sacrifice) -> None:
+    """What an action takes of its own ship cannot be ignored. (AKA-PDAMAGE-08, AKA-UPG-ENGINE-01..02)"""
+    hull, shield = min(price.hull, flyer.hull), min(price.shield, flyer.shield)
+    flyer.hull -= hull
+    flyer.shield -= shield
+    if hull or shield:
+        game.tell(Hurt(flyer.id, shield, hull, "sacrifice"))
+    if price.card:
+        slotted_of(flyer, card).damaged = True
+        game.tell(BurntOut(flyer.id, card))
+    if not flyer.hull:
+        destroy(game, flyer.id, flyer)
 
 
 def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:

@@ -9,12 +9,13 @@ from starhold.kernel import Risk, Risks, Seat
 
 from ..board.courses import Course
 from ..choices import Act, Flip, Fly, Reroll
+from ..content import Sacrifice
 from ..state import Flyer
 from .bodies import board_of, flyer_of
 from .damage import Suffer
 from .flight import FlyCourse, courses
 from .stress import TRIGGERING
-from .terrain import ASTEROID_DAMAGE
+from .terrain import ASTEROID_DAMAGE, is_warped
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -28,8 +29,10 @@ def of_stress(flyer: Flyer, points: int) -> Risks:
 
 
 def of_act(game: Akarios, seat: Seat, choice: Act) -> Risks:
-    is_restful = game.content.card[choice.card].action.restful
-    return () if is_restful else of_stress(flyer_of(game, choice.pilot), choice.dice.count("stress"))
+    flyer, action = flyer_of(game, choice.pilot), game.content.card[choice.card].action
+    price = action.first(Sacrifice)
+    lost = (Risk("spent"),) if price is not None and price.hull >= flyer.hull else ()
+    return (*lost, *(() if action.restful else of_stress(flyer, choice.dice.count("stress"))))
 
 
 def of_reroll(game: Akarios, seat: Seat, choice: Reroll) -> Risks:
@@ -48,7 +51,8 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     flyer = flyer_of(game, flight.pilot)
     course = courses(game, flyer, flight.move)[choice.side]
     steps = steps_to(course, choice)
-    rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in course.way[:steps])
+    way = () if is_warped(game, flyer) else course.way[:steps]
+    rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in way)
     lost = (Risk("destroyed"),) if rocks * ASTEROID_DAMAGE >= flyer.hull else ()
     return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else 1))
 

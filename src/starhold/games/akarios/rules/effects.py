@@ -16,6 +16,7 @@ from .marks import is_immune, lift, put_mark
 from .piles import add
 from .shoving import Shove
 from .stress import GainStress, lose_stress
+from .swapping import Swap
 from .trauma import STRESS_MISS
 
 if TYPE_CHECKING:
@@ -118,6 +119,11 @@ def pull(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure
     return Shove(affect.by, affect.ship, effect.amount, away=False)
 
 
+def swap(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
+    """(AKA-UPG-WEAPON-07, AKA-UPG-WEAPON-18)"""
+    return Swap(affect.by, affect.ship)
+
+
 def cancel(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-03)"""
     return Cancel(affect.by, affect.ship)
@@ -155,6 +161,7 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "bolster": bolster,
     "push": push,
     "pull": pull,
+    "swap": swap,
     "cancel": cancel,
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},

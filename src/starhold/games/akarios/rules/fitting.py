@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal, offer, options
 
 from ..choices import Fit
-from ..content import Card, CardKind
+from ..content import AkariosContent, Card, CardKind
 from ..lacks import FirstCopilot, FreeCard, ShipOfClass
 from ..state import Flyer
 from .bodies import scenario_of
@@ -75,6 +75,16 @@ def candidates(game: Akarios, flyer: Flyer, kind: CardKind) -> list[Card]:
             known = [card for card in content.cards_by_kind[kind] if card.act <= act and (card.starter or act)]
     seated = [card for card in content.copilots if card.act <= act] if act and kind in SEATS_FOR_COPILOTS else []
     return [*known, *seated]
+
+
+def known_in(content: AkariosContent, act: int) -> list[Card]:
+    """All cards that can lie on a playerboard, or serve the squad, in a fight of an act."""
+    abilities = {id_ for pilot in content.pilots for id_ in pilot.abilities[: act + 1]}
+    return [
+        card
+        for card in content.card.values()
+        if card.kind == "basic" or card.starter or card.id in abilities or (act and card.act <= act)
+    ]
 
 
 def fitting(game: Akarios, flyer: Flyer) -> list[str]:

@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template, turned_direction
+from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Fly, Turn
+from ..choices import Fly, Steady, Turn
 from ..content import Move
 from ..events import Left, Stopped, Turned
-from ..state import Flyer
+from ..state import Enemy, Flyer
 from . import ending
 from .bodies import board_of, flyer_of, pose_of, taken
 from .script.conditions import gate_of
 from .stress import GainStress
-from .terrain import Enter
+from .terrain import Enter, is_warped
+from .turning import turns
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 Side: TypeAlias = Literal["", "left", "right"]
-
-SIXTHS = 2
-"""The most that a ship turns by a rotate. (AKA-ROTATE-01)"""
 
 
 class FlyCourse(Procedure, tag="akarios.fly-course"):
@@ -36,13 +34,18 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     way: list[Pose] = []
     """The spaces still to be entered."""
     interrupted: bool = False
+    optional: bool = False
+    """True if the pilot may as well stay."""
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, list(courses_of(game, flyer, self.move)), then=self.set_out)
+        stay = [Steady()] if self.optional else []
+        return ask(flyer.seat, [*stay, *courses_of(game, flyer, self.move)], then=self.set_out)
 
-    def set_out(self, game: Akarios, choice: Fly) -> Step:
+    def set_out(self, game: Akarios, choice: Fly | Steady) -> Step:
         """(AKA-INTERRUPT-02, AKA-MOVE-11..13)"""
+        if isinstance(choice, Steady):
+            return done()
         course = courses(game, flyer_of(game, self.pilot), self.move)[choice.side]
         steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
         self.interrupted = steps < len(course.way) or not course.complete
@@ -64,9 +67,7 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         return goto(self.arrive)
 
     def arrive(self, game: Akarios) -> Step:
-        flyer = flyer_of(game, self.pilot)
-        if flyer.at == gate_of(game):
-            leave(game, flyer)
+        arrive(game, flyer_of(game, self.pilot))
         return done()
 
 
@@ -85,23 +86,21 @@ class Rotate(Procedure, tag="akarios.rotate"):
         return done()
 
 
-def turns(flyer: Flyer, sixths: int = SIXTHS) -> list[Turn]:
-    """The other facings that a rotate can lead to. (AKA-ROTATE-01..02)"""
-    return [Turn(turned_direction(flyer.facing, by)) for by in range(-sixths, sixths + 1) if by]
-
-
 def face(game: Akarios, flyer: Flyer, to: Direction) -> None:
     flyer.facing = to
     game.tell(Turned(flyer.id, to))
 
 
-def courses(game: Akarios, flyer: Flyer, move: Move) -> dict[Side, Course]:
+def courses(game: Akarios, flyer: Flyer | Enemy, move: Move) -> dict[Side, Course]:
     """The courses that a move can take from here, by the side to which they lead. (AKA-MOVE-07)"""
     template, others = read_template(move.course), taken(game, but=flyer.id)
     templates: dict[Side, Template] = (
         {"right": template, "left": mirrored(template)} if move.mirrored else {"": template}
     )
-    return {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
+    warped = is_warped(game, flyer)
+    return {
+        side: lay_course(board_of(game), way, pose_of(flyer), others, warped=warped) for side, way in templates.items()
+    }
 
 
 class End(NamedTuple):
@@ -130,6 +129,12 @@ def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
 
 def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:
     return (Fly(end.to, end.side) for end in ends_of(game, flyer, move))
+
+
+def arrive(game: Akarios, flyer: Flyer) -> None:
+    """A ship whose move ends at the gate leaves by it."""
+    if flyer.at is not None and flyer.at == gate_of(game):
+        leave(game, flyer)
 
 
 def leave(game: Akarios, flyer: Flyer) -> None:

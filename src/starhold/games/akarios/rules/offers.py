@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starhold.geometry import Pose
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Action, Card, Face, Moment, Move, Volley
-from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import Action, Card, Face, Moment, Move, Steer, Volley
+from ..lacks import AnyAlly, AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
+from .bodies import elsewhere, pose_of
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
 from .marks import is_bound
-from .targets import any_target
+from .targets import posts, to_steer
+from .turning import turns
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -73,13 +76,14 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
+    after_turn: tuple[bool, ...]
+    """The same, once the ship has turned."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
     """The ways to pay for an action now, or why there is none."""
     card = game.content.card[slotted.id]
-    volley = opening_volley(card.action)
-    attacks = volley.attacks if volley else ()
+    in_reach = reached(game, flyer, card.action)
     standing = Standing(
         faces,
         tuple(slotted.filled),
@@ -87,7 +91,8 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         slotted.damaged,
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
-        tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
+        in_reach,
+        after_turning(game, flyer, card.action, in_reach) if card.action.turning else in_reach,
     )
     return options_of(flyer.id, card, standing)
 
@@ -99,7 +104,8 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     is_engine = card.kind == "engine" or action.first(Move) is not None
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
-    within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
+    within = [dice for dice in paid if is_reached(action, dice, now)]
+    needs_ally = bool(action.deeds) and isinstance(action.deeds[0], Steer) and action.deeds[0].whom == "allies"
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
@@ -108,12 +114,40 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
-        ("AKA-ATTACK-03", bool(within), AnyTarget()),
+        ("AKA-ATTACK-03", bool(within), AnyAlly() if needs_ally else AnyTarget()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
 
-def opening_volley(action: Action) -> Volley | None:
-    """The attack with which an action begins; only that needs a target beforehand."""
-    opening = action.deeds[0] if action.deeds else None
-    return opening if isinstance(opening, Volley) else None
+def is_reached(action: Action, dice: tuple[Face, ...], now: Standing) -> bool:
+    """True if an action that begins with others has somebody to begin with, perhaps after a turn."""
+    in_reach = now.after_turn if brings_turn(action, dice) else now.in_reach
+    return not in_reach or in_reach[number_of(action, dice)]
+
+
+def brings_turn(action: Action, dice: tuple[Face, ...]) -> bool:
+    """True if a turn comes with an action that these dice pay for. (AKA-ROTATE-03, AKA-UPG-WEAPON-14)"""
+    return action.turning == "free" or (action.turning == "stress" and "stress" in dice)
+
+
+def reached(game: Akarios, flyer: Flyer, action: Action) -> tuple[bool, ...]:
+    """For each attack with which an action can begin, whether anyone is in reach; nothing if it needs nobody.
+
+    Only what comes first needs a target beforehand. (AKA-ATTACK-03, AKA-UPG-ENGINE-03)
+    """
+    match action.deeds[0] if action.deeds else None:
+        case Volley() as volley:
+            return tuple(
+                [bool(posts(game, flyer, volley, strengthened(game, flyer, attack))) for attack in volley.attacks]
+            )
+        case Steer() as steer:
+            return (bool(to_steer(game, flyer, steer)),)
+    return ()
+
+
+def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[bool, ...]) -> tuple[bool, ...]:
+    """The same for a ship that turns first."""
+    for turn in turns(flyer) if not all(in_reach) else ():
+        turned = reached(game, elsewhere(flyer, Pose(pose_of(flyer).at, turn.to)), action)
+        in_reach = tuple([one or other for one, other in zip(in_reach, turned, strict=True)])
+    return in_reach

@@ -9,17 +9,40 @@ from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Aim, Enough, Steady, Turn
-from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
+from ..content import (
+    EVERYONE,
+    Ability,
+    Action,
+    Deed,
+    Effect,
+    Face,
+    FlyTogether,
+    Leap,
+    Move,
+    Rotation,
+    Sacrifice,
+    Steer,
+    Volley,
+)
 from .attacking import attack_for, strengthened
 from .bodies import flyer_of
+from .channeling import Channel
+from .damage import sacrifice
 from .effects import Affect
-from .flight import FlyCourse, Rotate, face, turns
+from .flight import FlyCourse, Rotate, face
+from .leaping import LeapToEdge
+from .offers import brings_turn
 from .paying import Pay
+from .steering import FlyAlong, SteerShip, allies_of
 from .strike import Strike
-from .targets import to_affect, to_attack
+from .targets import posts, to_affect
+from .turning import turns
 
 if TYPE_CHECKING:
     from ..game import Akarios
+
+WHATEVER_THE_FACING = (Sacrifice, FlyTogether)
+"""Deeds before which no turn is worth a question."""
 
 
 class Perform(Procedure, tag="akarios.perform"):
@@ -39,8 +62,7 @@ class Perform(Procedure, tag="akarios.perform"):
     """The ships on which the present ability has worked so far."""
 
     def start(self, game: Akarios) -> Step:
-        turning = action_of(game, self).turning
-        self.may_turn = turning == "free" or (turning == "stress" and "stress" in self.dice)
+        self.may_turn = brings_turn(action_of(game, self), self.dice)
         return call(Pay(self.pilot, self.card, self.dice), then=self.spin)
 
     def spin(self, game: Akarios) -> Step:
@@ -57,7 +79,7 @@ class Perform(Procedure, tag="akarios.perform"):
             return done()
         if isinstance(deed, Ability) and deed.range:
             return goto(self.aim)
-        if self.may_turn:
+        if self.may_turn and not isinstance(deed, WHATEVER_THE_FACING):
             return ask(flyer.seat, [Steady(), *turns(flyer)], then=self.turn)
         return goto(self.do)
 
@@ -146,7 +168,10 @@ def rotate(game: Akarios, perform: Perform, deed: Rotation) -> Procedure:
 def fire(game: Akarios, perform: Perform, deed: Volley) -> Procedure | None:
     flyer = flyer_of(game, perform.pilot)
     attack = attack_for(game, flyer, game.content.card[perform.card], deed, perform.dice)
-    return Strike(perform.pilot, attack) if to_attack(game, flyer, strengthened(game, flyer, attack)) else None
+    able = list(posts(game, flyer, deed, strengthened(game, flyer, attack)))
+    if not able:
+        return None
+    return Channel(perform.pilot, attack, able) if deed.channeled else Strike(perform.pilot, attack)
 
 
 def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
@@ -154,10 +179,32 @@ def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
     return Affect(perform.pilot, perform.pilot, effects_of(game, perform, deed), perform.card)
 
 
+def give(game: Akarios, perform: Perform, deed: Sacrifice) -> None:
+    sacrifice(game, flyer_of(game, perform.pilot), perform.card, deed)
+
+
+def leap(game: Akarios, perform: Perform, deed: Leap) -> Procedure:
+    return LeapToEdge(perform.pilot)
+
+
+def steer(game: Akarios, perform: Perform, deed: Steer) -> Procedure:
+    return SteerShip(perform.pilot, deed)
+
+
+def fly_together(game: Akarios, perform: Perform, deed: FlyTogether) -> Procedure:
+    before = action_of(game, perform).deeds[: perform.begun]
+    move = next(each for each in reversed(before) if isinstance(each, Move))
+    return FlyAlong(move, allies_of(game, perform.pilot))
+
+
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
     Rotation: rotate,
     Volley: fire,
     Ability: use,
+    Sacrifice: give,
+    Leap: leap,
+    Steer: steer,
+    FlyTogether: fly_together,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
-from ..choices import Aim, Enough, Use
+from ..choices import Aim, Enough, Pick, Use
 from ..content import EVERYONE, Attack, Composed, Effect
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
-from .bodies import Body, body_of, seat_for
+from .bodies import Body, body_of, elsewhere, pose_of, seat_for
 from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
 from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
 from .script import moments
 from .stress import lose_stress
-from .targets import to_attack
+from .targets import one_in_each_part, to_attack
 from .traits import traits
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class Strike(Procedure, tag="akarios.strike"):
     targets: list[str] = []
     """Those chosen, and not yet fired at."""
     first: bool = True
+    post: str = ""
+    """The ally from whose place it is fired. (AKA-UPG-WEAPON-05)"""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
@@ -45,22 +49,36 @@ class Strike(Procedure, tag="akarios.strike"):
         return goto(self.fire if self.targets else self.aim)
 
     def aim(self, game: Akarios) -> Step:
-        ship = body_of(game, self.ship)
+        ship = attacker(game, self.ship, self.post)
         assert isinstance(ship, Flyer), "enemies have chosen their targets before"
-        within = [target for target in to_attack(game, ship, self.attack) if target not in self.targets]
+        within = one_in_each_part(game, ship, self.attack, to_attack(game, ship, self.attack), self.targets)
         if self.attack.targets == EVERYONE:
             self.targets = within
-            return goto(self.fire)
+            return goto(self.decide)
         if not within or len(self.targets) == self.attack.targets:
-            return goto(self.fire)
+            return goto(self.decide)
         offered = [*map(Aim, within), *([Enough()] if self.targets else [])]
         return ask(ship.seat, offered, then=self.choose)
 
     def choose(self, game: Akarios, choice: Aim | Enough) -> Step:
         if isinstance(choice, Enough):
-            return goto(self.fire)
+            return goto(self.decide)
         self.targets.append(choice.target)
         return goto(self.aim)
+
+    def decide(self, game: Akarios) -> Step:
+        """Of several effects the pilot chooses one, the same for all targets. (AKA-UPG-WEAPON-06)"""
+        open_ = next((effect for effect in self.attack.effects if effect.kind == "either"), None)
+        if open_ is None:
+            return goto(self.fire)
+        return ask(seat_for(game, self.ship), [Pick(each.kind) for each in open_.among], then=self.pick)
+
+    def pick(self, game: Akarios, choice: Pick) -> Step:
+        effects = list(self.attack.effects)
+        place = next(number for number, effect in enumerate(effects) if effect.kind == "either")
+        effects[place] = next(each for each in effects[place].among if each.kind == choice.effect)
+        self.attack = replace(self.attack, effects=tuple(effects))
+        return goto(self.decide)
 
     def fire(self, game: Akarios) -> Step:
         if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
@@ -68,7 +86,7 @@ class Strike(Procedure, tag="akarios.strike"):
         target, self.first, is_first = self.targets.pop(0), False, self.first
         if body_of(game, target) is None:
             return goto(self.fire)
-        return call(Shoot(self.ship, target, self.attack, first=is_first), then=self.fire)
+        return call(Shoot(self.ship, target, self.attack, first=is_first, post=self.post), then=self.fire)
 
     def end(self, game: Akarios) -> Step:
         """(AKA-MODDECK-06, AKA-EFFECT-25)"""
@@ -90,10 +108,10 @@ class Shoot(Procedure, tag="akarios.shoot"):
     first: bool
     """True for the first target, to which some effects are limited. (AKA-EFFECT-01, AKA-EFFECT-33)"""
     stacks: list[tuple[str, ...]] = []
+    post: str = ""
 
     def start(self, game: Akarios) -> Step:
-        ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        ship = attacker(game, self.ship, self.post)
         if self.first and waiting(ship, "double"):
             return self.use(game, Use(()))
         edge = edge_of(game, ship, self.target, self.attack, first=self.first)
@@ -140,6 +158,13 @@ class Shoot(Procedure, tag="akarios.shoot"):
         return done()
 
 
+def attacker(game: Akarios, ship: str, post: str) -> Flyer | Enemy:
+    """The ship that attacks, at the place from which it fires. (AKA-UPG-WEAPON-05)"""
+    body, ally = body_of(game, ship), body_of(game, post)
+    assert isinstance(body, Flyer | Enemy), "only ships that fly attack"
+    return elsewhere(body, pose_of(ally)) if isinstance(body, Flyer) and isinstance(ally, Flyer) else body
+
+
 def calm_down(game: Akarios, ship: Body | None) -> None:
     """A pilot whose attack does no damage may grow calmer. (AKA-ABILITY-PILOT-22, AKA-ABILITY-PILOT-29)"""
     if isinstance(ship, Flyer):
@@ -174,8 +199,7 @@ def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
 
     (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06)
     """
-    ship, target = body_of(game, shot.ship), body_of(game, shot.target)
-    assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+    ship, target = attacker(game, shot.ship, shot.post), body_of(game, shot.target)
     assert target is not None, "only ships on the board are attacked"
     base = base_damage(game, ship, shot.target, shot.attack, first=shot.first)
     damage = worth(game.content, base, stack) if stack else 2 * base

@@ -8,7 +8,9 @@ from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import exits
+from ..board.maps import DIFFICULT
 from ..choices import Emerge
+from ..content import Warped
 from ..events import Hurt, Jumped, Moved, Shoved
 from ..state import Enemy, Flyer
 from .bodies import board_of, body_of, place_of, seat_for, taken
@@ -16,6 +18,7 @@ from .damage import Suffer
 from .enemies.aim import nearest
 from .marks import put_mark
 from .script import moments
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -42,7 +45,16 @@ class Enter(Procedure, tag="akarios.enter"):
         game.tell(Shoved(self.ship, self.at) if self.shoved else Moved(self.ship, self.at, ship.facing))
         if isinstance(ship, Flyer):
             moments.has_entered(game, ship)
-        match board_of(game).terrain[self.at]:
+        return goto(self.meet)
+
+    def meet(self, game: Akarios) -> Step:
+        """(AKA-TERRAIN-01..06, AKA-UPG-ENGINE-09)"""
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer | Enemy), "it was there a moment ago"
+        terrain = board_of(game).terrain[self.at]
+        if terrain in DIFFICULT and not self.shoved and is_warped(game, ship):
+            return done()
+        match terrain:
             case "asteroids":
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
             case "nebula":
@@ -95,6 +107,11 @@ def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]
             if distance(way, at) == least:
                 found |= dict.fromkeys((way, facing) for facing in bearing(at.minus(way)))
     return list(found) or [(way, enemy.facing) for way in ways]
+
+
+def is_warped(game: Akarios, ship: Flyer | Enemy) -> bool:
+    """True if a ship flies through everything but the edge of the board. (AKA-UPG-ENGINE-09)"""
+    return isinstance(ship, Flyer) and bool(traits(game, ship, Warped))
 
 
 def lose_shield(game: Akarios, ship: Flyer | Enemy) -> None:

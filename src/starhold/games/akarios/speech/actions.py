@@ -13,13 +13,18 @@ from ..content import (
     Ability,
     Action,
     Attack,
+    Better,
     Card,
     CombatCard,
     Deed,
+    FlyTogether,
+    Leap,
     Modifier,
     Move,
     Rotation,
+    Sacrifice,
     Soften,
+    Steer,
     Volley,
     Whom,
 )
@@ -102,11 +107,35 @@ def action_words(action: Action) -> str:
 
 def volley_words(volley: Volley) -> str:
     """An attack; where more dice make it better, one for each number of them."""
+    return f"{attacks_words(volley)}{post_words(volley)}{stealth_words(volley)}"
+
+
+def attacks_words(volley: Volley) -> str:
     if len(volley.attacks) == 1:
         return attack_words(volley.attacks[0])
     return "; ".join(
         f"{counted(dice, 'die', 'dice')}: {attack_words(attack)}" for dice, attack in enumerate(volley.attacks, 1)
     )
+
+
+def post_words(volley: Volley) -> str:
+    return ", from the place of an ally" if volley.channeled else ""
+
+
+def stealth_words(volley: Volley) -> str:
+    """What an attack gains from stealth: `, in stealth 2 more damage`; nothing if it gains nothing."""
+    better = listed([better_words(each) for each in volley.better if each.when == "stealth"])
+    return f", in stealth {better}" if better else ""
+
+
+def better_words(better: Better) -> str:
+    """
+    >>> better_words(Better(when="stress", damage=1)), better_words(Better(when="stress", targets=1))
+    ('1 more damage', '1 more target')
+    """
+    damage = [f"{better.damage} more damage"] if better.damage else []
+    targets = [counted(better.targets, "more target")] if better.targets else []
+    return listed([*damage, *targets])
 
 
 def rotation_words(rotation: Rotation) -> str:
@@ -115,6 +144,29 @@ def rotation_words(rotation: Rotation) -> str:
 
 def soften_words(soften: Soften) -> str:
     return f"{soften.amount} less damage from this hit"
+
+
+def sacrifice_words(sacrifice: Sacrifice) -> str:
+    """
+    >>> sacrifice_words(Sacrifice(hull=2, card=True)), sacrifice_words(Sacrifice(hull=1, shield=1))
+    ('you lose 2 hull and this card is damaged', 'you lose 1 hull and 1 shield')
+    """
+    lost = [f"{lost} {what}" for lost, what in ((sacrifice.hull, "hull"), (sacrifice.shield, "shield")) if lost]
+    card = ["this card is damaged"] if sacrifice.card else []
+    return " and ".join([*([f"you lose {listed(lost)}"] if lost else []), *card])
+
+
+def leap_words(_: Leap) -> str:
+    return "go to any space on the edge of the board"
+
+
+def steer_words(steer: Steer) -> str:
+    agreed = " who agrees" if steer.whom == "allies" else ""
+    return f"move 1 {SHIPS[steer.whom][0]}{agreed} within range {steer.range}: {move_words(steer.move)}"
+
+
+def together_words(_: FlyTogether) -> str:
+    return "allies may fly the same"
 
 
 def deed_words(deed: Deed) -> str:
@@ -127,14 +179,20 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Rotation: rotation_words,
     Volley: volley_words,
     Ability: ability_words,
+    Sacrifice: sacrifice_words,
+    Leap: leap_words,
+    Steer: steer_words,
+    FlyTogether: together_words,
     Soften: soften_words,
 }
 
 
 def stress_words(action: Action) -> str:
     """What a stress die adds to an action, besides the stress; nothing if it adds nothing."""
-    added = ["a turn"] if action.turning == "stress" else []
-    return listed([*added, *([effects_words(action.stress_effects)] if action.stress_effects else [])])
+    turn = ["a turn"] if action.turning == "stress" else []
+    volleys = [deed for deed in action.deeds if isinstance(deed, Volley)]
+    better = [better_words(each) for volley in volleys for each in volley.better if each.when == "stress"]
+    return listed([*turn, *better, *([effects_words(action.stress_effects)] if action.stress_effects else [])])
 
 
 def slots_words(card: Card) -> str:

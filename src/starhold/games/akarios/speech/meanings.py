@@ -12,7 +12,7 @@ from starhold.kernel import Meaning, Procedure, Seat
 from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
-from ..content import Action, Card, Face, Volley
+from ..content import Action, Card, Face, Move, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
 from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
@@ -22,11 +22,13 @@ from ..rules.flight import FlyCourse, courses
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
 from ..rules.paying import slotted_of
-from ..rules.perform import Perform
+from ..rules.perform import Perform, next_deed
 from ..rules.script.conditions import gate_of
-from ..rules.strike import Shoot, Strike, worth_of
-from ..rules.targets import to_attack
-from ..state import Enemy, Flyer
+from ..rules.steering import SteerShip, steered_ends
+from ..rules.strike import Shoot, Strike, attacker, worth_of
+from ..rules.targets import posts, to_attack
+from ..rules.terrain import is_warped
+from ..state import Flyer
 from .actions import action_words, attack_words, deed_words, slots_words, stress_words
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
@@ -119,7 +121,9 @@ def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> I
     for deed in action.deeds:
         if isinstance(deed, Volley):
             attack = strengthened(game, flyer, attack_for(game, flyer, card, deed, dice))
-            reached = [game.text.word("target", target) for target in to_attack(game, flyer, attack)]
+            stands = posts(game, flyer, deed, attack).values()
+            hit = dict.fromkeys(target for stand in stands for target in to_attack(game, stand, attack))
+            reached = [game.text.word("target", target) for target in hit]
             yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
         else:
             yield deed_words(deed)
@@ -159,7 +163,9 @@ def of_passing_all(game: Akarios, seat: Seat, choice: choices.PassPhase) -> Mean
 
 def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     """Where the ship comes to be, how it faces, and what it meets on the way."""
-    flight = running(game, FlyCourse)
+    steering, flight = running(game, SteerShip), running(game, FlyCourse)
+    if steering is not None:
+        return of_steered_flight(game, steering, choice)
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
@@ -171,14 +177,23 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
-        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, course, steps)),
+        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, flyer, course, steps)),
     )
 
 
-def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
+def of_steered_flight(game: Akarios, steering: SteerShip, choice: choices.Fly) -> Meaning:
+    """Where another ship comes to be, and how it faces."""
+    way = next(way for fly, way in steered_ends(game, steering) if fly == choice)
+    ship, to = game.text.mention("ship", steering.ship), game.text.mention("to", choice.to)
+    return Meaning(
+        f"move {ship}{f' {choice.side}' if choice.side else ''} to {to}", f"facing {DIRECTIONS[way[-1].facing]}"
+    )
+
+
+def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str]:
     """What a flight of so many steps costs, and where it leads."""
     way, board = course.way[:steps], board_of(game)
-    for terrain, toll in TOLLS.items():
+    for terrain, toll in TOLLS.items() if not is_warped(game, flyer) else ():
         spaces = sum(board.terrain[pose.at] == terrain for pose in way)
         if spaces:
             yield f"{spaces} {toll}"
@@ -191,9 +206,14 @@ def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
 
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
-    perform = running(game, Perform)
-    if perform is not None and not perform.begun:
-        return Meaning("fly as you face", "you may turn after the move")
+    perform, flight = running(game, Perform), running(game, FlyCourse)
+    if flight is not None and flight.optional:
+        return Meaning("stay where you are", "you need not fly along")
+    match None if perform is None else next_deed(game, perform):
+        case Move():
+            return Meaning("fly as you face", "you may turn after the move")
+        case Volley():
+            return Meaning("fire as you face", "you may turn after the attack")
     return Meaning("finish this move", "nothing more")
 
 
@@ -206,11 +226,9 @@ def of_target(game: Akarios, seat: Seat, choice: choices.Aim) -> Meaning:
     verb = "aim at" if running(game, Strike) else "choose"
     if body is None:
         return Meaning(f"{verb} {game.text.mention('target', choice.target)}")
-    strike, ship = running(game, Strike), None
+    strike, edge = running(game, Strike), 0
     if strike is not None:
-        ship = body_of(game, strike.ship)
-    edge = 0
-    if strike is not None and isinstance(ship, Flyer | Enemy):
+        ship = attacker(game, strike.ship, strike.post)
         edge = edge_of(game, ship, choice.target, strike.attack, first=not strike.targets)
     return Meaning(
         f"{verb} {game.text.mention('target', choice.target)}",

@@ -7,7 +7,7 @@ from typing import Any
 
 from starhold.games.common.wording import listed
 
-from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait, Warped
 from .vocabulary import EFFECTS
 
 
@@ -42,6 +42,10 @@ def composed(trait: Composed) -> str:
     return f"an attack of yours without damage takes {trait.amount} stress off you"
 
 
+def warped(trait: Warped) -> str:
+    return "you fly through planets, asteroids and nebulae without harm, but cannot stop on a planet"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -50,6 +54,7 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Advantaged: advantaged,
     Sheltered: sheltered,
     Composed: composed,
+    Warped: warped,
 }
 
 

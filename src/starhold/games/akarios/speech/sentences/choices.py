@@ -26,6 +26,8 @@ CHOICES = {
     "akarios.aim": "aim at {target}",
     "akarios.enough": "fire: no more targets",
     "akarios.use": "use {stack}",
+    "akarios.agree": "agree: they fly your ship",
+    "akarios.decline": "decline",
     "akarios.refill": "resupply {card}",
     "akarios.pick": "choose {effect}",
     "akarios.shed": "be no longer {mark}",
@@ -64,6 +66,8 @@ WEIGHTS: dict[str, Weight] = {
     "akarios.pass": "onward",
     "akarios.pass-phase": "aside",
     "akarios.enough": "onward",
+    "akarios.agree": "onward",
+    "akarios.decline": "aside",
 }
 
 DETAILS = {

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 CLAUSES = {
     "akarios.act": "AKA-SLOT-01",
+    "akarios.agree": "AKA-UPG-ENGINE-13",
     "akarios.aim": "AKA-ATTACK-03",
     "akarios.board": "AKA-SHIP-03",
+    "akarios.decline": "AKA-UPG-ENGINE-13",
     "akarios.deploy": "AKA-SETUP-03",
     "akarios.emerge": "AKA-TERRAIN-09",
     "akarios.enlist": "AKA-PILOT-07",
