@@ -92,6 +92,12 @@ class Fly(Choice, frozen=True, tag="akarios.fly"):
     side: Literal["", "left", "right"] = ""
 
 
+class Extend(Choice, frozen=True, tag="akarios.extend"):
+    """Fly on by a space, straight ahead."""
+
+    to: Hex
+
+
 class Emerge(Choice, frozen=True, tag="akarios.emerge"):
     """Come out of another wormhole, with a facing."""
 

@@ -29,6 +29,12 @@ class FirstCopilot(Lack, frozen=True, tag="akarios.first-copilot"):
     """A seat for a co-pilot."""
 
 
+class NoRival(Lack, frozen=True, tag="akarios.no-rival"):
+    """A playerboard without a card that excludes this one."""
+
+    card: str
+
+
 class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):
     """A starting position that is not taken."""
 

@@ -12,9 +12,11 @@ from starhold.games.akarios.choices import (
     Deploy,
     Emerge,
     Enough,
+    Extend,
     Flip,
     Fly,
     Settle,
+    Steady,
     Take,
     TakeUsual,
     Turn,
@@ -90,6 +92,14 @@ def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
         return pose_worth(game, flyer, end, faces) - prices.get(end, 0.0)
 
     return max(options, key=value), "the best place within reach"
+
+
+def extend(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """A space farther on, if that is a better place."""
+    flyer, stay = _acting(game), pose_of(_acting(game))
+    ahead = next(Pose(option.to, stay.facing) for option in options if isinstance(option, Extend))
+    values = {pose: pose_worth(game, flyer, pose, at_hand(flyer)) for pose in (stay, ahead)}
+    return (Extend(ahead.at), "a better place") if values[ahead] > values[stay] else (Steady(), "well placed")
 
 
 def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
@@ -181,6 +191,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.act": act,
     "akarios.fly-course.set_out": set_out,
+    "akarios.fly-course.extend": extend,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
     "akarios.rotate.turn": turn,

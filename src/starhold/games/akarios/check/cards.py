@@ -41,6 +41,11 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
+    for id_ in card.excludes:
+        if id_ not in content.card:
+            yield f"there is no card {id_}{did_you_mean(id_, content.card)}"
+        elif card.id not in content.card[id_].excludes:
+            yield f"it excludes {id_}, which does not exclude it"
     for deed in action.deeds:
         yield from deed_faults(content, action, deed)
 

@@ -10,7 +10,7 @@ from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind,
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
-from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Onward, Sheltered, Sturdy, Trait, Unhindered
 
 __all__ = [
     "EVERYONE",
@@ -44,6 +44,7 @@ __all__ = [
     "Moment",
     "MoreDamage",
     "Move",
+    "Onward",
     "Pilot",
     "Rank",
     "Rider",
@@ -58,6 +59,7 @@ __all__ = [
     "Trait",
     "Trauma",
     "TraumaKind",
+    "Unhindered",
     "Volley",
     "Ward",
     "Whom",

@@ -54,4 +54,14 @@ class Composed(Part, frozen=True, tag="composed", tag_field="kind"):
     amount: int = 1
 
 
-Trait: TypeAlias = Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed
+class Unhindered(Part, frozen=True, tag="unhindered", tag_field="kind"):
+    """Asteroids and nebulae do the ship no harm, and no terrain blocks its sight. (AKA-UPG-TECH-03)"""
+
+
+class Onward(Part, frozen=True, tag="onward", tag_field="kind"):
+    """Every move can be extended straight ahead, at its end. (AKA-UPG-TECH-24)"""
+
+    spaces: int = 1
+
+
+Trait: TypeAlias = Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed | Unhindered | Onward

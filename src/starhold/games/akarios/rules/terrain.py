@@ -8,6 +8,7 @@ from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import exits
+from ..board.maps import DIFFICULT, Terrain
 from ..choices import Emerge
 from ..events import Hurt, Jumped, Moved, Shoved
 from ..state import Enemy, Flyer
@@ -15,6 +16,7 @@ from .bodies import board_of, body_of, place_of, seat_for, taken
 from .damage import Suffer
 from .enemies.aim import nearest
 from .marks import put_mark
+from .traits import is_unhindered
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -39,7 +41,7 @@ class Enter(Procedure, tag="akarios.enter"):
         ship.at = self.at
         ship.facing = self.facing or ship.facing
         game.tell(Shoved(self.ship, self.at) if self.shoved else Moved(self.ship, self.at, ship.facing))
-        match board_of(game).terrain[self.at]:
+        match ground_for(game, ship, self.at):
             case "asteroids":
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
             case "nebula":
@@ -90,6 +92,12 @@ def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]
             if distance(way, at) == least:
                 found |= dict.fromkeys((way, facing) for facing in bearing(at.minus(way)))
     return list(found) or [(way, enemy.facing) for way in ways]
+
+
+def ground_for(game: Akarios, ship: Flyer | Enemy, at: Hex) -> Terrain:
+    """The terrain of a space, as it is for this ship: some cross asteroids and nebulae unharmed. (AKA-UPG-TECH-03)"""
+    terrain = board_of(game).terrain[at]
+    return "open" if terrain in DIFFICULT and is_unhindered(game, ship) else terrain
 
 
 def lose_shield(game: Akarios, ship: Flyer | Enemy) -> None:

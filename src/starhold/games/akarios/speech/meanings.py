@@ -14,7 +14,7 @@ from ..board.courses import Course
 from ..board.maps import Terrain
 from ..content import Action, Card, Face, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
-from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
+from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
@@ -26,6 +26,7 @@ from ..rules.perform import Perform
 from ..rules.script.conditions import gate_of
 from ..rules.strike import Shoot, Strike, worth_of
 from ..rules.targets import to_attack
+from ..rules.terrain import ground_for
 from ..state import Enemy, Flyer
 from .actions import action_words, attack_words, deed_words, slots_words, stress_words
 from .traits import trait_words
@@ -171,15 +172,15 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
-        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, course, steps)),
+        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, flyer, course, steps)),
     )
 
 
-def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
+def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str]:
     """What a flight of so many steps costs, and where it leads."""
-    way, board = course.way[:steps], board_of(game)
+    way = course.way[:steps]
     for terrain, toll in TOLLS.items():
-        spaces = sum(board.terrain[pose.at] == terrain for pose in way)
+        spaces = sum(ground_for(game, flyer, pose.at) == terrain for pose in way)
         if spaces:
             yield f"{spaces} {toll}"
     if is_whole(course, steps) and course.wormhole:
@@ -192,6 +193,8 @@ def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
     perform = running(game, Perform)
+    if isinstance(game.stack[-1], FlyCourse):
+        return Meaning("stop here", "the move is over")
     if perform is not None and not perform.begun:
         return Meaning("fly as you face", "you may turn after the move")
     return Meaning("finish this move", "nothing more")

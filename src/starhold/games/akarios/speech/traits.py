@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starhold.games.common.wording import listed
+from starhold.games.common.wording import counted, listed
 
-from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Onward, Sheltered, Sturdy, Trait, Unhindered
 from .vocabulary import EFFECTS
 
 
@@ -42,6 +42,14 @@ def composed(trait: Composed) -> str:
     return f"an attack of yours without damage takes {trait.amount} stress off you"
 
 
+def unhindered(trait: Unhindered) -> str:
+    return "asteroids and nebulae do you no harm, and nothing blocks your sight"
+
+
+def onward(trait: Onward) -> str:
+    return f"at the end of a move you may fly {counted(trait.spaces, 'space')} farther ahead"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -50,6 +58,8 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Advantaged: advantaged,
     Sheltered: sheltered,
     Composed: composed,
+    Unhindered: unhindered,
+    Onward: onward,
 }
 
 

@@ -22,6 +22,7 @@ CHOICES = {
     "akarios.fly": "fly to {to}",
     "akarios.fly/left": "fly left to {to}",
     "akarios.fly/right": "fly right to {to}",
+    "akarios.extend": "fly on to {to}",
     "akarios.emerge": "come out at {at}, facing {facing}",
     "akarios.aim": "aim at {target}",
     "akarios.enough": "fire: no more targets",

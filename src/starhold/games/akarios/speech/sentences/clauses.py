@@ -10,6 +10,7 @@ CLAUSES = {
     "akarios.emerge": "AKA-TERRAIN-09",
     "akarios.enlist": "AKA-PILOT-07",
     "akarios.enough": "AKA-ATTACK-06",
+    "akarios.extend": "AKA-UPG-TECH-24",
     "akarios.finish": "AKA-ROUND-10",
     "akarios.fit": "AKA-CLASS-05",
     "akarios.flip": "AKA-PDAMAGE-02",

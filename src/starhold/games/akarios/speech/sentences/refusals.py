@@ -8,6 +8,7 @@ REFUSALS = {
     "akarios.ship-of-class": "only a ship of the class {classes} can carry it",
     "akarios.free-card": "there is one of it, and it is fitted already",
     "akarios.first-copilot": "a co-pilot is aboard already",
+    "akarios.no-rival": "it cannot be used together with {card}",
     "akarios.free-space": "another ship is there: start elsewhere",
     "akarios.fitting-dice": "it takes {slots}, and none of your dice fit",
     "akarios.free-slot": "its slots are full this round",
