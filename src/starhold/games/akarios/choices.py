@@ -157,6 +157,10 @@ class PassPhase(Choice, frozen=True, tag="akarios.pass-phase"):
 # When something hits
 
 
+class Brace(Choice, frozen=True, tag="akarios.brace"):
+    """Let an attack come as it is."""
+
+
 class Take(Choice, frozen=True, tag="akarios.take"):
     """Let the damage happen."""
 

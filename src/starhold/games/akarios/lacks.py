@@ -69,5 +69,9 @@ class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
     """A ship within reach and in sight."""
 
 
+class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
+    """A ship for which an ability is, within range and in sight."""
+
+
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):
     """A re-roll that has not been paid for in this phase."""

@@ -9,12 +9,12 @@ from starhold.geometry import read_template
 from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
-from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Move, Soften, Volley
+from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Evade, Moment, Move, Soften, Volley
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS = (Soften,)
-"""Deeds that change a hit that just happens."""
+REACTIONS: dict[type[Deed], Moment] = {Evade: "attacked", Soften: "hit"}
+"""Deeds that change what just happens, and when that is."""
 
 
 def readable(read: Callable[[str], Any], text: str) -> Iterator[str]:
@@ -62,7 +62,7 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
                 yield from attack_faults(content, attack)
                 if attack.damage < 0:
                     yield f"its damage cannot be {attack.damage}"
-    if isinstance(deed, REACTIONS) is not (action.moment == "hit"):
+    if REACTIONS.get(type(deed)) != (action.moment if action.moment in REACTIONS.values() else None):
         yield f"what it does does not fit the moment {action.moment}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley, Whom
+from .deeds import Ability, Deed, Evade, Moment, Move, Rotation, Soften, Volley, Whom
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
@@ -33,6 +33,7 @@ __all__ = [
     "Effect",
     "EffectKind",
     "EnemyType",
+    "Evade",
     "Face",
     "Farther",
     "Figures",

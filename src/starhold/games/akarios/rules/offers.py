@@ -10,13 +10,13 @@ from msgspec import Struct
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Action, Card, Face, Moment, Move, Volley
-from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import Ability, Action, Card, Face, Moment, Move, Volley
+from ..lacks import AnyShip, AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
 from .marks import is_bound
-from .targets import any_target
+from .targets import any_target, to_affect
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -73,6 +73,8 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
+    useful: bool
+    """False if nobody is there for whom it could do anything."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
@@ -88,6 +90,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
         tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
+        is_useful(game, flyer, card.action),
     )
     return options_of(flyer.id, card, standing)
 
@@ -109,8 +112,17 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyTarget()),
+        ("AKA-SPECIAL-03", now.useful, AnyShip()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
+
+
+def is_useful(game: Akarios, flyer: Flyer, action: Action) -> bool:
+    """False if an action is for certain ships alone, and none of them is within range and sight. (AKA-SPECIAL-03)"""
+    match action.deeds:
+        case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
+            return bool(to_affect(game, flyer, ability))
+    return True
 
 
 def opening_volley(action: Action) -> Volley | None:

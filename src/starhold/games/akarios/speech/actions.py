@@ -16,6 +16,7 @@ from ..content import (
     Card,
     CombatCard,
     Deed,
+    Evade,
     Modifier,
     Move,
     Rotation,
@@ -117,6 +118,10 @@ def soften_words(soften: Soften) -> str:
     return f"{soften.amount} less damage from this hit"
 
 
+def evade_words(evade: Evade) -> str:
+    return "the attacker is disadvantaged"
+
+
 def deed_words(deed: Deed) -> str:
     """One thing that an action does."""
     return DEEDS[type(deed)](deed)
@@ -128,6 +133,7 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Volley: volley_words,
     Ability: ability_words,
     Soften: soften_words,
+    Evade: evade_words,
 }
 
 

@@ -70,6 +70,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     home: str
     unconscious: str
     grudge: str
+    guardian: str
     trauma: str
 
 
@@ -123,6 +124,7 @@ LABELS = Labels(
     empty_seat="nobody yet",
     home="Hull that came home",
     unconscious="unconscious",
+    guardian="{pilot} takes its damage",
     grudge="targets only {enemy}",
     trauma="trauma {trauma}",
 )

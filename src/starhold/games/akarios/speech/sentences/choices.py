@@ -34,6 +34,7 @@ CHOICES = {
     "akarios.pass": "{pilot}: wait for the next enemy",
     "akarios.pass-phase": "{pilot}: do nothing more this phase",
     # When something hits
+    "akarios.brace": "let it come",
     "akarios.take": "take the hit",
     "akarios.flip": "damage {card} instead",
     # Where the rules leave it to the squad

@@ -6,6 +6,7 @@ CLAUSES = {
     "akarios.act": "AKA-SLOT-01",
     "akarios.aim": "AKA-ATTACK-03",
     "akarios.board": "AKA-SHIP-03",
+    "akarios.brace": "AKA-UPG-TECH-13",
     "akarios.deploy": "AKA-SETUP-03",
     "akarios.emerge": "AKA-TERRAIN-09",
     "akarios.enlist": "AKA-PILOT-07",

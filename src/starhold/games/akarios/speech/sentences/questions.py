@@ -26,6 +26,7 @@ PROMPTS = {
     # The enemy action phase
     "akarios.interlude.act": "{seat}, act before the next enemy?",
     # When something hits
+    "akarios.shoot.react": "{seat}, you are under attack. Dodge?",
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
     # Where the rules leave it to the squad
     "akarios.sail.make_way": "{seat}, the Sparrow pushes a ship aside. Where to?",
@@ -52,6 +53,7 @@ MOMENTS = {
     "akarios.affect.pick": "{whose} action",
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.interlude.act": "{whose} chance among the enemies",
+    "akarios.shoot.react": "the attack on {whose} ship",
     "akarios.suffer.react": "the hit on {whose} ship",
     "akarios.sail.make_way": "the course of the Sparrow",
     "akarios.shove.shove": "a push or pull",
@@ -81,6 +83,7 @@ HINTS = {
     "akarios.affect.pick": "One of them, for this ship alone.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
     "akarios.interlude.act": "You may wait for a better moment: you are asked before each enemy.",
+    "akarios.shoot.react": "No card is drawn yet. With disadvantage, the worse of two counts.",
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
