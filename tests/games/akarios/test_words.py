@@ -10,7 +10,7 @@ import pytest
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Aim, Enough, Fly, Take, Use
-from starhold.games.akarios.content import Attack, EffectKind, Mark, Move, Rider
+from starhold.games.akarios.content import Attack, EffectKind, Mark, Move, Rider, Ward
 from starhold.games.akarios.events import (
     Affected,
     Attacked,
@@ -33,7 +33,7 @@ from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
-from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING
+from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING, WARDED
 from starhold.geometry import Hex
 from starhold.kernel import Event, Match
 
@@ -65,6 +65,7 @@ def test_every_effect_has_words() -> None:
     assert EFFECTS.keys() == set(get_args(EffectKind))
     assert MARKED.keys() == set(get_args(Mark))
     assert WAITING.keys() == set(get_args(Rider))
+    assert WARDED.keys() == set(get_args(Ward))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

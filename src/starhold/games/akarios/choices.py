@@ -92,6 +92,12 @@ class Fly(Choice, frozen=True, tag="akarios.fly"):
     side: Literal["", "left", "right"] = ""
 
 
+class Extend(Choice, frozen=True, tag="akarios.extend"):
+    """Fly on by a space, straight ahead."""
+
+    to: Hex
+
+
 class Emerge(Choice, frozen=True, tag="akarios.emerge"):
     """Come out of another wormhole, with a facing."""
 
@@ -157,6 +163,10 @@ class PassPhase(Choice, frozen=True, tag="akarios.pass-phase"):
 
 
 # When something hits
+
+
+class Brace(Choice, frozen=True, tag="akarios.brace"):
+    """Let an attack come as it is."""
 
 
 class Take(Choice, frozen=True, tag="akarios.take"):

@@ -186,6 +186,13 @@ class WardedOff(Event, frozen=True, tag="akarios.warded-off"):
     ward: Ward
 
 
+class Covered(Event, frozen=True, tag="akarios.covered"):
+    """A pilot takes damage in place of an ally."""
+
+    pilot: str
+    ship: str
+
+
 class Flipped(Event, frozen=True, tag="akarios.flipped"):
     """An upgrade was damaged in place of the ship."""
 

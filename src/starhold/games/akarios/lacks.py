@@ -29,6 +29,12 @@ class FirstCopilot(Lack, frozen=True, tag="akarios.first-copilot"):
     """A seat for a co-pilot."""
 
 
+class NoRival(Lack, frozen=True, tag="akarios.no-rival"):
+    """A playerboard without a card that excludes this one."""
+
+    card: str
+
+
 class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):
     """A starting position that is not taken."""
 
@@ -65,6 +71,10 @@ class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
 
 class AnyAlly(Lack, frozen=True, tag="akarios.any-ally"):
     """An ally within reach and in sight."""
+
+
+class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
+    """A ship for which an ability is, within range and in sight."""
 
 
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):

@@ -55,6 +55,8 @@ class Ready(Struct, frozen=True):
     """What is infused into the attack."""
     brief: bool = False
     """True if it is gone at the end of the round."""
+    throughout: bool = False
+    """True if it is infused for all targets."""
 
 
 @final
@@ -88,6 +90,8 @@ class Flyer(Struct):
     riders: list[Ready] = []
     wards: list[Ward] = []
     """What protects the ship until the end of the enemy action phase."""
+    guardian: str = ""
+    """The pilot who takes all damage in place of this one, until the next pilot action phase. (AKA-UPG-TECH-22)"""
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
     haunted: list[TraumaKind] = []

@@ -14,6 +14,7 @@ from starhold.games.akarios.rules.dice import at_hand, in_order
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice
 
+from .helping import ability_worths
 from .plans import best_volleys, dice_left, hops, pose_worth, spot, volleys
 from .worth import place_worth, stress_price
 
@@ -53,6 +54,7 @@ def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice]) -> Iterator
         *attack_plans(game, flyer, rest),
         *move_plans(game, flyer, rest),
         *repair_plans(game, flyer),
+        *ability_plans(game, flyer),
     ]
     found = [plan for plan in plans if plan.gain > GAIN and plan.choice in offered]
     best = max((plan.gain for plan in found), default=0.0)
@@ -103,3 +105,11 @@ def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
     cheapest = sorted(at_hand(flyer), key=SPARED_LAST.index)[:DICE_FOR_REPAIR]
     if len(cheapest) == DICE_FOR_REPAIR:
         yield Plan(Act(flyer.id, "repair", in_order(cheapest)), gain, "the ship needs it")
+
+
+def ability_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
+    """Use a card that helps, and with what is left fire from here."""
+    faces = at_hand(flyer)
+    for card, dice, worth in ability_worths(game, flyer):
+        later = best_volleys(game, flyer, dice_left(faces, dice))
+        yield Plan(Act(flyer.id, card, dice), worth + later if worth > 0 else worth, "it helps")

@@ -8,19 +8,23 @@ from typing import Any, TypeAlias
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import (
+    Act,
     Aim,
     Deploy,
     Emerge,
     Enough,
+    Extend,
     Flip,
     Fly,
     Settle,
+    Steady,
     Take,
     TakeUsual,
     Turn,
     Use,
     Vote,
 )
+from starhold.games.akarios.content import Ability
 from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
@@ -28,6 +32,7 @@ from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
+from starhold.games.akarios.rules.perform import Perform, next_deed
 from starhold.games.akarios.rules.script.conditions import parts
 from starhold.games.akarios.rules.script.deciding import Decide
 from starhold.games.akarios.rules.strike import Shoot, Strike
@@ -38,6 +43,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
+from .helping import help_worth
 from .plans import ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
@@ -96,6 +102,14 @@ def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
     return max(options, key=value), "the best place within reach"
 
 
+def extend(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """A space farther on, if that is a better place."""
+    flyer, stay = _acting(game), pose_of(_acting(game))
+    ahead = next(Pose(option.to, stay.facing) for option in options if isinstance(option, Extend))
+    values = {pose: pose_worth(game, flyer, pose, at_hand(flyer)) for pose in (stay, ahead)}
+    return (Extend(ahead.at), "a better place") if values[ahead] > values[stay] else (Steady(), "well placed")
+
+
 def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
     flyer = _acting(game)
 
@@ -106,11 +120,19 @@ def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
 
 
 def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """An ability is used on an enemy; a turn is made if it helps."""
+    """An ability is used where it brings most; a turn is made if it helps."""
     flyer, at = _acting(game), pose_of(_acting(game)).at
-    for option in options:
-        if isinstance(option, Aim) and isinstance(body_of(game, option.target), Enemy):
-            return option, "it hinders them"
+    perform = game.stack[-1]
+    deed = next_deed(game, perform) if isinstance(perform, Perform) else None
+    if isinstance(deed, Ability):
+        worths = {
+            option: help_worth(game, flyer, option.target, deed.effects, at_hand(flyer))
+            for option in options
+            if isinstance(option, Aim)
+        }
+        best_aim = max(worths, key=worths.__getitem__, default=None)
+        if best_aim is not None and (worths[best_aim] > 0 or isinstance(options[0], Aim)):
+            return best_aim, "it helps most there"
     turns = [option for option in options if isinstance(option, Turn)]
     stay = pose_worth(game, flyer, pose_of(flyer), at_hand(flyer))
     values = {option: pose_worth(game, flyer, Pose(at, option.to), at_hand(flyer)) for option in turns}
@@ -141,14 +163,21 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
 
 
-def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
-    """Take a hit, unless it costs more than an upgrade and a little stress."""
+def evade(_: Akarios, options: Sequence[Choice]) -> Thought:
+    return options[-1], "they shall not aim well"
+
+
+def react(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Take a hit, unless it costs more than an upgrade and a little stress; cards that soften it come first."""
     suffer = game.stack[-1]
     assert isinstance(suffer, Suffer), "only hits are reacted to"
     flyer = flyer_of(game, suffer.ship)
     through = suffer.damage if suffer.pierces or suffer.cause != "attack" else suffer.damage - flyer.shield
     if through < flyer.hull and hull_price(flyer, suffer.damage) <= UPGRADE + stress_price(flyer.stress):
         return Take(), "the hull will hold"
+    softening = next((option for option in options if isinstance(option, Act)), None)
+    if softening is not None:
+        return softening, "better a little less"
     flips = [option for option in options if isinstance(option, Flip)]
     supply = {card.id: card.supply for card in flyer.cards}
     return min(flips, key=lambda flip: supply[flip.card]), "better the card than the ship"
@@ -203,11 +232,13 @@ POLICIES: dict[str, Policy] = {
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.act": act,
     "akarios.fly-course.set_out": set_out,
+    "akarios.fly-course.extend": extend,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
     "akarios.shoot.use": use_stack,
+    "akarios.shoot.react": evade,
     "akarios.suffer.react": react,
     "akarios.enter.emerge": emerge,
     "akarios.enemy-turn.settle": settle,

@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import EVERYONE, Action, Attack, Face, Move, Rotation, Volley
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
-from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
+from starhold.games.akarios.rules.bodies import body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.effects import deck_of
 from starhold.games.akarios.rules.flight import courses
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import to_attack
+from starhold.games.akarios.rules.terrain import ground_for
 from starhold.games.akarios.rules.turning import turns
 from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
@@ -83,13 +84,13 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
     """Where a move may end, and what terrain and stopping short cost on the way."""
-    board, wanted = board_of(game), {aim.at for aim in aims_of(game) if aim.kind == "enter"}
+    wanted = {aim.at for aim in aims_of(game) if aim.kind == "enter"}
     for course in courses(game, flyer, move).values():
         if course.wormhole:
             continue
         price = 0.0
         for step, pose in enumerate(course.way):
-            terrain = board.terrain[pose.at]
+            terrain = ground_for(game, flyer, pose.at)
             price += ASTEROIDS if terrain == "asteroids" else NEBULA if terrain == "nebula" else 0.0
             price -= ENTERED if pose.at in wanted else 0.0
             is_end = course.complete and step == len(course.way) - 1

@@ -17,7 +17,9 @@ from ..content import (
     Card,
     CardKind,
     Deed,
+    Evade,
     FlyTogether,
+    Moment,
     Move,
     Soften,
     Steer,
@@ -26,8 +28,8 @@ from ..content import (
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS = (Soften,)
-"""Deeds that change a hit that just happens."""
+REACTIONS: dict[type[Deed], Moment] = {Evade: "attacked", Soften: "hit"}
+"""Deeds that change what just happens, and when that is."""
 
 
 def readable(read: Callable[[str], Any], text: str) -> Iterator[str]:
@@ -54,6 +56,11 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
+    for id_ in card.excludes:
+        if id_ not in content.card:
+            yield f"there is no card {id_}{did_you_mean(id_, content.card)}"
+        elif card.id not in content.card[id_].excludes:
+            yield f"it excludes {id_}, which does not exclude it"
     for deed in action.deeds:
         yield from deed_faults(content, action, deed)
 
@@ -74,7 +81,7 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
             yield from readable(read_template, deed.move.course)
         case FlyTogether() if action.first(Move) is None:
             yield "allies have no move to fly along"
-    if isinstance(deed, REACTIONS) is not (action.moment == "hit"):
+    if REACTIONS.get(type(deed)) != (action.moment if action.moment in REACTIONS.values() else None):
         yield f"what it does does not fit the moment {action.moment}"
 
 

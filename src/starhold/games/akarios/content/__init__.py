@@ -9,6 +9,7 @@ from .deeds import (
     Ability,
     Better,
     Deed,
+    Evade,
     FlyTogether,
     Leap,
     Moment,
@@ -25,7 +26,19 @@ from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
 from .script import Clearable
-from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait, Warped
+from .traits import (
+    Advantaged,
+    Composed,
+    Farther,
+    Immune,
+    MoreDamage,
+    Onward,
+    Sheltered,
+    Sturdy,
+    Trait,
+    Unhindered,
+    Warped,
+)
 
 __all__ = [
     "EVERYONE",
@@ -50,6 +63,7 @@ __all__ = [
     "Effect",
     "EffectKind",
     "EnemyType",
+    "Evade",
     "Face",
     "Farther",
     "Figures",
@@ -63,6 +77,7 @@ __all__ = [
     "Moment",
     "MoreDamage",
     "Move",
+    "Onward",
     "Pilot",
     "Rank",
     "Rider",
@@ -79,6 +94,7 @@ __all__ = [
     "Trait",
     "Trauma",
     "TraumaKind",
+    "Unhindered",
     "Volley",
     "Ward",
     "Warped",

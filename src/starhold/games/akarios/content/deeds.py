@@ -83,11 +83,15 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     amount: int
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Sacrifice | Leap | Steer | FlyTogether | Soften
+class Evade(Part, frozen=True, tag="evade", tag_field="kind"):
+    """The enemy that is just attacking is disadvantaged. (AKA-UPG-TECH-13)"""
 
-Moment: TypeAlias = Literal["pilots", "enemies", "hit"]
-"""When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, or when its
-ship is hit."""
+
+Deed: TypeAlias = Move | Rotation | Volley | Ability | Sacrifice | Leap | Steer | FlyTogether | Soften | Evade
+
+Moment: TypeAlias = Literal["pilots", "enemies", "attacked", "hit"]
+"""When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, when an enemy
+attacks its ship and has drawn no card yet, or when its ship is hit."""
 
 Turning: TypeAlias = Literal["", "stress", "free"]
 """A turn that comes with an action: none, one for a stress die, or one in any case."""

@@ -33,11 +33,13 @@ EffectKind: TypeAlias = Literal[
     "swap",
     "charge",
     "calm",
+    "cover",
     "either",
 ]
 """Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses.
 
-`double` draws no card and doubles the damage, `infuse` adds another effect: both for the first target alone.
+`double` draws no card and doubles the damage, `infuse` adds another effect: both for the first target alone, unless
+something else is said. `cover` turns all damage of a ship upon the one that covers it.
 """
 
 EVERYONE = 0
@@ -53,6 +55,8 @@ class Effect(Part, frozen=True):
     """The effects of which `either` is one, or the one that `infuse` adds to the next attack."""
     brief: bool = False
     """True if it waits for an attack in this round only."""
+    throughout: bool = False
+    """True if `infuse` adds the effect for all targets of the attack, not for the first alone."""
 
 
 class Attack(Part, frozen=True):

@@ -58,4 +58,16 @@ class Warped(Part, frozen=True, tag="warped", tag_field="kind"):
     """The ship flies through planets, asteroids and nebulae without harm. (AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)"""
 
 
-Trait: TypeAlias = Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed | Warped
+class Unhindered(Part, frozen=True, tag="unhindered", tag_field="kind"):
+    """Asteroids and nebulae do the ship no harm, and no terrain blocks its sight. (AKA-UPG-TECH-03)"""
+
+
+class Onward(Part, frozen=True, tag="onward", tag_field="kind"):
+    """Every move can be extended straight ahead, at its end. (AKA-UPG-TECH-24)"""
+
+    spaces: int = 1
+
+
+Trait: TypeAlias = (
+    Sturdy | MoreDamage | Immune | Farther | Advantaged | Sheltered | Composed | Warped | Unhindered | Onward
+)

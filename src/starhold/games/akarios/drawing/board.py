@@ -12,7 +12,7 @@ from starhold.geometry import Direction, Hex
 from ..board.maps import Map, Terrain, altered, space_name
 from ..content import AkariosContent, Card, Key, Scenario
 from ..speech.actions import combat_words
-from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, dice_words
+from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, WARDED, dice_words
 
 if TYPE_CHECKING:
     from ..seeing.view import AkariosView, CardView, EnemyView, FlyerView
@@ -238,6 +238,9 @@ def _conditions(flyer: FlyerView, content: AkariosContent) -> Iterator[str]:
     """Things that hold for a while only."""
     yield from map(MARKED.__getitem__, flyer.marks)
     yield from map(WAITING.__getitem__, flyer.riders)
+    yield from map(WARDED.__getitem__, flyer.wards)
+    if flyer.guardian:
+        yield f"covered by {content.pilot[flyer.guardian].name}"
     if flyer.trauma:
         yield f"trauma {flyer.trauma}"
     if flyer.grudge:

@@ -30,6 +30,7 @@ from ..content import (
     Slot,
     TraumaKind,
     Volley,
+    Ward,
 )
 from ..content.cards import Filling
 from ..rules.fitting import known_in
@@ -51,7 +52,7 @@ from ..speech.labels import (
     Explained,
     Labels,
 )
-from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING
+from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING, WARDED
 from ..state import Phase, Status
 
 
@@ -134,6 +135,7 @@ class Words(Struct, frozen=True):
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
     riders: Mapping[Rider, str]
+    wards: Mapping[Ward, str]
     stress: dict[int, str]
     ranks: dict[Rank, str]
     status: dict[Status, str]
@@ -169,6 +171,7 @@ WORDS = Words(
     FACE_WORDS,
     MARK_WORDS,
     WAITING,
+    WARDED,
     STRESS_WORDS,
     RANK_WORDS,
     STATUS_WORDS,

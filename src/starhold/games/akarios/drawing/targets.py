@@ -46,7 +46,7 @@ def card_of_doer(game: Akarios, seat: Seat, choice: choices.Flip | choices.Refil
 TARGETS: ByKind[str | None] = ByKind(
     {
         **dict.fromkeys((choices.Deploy, choices.Emerge, choices.Place), named("space", "at")),
-        choices.Fly: named("space", "to"),
+        **dict.fromkeys((choices.Fly, choices.Extend), named("space", "to")),
         **dict.fromkeys((choices.Turn, choices.Heading), new_facing),
         choices.Aim: named("ship", "target"),
         choices.Settle: named("ship", "ship"),

@@ -61,7 +61,9 @@ def close_bonus(game: Akarios, flyer: Flyer, target: str) -> int:
     return sum(trait.amount for trait in close if apart(flyer, body) <= trait.within)
 
 
-def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
+def edge_of(
+    game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool, evaded: bool = False
+) -> int:
     """1 if the attacker is advantaged, -1 if disadvantaged, 0 if neither or both. (AKA-ADV-01..07)"""
     body = body_of(game, target)
     assert body is not None, "only ships on the board are attacked"
@@ -69,7 +71,7 @@ def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, 
     if isinstance(body, Flyer | Enemy):
         is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
         advantaged = advantaged or is_caught or "lock" in body.marks
-    disadvantaged = is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
+    disadvantaged = evaded or is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
     return int(advantaged) - int(disadvantaged)
 
 

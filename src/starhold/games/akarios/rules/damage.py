@@ -8,10 +8,11 @@ from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
 from ..content import Sacrifice, Soften, Ward
-from ..events import BurntOut, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
+from ..events import Affected, BurntOut, Covered, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
-from .bodies import Body, body_of
+from .bodies import Body, body_of, flying
+from .marks import lift
 from .offers import reactions
 from .paying import Pay, slotted_of
 from .script import moments
@@ -41,6 +42,8 @@ class Suffer(Procedure, tag="akarios.suffer"):
     damage: int
     cause: Cause = "attack"
     pierces: bool = False
+    covering: bool = False
+    """True if it is taken in place of another ship, so that nobody else takes it again."""
     used: str = ""
     """The card with which the pilot reacts."""
 
@@ -52,6 +55,11 @@ class Suffer(Procedure, tag="akarios.suffer"):
             return goto(self.land)
         if game.state.phase == "enemies" and any(ward in body.wards for ward in AGAINST_DAMAGE):
             return goto(self.ward_off)
+        guardian = guardian_of(game, body)
+        if guardian is not None and not self.covering:
+            game.tell(Covered(guardian.id, self.ship))
+            covered = Suffer(guardian.id, self.damage, self.cause, pierces=self.pierces, covering=True)
+            return call(covered, then=self.escape)
         cards = upgrades_to_flip(game, body, self.cause)
         ways: list[Choice] = [
             *(reactions(game, body, "hit") if self.cause == "attack" else ()),
@@ -69,7 +77,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         ward = next(ward for ward in AGAINST_DAMAGE if ward in flyer.wards)
         game.tell(WardedOff(self.ship, ward))
         if ward == "leech":
-            flyer.hull = min(flyer.full_hull, flyer.hull + self.damage)
+            mend(game, self.ship, flyer, self.damage)
         return goto(self.ignore) if ward == "invulnerable" else done(0)
 
     def react(self, game: Akarios, choice: Choice) -> Step:
@@ -92,6 +100,10 @@ class Suffer(Procedure, tag="akarios.suffer"):
             if isinstance(deed, Soften):
                 self.damage = max(0, self.damage - deed.amount)
         return goto(self.start)
+
+    def escape(self, game: Akarios, hull: int) -> Step:
+        """Another ship has taken all the damage; effects still come. (AKA-UPG-TECH-22)"""
+        return done(0)
 
     def ignore(self, game: Akarios) -> Step:
         return done(IGNORED)
@@ -125,6 +137,21 @@ def sacrifice(game: Akarios, flyer: Flyer, card: str, price: Sacrifice) -> None:
         game.tell(BurntOut(flyer.id, card))
     if not flyer.hull:
         destroy(game, flyer.id, flyer)
+
+
+def mend(game: Akarios, ship: str, body: Body, amount: int) -> None:
+    """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
+    mended = min(amount, body.full_hull - body.hull)
+    if mended:
+        body.hull += mended
+        game.tell(Affected(ship, "repair", mended))
+    if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
+        lift(game, body, "breach")
+
+
+def guardian_of(game: Akarios, flyer: Flyer) -> Flyer | None:
+    """The pilot who takes the damage of another one, as long as their ship is there. (AKA-UPG-TECH-22)"""
+    return next((other for other in flying(game) if other.id == flyer.guardian), None)
 
 
 def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:

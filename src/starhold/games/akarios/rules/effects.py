@@ -12,6 +12,7 @@ from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Rider, Ward
 from ..events import Affected, Resupplied, StressMissAdded, Unaffected
 from ..state import Enemy, Flyer, Pile, Ready
 from .bodies import Body, body_of, seat_for
+from .damage import mend
 from .marks import is_immune, lift, put_mark
 from .piles import add
 from .shoving import Shove
@@ -66,13 +67,8 @@ class Affect(Procedure, tag="akarios.affect"):
 
 
 def repair(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
-    """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
-    mended = min(effect.amount, body.full_hull - body.hull)
-    if mended:
-        body.hull += mended
-        game.tell(Affected(affect.ship, "repair", mended))
-    if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
-        lift(game, body, "breach")
+    """(AKA-EFFECT-16..18)"""
+    mend(game, affect.ship, body, effect.amount)
 
 
 def charge(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
@@ -129,6 +125,13 @@ def cancel(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedu
     return Cancel(affect.by, affect.ship)
 
 
+def cover(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """(AKA-UPG-TECH-22)"""
+    if isinstance(body, Flyer):
+        body.guardian = affect.by
+        game.tell(Affected(affect.ship, "cover"))
+
+
 def ward(kind: Ward) -> Callable[[Akarios, Affect, Body, Effect], None]:
     """Protection until the end of the enemy action phase. (AKA-ABILITY-SHIP-04, AKA-UPG-TECH-17, 18, 27)"""
 
@@ -146,7 +149,7 @@ def ready(kind: Rider) -> Callable[[Akarios, Affect, Body, Effect], None]:
     def wait(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
         if isinstance(body, Flyer | Enemy):
             infused = effect.among[0] if effect.among else None
-            body.riders.append(Ready(kind, effect.amount, infused, effect.brief))
+            body.riders.append(Ready(kind, effect.amount, infused, effect.brief, effect.throughout))
             game.tell(Affected(affect.ship, kind, effect.amount))
 
     return wait
@@ -163,6 +166,7 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "pull": pull,
     "swap": swap,
     "cancel": cancel,
+    "cover": cover,
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }

@@ -9,7 +9,7 @@ from starhold.kernel import Choice, Refusal, offer, options
 
 from ..choices import Fit
 from ..content import AkariosContent, Card, CardKind
-from ..lacks import FirstCopilot, FreeCard, ShipOfClass
+from ..lacks import FirstCopilot, FreeCard, NoRival, ShipOfClass
 from ..state import Flyer
 from .bodies import scenario_of
 
@@ -52,11 +52,13 @@ def cards_to_fit(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
     classes = frozenset(game.content.ship[flyer.ship].classes)
     for card in candidates(game, flyer, kind):
         free = card.id not in own if card.starter else card.id not in taken
+        rival = next((id_ for id_ in own if id_ in card.excludes), "")
         yield offer(
             Fit(flyer.id, card.id),
             ("AKA-CLASS-02", not card.classes or not classes.isdisjoint(card.classes), ShipOfClass(card.classes)),
             ("AKA-MARKET-10", free, FreeCard()),
             ("AKA-COPILOT-01", card.kind != "co-pilot" or copilots < MOST_COPILOTS, FirstCopilot()),
+            ("AKA-UPG-TECH-06", not rival, NoRival(rival)),
         )
 
 

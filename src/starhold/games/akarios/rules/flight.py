@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template
+from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, read_template
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Fly, Steady, Turn
-from ..content import Move
+from ..choices import Extend, Fly, Steady, Turn
+from ..content import Move, Onward
 from ..events import Left, Stopped, Turned
 from ..state import Enemy, Flyer
 from . import ending
@@ -18,6 +18,7 @@ from .bodies import board_of, flyer_of, pose_of, taken
 from .script.conditions import gate_of
 from .stress import GainStress
 from .terrain import Enter, is_warped
+from .traits import traits
 from .turning import turns
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     interrupted: bool = False
     optional: bool = False
     """True if the pilot may as well stay."""
+    more: int = 0
+    """The spaces by which the move can still be extended."""
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
@@ -50,6 +53,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
         self.interrupted = steps < len(course.way) or not course.complete
         self.way = list(course.way[:steps])
+        if not self.interrupted and not course.wormhole:
+            self.more = sum(trait.spaces for trait in traits(game, flyer_of(game, self.pilot), Onward))
         return goto(self.fly)
 
     def fly(self, game: Akarios) -> Step:
@@ -67,8 +72,21 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         return goto(self.arrive)
 
     def arrive(self, game: Akarios) -> Step:
-        arrive(game, flyer_of(game, self.pilot))
-        return done()
+        flyer = flyer_of(game, self.pilot)
+        arrive(game, flyer)
+        if flyer.at is None:
+            return done()
+        ahead = beside(pose_of(flyer).at, flyer.facing)
+        if not self.more or not board_of(game).is_passable(ahead) or ahead in taken(game):
+            return done()
+        return ask(flyer.seat, [Steady(), Extend(ahead)], then=self.extend)
+
+    def extend(self, game: Akarios, choice: Steady | Extend) -> Step:
+        """A complete move goes on straight ahead, if the next space is free. (AKA-UPG-TECH-24)"""
+        if isinstance(choice, Steady):
+            return done()
+        self.more -= 1
+        return call(Enter(self.pilot, choice.to), then=self.fly)
 
 
 class Rotate(Procedure, tag="akarios.rotate"):

@@ -11,14 +11,25 @@ from starhold.geometry import Pose
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Action, Card, Face, Moment, Move, Steer, Volley
-from ..lacks import AnyAlly, AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import Ability, Action, Card, Face, Moment, Move, Steer, Volley
+from ..lacks import (
+    AnyAlly,
+    AnyShip,
+    AnyTarget,
+    FirstReroll,
+    FittingDice,
+    FreeSlot,
+    NotSlowed,
+    NotStunned,
+    Supply,
+    Undamaged,
+)
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
 from .bodies import elsewhere, pose_of
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
 from .marks import is_bound
-from .targets import posts, to_steer
+from .targets import posts, to_affect, to_steer
 from .turning import turns
 
 if TYPE_CHECKING:
@@ -78,6 +89,8 @@ class Standing(Struct, frozen=True):
     """For each of the card's attacks, whether anyone is within its reach."""
     after_turn: tuple[bool, ...]
     """The same, once the ship has turned."""
+    useful: bool
+    """False if nobody is there for whom it could do anything."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
@@ -93,6 +106,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "stun"),
         in_reach,
         after_turning(game, flyer, card.action, in_reach) if card.action.turning else in_reach,
+        is_useful(game, flyer, card.action),
     )
     return options_of(flyer.id, card, standing)
 
@@ -115,6 +129,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyAlly() if needs_ally else AnyTarget()),
+        ("AKA-SPECIAL-03", now.useful, AnyShip()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
@@ -151,3 +166,11 @@ def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[b
         turned = reached(game, elsewhere(flyer, Pose(pose_of(flyer).at, turn.to)), action)
         in_reach = tuple([one or other for one, other in zip(in_reach, turned, strict=True)])
     return in_reach
+
+
+def is_useful(game: Akarios, flyer: Flyer, action: Action) -> bool:
+    """False if an action is for certain ships alone, and none of them is within range and sight. (AKA-SPECIAL-03)"""
+    match action.deeds:
+        case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
+            return bool(to_affect(game, flyer, ability))
+    return True

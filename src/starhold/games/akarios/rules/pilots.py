@@ -32,6 +32,7 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
     def start(self, game: Akarios) -> Step:
         game.state.phase = "pilots"
         for flyer in flying(game):
+            flyer.guardian = ""
             open_phase(flyer)
         self.waiting = [flyer.id for flyer in flying(game) if "breach" in flyer.marks]
         return goto(self.suffer)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto
 
-from ..choices import Aim, Enough, Pick, Use
-from ..content import EVERYONE, Attack, Composed, Effect
+from ..choices import Act, Aim, Brace, Enough, Pick, Use
+from ..content import EVERYONE, Attack, Composed, Effect, Evade
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
@@ -18,6 +18,8 @@ from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
 from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
+from .offers import reactions
+from .paying import Pay
 from .script import moments
 from .stress import lose_stress
 from .targets import one_in_each_part, to_attack
@@ -107,14 +109,30 @@ class Shoot(Procedure, tag="akarios.shoot"):
     attack: Attack
     first: bool
     """True for the first target, to which some effects are limited. (AKA-EFFECT-01, AKA-EFFECT-33)"""
+    evaded: bool = False
+    """True if the target has made the attacker disadvantaged. (AKA-UPG-TECH-13)"""
     stacks: list[tuple[str, ...]] = []
     post: str = ""
 
     def start(self, game: Akarios) -> Step:
+        """A pilot who is attacked may react before any card is drawn. (AKA-UPG-TECH-13)"""
+        target = body_of(game, self.target)
+        if not isinstance(target, Flyer) or game.state.phase != "enemies":
+            return goto(self.draw)
+        ways = reactions(game, target, "attacked")
+        return ask(target.seat, [Brace(), *ways], then=self.react) if ways else goto(self.draw)
+
+    def react(self, game: Akarios, choice: Choice) -> Step:
+        if not isinstance(choice, Act):
+            return goto(self.draw)
+        self.evaded = game.content.card[choice.card].action.first(Evade) is not None
+        return call(Pay(self.target, choice.card, choice.dice), then=self.draw)
+
+    def draw(self, game: Akarios) -> Step:
         ship = attacker(game, self.ship, self.post)
         if self.first and waiting(ship, "double"):
             return self.use(game, Use(()))
-        edge = edge_of(game, ship, self.target, self.attack, first=self.first)
+        edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
         seat, name = seat_for(game, self.ship), OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
         self.stacks = [draw_stack(game, deck_of(game, ship), seat, name, self.ship) for _ in range(2 if edge else 1)]
         if edge:
@@ -187,10 +205,15 @@ def chooser(game: Akarios, shot: Shoot) -> Seat:
 
 
 def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
-    """The effects of the attack, of the stack that counts, and for the first target those infused. (AKA-EFFECT-33)"""
+    """The effects of the attack, of the stack that counts, and those infused, most for the first target alone.
+
+    (AKA-EFFECT-33, AKA-UPG-TECH-07)
+    """
     ship = body_of(game, shot.ship)
-    waiting_for = ship.riders if shot.first and isinstance(ship, Flyer | Enemy) else []
-    infused = tuple(rider.effect for rider in waiting_for if rider.effect is not None)
+    waiting_for = ship.riders if isinstance(ship, Flyer | Enemy) else []
+    infused = tuple(
+        rider.effect for rider in waiting_for if rider.effect is not None and (shot.first or rider.throughout)
+    )
     return (*shot.attack.effects, *effects_of(game.content, shot.stacks[0]), *infused)
 
 

@@ -13,6 +13,7 @@ from ..state import Enemy, Flyer, Marker
 from .attacking import farther
 from .bodies import Body, board_of, bodies, elsewhere, flying, place_of, pose_of
 from .marks import is_bound
+from .traits import is_unhindered
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -25,7 +26,12 @@ def reaches(game: Akarios, ship: Flyer | Enemy, attack: Attack, target: Hex) -> 
         is_covered = is_in_range(pose.at, target, attack.range)
     else:
         is_covered = is_in_arc(pose, read_arc(game.content.arc[attack.arc].picture), target)
-    return is_covered and sees(board_of(game), pose, target)
+    return is_covered and is_in_sight(game, ship, target)
+
+
+def is_in_sight(game: Akarios, ship: Flyer | Enemy, target: Hex) -> bool:
+    """True if a ship sees a space. (AKA-LOS-01..10, AKA-UPG-TECH-03)"""
+    return is_unhindered(game, ship) or sees(board_of(game), pose_of(ship), target)
 
 
 def to_attack(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> list[str]:
@@ -36,6 +42,7 @@ def to_attack(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> list[str]:
 def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator[str]:
     """The same, one after the other."""
     board, pose, swaps = board_of(game), pose_of(ship), has_swap(attack.effects)
+    is_free = is_unhindered(game, ship)
     covered = None if attack.range else read_arc(game.content.arc[attack.arc].picture)
     for id_, body in bodies(game):
         if not is_hostile(ship, body) or (is_hidden(body) and attack.targets != EVERYONE) or not may_target(ship, id_):
@@ -44,7 +51,7 @@ def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator
             continue
         at = place_of(body)
         is_covered = is_in_range(pose.at, at, attack.range) if covered is None else is_in_arc(pose, covered, at)
-        if is_covered and sees(board, pose, at):
+        if is_covered and (is_free or sees(board, pose, at)):
             yield id_
 
 
@@ -90,7 +97,7 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
         and (not isinstance(body, Enemy) or may_target(ship, id_))
         and (can_be_moved(game, body) or not has_swap(ability.effects))
         and is_in_range(pose.at, place_of(body), ability.range + farther(game, ship))
-        and sees(board_of(game), pose, place_of(body))
+        and is_in_sight(game, ship, place_of(body))
     ]
 
 

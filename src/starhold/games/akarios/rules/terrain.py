@@ -8,7 +8,7 @@ from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import exits
-from ..board.maps import DIFFICULT
+from ..board.maps import DIFFICULT, Terrain
 from ..choices import Emerge
 from ..content import Warped
 from ..events import Hurt, Jumped, Moved, Shoved
@@ -18,7 +18,7 @@ from .damage import Suffer
 from .enemies.aim import nearest
 from .marks import put_mark
 from .script import moments
-from .traits import traits
+from .traits import is_unhindered, traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -48,13 +48,10 @@ class Enter(Procedure, tag="akarios.enter"):
         return goto(self.meet)
 
     def meet(self, game: Akarios) -> Step:
-        """(AKA-TERRAIN-01..06, AKA-UPG-ENGINE-09)"""
+        """(AKA-TERRAIN-01..06)"""
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "it was there a moment ago"
-        terrain = board_of(game).terrain[self.at]
-        if terrain in DIFFICULT and not self.shoved and is_warped(game, ship):
-            return done()
-        match terrain:
+        match ground_for(game, ship, self.at, shoved=self.shoved):
             case "asteroids":
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
             case "nebula":
@@ -112,6 +109,17 @@ def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]
 def is_warped(game: Akarios, ship: Flyer | Enemy) -> bool:
     """True if a ship flies through everything but the edge of the board. (AKA-UPG-ENGINE-09)"""
     return isinstance(ship, Flyer) and bool(traits(game, ship, Warped))
+
+
+def ground_for(game: Akarios, ship: Flyer | Enemy, at: Hex, *, shoved: bool = False) -> Terrain:
+    """The terrain of a space, as it is for this ship: some cross asteroids and nebulae unharmed.
+
+    Whoever is shoved there does not fly. (AKA-UPG-TECH-03, AKA-UPG-ENGINE-09)
+    """
+    terrain = board_of(game).terrain[at]
+    if terrain not in DIFFICULT:
+        return terrain
+    return "open" if is_unhindered(game, ship) or (not shoved and is_warped(game, ship)) else terrain
 
 
 def lose_shield(game: Akarios, ship: Flyer | Enemy) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from starhold.geometry import Direction, Hex, Pose
 
 from ..board.maps import read_map
-from ..content import Clearable, Face, Mark, Rank, Rider, TraumaKind
+from ..content import Clearable, Face, Mark, Rank, Rider, TraumaKind, Ward
 from ..rules.bodies import flyer_of, scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
@@ -58,6 +58,9 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     deck: PileView
     marks: tuple[Mark, ...]
     riders: tuple[Rider, ...]
+    wards: tuple[Ward, ...]
+    guardian: str
+    """The pilot who takes the damage in place of this one."""
     grudge: str
     haunted: tuple[TraumaKind, ...]
     """Traumas at work in this pilot action phase, or in the coming one."""
@@ -193,6 +196,8 @@ def _flyer(flyer: Flyer) -> FlyerView:
         deck=_pile(flyer.deck),
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
+        wards=tuple(flyer.wards),
+        guardian=flyer.guardian,
         grudge=flyer.grudge,
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),

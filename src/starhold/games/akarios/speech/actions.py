@@ -17,6 +17,7 @@ from ..content import (
     Card,
     CombatCard,
     Deed,
+    Evade,
     FlyTogether,
     Leap,
     Modifier,
@@ -169,6 +170,10 @@ def together_words(_: FlyTogether) -> str:
     return "allies may fly the same"
 
 
+def evade_words(evade: Evade) -> str:
+    return "the attacker is disadvantaged"
+
+
 def deed_words(deed: Deed) -> str:
     """One thing that an action does."""
     return DEEDS[type(deed)](deed)
@@ -184,6 +189,7 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Steer: steer_words,
     FlyTogether: together_words,
     Soften: soften_words,
+    Evade: evade_words,
 }
 
 

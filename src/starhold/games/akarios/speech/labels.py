@@ -72,6 +72,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     home: str
     unconscious: str
     grudge: str
+    guardian: str
     trauma: str
 
 
@@ -127,6 +128,7 @@ LABELS = Labels(
     empty_seat="nobody yet",
     home="Hull that came home",
     unconscious="unconscious",
+    guardian="{pilot} takes its damage",
     grudge="targets only {enemy}",
     trauma="trauma {trauma}",
 )

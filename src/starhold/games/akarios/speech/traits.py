@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starhold.games.common.wording import listed
+from starhold.games.common.wording import counted, listed
 
-from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait, Warped
+from ..content import (
+    Advantaged,
+    Composed,
+    Farther,
+    Immune,
+    MoreDamage,
+    Onward,
+    Sheltered,
+    Sturdy,
+    Trait,
+    Unhindered,
+    Warped,
+)
 from .vocabulary import EFFECTS
 
 
@@ -46,6 +58,14 @@ def warped(trait: Warped) -> str:
     return "you fly through planets, asteroids and nebulae without harm, but cannot stop on a planet"
 
 
+def unhindered(trait: Unhindered) -> str:
+    return "asteroids and nebulae do you no harm, and nothing blocks your sight"
+
+
+def onward(trait: Onward) -> str:
+    return f"at the end of a move you may fly {counted(trait.spaces, 'space')} farther ahead"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -55,6 +75,8 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sheltered: sheltered,
     Composed: composed,
     Warped: warped,
+    Unhindered: unhindered,
+    Onward: onward,
 }
 
 

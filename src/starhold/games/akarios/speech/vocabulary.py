@@ -8,7 +8,7 @@ from starhold.games.common.wording import counted, listed
 from starhold.geometry import Direction
 
 from ..board.maps import Terrain
-from ..content import Effect, EffectKind, Face, Rider
+from ..content import Effect, EffectKind, Face, Rider, Ward
 
 DIRECTIONS: Mapping[Direction, str] = {
     "N": "north",
@@ -57,6 +57,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "stone": "a stone shield",
     "leech": "leech",
     "unnoticed": "not a threat",
+    "cover": "cover",
 }
 """What an effect is called."""
 
@@ -81,6 +82,14 @@ WAITING: Mapping[Rider, str] = {
 }
 """What waits for a ship's next attack."""
 
+WARDED: Mapping[Ward, str] = {
+    "invulnerable": "invulnerable",
+    "stone": "no damage from enemies",
+    "leech": "damage repairs the hull",
+    "unnoticed": "no target for enemies",
+}
+"""What protects a ship until the enemies have acted."""
+
 GIVEN: Mapping[EffectKind, str] = {
     "bolster": "a bolster card into the deck",
     "calm": "-{amount} stress",
@@ -94,12 +103,13 @@ GIVEN: Mapping[EffectKind, str] = {
     "repair": "+{amount} hull",
     "resupply": "resupply {amount} cards",
     "swap": "swap places",
-    "targets": "{amount} more targets for the next attack",
+    "targets": "{amount} more to aim at with the next attack",
     "double": "no card and double damage for the first target of the next attack",
     "invulnerable": "no damage and no effects in the next enemy action phase",
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
+    "cover": "you take all its damage until the next pilot action phase",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 
@@ -113,8 +123,9 @@ def effect_words(effect: Effect) -> str:
     if effect.kind == "either":
         return among
     if effect.kind == "infuse":
-        return f"{among} for the first target of the next attack{' this round' if effect.brief else ''}"
-    return GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
+        among += f" for {'all targets' if effect.throughout else 'the first target'} of the next attack"
+    given = among or GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
+    return f"{given} this round" if effect.brief else given
 
 
 def effects_words(effects: tuple[Effect, ...]) -> str:

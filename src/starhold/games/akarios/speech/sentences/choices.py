@@ -22,6 +22,7 @@ CHOICES = {
     "akarios.fly": "fly to {to}",
     "akarios.fly/left": "fly left to {to}",
     "akarios.fly/right": "fly right to {to}",
+    "akarios.extend": "fly on to {to}",
     "akarios.emerge": "come out at {at}, facing {facing}",
     "akarios.aim": "aim at {target}",
     "akarios.enough": "fire: no more targets",
@@ -35,6 +36,7 @@ CHOICES = {
     "akarios.pass": "{pilot}: wait for the next enemy",
     "akarios.pass-phase": "{pilot}: do nothing more this phase",
     # When something hits
+    "akarios.brace": "let it come",
     "akarios.take": "take the hit",
     "akarios.flip": "damage {card} instead",
     # Where the rules leave it to the squad

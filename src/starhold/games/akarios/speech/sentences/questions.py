@@ -18,6 +18,7 @@ PROMPTS = {
     "akarios.perform.follow_up/aim": "{seat}, whom do you choose?",
     "akarios.rotate.turn": "{seat}, which way do you turn?",
     "akarios.fly-course.set_out": "{seat}, where does this move end?",
+    "akarios.fly-course.extend": "{seat}, fly on by a space?",
     "akarios.strike.choose": "{seat}, whom do you aim at?",
     "akarios.strike.pick": "{seat}, which effect do all targets get?",
     "akarios.channel.choose": "{seat}, from whose place do you fire?",
@@ -33,6 +34,7 @@ PROMPTS = {
     # The enemy action phase
     "akarios.interlude.act": "{seat}, act before the next enemy?",
     # When something hits
+    "akarios.shoot.react": "{seat}, you are under attack. Dodge?",
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
     # Where the rules leave it to the squad
     "akarios.decide.vote": "{seat}, what should the squad do?",
@@ -53,6 +55,7 @@ MOMENTS = {
     "akarios.perform.follow_up": "{whose} action",
     "akarios.rotate.turn": "{whose} turn of the ship",
     "akarios.fly-course.set_out": "{whose} move",
+    "akarios.fly-course.extend": "{whose} move",
     "akarios.strike.choose": "{whose} attack",
     "akarios.strike.pick": "{whose} attack",
     "akarios.channel.choose": "{whose} attack",
@@ -66,6 +69,7 @@ MOMENTS = {
     "akarios.affect.pick": "{whose} action",
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.interlude.act": "{whose} chance among the enemies",
+    "akarios.shoot.react": "the attack on {whose} ship",
     "akarios.suffer.react": "the hit on {whose} ship",
     "akarios.decide.vote": "{whose} vote",
     "akarios.radiate.settle": "a rule of the scenario",
@@ -89,6 +93,7 @@ HINTS = {
     "akarios.perform.follow_up": "Each ship can be chosen once. What you leave out now is lost.",
     "akarios.rotate.turn": "Attacks reach only what lies ahead.",
     "akarios.fly-course.set_out": "Stopping before the end costs 1 stress. Asteroids cost hull, a nebula shield.",
+    "akarios.fly-course.extend": "One space farther, straight ahead. What lies there counts as ever.",
     "akarios.strike.choose": "From behind, or on a locked ship, you draw twice and choose.",
     "akarios.strike.pick": "A stunned ship does not attack, a slowed one does not move.",
     "akarios.channel.choose": "The attack goes where they face, with your own modifier deck.",
@@ -102,6 +107,7 @@ HINTS = {
     "akarios.affect.pick": "One of them, for this ship alone.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
     "akarios.interlude.act": "You may wait for a better moment: you are asked before each enemy.",
+    "akarios.shoot.react": "No card is drawn yet. With disadvantage, the worse of two counts.",
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
