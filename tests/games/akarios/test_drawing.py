@@ -15,10 +15,11 @@ from starhold.games.akarios.drawing.targets import TARGETS, doer
 from starhold.geometry import Pose
 from starhold.kernel import Choice, Match, Seat
 
+from .matches import SCENARIOS
+
 TARGET = re.compile(
-    r"space -?\d+,-?\d+|ship [a-z-]+(-\d+)?|facing [a-z-]+(-\d+)? [NS][EW]?|card [a-z-]+ [a-z-]+|(pilot|craft) [a-z-]+"
+    r"space -?\d+,-?\d+|ship [a-z-]+(-[A-Z0-9])?|facing [a-z-]+(-\d+)? [NS][EW]?|card [a-z-]+ [a-z-]+|(pilot|craft) [a-z-]+"
 )
-SCENARIOS = ("first-light", "through-the-rubble", "hold-the-lantern")
 
 
 def game_of(match: Match) -> Akarios:

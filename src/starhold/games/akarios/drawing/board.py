@@ -25,6 +25,8 @@ FILLS: Mapping[Terrain, str] = {"open": " ", "asteroids": ":", "nebula": "~", "p
 NOTHING = "·"
 FULL, EMPTY = "■", "□"
 CHARGED, SPENT = "◆", "◇"
+LONGEST_BAR = 14
+"""Hull beyond that is told by numbers alone."""
 NERVES = (3, 5, 7, 10)
 """The numbers of stress at which something happens."""
 PHASES = {
@@ -182,6 +184,8 @@ def _orders(view: AkariosView, content: AkariosContent, type_: str) -> str:
 
 def _health(ship: EnemyView | FlyerView) -> str:
     hull = FULL * ship.hull + EMPTY * (ship.full_hull - ship.hull)
+    if ship.full_hull > LONGEST_BAR:
+        hull = f"{FULL} of {ship.full_hull}:"
     shield = CHARGED * ship.shield + SPENT * (ship.full_shield - ship.shield)
     return f"hull {hull} {ship.hull}{f'  shield {shield} {ship.shield}' if ship.full_shield else ''}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry import Direction, Hex
 
@@ -46,6 +47,7 @@ from ..speech.labels import (
     Explained,
     Labels,
 )
+from ..speech.names import marker_names, spoken
 from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING
 from ..state import Phase, Status
 
@@ -126,6 +128,7 @@ class Words(Struct, frozen=True):
     ways: Mapping[Direction, str]
     terrain: dict[Terrain, Explained]
     markers: dict[str, str]
+    """Those of the scenario: on the ground by their names, with hull by their ids."""
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
     riders: Mapping[Rider, str]
@@ -159,7 +162,7 @@ class AkariosScenery(Struct, frozen=True):
 WORDS = Words(
     DIRECTIONS,
     TERRAIN_WORDS,
-    MARKER_WORDS,
+    {},
     FACE_WORDS,
     MARK_WORDS,
     WAITING,
@@ -180,7 +183,7 @@ def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
         combat_cards=tuple(map(_combat_card, content.combat_cards)),
         modifiers=tuple(map(_modifier, content.modifiers)),
         traumas=tuple(DrawnTrauma(each.kind, each.name, each.text) for each in content.traumas),
-        words=WORDS,
+        words=replace(WORDS, markers=_marker_words(content.scenario[scenario])),
         labels=LABELS,
     )
 
@@ -191,6 +194,12 @@ def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
     spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
     rules = rules_of(content, scenario)
     return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), rules, spaces)
+
+
+def _marker_words(scenario: Scenario) -> dict[str, str]:
+    """What lies on the ground by its name, and what stands there by its id."""
+    names = {key.marker for key in scenario.keys.values() if key.marker}
+    return {name: MARKER_WORDS.get(name, spoken(name)) for name in sorted(names)} | marker_names(scenario)
 
 
 def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:
