@@ -18,7 +18,8 @@ from starhold.kernel import Choice, Match, Seat
 from .matches import SCENARIOS
 
 TARGET = re.compile(
-    r"space -?\d+,-?\d+|ship [a-z-]+(-[A-Z0-9])?|facing [a-z-]+(-\d+)? [NS][EW]?|card [a-z-]+ [a-z-]+|(pilot|craft) [a-z-]+"
+    r"space -?\d+,-?\d+|ship [a-z-]+(-[A-Z0-9])?|facing [a-z-]+(-\d+)? [NS][EW]?|card [a-z-]+ [a-z-]+"
+    r"|(pilot|craft) [a-z-]+"
 )
 
 

@@ -10,7 +10,8 @@ from starhold.games.common.lettering import HexCanvas, corner, hanging, side_by_
 from starhold.geometry import Direction, Hex
 
 from ..board.maps import Map, Terrain, altered, space_name
-from ..content import AkariosContent, Card, Key, Scenario
+from ..content import AkariosContent, Card, Scenario
+from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words
 from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, dice_words
 
@@ -130,11 +131,6 @@ def _markers(board: Map, scenario: Scenario, view: AkariosView) -> dict[Hex, str
     lying = {board.keys[letter]: key.marker[:3] for letter, key in scenario.keys.items() if is_bare(key)}
     standing = {marker.at: marker.id[:3] for marker in view.markers}
     return starts | {at: sign for at, sign in lying.items() if at not in view.absent} | standing
-
-
-def is_bare(key: Key) -> bool:
-    """True if it is the key of a marker without hull."""
-    return bool(key.marker) and not (key.hull or key.hull_per_pilot)
 
 
 def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +31,10 @@ from ..content import (
     TraumaKind,
 )
 from ..content.cards import Filling
+from ..content.script import PilotsAway, Spawn
+from ..rules.script.aims import deeds_of
+from ..rules.script.conditions import parts
+from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words, modifier_words
 from ..speech.briefing import rules_of
 from ..speech.briefs import brief_words
@@ -51,6 +56,9 @@ from ..speech.names import marker_names, spoken
 from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING
 from ..state import Phase, Status
 
+Sign: TypeAlias = Literal["", "gate", "arrival", "goal"]
+"""A marker by which pilots leave, at which enemies arrive, or that matters otherwise."""
+
 
 class DrawnSpace(Struct, frozen=True):
     at: Hex
@@ -58,7 +66,9 @@ class DrawnSpace(Struct, frozen=True):
     terrain: Terrain
     start: bool
     marker: str
-    """The id of the scenario marker that lies there, if one does."""
+    """The name of the scenario marker without hull that lies there, if one does."""
+    sign: Sign
+    """What it is for."""
 
 
 class DrawnScenario(Struct, frozen=True):
@@ -109,6 +119,8 @@ class DrawnEnemy(Struct, frozen=True):
     id: str
     name: str
     order: int
+    ships: int
+    """The number of its ships in the box; one alone has no number."""
     sides: dict[Rank, DrawnFigures]
 
 
@@ -190,8 +202,12 @@ def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
 
 def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
     board = read_map(scenario.map)
-    markers = {board.keys[letter]: key.marker for letter, key in scenario.keys.items() if key.marker}
-    spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
+    markers = {
+        board.keys[letter]: (key.marker, _sign(scenario, letter))
+        for letter, key in scenario.keys.items()
+        if is_bare(key)
+    }
+    spaces = tuple(_space(board, at, *markers.get(at, ("", ""))) for at in board.terrain)
     rules = rules_of(content, scenario)
     return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), rules, spaces)
 
@@ -202,8 +218,17 @@ def _marker_words(scenario: Scenario) -> dict[str, str]:
     return {name: MARKER_WORDS.get(name, spoken(name)) for name in sorted(names)} | marker_names(scenario)
 
 
-def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:
-    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker)
+def _sign(scenario: Scenario, letter: str) -> Sign:
+    if any(
+        isinstance(part, PilotsAway) and part.by == scenario.keys[letter].marker for part in parts(scenario.success)
+    ):
+        return "gate"
+    deeds = (deed for trigger in scenario.triggers for deed in deeds_of(trigger.do))
+    return "arrival" if any(isinstance(deed, Spawn) and letter in deed.at for deed in deeds) else "goal"
+
+
+def _space(board: Map, at: Hex, marker: str, sign: Sign) -> DrawnSpace:
+    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker, sign)
 
 
 def _card(content: AkariosContent, card: Card) -> DrawnCard:
@@ -237,7 +262,7 @@ def _ship(ship: Ship) -> DrawnShip:
 
 def _enemy(enemy: EnemyType) -> DrawnEnemy:
     sides: dict[Rank, DrawnFigures] = {"regular": _figures(enemy.regular), "elite": _figures(enemy.elite)}
-    return DrawnEnemy(enemy.id, enemy.name, enemy.order, sides)
+    return DrawnEnemy(enemy.id, enemy.name, enemy.order, enemy.ships, sides)
 
 
 def _figures(figures: Figures) -> DrawnFigures:

@@ -21,7 +21,7 @@ describe('a ship', () => {
   });
 
   it('is told with the space where it is', () => {
-    const stop = spaceStops(catalogue, fleet, []).find(({ target }) => target === 'space 1,-1');
+    const stop = spaceStops(catalogue, catalogue.scenario.spaces, fleet, []).find(({ target }) => target === 'space 1,-1');
     expect(stop?.name).toContain('Ronin Scout 3');
     expect(stop?.details).toContain('Lock: about lock');
   });
@@ -53,7 +53,7 @@ describe('the end of a move', () => {
   });
 
   it('is told with its facing', () => {
-    const stops = spaceStops(catalogue, fleet, ends);
+    const stops = spaceStops(catalogue, catalogue.scenario.spaces, fleet, ends);
     expect(stops.find(({ target }) => target === 'space 0,-2')?.name).toContain('ends facing north-east');
     expect(stops.find(({ target }) => target === 'space 0,-1')?.name).toContain('stop short');
   });
@@ -123,7 +123,7 @@ describe('what enemies are about to do', () => {
 
   it('tells at whom how many may fire', () => {
     expect(threatsOf(foreseen)).toEqual(new Map([['enver', 1]]));
-    const stop = spaceStops(catalogue, fleet, [], new Map([['enver', 2]])).find(({ target }) => target === 'space 0,0');
+    const stop = spaceStops(catalogue, catalogue.scenario.spaces, fleet, [], new Map([['enver', 2]])).find(({ target }) => target === 'space 0,0');
     expect(stop?.name).toContain('threat 2');
   });
 
