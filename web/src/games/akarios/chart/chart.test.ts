@@ -32,6 +32,18 @@ describe('a ship', () => {
     expect(body).toMatchObject({ id: 'crate-1', side: 'marker', facts: ['hull 2 of 3'] });
   });
 
+  it('has a number unless it is the only one of its type, which is large', () => {
+    const alone = { ...SCENERY, enemies: SCENERY.enemies.map((each) => ({ ...each, ships: 1 })) };
+    const [boss] = fleetOf(fight({ flyers: [] }), catalogueOf(alone));
+    expect(boss).toMatchObject({ number: 0, isBoss: true, name: 'Ronin Scout' });
+  });
+
+  it('tells that it sleeps, or acts twice', () => {
+    const [body] = fleetOf(fight({ flyers: [], enemies: [enemy({ asleep: true, acts: 2 })] }), catalogue);
+    expect(body).toMatchObject({ isDone: true });
+    expect(body?.facts).toEqual(expect.arrayContaining(['asleep', 'twice']));
+  });
+
   it('is on the board only as long as it flies', () => {
     expect(fleetOf(fight({ flyers: [flyer({ at: null })], enemies: [] }), catalogue)).toEqual([]);
   });

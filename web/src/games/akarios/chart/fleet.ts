@@ -15,6 +15,8 @@ export interface Body {
   shape: string;
   number: number;
   isElite: boolean;
+  /** True for the only ship of its type, which is large. */
+  isBoss?: boolean;
   isDone: boolean;
   /** True for a marker that the pilots have to guard. */
   isGuarded?: boolean;
@@ -53,6 +55,7 @@ function pilotBody(flyer: FlyerView, at: Hex, catalogue: Catalogue): Body {
 
 function enemyBody(enemy: EnemyView, catalogue: Catalogue): Body {
   const { labels, words } = catalogue;
+  const isAlone = catalogue.enemies.get(enemy.type)?.ships === 1;
   return {
     id: enemy.id,
     name: enemyName(catalogue, enemy),
@@ -61,7 +64,8 @@ function enemyBody(enemy: EnemyView, catalogue: Catalogue): Body {
     seat: null,
     side: 'enemy',
     shape: enemyShape(enemy.type),
-    number: enemy.number,
+    number: isAlone ? 0 : enemy.number,
+    isBoss: isAlone,
     isElite: enemy.rank === 'elite',
     isDone: enemy.fresh || enemy.asleep,
     ...figuresOf(enemy),
