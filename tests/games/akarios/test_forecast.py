@@ -38,9 +38,12 @@ def acted(game: Akarios, ship: str, card: str) -> Akarios | None:
     play.state.phase, enemy = "enemies", enemy_of(play, ship)
     assert enemy is not None
     play.state.showing = {enemy.type: card}
-    play.stack = [EnemyTurn(ship, play.content.combat_card[card].line.split())]
-    run(play, None)
-    return None if play.stack else play
+    for _ in range(enemy.acts):
+        play.stack = [EnemyTurn(ship, play.content.combat_card[card].line.split())]
+        run(play, None)
+        if play.stack:
+            return None
+    return play
 
 
 def is_steady(told: Sequence[Event]) -> bool:

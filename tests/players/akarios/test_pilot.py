@@ -15,7 +15,7 @@ from starhold.players.akarios.worth import standing
 
 from ..questions import CASES, questions
 
-SCENARIOS = ("first-light", "through-the-rubble", "hold-the-lantern")
+PROLOGUE = ("first-light", "through-the-rubble", "hold-the-lantern")
 OFTEN_ENOUGH = 6
 
 
@@ -48,7 +48,7 @@ def test_every_question_is_answered_legally_and_with_a_reason() -> None:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", PROLOGUE)
 def test_most_fights_of_the_prologue_are_won(scenario: str) -> None:
     won = sum(play_of(flown(scenario, seats, seed)).state.outcome == "success" for seats in (1, 3) for seed in range(3))
     assert won >= 4

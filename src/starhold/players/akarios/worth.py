@@ -34,7 +34,7 @@ DONE = 40.0
 """The whole of what the objective asks for."""
 HOME = 30.0
 """The same for the whole squad, more than a sound ship with all its cards."""
-HELD = 6.0
+HELD = 10.0
 """A pilot who stands where somebody has to stand."""
 ENTERED = 5.0
 """A space that has to be flown over."""

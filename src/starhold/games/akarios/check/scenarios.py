@@ -11,6 +11,7 @@ from starhold.kernel.hints import did_you_mean
 
 from ..board.maps import Map, Terrain, read_map
 from ..content import AkariosContent, Key, Scenario
+from ..rules.script.naming import is_bare
 from ..rules.spawning import ENEMYBOARDS
 from .script import script_faults
 
@@ -59,9 +60,9 @@ def key_faults(content: AkariosContent, key: Key) -> Iterator[str]:
         yield f"there is no enemy {key.enemy}{did_you_mean(key.enemy, content.enemy)}"
     if not 1 <= key.pilots <= MOST_PILOTS:
         yield f"it cannot be there from {key.pilots} pilots on"
-    if key.lane and not key.sparrow and not (key.marker and (key.hull or key.hull_per_pilot)):
+    if key.lane and not key.sparrow and (not key.marker or is_bare(key)):
         yield "only the Sparrow and markers with hull have a lane"
-    if key.later and (not key.marker or key.hull or key.hull_per_pilot):
+    if key.later and not is_bare(key):
         yield "only a marker without hull can come later"
     if key.asleep and not key.enemy:
         yield "only enemies sleep"

@@ -51,6 +51,7 @@ from ..content.script import (
 )
 from ..rules.script.aims import deeds_of
 from ..rules.script.conditions import parts
+from ..rules.script.naming import is_bare
 
 SIDES = {ANY_ENEMY, ANY_PILOT}
 
@@ -74,12 +75,12 @@ class Cast:
     @cached_property
     def bare(self) -> set[str]:
         """Markers without hull."""
-        return {key.marker for key in self.keys if key.marker and not (key.hull or key.hull_per_pilot)}
+        return {key.marker for key in self.keys if is_bare(key)}
 
     @cached_property
     def solid(self) -> set[str]:
         """Markers with hull."""
-        return {key.marker for key in self.keys if key.marker and (key.hull or key.hull_per_pilot)}
+        return {key.marker for key in self.keys if key.marker and not is_bare(key)}
 
     @cached_property
     def bodies(self) -> set[str]:

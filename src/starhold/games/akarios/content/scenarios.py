@@ -28,7 +28,10 @@ class Key(Part, frozen=True):
     marker: str = ""
     """The name of a scenario marker."""
     hull: int = 0
-    """The hull of a marker that can be destroyed; of an enemy, what it has more. (AKA-MARKER-01, AKA-SETUP-10)"""
+    """The hull of a marker that can be destroyed; of an enemy or the Sparrow, what they have more.
+
+    (AKA-MARKER-01, AKA-SETUP-10)
+    """
     hull_per_pilot: int = 0
     shield: int = 0
     """Shield that an enemy has more."""

@@ -10,7 +10,8 @@ from starhold.games.common.lettering import HexCanvas, corner, hanging, side_by_
 from starhold.geometry import Direction, Hex
 
 from ..board.maps import Map, Terrain, altered, space_name
-from ..content import AkariosContent, Card, Key, Scenario
+from ..content import AkariosContent, Card, Scenario
+from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words
 from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, WARDED, dice_words
 
@@ -25,6 +26,8 @@ FILLS: Mapping[Terrain, str] = {"open": " ", "asteroids": ":", "nebula": "~", "p
 NOTHING = "·"
 FULL, EMPTY = "■", "□"
 CHARGED, SPENT = "◆", "◇"
+LONGEST_BAR = 14
+"""Hull beyond that is told by numbers alone."""
 NERVES = (3, 5, 7, 10)
 """The numbers of stress at which something happens."""
 PHASES = {
@@ -130,11 +133,6 @@ def _markers(board: Map, scenario: Scenario, view: AkariosView) -> dict[Hex, str
     return starts | {at: sign for at, sign in lying.items() if at not in view.absent} | standing
 
 
-def is_bare(key: Key) -> bool:
-    """True if it is the key of a marker without hull."""
-    return bool(key.marker) and not (key.hull or key.hull_per_pilot)
-
-
 def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:
     """What the signs mean that can be seen."""
     there = dict.fromkeys(terrain for terrain in board.terrain.values() if terrain != "open")
@@ -182,6 +180,8 @@ def _orders(view: AkariosView, content: AkariosContent, type_: str) -> str:
 
 def _health(ship: EnemyView | FlyerView) -> str:
     hull = FULL * ship.hull + EMPTY * (ship.full_hull - ship.hull)
+    if ship.full_hull > LONGEST_BAR:
+        hull = f"{FULL} of {ship.full_hull}:"
     shield = CHARGED * ship.shield + SPENT * (ship.full_shield - ship.shield)
     return f"hull {hull} {ship.hull}{f'  shield {shield} {ship.shield}' if ship.full_shield else ''}"
 

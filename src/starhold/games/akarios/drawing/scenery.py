@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry import Direction, Hex
 
@@ -33,7 +35,11 @@ from ..content import (
     Ward,
 )
 from ..content.cards import Filling
+from ..content.script import PilotsAway, Spawn
 from ..rules.fitting import known_in
+from ..rules.script.aims import deeds_of
+from ..rules.script.conditions import parts
+from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words, modifier_words
 from ..speech.briefing import rules_of
 from ..speech.briefs import brief_words
@@ -52,8 +58,12 @@ from ..speech.labels import (
     Explained,
     Labels,
 )
+from ..speech.names import marker_names, spoken
 from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING, WARDED
 from ..state import Phase, Status
+
+Sign: TypeAlias = Literal["", "gate", "arrival", "goal"]
+"""A marker by which pilots leave, at which enemies arrive, or that matters otherwise."""
 
 
 class DrawnSpace(Struct, frozen=True):
@@ -62,7 +72,9 @@ class DrawnSpace(Struct, frozen=True):
     terrain: Terrain
     start: bool
     marker: str
-    """The id of the scenario marker that lies there, if one does."""
+    """The name of the scenario marker without hull that lies there, if one does."""
+    sign: Sign
+    """What it is for."""
 
 
 class DrawnScenario(Struct, frozen=True):
@@ -113,6 +125,8 @@ class DrawnEnemy(Struct, frozen=True):
     id: str
     name: str
     order: int
+    ships: int
+    """The number of its ships in the box; one alone has no number."""
     sides: dict[Rank, DrawnFigures]
 
 
@@ -132,6 +146,7 @@ class Words(Struct, frozen=True):
     ways: Mapping[Direction, str]
     terrain: dict[Terrain, Explained]
     markers: dict[str, str]
+    """Those of the scenario: on the ground by their names, with hull by their ids."""
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
     riders: Mapping[Rider, str]
@@ -167,7 +182,7 @@ class AkariosScenery(Struct, frozen=True):
 WORDS = Words(
     DIRECTIONS,
     TERRAIN_WORDS,
-    MARKER_WORDS,
+    {},
     FACE_WORDS,
     MARK_WORDS,
     WAITING,
@@ -190,21 +205,40 @@ def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
         combat_cards=tuple(map(_combat_card, content.combat_cards)),
         modifiers=tuple(map(_modifier, content.modifiers)),
         traumas=tuple(DrawnTrauma(each.kind, each.name, each.text) for each in content.traumas),
-        words=WORDS,
+        words=replace(WORDS, markers=_marker_words(content.scenario[scenario])),
         labels=LABELS,
     )
 
 
 def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
     board = read_map(scenario.map)
-    markers = {board.keys[letter]: key.marker for letter, key in scenario.keys.items() if key.marker}
-    spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
+    markers = {
+        board.keys[letter]: (key.marker, _sign(scenario, letter))
+        for letter, key in scenario.keys.items()
+        if is_bare(key)
+    }
+    spaces = tuple(_space(board, at, *markers.get(at, ("", ""))) for at in board.terrain)
     rules = rules_of(content, scenario)
     return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), rules, spaces)
 
 
-def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:
-    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker)
+def _marker_words(scenario: Scenario) -> dict[str, str]:
+    """What lies on the ground by its name, and what stands there by its id."""
+    names = {key.marker for key in scenario.keys.values() if key.marker}
+    return {name: MARKER_WORDS.get(name, spoken(name)) for name in sorted(names)} | marker_names(scenario)
+
+
+def _sign(scenario: Scenario, letter: str) -> Sign:
+    if any(
+        isinstance(part, PilotsAway) and part.by == scenario.keys[letter].marker for part in parts(scenario.success)
+    ):
+        return "gate"
+    deeds = (deed for trigger in scenario.triggers for deed in deeds_of(trigger.do))
+    return "arrival" if any(isinstance(deed, Spawn) and letter in deed.at for deed in deeds) else "goal"
+
+
+def _space(board: Map, at: Hex, marker: str, sign: Sign) -> DrawnSpace:
+    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker, sign)
 
 
 def _card(content: AkariosContent, card: Card) -> DrawnCard:
@@ -239,7 +273,7 @@ def _ship(ship: Ship) -> DrawnShip:
 
 def _enemy(enemy: EnemyType) -> DrawnEnemy:
     sides: dict[Rank, DrawnFigures] = {"regular": _figures(enemy.regular), "elite": _figures(enemy.elite)}
-    return DrawnEnemy(enemy.id, enemy.name, enemy.order, sides)
+    return DrawnEnemy(enemy.id, enemy.name, enemy.order, enemy.ships, sides)
 
 
 def _figures(figures: Figures) -> DrawnFigures:

@@ -102,7 +102,7 @@ def place_keys(game: Akarios) -> None:
             if enemy is not None:
                 enemy.asleep = key.asleep
         if key.sparrow:
-            hull = key.sparrow * pilots
+            hull = key.hull + key.sparrow * pilots
             game.state.sparrow = Sparrow(board.keys[letter], hull, hull, guarded=key.targeted)
         if key.later:
             game.state.absent.append(letter)

@@ -15,14 +15,15 @@ from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
 from ..rules.flight import FlyCourse, Side, ends_of
 from ..rules.script.conditions import Progress, progress
+from ..rules.steering import SteerShip, steered_ends
 from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Sparrow, Status
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 
-CHARTING = "akarios.fly-course.set_out"
-"""The question for the course of a move."""
+CHARTING, STEERING = "akarios.fly-course.set_out", "akarios.steer.set_course"
+"""The questions for the course of a move: of one's own ship, or of another one."""
 
 
 class PileView(Struct, frozen=True, gc=False):
@@ -170,10 +171,12 @@ def view(game: Akarios) -> AkariosView:
 
 
 def _ends(game: Akarios) -> tuple[EndView, ...]:
-    rule = game.stack[-1] if game.stack else None
-    if not isinstance(rule, FlyCourse) or game.decision is None or game.decision.prompt != CHARTING:
-        return ()
-    return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), rule.move))
+    rule, prompt = game.stack[-1] if game.stack else None, game.decision.prompt if game.decision else ""
+    if isinstance(rule, FlyCourse) and prompt == CHARTING:
+        return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), rule.move))
+    if isinstance(rule, SteerShip) and prompt == STEERING:
+        return tuple(EndView(fly.to, fly.side, way, short=False) for fly, way in steered_ends(game, rule))
+    return ()
 
 
 def _flyer(flyer: Flyer) -> FlyerView:

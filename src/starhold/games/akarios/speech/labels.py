@@ -141,7 +141,16 @@ TERRAIN_WORDS: dict[Terrain, Explained] = {
     "wormhole": Explained("wormhole", "leads to any other free wormhole"),
 }
 
-MARKER_WORDS: dict[str, str] = {"gate": "the gate", "wake": "enemies arrive here", "dark": "enemies arrive here"}
+MARKER_WORDS: dict[str, str] = {
+    "gate": "the gate",
+    "wake": "enemies arrive here",
+    "dark": "enemies arrive here",
+    "door": "the door, through which enemies come",
+    "switch": "the switch",
+    "echo": "an echo to scan",
+    "lock": "a lock to turn",
+}
+"""What markers without hull are; others are called by their names."""
 
 FACE_WORDS: dict[Face, Explained] = {
     "move": Explained("move", "fits move slots"),

@@ -60,7 +60,7 @@ def _plan(text: AkariosText, forecast: Forecast) -> str:
     else:
         act = "stays and turns" if end != start else "stays"
     shots = "; ".join(_shot(text, shot) for shot in forecast.shots)
-    unsure = " (or as you choose between equals)" if forecast.unsure else ""
+    unsure = " (may turn out differently)" if forecast.unsure else ""
     return f"{act}{f', {shots}' if shots else ', fires at nobody'}{unsure}"
 
 

@@ -26,6 +26,8 @@ class Names(NamedTuple):
     """Scenario markers that can be shot at."""
     enemies: Mapping[str, str]
     """Types of enemies."""
+    alone: frozenset[str]
+    """Types of which the box has one ship, which needs no number."""
     modifiers: Mapping[str, str]
     lines: Mapping[str, str]
     """Command lines in words, by the combat card."""
@@ -46,7 +48,7 @@ class Names(NamedTuple):
         """A pilot, a ship of the box, an enemy with its number, or the Sparrow."""
         kind, _, number = id_.rpartition("-")
         if kind in self.enemies and number.isdecimal():
-            return f"{self.enemies[kind]} {number}"
+            return f"the {self.enemies[kind]}" if kind in self.alone else f"{self.enemies[kind]} {number}"
         if id_ in self.things:
             return self.things[id_]
         if id_ in self.markers:
@@ -54,7 +56,7 @@ class Names(NamedTuple):
         return SPARROW if id_ == "sparrow" else self.ships.get(id_, self.enemies.get(id_, id_))
 
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset(), {}, {}, {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, frozenset(), {}, {}, {}, frozenset(), {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -73,6 +75,7 @@ def names_of(content: AkariosContent) -> Names:
         ships={ship.id: f"the {ship.name}" for ship in content.ships},
         markers={id_: name for scenario in content.scenarios for id_, name in marker_names(scenario).items()},
         enemies=enemies,
+        alone=frozenset(enemy.id for enemy in content.enemies if enemy.ships == 1),
         modifiers=modifiers,
         lines=lines,
         drawn={**modifiers, **traumas, **{card: f"{name}: {lines[card]}" for card, name in numbered.items()}},

@@ -29,12 +29,14 @@ export const SCENERY: AkariosScenery = {
     name: 'First Light',
     goal: 'Destroy all',
     story: 'It begins.',
+    rules: [],
     spaces: disc(3).map(([q, r]) => ({
       at: [q, r],
       name: `${'ABCDEFG'.charAt(q + 3)}${r + 4}`,
       terrain: q === 2 && r === 0 ? 'asteroids' : 'open',
       start: q === 0 && r > 1,
       marker: '',
+      sign: '',
     })),
   },
   cards: [
@@ -52,6 +54,7 @@ export const SCENERY: AkariosScenery = {
       id: 'ronin-scout',
       name: 'Ronin Scout',
       order: 1,
+      ships: 6,
       sides: { regular: { hull: 3, shield: 0, attack: 2, immune: [] }, elite: { hull: 5, shield: 1, attack: 3, immune: ['push'] } },
     },
   ],
@@ -119,6 +122,8 @@ export function enemy(given: Partial<EnemyView> = {}): EnemyView {
     attack: 2,
     marks: [],
     fresh: false,
+    asleep: false,
+    acts: 1,
     ...given,
   };
 }
@@ -137,6 +142,8 @@ export function fight(given: Partial<AkariosView> = {}): AkariosView {
     showing: {},
     traumas: { cards: {}, discard: {} },
     bolster: 0,
+    absent: [],
+    cleared: [],
     progress: null,
     outcome: '',
     ...given,

@@ -1,8 +1,8 @@
 """What an enemy would do if its turn were now, card by card.
 
 It is rehearsed in a copy of the play, with the functions by which the enemy will act: flights arrive, shots change
-nothing, and of equal ways the first is taken. So it is wrong only where the players choose between equals, of which it
-tells, or where something that is hurt on the way changes whom the enemy is after.
+nothing, and of equal ways the first is taken. So it is wrong only where the players choose between equals or somebody
+is dragged about, of which it tells, or where something that is hurt on the way changes whom the enemy is after.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ...state import Enemy, Flyer
 from ..attacking import base_damage, edge_of, shelter
 from ..bodies import body_of, enemy_of, pose_of
 from ..effects import deck_of
+from ..marks import MOVING
 from ..modifiers import MISS, spread
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason
@@ -56,7 +57,7 @@ class Forecast(Struct, frozen=True):
     """The poses that it takes, turns included, the present one first."""
     shots: tuple[Shot, ...] = ()
     unsure: bool = False
-    """True if the players decide between equals on the way."""
+    """True if the players decide between equals on the way, or if somebody is dragged about before it is over."""
 
 
 def forecasts(game: Akarios, ship: str) -> tuple[Forecast, ...]:
@@ -94,6 +95,7 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
                 enemy.at, enemy.facing = way[-1]
             case Assault(attack=attack, targets=hit):
                 shots += (shot(play, enemy, each, attack, first=each == hit[0]) for each in hit)
+                unsure = unsure or (len(words) > 1 and any(effect.kind in MOVING for effect in attack.effects))
         if poses[-1] != pose_of(enemy):
             poses.append(pose_of(enemy))
         words = rest_of(words, performed=not isinstance(act, Nothing))

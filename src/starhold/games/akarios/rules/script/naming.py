@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
 
+from ...content import Key
 from ...content.script import ANY_ENEMY, ANY_PILOT, THE_SPARROW
 from ...state import Enemy, Flyer, Marker
 from ..bodies import Body, board_of, bodies, scenario_of
@@ -44,11 +45,16 @@ def key_of(marker: str) -> str:
     return marker.rpartition("-")[2]
 
 
+def is_bare(key: Key) -> bool:
+    """True if it is the key of a marker without hull."""
+    return bool(key.marker) and not (key.hull or key.hull_per_pilot)
+
+
 def bare_markers(game: Akarios, name: str) -> dict[str, Hex]:
     """The markers without hull of a name that are on the board, by their ids."""
     board = board_of(game)
     return {
         f"{name}-{letter}": board.keys[letter]
         for letter, key in scenario_of(game).keys.items()
-        if key.marker == name and not (key.hull or key.hull_per_pilot) and letter not in game.state.absent
+        if key.marker == name and is_bare(key) and letter not in game.state.absent
     }
