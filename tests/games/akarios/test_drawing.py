@@ -12,7 +12,8 @@ import pytest
 import starhold
 from starhold.games.akarios import Akarios, choices
 from starhold.games.akarios.drawing.targets import TARGETS, doer
-from starhold.games.akarios.seeing.view import CHARTING
+from starhold.games.akarios.events import TraumaDrawn
+from starhold.games.akarios.seeing.view import CHARTING, STEERING
 from starhold.geometry import Pose
 from starhold.kernel import Choice, Match, Seat
 
@@ -80,17 +81,19 @@ def test_the_view_shows_where_a_move_would_end() -> None:
     tried = 0
     for match, _, option in asked_in_fights():
         ends = match.view(0).ends  # type: ignore[attr-defined]  # of Akarios alone
-        if not isinstance(option, choices.Fly):
+        if match.decision.prompt not in (CHARTING, STEERING):
             assert not ends
             continue
+        assert isinstance(option, choices.Fly)
         (end,) = (each for each in ends if (each.to, each.side) == (option.to, option.side))
-        if match.decision.prompt != CHARTING:
+        if match.decision.prompt == STEERING:
             continue
         copy = Match.loads(match.dumps())
         pilot = doer(game_of(copy))
-        copy.answer(option)
+        told = copy.answer(option)
         flyer = next(each for each in game_of(copy).state.flyers if each.id == pilot)
-        is_there = copy.over or copy.decision.prompt != "akarios.suffer.react"
+        has_snapped = any(isinstance(event, TraumaDrawn) for event in told)
+        is_there = not has_snapped and (copy.over or copy.decision.prompt != "akarios.suffer.react")
         if end.way and flyer.at is not None and is_there:
             assert Pose(flyer.at, flyer.facing) == end.way[-1]
             tried += 1
