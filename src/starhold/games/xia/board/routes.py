@@ -131,7 +131,7 @@ class Field:
 
 def spread(lanes: Lanes, goals: int, *, outlaw: bool) -> Iterator[tuple[int, int]]:
     """Costs, rising, and the spaces from where the way to some goals costs so much."""
-    by_danger = ((danger, lanes.steps(danger, outlaw=outlaw)) for danger in lanes.dangers(outlaw=outlaw))
+    by_danger = ((danger, lanes.steps(danger, outlaw=outlaw)) for danger in lanes.dangers())
     steps = [(STEP + danger, step, step.ends()) for danger, step in by_danger]
     unseen, entered, costs = lanes.plane.everywhere, {0: goals}, [0]
     while costs:
