@@ -272,8 +272,10 @@ class Chart:
         """The spaces of a planet on the board, sorted."""
         known = self._planets.get(planet)
         if known is None:
-            mine = (space for space in self.spaces.values() if space.sector.id == planet)
-            known = self._planets[planet] = tuple(sorted(space.at for space in mine if space.terrain == "planet"))
+            placed = self.placed[planet]
+            spaces = turned_spaces(self.content, placed.sector, placed.turn)
+            mine = (local.plus(placed.centre) for local, terrain, _, _ in spaces if terrain == "planet")
+            known = self._planets[planet] = tuple(sorted(mine))
         return known
 
     def sector_at(self, at: Hex) -> Placed:

@@ -13,12 +13,11 @@ from operator import or_
 from starhold.games.common.ways import flooded
 from starhold.geometry import COMPASS, Hex
 
-from ..content import XiaContent
 from .chart import Chart, Placed
 from .layout import SIDES
 from .plane import MARGIN, RADIUS, Plane
 from .safe_ways import SafeWays
-from .sector_steps import ByWay, SectorSteps, inside, inward, shielded, through
+from .sector_steps import ByWay, SectorSteps, Stretch, steps_of, through
 from .steps import Steps
 from .tolls import SAFE
 
@@ -27,6 +26,8 @@ KEPT_WAYS = 64
 
 BACK = (*SIDES[3:], *SIDES[:3])
 """The sides from which the neighbours on `SIDES` see a sector."""
+
+NO_SHIELDS: ByWay = {}
 
 
 class Lanes:
@@ -62,23 +63,23 @@ class Lanes:
 
     def _add_sector(self, chart: Chart, placed: Placed) -> None:
         """The steps inside a sector, and between it and its neighbours."""
-        self._add(inside(chart.content, placed.sector, placed.turn, self.plane.width), placed)
+        mine = self._steps_of(chart, placed)
+        self._add(mine.inside, placed)
         for side, back in zip(SIDES, BACK, strict=True):
             near = chart.centres.get(placed.centre.plus(side))
             if near is not None:
                 neighbour = chart.placed[near]
-                self._join(chart.content, placed, neighbour, side, back)
-                self._join(chart.content, neighbour, placed, back, side)
+                theirs = self._steps_of(chart, neighbour)
+                self._add(theirs.inward[back], placed, mine.shields[side])
+                self._add(mine.inward[side], neighbour, theirs.shields[back])
 
-    def _join(self, content: XiaContent, start: Placed, end: Placed, side: Hex, back: Hex) -> None:
-        """The steps from a sector into its neighbour on a side."""
-        width = self.plane.width
-        steps = inward(content, end.sector, end.turn, back, width)
-        shields = shielded(content, start.sector, start.turn, side, width)
-        self._add(through(steps, shields) if shields else steps, start)
+    def _steps_of(self, chart: Chart, placed: Placed) -> SectorSteps:
+        return steps_of(chart.content, placed.sector, placed.turn, self.plane.width)
 
-    def _add(self, steps: SectorSteps, start: Placed) -> None:
-        """Steps that begin in a sector."""
+    def _add(self, steps: Stretch, start: Placed, shields: ByWay = NO_SHIELDS) -> None:
+        """Steps that begin in a sector, some of them perhaps through its shield."""
+        if shields:
+            steps = through(shields, steps)
         moved = self.plane.number(start.centre) - RADIUS * (self.plane.width + 1)
         for danger, by_way in steps.by_danger.items():
             mine = self._open.get(danger)
