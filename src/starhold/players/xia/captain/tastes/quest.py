@@ -15,7 +15,7 @@ from .taste import liking
 if TYPE_CHECKING:
     from starhold.games.xia.game import Xia
 
-GOAL = 4.0
+GOAL = 8.0
 """A game that is won without its goal counts as little as one that is lost."""
 
 EASE: dict[str, float] = {
