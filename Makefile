@@ -68,7 +68,7 @@ browser:  ## a browser for the tests, where there is none
 
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
 	STARHOLD_SOAK=1 $(BIN)/pytest -p no:rerunfailures tests/server/test_durability.py tests/server/store/test_durability.py tests/games/xia/test_check.py
-	$(BIN)/starhold fuzz akarios --matches 1000 --vary scenario,pilots --processes 2
+	$(BIN)/starhold fuzz akarios --matches 1000 --vary scenario,difficulty,ignore_any_damage --processes 2
 	$(BIN)/starhold fuzz demo --matches 2000
 	$(BIN)/starhold fuzz lifeboat --matches 2000
 	$(BIN)/starhold fuzz xia --matches 2000 --vary $(EXPANSIONS) --processes 2
