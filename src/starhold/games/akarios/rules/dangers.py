@@ -11,11 +11,11 @@ from ..board.courses import Course
 from ..choices import Act, Flip, Fly, Reroll
 from ..content import Sacrifice
 from ..state import Flyer
-from .bodies import board_of, flyer_of
+from .bodies import flyer_of
 from .damage import Suffer
 from .flight import FlyCourse, courses
 from .stress import TRIGGERING
-from .terrain import ASTEROID_DAMAGE, is_warped
+from .terrain import ASTEROID_DAMAGE, ground_for
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -51,8 +51,7 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     flyer = flyer_of(game, flight.pilot)
     course = courses(game, flyer, flight.move)[choice.side]
     steps = steps_to(course, choice)
-    way = () if is_warped(game, flyer) else course.way[:steps]
-    rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in way)
+    rocks = sum(ground_for(game, flyer, pose.at) == "asteroids" for pose in course.way[:steps])
     lost = (Risk("destroyed"),) if rocks * ASTEROID_DAMAGE >= flyer.hull else ()
     return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else 1))
 

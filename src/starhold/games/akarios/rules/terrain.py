@@ -8,7 +8,7 @@ from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import exits
-from ..board.maps import DIFFICULT
+from ..board.maps import DIFFICULT, Terrain
 from ..choices import Emerge
 from ..content import Warped
 from ..events import Hurt, Jumped, Moved, Shoved
@@ -48,10 +48,7 @@ class Enter(Procedure, tag="akarios.enter"):
         """(AKA-TERRAIN-01..06, AKA-UPG-ENGINE-09)"""
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "it was there a moment ago"
-        terrain = board_of(game).terrain[self.at]
-        if terrain in DIFFICULT and not self.shoved and is_warped(game, ship):
-            return done()
-        match terrain:
+        match ground_for(game, ship, self.at, shoved=self.shoved):
             case "asteroids":
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
             case "nebula":
@@ -102,6 +99,12 @@ def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]
             if distance(way, at) == least:
                 found |= dict.fromkeys((way, facing) for facing in bearing(at.minus(way)))
     return list(found) or [(way, enemy.facing) for way in ways]
+
+
+def ground_for(game: Akarios, ship: Flyer | Enemy, at: Hex, *, shoved: bool = False) -> Terrain:
+    """The terrain of a space, as it is for this ship: some fly through it unharmed. (AKA-UPG-ENGINE-09)"""
+    terrain = board_of(game).terrain[at]
+    return "open" if terrain in DIFFICULT and not shoved and is_warped(game, ship) else terrain
 
 
 def is_warped(game: Akarios, ship: Flyer | Enemy) -> bool:

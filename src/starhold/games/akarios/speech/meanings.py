@@ -14,7 +14,7 @@ from ..board.courses import Course
 from ..board.maps import Terrain
 from ..content import Action, Card, Face, Move, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
-from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
+from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
@@ -27,7 +27,7 @@ from ..rules.script.conditions import gate_of
 from ..rules.steering import SteerShip, steered_ends
 from ..rules.strike import Shoot, Strike, attacker, worth_of
 from ..rules.targets import posts, to_attack
-from ..rules.terrain import is_warped
+from ..rules.terrain import ground_for
 from ..state import Flyer
 from .actions import action_words, attack_words, deed_words, slots_words, stress_words
 from .traits import trait_words
@@ -192,9 +192,9 @@ def of_steered_flight(game: Akarios, steering: SteerShip, choice: choices.Fly) -
 
 def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str]:
     """What a flight of so many steps costs, and where it leads."""
-    way, board = course.way[:steps], board_of(game)
-    for terrain, toll in TOLLS.items() if not is_warped(game, flyer) else ():
-        spaces = sum(board.terrain[pose.at] == terrain for pose in way)
+    way = course.way[:steps]
+    for terrain, toll in TOLLS.items():
+        spaces = sum(ground_for(game, flyer, pose.at) == terrain for pose in way)
         if spaces:
             yield f"{spaces} {toll}"
     if is_whole(course, steps) and course.wormhole:
