@@ -9,7 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Rotation, Volley
+from starhold.games.akarios.content import (
+    Ability,
+    Action,
+    AkariosContent,
+    Attack,
+    Deed,
+    Effect,
+    FlyTogether,
+    Key,
+    Move,
+    Rotation,
+    Sacrifice,
+    Steer,
+    Volley,
+)
 from starhold.games.akarios.content.enemies import Moves
 from starhold.games.akarios.content.scenarios import Keys
 from starhold.games.akarios.content.script import (
@@ -113,6 +127,11 @@ def fire(**fields: Any) -> Break:
     return change("weapons", "burst-fire", action=Action(slots=("attack",), deeds=(Volley(attacks=(attack,)),)))
 
 
+def bank(*deeds: Deed) -> Break:
+    """Let Bank do something else."""
+    return change("engines", "bank", action=Action(slots=("move",), deeds=deeds))
+
+
 def card(**fields: Any) -> Break:
     return change("combat_cards", "ronin-scout-1", **fields)
 
@@ -165,6 +184,14 @@ BROKEN: list[tuple[Break, str]] = [
         "weapon burst-fire: its slots call for 2 attacks, and it has 1",
     ),
     (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
+    (fire(effects=(Effect(kind="either"),)), "weapon burst-fire: there is nothing to choose from"),
+    (
+        bank(Move(course="f"), Ability(effects=(Effect(kind="either", among=(Effect(kind="slow"),)),))),
+        "engine bank: there is nothing to choose from",
+    ),
+    (bank(Steer(move=Move(course="x"), range=2, whom="enemies")), "engine bank: write f, fr, fl, > or <, not `x`"),
+    (bank(FlyTogether(), Move(course="f")), "engine bank: allies have no move to fly along"),
+    (bank(Sacrifice(hull=-1)), "engine bank: it cannot cost -1 hull and 0 shield"),
     # Crew
     (change("ships", "argonaut", hull=11), "ship argonaut: its hull must be 1 to 10, not 11"),
     (change("ships", "argonaut", shield=-1), "ship argonaut: its shield must be 0 to 10, not -1"),

@@ -102,6 +102,14 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("burst-fire", "3 damage to 2 targets, front arc"),
         ("interference", "3 ahead; jam for 1 ship within range 2"),
         ("repair", "+2 hull, -2 stress and resupply 2 cards"),
+        ("quick-attack", "3 damage to 1 target, front arc, pierce; a turn before or after it"),
+        ("supply-charge", "3 damage to 2 targets, front arc; resupply 1 card"),
+        ("battering-ram", "3 ahead; 5 damage to 2 targets, range 2, push 1; you lose 1 hull"),
+        ("channeled-attack", "4 damage to 1 target, broad arc, from the place of an ally"),
+        ("stealth-weapons", "4 damage to 1 target, front arc, in stealth 2 more damage"),
+        ("deepstrike", "go to any space on the edge of the board; you lose 1 hull and 1 shield"),
+        ("take-command", "move 1 ally within range 4 who agrees: 3 ahead"),
+        ("propel", "3 ahead; allies may fly the same"),
     ],
 )
 def test_a_card_says_what_it_does(card: str, words: str) -> None:

@@ -9,13 +9,14 @@ from msgspec import Struct
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Act, Finish, Reroll, RerollAll
 from starhold.games.akarios.content import Face
-from starhold.games.akarios.rules.bodies import flyer_of, pose_of
+from starhold.games.akarios.rules.bodies import elsewhere, flyer_of, pose_of
 from starhold.games.akarios.rules.dice import at_hand, in_order
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice
 
+from .gear import gear_worths
 from .helping import ability_worths
-from .plans import best_volleys, dice_left, hops, pose_worth, spot, volleys
+from .plans import best_volleys, dice_left, hops, pose_worth, volleys
 from .worth import place_worth, stress_price
 
 LOOKED_BEYOND = 12
@@ -55,6 +56,7 @@ def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice]) -> Iterator
         *move_plans(game, flyer, rest),
         *repair_plans(game, flyer),
         *ability_plans(game, flyer),
+        *gear_plans(game, flyer, rest),
     ]
     found = [plan for plan in plans if plan.gain > GAIN and plan.choice in offered]
     best = max((plan.gain for plan in found), default=0.0)
@@ -90,11 +92,19 @@ def move_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
     for number, (hop, value) in enumerate(sorted(values.items(), key=lambda each: -each[1])):
         best = value
         if number < LOOKED_BEYOND:
-            there, left = spot(flyer, hop.end), dice_left(faces, hop.dice)
+            there, left = elsewhere(flyer, hop.end), dice_left(faces, hop.dice)
             further = (each for each in hops(game, there, left) if each.card != hop.card)
             beyond = (pose_worth(game, there, each.end, dice_left(left, each.dice)) - each.price for each in further)
             best = max(best, max(beyond, default=best) - hop.price)
         yield Plan(Act(flyer.id, hop.card, hop.dice), best - rest, "a better place")
+
+
+def gear_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
+    """Leap, or fly another ship."""
+    return (
+        Plan(Act(flyer.id, card, dice), worth, "a trick of the ship")
+        for card, dice, worth in gear_worths(game, flyer, rest)
+    )
 
 
 def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:

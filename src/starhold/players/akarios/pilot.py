@@ -35,14 +35,15 @@ from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.perform import Perform, next_deed
 from starhold.games.akarios.rules.script.conditions import parts
 from starhold.games.akarios.rules.script.deciding import Decide
-from starhold.games.akarios.rules.strike import Shoot, Strike
+from starhold.games.akarios.rules.strike import Shoot, Strike, attacker
 from starhold.games.akarios.rules.terrain import Enter
-from starhold.games.akarios.state import Enemy, Flyer
+from starhold.games.akarios.state import Flyer
 from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
+from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
 from .plans import ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
@@ -88,15 +89,16 @@ def act(game: Akarios, options: Sequence[Choice]) -> Thought:
     return plan.choice, plan.reason
 
 
-def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
+def set_out(game: Akarios, options: Sequence[Fly | Steady]) -> Thought:
     flying = game.stack[-1]
     assert isinstance(flying, FlyCourse), "only a course is set out on"
     flyer = flyer_of(game, flying.pilot)
     faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.move))
     laid = courses(game, flyer, flying.move)
 
-    def value(option: Fly) -> float:
-        end = next((pose for pose in laid[option.side].way if pose.at == option.to), pose_of(flyer))
+    def value(option: Fly | Steady) -> float:
+        way = laid[option.side].way if isinstance(option, Fly) else ()
+        end = next((pose for pose in way if isinstance(option, Fly) and pose.at == option.to), pose_of(flyer))
         return pose_worth(game, flyer, end, faces) - prices.get(end, 0.0)
 
     return max(options, key=value), "the best place within reach"
@@ -145,7 +147,8 @@ def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
 def choose_target(game: Akarios, options: Sequence[Choice]) -> Thought:
     strike = game.stack[-1]
     assert isinstance(strike, Strike), "targets are chosen for attacks"
-    flyer = flyer_of(game, strike.ship)
+    flyer = attacker(game, strike.ship, strike.post)
+    assert isinstance(flyer, Flyer), "enemies are not asked"
     aims = [option for option in options if isinstance(option, Aim)]
     if not aims:
         return Enough(), "all of them"
@@ -156,8 +159,7 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     """The own attack should do most, an enemy's least."""
     shoot = game.stack[-1]
     assert isinstance(shoot, Shoot), "stacks are drawn for shots"
-    ship = body_of(game, shoot.ship)
-    assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+    ship = attacker(game, shoot.ship, shoot.post)
     base = base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first)
     sign = 1 if isinstance(ship, Flyer) else -1
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
@@ -237,6 +239,12 @@ POLICIES: dict[str, Policy] = {
     "akarios.perform.follow_up": follow_up,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
+    "akarios.strike.pick": pick_effect,
+    "akarios.channel.choose": choose_post,
+    "akarios.leap.leap": leap,
+    "akarios.steer.choose": choose_ship,
+    "akarios.steer.set_course": set_course,
+    "akarios.steer.consent": consent,
     "akarios.shoot.use": use_stack,
     "akarios.shoot.react": evade,
     "akarios.suffer.react": react,

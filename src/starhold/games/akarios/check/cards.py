@@ -10,6 +10,7 @@ from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
 from ..content import (
+    Ability,
     Action,
     AkariosContent,
     Arc,
@@ -17,10 +18,12 @@ from ..content import (
     Card,
     CardKind,
     Deed,
+    Effect,
     Evade,
     FlyTogether,
     Moment,
     Move,
+    Sacrifice,
     Soften,
     Steer,
     Volley,
@@ -77,16 +80,27 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
                 yield from attack_faults(content, attack)
                 if attack.damage < 0:
                     yield f"its damage cannot be {attack.damage}"
+        case Ability():
+            yield from effect_faults(deed.effects)
         case Steer():
             yield from readable(read_template, deed.move.course)
-        case FlyTogether() if action.first(Move) is None:
+        case FlyTogether() if not isinstance(action.deeds[0], Move):
             yield "allies have no move to fly along"
+        case Sacrifice() if min(deed.hull, deed.shield) < 0:
+            yield f"it cannot cost {deed.hull} hull and {deed.shield} shield"
     if REACTIONS.get(type(deed)) != (action.moment if action.moment in REACTIONS.values() else None):
         yield f"what it does does not fit the moment {action.moment}"
 
 
+def effect_faults(effects: tuple[Effect, ...]) -> Iterator[str]:
+    for effect in effects:
+        if effect.kind == "either" and len(effect.among) < 2:
+            yield "there is nothing to choose from"
+
+
 def attack_faults(content: AkariosContent, attack: Attack) -> Iterator[str]:
     """An attack has a range or a firing arc. (AKA-ATTACK-03)"""
+    yield from effect_faults(attack.effects)
     if bool(attack.range) is bool(attack.arc):
         yield "an attack needs a range or an arc, and not both"
     if attack.range < 0 or attack.targets < 0:

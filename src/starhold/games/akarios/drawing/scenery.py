@@ -23,13 +23,13 @@ from ..content import (
     Figures,
     Mark,
     Modifier,
-    Move,
     Pilot,
     Rank,
     Rider,
     Scenario,
     Ship,
     Slot,
+    Steer,
     TraumaKind,
     Volley,
     Ward,
@@ -256,14 +256,14 @@ def _card(content: AkariosContent, card: Card) -> DrawnCard:
 
 
 def _reach(content: AkariosContent, card: Card) -> DrawnReach | None:
-    action = card.action
-    volley, ability = action.first(Volley), action.first(Ability)
-    if volley is not None:
-        attack = volley.attacks[-1]
-        arc = read_arc(content.arc[attack.arc].picture) if attack.arc else frozenset[Hex]()
-        return DrawnReach(attack.range, tuple(sorted(arc)))
-    if ability is not None and ability.range and action.first(Move) is None:
-        return DrawnReach(ability.range, ())
+    """The reach of what an action begins with, as far as it is measured from where the ship is."""
+    match card.action.deeds[0] if card.action.deeds else None:
+        case Volley(attacks=attacks, channeled=False):
+            attack = attacks[-1]
+            arc = read_arc(content.arc[attack.arc].picture) if attack.arc else frozenset[Hex]()
+            return DrawnReach(attack.range, tuple(sorted(arc)))
+        case Ability(range=spaces) | Steer(range=spaces) if spaces:
+            return DrawnReach(spaces, ())
     return None
 
 

@@ -119,7 +119,8 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if is_reached(action, dice, now)]
-    needs_ally = bool(action.deeds) and isinstance(action.deeds[0], Steer) and action.deeds[0].whom == "allies"
+    steer = action.first(Steer)
+    missing = AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
@@ -128,7 +129,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
-        ("AKA-ATTACK-03", bool(within), AnyAlly() if needs_ally else AnyTarget()),
+        ("AKA-ATTACK-03", bool(within), missing),
         ("AKA-SPECIAL-03", now.useful, AnyShip()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])

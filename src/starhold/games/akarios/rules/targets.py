@@ -73,15 +73,13 @@ def posts(game: Akarios, flyer: Flyer, volley: Volley, attack: Attack) -> dict[s
 def one_in_each_part(game: Akarios, ship: Flyer, attack: Attack, targets: list[str], chosen: list[str]) -> list[str]:
     """The targets that are left if some are chosen: where several arcs fire, one ship in each. (AKA-UPG-WEAPON-09)"""
     parts = arc_parts(game.content.arc[attack.arc].picture) if attack.arc else ()
-    if len(parts) < 2:
-        return [target for target in targets if target not in chosen]
     pose, places = pose_of(ship), {id_: place_of(body) for id_, body in bodies(game)}
     used = [part for part in parts if any(is_in_arc(pose, part, places[target]) for target in chosen)]
-    spare = max(0, attack.targets - len(parts)) > len(chosen) - len(used)
+    has_spare = attack.targets - len(parts) > len(chosen) - len(used)
     return [
         target
         for target in targets
-        if target not in chosen and (spare or not any(is_in_arc(pose, part, places[target]) for part in used))
+        if target not in chosen and (has_spare or not any(is_in_arc(pose, part, places[target]) for part in used))
     ]
 
 

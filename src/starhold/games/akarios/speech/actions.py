@@ -32,7 +32,9 @@ from ..content import (
 from ..rules.enemies.line import YES, read_command, rest_of
 from .vocabulary import effects_words
 
-STEPS = {"f": "ahead", "fr": "slipping right", "fl": "slipping left"}
+AHEAD = "f"
+STEPS = {AHEAD: "ahead", "fr": "slipping right", "fl": "slipping left"}
+EITHER_WAY = "slipping left or right"
 TURNS = {"<": "left", ">": "right"}
 ROUND = 3
 """The sixths of a turn after which a ship looks back."""
@@ -55,12 +57,14 @@ def listed_course(course: str, *, mirrored: bool = False) -> str:
     """
     >>> listed_course("f f f"), listed_course("f > f", mirrored=True), listed_course("f f f f > > >")
     ('3 ahead', '1 ahead, turn left or right, 1 ahead', '4 ahead, turn around')
+    >>> listed_course("fr fr", mirrored=True)
+    '2 slipping left or right'
     """
     told, is_first_turn = [], True
     for word, run in groupby(course.split()):
         times = len(list(run))
         if word in STEPS:
-            told.append(f"{times} {STEPS[word]}")
+            told.append(f"{times} {EITHER_WAY if mirrored and word != AHEAD else STEPS[word]}")
         elif times == ROUND:
             told.append("turn around")
         else:
@@ -103,7 +107,8 @@ def whom_words(ability: Ability) -> str:
 
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it."""
-    return "; ".join(deed_words(deed) for deed in action.deeds)
+    turn = ["a turn before or after it"] if action.turning == "free" else []
+    return "; ".join([*map(deed_words, action.deeds), *turn])
 
 
 def volley_words(volley: Volley) -> str:
@@ -163,7 +168,7 @@ def leap_words(_: Leap) -> str:
 
 def steer_words(steer: Steer) -> str:
     agreed = " who agrees" if steer.whom == "allies" else ""
-    return f"move 1 {SHIPS[steer.whom][0]}{agreed} within range {steer.range}: {move_words(steer.move)}"
+    return f"move 1 {SHIPS[steer.whom][0]} within range {steer.range}{agreed}: {move_words(steer.move)}"
 
 
 def together_words(_: FlyTogether) -> str:

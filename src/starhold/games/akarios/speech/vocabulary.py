@@ -96,12 +96,11 @@ GIVEN: Mapping[EffectKind, str] = {
     "cancel": "1 effect removed",
     "charge": "+{amount} shield",
     "damage": "{amount} more damage with the next attack",
-    "hack": "+{amount} stress",
+    "hack": "hack {amount}",
     "pull": "pull {amount}",
     "push": "push {amount}",
     "range": "{amount} more range for the next attack",
     "repair": "+{amount} hull",
-    "resupply": "resupply {amount} cards",
     "swap": "swap places",
     "targets": "{amount} more to aim at with the next attack",
     "double": "no card and double damage for the first target of the next attack",
@@ -122,6 +121,8 @@ def effect_words(effect: Effect) -> str:
     among = listed([effect_words(each) for each in effect.among], "or")
     if effect.kind == "either":
         return among
+    if effect.kind == "resupply":
+        return f"resupply {counted(effect.amount, 'card')}"
     if effect.kind == "infuse":
         among += f" for {'all targets' if effect.throughout else 'the first target'} of the next attack"
     given = among or GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
