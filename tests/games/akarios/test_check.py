@@ -23,6 +23,7 @@ from starhold.games.akarios.content import (
     Sacrifice,
     Steer,
     Volley,
+    script,
 )
 from starhold.games.akarios.content.enemies import Moves
 from starhold.games.akarios.content.scenarios import Keys
@@ -35,7 +36,6 @@ from starhold.games.akarios.content.script import (
     Choose,
     Condition,
     Counter,
-    Deed,
     EnemiesLeft,
     HullAtMost,
     Hurt,
@@ -145,7 +145,7 @@ def comes(enemy: str, *at: str, since: int = 1) -> Break:
     return does(Spawn(enemy=enemy, number=(1, 1, 1, 1), at=at), since=since)
 
 
-def does(*deeds: Deed, since: int = 1, only_if: Condition | None = None) -> Break:
+def does(*deeds: script.Deed, since: int = 1, only_if: Condition | None = None) -> Break:
     """Let something happen at the end of a round of First Light."""
     return first(triggers=(Trigger(when=AtEndOfRound(since), do=deeds, only_if=only_if),))
 

@@ -106,12 +106,6 @@ def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]
     return list(found) or [(way, enemy.facing) for way in ways]
 
 
-def ground_for(game: Akarios, ship: Flyer | Enemy, at: Hex, *, shoved: bool = False) -> Terrain:
-    """The terrain of a space, as it is for this ship: some fly through it unharmed. (AKA-UPG-ENGINE-09)"""
-    terrain = board_of(game).terrain[at]
-    return "open" if terrain in DIFFICULT and not shoved and is_warped(game, ship) else terrain
-
-
 def is_warped(game: Akarios, ship: Flyer | Enemy) -> bool:
     """True if a ship flies through everything but the edge of the board. (AKA-UPG-ENGINE-09)"""
     return isinstance(ship, Flyer) and bool(traits(game, ship, Warped))
