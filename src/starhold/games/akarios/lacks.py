@@ -69,6 +69,10 @@ class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
     """A ship within reach and in sight."""
 
 
+class AnyDiscard(Lack, frozen=True, tag="akarios.any-discard"):
+    """A discarded modifier card of the enemies."""
+
+
 class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
     """A ship for which an ability is, within range and in sight."""
 

@@ -19,6 +19,7 @@ TERRAINS: dict[str, Terrain] = {".": "open", "a": "asteroids", "n": "nebula", "p
 NOTHING, START = ".", "S"
 
 IMPASSABLE: Terrain = "planet"
+WORMHOLE: Terrain = "wormhole"
 DIFFICULT: frozenset[Terrain] = frozenset({"asteroids", "nebula"})
 """Terrain that can be crossed, at a price. (AKA-SETUP-14)"""
 
@@ -66,10 +67,14 @@ def read_map(picture: str) -> Map:
 
 
 @lru_cache(maxsize=128)
-def obstructed(picture: str, spaces: frozenset[Hex]) -> Map:
-    """The board that a picture shows, with spaces that nobody enters or sees through. (AKA-MARKER-01)"""
+def altered(picture: str, closed: frozenset[Hex], rifts: tuple[Hex, ...]) -> Map:
+    """The board that a picture shows, with spaces that nobody enters or sees through, and wormholes that were opened.
+
+    (AKA-MARKER-01, AKA-UPG-TECH-33)
+    """
     board = read_map(picture)
-    return replace(board, terrain={**board.terrain, **dict.fromkeys(spaces, IMPASSABLE)})
+    terrain = {**board.terrain, **dict.fromkeys(closed, IMPASSABLE), **dict.fromkeys(rifts, WORMHOLE)}
+    return replace(board, terrain=terrain, wormholes=(*board.wormholes, *rifts))
 
 
 def space_name(space: Hex) -> str:

@@ -9,7 +9,23 @@ from starhold.geometry import read_template
 from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
-from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Evade, Moment, Move, Soften, Volley
+from ..content import (
+    Action,
+    AkariosContent,
+    Arc,
+    Attack,
+    Card,
+    CardKind,
+    Deed,
+    Evade,
+    Gather,
+    Moment,
+    Move,
+    OneMove,
+    Share,
+    Soften,
+    Volley,
+)
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
@@ -54,6 +70,11 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
     match deed:
         case Move():
             yield from readable(read_template, deed.course)
+        case OneMove():
+            for move in deed.moves:
+                yield from readable(read_template, move.course)
+        case Share() | Gather() if not action.slots:
+            yield "it needs dice that are put on it"
         case Volley():
             wanted = len(action.slots) if action.filling == "plus" else 1
             if len(deed.attacks) != wanted:

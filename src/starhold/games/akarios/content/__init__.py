@@ -5,7 +5,23 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Evade, Moment, Move, Rotation, Soften, Volley, Whom
+from .deeds import (
+    Ability,
+    Confuse,
+    Deed,
+    Evade,
+    Gather,
+    Moment,
+    Move,
+    OneMove,
+    Rift,
+    Rotation,
+    Share,
+    Soften,
+    Teleport,
+    Volley,
+    Whom,
+)
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
@@ -29,6 +45,7 @@ __all__ = [
     "CardKind",
     "CombatCard",
     "Composed",
+    "Confuse",
     "Deed",
     "Effect",
     "EffectKind",
@@ -38,6 +55,7 @@ __all__ = [
     "Farther",
     "Figures",
     "Filling",
+    "Gather",
     "Immune",
     "Key",
     "Mark",
@@ -45,18 +63,22 @@ __all__ = [
     "Moment",
     "MoreDamage",
     "Move",
+    "OneMove",
     "Onward",
     "Pilot",
     "Rank",
     "Rider",
+    "Rift",
     "Rotation",
     "Scenario",
+    "Share",
     "Sheltered",
     "Ship",
     "ShipClass",
     "Slot",
     "Soften",
     "Sturdy",
+    "Teleport",
     "Trait",
     "Trauma",
     "TraumaKind",

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from starhold.geometry import Hex, Pose
 from starhold.kernel import Seat
 
-from ..board.maps import Map, obstructed, read_map
-from ..state import Enemy, Flyer, Marker, Sparrow
+from ..board.maps import Map, altered, read_map
+from ..state import Enemy, Flyer, Marker, Pile, Sparrow
 
 if TYPE_CHECKING:
     from ..content import Scenario
@@ -28,8 +28,10 @@ def scenario_of(game: Akarios) -> Scenario:
 
 def board_of(game: Akarios) -> Map:
     """The map; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
-    picture, markers = scenario_of(game).map, game.state.markers
-    return obstructed(picture, frozenset(marker.at for marker in markers)) if markers else read_map(picture)
+    picture, markers, rifts = scenario_of(game).map, game.state.markers, game.state.rifts
+    if not markers and not rifts:
+        return read_map(picture)
+    return altered(picture, frozenset(marker.at for marker in markers), tuple(rifts))
 
 
 def flying(game: Akarios) -> list[Flyer]:
@@ -85,3 +87,8 @@ def pilots_flying(game: Akarios) -> int:
 def seat_for(game: Akarios, ship: str) -> Seat:
     """The seat that decides for a ship, and for anything that is about an enemy the first one."""
     return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), FIRST_SEAT)
+
+
+def deck_of(game: Akarios, body: Body) -> Pile:
+    """The modifier deck from which a ship's attacks draw. (AKA-MODDECK-04)"""
+    return body.deck if isinstance(body, Flyer) else game.state.enemy_deck

@@ -23,7 +23,8 @@ def is_immune(game: Akarios, body: Body, effect: EffectKind) -> bool:
     """True if an effect never touches this ship. (AKA-IMMUNITY-01..05)"""
     if isinstance(body, Enemy):
         kind = game.content.enemy[body.type]
-        return effect in (kind.elite if body.rank == "elite" else kind.regular).immune
+        figures = kind.elite if body.rank == "elite" else kind.regular
+        return effect in figures.immune or (effect == "warp" and kind.immovable)
     if isinstance(body, Flyer):
         return any(effect in trait.to for trait in traits(game, body, Immune))
     return isinstance(body, Sparrow | Marker)

@@ -7,11 +7,22 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Lack, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Ability, Action, Card, Face, Moment, Move, Volley
-from ..lacks import AnyShip, AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import Ability, Action, Card, Confuse, Face, Moment, Move, OneMove, Teleport, Volley
+from ..lacks import (
+    AnyDiscard,
+    AnyShip,
+    AnyTarget,
+    FirstReroll,
+    FittingDice,
+    FreeSlot,
+    NotSlowed,
+    NotStunned,
+    Supply,
+    Undamaged,
+)
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
@@ -73,8 +84,8 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
-    useful: bool
-    """False if nobody is there for whom it could do anything."""
+    obstacle: tuple[str, Lack] | None
+    """The clause and the lack by which the action would do nothing."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
@@ -90,7 +101,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
         tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
-        is_useful(game, flyer, card.action),
+        obstacle_to(game, flyer, card.action),
     )
     return options_of(flyer.id, card, standing)
 
@@ -99,10 +110,11 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
 def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
-    is_engine = card.kind == "engine" or action.first(Move) is not None
+    is_engine = card.kind == "engine" or any(isinstance(deed, Move | OneMove | Teleport) for deed in action.deeds)
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
+    clause, lack = now.obstacle or NO_OBSTACLE
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
@@ -112,17 +124,25 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyTarget()),
-        ("AKA-SPECIAL-03", now.useful, AnyShip()),
+        (clause, now.obstacle is None, lack),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
 
-def is_useful(game: Akarios, flyer: Flyer, action: Action) -> bool:
-    """False if an action is for certain ships alone, and none of them is within range and sight. (AKA-SPECIAL-03)"""
+NO_OBSTACLE = ("AKA-SPECIAL-03", AnyShip())
+
+
+def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
+    """The reason for which an action would do nothing: nobody is there whom it is for, or no card was discarded.
+
+    (AKA-SPECIAL-03, AKA-UPG-TECH-35)
+    """
     match action.deeds:
         case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
-            return bool(to_affect(game, flyer, ability))
-    return True
+            return None if to_affect(game, flyer, ability) else NO_OBSTACLE
+        case (Confuse(),):
+            return None if game.state.enemy_deck.discard else ("AKA-UPG-TECH-35", AnyDiscard())
+    return None
 
 
 def opening_volley(action: Action) -> Volley | None:

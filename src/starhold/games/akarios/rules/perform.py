@@ -9,14 +9,34 @@ from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Aim, Enough, Steady, Turn
-from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
+from ..content import (
+    EVERYONE,
+    Ability,
+    Action,
+    Confuse,
+    Deed,
+    Effect,
+    Face,
+    Gather,
+    Move,
+    OneMove,
+    Rift,
+    Rotation,
+    Share,
+    Teleport,
+    Volley,
+)
 from .attacking import attack_for, strengthened
 from .bodies import flyer_of
 from .effects import Affect
-from .flight import FlyCourse, Rotate, face, turns
+from .flight import ChooseMove, FlyCourse, Rotate, face, turns
+from .foreseeing import PlantCard
+from .lending import GatherDice, share
 from .paying import Pay
+from .rifts import OpenRifts
 from .strike import Strike
 from .targets import to_affect, to_attack
+from .warping import Warp
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -154,10 +174,40 @@ def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
     return Affect(perform.pilot, perform.pilot, effects_of(game, perform, deed), perform.card)
 
 
+def fly_one(game: Akarios, perform: Perform, deed: OneMove) -> Procedure:
+    return ChooseMove(perform.pilot, deed.moves)
+
+
+def teleport(game: Akarios, perform: Perform, deed: Teleport) -> Procedure:
+    return Warp(perform.pilot, perform.pilot, deed.range)
+
+
+def open_rifts(game: Akarios, perform: Perform, deed: Rift) -> Procedure:
+    return OpenRifts(perform.pilot, deed.wormholes)
+
+
+def confuse(game: Akarios, perform: Perform, deed: Confuse) -> Procedure:
+    return PlantCard(perform.pilot)
+
+
+def share_dice(game: Akarios, perform: Perform, deed: Share) -> None:
+    share(game, perform.pilot, perform.dice)
+
+
+def gather(game: Akarios, perform: Perform, deed: Gather) -> Procedure:
+    return GatherDice(perform.pilot, deed, len(perform.dice))
+
+
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
+    OneMove: fly_one,
     Rotation: rotate,
     Volley: fire,
     Ability: use,
+    Teleport: teleport,
+    Rift: open_rifts,
+    Confuse: confuse,
+    Share: share_dice,
+    Gather: gather,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""

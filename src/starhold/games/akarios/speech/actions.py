@@ -15,12 +15,18 @@ from ..content import (
     Attack,
     Card,
     CombatCard,
+    Confuse,
     Deed,
     Evade,
+    Gather,
     Modifier,
     Move,
+    OneMove,
+    Rift,
     Rotation,
+    Share,
     Soften,
+    Teleport,
     Volley,
     Whom,
 )
@@ -118,6 +124,33 @@ def soften_words(soften: Soften) -> str:
     return f"{soften.amount} less damage from this hit"
 
 
+def one_move_words(deed: OneMove) -> str:
+    return " or ".join(f"({move_words(move)})" for move in deed.moves)
+
+
+def teleport_words(deed: Teleport) -> str:
+    return f"go to any space within range {deed.range}, facing any way"
+
+
+def rift_words(deed: Rift) -> str:
+    return f"place {counted(deed.wormholes, 'wormhole')} anywhere"
+
+
+def confuse_words(deed: Confuse) -> str:
+    return "put a discarded card on top of the enemies' modifier deck"
+
+
+def share_words(deed: Share) -> str:
+    return "every ally has an extra die like this one"
+
+
+def gather_words(deed: Gather) -> str:
+    return (
+        f"{deed.damage} more damage with the next attack for this die, "
+        f"and for each that allies within range {deed.range} add"
+    )
+
+
 def evade_words(evade: Evade) -> str:
     return "the attacker is disadvantaged"
 
@@ -129,9 +162,15 @@ def deed_words(deed: Deed) -> str:
 
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Move: move_words,
+    OneMove: one_move_words,
     Rotation: rotation_words,
     Volley: volley_words,
     Ability: ability_words,
+    Teleport: teleport_words,
+    Rift: rift_words,
+    Confuse: confuse_words,
+    Share: share_words,
+    Gather: gather_words,
     Soften: soften_words,
     Evade: evade_words,
 }

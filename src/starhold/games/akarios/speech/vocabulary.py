@@ -56,7 +56,12 @@ EFFECTS: Mapping[EffectKind, str] = {
     "stone": "a stone shield",
     "leech": "leech",
     "unnoticed": "not a threat",
+    "command": "command",
     "cover": "cover",
+    "foresee": "foresight",
+    "override": "override",
+    "track": "tracking",
+    "warp": "warp",
 }
 """What an effect is called."""
 
@@ -107,6 +112,11 @@ GIVEN: Mapping[EffectKind, str] = {
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
+    "command": "you fly a basic move with it",
+    "foresee": "look at its next modifier card, and leave or discard it",
+    "override": "change one of its dice",
+    "track": "each ally may attack it once this phase, wherever it is",
+    "warp": "moved to any space within range {amount}",
     "cover": "you take all its damage until the next pilot action phase",
 }
 """Effects with a figure, as cards give them; all others by their names."""

@@ -18,8 +18,7 @@ from starhold.geometry import Pose
 from ...content import Attack, CombatCard, EffectKind
 from ...state import Enemy, Flyer
 from ..attacking import base_damage, edge_of, shelter
-from ..bodies import body_of, enemy_of, pose_of
-from ..effects import deck_of
+from ..bodies import body_of, deck_of, enemy_of, pose_of
 from ..modifiers import MISS, spread
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason

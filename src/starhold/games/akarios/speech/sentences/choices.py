@@ -23,6 +23,7 @@ CHOICES = {
     "akarios.fly/left": "fly left to {to}",
     "akarios.fly/right": "fly right to {to}",
     "akarios.extend": "fly on to {to}",
+    "akarios.way": "take move {number}",
     "akarios.emerge": "come out at {at}, facing {facing}",
     "akarios.aim": "aim at {target}",
     "akarios.enough": "fire: no more targets",
@@ -30,6 +31,12 @@ CHOICES = {
     "akarios.refill": "resupply {card}",
     "akarios.pick": "choose {effect}",
     "akarios.shed": "be no longer {mark}",
+    "akarios.keep": "leave {item} on top",
+    "akarios.discard": "discard {item}",
+    "akarios.plant": "put {item} on top",
+    "akarios.change": "turn {die} to {face}",
+    "akarios.lend": "{pilot}: give a die, {die}",
+    "akarios.withhold": "{pilot}: give no more dice",
     # The enemy action phase
     "akarios.pass": "{pilot}: wait for the next enemy",
     "akarios.pass-phase": "{pilot}: do nothing more this phase",
@@ -63,6 +70,7 @@ WEIGHTS: dict[str, Weight] = {
     "akarios.finish": "onward",
     "akarios.steady": "onward",
     "akarios.pass": "onward",
+    "akarios.withhold": "onward",
     "akarios.pass-phase": "aside",
     "akarios.enough": "onward",
 }
