@@ -9,7 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Rotation, Volley
+from starhold.games.akarios.content import (
+    Action,
+    AkariosContent,
+    Attack,
+    Evade,
+    Key,
+    Move,
+    OneMove,
+    Rotation,
+    Share,
+    Soften,
+    Teleport,
+    Volley,
+)
 from starhold.games.akarios.content.enemies import Moves
 from starhold.games.akarios.content.scenarios import (
     EnemiesLeft,
@@ -125,6 +138,33 @@ BROKEN: list[tuple[Break, str]] = [
             action=Action(slots=("attack",) * 2, filling="plus", deeds=(Volley(attacks=(Attack(damage=1, range=1),)),)),
         ),
         "weapon burst-fire: its slots call for 2 attacks, and it has 1",
+    ),
+    (change("techs", "hull-upgrade", excludes=("nothing",)), "tech hull-upgrade: there is no card nothing"),
+    (
+        change("techs", "hull-upgrade", excludes=("elite-weapons",)),
+        "tech hull-upgrade: it excludes elite-weapons, which does not exclude it",
+    ),
+    (
+        change("techs", "action-sent", action=Action(filling="supply", deeds=(Share(),))),
+        "tech action-sent: it needs dice that are put on it",
+    ),
+    (
+        change("techs", "reactive-move", action=Action(slots=("move",), deeds=(OneMove(moves=(Move(course="f x"),)),))),
+        "tech reactive-move: write f, fr, fl, > or <, not `x`",
+    ),
+    (
+        change(
+            "techs", "polarized-shell", action=Action(slots=("move",), moment="attacked", deeds=(Soften(amount=4),))
+        ),
+        "tech polarized-shell: what it does does not fit the moment attacked",
+    ),
+    (
+        change("techs", "evasive-maneuvers-tech", action=Action(slots=("move",), deeds=(Evade(),))),
+        "tech evasive-maneuvers-tech: what it does does not fit the moment pilots",
+    ),
+    (
+        change("techs", "teleport-tech", action=Action(slots=("move",), moment="hit", deeds=(Teleport(range=5),))),
+        "tech teleport-tech: what it does does not fit the moment hit",
     ),
     (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
     # Crew

@@ -20,6 +20,7 @@ from ..content import (
     Evade,
     Gather,
     Modifier,
+    Moment,
     Move,
     OneMove,
     Rift,
@@ -45,6 +46,13 @@ SHIPS: dict[Whom, tuple[str, str]] = {
     "enemies": ("enemy", "enemies"),
 }
 """Whom an ability is for: one of them, several of them."""
+
+WHEN: dict[Moment, str] = {
+    "pilots": "",
+    "enemies": "in the enemies' phase: ",
+    "attacked": "when you are attacked: ",
+    "hit": "when you are hit: ",
+}
 
 
 def move_words(move: Move) -> str:
@@ -103,8 +111,8 @@ def whom_words(ability: Ability) -> str:
 
 
 def action_words(action: Action) -> str:
-    """All that an action does, whatever dice pay for it."""
-    return "; ".join(deed_words(deed) for deed in action.deeds)
+    """All that an action does, whatever dice pay for it, and when if that is not in the pilot action phase."""
+    return f"{WHEN[action.moment]}{'; '.join(deed_words(deed) for deed in action.deeds)}"
 
 
 def volley_words(volley: Volley) -> str:

@@ -112,12 +112,12 @@ GIVEN: Mapping[EffectKind, str] = {
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
-    "command": "you fly a basic move with it",
-    "foresee": "look at its next modifier card, and leave or discard it",
-    "override": "change one of its dice",
-    "track": "each ally may attack it once this phase, wherever it is",
-    "warp": "moved to any space within range {amount}",
-    "cover": "you take all its damage until the next pilot action phase",
+    "command": "a basic move that you fly",
+    "foresee": "a look at the next modifier card (leave or discard it)",
+    "override": "another face on 1 die",
+    "track": "tracking (each ally may attack once this phase, from anywhere)",
+    "warp": "a warp to any space within range {amount}",
+    "cover": "you take all damage until the next pilot action phase",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 
