@@ -16,12 +16,17 @@ from starhold.games.akarios.content import (
     Attack,
     Deed,
     Effect,
+    Evade,
     FlyTogether,
     Key,
     Move,
+    OneMove,
     Rotation,
     Sacrifice,
+    Share,
+    Soften,
     Steer,
+    Teleport,
     Volley,
     script,
 )
@@ -182,6 +187,33 @@ BROKEN: list[tuple[Break, str]] = [
             action=Action(slots=("attack",) * 2, filling="plus", deeds=(Volley(attacks=(Attack(damage=1, range=1),)),)),
         ),
         "weapon burst-fire: its slots call for 2 attacks, and it has 1",
+    ),
+    (change("techs", "hull-upgrade", excludes=("nothing",)), "tech hull-upgrade: there is no card nothing"),
+    (
+        change("techs", "hull-upgrade", excludes=("elite-weapons",)),
+        "tech hull-upgrade: it excludes elite-weapons, which does not exclude it",
+    ),
+    (
+        change("techs", "action-sent", action=Action(filling="supply", deeds=(Share(),))),
+        "tech action-sent: it needs dice that are put on it",
+    ),
+    (
+        change("techs", "reactive-move", action=Action(slots=("move",), deeds=(OneMove(moves=(Move(course="f x"),)),))),
+        "tech reactive-move: write f, fr, fl, > or <, not `x`",
+    ),
+    (
+        change(
+            "techs", "polarized-shell", action=Action(slots=("move",), moment="attacked", deeds=(Soften(amount=4),))
+        ),
+        "tech polarized-shell: what it does does not fit the moment attacked",
+    ),
+    (
+        change("techs", "evasive-maneuvers-tech", action=Action(slots=("move",), deeds=(Evade(),))),
+        "tech evasive-maneuvers-tech: what it does does not fit the moment pilots",
+    ),
+    (
+        change("techs", "teleport-tech", action=Action(slots=("move",), moment="hit", deeds=(Teleport(range=5),))),
+        "tech teleport-tech: what it does does not fit the moment hit",
     ),
     (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
     (fire(effects=(Effect(kind="either"),)), "weapon burst-fire: there is nothing to choose from"),

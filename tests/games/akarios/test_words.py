@@ -110,6 +110,13 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("deepstrike", "go to any space on the edge of the board; you lose 1 hull and 1 shield"),
         ("take-command", "move 1 ally within range 4 who agrees: 3 ahead"),
         ("propel", "3 ahead; allies may fly the same"),
+        ("blast-pack", "push 1 for all targets of the next attack this round"),
+        ("stun-charge", "stun for the first target of the next attack this round for 2 allies within range 4"),
+        ("targeting-upgrade", "1 more to aim at with the next attack this round"),
+        ("reactive-move", "in the enemies' phase: (2 ahead) or (1 ahead, turn left or right)"),
+        ("teleport-tech", "go to any space within range 5, facing any way"),
+        ("time-rift", "place 2 wormholes anywhere"),
+        ("target-warp", "a warp to any space within range 4 and stun for 1 enemy within range 4"),
     ],
 )
 def test_a_card_says_what_it_does(card: str, words: str) -> None:

@@ -98,6 +98,12 @@ class Extend(Choice, frozen=True, tag="akarios.extend"):
     to: Hex
 
 
+class Way(Choice, frozen=True, tag="akarios.way"):
+    """Take one of several moves."""
+
+    number: int
+
+
 class Emerge(Choice, frozen=True, tag="akarios.emerge"):
     """Come out of another wormhole, with a facing."""
 
@@ -145,6 +151,45 @@ class Shed(Choice, frozen=True, tag="akarios.shed"):
     """Remove a combat effect."""
 
     mark: Mark
+
+
+class Keep(Choice, frozen=True, tag="akarios.keep"):
+    """Leave a modifier card on top of its deck."""
+
+    item: str
+
+
+class Discard(Choice, frozen=True, tag="akarios.discard"):
+    """Discard the modifier card on top of a deck."""
+
+    item: str
+
+
+class Plant(Choice, frozen=True, tag="akarios.plant"):
+    """Put a discarded card on top of the enemies' modifier deck."""
+
+    item: str
+
+
+class Change(Choice, frozen=True, tag="akarios.change"):
+    """Turn a die of an ally to another face."""
+
+    pilot: str
+    die: Face
+    face: Face
+
+
+class Lend(Choice, frozen=True, tag="akarios.lend"):
+    """Put a die on an ally's card."""
+
+    pilot: str
+    die: Face
+
+
+class Withhold(Choice, frozen=True, tag="akarios.withhold"):
+    """Put no more dice on an ally's card."""
+
+    pilot: str
 
 
 # In the enemy action phase

@@ -68,6 +68,30 @@ class Acted(Event, frozen=True, tag="akarios.acted"):
     dice: tuple[Face, ...] = ()
 
 
+class DieGiven(Event, frozen=True, tag="akarios.die-given"):
+    """A pilot has an extra die in this phase."""
+
+    pilot: str
+    face: Face
+
+
+class DieChanged(Event, frozen=True, tag="akarios.die-changed"):
+    """A pilot turned a die of an ally."""
+
+    pilot: str
+    ship: str
+    die: Face
+    face: Face
+
+
+class DieLent(Event, frozen=True, tag="akarios.die-lent"):
+    """A pilot put a die on an ally's card."""
+
+    pilot: str
+    ship: str
+    face: Face
+
+
 class Finished(Event, frozen=True, tag="akarios.finished"):
     pilot: str
 
@@ -143,6 +167,13 @@ class Arrived(Event, frozen=True, tag="akarios.arrived"):
     ship: str
 
 
+class RiftOpened(Event, frozen=True, tag="akarios.rift-opened"):
+    """A pilot placed a wormhole."""
+
+    pilot: str
+    at: Hex
+
+
 class Left(Event, frozen=True, tag="akarios.left"):
     """A pilot flew off the board."""
 
@@ -168,6 +199,29 @@ class CardsDrawn(Event, frozen=True, tag="akarios.cards-drawn"):
 
     ship: str
     stacks: tuple[tuple[str, ...], ...]
+
+
+class CardForeseen(Event, frozen=True, tag="akarios.card-foreseen"):
+    """A pilot looked at the next modifier card of a ship."""
+
+    pilot: str
+    ship: str
+    item: str
+
+
+class CardDiscarded(Event, frozen=True, tag="akarios.card-discarded"):
+    """A pilot discarded the next modifier card of a ship."""
+
+    pilot: str
+    ship: str
+    item: str
+
+
+class CardPlanted(Event, frozen=True, tag="akarios.card-planted"):
+    """A pilot put a discarded card on top of the enemies' modifier deck."""
+
+    pilot: str
+    item: str
 
 
 class Hurt(Event, frozen=True, tag="akarios.hurt"):

@@ -73,6 +73,10 @@ class AnyAlly(Lack, frozen=True, tag="akarios.any-ally"):
     """An ally within reach and in sight."""
 
 
+class AnyDiscard(Lack, frozen=True, tag="akarios.any-discard"):
+    """A discarded modifier card of the enemies."""
+
+
 class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
     """A ship for which an ability is, within range and in sight."""
 

@@ -90,6 +90,8 @@ class Flyer(Struct):
     riders: list[Ready] = []
     wards: list[Ward] = []
     """What protects the ship until the end of the enemy action phase."""
+    tracking: list[str] = []
+    """Enemies that can be attacked once in this phase, wherever they are. (AKA-UPG-TECH-12)"""
     guardian: str = ""
     """The pilot who takes all damage in place of this one, until the next pilot action phase. (AKA-UPG-TECH-22)"""
     grudge: str = ""
@@ -175,6 +177,8 @@ class AkariosState(State):
     enemies: list[Enemy] = []
     sparrow: Sparrow | None = None
     markers: list[Marker] = []
+    rifts: list[Hex] = []
+    """Wormholes that pilots have opened. (AKA-UPG-TECH-33)"""
     round: int = 1
     phase: Phase = "muster"
     enemy_deck: Pile = field(default_factory=Pile)

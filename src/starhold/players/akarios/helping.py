@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import EVERYONE, Ability, Action, Effect, Face
-from starhold.games.akarios.rules.bodies import Body, body_of, pose_of
+from starhold.games.akarios.content import EVERYONE, Ability, Action, Confuse, Effect, Face, Gather, Share
+from starhold.games.akarios.rules.bodies import Body, body_of, flying, pose_of
 from starhold.games.akarios.rules.dice import at_hand, payments
 from starhold.games.akarios.rules.targets import to_affect
 from starhold.games.akarios.state import Enemy, Flyer
@@ -17,6 +17,10 @@ from .worth import HULL, SHIELD, exposure, stress_price
 DOUBLED, ANOTHER = 0.6, 0.4
 """The part of an attack's worth that doubling it, or another target, adds."""
 PIERCE = 0.6
+SHARED, PLANTED = 0.7, 0.8
+"""An extra die for an ally, and a miss that an enemy is sure to draw."""
+AIDS = {"command": 0.3, "foresee": 0.3, "override": 0.3}
+"""Small favours for a pilot."""
 WARDS = {"invulnerable": 0.8, "stone": 0.7, "leech": 1.2, "unnoticed": 0.6}
 """The part of the damage to be expected that a ward is worth."""
 COVERED = 0.4
@@ -27,21 +31,27 @@ def ability_worths(game: Akarios, flyer: Flyer) -> Iterator[tuple[str, tuple[Fac
     """The cards with abilities that can be paid for, the dice, and what each is worth."""
     faces = at_hand(flyer)
     for slotted, action in usable(game, flyer):
-        ability = ability_of(action)
-        if ability is None or game.content.card[slotted.id].kind == "basic":
+        if action.moment != "pilots" or len(action.deeds) != 1 or game.content.card[slotted.id].kind == "basic":
             continue
         for dice in payments(action, slotted.filled, faces):
-            added = action.stress_effects if "stress" in dice else ()
-            worth = ability_worth(game, flyer, ability, (*ability.effects, *added), dice_left(faces, dice))
+            worth = deed_worth(game, flyer, action, dice)
             yield slotted.id, dice, worth - dice_price(flyer, dice)
 
 
-def ability_of(action: Action) -> Ability | None:
-    """The ability that is all of an action."""
+def deed_worth(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) -> float:
+    """What the only deed of an action is worth, as far as it is no attack and no move."""
+    left = dice_left(at_hand(flyer), dice)
     match action.deeds:
-        case (Ability() as ability,) if action.moment == "pilots":
-            return ability
-    return None
+        case (Ability() as ability,):
+            added = action.stress_effects if "stress" in dice else ()
+            return ability_worth(game, flyer, ability, (*ability.effects, *added), left)
+        case (Share(),):
+            return SHARED * (len(flying(game)) - 1)
+        case (Gather(damage=damage),):
+            return damage if best_volleys(game, flyer, left) > 0 else 0.0
+        case (Confuse(),):
+            return PLANTED if any(game.content.modifier[card].misses for card in game.state.enemy_deck.discard) else 0.0
+    return 0.0
 
 
 def ability_worth(
@@ -91,4 +101,4 @@ def effect_worth(game: Akarios, flyer: Flyer, body: Body | None, effect: Effect,
             return WARDS[ward] * exposure(game, body, pose_of(body))
         case "cover":
             return COVERED * exposure(game, body, pose_of(body)) if body.hull < flyer.hull else 0.0
-    return 0.0
+    return AIDS.get(effect.kind, 0.0)

@@ -43,6 +43,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
+from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
 from .plans import ends_of, pose_worth, target_worth
@@ -249,6 +250,14 @@ POLICIES: dict[str, Policy] = {
     "akarios.shoot.react": evade,
     "akarios.suffer.react": react,
     "akarios.enter.emerge": emerge,
+    "akarios.change-die.change": change,
+    "akarios.choose-move.choose": choose_move,
+    "akarios.foresee.decide": foresee,
+    "akarios.gather-dice.lend": lend,
+    "akarios.interlude.act": among_enemies,
+    "akarios.plant-card.plant": plant,
+    "akarios.warp.place": place_ship,
+    "akarios.warp.turn": face_there,
     "akarios.enemy-turn.settle": settle,
     "akarios.radiate.settle": settle,
     "akarios.decide.vote": vote,

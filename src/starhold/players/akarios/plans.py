@@ -22,9 +22,8 @@ from starhold.games.akarios.content import (
     Volley,
 )
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
-from starhold.games.akarios.rules.bodies import body_of, elsewhere, pose_of
+from starhold.games.akarios.rules.bodies import body_of, deck_of, elsewhere, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
-from starhold.games.akarios.rules.effects import deck_of
 from starhold.games.akarios.rules.flight import courses
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
@@ -37,7 +36,7 @@ from starhold.geometry import Pose
 from .aiming import aims_of
 from .worth import ENTERED, HULL, KILL, SHIELD, UPGRADE, hull_price, place_worth, stress_price
 
-MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2}
+MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2, "track": 0.6}
 """What a combat effect on an enemy is worth; others count as little."""
 OTHER_EFFECT = 0.2
 OWN_WORTH = {"double": 1.2, "stealth": 0.8, "resupply": 0.4}

@@ -19,6 +19,7 @@ TERRAINS: dict[str, Terrain] = {".": "open", "a": "asteroids", "n": "nebula", "p
 NOTHING, START = ".", "S"
 
 IMPASSABLE: Terrain = "planet"
+WORMHOLE: Terrain = "wormhole"
 DIFFICULT: frozenset[Terrain] = frozenset({"asteroids", "nebula"})
 """Terrain that can be crossed, at a price. (AKA-SETUP-14)"""
 
@@ -78,14 +79,18 @@ def read_map(picture: str) -> Map:
 
 
 @lru_cache(maxsize=256)
-def altered(picture: str, obstacles: frozenset[Hex], cleared: tuple[Terrain, ...] = ()) -> Map:
-    """The board that a picture shows, without some terrain, and with spaces that nobody enters or sees through.
+def altered(
+    picture: str, closed: frozenset[Hex], cleared: tuple[Terrain, ...] = (), rifts: tuple[Hex, ...] = ()
+) -> Map:
+    """The board that a picture shows, without some terrain, with spaces that nobody enters or sees through, and with
+    wormholes that were opened.
 
-    (AKA-MARKER-01)
+    (AKA-MARKER-01, AKA-UPG-TECH-33)
     """
     board = read_map(picture)
     terrain: dict[Hex, Terrain] = {at: "open" if kind in cleared else kind for at, kind in board.terrain.items()}
-    return replace(board, terrain={**terrain, **dict.fromkeys(obstacles, IMPASSABLE)})
+    terrain |= {**dict.fromkeys(closed, IMPASSABLE), **dict.fromkeys(rifts, WORMHOLE)}
+    return replace(board, terrain=terrain, wormholes=(*board.wormholes, *rifts))
 
 
 def space_name(space: Hex) -> str:

@@ -21,9 +21,12 @@ from ..content import (
     Effect,
     Evade,
     FlyTogether,
+    Gather,
     Moment,
     Move,
+    OneMove,
     Sacrifice,
+    Share,
     Soften,
     Steer,
     Volley,
@@ -69,27 +72,43 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
 
 
 def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator[str]:
+    for move in moves_of(deed):
+        yield from readable(read_template, move.course)
     match deed:
-        case Move():
-            yield from readable(read_template, deed.course)
+        case Share() | Gather() if not action.slots:
+            yield "it needs dice that are put on it"
         case Volley():
-            wanted = len(action.slots) if action.filling == "plus" else 1
-            if len(deed.attacks) != wanted:
-                yield f"its slots call for {wanted} attacks, and it has {len(deed.attacks)}"
-            for attack in deed.attacks:
-                yield from attack_faults(content, attack)
-                if attack.damage < 0:
-                    yield f"its damage cannot be {attack.damage}"
+            yield from volley_faults(content, action, deed)
         case Ability():
             yield from effect_faults(deed.effects)
-        case Steer():
-            yield from readable(read_template, deed.move.course)
         case FlyTogether() if not isinstance(action.deeds[0], Move):
             yield "allies have no move to fly along"
         case Sacrifice() if min(deed.hull, deed.shield) < 0:
             yield f"it cannot cost {deed.hull} hull and {deed.shield} shield"
     if REACTIONS.get(type(deed)) != (action.moment if action.moment in REACTIONS.values() else None):
         yield f"what it does does not fit the moment {action.moment}"
+
+
+def moves_of(deed: Deed) -> tuple[Move, ...]:
+    """The diagrams that a deed lets ships fly."""
+    match deed:
+        case Move():
+            return (deed,)
+        case OneMove():
+            return deed.moves
+        case Steer():
+            return (deed.move,)
+    return ()
+
+
+def volley_faults(content: AkariosContent, action: Action, volley: Volley) -> Iterator[str]:
+    wanted = len(action.slots) if action.filling == "plus" else 1
+    if len(volley.attacks) != wanted:
+        yield f"its slots call for {wanted} attacks, and it has {len(volley.attacks)}"
+    for attack in volley.attacks:
+        yield from attack_faults(content, attack)
+        if attack.damage < 0:
+            yield f"its damage cannot be {attack.damage}"
 
 
 def effect_faults(effects: tuple[Effect, ...]) -> Iterator[str]:

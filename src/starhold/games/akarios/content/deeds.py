@@ -83,11 +83,61 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     amount: int
 
 
+class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
+    """One of several moves, as the pilot chooses. (AKA-UPG-TECH-23)"""
+
+    moves: tuple[Move, ...]
+
+
+class Teleport(Part, frozen=True, tag="teleport", tag_field="kind"):
+    """The ship goes to any space within range, and faces any way. (AKA-UPG-TECH-32)"""
+
+    range: int
+
+
+class Rift(Part, frozen=True, tag="rift", tag_field="kind"):
+    """Wormholes are placed anywhere on the map. (AKA-UPG-TECH-33)"""
+
+    wormholes: int
+
+
+class Confuse(Part, frozen=True, tag="confuse", tag_field="kind"):
+    """A discarded card goes on top of the enemies' modifier deck. (AKA-UPG-TECH-09)"""
+
+
+class Share(Part, frozen=True, tag="share", tag_field="kind"):
+    """Every ally has an extra die like the one that pays for this. (AKA-UPG-TECH-01)"""
+
+
+class Gather(Part, frozen=True, tag="gather", tag_field="kind"):
+    """Allies within range may add dice; each, the first included, makes the next attack stronger. (AKA-UPG-TECH-29)"""
+
+    range: int
+    damage: int
+
+
 class Evade(Part, frozen=True, tag="evade", tag_field="kind"):
     """The enemy that is just attacking is disadvantaged. (AKA-UPG-TECH-13)"""
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Sacrifice | Leap | Steer | FlyTogether | Soften | Evade
+Deed: TypeAlias = (
+    Move
+    | OneMove
+    | Rotation
+    | Volley
+    | Ability
+    | Sacrifice
+    | Leap
+    | Steer
+    | FlyTogether
+    | Teleport
+    | Rift
+    | Confuse
+    | Share
+    | Gather
+    | Soften
+    | Evade
+)
 
 Moment: TypeAlias = Literal["pilots", "enemies", "attacked", "hit"]
 """When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, when an enemy

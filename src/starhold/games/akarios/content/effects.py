@@ -33,13 +33,19 @@ EffectKind: TypeAlias = Literal[
     "swap",
     "charge",
     "calm",
+    "command",
     "cover",
+    "foresee",
+    "override",
+    "track",
+    "warp",
     "either",
 ]
 """Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses.
 
 `double` draws no card and doubles the damage, `infuse` adds another effect: both for the first target alone, unless
-something else is said. `cover` turns all damage of a ship upon the one that covers it.
+something else is said. `command` flies an ally's ship, `cover` takes all its damage, and `override` changes one of its
+dice. `foresee` looks at the next modifier card, `track` lets allies attack an enemy from anywhere, `warp` moves one.
 """
 
 EVERYONE = 0

@@ -50,7 +50,7 @@ UNBROKEN = "\u00a0"
 def draw(view: AkariosView, content: AkariosContent, width: int | None = None) -> str:
     """Everything that lies on the table, part by part."""
     scenario = content.scenario[view.scenario]
-    board, room = altered(scenario.map, frozenset(), view.cleared), width or WIDEST
+    board, room = altered(scenario.map, frozenset(), view.cleared, view.rifts), width or WIDEST
     picture = draw_map(view, content, scenario, board)
     beside = room - len(picture[0]) - GAP if room >= WIDE else room
     signs, enemies = _legend(board, scenario, view), _enemies(view, content, beside)
@@ -244,9 +244,14 @@ def _conditions(flyer: FlyerView, content: AkariosContent) -> Iterator[str]:
     if flyer.trauma:
         yield f"trauma {flyer.trauma}"
     if flyer.grudge:
-        kind, _, number = flyer.grudge.rpartition("-")
-        yield f"sees only {content.enemy[kind].name} {number}"
+        yield f"sees only {_enemy_name(flyer.grudge, content)}"
+    yield from (f"tracks {_enemy_name(enemy, content)}" for enemy in flyer.tracking)
     yield from (trauma.name.lower() for trauma in content.traumas if trauma.kind in flyer.haunted)
+
+
+def _enemy_name(ship: str, content: AkariosContent) -> str:
+    kind, _, number = ship.rpartition("-")
+    return f"{content.enemy[kind].name} {number}"
 
 
 def _cards(cards: Sequence[CardView], content: AkariosContent) -> Iterator[str]:

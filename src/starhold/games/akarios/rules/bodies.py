@@ -11,7 +11,7 @@ from starhold.geometry import Hex, Pose
 from starhold.kernel import Seat
 
 from ..board.maps import Map, altered, read_map
-from ..state import Enemy, Flyer, Marker, Sparrow
+from ..state import Enemy, Flyer, Marker, Pile, Sparrow
 
 if TYPE_CHECKING:
     from ..content import Scenario
@@ -30,10 +30,11 @@ def scenario_of(game: Akarios) -> Scenario:
 
 def board_of(game: Akarios) -> Map:
     """The map as it is now; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
-    picture, markers, cleared = scenario_of(game).map, game.state.markers, game.state.cleared
-    if not markers and not cleared:
+    state, picture = game.state, scenario_of(game).map
+    if not state.markers and not state.cleared and not state.rifts:
         return read_map(picture)
-    return altered(picture, frozenset(marker.at for marker in markers), tuple(cleared))
+    closed = frozenset(marker.at for marker in state.markers)
+    return altered(picture, closed, tuple(state.cleared), tuple(state.rifts))
 
 
 def flying(game: Akarios) -> list[Flyer]:
@@ -94,3 +95,8 @@ def pilots_flying(game: Akarios) -> int:
 def seat_for(game: Akarios, ship: str) -> Seat:
     """The seat that decides for a ship, and for anything that is about an enemy the first one."""
     return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), FIRST_SEAT)
+
+
+def deck_of(game: Akarios, body: Body) -> Pile:
+    """The modifier deck from which a ship's attacks draw. (AKA-MODDECK-04)"""
+    return body.deck if isinstance(body, Flyer) else game.state.enemy_deck

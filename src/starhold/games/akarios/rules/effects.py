@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Pick, Refill, Shed
-from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Rider, Ward
+from ..content import MARKS, RIDERS, WARDS, Card, Effect, EffectKind, Rider, Ward
 from ..events import Affected, Resupplied, StressMissAdded, Unaffected
-from ..state import Enemy, Flyer, Pile, Ready
-from .bodies import Body, body_of, seat_for
+from ..state import Enemy, Flyer, Ready, Slotted
+from .bodies import Body, body_of, deck_of, flying, seat_for
+from .commanding import command
 from .damage import mend
+from .foreseeing import Foresee
+from .lending import ChangeDie
 from .marks import is_immune, lift, put_mark
 from .piles import add
 from .shoving import Shove
 from .stress import GainStress, lose_stress
 from .swapping import Swap
 from .trauma import STRESS_MISS
+from .warping import Warp
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -132,6 +136,34 @@ def cover(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
         game.tell(Affected(affect.ship, "cover"))
 
 
+def order(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure | None:
+    """(AKA-UPG-TECH-08)"""
+    return command(game, affect.by, affect.ship) if isinstance(body, Flyer) else None
+
+
+def foresee(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
+    """(AKA-UPG-TECH-15)"""
+    return Foresee(affect.by, affect.ship)
+
+
+def override(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure | None:
+    """(AKA-UPG-TECH-19)"""
+    return ChangeDie(affect.by, affect.ship) if isinstance(body, Flyer) else None
+
+
+def track(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """(AKA-UPG-TECH-12)"""
+    for ally in flying(game):
+        if ally.id != affect.by:
+            ally.tracking.append(affect.ship)
+    game.tell(Affected(affect.ship, "track"))
+
+
+def warp(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
+    """(AKA-UPG-TECH-30)"""
+    return Warp(affect.by, affect.ship, effect.amount)
+
+
 def ward(kind: Ward) -> Callable[[Akarios, Affect, Body, Effect], None]:
     """Protection until the end of the enemy action phase. (AKA-ABILITY-SHIP-04, AKA-UPG-TECH-17, 18, 27)"""
 
@@ -167,6 +199,11 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "swap": swap,
     "cancel": cancel,
     "cover": cover,
+    "command": order,
+    "foresee": foresee,
+    "override": override,
+    "track": track,
+    "warp": warp,
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }
@@ -187,7 +224,7 @@ class Resupply(Procedure, tag="akarios.resupply"):
         low = [
             Refill(card.id)
             for card in flyer.cards
-            if card.id not in self.used and card.supply < game.content.card[card.id].supply
+            if card.id not in self.used and can_be_refilled(game.content.card[card.id], card)
         ]
         return ask(flyer.seat, low, then=self.refill) if low else done()
 
@@ -199,6 +236,11 @@ class Resupply(Procedure, tag="akarios.resupply"):
         self.used.append(choice.card)
         self.cards -= 1
         return goto(self.start)
+
+
+def can_be_refilled(card: Card, slotted: Slotted) -> bool:
+    """True unless a card has all its supply, or never gets any back. (AKA-SUPPLY-04, AKA-UPG-TECH-12)"""
+    return slotted.supply < card.supply and not card.scarce
 
 
 class Cancel(Procedure, tag="akarios.cancel"):
@@ -222,8 +264,3 @@ class Cancel(Procedure, tag="akarios.cancel"):
 def is_own(effect: Effect) -> bool:
     """True if an effect works on the acting ship, not on the target. (AKA-EFFECT-20, AKA-ENEMY-29)"""
     return effect.own or effect.kind == "resupply"
-
-
-def deck_of(game: Akarios, body: Body) -> Pile:
-    """The modifier deck from which a ship's attacks draw. (AKA-MODDECK-04)"""
-    return body.deck if isinstance(body, Flyer) else game.state.enemy_deck

@@ -9,12 +9,12 @@ from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Extend, Fly, Steady, Turn
+from ..choices import Extend, Fly, Steady, Turn, Way
 from ..content import Move, Onward
 from ..events import Left, Stopped, Turned
 from ..state import Enemy, Flyer
 from . import ending
-from .bodies import board_of, flyer_of, pose_of, taken
+from .bodies import board_of, flyer_of, pose_of, seat_for, taken
 from .script.conditions import gate_of
 from .stress import GainStress
 from .terrain import Enter, is_warped
@@ -32,6 +32,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
 
     pilot: str
     move: Move
+    by: str = ""
+    """The pilot who flies it, if it is another one. (AKA-UPG-TECH-08)"""
     way: list[Pose] = []
     """The spaces still to be entered."""
     interrupted: bool = False
@@ -43,7 +45,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
         stay = [Steady()] if self.optional else []
-        return ask(flyer.seat, [*stay, *courses_of(game, flyer, self.move)], then=self.set_out)
+        seat = seat_for(game, self.by or self.pilot)
+        return ask(seat, [*stay, *courses_of(game, flyer, self.move)], then=self.set_out)
 
     def set_out(self, game: Akarios, choice: Fly | Steady) -> Step:
         """(AKA-INTERRUPT-02, AKA-MOVE-11..13)"""
@@ -79,7 +82,7 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         ahead = beside(pose_of(flyer).at, flyer.facing)
         if not self.more or not board_of(game).is_passable(ahead) or ahead in taken(game):
             return done()
-        return ask(flyer.seat, [Steady(), Extend(ahead)], then=self.extend)
+        return ask(seat_for(game, self.by or self.pilot), [Steady(), Extend(ahead)], then=self.extend)
 
     def extend(self, game: Akarios, choice: Steady | Extend) -> Step:
         """A complete move goes on straight ahead, if the next space is free. (AKA-UPG-TECH-24)"""
@@ -87,6 +90,25 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
             return done()
         self.more -= 1
         return call(Enter(self.pilot, choice.to), then=self.fly)
+
+
+class ChooseMove(Procedure, tag="akarios.choose-move"):
+    """A pilot chooses one of several moves, and flies it. (AKA-UPG-TECH-08, AKA-UPG-TECH-23)"""
+
+    pilot: str
+    moves: tuple[Move, ...]
+    by: str = ""
+    """The pilot who chooses and flies, if it is another one."""
+
+    def start(self, game: Akarios) -> Step:
+        numbers = range(1, len(self.moves) + 1)
+        return ask(seat_for(game, self.by or self.pilot), [Way(number) for number in numbers], then=self.choose)
+
+    def choose(self, game: Akarios, choice: Way) -> Step:
+        return call(FlyCourse(self.pilot, self.moves[choice.number - 1], self.by), then=self.end)
+
+    def end(self, game: Akarios) -> Step:
+        return done()
 
 
 class Rotate(Procedure, tag="akarios.rotate"):

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from starhold.geometry import Pose
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Lack, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Ability, Action, Card, Face, Moment, Move, Steer, Volley
+from ..content import Ability, Action, Card, Confuse, Face, Moment, Move, OneMove, Steer, Teleport, Volley
 from ..lacks import (
     AnyAlly,
+    AnyDiscard,
     AnyShip,
     AnyTarget,
     FirstReroll,
@@ -89,8 +90,8 @@ class Standing(Struct, frozen=True):
     """For each of the card's attacks, whether anyone is within its reach."""
     after_turn: tuple[bool, ...]
     """The same, once the ship has turned."""
-    useful: bool
-    """False if nobody is there for whom it could do anything."""
+    obstacle: tuple[str, Lack] | None
+    """The clause and the lack by which the action would do nothing."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
@@ -106,7 +107,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "stun"),
         in_reach,
         after_turning(game, flyer, card.action, in_reach) if card.action.turning else in_reach,
-        is_useful(game, flyer, card.action),
+        obstacle_to(game, flyer, card.action),
     )
     return options_of(flyer.id, card, standing)
 
@@ -115,12 +116,13 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
 def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
-    is_engine = card.kind == "engine" or action.first(Move) is not None
+    is_engine = card.kind == "engine" or any(isinstance(deed, Move | OneMove | Teleport) for deed in action.deeds)
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if is_reached(action, dice, now)]
     steer = action.first(Steer)
     missing = AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
+    clause, lack = now.obstacle or NO_OBSTACLE
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
@@ -130,7 +132,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), missing),
-        ("AKA-SPECIAL-03", now.useful, AnyShip()),
+        (clause, now.obstacle is None, lack),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
@@ -169,9 +171,17 @@ def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[b
     return in_reach
 
 
-def is_useful(game: Akarios, flyer: Flyer, action: Action) -> bool:
-    """False if an action is for certain ships alone, and none of them is within range and sight. (AKA-SPECIAL-03)"""
+NO_OBSTACLE = ("AKA-SPECIAL-03", AnyShip())
+
+
+def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
+    """The reason for which an action would do nothing: nobody is there whom it is for, or no card was discarded.
+
+    (AKA-SPECIAL-03, AKA-UPG-TECH-35)
+    """
     match action.deeds:
         case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
-            return bool(to_affect(game, flyer, ability))
-    return True
+            return None if to_affect(game, flyer, ability) else NO_OBSTACLE
+        case (Confuse(),):
+            return None if game.state.enemy_deck.discard else ("AKA-UPG-TECH-35", AnyDiscard())
+    return None

@@ -13,15 +13,21 @@ from ..content import (
     EVERYONE,
     Ability,
     Action,
+    Confuse,
     Deed,
     Effect,
     Face,
     FlyTogether,
+    Gather,
     Leap,
     Move,
+    OneMove,
+    Rift,
     Rotation,
     Sacrifice,
+    Share,
     Steer,
+    Teleport,
     Volley,
 )
 from .attacking import attack_for, strengthened
@@ -29,14 +35,18 @@ from .bodies import flyer_of
 from .channeling import Channel
 from .damage import sacrifice
 from .effects import Affect
-from .flight import FlyCourse, Rotate, face
+from .flight import ChooseMove, FlyCourse, Rotate, face
+from .foreseeing import PlantCard
 from .leaping import LeapToEdge
+from .lending import GatherDice, share
 from .offers import brings_turn
 from .paying import Pay
+from .rifts import OpenRifts
 from .steering import FlyAlong, SteerShip, allies_of
 from .strike import Strike
 from .targets import posts, to_affect
 from .turning import turns
+from .warping import Warp
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -197,8 +207,33 @@ def fly_together(game: Akarios, perform: Perform, deed: FlyTogether) -> Procedur
     return FlyAlong(move, allies_of(game, perform.pilot))
 
 
+def fly_one(game: Akarios, perform: Perform, deed: OneMove) -> Procedure:
+    return ChooseMove(perform.pilot, deed.moves)
+
+
+def teleport(game: Akarios, perform: Perform, deed: Teleport) -> Procedure:
+    return Warp(perform.pilot, perform.pilot, deed.range)
+
+
+def open_rifts(game: Akarios, perform: Perform, deed: Rift) -> Procedure:
+    return OpenRifts(perform.pilot, deed.wormholes)
+
+
+def confuse(game: Akarios, perform: Perform, deed: Confuse) -> Procedure:
+    return PlantCard(perform.pilot)
+
+
+def share_dice(game: Akarios, perform: Perform, deed: Share) -> None:
+    share(game, perform.pilot, perform.dice)
+
+
+def gather(game: Akarios, perform: Perform, deed: Gather) -> Procedure:
+    return GatherDice(perform.pilot, deed, len(perform.dice))
+
+
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
+    OneMove: fly_one,
     Rotation: rotate,
     Volley: fire,
     Ability: use,
@@ -206,5 +241,10 @@ DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Leap: leap,
     Steer: steer,
     FlyTogether: fly_together,
+    Teleport: teleport,
+    Rift: open_rifts,
+    Confuse: confuse,
+    Share: share_dice,
+    Gather: gather,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""

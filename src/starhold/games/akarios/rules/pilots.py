@@ -105,6 +105,7 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         """Marks grow older, and traumas that waited begin to work. (AKA-ROUND-03, AKA-TRAUMA-03)"""
         for flyer in flying(game):
             close_phase(game, flyer)
+            flyer.tracking = []
             flyer.haunted, flyer.looming = flyer.looming, []
         return done()
 

@@ -13,23 +13,21 @@ from ..content import EVERYONE, Attack, Composed, Effect, Evade
 from ..events import Attacked, CardsDrawn
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
-from .bodies import Body, body_of, elsewhere, pose_of, seat_for
+from .bodies import Body, body_of, deck_of, elsewhere, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
-from .effects import Affect, deck_of, is_own
+from .effects import Affect, is_own
 from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
 from .offers import reactions
 from .paying import Pay
+from .piles import ENEMY_DECK, OWN_DECK
 from .script import moments
 from .stress import lose_stress
-from .targets import one_in_each_part, to_attack
+from .targets import one_in_each_part, reaches, to_attack
 from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
-
-ENEMY_DECK = "enemy modifier deck"
-OWN_DECK = "modifier deck"
 
 
 class Strike(Procedure, tag="akarios.strike"):
@@ -86,8 +84,11 @@ class Strike(Procedure, tag="akarios.strike"):
         if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
             return goto(self.end)
         target, self.first, is_first = self.targets.pop(0), False, self.first
-        if body_of(game, target) is None:
+        ship, body = body_of(game, self.ship), body_of(game, target)
+        if body is None:
             return goto(self.fire)
+        if isinstance(ship, Flyer):
+            lose_track(game, ship, target, self.attack)
         return call(Shoot(self.ship, target, self.attack, first=is_first, post=self.post), then=self.fire)
 
     def end(self, game: Akarios) -> Step:
@@ -181,6 +182,13 @@ def attacker(game: Akarios, ship: str, post: str) -> Flyer | Enemy:
     body, ally = body_of(game, ship), body_of(game, post)
     assert isinstance(body, Flyer | Enemy), "only ships that fly attack"
     return elsewhere(body, pose_of(ally)) if isinstance(body, Flyer) and isinstance(ally, Flyer) else body
+
+
+def lose_track(game: Akarios, ship: Flyer, target: str, attack: Attack) -> None:
+    """An enemy out of reach can be attacked but once because it is tracked. (AKA-UPG-TECH-12)"""
+    body = body_of(game, target)
+    if target in ship.tracking and body is not None and not reaches(game, ship, attack, place_of(body)):
+        ship.tracking.remove(target)
 
 
 def calm_down(game: Akarios, ship: Body | None) -> None:

@@ -44,6 +44,7 @@ def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator
     board, pose, swaps = board_of(game), pose_of(ship), has_swap(attack.effects)
     is_free = is_unhindered(game, ship)
     covered = None if attack.range else read_arc(game.content.arc[attack.arc].picture)
+    tracked = ship.tracking if isinstance(ship, Flyer) else ()
     for id_, body in bodies(game):
         if not is_hostile(ship, body) or (is_hidden(body) and attack.targets != EVERYONE) or not may_target(ship, id_):
             continue
@@ -51,7 +52,7 @@ def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator
             continue
         at = place_of(body)
         is_covered = is_in_range(pose.at, at, attack.range) if covered is None else is_in_arc(pose, covered, at)
-        if is_covered and (is_free or sees(board, pose, at)):
+        if (is_covered or id_ in tracked) and (is_free or sees(board, pose, at)):
             yield id_
 
 

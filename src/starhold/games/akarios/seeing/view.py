@@ -31,6 +31,8 @@ class PileView(Struct, frozen=True, gc=False):
 
     cards: dict[str, int]
     discard: dict[str, int]
+    top: tuple[str, ...] = ()
+    """Cards that are known to come next, the first one last."""
 
 
 class CardView(Struct, frozen=True, gc=False):
@@ -60,6 +62,8 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     marks: tuple[Mark, ...]
     riders: tuple[Rider, ...]
     wards: tuple[Ward, ...]
+    tracking: tuple[str, ...]
+    """Enemies that the pilot can attack once, wherever they are."""
     guardian: str
     """The pilot who takes the damage in place of this one."""
     grudge: str
@@ -143,6 +147,8 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
     """Where the move can end that a pilot chooses now."""
+    rifts: tuple[Hex, ...] = ()
+    """Wormholes that pilots have opened."""
 
 
 def view(game: Akarios) -> AkariosView:
@@ -157,6 +163,7 @@ def view(game: Akarios) -> AkariosView:
         enemies=tuple(_enemy(enemy, state.round) for enemy in in_order(game)),
         sparrow=None if sparrow is None else _sparrow(sparrow),
         markers=tuple(MarkerView(each.id, each.at, each.hull, each.full_hull, each.guarded) for each in state.markers),
+        rifts=tuple(state.rifts),
         enemy_deck=_pile(state.enemy_deck),
         combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
         showing=state.showing.copy(),
@@ -200,6 +207,7 @@ def _flyer(flyer: Flyer) -> FlyerView:
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
         wards=tuple(flyer.wards),
+        tracking=tuple(flyer.tracking),
         guardian=flyer.guardian,
         grudge=flyer.grudge,
         haunted=tuple(flyer.haunted),
@@ -236,7 +244,7 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
 
 
 def _pile(pile: Pile) -> PileView:
-    return PileView(counted(pile.cards), counted(pile.discard))
+    return PileView(counted(pile.cards), counted(pile.discard), tuple(pile.top))
 
 
 def counted(cards: list[str]) -> dict[str, int]:

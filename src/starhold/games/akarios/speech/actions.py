@@ -16,16 +16,23 @@ from ..content import (
     Better,
     Card,
     CombatCard,
+    Confuse,
     Deed,
     Evade,
     FlyTogether,
+    Gather,
     Leap,
     Modifier,
+    Moment,
     Move,
+    OneMove,
+    Rift,
     Rotation,
     Sacrifice,
+    Share,
     Soften,
     Steer,
+    Teleport,
     Volley,
     Whom,
 )
@@ -46,6 +53,13 @@ SHIPS: dict[Whom, tuple[str, str]] = {
     "enemies": ("enemy", "enemies"),
 }
 """Whom an ability is for: one of them, several of them."""
+
+WHEN: dict[Moment, str] = {
+    "pilots": "",
+    "enemies": "in the enemies' phase: ",
+    "attacked": "when you are attacked: ",
+    "hit": "when you are hit: ",
+}
 
 
 def move_words(move: Move) -> str:
@@ -106,9 +120,9 @@ def whom_words(ability: Ability) -> str:
 
 
 def action_words(action: Action) -> str:
-    """All that an action does, whatever dice pay for it."""
+    """All that an action does, whatever dice pay for it, and when if that is not in the pilot action phase."""
     turn = ["a turn before or after it"] if action.turning == "free" else []
-    return "; ".join([*map(deed_words, action.deeds), *turn])
+    return f"{WHEN[action.moment]}{'; '.join([*map(deed_words, action.deeds), *turn])}"
 
 
 def volley_words(volley: Volley) -> str:
@@ -175,6 +189,33 @@ def together_words(_: FlyTogether) -> str:
     return "allies may fly the same"
 
 
+def one_move_words(deed: OneMove) -> str:
+    return " or ".join(f"({move_words(move)})" for move in deed.moves)
+
+
+def teleport_words(deed: Teleport) -> str:
+    return f"go to any space within range {deed.range}, facing any way"
+
+
+def rift_words(deed: Rift) -> str:
+    return f"place {counted(deed.wormholes, 'wormhole')} anywhere"
+
+
+def confuse_words(deed: Confuse) -> str:
+    return "put a discarded card on top of the enemies' modifier deck"
+
+
+def share_words(deed: Share) -> str:
+    return "every ally has an extra die like this one"
+
+
+def gather_words(deed: Gather) -> str:
+    return (
+        f"{deed.damage} more damage with the next attack for this die, "
+        f"and for each that allies within range {deed.range} add"
+    )
+
+
 def evade_words(evade: Evade) -> str:
     return "the attacker is disadvantaged"
 
@@ -186,6 +227,7 @@ def deed_words(deed: Deed) -> str:
 
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Move: move_words,
+    OneMove: one_move_words,
     Rotation: rotation_words,
     Volley: volley_words,
     Ability: ability_words,
@@ -193,6 +235,11 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Leap: leap_words,
     Steer: steer_words,
     FlyTogether: together_words,
+    Teleport: teleport_words,
+    Rift: rift_words,
+    Confuse: confuse_words,
+    Share: share_words,
+    Gather: gather_words,
     Soften: soften_words,
     Evade: evade_words,
 }

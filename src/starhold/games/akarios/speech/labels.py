@@ -73,6 +73,8 @@ class Labels(Struct, frozen=True, kw_only=True):
     unconscious: str
     grudge: str
     guardian: str
+    tracking: str
+    next_card: str
     trauma: str
 
 
@@ -128,6 +130,8 @@ LABELS = Labels(
     empty_seat="nobody yet",
     home="Hull that came home",
     unconscious="unconscious",
+    tracking="can attack {enemy} once, wherever it is",
+    next_card="next: {card}",
     guardian="{pilot} takes its damage",
     grudge="targets only {enemy}",
     trauma="trauma {trauma}",

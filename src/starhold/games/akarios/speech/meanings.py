@@ -18,7 +18,8 @@ from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import FlyCourse, courses
+from ..rules.flight import ChooseMove, FlyCourse, courses
+from ..rules.lending import GatherDice
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
 from ..rules.paying import slotted_of
@@ -29,7 +30,7 @@ from ..rules.strike import Shoot, Strike, attacker, worth_of
 from ..rules.targets import posts, to_attack
 from ..rules.terrain import ground_for
 from ..state import Flyer
-from .actions import action_words, attack_words, deed_words, slots_words, stress_words
+from .actions import action_words, attack_words, deed_words, move_words, slots_words, stress_words
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -161,6 +162,11 @@ def of_passing_all(game: Akarios, seat: Seat, choice: choices.PassPhase) -> Mean
     return Meaning(f"{called(game, seat, choice.pilot)}do nothing more", "not in this enemy action phase")
 
 
+def of_way(game: Akarios, seat: Seat, choice: choices.Way) -> Meaning | None:
+    choosing = running(game, ChooseMove)
+    return None if choosing is None else Meaning(f"fly {move_words(choosing.moves[choice.number - 1])}")
+
+
 def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     """Where the ship comes to be, how it faces, and what it meets on the way."""
     steering, flight = running(game, SteerShip), running(game, FlyCourse)
@@ -217,6 +223,25 @@ def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
         case Volley():
             return Meaning("fire as you face", "you may turn after the attack")
     return Meaning("finish this move", "nothing more")
+
+
+# Dice of others
+
+
+def of_change(game: Akarios, seat: Seat, choice: choices.Change) -> Meaning:
+    return Meaning(f"turn {choice.die} to {choice.face}", f"a die of {game.text.mention('pilot', choice.pilot)}")
+
+
+def of_lending(game: Akarios, seat: Seat, choice: choices.Lend) -> Meaning:
+    gathering = running(game, GatherDice)
+    more = f"{gathering.gather.damage} more damage" if gathering else ""
+    stress = "1 stress" if choice.die == "stress" else ""
+    return Meaning(f"{called(game, seat, choice.pilot)}give {choice.die}", joined(more, stress))
+
+
+def of_withholding(game: Akarios, seat: Seat, choice: choices.Withhold) -> Meaning:
+    left = at_hand(flyer_of(game, choice.pilot))
+    return Meaning(f"{called(game, seat, choice.pilot)}give no more dice", f"you keep {dice_words(left)}")
 
 
 # Attacks
@@ -296,8 +321,12 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,
+        choices.Way: of_way,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
+        choices.Change: of_change,
+        choices.Lend: of_lending,
+        choices.Withhold: of_withholding,
         choices.Aim: of_target,
         choices.Enough: of_enough,
         choices.Use: of_stack,

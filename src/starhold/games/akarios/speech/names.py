@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..content import Action, AkariosContent, Move, Rotation, Scenario
+from ..content import Action, AkariosContent, Move, OneMove, Rotation, Scenario, Teleport
 from ..content.script import Choose, Way
 from ..rules.script.aims import deeds_of
 from .actions import combat_words, modifier_words
@@ -90,7 +90,7 @@ def names_of(content: AkariosContent) -> Names:
 
 def is_flown(action: Action) -> bool:
     """True if an action begins by moving or turning the ship."""
-    return isinstance(next(iter(action.deeds), None), Move | Rotation)
+    return isinstance(next(iter(action.deeds), None), Move | OneMove | Rotation | Teleport)
 
 
 def marker_names(scenario: Scenario) -> dict[str, str]:

@@ -57,7 +57,12 @@ EFFECTS: Mapping[EffectKind, str] = {
     "stone": "a stone shield",
     "leech": "leech",
     "unnoticed": "not a threat",
+    "command": "command",
     "cover": "cover",
+    "foresee": "foresight",
+    "override": "override",
+    "track": "tracking",
+    "warp": "warp",
 }
 """What an effect is called."""
 
@@ -108,7 +113,12 @@ GIVEN: Mapping[EffectKind, str] = {
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
-    "cover": "you take all its damage until the next pilot action phase",
+    "command": "a basic move that you fly",
+    "foresee": "a look at the next modifier card (leave or discard it)",
+    "override": "another face on 1 die",
+    "track": "tracking (each ally may attack once this phase, from anywhere)",
+    "warp": "a warp to any space within range {amount}",
+    "cover": "you take all damage until the next pilot action phase",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 

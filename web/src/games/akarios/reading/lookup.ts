@@ -15,7 +15,7 @@ import type {
   Pilot,
 } from '../../../wire/akarios';
 import type { Option } from '../../../wire/table';
-import { keyOf } from '../../../board/hex';
+import { type Hex, keyOf } from '../../../board/hex';
 
 export type Face = FlyerView['dice'][number];
 export type Mark = FlyerView['marks'][number];
@@ -37,6 +37,20 @@ export interface Catalogue {
 }
 
 const catalogues = new WeakMap<AkariosScenery, Catalogue>();
+
+/** The same with wormholes that were opened in the middle of the fight. */
+export function withRifts(catalogue: Catalogue, rifts: readonly Hex[]): Catalogue {
+  if (rifts.length === 0) return catalogue;
+  const opened = new Set(rifts.map(keyOf));
+  const spaces = catalogue.scenario.spaces.map((space) =>
+    opened.has(keyOf(space.at)) ? { ...space, terrain: 'wormhole' as const } : space,
+  );
+  return {
+    ...catalogue,
+    scenario: { ...catalogue.scenario, spaces },
+    spaces: new Map(spaces.map((space) => [keyOf(space.at), space])),
+  };
+}
 
 /** The scenery by id; made once for each scenery. */
 export function catalogueOf(scenery: AkariosScenery): Catalogue {

@@ -99,6 +99,7 @@ export function flyer(given: Partial<FlyerView> = {}): FlyerView {
     marks: [],
     riders: [],
     wards: [],
+    tracking: [],
     guardian: '',
     grudge: '',
     haunted: [],

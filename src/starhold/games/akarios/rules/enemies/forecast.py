@@ -18,8 +18,7 @@ from starhold.geometry import Pose
 from ...content import Attack, CombatCard, EffectKind
 from ...state import Enemy, Flyer
 from ..attacking import base_damage, edge_of, shelter
-from ..bodies import body_of, enemy_of, pose_of
-from ..effects import deck_of
+from ..bodies import body_of, deck_of, enemy_of, pose_of
 from ..marks import MOVING
 from ..modifiers import MISS, spread
 from .acts import Assault, Flight, Nothing, Rotation, act_of
@@ -116,7 +115,7 @@ def shot(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, fir
         target=target,
         edge=edge,
         miss=percent(weights.get(MISS, 0), total),
-        least=max(0, min(damage for damage in weights if damage != MISS) - kept_off),
+        least=max(0, min((damage for damage in weights if damage != MISS), default=0) - kept_off),
         most=max(0, max(weights) - kept_off),
         tenths=10 * sum(max(0, damage - kept_off) * weight for damage, weight in weights.items()) // total,
         effects=tuple(effect.kind for effect in attack.effects),

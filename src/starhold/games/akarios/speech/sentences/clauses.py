@@ -32,6 +32,13 @@ CLAUSES = {
     "akarios.take": "AKA-DAMAGE-02",
     "akarios.take-usual": "AKA-PILOT-07",
     "akarios.turn": "AKA-ROTATE-01",
+    "akarios.change": "AKA-UPG-TECH-19",
+    "akarios.discard": "AKA-UPG-TECH-15",
+    "akarios.keep": "AKA-UPG-TECH-15",
+    "akarios.lend": "AKA-UPG-TECH-29",
+    "akarios.plant": "AKA-UPG-TECH-35",
+    "akarios.way": "AKA-UPG-TECH-23",
+    "akarios.withhold": "AKA-UPG-TECH-29",
     "akarios.use": "AKA-ADV-02",
     "akarios.vote": "AKA-EVENT-02",
 }

@@ -18,6 +18,7 @@ REFUSALS = {
     "akarios.not-stunned": "you are stunned: no attacks in this phase",
     "akarios.any-target": "no enemy is in reach and in sight: turn or move first",
     "akarios.any-ally": "no ally is in reach and in sight: turn or move first",
+    "akarios.any-discard": "the enemies have discarded no modifier card yet",
     "akarios.any-ship": "nobody whom it is for is in range and in sight: turn or move first",
     "akarios.first-reroll": "you have paid for a re-roll this round",
 }
