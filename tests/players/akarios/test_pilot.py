@@ -54,6 +54,7 @@ def test_most_fights_of_the_prologue_are_won(scenario: str) -> None:
     assert won >= 4
 
 
+@pytest.mark.untraced
 def test_the_same_pilots_fly_the_same_fight_again() -> None:
     one, other = flown("first-light", 2, 7), flown("first-light", 2, 7)
     assert one.fingerprint() == other.fingerprint()
