@@ -1,8 +1,8 @@
 """What an enemy would do if its turn were now, card by card.
 
 It is rehearsed in a copy of the play, with the functions by which the enemy will act: flights arrive, shots change
-nothing, and of equal ways the first is taken. So it is wrong only where the players choose between equals or somebody is
-dragged about, of which it tells, or where something that is hurt on the way changes whom the enemy is after.
+nothing, and of equal ways the first is taken. So it is wrong only where the players choose between equals or somebody
+is dragged about, of which it tells, or where something that is hurt on the way changes whom the enemy is after.
 """
 
 from __future__ import annotations
