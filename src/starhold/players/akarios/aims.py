@@ -83,8 +83,10 @@ def aims(game: Akarios) -> tuple[Aim, ...]:
 
 
 def wanted(game: Akarios, condition: Condition) -> Iterator[Aim]:
-    """What makes a condition hold, as long as it does not."""
+    """What makes a condition hold, as long as it does not; where somebody has to be, they have to stay."""
     match condition:
+        case PilotAt() | Within():
+            yield from ways_to_reach(game, condition)
         case _ if holds(game, condition):
             return
         case AnyOf(of=parts) | AllOf(of=parts):
