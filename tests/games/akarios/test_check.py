@@ -305,6 +305,10 @@ BROKEN: list[tuple[Break, str]] = [
     (does(Advance("sparrow")), f"{FIRST}there is no lane of sparrow"),
     (does(Place("gate")), f"{FIRST}there is no marker that comes later: gate"),
     (does(Wake("guard")), f"{FIRST}there is no group guard"),
+    (
+        does(Choose(tuple(Way(id=id_, text=id_, do=(Wake("rear"),)) for id_ in ("stay", "go")))),
+        f"{FIRST}there is no group rear",
+    ),
     (does(Strengthen("guard", 1)), f"{FIRST}there is no group guard"),
     (does(Apply(by="relay", effects=())), f"{FIRST}there is no group or marker relay"),
     (does(Apply(by="enemies", to="relay", effects=())), f"{FIRST}there is no group relay"),

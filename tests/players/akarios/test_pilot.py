@@ -12,6 +12,7 @@ from starhold.kernel import Choice, Match
 from starhold.players import Outlook
 from starhold.players.akarios.pilot import POLICIES, Pilot
 from starhold.players.akarios.worth import standing
+from tests.games.akarios.matches import SCENARIOS
 
 from ..questions import CASES, questions
 
@@ -55,6 +56,11 @@ def test_most_fights_of_the_prologue_are_won(scenario: str) -> None:
 
 
 @pytest.mark.untraced
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_fight_is_flown_to_its_end(scenario: str) -> None:
+    assert play_of(flown(scenario, 1, 1)).state.outcome
+
+
 def test_the_same_pilots_fly_the_same_fight_again() -> None:
     one, other = flown("first-light", 2, 7), flown("first-light", 2, 7)
     assert one.fingerprint() == other.fingerprint()

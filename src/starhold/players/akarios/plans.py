@@ -33,7 +33,7 @@ from starhold.games.akarios.rules.turning import turns
 from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
 
-from .aiming import aims_of
+from .aims import aims_of
 from .worth import ENTERED, HULL, KILL, SHIELD, UPGRADE, hull_price, place_worth, stress_price
 
 MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2, "track": 0.6}

@@ -5,14 +5,13 @@ from __future__ import annotations
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content.script import OnApproached
 from starhold.games.akarios.rules.bodies import flying, place_of, scenario_of
-from starhold.games.akarios.rules.script.aims import Aim
 from starhold.games.akarios.rules.script.conditions import gate_of, progress
 from starhold.games.akarios.rules.script.naming import is_named
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Hex, Pose, distance
 from starhold.kernel import Seat
 
-from .aiming import aims_of
+from .aims import Aim, aims_of
 
 KILL = 2.0
 """A ship that is gone attacks no more."""

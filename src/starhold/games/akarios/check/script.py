@@ -49,8 +49,8 @@ from ..content.script import (
     Wake,
     Within,
 )
-from ..rules.script.aims import deeds_of
 from ..rules.script.conditions import parts
+from ..rules.script.deeds import deeds_of
 from ..rules.script.naming import is_bare
 
 SIDES = {ANY_ENEMY, ANY_PILOT}

@@ -37,8 +37,8 @@ from ..content import (
 from ..content.cards import Filling
 from ..content.script import PilotsAway, Spawn
 from ..rules.fitting import known_in
-from ..rules.script.aims import deeds_of
 from ..rules.script.conditions import parts
+from ..rules.script.deeds import deeds_of
 from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words, modifier_words
 from ..speech.briefing import rules_of

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..content import Action, AkariosContent, Move, OneMove, Rotation, Scenario, Teleport
 from ..content.script import Choose, Way
-from ..rules.script.aims import deeds_of
+from ..rules.script.deeds import deeds_of
 from .actions import combat_words, modifier_words
 from .briefing import rules_of
 

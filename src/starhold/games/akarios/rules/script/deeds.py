@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -186,6 +186,15 @@ DOES: dict[type[Struct], Callable[[Akarios, Any, Scene], Procedure | None]] = {
 def do(game: Akarios, deed: Deed, scene: Scene) -> Procedure | None:
     """Do it, or say which rule does."""
     return DOES[type(deed)](game, deed, scene)
+
+
+def deeds_of(deeds: tuple[Deed, ...]) -> Iterator[Deed]:
+    """Deeds, and those among which the squad decides."""
+    for deed in deeds:
+        yield deed
+        if isinstance(deed, Choose):
+            for way in deed.ways:
+                yield from deeds_of(way.do)
 
 
 class Punish(Procedure, tag="akarios.punish"):

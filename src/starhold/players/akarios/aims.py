@@ -5,21 +5,20 @@ They follow from conditions and triggers alone, so whoever asks for them need no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Iterator, MutableMapping
+from typing import Literal, TypeAlias
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from starhold.geometry import Hex
-
-from ...content.script import (
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.content.script import (
     ANY_ENEMY,
     THE_SPARROW,
     Achievement,
     AllOf,
     AnyOf,
     Arrived,
-    Choose,
     Condition,
     Count,
     Counter,
@@ -43,12 +42,12 @@ from ...content.script import (
     Trigger,
     Within,
 )
-from ..bodies import place_of, scenario_of
-from .conditions import holds
-from .naming import bare_markers, named
-
-if TYPE_CHECKING:
-    from ...game import Akarios
+from starhold.games.akarios.rules.bodies import place_of, scenario_of
+from starhold.games.akarios.rules.script.conditions import holds
+from starhold.games.akarios.rules.script.deeds import deeds_of
+from starhold.games.akarios.rules.script.naming import bare_markers, named
+from starhold.geometry import Hex
+from starhold.kernel import Decision
 
 AimKind: TypeAlias = Literal["destroy", "enter", "hold", "leave", "guard"]
 
@@ -59,6 +58,18 @@ class Aim(Struct, frozen=True):
     kind: AimKind
     what: str
     at: Hex
+
+
+_known: MutableMapping[Akarios, tuple[Decision | None, tuple[Aim, ...]]] = WeakKeyDictionary()
+
+
+def aims_of(game: Akarios) -> tuple[Aim, ...]:
+    """The aims, worked out once: as long as the same question is asked, nothing has changed."""
+    decision, found = _known.get(game, (None, ()))
+    if decision is None or decision is not game.decision:
+        found = aims(game)
+        _known[game] = (game.decision, found)
+    return found
 
 
 def aims(game: Akarios) -> tuple[Aim, ...]:
@@ -72,8 +83,10 @@ def aims(game: Akarios) -> tuple[Aim, ...]:
 
 
 def wanted(game: Akarios, condition: Condition) -> Iterator[Aim]:
-    """What makes a condition hold, as long as it does not."""
+    """What makes a condition hold, as long as it does not; where somebody has to be, they have to stay."""
     match condition:
+        case PilotAt() | Within():
+            yield from ways_to_reach(game, condition)
         case _ if holds(game, condition):
             return
         case AnyOf(of=parts) | AllOf(of=parts):
@@ -173,12 +186,3 @@ def is_alike(one: Deed, other: Deed) -> bool:
     return type(one) is type(other) and getattr(one, one.__struct_fields__[0]) == getattr(
         other, other.__struct_fields__[0]
     )
-
-
-def deeds_of(deeds: tuple[Deed, ...]) -> Iterator[Deed]:
-    """Deeds, and those among which the squad decides."""
-    for deed in deeds:
-        yield deed
-        if isinstance(deed, Choose):
-            for way in deed.ways:
-                yield from deeds_of(way.do)
