@@ -33,6 +33,16 @@ class Fit(Choice, frozen=True, tag="akarios.fit"):
     card: str
 
 
+class Mount(Choice, frozen=True, tag="akarios.mount"):
+    """Equip the Sparrow with an upgrade."""
+
+    card: str
+
+
+class CastOff(Choice, frozen=True, tag="akarios.cast-off"):
+    """Equip the Sparrow with nothing more."""
+
+
 class TakeUsual(Choice, frozen=True, tag="akarios.take-usual"):
     """Take the first free pilot, with the ship and cards that suit them."""
 
@@ -61,6 +71,13 @@ class RerollAll(Choice, frozen=True, tag="akarios.reroll-all"):
     pilot: str
 
 
+class SetAside(Choice, frozen=True, tag="akarios.set-aside"):
+    """Set so many dice aside as attack results, and roll the others."""
+
+    pilot: str
+    number: int
+
+
 class Act(Choice, frozen=True, tag="akarios.act"):
     """Put dice on a card, and do what it says."""
 
@@ -83,6 +100,12 @@ class Turn(Choice, frozen=True, tag="akarios.turn"):
 
 class Steady(Choice, frozen=True, tag="akarios.steady"):
     """Leave a stress rotate for later, or let it go."""
+
+
+class Way(Choice, frozen=True, tag="akarios.way"):
+    """Take one of several moves."""
+
+    number: int
 
 
 class Fly(Choice, frozen=True, tag="akarios.fly"):
@@ -159,6 +182,24 @@ class Flip(Choice, frozen=True, tag="akarios.flip"):
     """Damage an upgrade instead of the ship."""
 
     card: str
+
+
+class Protect(Choice, frozen=True, tag="akarios.protect"):
+    """Damage the ability of a pilot's ship in place of the Sparrow."""
+
+    pilot: str
+
+
+class StandBy(Choice, frozen=True, tag="akarios.stand-by"):
+    """Let the Sparrow take the damage, as far as one's own pilots are concerned."""
+
+    seat: Seat
+
+
+class Endure(Choice, frozen=True, tag="akarios.endure"):
+    """Choose one of several trauma cards."""
+
+    trauma: str
 
 
 # Where the rules leave it to the squad

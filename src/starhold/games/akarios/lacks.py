@@ -29,6 +29,10 @@ class FirstCopilot(Lack, frozen=True, tag="akarios.first-copilot"):
     """A seat for a co-pilot."""
 
 
+class NotAboard(Lack, frozen=True, tag="akarios.not-aboard"):
+    """A pilot who is nobody's co-pilot."""
+
+
 class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):
     """A starting position that is not taken."""
 
@@ -51,6 +55,10 @@ class Undamaged(Lack, frozen=True, tag="akarios.undamaged"):
     """A card that is not damaged."""
 
 
+class Unused(Lack, frozen=True, tag="akarios.unused"):
+    """A Sparrow upgrade that has not been used in this scenario."""
+
+
 class NotSlowed(Lack, frozen=True, tag="akarios.not-slowed"):
     """Freedom to move."""
 
@@ -61,6 +69,10 @@ class NotStunned(Lack, frozen=True, tag="akarios.not-stunned"):
 
 class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
     """A ship within reach and in sight."""
+
+
+class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
+    """A ship for which an ability is, within its range and in sight."""
 
 
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):

@@ -57,6 +57,13 @@ class Ready(Struct, frozen=True):
     """True if it is gone at the end of the round."""
 
 
+class Charged(Struct, frozen=True):
+    """An action that is paid for, and done at the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""
+
+    card: str
+    dice: tuple[Face, ...]
+
+
 @final
 class Flyer(Struct):
     """A pilot with ship and playerboard."""
@@ -88,6 +95,7 @@ class Flyer(Struct):
     riders: list[Ready] = []
     wards: list[Ward] = []
     """What protects the ship until the end of the enemy action phase."""
+    charged: list[Charged] = []
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
     haunted: list[TraumaKind] = []
@@ -165,4 +173,6 @@ class AkariosState(State):
     """Bolster boosts of the squad. (AKA-BOLSTER-01)"""
     sparrow_cards: list[Slotted] = []
     """Upgrades of the Sparrow, which serve everybody. (AKA-SPARROW-10)"""
+    opened: bool = False
+    """True once a pilot has attacked. (AKA-UPG-SPARROW-09)"""
     outcome: Outcome = ""

@@ -8,23 +8,28 @@ from typing import Any, TypeAlias
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import (
+    Act,
     Aim,
     Deploy,
     Emerge,
     Enough,
     Flip,
     Fly,
+    Mount,
+    Protect,
+    SetAside,
     Settle,
     Take,
     TakeUsual,
     Turn,
     Use,
+    Way,
 )
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
-from starhold.games.akarios.rules.damage import Suffer
+from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
-from starhold.games.akarios.rules.flight import FlyCourse, courses
+from starhold.games.akarios.rules.flight import ChooseMove, FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.rules.terrain import Enter
@@ -39,6 +44,11 @@ from .worth import UPGRADE, hull_price, place_worth, stress_price
 
 Thought: TypeAlias = tuple[Choice, str]
 Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
+
+NOWHERE = -100.0
+"""The worth of a move that cannot be flown."""
+GRAVE = 3
+"""The damage to the Sparrow for which an ability is given up."""
 
 
 class Pilot:
@@ -66,6 +76,10 @@ def muster(_: Akarios, options: Sequence[Choice]) -> Thought:
     return usual, "a kit that suits the pilot"
 
 
+def equip(_: Akarios, options: Sequence[Choice]) -> Thought:
+    return next((option for option in options if isinstance(option, Mount)), options[0]), "it serves everyone"
+
+
 def deploy(game: Akarios, options: Sequence[Deploy]) -> Thought:
     def value(option: Deploy) -> float:
         return place_worth(game, flyer_of(game, option.pilot), Pose(option.at, option.facing))
@@ -78,25 +92,46 @@ def act(game: Akarios, options: Sequence[Choice]) -> Thought:
     return plan.choice, plan.reason
 
 
-def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
+def set_aside(_: Akarios, options: Sequence[SetAside]) -> Thought:
+    """A die for a shot is worth having; the others may become anything."""
+    return options[1], "one shot for certain"
+
+
+def choose_move(game: Akarios, options: Sequence[Way]) -> Thought:
+    choosing = game.stack[-1]
+    assert isinstance(choosing, ChooseMove), "only moves are chosen"
+    flyer = flyer_of(game, choosing.pilot)
+    faces = at_hand(flyer)
+
+    def value(option: Way) -> float:
+        ends = ends_of(game, flyer, choosing.moves[option.number - 1])
+        return max((pose_worth(game, flyer, end, faces) - price for end, price in ends), default=NOWHERE)
+
+    return max(options, key=value), "it leads to the better place"
+
+
+def set_out(game: Akarios, options: Sequence[Choice]) -> Thought:
     flying = game.stack[-1]
     assert isinstance(flying, FlyCourse), "only a course is set out on"
     flyer = flyer_of(game, flying.pilot)
     faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.move))
     laid = courses(game, flyer, flying.move)
 
-    def value(option: Fly) -> float:
+    def value(option: Choice) -> float:
+        if not isinstance(option, Fly):
+            return pose_worth(game, flyer, pose_of(flyer), faces)
         end = next((pose for pose in laid[option.side].way if pose.at == option.to), pose_of(flyer))
         return pose_worth(game, flyer, end, faces) - prices.get(end, 0.0)
 
     return max(options, key=value), "the best place within reach"
 
 
-def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
+def turn(game: Akarios, options: Sequence[Choice]) -> Thought:
     flyer = _acting(game)
 
-    def value(option: Turn) -> float:
-        return pose_worth(game, flyer, Pose(pose_of(flyer).at, option.to), at_hand(flyer))
+    def value(option: Choice) -> float:
+        facing = option.to if isinstance(option, Turn) else flyer.facing
+        return pose_worth(game, flyer, Pose(pose_of(flyer).at, facing), at_hand(flyer))
 
     return max(options, key=value), "facing what matters"
 
@@ -137,12 +172,16 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
 
 
-def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
-    """Take a hit, unless it costs more than an upgrade and a little stress."""
+def react(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Make a hit weaker if a card can; then take it, unless it costs more than an upgrade and a little stress."""
+    for option in options:
+        if isinstance(option, Act):
+            return option, "that is what the card is for"
     suffer = game.stack[-1]
     assert isinstance(suffer, Suffer), "only hits are reacted to"
     flyer = flyer_of(game, suffer.ship)
-    through = suffer.damage if suffer.pierces or suffer.cause != "attack" else suffer.damage - flyer.shield
+    is_open = suffer.pierces or suffer.cause in PAST_SHIELDS
+    through = suffer.damage if is_open else suffer.damage - flyer.shield
     if through < flyer.hull and hull_price(flyer, suffer.damage) <= UPGRADE + stress_price(flyer.stress):
         return Take(), "the hull will hold"
     flips = [option for option in options if isinstance(option, Flip)]
@@ -158,6 +197,15 @@ def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
     if not isinstance(ship, Flyer):
         return take_first(game, options)
     return max(options, key=lambda way: place_worth(game, ship, Pose(way.at, way.facing))), "the better end"
+
+
+def guard(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Against a grave hit, whoever has the strongest nerves protects her."""
+    hit, sparrow = game.stack[-2], game.state.sparrow
+    able = [option for option in options if isinstance(option, Protect)]
+    if isinstance(hit, Suffer) and sparrow is not None and hit.damage < min(GRAVE, sparrow.hull):
+        return next(option for option in options if option not in able), "she can bear it"
+    return min(able, key=lambda option: flyer_of(game, option.pilot).stress), "she carries all of us"
 
 
 def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
@@ -177,9 +225,12 @@ def _acting(game: Akarios) -> Flyer:
 
 
 POLICIES: dict[str, Policy] = {
+    "akarios.muster.equip": equip,
     "akarios.muster.choose": muster,
     "akarios.set-up.take_position": deploy,
+    "akarios.pilot-phase.set_aside": set_aside,
     "akarios.pilot-phase.act": act,
+    "akarios.choose-move.choose": choose_move,
     "akarios.fly-course.set_out": set_out,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
@@ -187,6 +238,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.strike.choose": choose_target,
     "akarios.shoot.use": use_stack,
     "akarios.suffer.react": react,
+    "akarios.guard.decide": guard,
     "akarios.enter.emerge": emerge,
     "akarios.enemy-turn.settle": settle,
 }

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import EVERYONE, Action, Attack, Face, Move, Rotation, Volley
+from starhold.games.akarios.content import EVERYONE, Action, Attack, Deed, Face, Move, OneMove, Rotation, Volley
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
@@ -19,6 +19,7 @@ from starhold.games.akarios.rules.flight import courses, turns
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import to_attack
+from starhold.games.akarios.rules.traits import cards_for
 from starhold.games.akarios.state import Enemy, Flyer, Slotted
 from starhold.geometry import Pose
 
@@ -54,7 +55,7 @@ def dice_left(faces: tuple[Face, ...], spent: tuple[Face, ...]) -> tuple[Face, .
 
 def usable(game: Akarios, flyer: Flyer) -> Iterator[tuple[Slotted, Action]]:
     """The cards on which dice can be put, as far as damage and supply are concerned."""
-    for slotted in flyer.cards:
+    for slotted in cards_for(game, flyer):
         card = game.content.card[slotted.id]
         if not slotted.damaged and (not card.supply or slotted.supply):
             yield slotted, card.action
@@ -64,18 +65,28 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
     """The moves and turns that can be paid for with these dice."""
     pose = pose_of(flyer)
     for slotted, action in usable(game, flyer):
-        rotation = action.first(Rotation)
-        if rotation is not None:
+        rotation = opening(action)
+        if isinstance(rotation, Rotation) and not action.delayed:
             for dice in payments(action, slotted.filled, faces):
                 price = dice_price(flyer, dice)
                 facings = [turn.to for turn in turns(flyer, rotation.sixths)]
                 yield from (Hop(slotted.id, dice, Pose(pose.at, facing), price) for facing in facings)
-        move = action.first(Move)
-        if move is None or is_bound(flyer, "slow"):
+        moves = moves_of(action)
+        if not moves or is_bound(flyer, "slow"):
             continue
-        ends = list(ends_of(game, flyer, move))
+        ends = [end for move in moves for end in ends_of(game, flyer, move)]
         for dice in payments(action, slotted.filled, faces):
             yield from (Hop(slotted.id, dice, end, dice_price(flyer, dice) + price) for end, price in ends)
+
+
+def opening(action: Action) -> Deed | None:
+    return next(iter(action.deeds), None)
+
+
+def moves_of(action: Action) -> tuple[Move, ...]:
+    """The moves of which an action offers one."""
+    one, move = action.first(OneMove), action.first(Move)
+    return one.moves if one else (move,) if move else ()
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:

@@ -9,11 +9,26 @@ from starhold.geometry import read_template
 from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
-from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Move, Soften, Volley
+from ..content import (
+    Action,
+    AkariosContent,
+    Arc,
+    Attack,
+    Card,
+    CardKind,
+    Deed,
+    IgnoreEffects,
+    Move,
+    OneMove,
+    Recast,
+    Soften,
+    Volley,
+)
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS = (Soften,)
+MOVES_TO_CHOOSE = 2
+REACTIONS = (Soften, IgnoreEffects)
 """Deeds that change a hit that just happens."""
 
 
@@ -41,14 +56,24 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
+    if card.kind == "sparrow" and card.supply:
+        yield "an upgrade of the Sparrow is used once, and needs no supply"
     for deed in action.deeds:
         yield from deed_faults(content, action, deed)
+    for trait in card.traits:
+        if isinstance(trait, Recast) and not any(each.is_plain(trait.counts_as) for each in content.modifiers):
+            yield f"there is no modifier card {trait.counts_as:+}"
 
 
 def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator[str]:
     match deed:
         case Move():
             yield from readable(read_template, deed.course)
+        case OneMove():
+            if len(deed.moves) < MOVES_TO_CHOOSE:
+                yield "it has no moves to choose from"
+            for move in deed.moves:
+                yield from readable(read_template, move.course)
         case Volley():
             wanted = len(action.slots) if action.filling == "plus" else 1
             if len(deed.attacks) != wanted:

@@ -5,14 +5,35 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley, Whom
+from .deeds import Ability, Deed, IgnoreEffects, Moment, Move, OneMove, Rotation, Soften, Volley, Whom
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
-from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from .traits import (
+    ABROAD,
+    Advantaged,
+    Cheaper,
+    Choosy,
+    Cloaking,
+    Composed,
+    Counselled,
+    Farther,
+    Foresighted,
+    Immune,
+    MoreDamage,
+    QuickStart,
+    Recast,
+    Roomy,
+    Schooled,
+    Sheltered,
+    Spiked,
+    Sturdy,
+    Trait,
+)
 
 __all__ = [
+    "ABROAD",
     "EVERYONE",
     "FACES",
     "MARKS",
@@ -27,8 +48,12 @@ __all__ = [
     "Attack",
     "Card",
     "CardKind",
+    "Cheaper",
+    "Choosy",
+    "Cloaking",
     "CombatCard",
     "Composed",
+    "Counselled",
     "Deed",
     "Effect",
     "EffectKind",
@@ -37,6 +62,8 @@ __all__ = [
     "Farther",
     "Figures",
     "Filling",
+    "Foresighted",
+    "IgnoreEffects",
     "Immune",
     "Key",
     "Mark",
@@ -44,16 +71,22 @@ __all__ = [
     "Moment",
     "MoreDamage",
     "Move",
+    "OneMove",
     "Pilot",
+    "QuickStart",
     "Rank",
+    "Recast",
     "Rider",
+    "Roomy",
     "Rotation",
     "Scenario",
+    "Schooled",
     "Sheltered",
     "Ship",
     "ShipClass",
     "Slot",
     "Soften",
+    "Spiked",
     "Sturdy",
     "Trait",
     "Trauma",

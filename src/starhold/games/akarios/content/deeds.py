@@ -14,12 +14,22 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
+    optional: bool = False
+    """True if it can be left out."""
+
+
+class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
+    """One of several moves, as the pilot chooses. (AKA-ABILITY-SHIP-08, AKA-COPILOT-10)"""
+
+    moves: tuple[Move, ...]
 
 
 class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
     """The ship turns by up to so many sixths of a full turn, to either side. (AKA-ROTATE-01)"""
 
     sixths: int = 2
+    optional: bool = False
+    """True if it can be left out."""
 
 
 class Volley(Part, frozen=True, tag="attack", tag_field="kind"):
@@ -48,7 +58,11 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     amount: int
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften
+class IgnoreEffects(Part, frozen=True, tag="ignore-effects", tag_field="kind"):
+    """The combat effects of the hit that just happens do nothing; its damage does. (AKA-ABILITY-SHIP-13)"""
+
+
+Deed: TypeAlias = Move | OneMove | Rotation | Volley | Ability | Soften | IgnoreEffects
 
 Moment: TypeAlias = Literal["pilots", "enemies", "hit"]
 """When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, or when its

@@ -1,7 +1,7 @@
 """Targets of answers and events: `space 3,-2`, `ship ronin-scout-3`, `facing enver NE`, `card enver burst-fire`.
 
 `facing` names a ship and the way to which it would turn; `card` a pilot and a card of their playerboard; before a fight
-`pilot` and `craft` name who and what can be chosen.
+`pilot`, `craft` and `upgrade` name who and what can be chosen.
 """
 
 from __future__ import annotations
@@ -53,12 +53,21 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys((choices.Act, choices.Fit), card_of_pilot),
         **dict.fromkeys((choices.Flip, choices.Refill), card_of_doer),
         choices.Enlist: named("pilot", "pilot"),
+        choices.Mount: named("upgrade", "card"),
         choices.Board: named("craft", "ship"),
     },
     otherwise=None,
     fields=("at", "to", "facing", "target", "ship", "card", "pilot"),
     left_out=dict.fromkeys(
-        (choices.Reroll, choices.RerollAll, choices.Finish, choices.Pass, choices.PassPhase),
+        (
+            choices.Reroll,
+            choices.RerollAll,
+            choices.SetAside,
+            choices.Finish,
+            choices.Pass,
+            choices.PassPhase,
+            choices.Protect,
+        ),
         "clicks on the own ship mean nothing",
     ),
 )

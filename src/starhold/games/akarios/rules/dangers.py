@@ -8,7 +8,7 @@ from starhold.games.common.by_kind import ByKind
 from starhold.kernel import Risk, Risks, Seat
 
 from ..board.courses import Course
-from ..choices import Act, Flip, Fly, Reroll
+from ..choices import Act, Flip, Fly, Protect, Reroll
 from ..state import Flyer
 from .bodies import board_of, flyer_of
 from .damage import Suffer
@@ -33,6 +33,10 @@ def of_act(game: Akarios, seat: Seat, choice: Act) -> Risks:
 
 
 def of_reroll(game: Akarios, seat: Seat, choice: Reroll) -> Risks:
+    return of_stress(flyer_of(game, choice.pilot), 1)
+
+
+def of_protecting(game: Akarios, seat: Seat, choice: Protect) -> Risks:
     return of_stress(flyer_of(game, choice.pilot), 1)
 
 
@@ -63,4 +67,6 @@ def is_whole(course: Course, steps: int) -> bool:
     return course.complete and steps == len(course.way)
 
 
-DANGERS: ByKind[Risks] = ByKind({Act: of_act, Reroll: of_reroll, Flip: of_flip, Fly: of_flight}, otherwise=())
+DANGERS: ByKind[Risks] = ByKind(
+    {Act: of_act, Reroll: of_reroll, Flip: of_flip, Protect: of_protecting, Fly: of_flight}, otherwise=()
+)

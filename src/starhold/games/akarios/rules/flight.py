@@ -9,7 +9,7 @@ from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_tem
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Fly, Turn
+from ..choices import Fly, Steady, Turn, Way
 from ..content import Move
 from ..events import Left, Stopped, Turned
 from ..state import Flyer
@@ -39,10 +39,13 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, list(courses_of(game, flyer, self.move)), then=self.set_out)
+        stay = [Steady()] if self.move.optional else []
+        return ask(flyer.seat, [*stay, *courses_of(game, flyer, self.move)], then=self.set_out)
 
-    def set_out(self, game: Akarios, choice: Fly) -> Step:
+    def set_out(self, game: Akarios, choice: Fly | Steady) -> Step:
         """(AKA-INTERRUPT-02, AKA-MOVE-11..13)"""
+        if isinstance(choice, Steady):
+            return done()
         course = courses(game, flyer_of(game, self.pilot), self.move)[choice.side]
         steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
         self.interrupted = steps < len(course.way) or not course.complete
@@ -70,18 +73,38 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         return done()
 
 
+class ChooseMove(Procedure, tag="akarios.choose-move"):
+    """A pilot chooses one of several moves, and flies it. (AKA-ABILITY-SHIP-08, AKA-COPILOT-10)"""
+
+    pilot: str
+    moves: tuple[Move, ...]
+
+    def start(self, game: Akarios) -> Step:
+        numbers = range(1, len(self.moves) + 1)
+        return ask(flyer_of(game, self.pilot).seat, [Way(number) for number in numbers], then=self.choose)
+
+    def choose(self, game: Akarios, choice: Way) -> Step:
+        return call(FlyCourse(self.pilot, self.moves[choice.number - 1]), then=self.end)
+
+    def end(self, game: Akarios) -> Step:
+        return done()
+
+
 class Rotate(Procedure, tag="akarios.rotate"):
     """A ship turns where it is. (AKA-ROTATE-01..02)"""
 
     pilot: str
     sixths: int
+    optional: bool = False
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, turns(flyer, self.sixths), then=self.turn)
+        stay = [Steady()] if self.optional else []
+        return ask(flyer.seat, [*stay, *turns(flyer, self.sixths)], then=self.turn)
 
-    def turn(self, game: Akarios, choice: Turn) -> Step:
-        face(game, flyer_of(game, self.pilot), choice.to)
+    def turn(self, game: Akarios, choice: Turn | Steady) -> Step:
+        if isinstance(choice, Turn):
+            face(game, flyer_of(game, self.pilot), choice.to)
         return done()
 
 

@@ -15,6 +15,7 @@ from .pilots import PilotPhase
 from .setup import SetUp
 from .sparrow import Sail
 from .spawning import SpawnShips, due
+from .spikes import Prick
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -53,7 +54,7 @@ class Round(Procedure, tag="akarios.round"):
             return done()
         game.state.phase = "end"
         self.coming = due(game)
-        return goto(self.happen)
+        return call(Prick(), then=self.happen)
 
     def happen(self, game: Akarios) -> Step:
         """(AKA-SPAWN-01, AKA-SPARROW-01)"""

@@ -10,13 +10,25 @@ from msgspec import Struct
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Action, Card, Face, Moment, Move, Volley
-from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import Ability, Action, Card, Face, Moment, Move, OneMove, Volley
+from ..lacks import (
+    AnyShip,
+    AnyTarget,
+    FirstReroll,
+    FittingDice,
+    FreeSlot,
+    NotSlowed,
+    NotStunned,
+    Supply,
+    Undamaged,
+    Unused,
+)
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
 from .marks import is_bound
-from .targets import any_target
+from .targets import any_target, to_affect
+from .traits import cards_for
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -29,7 +41,7 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     faces = at_hand(flyer)
     parts = [
         card_options(game, flyer, slotted, faces)
-        for slotted in flyer.cards
+        for slotted in cards_for(game, flyer)
         if game.content.card[slotted.id].is_for("pilots")
     ]
     if flyer.status == "rolled":
@@ -42,7 +54,7 @@ def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> list[Choice]:
     faces = at_hand(flyer)
     return [
         choice
-        for slotted in flyer.cards
+        for slotted in cards_for(game, flyer)
         if game.content.card[slotted.id].is_for(moment)
         for choice in card_options(game, flyer, slotted, faces).legal
     ]
@@ -73,13 +85,15 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
+    in_range: bool
+    """True unless the card begins with an ability that has a range, and nobody is within it."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
     """The ways to pay for an action now, or why there is none."""
     card = game.content.card[slotted.id]
     volley = opening_volley(card.action)
-    attacks = volley.attacks if volley else ()
+    attacks, opening = volley.attacks if volley else (), next(iter(card.action.deeds), None)
     standing = Standing(
         faces,
         tuple(slotted.filled),
@@ -88,6 +102,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
         tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
+        not (isinstance(opening, Ability) and opening.range) or bool(to_affect(game, flyer, opening)),
     )
     return options_of(flyer.id, card, standing)
 
@@ -96,12 +111,13 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
 def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
-    is_engine = card.kind == "engine" or action.first(Move) is not None
+    is_engine = card.kind == "engine" or any(isinstance(deed, Move | OneMove) for deed in action.deeds)
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
     whole = offer(
         Act(pilot, card.id, ()),
+        ("AKA-SPARROW-11", not (now.damaged and card.kind == "sparrow"), Unused()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
         ("AKA-SUPPLY-02", now.supplied, Supply()),
         ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
@@ -109,6 +125,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyTarget()),
+        ("AKA-SPECIAL-03", now.in_range, AnyShip()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 

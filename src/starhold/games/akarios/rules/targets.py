@@ -12,6 +12,7 @@ from ..content import EVERYONE, Ability, Attack
 from ..state import Enemy, Flyer, Marker
 from .attacking import farther
 from .bodies import Body, board_of, bodies, place_of, pose_of
+from .marks import is_immune
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -58,6 +59,7 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
         for id_, body in bodies(game)
         if isinstance(body, Flyer | Enemy)
         and is_meant(ship, body, ability)
+        and not (is_swap(ability) and is_immune(game, body, "swap"))
         and (body is ship or not is_hidden(body))
         and (not isinstance(body, Enemy) or may_target(ship, id_))
         and is_in_range(pose.at, place_of(body), ability.range + farther(game, ship))
@@ -75,6 +77,11 @@ def is_meant(ship: Flyer, body: Flyer | Enemy, ability: Ability) -> bool:
         case "enemies":
             return isinstance(body, Enemy)
     return True
+
+
+def is_swap(ability: Ability) -> bool:
+    """True for an ability that cannot even be used on ships that nothing moves. (AKA-COPILOT-13)"""
+    return any(effect.kind == "swap" for effect in ability.effects)
 
 
 def is_hostile(ship: Flyer | Enemy, other: Body) -> bool:

@@ -57,6 +57,8 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     deck: PileView
     marks: tuple[Mark, ...]
     riders: tuple[Rider, ...]
+    charged: tuple[str, ...]
+    """Cards that are done at the start of the next pilot action phase."""
     grudge: str
     haunted: tuple[TraumaKind, ...]
     """Traumas at work in this pilot action phase, or in the coming one."""
@@ -124,6 +126,8 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     traumas: PileView
     bolster: int
     """Bolster boosts of the squad."""
+    sparrow_cards: tuple[CardView, ...]
+    """Upgrades of the Sparrow; used ones are damaged."""
     progress: Progress | None
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
@@ -147,6 +151,7 @@ def view(game: Akarios) -> AkariosView:
         showing=state.showing.copy(),
         traumas=_pile(state.traumas),
         bolster=state.bolster,
+        sparrow_cards=tuple(map(_card, state.sparrow_cards)),
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
         ends=_ends(game),
@@ -180,6 +185,7 @@ def _flyer(flyer: Flyer) -> FlyerView:
         deck=_pile(flyer.deck),
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
+        charged=tuple(charged.card for charged in flyer.charged),
         grudge=flyer.grudge,
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),
@@ -209,7 +215,7 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
 
 
 def _pile(pile: Pile) -> PileView:
-    return PileView(counted(pile.cards), counted(pile.discard))
+    return PileView(counted([*pile.cards, *pile.top]), counted(pile.discard))
 
 
 def counted(cards: list[str]) -> dict[str, int]:

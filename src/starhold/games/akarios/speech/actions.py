@@ -16,8 +16,10 @@ from ..content import (
     Card,
     CombatCard,
     Deed,
+    IgnoreEffects,
     Modifier,
     Move,
+    OneMove,
     Rotation,
     Soften,
     Volley,
@@ -31,6 +33,8 @@ TURNS = {"<": "left", ">": "right"}
 ROUND = 3
 """The sixths of a turn after which a ship looks back."""
 ARC = "{arc} arc"
+DELAYED = "at the start of the next pilot action phase: {deeds}"
+OPTIONAL = "if you like, {deed}"
 SHIPS: dict[Whom, tuple[str, str]] = {
     "anyone": ("ship", "ships"),
     "squad": ("ship of the squad", "ships of the squad"),
@@ -42,19 +46,26 @@ SHIPS: dict[Whom, tuple[str, str]] = {
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
-    return listed_course(move.course, mirrored=move.mirrored)
+    words = listed_course(move.course, mirrored=move.mirrored)
+    return OPTIONAL.format(deed=words) if move.optional else words
+
+
+def one_move_words(deed: OneMove) -> str:
+    return " or ".join(f"({move_words(move)})" for move in deed.moves)
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
     """
     >>> listed_course("f f f"), listed_course("f > f", mirrored=True), listed_course("f f f f > > >")
     ('3 ahead', '1 ahead, turn left or right, 1 ahead', '4 ahead, turn around')
+    >>> listed_course("fr fr", mirrored=True)
+    '2 slipping left or right'
     """
     told, is_first_turn = [], True
     for word, run in groupby(course.split()):
         times = len(list(run))
         if word in STEPS:
-            told.append(f"{times} {STEPS[word]}")
+            told.append(f"{times} {STEPS[word] if word == 'f' or not mirrored else 'slipping left or right'}")
         elif times == ROUND:
             told.append("turn around")
         else:
@@ -97,7 +108,8 @@ def whom_words(ability: Ability) -> str:
 
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it."""
-    return "; ".join(deed_words(deed) for deed in action.deeds)
+    deeds = "; ".join(deed_words(deed) for deed in action.deeds)
+    return DELAYED.format(deeds=deeds) if action.delayed else deeds
 
 
 def volley_words(volley: Volley) -> str:
@@ -110,11 +122,16 @@ def volley_words(volley: Volley) -> str:
 
 
 def rotation_words(rotation: Rotation) -> str:
-    return f"turn up to {rotation.sixths} sides"
+    words = f"turn up to {rotation.sixths} sides"
+    return OPTIONAL.format(deed=words) if rotation.optional else words
 
 
 def soften_words(soften: Soften) -> str:
     return f"{soften.amount} less damage from this hit"
+
+
+def ignore_effects_words(deed: IgnoreEffects) -> str:
+    return "no combat effects from this hit"
 
 
 def deed_words(deed: Deed) -> str:
@@ -124,10 +141,12 @@ def deed_words(deed: Deed) -> str:
 
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Move: move_words,
+    OneMove: one_move_words,
     Rotation: rotation_words,
     Volley: volley_words,
     Ability: ability_words,
     Soften: soften_words,
+    IgnoreEffects: ignore_effects_words,
 }
 
 

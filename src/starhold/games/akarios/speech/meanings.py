@@ -15,19 +15,20 @@ from ..board.maps import Terrain
 from ..content import Action, Card, Face, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
 from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
-from ..rules.damage import Suffer
+from ..rules.damage import PAST_SHIELDS, Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import FlyCourse, courses
+from ..rules.flight import ChooseMove, FlyCourse, Rotate, courses
+from ..rules.guarding import ability_of
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
-from ..rules.paying import slotted_of
+from ..rules.paying import card_for
 from ..rules.perform import Perform
 from ..rules.script.conditions import gate_of
 from ..rules.strike import Shoot, Strike, worth_of
 from ..rules.targets import to_attack
 from ..state import Enemy, Flyer
-from .actions import action_words, attack_words, deed_words, slots_words, stress_words
+from .actions import action_words, attack_words, deed_words, move_words, slots_words, stress_words
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -91,6 +92,12 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
     )
 
 
+def of_upgrade(game: Akarios, seat: Seat, choice: choices.Mount) -> Meaning:
+    card = game.content.card[choice.card]
+    words = [*map(trait_words, card.traits), action_words(card.action)]
+    return Meaning(f"take {card.name} along", joined(*words))
+
+
 def of_position(game: Akarios, seat: Seat, choice: choices.Deploy) -> Meaning:
     at, facing = game.text.mention("at", choice.at), DIRECTIONS[choice.facing]
     return Meaning(f"start at {at}, facing {facing}")
@@ -103,7 +110,7 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     """The dice, what they do on this card, and what that costs."""
     flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
     dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
-    left = slotted_of(flyer, card.id).supply
+    left = card_for(game, flyer, card.id).supply
     return Meaning(
         f"{card.name}{dice}",
         joined(
@@ -116,6 +123,9 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
 
 def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> Iterator[str]:
     action = card.action
+    if action.delayed:
+        yield action_words(action)
+        return
     for deed in action.deeds:
         if isinstance(deed, Volley):
             attack = strengthened(game, flyer, attack_for(game, flyer, card, deed, dice))
@@ -141,6 +151,13 @@ def of_free_reroll(game: Akarios, seat: Seat, choice: choices.RerollAll) -> Mean
     return Meaning(f"{called(game, seat, choice.pilot)}roll all dice again", "free: three dice show stress")
 
 
+def of_setting_aside(game: Akarios, seat: Seat, choice: choices.SetAside) -> Meaning:
+    who = called(game, seat, choice.pilot)
+    if not choice.number:
+        return Meaning(f"{who}roll all dice")
+    return Meaning(f"{who}set {counted(choice.number, 'die', 'dice')} aside as attack", "and roll the others")
+
+
 def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
     left = at_hand(flyer_of(game, choice.pilot))
     return Meaning(
@@ -155,6 +172,11 @@ def of_passing(game: Akarios, seat: Seat, choice: choices.Pass) -> Meaning:
 
 def of_passing_all(game: Akarios, seat: Seat, choice: choices.PassPhase) -> Meaning:
     return Meaning(f"{called(game, seat, choice.pilot)}do nothing more", "not in this enemy action phase")
+
+
+def of_way(game: Akarios, seat: Seat, choice: choices.Way) -> Meaning | None:
+    choosing = running(game, ChooseMove)
+    return None if choosing is None else Meaning(f"fly {move_words(choosing.moves[choice.number - 1])}")
 
 
 def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
@@ -191,6 +213,10 @@ def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
 
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
+    if isinstance(game.stack[-1], Rotate):
+        return Meaning("keep your facing")
+    if isinstance(game.stack[-1], FlyCourse):
+        return Meaning("stay where you are", "this move is left out")
     perform = running(game, Perform)
     if perform is not None and not perform.begun:
         return Meaning("fly as you face", "you may turn after the move")
@@ -244,7 +270,7 @@ def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None
     body = None if hit is None else body_of(game, hit.ship)
     if hit is None or body is None:
         return None
-    shield = 0 if hit.pierces or hit.cause != "attack" else min(hit.damage, body.shield)
+    shield = 0 if hit.pierces or hit.cause in PAST_SHIELDS else min(hit.damage, body.shield)
     hull = min(hit.damage - shield, body.hull)
     left = (
         "and your ship goes dark" if hull == body.hull else f"leaves {standing(body.hull - hull, body.shield - shield)}"
@@ -258,6 +284,24 @@ def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
     return Meaning(f"{whose}damage {card.name} instead", "1 stress; the card is out for good, the hit does nothing")
 
 
+def of_protecting(game: Akarios, seat: Seat, choice: choices.Protect) -> Meaning:
+    ability = ability_of(game, flyer_of(game, choice.pilot))
+    name = "the ability" if ability is None else game.text.mention("card", ability.id)
+    return Meaning(
+        f"{called(game, seat, choice.pilot)}protect the Sparrow",
+        f"1 stress; {name} is damaged, and the hit does nothing",
+    )
+
+
+def of_standing_by(game: Akarios, seat: Seat, choice: choices.StandBy) -> Meaning:
+    return Meaning("let it hit her")
+
+
+def of_enduring(game: Akarios, seat: Seat, choice: choices.Endure) -> Meaning:
+    trauma = game.content.trauma[choice.trauma]
+    return Meaning(f"face {trauma.name}", trauma.text)
+
+
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:
     card = game.content.card[choice.card]
     return Meaning(f"resupply {card.name}", f"supply {card.supply} at most")
@@ -269,13 +313,16 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Enlist: of_pilot,
         choices.Board: of_ship,
         choices.Fit: of_card,
+        choices.Mount: of_upgrade,
         choices.Deploy: of_position,
         choices.Act: of_act,
         choices.Reroll: of_reroll,
         choices.RerollAll: of_free_reroll,
+        choices.SetAside: of_setting_aside,
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,
+        choices.Way: of_way,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
         choices.Aim: of_target,
@@ -283,6 +330,9 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Use: of_stack,
         choices.Take: of_taking,
         choices.Flip: of_flipping,
+        choices.Protect: of_protecting,
+        choices.StandBy: of_standing_by,
+        choices.Endure: of_enduring,
         choices.Refill: of_refilling,
     },
     otherwise=None,

@@ -40,6 +40,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "jam": "jam",
     "lock": "lock",
     "pierce": "pierce",
+    "prime": "a bolster card on top",
     "pull": "pull",
     "push": "push",
     "range": "more range",
@@ -48,6 +49,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "slow": "slow",
     "stealth": "stealth",
     "stun": "stun",
+    "swap": "a change of places",
     "targets": "more targets",
     "double": "double damage",
     "infuse": "an effect for the next attack",
@@ -56,6 +58,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "stone": "a stone shield",
     "leech": "leech",
     "unnoticed": "not a threat",
+    "zap": "shield zap",
 }
 """What an effect is called."""
 
@@ -87,17 +90,20 @@ GIVEN: Mapping[EffectKind, str] = {
     "charge": "+{amount} shield",
     "damage": "{amount} more damage with the next attack",
     "hack": "+{amount} stress",
+    "prime": "a bolster card on top of the deck",
     "pull": "pull {amount}",
     "push": "push {amount}",
     "range": "{amount} more range for the next attack",
     "repair": "+{amount} hull",
     "resupply": "resupply {amount} cards",
+    "swap": "change places with you",
     "targets": "{amount} more targets for the next attack",
     "double": "no card and double damage for the first target of the next attack",
     "invulnerable": "no damage and no effects in the next enemy action phase",
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
+    "zap": "up to {amount} shield moved to you",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 

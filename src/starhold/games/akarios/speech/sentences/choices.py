@@ -10,15 +10,20 @@ CHOICES = {
     "akarios.enlist": "fly {pilot}",
     "akarios.board": "take {ship}",
     "akarios.fit": "fit {card}",
+    "akarios.mount": "take {card} along",
+    "akarios.cast-off": "take nothing more along",
     "akarios.deploy": "start at {at}, facing {facing}",
     # The pilot action phase
     "akarios.reroll": "{pilot}: roll {dice} again",
     "akarios.reroll-all": "{pilot}: roll all dice again",
+    "akarios.set-aside": "{pilot}: set {number} dice aside as attack",
+    "akarios.set-aside/no-number": "{pilot}: roll all dice",
     "akarios.act": "{pilot}: {card} with {dice}",
     "akarios.act/no-dice": "{pilot}: {card}",
     "akarios.finish": "{pilot}: end your actions",
     "akarios.turn": "turn {to}",
     "akarios.steady": "do nothing more",
+    "akarios.way": "take move {number}",
     "akarios.fly": "fly to {to}",
     "akarios.fly/left": "fly left to {to}",
     "akarios.fly/right": "fly right to {to}",
@@ -35,6 +40,9 @@ CHOICES = {
     # When something hits
     "akarios.take": "take the hit",
     "akarios.flip": "damage {card} instead",
+    "akarios.protect": "{pilot}: protect the Sparrow",
+    "akarios.stand-by": "{seat}: let it hit her",
+    "akarios.endure": "endure {trauma}",
     # Where the rules leave it to the squad
     "akarios.settle": "{ship}",
     "akarios.heading": "facing {facing}",
@@ -56,6 +64,7 @@ GROUPS = {
 
 WEIGHTS: dict[str, Weight] = {
     "akarios.take-usual": "here",
+    "akarios.cast-off": "onward",
     "akarios.reroll": "aside",
     "akarios.reroll-all": "aside",
     "akarios.finish": "onward",
@@ -63,6 +72,7 @@ WEIGHTS: dict[str, Weight] = {
     "akarios.pass": "onward",
     "akarios.pass-phase": "aside",
     "akarios.enough": "onward",
+    "akarios.stand-by": "onward",
 }
 
 DETAILS = {
@@ -70,4 +80,5 @@ DETAILS = {
     "akarios.reroll-all": "free: three dice show stress",
     "akarios.finish": "dice that are left are lost",
     "akarios.shed": "the effect is gone at once",
+    "akarios.protect": "1 stress, and your ship's ability is damaged; nothing of the hit comes through",
 }

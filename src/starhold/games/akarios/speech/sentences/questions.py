@@ -5,17 +5,23 @@ from __future__ import annotations
 # A question that reads otherwise for some answers has another entry: prompt, `/`, the verb of its first answer.
 PROMPTS = {
     # Before a fight
+    "akarios.muster.equip": "{seat}, what does the Sparrow take along?",
     "akarios.muster.choose": "{seat}, whom do you fly?",
     "akarios.muster.choose/board": "{seat}, which ship do you take?",
     "akarios.muster.choose/fit": "{seat}, what do you fit?",
     "akarios.set-up.take_position": "{seat}, where do you start?",
+    "akarios.set-up.cloak": "{seat}, who begins in stealth?",
     # The pilot action phase
+    "akarios.pilot-phase.set_aside": "{seat}, set dice aside before you roll?",
     "akarios.pilot-phase.act": "{seat}, what do you do?",
     "akarios.perform.turn": "{seat}, turn now, or go on?",
     "akarios.perform.follow_up": "{seat}, what else before this action is over?",
     "akarios.perform.follow_up/aim": "{seat}, whom do you choose?",
     "akarios.rotate.turn": "{seat}, which way do you turn?",
+    "akarios.rotate.turn/steady": "{seat}, do you turn?",
+    "akarios.choose-move.choose": "{seat}, which move do you make?",
     "akarios.fly-course.set_out": "{seat}, where does this move end?",
+    "akarios.fly-course.set_out/steady": "{seat}, do you fly on?",
     "akarios.strike.choose": "{seat}, whom do you aim at?",
     "akarios.shoot.use": "{seat}, which cards count?",
     "akarios.resupply.refill": "{seat}, which card do you resupply?",
@@ -26,6 +32,8 @@ PROMPTS = {
     "akarios.interlude.act": "{seat}, act before the next enemy?",
     # When something hits
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
+    "akarios.guard.decide": "{seat}, the Sparrow is hit. Do you protect her?",
+    "akarios.face-trauma.endure": "{seat}, which trauma do you face?",
     # Where the rules leave it to the squad
     "akarios.sail.make_way": "{seat}, the Sparrow pushes a ship aside. Where to?",
     "akarios.shove.shove": "{seat}, two spaces are equally right. Which one?",
@@ -36,12 +44,16 @@ PROMPTS = {
 }
 
 MOMENTS = {
+    "akarios.muster.equip": "the upgrades of the Sparrow",
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",
+    "akarios.set-up.cloak": "the Sparrow's cloaking field",
+    "akarios.pilot-phase.set_aside": "{whose} roll",
     "akarios.pilot-phase.act": "{whose} actions",
     "akarios.perform.turn": "{whose} action",
     "akarios.perform.follow_up": "{whose} action",
     "akarios.rotate.turn": "{whose} turn of the ship",
+    "akarios.choose-move.choose": "{whose} move",
     "akarios.fly-course.set_out": "{whose} move",
     "akarios.strike.choose": "{whose} attack",
     "akarios.shoot.use": "the cards of an attack",
@@ -51,6 +63,8 @@ MOMENTS = {
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.interlude.act": "{whose} chance among the enemies",
     "akarios.suffer.react": "the hit on {whose} ship",
+    "akarios.guard.decide": "the hit on the Sparrow",
+    "akarios.face-trauma.endure": "{whose} trauma",
     "akarios.sail.make_way": "the course of the Sparrow",
     "akarios.shove.shove": "a push or pull",
     "akarios.enemy-turn.settle": "an enemy's target",
@@ -61,8 +75,11 @@ MOMENTS = {
 """`{whose}` is `your` or `Cadet 1's`."""
 
 HINTS = {
+    "akarios.muster.equip": "Up to 2 upgrades, for the whole squad and the whole scenario.",
     "akarios.muster.choose": "Any pilot will do for a start. Shields recharge by 1 a round, hull does not.",
+    "akarios.set-up.cloak": "No enemy goes for a ship in stealth. Its first attack is advantaged, and ends it.",
     "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
+    "akarios.pilot-phase.set_aside": "A die that you set aside shows attack. The others you roll.",
     "akarios.pilot-phase.act": (
         "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves: "
         "3 and 5 bring misses, 7 and 10 a trauma."
@@ -70,9 +87,10 @@ HINTS = {
     "akarios.perform.turn": "A turn now changes where you fly and what lies ahead. You can keep it for afterwards.",
     "akarios.perform.follow_up": "Each ship can be chosen once. What you leave out now is lost.",
     "akarios.rotate.turn": "Attacks reach only what lies ahead.",
+    "akarios.choose-move.choose": "You choose where it ends afterwards.",
     "akarios.fly-course.set_out": "Stopping before the end costs 1 stress. Asteroids cost hull, a nebula shield.",
     "akarios.strike.choose": "From behind, or on a locked ship, you draw twice and choose.",
-    "akarios.shoot.use": "Two stacks were drawn, and one of them counts.",
+    "akarios.shoot.use": "Several stacks were drawn, and one of them counts.",
     "akarios.resupply.refill": "Supply pays for weapons and engines. What is used up comes back only like this.",
     "akarios.cancel.shed": "A hull breach stays until it is repaired.",
     "akarios.affect.pick": "One of them, for this ship alone.",
@@ -81,6 +99,8 @@ HINTS = {
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
+    "akarios.guard.decide": "Each pilot can do this once in a scenario. The ability is whole again when it is over.",
+    "akarios.face-trauma.endure": "The other card goes to the discards.",
     "akarios.sail.make_way": "She needs the space. Asteroids hurt whoever is pushed there.",
     "akarios.shove.shove": "Either is fine by the rules.",
     "akarios.enemy-turn.settle": "Send it where the shield is full.",
