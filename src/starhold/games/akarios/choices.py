@@ -39,10 +39,6 @@ class Mount(Choice, frozen=True, tag="akarios.mount"):
     card: str
 
 
-class CastOff(Choice, frozen=True, tag="akarios.cast-off"):
-    """Equip the Sparrow with nothing more."""
-
-
 class TakeUsual(Choice, frozen=True, tag="akarios.take-usual"):
     """Take the first free pilot, with the ship and cards that suit them."""
 
@@ -100,12 +96,6 @@ class Turn(Choice, frozen=True, tag="akarios.turn"):
 
 class Steady(Choice, frozen=True, tag="akarios.steady"):
     """Leave a stress rotate for later, or let it go."""
-
-
-class Way(Choice, frozen=True, tag="akarios.way"):
-    """Take one of several moves."""
-
-    number: int
 
 
 class Fly(Choice, frozen=True, tag="akarios.fly"):

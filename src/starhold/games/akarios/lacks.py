@@ -72,7 +72,7 @@ class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
 
 
 class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
-    """A ship for which an ability is, within its range and in sight."""
+    """A ship for which an ability is, within range and in sight."""
 
 
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):

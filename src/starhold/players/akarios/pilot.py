@@ -23,13 +23,12 @@ from starhold.games.akarios.choices import (
     TakeUsual,
     Turn,
     Use,
-    Way,
 )
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
 from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
-from starhold.games.akarios.rules.flight import ChooseMove, FlyCourse, courses
+from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.rules.terrain import Enter
@@ -45,8 +44,6 @@ from .worth import UPGRADE, hull_price, place_worth, stress_price
 Thought: TypeAlias = tuple[Choice, str]
 Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
 
-NOWHERE = -100.0
-"""The worth of a move that cannot be flown."""
 GRAVE = 3
 """The damage to the Sparrow for which an ability is given up."""
 
@@ -72,12 +69,11 @@ def take_first(_: Akarios, options: Sequence[Choice]) -> Thought:
 
 
 def muster(_: Akarios, options: Sequence[Choice]) -> Thought:
+    for option in options:
+        if isinstance(option, Mount):
+            return option, "it serves everyone"
     usual = next((option for option in options if isinstance(option, TakeUsual)), options[0])
     return usual, "a kit that suits the pilot"
-
-
-def equip(_: Akarios, options: Sequence[Choice]) -> Thought:
-    return next((option for option in options if isinstance(option, Mount)), options[0]), "it serves everyone"
 
 
 def deploy(game: Akarios, options: Sequence[Deploy]) -> Thought:
@@ -95,19 +91,6 @@ def act(game: Akarios, options: Sequence[Choice]) -> Thought:
 def set_aside(_: Akarios, options: Sequence[SetAside]) -> Thought:
     """A die for a shot is worth having; the others may become anything."""
     return options[1], "one shot for certain"
-
-
-def choose_move(game: Akarios, options: Sequence[Way]) -> Thought:
-    choosing = game.stack[-1]
-    assert isinstance(choosing, ChooseMove), "only moves are chosen"
-    flyer = flyer_of(game, choosing.pilot)
-    faces = at_hand(flyer)
-
-    def value(option: Way) -> float:
-        ends = ends_of(game, flyer, choosing.moves[option.number - 1])
-        return max((pose_worth(game, flyer, end, faces) - price for end, price in ends), default=NOWHERE)
-
-    return max(options, key=value), "it leads to the better place"
 
 
 def set_out(game: Akarios, options: Sequence[Choice]) -> Thought:
@@ -225,12 +208,10 @@ def _acting(game: Akarios) -> Flyer:
 
 
 POLICIES: dict[str, Policy] = {
-    "akarios.muster.equip": equip,
     "akarios.muster.choose": muster,
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.set_aside": set_aside,
     "akarios.pilot-phase.act": act,
-    "akarios.choose-move.choose": choose_move,
     "akarios.fly-course.set_out": set_out,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,

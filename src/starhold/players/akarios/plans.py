@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import EVERYONE, Action, Attack, Deed, Face, Move, OneMove, Rotation, Volley
+from starhold.games.akarios.content import EVERYONE, Action, Attack, Deed, Face, Move, Rotation, Volley
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
@@ -71,22 +71,16 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
                 price = dice_price(flyer, dice)
                 facings = [turn.to for turn in turns(flyer, rotation.sixths)]
                 yield from (Hop(slotted.id, dice, Pose(pose.at, facing), price) for facing in facings)
-        moves = moves_of(action)
-        if not moves or is_bound(flyer, "slow"):
+        move = action.first(Move)
+        if move is None or is_bound(flyer, "slow"):
             continue
-        ends = [end for move in moves for end in ends_of(game, flyer, move)]
+        ends = list(ends_of(game, flyer, move))
         for dice in payments(action, slotted.filled, faces):
             yield from (Hop(slotted.id, dice, end, dice_price(flyer, dice) + price) for end, price in ends)
 
 
 def opening(action: Action) -> Deed | None:
     return next(iter(action.deeds), None)
-
-
-def moves_of(action: Action) -> tuple[Move, ...]:
-    """The moves of which an action offers one."""
-    one, move = action.first(OneMove), action.first(Move)
-    return one.moves if one else (move,) if move else ()
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:

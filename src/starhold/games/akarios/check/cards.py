@@ -19,7 +19,6 @@ from ..content import (
     Deed,
     IgnoreEffects,
     Move,
-    OneMove,
     Recast,
     Soften,
     Volley,
@@ -27,7 +26,6 @@ from ..content import (
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-MOVES_TO_CHOOSE = 2
 REACTIONS = (Soften, IgnoreEffects)
 """Deeds that change a hit that just happens."""
 
@@ -69,11 +67,10 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
     match deed:
         case Move():
             yield from readable(read_template, deed.course)
-        case OneMove():
-            if len(deed.moves) < MOVES_TO_CHOOSE:
-                yield "it has no moves to choose from"
-            for move in deed.moves:
-                yield from readable(read_template, move.course)
+            if deed.instead is not None:
+                yield from deed_faults(content, action, deed.instead)
+                if deed.instead.mirrored is deed.mirrored or deed.instead.instead is not None:
+                    yield "of a move and the one in its place, exactly one must be mirrored"
         case Volley():
             wanted = len(action.slots) if action.filling == "plus" else 1
             if len(deed.attacks) != wanted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, IgnoreEffects, Moment, Move, OneMove, Rotation, Soften, Volley, Whom
+from .deeds import Ability, Deed, IgnoreEffects, Moment, Move, Rotation, Soften, Volley, Whom
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
@@ -71,7 +71,6 @@ __all__ = [
     "Moment",
     "MoreDamage",
     "Move",
-    "OneMove",
     "Pilot",
     "QuickStart",
     "Rank",

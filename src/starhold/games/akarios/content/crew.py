@@ -22,7 +22,7 @@ class Pilot(Record, frozen=True):
     later: tuple[str, ...] = ()
     """The cards that suit them in later acts."""
     act: int = 0
-    """The act from which on they can be had: 0 is the prologue."""
+    """The act from which on they fly with the squad: 0 for those of the beginning. (AKA-PILOT-02)"""
 
 
 class Ship(Record, frozen=True):

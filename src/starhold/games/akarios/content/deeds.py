@@ -14,14 +14,10 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
+    instead: Move | None = None
+    """Another move that can be flown in its place; of the two, one is mirrored. (AKA-ABILITY-PILOT-21)"""
     optional: bool = False
     """True if it can be left out."""
-
-
-class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
-    """One of several moves, as the pilot chooses. (AKA-ABILITY-SHIP-08, AKA-COPILOT-10)"""
-
-    moves: tuple[Move, ...]
 
 
 class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
@@ -62,7 +58,7 @@ class IgnoreEffects(Part, frozen=True, tag="ignore-effects", tag_field="kind"):
     """The combat effects of the hit that just happens do nothing; its damage does. (AKA-ABILITY-SHIP-13)"""
 
 
-Deed: TypeAlias = Move | OneMove | Rotation | Volley | Ability | Soften | IgnoreEffects
+Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften | IgnoreEffects
 
 Moment: TypeAlias = Literal["pilots", "enemies", "hit"]
 """When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, or when its

@@ -9,7 +9,7 @@ from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_tem
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Fly, Steady, Turn, Way
+from ..choices import Fly, Steady, Turn
 from ..content import Move
 from ..events import Left, Stopped, Turned
 from ..state import Flyer
@@ -36,10 +36,12 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     way: list[Pose] = []
     """The spaces still to be entered."""
     interrupted: bool = False
+    optional: bool = False
+    """True if the pilot may as well stay."""
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        stay = [Steady()] if self.move.optional else []
+        stay = [Steady()] if self.optional else []
         return ask(flyer.seat, [*stay, *courses_of(game, flyer, self.move)], then=self.set_out)
 
     def set_out(self, game: Akarios, choice: Fly | Steady) -> Step:
@@ -73,23 +75,6 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         return done()
 
 
-class ChooseMove(Procedure, tag="akarios.choose-move"):
-    """A pilot chooses one of several moves, and flies it. (AKA-ABILITY-SHIP-08, AKA-COPILOT-10)"""
-
-    pilot: str
-    moves: tuple[Move, ...]
-
-    def start(self, game: Akarios) -> Step:
-        numbers = range(1, len(self.moves) + 1)
-        return ask(flyer_of(game, self.pilot).seat, [Way(number) for number in numbers], then=self.choose)
-
-    def choose(self, game: Akarios, choice: Way) -> Step:
-        return call(FlyCourse(self.pilot, self.moves[choice.number - 1]), then=self.end)
-
-    def end(self, game: Akarios) -> Step:
-        return done()
-
-
 class Rotate(Procedure, tag="akarios.rotate"):
     """A ship turns where it is. (AKA-ROTATE-01..02)"""
 
@@ -119,12 +104,16 @@ def face(game: Akarios, flyer: Flyer, to: Direction) -> None:
 
 
 def courses(game: Akarios, flyer: Flyer, move: Move) -> dict[Side, Course]:
-    """The courses that a move can take from here, by the side to which they lead. (AKA-MOVE-07)"""
+    """The courses that a move can take from here, by the side to which they lead.
+
+    (AKA-MOVE-07, AKA-ABILITY-PILOT-21)
+    """
     template, others = read_template(move.course), taken(game, but=flyer.id)
     templates: dict[Side, Template] = (
         {"right": template, "left": mirrored(template)} if move.mirrored else {"": template}
     )
-    return {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
+    laid = {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
+    return laid if move.instead is None else laid | courses(game, flyer, move.instead)
 
 
 class End(NamedTuple):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BINDING: frozenset[Mark] = frozenset({"slow", "stun", "jam"})
 """Marks that hinder a ship in its own phase."""
-MOVING: frozenset[EffectKind] = frozenset({"pull", "push", "swap"})
+MOVING: frozenset[EffectKind] = frozenset({"push", "pull"})
 """Effects that move a ship."""
 LASTING = 99
 """A mark that time does not lift. (AKA-EFFECT-08)"""

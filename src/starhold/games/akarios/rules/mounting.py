@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice
-
-from ..choices import CastOff, Mount
+from ..choices import Mount
 from ..content import ABROAD, Card
 from ..events import Mounted
 from ..state import Slotted
@@ -19,17 +17,16 @@ MOST_UPGRADES = 2
 """(AKA-SPARROW-08)"""
 
 
-def upgrades_to_mount(game: Akarios) -> list[Choice]:
-    """The upgrades that the act offers and that matter in a fight, or no more of them; nothing if she has enough."""
+def upgrades_to_mount(game: Akarios) -> list[Mount]:
+    """The upgrades that the act offers and that matter in a fight, as long as there is room for one."""
     act, mounted = scenario_of(game).act, [upgrade.id for upgrade in game.state.sparrow_cards]
     if len(mounted) == MOST_UPGRADES:
         return []
-    able = [
+    return [
         Mount(card.id)
         for card in game.content.sparrow_cards
         if card.act <= act and card.id not in mounted and matters(card)
     ]
-    return [CastOff(), *able] if able else []
 
 
 def matters(card: Card) -> bool:

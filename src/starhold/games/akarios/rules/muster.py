@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
 
-from ..choices import Board, CastOff, Enlist, Fit, Mount, TakeUsual
+from ..choices import Board, Enlist, Fit, Mount, TakeUsual
 from ..content import Pilot, Ship
 from ..events import Boarded, Enlisted, Fitted
 from ..lacks import FreePilot, FreeShip, NotAboard
@@ -21,20 +21,9 @@ if TYPE_CHECKING:
 
 
 class Muster(Procedure, tag="akarios.muster"):
-    """The squad equips the Sparrow; then every seat chooses its pilots, with ship and cards."""
+    """Every seat chooses its pilots, with ship and cards, and the first one upgrades of the Sparrow."""
 
     def start(self, game: Akarios) -> Step:
-        upgrades = upgrades_to_mount(game)
-        return ask(FIRST_SEAT, upgrades, then=self.equip) if upgrades else goto(self.fit_out)
-
-    def equip(self, game: Akarios, choice: Mount | CastOff) -> Step:
-        """(AKA-SPARROW-08)"""
-        if isinstance(choice, CastOff):
-            return goto(self.fit_out)
-        mount(game, choice.card)
-        return goto(self.start)
-
-    def fit_out(self, game: Akarios) -> Step:
         parts = [(seat, offered) for seat in game.seats if (offered := seat_options(game, seat)).legal]
         if not parts:
             return done()
@@ -51,7 +40,9 @@ class Muster(Procedure, tag="akarios.muster"):
                 fit(game, pilot, card)
             case TakeUsual(seat=seat):
                 take_usual(game, seat)
-        return goto(self.fit_out)
+            case Mount(card=card):
+                mount(game, card)
+        return goto(self.start)
 
 
 def seat_options(game: Akarios, seat: Seat) -> Options:
@@ -63,8 +54,10 @@ def seat_options(game: Akarios, seat: Seat) -> Options:
 def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
     if not flyer.id:
         yield TakeUsual(flyer.seat)
+        if flyer.seat == FIRST_SEAT:
+            yield from upgrades_to_mount(game)
         flown = {each.id for each in game.state.flyers}
-        for pilot in pilots_known(game):
+        for pilot in pilots_of(game):
             yield offer(
                 Enlist(flyer.seat, pilot.id),
                 ("AKA-PILOT-07", pilot.id not in flown, FreePilot()),
@@ -72,29 +65,10 @@ def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
             )
     elif not flyer.ship:
         used = {each.ship for each in game.state.flyers}
-        for ship in ships_known(game):
+        for ship in ships_of(game):
             yield offer(Board(flyer.id, ship.id), ("AKA-PILOT-07", ship.id not in used, FreeShip()))
     else:
         yield from cards_to_fit(game, flyer)
-
-
-def pilots_known(game: Akarios) -> list[Pilot]:
-    """The pilots whom the squad has by now. (AKA-PILOT-02, AKA-NEWPILOT-01)"""
-    return [pilot for pilot in game.content.pilots if pilot.act <= scenario_of(game).act]
-
-
-def ships_known(game: Akarios) -> list[Ship]:
-    """The ships that the squad has by now. (AKA-SHIP-01, AKA-NEWPILOT-01)"""
-    return [ship for ship in game.content.ships if ship.act <= scenario_of(game).act]
-
-
-def is_aboard(game: Akarios, pilot: Pilot) -> bool:
-    """True if somebody has this pilot as a co-pilot. (AKA-COPILOT-03)"""
-    return any(
-        slotted.id in pilot.abilities and is_copilot(game, flyer, slotted.id)
-        for flyer in game.state.flyers
-        for slotted in flyer.cards
-    )
 
 
 def is_ready(game: Akarios, flyer: Flyer) -> bool:
@@ -140,13 +114,32 @@ def take_usual(game: Akarios, seat: Seat) -> None:
 def next_free(game: Akarios) -> Pilot:
     """The first pilot whom nobody flies."""
     flown = {flyer.id for flyer in game.state.flyers}
-    return next(pilot for pilot in pilots_known(game) if pilot.id not in flown and not is_aboard(game, pilot))
+    return next(pilot for pilot in pilots_of(game) if pilot.id not in flown and not is_aboard(game, pilot))
+
+
+def pilots_of(game: Akarios) -> list[Pilot]:
+    """The pilots who can be chosen, as far as the story has come. (AKA-PILOT-02)"""
+    return [pilot for pilot in game.content.pilots if pilot.act <= scenario_of(game).act]
+
+
+def ships_of(game: Akarios) -> list[Ship]:
+    """The ships that can be chosen, as far as the story has come. (AKA-SHIP-01)"""
+    return [ship for ship in game.content.ships if ship.act <= scenario_of(game).act]
+
+
+def is_aboard(game: Akarios, pilot: Pilot) -> bool:
+    """True if somebody has this pilot as a co-pilot. (AKA-COPILOT-03)"""
+    return any(
+        slotted.id in pilot.abilities and is_copilot(game, flyer, slotted.id)
+        for flyer in game.state.flyers
+        for slotted in flyer.cards
+    )
 
 
 def ship_for(game: Akarios, pilot: Pilot) -> str:
     """The ship that suits a pilot; another one if somebody else has it."""
     used = {flyer.ship for flyer in game.state.flyers}
-    return next(ship for ship in (pilot.ship, *(ship.id for ship in ships_known(game))) if ship not in used)
+    return next(ship for ship in (pilot.ship, *(ship.id for ship in ships_of(game))) if ship not in used)
 
 
 def starting_deck(game: Akarios) -> list[str]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Ability, Action, Card, Face, Moment, Move, OneMove, Volley
+from ..content import Ability, Action, Card, Face, Moment, Move, Volley
 from ..lacks import (
     AnyShip,
     AnyTarget,
@@ -85,15 +85,15 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
-    in_range: bool
-    """True unless the card begins with an ability that has a range, and nobody is within it."""
+    useful: bool
+    """False if nobody is there for whom it could do anything."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
     """The ways to pay for an action now, or why there is none."""
     card = game.content.card[slotted.id]
     volley = opening_volley(card.action)
-    attacks, opening = volley.attacks if volley else (), next(iter(card.action.deeds), None)
+    attacks = volley.attacks if volley else ()
     standing = Standing(
         faces,
         tuple(slotted.filled),
@@ -102,7 +102,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
         tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
-        not (isinstance(opening, Ability) and opening.range) or bool(to_affect(game, flyer, opening)),
+        is_useful(game, flyer, card.action),
     )
     return options_of(flyer.id, card, standing)
 
@@ -111,7 +111,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
 def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
-    is_engine = card.kind == "engine" or any(isinstance(deed, Move | OneMove) for deed in action.deeds)
+    is_engine = card.kind == "engine" or action.first(Move) is not None
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
@@ -125,7 +125,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyTarget()),
-        ("AKA-SPECIAL-03", now.in_range, AnyShip()),
+        ("AKA-SPECIAL-03", now.useful, AnyShip()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
@@ -134,3 +134,11 @@ def opening_volley(action: Action) -> Volley | None:
     """The attack with which an action begins; only that needs a target beforehand."""
     opening = action.deeds[0] if action.deeds else None
     return opening if isinstance(opening, Volley) else None
+
+
+def is_useful(game: Akarios, flyer: Flyer, action: Action) -> bool:
+    """False if an action is for certain ships alone, and none of them is within range and sight. (AKA-SPECIAL-03)"""
+    match action.deeds:
+        case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
+            return bool(to_affect(game, flyer, ability))
+    return True

@@ -9,12 +9,12 @@ from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Aim, Enough, Steady, Turn
-from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, OneMove, Rotation, Volley
+from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
 from ..state import Charged
 from .attacking import apart, attack_for, strengthened
 from .bodies import body_of, flyer_of
 from .effects import Affect
-from .flight import ChooseMove, FlyCourse, Rotate, face, turns
+from .flight import FlyCourse, Rotate, face, turns
 from .marks import is_bound
 from .paying import Pay
 from .strike import Strike
@@ -159,11 +159,7 @@ def effects_of(game: Akarios, perform: Perform, ability: Ability) -> tuple[Effec
 
 
 def fly(game: Akarios, perform: Perform, deed: Move) -> Procedure:
-    return FlyCourse(perform.pilot, deed)
-
-
-def fly_one(game: Akarios, perform: Perform, deed: OneMove) -> Procedure:
-    return ChooseMove(perform.pilot, deed.moves)
+    return FlyCourse(perform.pilot, deed, optional=deed.optional)
 
 
 def rotate(game: Akarios, perform: Perform, deed: Rotation) -> Procedure:
@@ -186,7 +182,6 @@ def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
 
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
-    OneMove: fly_one,
     Rotation: rotate,
     Volley: fire,
     Ability: use,

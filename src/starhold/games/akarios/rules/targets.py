@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from starhold.geometry import Hex
 
 from ..board.reach import is_in_arc, is_in_range, read_arc, sees
-from ..content import EVERYONE, Ability, Attack
+from ..content import EVERYONE, Ability, Attack, Effect
 from ..state import Enemy, Flyer, Marker
 from .attacking import farther
 from .bodies import Body, board_of, bodies, place_of, pose_of
-from .marks import is_immune
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -59,7 +58,7 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
         for id_, body in bodies(game)
         if isinstance(body, Flyer | Enemy)
         and is_meant(ship, body, ability)
-        and not (is_swap(ability) and is_immune(game, body, "swap"))
+        and (can_be_moved(game, body) or not has_swap(ability.effects))
         and (body is ship or not is_hidden(body))
         and (not isinstance(body, Enemy) or may_target(ship, id_))
         and is_in_range(pose.at, place_of(body), ability.range + farther(game, ship))
@@ -79,9 +78,14 @@ def is_meant(ship: Flyer, body: Flyer | Enemy, ability: Ability) -> bool:
     return True
 
 
-def is_swap(ability: Ability) -> bool:
-    """True for an ability that cannot even be used on ships that nothing moves. (AKA-COPILOT-13)"""
-    return any(effect.kind == "swap" for effect in ability.effects)
+def can_be_moved(game: Akarios, body: Body) -> bool:
+    """True for ships that act by combat cards, unless their type is immovable. (AKA-UPG-WEAPON-07, AKA-COPILOT-13)"""
+    return isinstance(body, Enemy) and not game.content.enemy[body.type].immovable
+
+
+def has_swap(effects: tuple[Effect, ...]) -> bool:
+    """True if the acting ship swaps places with its target."""
+    return any(effect.kind == "swap" for effect in effects)
 
 
 def is_hostile(ship: Flyer | Enemy, other: Body) -> bool:

@@ -19,7 +19,6 @@ from ..content import (
     IgnoreEffects,
     Modifier,
     Move,
-    OneMove,
     Rotation,
     Soften,
     Volley,
@@ -46,12 +45,9 @@ SHIPS: dict[Whom, tuple[str, str]] = {
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
-    words = listed_course(move.course, mirrored=move.mirrored)
-    return OPTIONAL.format(deed=words) if move.optional else words
-
-
-def one_move_words(deed: OneMove) -> str:
-    return " or ".join(f"({move_words(move)})" for move in deed.moves)
+    told = listed_course(move.course, mirrored=move.mirrored)
+    told = OPTIONAL.format(deed=told) if move.optional else told
+    return told if move.instead is None else f"{told}; or {move_words(move.instead)}"
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
@@ -141,7 +137,6 @@ def deed_words(deed: Deed) -> str:
 
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Move: move_words,
-    OneMove: one_move_words,
     Rotation: rotation_words,
     Volley: volley_words,
     Ability: ability_words,

@@ -18,7 +18,7 @@ from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scena
 from ..rules.damage import PAST_SHIELDS, Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import ChooseMove, FlyCourse, Rotate, courses
+from ..rules.flight import FlyCourse, Rotate, courses
 from ..rules.guarding import ability_of
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
@@ -28,7 +28,7 @@ from ..rules.script.conditions import gate_of
 from ..rules.strike import Shoot, Strike, worth_of
 from ..rules.targets import to_attack
 from ..state import Enemy, Flyer
-from .actions import action_words, attack_words, deed_words, move_words, slots_words, stress_words
+from .actions import action_words, attack_words, deed_words, slots_words, stress_words
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -95,7 +95,7 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
 def of_upgrade(game: Akarios, seat: Seat, choice: choices.Mount) -> Meaning:
     card = game.content.card[choice.card]
     words = [*map(trait_words, card.traits), action_words(card.action)]
-    return Meaning(f"take {card.name} along", joined(*words))
+    return Meaning(f"equip the Sparrow with {card.name}", joined(*words))
 
 
 def of_position(game: Akarios, seat: Seat, choice: choices.Deploy) -> Meaning:
@@ -174,11 +174,6 @@ def of_passing_all(game: Akarios, seat: Seat, choice: choices.PassPhase) -> Mean
     return Meaning(f"{called(game, seat, choice.pilot)}do nothing more", "not in this enemy action phase")
 
 
-def of_way(game: Akarios, seat: Seat, choice: choices.Way) -> Meaning | None:
-    choosing = running(game, ChooseMove)
-    return None if choosing is None else Meaning(f"fly {move_words(choosing.moves[choice.number - 1])}")
-
-
 def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     """Where the ship comes to be, how it faces, and what it meets on the way."""
     flight = running(game, FlyCourse)
@@ -189,7 +184,7 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     course = laid[choice.side]
     steps = steps_to(course, choice)
     end = course.way[steps - 1] if steps else pose_of(flyer)
-    is_common = all(end in other.way for other in laid.values())
+    is_common = not choice.side or all(end in other.way for other in laid.values())
     title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
@@ -322,7 +317,6 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,
-        choices.Way: of_way,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
         choices.Aim: of_target,

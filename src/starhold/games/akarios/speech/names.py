@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..content import Action, AkariosContent, Move, OneMove, Rotation
+from ..content import Action, AkariosContent, Move, Rotation
 from .actions import combat_words, modifier_words
 
 SPARROW = "the Sparrow"
@@ -83,4 +83,4 @@ def names_of(content: AkariosContent) -> Names:
 
 def is_flown(action: Action) -> bool:
     """True if an action begins by moving or turning the ship."""
-    return isinstance(next(iter(action.deeds), None), Move | OneMove | Rotation) and not action.delayed
+    return isinstance(next(iter(action.deeds), None), Move | Rotation) and not action.delayed

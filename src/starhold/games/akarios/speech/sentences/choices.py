@@ -10,8 +10,7 @@ CHOICES = {
     "akarios.enlist": "fly {pilot}",
     "akarios.board": "take {ship}",
     "akarios.fit": "fit {card}",
-    "akarios.mount": "take {card} along",
-    "akarios.cast-off": "take nothing more along",
+    "akarios.mount": "equip the Sparrow with {card}",
     "akarios.deploy": "start at {at}, facing {facing}",
     # The pilot action phase
     "akarios.reroll": "{pilot}: roll {dice} again",
@@ -23,7 +22,6 @@ CHOICES = {
     "akarios.finish": "{pilot}: end your actions",
     "akarios.turn": "turn {to}",
     "akarios.steady": "do nothing more",
-    "akarios.way": "take move {number}",
     "akarios.fly": "fly to {to}",
     "akarios.fly/left": "fly left to {to}",
     "akarios.fly/right": "fly right to {to}",
@@ -53,6 +51,7 @@ HEADINGS = {
     "akarios.act": "{pilot}",
     "akarios.enlist": "pilots",
     "akarios.board": "ships",
+    "akarios.mount": "the Sparrow",
 }
 
 GROUPS = {
@@ -64,7 +63,6 @@ GROUPS = {
 
 WEIGHTS: dict[str, Weight] = {
     "akarios.take-usual": "here",
-    "akarios.cast-off": "onward",
     "akarios.reroll": "aside",
     "akarios.reroll-all": "aside",
     "akarios.finish": "onward",

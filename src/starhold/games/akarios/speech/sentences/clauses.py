@@ -6,7 +6,6 @@ CLAUSES = {
     "akarios.act": "AKA-SLOT-01",
     "akarios.aim": "AKA-ATTACK-03",
     "akarios.board": "AKA-SHIP-03",
-    "akarios.cast-off": "AKA-SPARROW-08",
     "akarios.deploy": "AKA-SETUP-03",
     "akarios.emerge": "AKA-TERRAIN-09",
     "akarios.endure": "AKA-UPG-SPARROW-12",
@@ -35,6 +34,5 @@ CLAUSES = {
     "akarios.take-usual": "AKA-PILOT-07",
     "akarios.turn": "AKA-ROTATE-01",
     "akarios.use": "AKA-ADV-02",
-    "akarios.way": "AKA-ABILITY-SHIP-08",
 }
 """By tag."""

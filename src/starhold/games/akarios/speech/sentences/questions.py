@@ -5,7 +5,6 @@ from __future__ import annotations
 # A question that reads otherwise for some answers has another entry: prompt, `/`, the verb of its first answer.
 PROMPTS = {
     # Before a fight
-    "akarios.muster.equip": "{seat}, what does the Sparrow take along?",
     "akarios.muster.choose": "{seat}, whom do you fly?",
     "akarios.muster.choose/board": "{seat}, which ship do you take?",
     "akarios.muster.choose/fit": "{seat}, what do you fit?",
@@ -19,7 +18,6 @@ PROMPTS = {
     "akarios.perform.follow_up/aim": "{seat}, whom do you choose?",
     "akarios.rotate.turn": "{seat}, which way do you turn?",
     "akarios.rotate.turn/steady": "{seat}, do you turn?",
-    "akarios.choose-move.choose": "{seat}, which move do you make?",
     "akarios.fly-course.set_out": "{seat}, where does this move end?",
     "akarios.fly-course.set_out/steady": "{seat}, do you fly on?",
     "akarios.strike.choose": "{seat}, whom do you aim at?",
@@ -44,7 +42,6 @@ PROMPTS = {
 }
 
 MOMENTS = {
-    "akarios.muster.equip": "the upgrades of the Sparrow",
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",
     "akarios.set-up.cloak": "the Sparrow's cloaking field",
@@ -53,7 +50,6 @@ MOMENTS = {
     "akarios.perform.turn": "{whose} action",
     "akarios.perform.follow_up": "{whose} action",
     "akarios.rotate.turn": "{whose} turn of the ship",
-    "akarios.choose-move.choose": "{whose} move",
     "akarios.fly-course.set_out": "{whose} move",
     "akarios.strike.choose": "{whose} attack",
     "akarios.shoot.use": "the cards of an attack",
@@ -75,7 +71,6 @@ MOMENTS = {
 """`{whose}` is `your` or `Cadet 1's`."""
 
 HINTS = {
-    "akarios.muster.equip": "Up to 2 upgrades, for the whole squad and the whole scenario.",
     "akarios.muster.choose": "Any pilot will do for a start. Shields recharge by 1 a round, hull does not.",
     "akarios.set-up.cloak": "No enemy goes for a ship in stealth. Its first attack is advantaged, and ends it.",
     "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
@@ -87,7 +82,6 @@ HINTS = {
     "akarios.perform.turn": "A turn now changes where you fly and what lies ahead. You can keep it for afterwards.",
     "akarios.perform.follow_up": "Each ship can be chosen once. What you leave out now is lost.",
     "akarios.rotate.turn": "Attacks reach only what lies ahead.",
-    "akarios.choose-move.choose": "You choose where it ends afterwards.",
     "akarios.fly-course.set_out": "Stopping before the end costs 1 stress. Asteroids cost hull, a nebula shield.",
     "akarios.strike.choose": "From behind, or on a locked ship, you draw twice and choose.",
     "akarios.shoot.use": "Several stacks were drawn, and one of them counts.",

@@ -18,6 +18,6 @@ REFUSALS = {
     "akarios.not-slowed": "you are slowed: no moves in this phase",
     "akarios.not-stunned": "you are stunned: no attacks in this phase",
     "akarios.any-target": "no enemy is in reach and in sight: turn or move first",
-    "akarios.any-ship": "nobody for it is within range and in sight: turn or move first",
+    "akarios.any-ship": "nobody whom it is for is in range and in sight: turn or move first",
     "akarios.first-reroll": "you have paid for a re-roll this round",
 }
