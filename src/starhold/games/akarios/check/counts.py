@@ -11,6 +11,8 @@ STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1
 """(AKA-MODDECK-02)"""
 TRAUMAS = 20
 """(AKA-TRAUMA-01)"""
+LEVELS = 3
+"""The abilities of each ship. (AKA-SKILLTREE-07)"""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -27,3 +29,6 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
         starters = sum(card.starter for card in cards)
         if starters != STARTERS:
             yield f"there are {STARTERS} starting {kind}, not {starters}"
+    for ship in content.ships:
+        if len(ship.abilities) != LEVELS:
+            yield f"the ship {ship.id} has {LEVELS} abilities, not {len(ship.abilities)}"

@@ -33,7 +33,7 @@ def roll_die(game: Akarios, flyer: Flyer) -> Face:
     return SIDES[game.roll(len(SIDES), flyer.seat, die="action", faces=SIDES) - 1]
 
 
-def roll_all(game: Akarios, flyer: Flyer, aside: int = 0) -> None:
+def roll_all(game: Akarios, flyer: Flyer, aside: int) -> None:
     """Roll all dice but those that are set aside as attack results. (AKA-DICE-03, AKA-COPILOT-12)"""
     number = (DICE_ALONE if pilots_flying(game) == 1 else DICE) - ("numb" in flyer.haunted) - aside
     flyer.dice = [*(Die("attack") for _ in range(aside)), *(Die(roll_die(game, flyer)) for _ in range(number))]

@@ -16,6 +16,7 @@ from .bodies import body_of, flyer_of
 from .effects import Affect
 from .flight import FlyCourse, Rotate, face, turns
 from .marks import is_bound
+from .modifiers import after_action
 from .paying import Pay
 from .strike import Strike
 from .targets import to_affect, to_attack
@@ -172,7 +173,11 @@ def fire(game: Akarios, perform: Perform, deed: Volley) -> Procedure | None:
     if is_bound(flyer, "stun"):
         return None
     attack = attack_for(game, flyer, game.content.card[perform.card], deed, perform.dice)
-    return Strike(perform.pilot, attack) if to_attack(game, flyer, strengthened(game, flyer, attack)) else None
+    if not to_attack(game, flyer, strengthened(game, flyer, attack)):
+        after_action(flyer.deck)
+        return None
+    later = action_of(game, perform).deeds[perform.begun :]
+    return Strike(perform.pilot, attack, last=not any(isinstance(each, Volley) for each in later))
 
 
 def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:

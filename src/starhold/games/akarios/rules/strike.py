@@ -35,6 +35,8 @@ class Strike(Procedure, tag="akarios.strike"):
     targets: list[str] = []
     """Those chosen, and not yet fired at."""
     first: bool = True
+    last: bool = True
+    """False if the same action attacks again. (AKA-MODDECK-06)"""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
@@ -76,7 +78,8 @@ class Strike(Procedure, tag="akarios.strike"):
             ship.riders = []
             if "stealth" in ship.marks:
                 lift(game, ship, "stealth")
-            after_action(deck_of(game, ship))
+            if self.last:
+                after_action(deck_of(game, ship))
         return done()
 
 

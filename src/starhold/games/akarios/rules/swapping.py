@@ -24,8 +24,8 @@ class Swap(Procedure, tag="akarios.swap"):
 
     def start(self, game: Akarios) -> Step:
         mover, other = body_of(game, self.by), body_of(game, self.ship)
-        if mover is None or other is None or mover is other:
-            return done()
+        assert mover is not None, "it acts"
+        assert other is not None, "only ships on the board are swapped with"
         self.left = place_of(mover)
         return call(Enter(self.by, place_of(other), shoved=True), then=self.follow)
 

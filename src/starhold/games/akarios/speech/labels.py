@@ -57,6 +57,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     muster_ship: str
     muster_weapon: str
     muster_engine: str
+    muster_sparrow: str
     suits: str
     deploy_facing: str
     pick_space: str
@@ -111,6 +112,7 @@ LABELS = Labels(
     muster_ship="Choose a ship for {pilot}",
     muster_weapon="Choose a weapon for {pilot}",
     muster_engine="Choose an engine for {pilot}",
+    muster_sparrow="Equip the Sparrow, with up to 2 upgrades",
     suits="suits {pilot}",
     deploy_facing="Which way? Click an arrow.",
     pick_space="choose this space, then a facing",

@@ -43,8 +43,8 @@ export const SCENERY: AkariosScenery = {
     { id: 'burst-fire', name: 'Burst Fire', kind: 'weapon', slots: ['attack', 'attack'], filling: 'joined', supply: 2, deeds: ['3 damage'], reach: { range: 2, arc: [] } },
   ],
   pilots: [
-    { id: 'enver', name: 'Enver', line: 'He checks the straps.', ship: 'argonaut', weapon: 'burst-fire', engine: 'bank', origin: 'printed' },
-    { id: 'starla', name: 'Starla', line: 'She counts.', ship: 'knossis', weapon: 'emp-blast', engine: 'bank', origin: 'printed' },
+    { id: 'enver', name: 'Enver', line: 'He checks the straps.', ship: 'argonaut', weapon: 'burst-fire', engine: 'bank', abilities: ['resolve'], origin: 'printed' },
+    { id: 'starla', name: 'Starla', line: 'She counts.', ship: 'knossis', weapon: 'emp-blast', engine: 'bank', abilities: ['resolve'], origin: 'printed' },
   ],
   ships: [{ id: 'argonaut', name: 'Argonaut', hull: 8, shield: 4, classes: ['assault'] }],
   enemies: [
@@ -93,6 +93,7 @@ export function flyer(given: Partial<FlyerView> = {}): FlyerView {
     deck: { cards: { zero: 6 }, discard: {} },
     marks: [],
     riders: [],
+    charged: [],
     grudge: '',
     haunted: [],
     looming: [],
@@ -133,6 +134,7 @@ export function fight(given: Partial<AkariosView> = {}): AkariosView {
     showing: {},
     traumas: { cards: {}, discard: {} },
     bolster: 0,
+    sparrow_cards: [],
     progress: null,
     outcome: '',
     ...given,
