@@ -18,6 +18,7 @@ from starhold.games.akarios.content import (
     Effect,
     Evade,
     FlyTogether,
+    IgnoreEffects,
     Key,
     Move,
     OneMove,
@@ -224,10 +225,30 @@ BROKEN: list[tuple[Break, str]] = [
     (bank(Steer(move=Move(course="x"), range=2, whom="enemies")), "engine bank: write f, fr, fl, > or <, not `x`"),
     (bank(FlyTogether(), Move(course="f")), "engine bank: allies have no move to fly along"),
     (bank(Sacrifice(hull=-1)), "engine bank: it cannot cost -1 hull and 0 shield"),
+    (
+        change("ship_abilities", "reactive-ignore", action=Action(filling="supply", deeds=(IgnoreEffects(),))),
+        "ship-ability reactive-ignore: what it does does not fit the moment pilots",
+    ),
+    (
+        change(
+            "copilots",
+            "jorhinja",
+            action=Action(slots=("move",), deeds=(Move(course="f", instead=Move(course="f f")),)),
+        ),
+        "co-pilot jorhinja: of a move and the one in its place, exactly one must be mirrored",
+    ),
+    (drop("modifiers", "plus-2"), "co-pilot balroq: there is no modifier card +2"),
+    (
+        change("sparrow_cards", "therapist", supply=1),
+        "sparrow therapist: an upgrade of the Sparrow is used once, and needs no supply",
+    ),
     # Crew
     (change("ships", "argonaut", hull=11), "ship argonaut: its hull must be 1 to 10, not 11"),
     (change("ships", "argonaut", shield=-1), "ship argonaut: its shield must be 0 to 10, not -1"),
     (change("ships", "argonaut", classes=()), "ship argonaut: it has no class"),
+    (change("ships", "argonaut", abilities=("laser",)), "ship argonaut: there is no card laser"),
+    (change("ships", "argonaut", abilities=("laser-weapon",)), "the ship argonaut has 3 abilities, not 1"),
+    (change("ships", "argonaut", act=1), "pilot enver: the ship argonaut comes later than its pilot"),
     (change("pilots", "enver", ship="argonut"), "pilot enver: there is no ship argonut; did you mean `argonaut`?"),
     (change("pilots", "enver", weapon="bank"), "pilot enver: bank is not a starting weapon"),
     (change("weapons", "burst-fire", starter=False), "pilot enver: burst-fire is not a starting weapon"),

@@ -22,9 +22,11 @@ from ..content import (
     Evade,
     FlyTogether,
     Gather,
+    IgnoreEffects,
     Moment,
     Move,
     OneMove,
+    Recast,
     Sacrifice,
     Share,
     Soften,
@@ -34,7 +36,7 @@ from ..content import (
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS: dict[type[Deed], Moment] = {Evade: "attacked", Soften: "hit"}
+REACTIONS: dict[type[Deed], Moment] = {Evade: "attacked", IgnoreEffects: "hit", Soften: "hit"}
 """Deeds that change what just happens, and when that is."""
 
 
@@ -62,13 +64,23 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
+    yield from rival_faults(content, card)
+    if card.kind == "sparrow" and card.supply:
+        yield "an upgrade of the Sparrow is used once, and needs no supply"
+    for deed in action.deeds:
+        yield from deed_faults(content, action, deed)
+    for trait in card.traits:
+        if isinstance(trait, Recast) and not any(each.is_plain(trait.counts_as) for each in content.modifiers):
+            yield f"there is no modifier card {trait.counts_as:+}"
+
+
+def rival_faults(content: AkariosContent, card: Card) -> Iterator[str]:
+    """Cards that cannot be used together say so of each other."""
     for id_ in card.excludes:
         if id_ not in content.card:
             yield f"there is no card {id_}{did_you_mean(id_, content.card)}"
         elif card.id not in content.card[id_].excludes:
             yield f"it excludes {id_}, which does not exclude it"
-    for deed in action.deeds:
-        yield from deed_faults(content, action, deed)
 
 
 def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator[str]:
@@ -79,6 +91,8 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
             yield "it needs dice that are put on it"
         case Volley():
             yield from volley_faults(content, action, deed)
+        case Move(instead=Move() as other) if other.mirrored is deed.mirrored or other.instead is not None:
+            yield "of a move and the one in its place, exactly one must be mirrored"
         case Ability():
             yield from effect_faults(deed.effects)
         case FlyTogether() if not isinstance(action.deeds[0], Move):
@@ -93,7 +107,7 @@ def moves_of(deed: Deed) -> tuple[Move, ...]:
     """The diagrams that a deed lets ships fly."""
     match deed:
         case Move():
-            return (deed,)
+            return (deed,) if deed.instead is None else (deed, deed.instead)
         case OneMove():
             return deed.moves
         case Steer():

@@ -15,6 +15,8 @@ FLEET = 42
 """Enemy ships to punch out."""
 CARDS, CARDS_OF_A_BOSS = 6, 5
 """Combat cards of a type; a boss is a type of one ship."""
+LEVELS = 3
+"""The abilities of each ship. (AKA-SKILLTREE-07)"""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -38,3 +40,6 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
         orders, wanted = content.combat_decks[enemy.id], CARDS_OF_A_BOSS if enemy.ships == 1 else CARDS
         if len(orders) != wanted:
             yield f"{enemy.id} has {len(orders)} combat cards, not {wanted}"
+    for ship in content.ships:
+        if len(ship.abilities) != LEVELS:
+            yield f"the ship {ship.id} has {LEVELS} abilities, not {len(ship.abilities)}"

@@ -21,6 +21,8 @@ class Pilot(Record, frozen=True):
     """The cards of the pilot's abilities, level by level. (AKA-PILOT-03)"""
     later: tuple[str, ...] = ()
     """The cards that suit them in later acts."""
+    act: int = 0
+    """The act from which on they fly with the squad: 0 for those of the beginning. (AKA-PILOT-02)"""
 
 
 class Ship(Record, frozen=True):
@@ -30,6 +32,8 @@ class Ship(Record, frozen=True):
     classes: tuple[ShipClass, ...]
     abilities: tuple[str, ...] = ()
     """The cards of the ship's abilities, level by level. (AKA-SHIP-02)"""
+    act: int = 0
+    """The act from which on it can be had: 0 is the prologue."""
     house: tuple[str, ...] = ()
 
 

@@ -14,12 +14,18 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
+    instead: Move | None = None
+    """Another move that can be flown in its place; of the two, one is mirrored. (AKA-ABILITY-PILOT-21)"""
+    optional: bool = False
+    """True if it can be left out."""
 
 
 class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
     """The ship turns by up to so many sixths of a full turn, to either side. (AKA-ROTATE-01)"""
 
     sixths: int = 2
+    optional: bool = False
+    """True if it can be left out."""
 
 
 class Better(Part, frozen=True):
@@ -83,6 +89,10 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     amount: int
 
 
+class IgnoreEffects(Part, frozen=True, tag="ignore-effects", tag_field="kind"):
+    """The combat effects of the hit that just happens do nothing; its damage does. (AKA-ABILITY-SHIP-13)"""
+
+
 class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
     """One of several moves, as the pilot chooses. (AKA-UPG-TECH-23)"""
 
@@ -136,6 +146,7 @@ Deed: TypeAlias = (
     | Share
     | Gather
     | Soften
+    | IgnoreEffects
     | Evade
 )
 

@@ -116,13 +116,16 @@ class Rotate(Procedure, tag="akarios.rotate"):
 
     pilot: str
     sixths: int
+    optional: bool = False
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, turns(flyer, self.sixths), then=self.turn)
+        stay = [Steady()] if self.optional else []
+        return ask(flyer.seat, [*stay, *turns(flyer, self.sixths)], then=self.turn)
 
-    def turn(self, game: Akarios, choice: Turn) -> Step:
-        face(game, flyer_of(game, self.pilot), choice.to)
+    def turn(self, game: Akarios, choice: Turn | Steady) -> Step:
+        if isinstance(choice, Turn):
+            face(game, flyer_of(game, self.pilot), choice.to)
         return done()
 
 
@@ -132,15 +135,19 @@ def face(game: Akarios, flyer: Flyer, to: Direction) -> None:
 
 
 def courses(game: Akarios, flyer: Flyer | Enemy, move: Move) -> dict[Side, Course]:
-    """The courses that a move can take from here, by the side to which they lead. (AKA-MOVE-07)"""
+    """The courses that a move can take from here, by the side to which they lead.
+
+    (AKA-MOVE-07, AKA-ABILITY-PILOT-21)
+    """
     template, others = read_template(move.course), taken(game, but=flyer.id)
     templates: dict[Side, Template] = (
         {"right": template, "left": mirrored(template)} if move.mirrored else {"": template}
     )
     warped = is_warped(game, flyer)
-    return {
+    laid = {
         side: lay_course(board_of(game), way, pose_of(flyer), others, warped=warped) for side, way in templates.items()
     }
+    return laid if move.instead is None else laid | courses(game, flyer, move.instead)
 
 
 class End(NamedTuple):

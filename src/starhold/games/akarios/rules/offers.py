@@ -24,6 +24,7 @@ from ..lacks import (
     NotStunned,
     Supply,
     Undamaged,
+    Unused,
 )
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
@@ -31,6 +32,7 @@ from .bodies import elsewhere, pose_of
 from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
 from .marks import is_bound
 from .targets import posts, to_affect, to_steer
+from .traits import cards_for
 from .turning import turns
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     faces = at_hand(flyer)
     parts = [
         card_options(game, flyer, slotted, faces)
-        for slotted in flyer.cards
+        for slotted in cards_for(game, flyer)
         if game.content.card[slotted.id].is_for("pilots")
     ]
     if flyer.status == "rolled":
@@ -57,7 +59,7 @@ def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> list[Choice]:
     faces = at_hand(flyer)
     return [
         choice
-        for slotted in flyer.cards
+        for slotted in cards_for(game, flyer)
         if game.content.card[slotted.id].is_for(moment)
         for choice in card_options(game, flyer, slotted, faces).legal
     ]
@@ -125,6 +127,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     clause, lack = now.obstacle or NO_OBSTACLE
     whole = offer(
         Act(pilot, card.id, ()),
+        ("AKA-SPARROW-11", not (now.damaged and card.kind == "sparrow"), Unused()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
         ("AKA-SUPPLY-02", now.supplied, Supply()),
         ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),

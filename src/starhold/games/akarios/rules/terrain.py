@@ -66,13 +66,10 @@ class Enter(Procedure, tag="akarios.enter"):
     def jump(self, game: Akarios) -> Step:
         """To any other free wormhole, with any facing; an enemy looks for its target. (AKA-TERRAIN-09..11)"""
         ship = body_of(game, self.ship)
-        ways = exits(board_of(game), self.at, taken(game, but=self.ship))
-        if not ways:
+        assert isinstance(ship, Flyer | Enemy), "only ships that fly enter wormholes"
+        offered = [Emerge(at, facing) for at, facing in jumps_of(game, ship, self.target)]
+        if not offered:
             return done()
-        if isinstance(ship, Enemy):
-            offered = [Emerge(way, facing) for way, facing in ways_towards(game, ship, self.target, ways)]
-        else:
-            offered = [Emerge(way, facing) for way in ways for facing in DIRECTIONS]
         return (
             self.emerge(game, offered[0])
             if len(offered) == 1
@@ -87,6 +84,15 @@ class Enter(Procedure, tag="akarios.enter"):
         if isinstance(ship, Flyer):
             moments.has_entered(game, ship)
         return done()
+
+
+def jumps_of(game: Akarios, ship: Flyer | Enemy, target: str) -> list[tuple[Hex, Direction]]:
+    """Where a ship on a wormhole can come out, and how it faces there; nowhere on other spaces. (AKA-TERRAIN-09..11)"""
+    board, at = board_of(game), place_of(ship)
+    ways = exits(board, at, taken(game, but=ship.id)) if board.terrain[at] == "wormhole" else ()
+    if isinstance(ship, Enemy):
+        return ways_towards(game, ship, target, ways) if ways else []
+    return [(way, facing) for way in ways for facing in DIRECTIONS]
 
 
 def ways_towards(game: Akarios, enemy: Enemy, target: str, ways: tuple[Hex, ...]) -> list[tuple[Hex, Direction]]:

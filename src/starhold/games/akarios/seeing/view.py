@@ -66,6 +66,8 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     """Enemies that the pilot can attack once, wherever they are."""
     guardian: str
     """The pilot who takes the damage in place of this one."""
+    charged: tuple[str, ...]
+    """Cards that are done at the start of the next pilot action phase."""
     grudge: str
     haunted: tuple[TraumaKind, ...]
     """Traumas at work in this pilot action phase, or in the coming one."""
@@ -143,6 +145,8 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     """The spaces whose scenario markers are not on the board."""
     cleared: tuple[Clearable, ...]
     """The terrain that is gone."""
+    sparrow_cards: tuple[CardView, ...]
+    """Upgrades of the Sparrow; used ones are damaged."""
     progress: Progress | None
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
@@ -171,6 +175,7 @@ def view(game: Akarios) -> AkariosView:
         bolster=state.bolster,
         absent=tuple(read_map(scenario_of(game).map).keys[letter] for letter in state.absent),
         cleared=tuple(state.cleared),
+        sparrow_cards=tuple(map(_card, state.sparrow_cards)),
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
         ends=_ends(game),
@@ -209,6 +214,7 @@ def _flyer(flyer: Flyer) -> FlyerView:
         wards=tuple(flyer.wards),
         tracking=tuple(flyer.tracking),
         guardian=flyer.guardian,
+        charged=tuple(charged.card for charged in flyer.charged),
         grudge=flyer.grudge,
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),

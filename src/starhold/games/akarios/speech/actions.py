@@ -21,6 +21,7 @@ from ..content import (
     Evade,
     FlyTogether,
     Gather,
+    IgnoreEffects,
     Leap,
     Modifier,
     Moment,
@@ -46,6 +47,8 @@ TURNS = {"<": "left", ">": "right"}
 ROUND = 3
 """The sixths of a turn after which a ship looks back."""
 ARC = "{arc} arc"
+DELAYED = "at the start of the next pilot action phase: {deeds}"
+OPTIONAL = "if you like, {deed}"
 SHIPS: dict[Whom, tuple[str, str]] = {
     "anyone": ("ship", "ships"),
     "squad": ("ship of the squad", "ships of the squad"),
@@ -64,7 +67,9 @@ WHEN: dict[Moment, str] = {
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
-    return listed_course(move.course, mirrored=move.mirrored)
+    told = listed_course(move.course, mirrored=move.mirrored)
+    told = OPTIONAL.format(deed=told) if move.optional else told
+    return told if move.instead is None else f"{told}; or {move_words(move.instead)}"
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
@@ -122,7 +127,8 @@ def whom_words(ability: Ability) -> str:
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it, and when if that is not in the pilot action phase."""
     turn = ["a turn before or after it"] if action.turning == "free" else []
-    return f"{WHEN[action.moment]}{'; '.join([*map(deed_words, action.deeds), *turn])}"
+    deeds = "; ".join([*map(deed_words, action.deeds), *turn])
+    return f"{WHEN[action.moment]}{DELAYED.format(deeds=deeds) if action.delayed else deeds}"
 
 
 def volley_words(volley: Volley) -> str:
@@ -159,7 +165,8 @@ def better_words(better: Better) -> str:
 
 
 def rotation_words(rotation: Rotation) -> str:
-    return f"turn up to {rotation.sixths} sides"
+    words = f"turn up to {rotation.sixths} sides"
+    return OPTIONAL.format(deed=words) if rotation.optional else words
 
 
 def soften_words(soften: Soften) -> str:
@@ -220,6 +227,10 @@ def evade_words(evade: Evade) -> str:
     return "the attacker is disadvantaged"
 
 
+def ignore_effects_words(deed: IgnoreEffects) -> str:
+    return "no combat effects from this hit"
+
+
 def deed_words(deed: Deed) -> str:
     """One thing that an action does."""
     return DEEDS[type(deed)](deed)
@@ -242,6 +253,7 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Gather: gather_words,
     Soften: soften_words,
     Evade: evade_words,
+    IgnoreEffects: ignore_effects_words,
 }
 
 

@@ -15,14 +15,15 @@ from ..board.maps import Terrain
 from ..content import Action, Card, Face, Move, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
 from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
-from ..rules.damage import Suffer
+from ..rules.damage import PAST_SHIELDS, Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import ChooseMove, FlyCourse, courses
+from ..rules.flight import ChooseMove, FlyCourse, Rotate, courses
+from ..rules.guarding import ability_of
 from ..rules.lending import GatherDice
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
-from ..rules.paying import slotted_of
+from ..rules.paying import card_for
 from ..rules.perform import Perform, next_deed
 from ..rules.script.conditions import gate_of
 from ..rules.steering import SteerShip, steered_ends
@@ -94,6 +95,12 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
     )
 
 
+def of_upgrade(game: Akarios, seat: Seat, choice: choices.Mount) -> Meaning:
+    card = game.content.card[choice.card]
+    words = [*map(trait_words, card.traits), action_words(card.action)]
+    return Meaning(f"equip the Sparrow with {card.name}", joined(*words))
+
+
 def of_position(game: Akarios, seat: Seat, choice: choices.Deploy) -> Meaning:
     at, facing = game.text.mention("at", choice.at), DIRECTIONS[choice.facing]
     return Meaning(f"start at {at}, facing {facing}")
@@ -106,7 +113,7 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     """The dice, what they do on this card, and what that costs."""
     flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
     dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
-    left = slotted_of(flyer, card.id).supply
+    left = card_for(game, flyer, card.id).supply
     return Meaning(
         f"{card.name}{dice}",
         joined(
@@ -119,6 +126,9 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
 
 def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> Iterator[str]:
     action = card.action
+    if action.delayed:
+        yield action_words(action)
+        return
     for deed in action.deeds:
         if isinstance(deed, Volley):
             attack = strengthened(game, flyer, attack_for(game, flyer, card, deed, dice))
@@ -144,6 +154,13 @@ def of_reroll(game: Akarios, seat: Seat, choice: choices.Reroll) -> Meaning:
 
 def of_free_reroll(game: Akarios, seat: Seat, choice: choices.RerollAll) -> Meaning:
     return Meaning(f"{called(game, seat, choice.pilot)}roll all dice again", "free: three dice show stress")
+
+
+def of_setting_aside(game: Akarios, seat: Seat, choice: choices.SetAside) -> Meaning:
+    who = called(game, seat, choice.pilot)
+    if not choice.number:
+        return Meaning(f"{who}roll all dice")
+    return Meaning(f"{who}set {counted(choice.number, 'die', 'dice')} aside as attack", "and roll the others")
 
 
 def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
@@ -179,7 +196,7 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     course = laid[choice.side]
     steps = steps_to(course, choice)
     end = course.way[steps - 1] if steps else pose_of(flyer)
-    is_common = all(end in other.way for other in laid.values())
+    is_common = not choice.side or all(end in other.way for other in laid.values())
     title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
@@ -213,8 +230,10 @@ def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
     perform, flight = running(game, Perform), running(game, FlyCourse)
+    if isinstance(game.stack[-1], Rotate):
+        return Meaning("keep your facing")
     if flight is not None and flight.optional:
-        return Meaning("stay where you are", "you need not fly along")
+        return Meaning("stay where you are", "this move is left out")
     if flight is not None and game.stack[-1] is flight:
         return Meaning("stop here", "the move is over")
     match None if perform is None else next_deed(game, perform):
@@ -289,7 +308,7 @@ def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None
     body = None if hit is None else body_of(game, hit.ship)
     if hit is None or body is None:
         return None
-    shield = 0 if hit.pierces or hit.cause != "attack" else min(hit.damage, body.shield)
+    shield = 0 if hit.pierces or hit.cause in PAST_SHIELDS else min(hit.damage, body.shield)
     hull = min(hit.damage - shield, body.hull)
     left = (
         "and your ship goes dark" if hull == body.hull else f"leaves {standing(body.hull - hull, body.shield - shield)}"
@@ -303,6 +322,24 @@ def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
     return Meaning(f"{whose}damage {card.name} instead", "1 stress; the card is out for good, the hit does nothing")
 
 
+def of_protecting(game: Akarios, seat: Seat, choice: choices.Protect) -> Meaning:
+    ability = ability_of(game, flyer_of(game, choice.pilot))
+    name = "the ability" if ability is None else game.text.mention("card", ability.id)
+    return Meaning(
+        f"{called(game, seat, choice.pilot)}protect the Sparrow",
+        f"1 stress; {name} is damaged, and the hit does nothing",
+    )
+
+
+def of_standing_by(game: Akarios, seat: Seat, choice: choices.StandBy) -> Meaning:
+    return Meaning("let it hit her")
+
+
+def of_enduring(game: Akarios, seat: Seat, choice: choices.Endure) -> Meaning:
+    trauma = game.content.trauma[choice.trauma]
+    return Meaning(f"face {trauma.name}", trauma.text)
+
+
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:
     card = game.content.card[choice.card]
     return Meaning(f"resupply {card.name}", f"supply {card.supply} at most")
@@ -314,10 +351,12 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Enlist: of_pilot,
         choices.Board: of_ship,
         choices.Fit: of_card,
+        choices.Mount: of_upgrade,
         choices.Deploy: of_position,
         choices.Act: of_act,
         choices.Reroll: of_reroll,
         choices.RerollAll: of_free_reroll,
+        choices.SetAside: of_setting_aside,
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,
@@ -332,6 +371,9 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Use: of_stack,
         choices.Take: of_taking,
         choices.Flip: of_flipping,
+        choices.Protect: of_protecting,
+        choices.StandBy: of_standing_by,
+        choices.Endure: of_enduring,
         choices.Refill: of_refilling,
     },
     otherwise=None,

@@ -9,12 +9,22 @@ from starhold.games.common.wording import counted, listed
 
 from ..content import (
     Advantaged,
+    Cheaper,
+    Choosy,
+    Cloaking,
     Composed,
+    Counselled,
     Farther,
+    Foresighted,
     Immune,
     MoreDamage,
     Onward,
+    QuickStart,
+    Recast,
+    Roomy,
+    Schooled,
     Sheltered,
+    Spiked,
     Sturdy,
     Trait,
     Unhindered,
@@ -66,6 +76,47 @@ def onward(trait: Onward) -> str:
     return f"at the end of a move you may fly {counted(trait.spaces, 'space')} farther ahead"
 
 
+def choosy(trait: Choosy) -> str:
+    return f"with advantage you draw {trait.more} more and choose among {2 + trait.more}"
+
+
+def spiked(trait: Spiked) -> str:
+    return f"at the end of each round, every other ship within range {trait.within} takes {trait.amount} damage"
+
+
+def recast(trait: Recast) -> str:
+    drawn = "misses" if trait.misses else f"{trait.value:+} cards"
+    return f"{drawn} that you draw count as {trait.counts_as:+}"
+
+
+def foresighted(trait: Foresighted) -> str:
+    return f"before you roll, you may set up to {trait.dice} dice aside as attack"
+
+
+def cloaking(trait: Cloaking) -> str:
+    return "one pilot begins in stealth"
+
+
+def roomy(trait: Roomy) -> str:
+    return f"room for {counted(trait.seats, 'more co-pilot', 'more co-pilots')} on every ship"
+
+
+def quick_start(trait: QuickStart) -> str:
+    return "the squad's first attack draws no card and does double damage to its first target"
+
+
+def counselled(trait: Counselled) -> str:
+    return f"for each trauma, draw {1 + trait.more} cards and choose 1"
+
+
+def cheaper(trait: Cheaper) -> str:
+    return f"every upgrade on offer costs {trait.credits} credits less"
+
+
+def schooled(trait: Schooled) -> str:
+    return f"new pilots have {trait.points} more skill points"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -77,6 +128,16 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Warped: warped,
     Unhindered: unhindered,
     Onward: onward,
+    Choosy: choosy,
+    Spiked: spiked,
+    Recast: recast,
+    Foresighted: foresighted,
+    Cloaking: cloaking,
+    Roomy: roomy,
+    QuickStart: quick_start,
+    Counselled: counselled,
+    Cheaper: cheaper,
+    Schooled: schooled,
 }
 
 

@@ -21,6 +21,7 @@ from ..attacking import base_damage, edge_of, shelter
 from ..bodies import body_of, deck_of, enemy_of, pose_of
 from ..marks import MOVING
 from ..modifiers import MISS, spread
+from ..terrain import jumps_of
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason
 from .line import rest_of
@@ -92,6 +93,11 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
             case Flight(way=way) if way:
                 poses += way[:-1]
                 enemy.at, enemy.facing = way[-1]
+                jumps = jumps_of(play, enemy, target)
+                unsure = unsure or len(jumps) > 1
+                if jumps:
+                    poses.append(way[-1])
+                    enemy.at, enemy.facing = jumps[0]
             case Assault(attack=attack, targets=hit):
                 shots += (shot(play, enemy, each, attack, first=each == hit[0]) for each in hit)
                 unsure = unsure or (len(words) > 1 and any(effect.kind in MOVING for effect in attack.effects))

@@ -10,10 +10,13 @@ CHOICES = {
     "akarios.enlist": "fly {pilot}",
     "akarios.board": "take {ship}",
     "akarios.fit": "fit {card}",
+    "akarios.mount": "equip the Sparrow with {card}",
     "akarios.deploy": "start at {at}, facing {facing}",
     # The pilot action phase
     "akarios.reroll": "{pilot}: roll {dice} again",
     "akarios.reroll-all": "{pilot}: roll all dice again",
+    "akarios.set-aside": "{pilot}: set {number} dice aside as attack",
+    "akarios.set-aside/no-number": "{pilot}: roll all dice",
     "akarios.act": "{pilot}: {card} with {dice}",
     "akarios.act/no-dice": "{pilot}: {card}",
     "akarios.finish": "{pilot}: end your actions",
@@ -46,6 +49,9 @@ CHOICES = {
     "akarios.brace": "let it come",
     "akarios.take": "take the hit",
     "akarios.flip": "damage {card} instead",
+    "akarios.protect": "{pilot}: protect the Sparrow",
+    "akarios.stand-by": "{seat}: let it hit her",
+    "akarios.endure": "endure {trauma}",
     # Where the rules leave it to the squad
     "akarios.settle": "{ship}",
     "akarios.vote": "{way}",
@@ -57,6 +63,7 @@ HEADINGS = {
     "akarios.act": "{pilot}",
     "akarios.enlist": "pilots",
     "akarios.board": "ships",
+    "akarios.mount": "the Sparrow",
 }
 
 GROUPS = {
@@ -78,6 +85,7 @@ WEIGHTS: dict[str, Weight] = {
     "akarios.enough": "onward",
     "akarios.agree": "onward",
     "akarios.decline": "aside",
+    "akarios.stand-by": "onward",
 }
 
 DETAILS = {
@@ -85,4 +93,5 @@ DETAILS = {
     "akarios.reroll-all": "free: three dice show stress",
     "akarios.finish": "dice that are left are lost",
     "akarios.shed": "the effect is gone at once",
+    "akarios.protect": "1 stress, and your ship's ability is damaged; nothing of the hit comes through",
 }
