@@ -32,6 +32,9 @@ from .targets import any_target, to_affect
 if TYPE_CHECKING:
     from ..game import Akarios
 
+NOBODY_THERE = ("AKA-SPECIAL-03", AnyShip())
+"""The obstacle to an ability if no ship for which it is can be reached."""
+
 
 def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     """Everything open to a pilot in the pilot action phase. (AKA-ROUND-08, AKA-SLOT-03)"""
@@ -114,7 +117,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
-    clause, lack = now.obstacle or NO_OBSTACLE
+    clause, lack = now.obstacle or NOBODY_THERE
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
@@ -129,9 +132,6 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
 
-NO_OBSTACLE = ("AKA-SPECIAL-03", AnyShip())
-
-
 def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
     """The reason for which an action would do nothing: nobody is there whom it is for, or no card was discarded.
 
@@ -139,7 +139,7 @@ def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack]
     """
     match action.deeds:
         case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
-            return None if to_affect(game, flyer, ability) else NO_OBSTACLE
+            return None if to_affect(game, flyer, ability) else NOBODY_THERE
         case (Confuse(),):
             return None if game.state.enemy_deck.discard else ("AKA-UPG-TECH-35", AnyDiscard())
     return None
