@@ -38,6 +38,9 @@ from .turning import turns
 if TYPE_CHECKING:
     from ..game import Akarios
 
+NOBODY_THERE = ("AKA-SPECIAL-03", AnyShip())
+"""The obstacle to an ability if no ship for which it is can be reached."""
+
 
 def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     """Everything open to a pilot in the pilot action phase. (AKA-ROUND-08, AKA-SLOT-03)"""
@@ -124,7 +127,7 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     within = [dice for dice in paid if is_reached(action, dice, now)]
     steer = action.first(Steer)
     missing = AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
-    clause, lack = now.obstacle or NO_OBSTACLE
+    clause, lack = now.obstacle or NOBODY_THERE
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-SPARROW-11", not (now.damaged and card.kind == "sparrow"), Unused()),
@@ -174,9 +177,6 @@ def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[b
     return in_reach
 
 
-NO_OBSTACLE = ("AKA-SPECIAL-03", AnyShip())
-
-
 def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
     """The reason for which an action would do nothing: nobody is there whom it is for, or no card was discarded.
 
@@ -184,7 +184,7 @@ def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack]
     """
     match action.deeds:
         case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
-            return None if to_affect(game, flyer, ability) else NO_OBSTACLE
+            return None if to_affect(game, flyer, ability) else NOBODY_THERE
         case (Confuse(),):
             return None if game.state.enemy_deck.discard else ("AKA-UPG-TECH-35", AnyDiscard())
     return None
