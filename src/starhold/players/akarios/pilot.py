@@ -16,6 +16,7 @@ from starhold.games.akarios.choices import (
     Flip,
     Fly,
     Mount,
+    Pick,
     Protect,
     SetAside,
     Settle,
@@ -24,10 +25,12 @@ from starhold.games.akarios.choices import (
     Turn,
     Use,
 )
+from starhold.games.akarios.content import Effect
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
 from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
+from starhold.games.akarios.rules.effects import Affect
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.strike import Shoot, Strike
@@ -38,7 +41,8 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
-from .plans import ends_of, pose_worth, target_worth
+from .crewing import mended
+from .plans import MARK_WORTH, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
 Thought: TypeAlias = tuple[Choice, str]
@@ -182,6 +186,20 @@ def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
     return max(options, key=lambda way: place_worth(game, ship, Pose(way.at, way.facing))), "the better end"
 
 
+def pick(game: Akarios, options: Sequence[Pick]) -> Thought:
+    """Hull before shield, if any is missing; a mark that the ship does not have yet."""
+    affecting = game.stack[-1]
+    assert isinstance(affecting, Affect), "effects are chosen for a ship"
+    body = body_of(game, affecting.ship)
+
+    def value(option: Pick) -> float:
+        if isinstance(body, Enemy):
+            return 0.0 if option.effect in body.marks else MARK_WORTH.get(option.effect, 0.0)
+        return mended(body, Effect(kind=option.effect, amount=2)) if isinstance(body, Flyer) else 0.0
+
+    return max(options, key=value), "it does most here"
+
+
 def guard(game: Akarios, options: Sequence[Choice]) -> Thought:
     """Against a grave hit, whoever has the strongest nerves protects her."""
     hit, sparrow = game.stack[-2], game.state.sparrow
@@ -218,6 +236,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
     "akarios.shoot.use": use_stack,
+    "akarios.affect.pick": pick,
     "akarios.suffer.react": react,
     "akarios.guard.decide": guard,
     "akarios.enter.emerge": emerge,

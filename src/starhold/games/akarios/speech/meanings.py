@@ -29,6 +29,7 @@ from ..rules.strike import Shoot, Strike, worth_of
 from ..rules.targets import to_attack
 from ..state import Enemy, Flyer
 from .actions import action_words, attack_words, deed_words, slots_words, stress_words
+from .briefs import SCARCE
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -88,6 +89,7 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
             action_words(card.action),
             f"with a stress die {stress}" if stress else "",
             f"supply {card.supply}" if card.supply else "",
+            SCARCE if card.scarce else "",
         ),
     )
 

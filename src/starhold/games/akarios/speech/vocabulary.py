@@ -103,7 +103,7 @@ GIVEN: Mapping[EffectKind, str] = {
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
-    "zap": "up to {amount} shield moved to you",
+    "zap": "shield drain {amount} (you gain it)",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 
