@@ -14,6 +14,7 @@ from starhold.games.akarios.rules.dice import at_hand, in_order
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice
 
+from .crewing import crew_worths
 from .gear import gear_worths
 from .helping import ability_worths
 from .plans import best_volleys, dice_left, hops, pose_worth, volleys
@@ -53,6 +54,7 @@ def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice]) -> Iterator
     offered = {*options}
     plans = [
         *attack_plans(game, flyer, rest),
+        *crew_plans(game, flyer),
         *move_plans(game, flyer, rest),
         *repair_plans(game, flyer),
         *ability_plans(game, flyer),
@@ -75,6 +77,13 @@ def attack_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
         left = dice_left(faces, volley.dice)
         later = best_hop(game, flyer, left, rest)
         yield Plan(Act(flyer.id, volley.card, volley.dice), volley.worth + max(0.0, later), "a good shot")
+
+
+def crew_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
+    """Use an ability of the ship or a co-pilot."""
+    return (
+        Plan(Act(flyer.id, card, dice), worth, "the crew can help") for card, dice, worth in crew_worths(game, flyer)
+    )
 
 
 def best_hop(game: Akarios, flyer: Flyer, faces: tuple[Face, ...], rest: float) -> float:

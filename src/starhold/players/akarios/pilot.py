@@ -17,6 +17,7 @@ from starhold.games.akarios.choices import (
     Flip,
     Fly,
     Mount,
+    Pick,
     Protect,
     SetAside,
     Settle,
@@ -27,12 +28,13 @@ from starhold.games.akarios.choices import (
     Use,
     Vote,
 )
-from starhold.games.akarios.content import Ability
+from starhold.games.akarios.content import Ability, Effect
 from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
 from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
+from starhold.games.akarios.rules.effects import Affect
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.perform import Perform, next_deed
@@ -40,16 +42,17 @@ from starhold.games.akarios.rules.script.conditions import parts
 from starhold.games.akarios.rules.script.deciding import Decide
 from starhold.games.akarios.rules.strike import Shoot, Strike, attacker
 from starhold.games.akarios.rules.terrain import Enter
-from starhold.games.akarios.state import Flyer
+from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
+from .crewing import mended
 from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
-from .plans import ends_of, pose_worth, target_worth
+from .plans import MARK_WORTH, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
 Thought: TypeAlias = tuple[Choice, str]
@@ -213,6 +216,20 @@ def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
     return max(options, key=lambda way: place_worth(game, ship, Pose(way.at, way.facing))), "the better end"
 
 
+def pick(game: Akarios, options: Sequence[Pick]) -> Thought:
+    """Hull before shield, if any is missing; a mark that the ship does not have yet."""
+    affecting = game.stack[-1]
+    assert isinstance(affecting, Affect), "effects are chosen for a ship"
+    body = body_of(game, affecting.ship)
+
+    def value(option: Pick) -> float:
+        if isinstance(body, Enemy):
+            return 0.0 if option.effect in body.marks else MARK_WORTH.get(option.effect, 0.0)
+        return mended(body, Effect(kind=option.effect, amount=2)) if isinstance(body, Flyer) else 0.0
+
+    return max(options, key=value), "it does most here"
+
+
 def guard(game: Akarios, options: Sequence[Choice]) -> Thought:
     """Against a grave hit, whoever has the strongest nerves protects her."""
     hit, sparrow = game.stack[-2], game.state.sparrow
@@ -275,6 +292,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.steer.consent": consent,
     "akarios.shoot.use": use_stack,
     "akarios.shoot.react": evade,
+    "akarios.affect.pick": pick,
     "akarios.suffer.react": react,
     "akarios.guard.decide": guard,
     "akarios.enter.emerge": emerge,
