@@ -47,13 +47,16 @@ from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
-from .acting import best_plan
+from .acting import ranked_plans
 from .crewing import mended
 from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
 from .plans import MARK_WORTH, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
+
+ACT = "akarios.pilot-phase.act"
+"""The question which of one's pilots does what next."""
 
 Thought: TypeAlias = tuple[Choice, str]
 Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
@@ -73,9 +76,15 @@ class Pilot:
         options = outlook.decision.options
         game = outlook.imagine(self._random.getrandbits(64)).game
         assert isinstance(game, Akarios), "a pilot flies in Akarios only"
-        policy = POLICIES.get(outlook.decision.prompt, take_first)
-        choice, self.reason = policy(game, options) if len(options) > 1 else (options[0], "the only way")
+        choice, self.reason = thought(game, outlook.decision.prompt, options)
         return choice
+
+
+def thought(game: Akarios, prompt: str, options: Sequence[Choice]) -> Thought:
+    """The answer of a pilot to a question, and the reason for it."""
+    if len(options) == 1:
+        return options[0], "the only way"
+    return POLICIES.get(prompt, take_first)(game, options)
 
 
 def take_first(_: Akarios, options: Sequence[Choice]) -> Thought:
@@ -98,7 +107,7 @@ def deploy(game: Akarios, options: Sequence[Deploy]) -> Thought:
 
 
 def act(game: Akarios, options: Sequence[Choice]) -> Thought:
-    plan = best_plan(game, options)
+    plan = ranked_plans(game, options)[0]
     return plan.choice, plan.reason
 
 
@@ -277,7 +286,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.muster.choose": muster,
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.set_aside": set_aside,
-    "akarios.pilot-phase.act": act,
+    ACT: act,
     "akarios.fly-course.set_out": set_out,
     "akarios.fly-course.extend": extend,
     "akarios.perform.turn": follow_up,
