@@ -40,8 +40,10 @@ class AkariosGuide:
         prompt, options = outlook.decision.prompt, outlook.decision.options
         game = play_of(outlook.imagine(outlook.revision))
         if prompt == ACT and len(options) > 1:
-            found = {plan.choice: plan.reason for plan in reversed(ranked_plans(game, options))}
-            answers = list(reversed(found.items()))[:MOST_MOVES]
+            found: dict[Choice, str] = {}
+            for plan in ranked_plans(game, options):
+                found.setdefault(plan.choice, plan.reason)
+            answers = list(found.items())[:MOST_MOVES]
         else:
             usual, reason = thought(game, prompt, options)
             others = [option for option in options if option != usual] if prompt in COMPARED else []
