@@ -61,6 +61,19 @@ class RerollAll(Choice, frozen=True, tag="akarios.reroll-all"):
     pilot: str
 
 
+class TurnTo(Choice, frozen=True, tag="akarios.turn-to"):
+    """Turn a die to another face."""
+
+    face: Face
+    becomes: Face
+
+
+class Recast(Choice, frozen=True, tag="akarios.recast"):
+    """Roll some dice again, as a card allows."""
+
+    dice: tuple[Face, ...]
+
+
 class Act(Choice, frozen=True, tag="akarios.act"):
     """Put dice on a card, and do what it says."""
 
@@ -92,6 +105,14 @@ class Fly(Choice, frozen=True, tag="akarios.fly"):
     side: Literal["", "left", "right"] = ""
 
 
+class Thread(Choice, frozen=True, tag="akarios.thread"):
+    """Gain stress, and fly through rocks and clouds unharmed."""
+
+
+class Decline(Choice, frozen=True, tag="akarios.decline"):
+    """Do without what a card offers."""
+
+
 class Emerge(Choice, frozen=True, tag="akarios.emerge"):
     """Come out of another wormhole, with a facing."""
 
@@ -111,6 +132,12 @@ class Enough(Choice, frozen=True, tag="akarios.enough"):
 
 class Use(Choice, frozen=True, tag="akarios.use"):
     """Use one of several drawn stacks of modifier cards."""
+
+    stack: tuple[str, ...]
+
+
+class Replace(Choice, frozen=True, tag="akarios.replace"):
+    """Draw again for the last card of a stack."""
 
     stack: tuple[str, ...]
 

@@ -60,6 +60,12 @@ class DiceRerolled(Event, frozen=True, tag="akarios.dice-rerolled"):
     free: bool = False
 
 
+class DieTurned(Event, frozen=True, tag="akarios.die-turned"):
+    pilot: str
+    face: Face
+    becomes: Face
+
+
 class Acted(Event, frozen=True, tag="akarios.acted"):
     """Dice were put on a card."""
 
@@ -240,6 +246,13 @@ class TraumaDrawn(Event, frozen=True, tag="akarios.trauma-drawn"):
 
 class GrudgeBorn(Event, frozen=True, tag="akarios.grudge-born"):
     """A pilot can target one enemy only."""
+
+    pilot: str
+    enemy: str
+
+
+class FoeFound(Event, frozen=True, tag="akarios.foe-found"):
+    """An enemy is the first that has attacked a pilot who bears a grudge."""
 
     pilot: str
     enemy: str

@@ -90,6 +90,8 @@ class Flyer(Struct):
     """What protects the ship until the end of the enemy action phase."""
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
+    foe: str = ""
+    """The first enemy that has attacked this pilot. (AKA-ABILITY-PILOT-10)"""
     haunted: list[TraumaKind] = []
     """Traumas that work in the present pilot action phase, or in the coming one if it is another phase."""
     looming: list[TraumaKind] = []

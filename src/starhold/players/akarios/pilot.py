@@ -8,25 +8,34 @@ from typing import Any, TypeAlias
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import (
+    Act,
     Aim,
+    Decline,
     Deploy,
     Emerge,
     Enough,
     Flip,
     Fly,
+    Pass,
+    Recast,
+    Replace,
     Settle,
+    Steady,
     Take,
     TakeUsual,
+    Thread,
     Turn,
+    TurnTo,
     Use,
 )
+from starhold.games.akarios.content import Move
 from starhold.games.akarios.rules.attacking import base_damage
-from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of
+from starhold.games.akarios.rules.bodies import board_of, body_of, flyer_of, pose_of
 from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
-from starhold.games.akarios.rules.strike import Shoot, Strike
+from starhold.games.akarios.rules.strike import Shoot, Strike, worth_of
 from starhold.games.akarios.rules.terrain import Enter
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Pose
@@ -34,7 +43,7 @@ from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
-from .plans import ends_of, pose_worth, target_worth
+from .plans import TOLLS, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
 Thought: TypeAlias = tuple[Choice, str]
@@ -92,6 +101,27 @@ def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
     return max(options, key=value), "the best place within reach"
 
 
+def extend(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """One more space ahead, if it is a better one."""
+    flyer, here = _acting(game), pose_of(_acting(game))
+    for option in options:
+        if isinstance(option, Fly):
+            there = Pose(option.to, here.facing)
+            if pose_worth(game, flyer, there, at_hand(flyer)) > pose_worth(game, flyer, here, at_hand(flyer)):
+                return option, "a space farther is better"
+    return Steady(), "well placed"
+
+
+def thread(game: Akarios, _: Sequence[Choice]) -> Thought:
+    """Stress is cheaper than rocks, unless it is close to a threshold."""
+    flying = game.stack[-1]
+    assert isinstance(flying, FlyCourse), "only a flight meets terrain"
+    flyer, terrain = flyer_of(game, flying.pilot), board_of(game).terrain
+    if sum(TOLLS.get(terrain[pose.at], 0.0) for pose in flying.way) > stress_price(flyer.stress):
+        return Thread(), "cheaper than the damage"
+    return Decline(), "nerves are dearer"
+
+
 def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
     flyer = _acting(game)
 
@@ -135,6 +165,47 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     base = base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first)
     sign = 1 if isinstance(ship, Flyer) else -1
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
+
+
+def reconsider(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Draw again if even the best cards make the shot weaker than none would."""
+    shoot = game.stack[-1]
+    assert isinstance(shoot, Shoot), "stacks are drawn for shots"
+    flyer = flyer_of(game, shoot.ship)
+    worths = [worth_of(game, shoot, stack) for stack in shoot.stacks]
+    counts = max(worths) if shoot.edge > 0 else min(worths)
+    if counts < base_damage(game, flyer, shoot.target, shoot.attack, first=shoot.first):
+        return next(option for option in options if isinstance(option, Act)), "it can only get better"
+    return Decline(), "good enough"
+
+
+def replace_stack(game: Akarios, options: Sequence[Replace]) -> Thought:
+    shoot = game.stack[-1]
+    assert isinstance(shoot, Shoot), "stacks are drawn for shots"
+    return min(options, key=lambda option: worth_of(game, shoot, option.stack)), "the worse cards"
+
+
+def turn_die(_: Akarios, options: Sequence[TurnTo]) -> Thought:
+    """A wild die is always good; a stress die is the one to lose."""
+    return max(options, key=lambda way: (way.becomes == "wild", way.face == "stress")), "it fits everywhere"
+
+
+def roll_some(_: Akarios, options: Sequence[Recast]) -> Thought:
+    """All but wild dice."""
+    dull = [option for option in options if "wild" not in option.dice]
+    return max(dull or options, key=lambda option: len(option.dice)), "these dice lead nowhere"
+
+
+def interlude(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Move away if it is better elsewhere; anything else is done at once."""
+    for option in options:
+        if isinstance(option, Act):
+            move, flyer = game.content.card[option.card].action.first(Move), flyer_of(game, option.pilot)
+            ends = [] if move is None else list(ends_of(game, flyer, move))
+            better = max((place_worth(game, flyer, end) - price for end, price in ends), default=0.0)
+            if move is None or better > place_worth(game, flyer, pose_of(flyer)):
+                return option, "now is the time"
+    return next(option for option in options if isinstance(option, Pass)), "not yet"
 
 
 def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
@@ -181,11 +252,19 @@ POLICIES: dict[str, Policy] = {
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.act": act,
     "akarios.fly-course.set_out": set_out,
+    "akarios.fly-course.thread": thread,
+    "akarios.fly-course.turn": follow_up,
+    "akarios.fly-course.extend": extend,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
+    "akarios.shoot.reconsider": reconsider,
+    "akarios.shoot.replace": replace_stack,
     "akarios.shoot.use": use_stack,
+    "akarios.turn-a-die.turn": turn_die,
+    "akarios.roll-some.roll": roll_some,
+    "akarios.interlude.act": interlude,
     "akarios.suffer.react": react,
     "akarios.enter.emerge": emerge,
     "akarios.enemy-turn.settle": settle,

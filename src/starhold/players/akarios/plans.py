@@ -10,12 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
+from starhold.games.akarios.board.maps import Terrain
 from starhold.games.akarios.content import EVERYONE, Action, Attack, Face, Move, Rotation, Volley
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
 from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.effects import deck_of
-from starhold.games.akarios.rules.flight import courses, turns
+from starhold.games.akarios.rules.flight import courses, price_of_stopping, turns
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import to_attack
@@ -29,9 +30,8 @@ MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, 
 OTHER_EFFECT = 0.2
 DIE = 0.05
 """A die kept for later is worth a little, so that none is spent for nothing."""
-STOP = 1
-"""The stress that stopping short of a move's end costs."""
-ASTEROIDS, NEBULA = 1.2, 0.6
+TOLLS: dict[Terrain, float] = {"asteroids": 1.2, "nebula": 0.6}
+"""The price of entering a space."""
 
 
 class Hop(Struct, frozen=True):
@@ -80,17 +80,16 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
     """Where a move may end, and what terrain and stopping short cost on the way."""
-    board = board_of(game)
+    board, stop = board_of(game), price_of_stopping(game, flyer)
     for course in courses(game, flyer, move).values():
         if course.wormhole:
             continue
         price = 0.0
         for step, pose in enumerate(course.way):
-            terrain = board.terrain[pose.at]
-            price += ASTEROIDS if terrain == "asteroids" else NEBULA if terrain == "nebula" else 0.0
+            price += TOLLS.get(board.terrain[pose.at], 0.0)
             is_end = course.complete and step == len(course.way) - 1
             if is_end or step in course.stops:
-                yield pose, price + (0.0 if is_end else stress_price(flyer.stress, STOP))
+                yield pose, price + (0.0 if is_end else stress_price(flyer.stress, stop))
 
 
 def dice_price(flyer: Flyer, dice: tuple[Face, ...]) -> float:

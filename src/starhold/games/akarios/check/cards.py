@@ -9,12 +9,27 @@ from starhold.geometry import read_template
 from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
-from ..content import Action, AkariosContent, Arc, Attack, Card, CardKind, Deed, Move, Soften, Volley
+from ..content import (
+    Action,
+    AkariosContent,
+    Arc,
+    Attack,
+    Card,
+    CardKind,
+    Deed,
+    Moment,
+    Move,
+    Redraw,
+    RollDice,
+    Soften,
+    TurnDie,
+    Volley,
+)
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS = (Soften,)
-"""Deeds that change a hit that just happens."""
+REACTIONS: dict[type[Deed], Moment] = {Soften: "hit", Redraw: "drawn", TurnDie: "rolled", RollDice: "rolled"}
+"""Deeds that change what just happens, each at a moment of its own."""
 
 
 def readable(read: Callable[[str], Any], text: str) -> Iterator[str]:
@@ -37,7 +52,7 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield f"its supply must be 0 to {MOST_SUPPLY}, not {card.supply}"
     if action.deeds and bool(action.slots) is (action.filling == "supply"):
         yield "it needs slots, or supply alone"
-    if action.filling == "supply" and not card.supply:
+    if action.filling == "supply" and not card.supply and not action.stress:
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
@@ -49,6 +64,10 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
     match deed:
         case Move():
             yield from readable(read_template, deed.course)
+            if deed.instead is not None:
+                yield from deed_faults(content, action, deed.instead)
+                if deed.instead.mirrored is deed.mirrored or deed.instead.instead is not None:
+                    yield "of a move and the one in its place, exactly one must be mirrored"
         case Volley():
             wanted = len(action.slots) if action.filling == "plus" else 1
             if len(deed.attacks) != wanted:
@@ -57,7 +76,9 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
                 yield from attack_faults(content, attack)
                 if attack.damage < 0:
                     yield f"its damage cannot be {attack.damage}"
-    if isinstance(deed, REACTIONS) is not (action.moment == "hit"):
+    if action.moment != REACTIONS.get(type(deed), action.moment) or (
+        type(deed) not in REACTIONS and action.moment in REACTIONS.values()
+    ):
         yield f"what it does does not fit the moment {action.moment}"
 
 

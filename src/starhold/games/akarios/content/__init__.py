@@ -5,12 +5,32 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Moment, Move, Rotation, Soften, Volley, Whom
+from .deeds import Ability, Deed, Moment, Move, Redraw, RollDice, Rotation, Soften, TurnDie, Volley, Whom
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
 from .scenarios import Key, Scenario
-from .traits import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from .traits import (
+    Advantaged,
+    Composed,
+    Elusive,
+    Farther,
+    Gliding,
+    Halting,
+    Immune,
+    Lucky,
+    Mending,
+    MoreDamage,
+    Petty,
+    Salvaging,
+    Sheltered,
+    Stocked,
+    Sturdy,
+    Threading,
+    Trait,
+    Unshaken,
+    Vengeful,
+)
 
 __all__ = [
     "EVERYONE",
@@ -32,32 +52,46 @@ __all__ = [
     "Deed",
     "Effect",
     "EffectKind",
+    "Elusive",
     "EnemyType",
     "Face",
     "Farther",
     "Figures",
     "Filling",
+    "Gliding",
+    "Halting",
     "Immune",
     "Key",
+    "Lucky",
     "Mark",
+    "Mending",
     "Modifier",
     "Moment",
     "MoreDamage",
     "Move",
+    "Petty",
     "Pilot",
     "Rank",
+    "Redraw",
     "Rider",
+    "RollDice",
     "Rotation",
+    "Salvaging",
     "Scenario",
     "Sheltered",
     "Ship",
     "ShipClass",
     "Slot",
     "Soften",
+    "Stocked",
     "Sturdy",
+    "Threading",
     "Trait",
     "Trauma",
     "TraumaKind",
+    "TurnDie",
+    "Unshaken",
+    "Vengeful",
     "Volley",
     "Ward",
     "Whom",

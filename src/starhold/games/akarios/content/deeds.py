@@ -14,6 +14,8 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
+    instead: Move | None = None
+    """Another move that can be flown in its place; of the two, one is mirrored. (AKA-ABILITY-PILOT-21)"""
 
 
 class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
@@ -48,11 +50,23 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     amount: int
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften
+class TurnDie(Part, frozen=True, tag="turn-die", tag_field="kind"):
+    """One unused action die is turned to any face. (AKA-ABILITY-PILOT-01)"""
 
-Moment: TypeAlias = Literal["pilots", "enemies", "hit"]
-"""When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, or when its
-ship is hit."""
+
+class RollDice(Part, frozen=True, tag="roll-dice", tag_field="kind"):
+    """Any number of unused action dice are rolled again. (AKA-ABILITY-PILOT-09)"""
+
+
+class Redraw(Part, frozen=True, tag="redraw", tag_field="kind"):
+    """Another modifier card is drawn in place of one just drawn. (AKA-ABILITY-PILOT-20, AKA-ABILITY-PILOT-24)"""
+
+
+Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften | TurnDie | RollDice | Redraw
+
+Moment: TypeAlias = Literal["pilots", "rolled", "drawn", "enemies", "hit"]
+"""When an action can be performed: in the pilot action phase, right after its pilot's roll, when they have drawn
+modifier cards, in the enemies' phase between two of their turns, or when its ship is hit."""
 
 Turning: TypeAlias = Literal["", "stress", "free"]
 """A turn that comes with an action: none, one for a stress die, or one in any case."""

@@ -10,7 +10,7 @@ Mark: TypeAlias = Literal["breach", "jam", "lock", "slow", "stealth", "stun"]
 """Combat effects that stay on a ship for a while."""
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
-Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets", "double", "infuse"]
+Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets", "double", "infuse", "exploit"]
 """Combat effects that wait for a ship's next attack."""
 RIDERS: tuple[Rider, ...] = get_args(Rider)
 
@@ -36,7 +36,8 @@ EffectKind: TypeAlias = Literal[
 ]
 """Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses.
 
-`double` draws no card and doubles the damage, `infuse` adds another effect: both for the first target alone.
+`double` draws no card and doubles the damage, `infuse` adds another effect, `exploit` adds damage to the next attack
+that is advantaged: all for the first target alone.
 """
 
 EVERYONE = 0

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
-from ..content import Soften, Ward
+from ..content import Salvaging, Soften, Ward
 from ..events import Destroyed, Flipped, Hurt, KnockedOut, WardedOff
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
-from .bodies import Body, body_of
+from .attacking import apart
+from .bodies import Body, body_of, flying
 from .offers import reactions
 from .paying import Pay, slotted_of
+from .resupply import Resupply
 from .stress import GainStress
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -42,6 +45,10 @@ class Suffer(Procedure, tag="akarios.suffer"):
     pierces: bool = False
     used: str = ""
     """The card with which the pilot reacts."""
+    lost: int = 0
+    """The hull that it has lost."""
+    salvage: dict[str, int] = {}
+    """The pilots who still resupply because a ship was destroyed close to them, and how many cards."""
 
     def start(self, game: Akarios) -> Step:
         body = body_of(game, self.ship)
@@ -106,9 +113,29 @@ class Suffer(Procedure, tag="akarios.suffer"):
         body.hull -= hull
         if shield or hull:
             game.tell(Hurt(self.ship, shield, hull, self.cause))
-        if not body.hull:
-            destroy(game, self.ship, body)
-        return done(hull)
+        if body.hull:
+            return done(hull)
+        self.lost, self.salvage = hull, salvagers(game, body)
+        destroy(game, self.ship, body)
+        return goto(self.scavenge)
+
+    def scavenge(self, game: Akarios) -> Step:
+        """Pilots close by may resupply. (AKA-ABILITY-PILOT-23)"""
+        if not self.salvage or game.state.outcome:
+            return done(self.lost)
+        pilot, cards = self.salvage.popitem()
+        return call(Resupply(pilot, cards, []), then=self.scavenge)
+
+
+def salvagers(game: Akarios, body: Body) -> dict[str, int]:
+    """The cards that pilots resupply if an enemy is destroyed, the first pilot last. (AKA-ABILITY-PILOT-23)"""
+    if not isinstance(body, Enemy):
+        return {}
+    found = {
+        flyer.id: sum(trait.cards for trait in traits(game, flyer, Salvaging) if apart(flyer, body) <= trait.within)
+        for flyer in reversed(flying(game))
+    }
+    return {pilot: cards for pilot, cards in found.items() if cards}
 
 
 def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:

@@ -9,12 +9,15 @@ from starhold.kernel import Risk, Risks, Seat
 
 from ..board.courses import Course
 from ..choices import Act, Flip, Fly, Reroll
+from ..content import Threading
 from ..state import Flyer
 from .bodies import board_of, flyer_of
 from .damage import Suffer
-from .flight import FlyCourse, courses
+from .flight import FlyCourse, course_to, price_of_stopping
+from .paying import strain
 from .stress import TRIGGERING
 from .terrain import ASTEROID_DAMAGE
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -28,8 +31,8 @@ def of_stress(flyer: Flyer, points: int) -> Risks:
 
 
 def of_act(game: Akarios, seat: Seat, choice: Act) -> Risks:
-    is_restful = game.content.card[choice.card].action.restful
-    return () if is_restful else of_stress(flyer_of(game, choice.pilot), choice.dice.count("stress"))
+    flyer = flyer_of(game, choice.pilot)
+    return of_stress(flyer, strain(game, flyer, game.content.card[choice.card], choice.dice))
 
 
 def of_reroll(game: Akarios, seat: Seat, choice: Reroll) -> Risks:
@@ -46,11 +49,12 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     if not isinstance(flight, FlyCourse):
         return ()
     flyer = flyer_of(game, flight.pilot)
-    course = courses(game, flyer, flight.move)[choice.side]
+    course = course_to(game, flight, choice)
     steps = steps_to(course, choice)
     rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in course.way[:steps])
-    lost = (Risk("destroyed"),) if rocks * ASTEROID_DAMAGE >= flyer.hull else ()
-    return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else 1))
+    is_lost = rocks * ASTEROID_DAMAGE >= flyer.hull and not traits(game, flyer, Threading)
+    lost = (Risk("destroyed"),) if is_lost else ()
+    return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else price_of_stopping(game, flyer)))
 
 
 def steps_to(course: Course, choice: Fly) -> int:

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
-from ..choices import Pick, Refill, Shed
-from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Rider, Ward
-from ..events import Affected, Resupplied, StressMissAdded, Unaffected
+from ..choices import Pick, Shed
+from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Mending, Rider, Ward
+from ..events import Affected, Unaffected
 from ..state import Enemy, Flyer, Pile, Ready
 from .bodies import Body, body_of, seat_for
 from .marks import is_immune, lift, put_mark
 from .piles import add
+from .resupply import Resupply
 from .shoving import Shove
 from .stress import GainStress, lose_stress
-from .trauma import STRESS_MISS
+from .traits import traits
+from .trauma import burden_enemies
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -66,12 +68,20 @@ class Affect(Procedure, tag="akarios.affect"):
 
 def repair(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
-    mended = min(effect.amount, body.full_hull - body.hull)
+    mended = min(effect.amount + helping_hand(game, affect, body), body.full_hull - body.hull)
     if mended:
         body.hull += mended
         game.tell(Affected(affect.ship, "repair", mended))
     if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
         lift(game, body, "breach")
+
+
+def helping_hand(game: Akarios, affect: Affect, body: Body) -> int:
+    """The hull that a pilot's cards add when they repair an ally. (AKA-ABILITY-PILOT-07)"""
+    helper = body_of(game, affect.by)
+    if not isinstance(helper, Flyer) or not isinstance(body, Flyer) or helper is body:
+        return 0
+    return sum(trait.amount for trait in traits(game, helper, Mending))
 
 
 def charge(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
@@ -97,8 +107,7 @@ def hack(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure
     """(AKA-EFFECT-05..06)"""
     if isinstance(body, Flyer):
         return GainStress(affect.ship, effect.amount)
-    add(game.state.enemy_deck, STRESS_MISS)
-    game.tell(StressMissAdded("enemies"))
+    burden_enemies(game)
     return None
 
 
@@ -159,35 +168,6 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }
-
-
-class Resupply(Procedure, tag="akarios.resupply"):
-    """The supply of so many different cards grows by 1. (AKA-EFFECT-19, AKA-SUPPLY-04)"""
-
-    pilot: str
-    cards: int
-    used: list[str]
-    """Cards that cannot be chosen: those that were, and the one that provides it."""
-
-    def start(self, game: Akarios) -> Step:
-        flyer = body_of(game, self.pilot)
-        if not self.cards or not isinstance(flyer, Flyer):
-            return done()
-        low = [
-            Refill(card.id)
-            for card in flyer.cards
-            if card.id not in self.used and card.supply < game.content.card[card.id].supply
-        ]
-        return ask(flyer.seat, low, then=self.refill) if low else done()
-
-    def refill(self, game: Akarios, choice: Refill) -> Step:
-        flyer = body_of(game, self.pilot)
-        assert isinstance(flyer, Flyer), "only pilots are asked"
-        next(card for card in flyer.cards if card.id == choice.card).supply += 1
-        game.tell(Resupplied(self.pilot, choice.card))
-        self.used.append(choice.card)
-        self.cards -= 1
-        return goto(self.start)
 
 
 class Cancel(Procedure, tag="akarios.cancel"):

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from starhold.geometry import Direction, Hex, Pose, Template, mirrored, read_template, turned_direction
+from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, read_template, turned_direction
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Fly, Turn
-from ..content import Move
+from ..choices import Decline, Fly, Steady, Thread, Turn
+from ..content import Gliding, Halting, Move, Threading
 from ..events import Left, Stopped, Turned
 from ..state import Flyer
 from . import ending
-from .bodies import board_of, flyer_of, pose_of, taken
+from .bodies import board_of, flyer_of, place_of, pose_of, taken
 from .script.conditions import gate_of
 from .stress import GainStress
-from .terrain import Enter
+from .terrain import DIFFICULT, Enter
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -36,6 +37,10 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     way: list[Pose] = []
     """The spaces still to be entered."""
     interrupted: bool = False
+    threading: bool = False
+    """True if the terrain on the way does no damage. (AKA-ABILITY-PILOT-27)"""
+    extra: int = 0
+    """The spaces by which the move can still be extended. (AKA-ABILITY-PILOT-25)"""
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
@@ -47,7 +52,25 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
         self.interrupted = steps < len(course.way) or not course.complete
         self.way = list(course.way[:steps])
-        return goto(self.fly)
+        flyer = flyer_of(game, self.pilot)
+        if not self.interrupted and not course.wormhole and "stealth" in flyer.marks:
+            self.extra = sum(trait.spaces for trait in traits(game, flyer, Gliding))
+        return goto(self.brace)
+
+    def brace(self, game: Akarios) -> Step:
+        """Before rocks and clouds, a pilot may gain stress to get through unharmed. (AKA-ABILITY-PILOT-27)"""
+        flyer, terrain = flyer_of(game, self.pilot), board_of(game).terrain
+        is_rough = any(terrain[pose.at] in DIFFICULT for pose in self.way)
+        if self.threading or not is_rough or not traits(game, flyer, Threading):
+            return goto(self.fly)
+        return ask(flyer.seat, [Thread(), Decline()], then=self.thread)
+
+    def thread(self, game: Akarios, choice: Thread | Decline) -> Step:
+        if isinstance(choice, Decline):
+            return goto(self.fly)
+        self.threading = True
+        stress = min(trait.stress for trait in traits(game, flyer_of(game, self.pilot), Threading))
+        return call(GainStress(self.pilot, stress), then=self.fly)
 
     def fly(self, game: Akarios) -> Step:
         """Space by space, until the ship is there, gone, or out of another wormhole."""
@@ -56,18 +79,43 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
             return done()
         if self.way:
             pose = self.way.pop(0)
-            return call(Enter(self.pilot, pose.at, pose.facing), then=self.fly)
+            return call(Enter(self.pilot, pose.at, pose.facing, harmless=self.threading), then=self.fly)
         if self.interrupted:
             self.interrupted = False
             game.tell(Stopped(self.pilot, flyer.at))
-            return call(GainStress(self.pilot, 1), then=self.fly)
+            return call(GainStress(self.pilot, price_of_stopping(game, flyer)), then=self.halt)
+        return goto(self.arrive)
+
+    def halt(self, game: Akarios) -> Step:
+        """A pilot who can stop anywhere may turn there. (AKA-ABILITY-PILOT-11)"""
+        flyer = flyer_of(game, self.pilot)
+        sixths = max((trait.sixths for trait in traits(game, flyer, Halting)), default=0)
+        if not sixths or flyer.at == gate_of(game):
+            return goto(self.arrive)
+        return ask(flyer.seat, [Steady(), *turns(flyer, sixths)], then=self.turn)
+
+    def turn(self, game: Akarios, choice: Steady | Turn) -> Step:
+        if isinstance(choice, Turn):
+            face(game, flyer_of(game, self.pilot), choice.to)
         return goto(self.arrive)
 
     def arrive(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
         if flyer.at == gate_of(game):
             leave(game, flyer)
-        return done()
+            return done()
+        ahead = beside(place_of(flyer), flyer.facing)
+        if not self.extra or not board_of(game).is_passable(ahead) or ahead in taken(game):
+            return done()
+        return ask(flyer.seat, [Fly(ahead), Steady()], then=self.extend)
+
+    def extend(self, game: Akarios, choice: Fly | Steady) -> Step:
+        """In stealth, a ship may glide on straight ahead. (AKA-ABILITY-PILOT-25)"""
+        self.extra -= 1
+        if isinstance(choice, Steady):
+            return done()
+        self.way = [Pose(choice.to, flyer_of(game, self.pilot).facing)]
+        return goto(self.brace)
 
 
 class Rotate(Procedure, tag="akarios.rotate"):
@@ -96,12 +144,29 @@ def face(game: Akarios, flyer: Flyer, to: Direction) -> None:
 
 
 def courses(game: Akarios, flyer: Flyer, move: Move) -> dict[Side, Course]:
-    """The courses that a move can take from here, by the side to which they lead. (AKA-MOVE-07)"""
+    """The courses that a move can take from here, by the side to which they lead.
+
+    (AKA-MOVE-07, AKA-ABILITY-PILOT-21)
+    """
     template, others = read_template(move.course), taken(game, but=flyer.id)
     templates: dict[Side, Template] = (
         {"right": template, "left": mirrored(template)} if move.mirrored else {"": template}
     )
-    return {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
+    laid = {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
+    return laid if move.instead is None else laid | courses(game, flyer, move.instead)
+
+
+def price_of_stopping(game: Akarios, flyer: Flyer) -> int:
+    """The stress for a move that stops before its end. (AKA-INTERRUPT-01, AKA-ABILITY-PILOT-11)"""
+    return 0 if traits(game, flyer, Halting) else 1
+
+
+def course_to(game: Akarios, flight: FlyCourse, choice: Fly) -> Course:
+    """The course on which a flight gets to a space: one of the move's, or the space by which it is extended."""
+    flyer = flyer_of(game, flight.pilot)
+    if flight.extra:
+        return Course((Pose(choice.to, flyer.facing),), (), complete=True)
+    return courses(game, flyer, flight.move)[choice.side]
 
 
 class End(NamedTuple):
@@ -111,21 +176,21 @@ class End(NamedTuple):
     side: Side
     way: tuple[Pose, ...]
     short: bool
-    """True if it is not the end of the course, so that stopping there costs 1 stress."""
+    """True if it is not the end of the course, and stopping there costs stress."""
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
     """Where a move can end; stopping short of its end costs 1 stress. (AKA-MOVE-11..12, AKA-INTERRUPT-01)"""
-    seen: set[Pose] = set()
+    seen, is_dear = set[Pose](), price_of_stopping(game, flyer) > 0
     for side, course in courses(game, flyer, move).items():
         ends = [len(course.way) - 1] if course.complete else []
         for step in (*ends, *course.stops):
             if course.way[step] not in seen:
                 seen.add(course.way[step])
-                yield End(course.way[step].at, side, course.way[: step + 1], step not in ends)
+                yield End(course.way[step].at, side, course.way[: step + 1], is_dear and step not in ends)
         if not ends and not course.stops and pose_of(flyer) not in seen:
             seen.add(pose_of(flyer))
-            yield End(pose_of(flyer).at, side, (), short=True)
+            yield End(pose_of(flyer).at, side, (), short=is_dear)
 
 
 def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:

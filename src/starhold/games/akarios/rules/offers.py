@@ -33,6 +33,7 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
         if game.content.card[slotted.id].is_for("pilots")
     ]
     if flyer.status == "rolled":
+        parts.append(options(reactions(game, flyer, "rolled")))
         parts.append(reroll_options(flyer.id, faces, flyer.rerolled))
     return joined(*parts, finish_option(flyer.id))
 

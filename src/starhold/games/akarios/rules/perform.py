@@ -9,12 +9,13 @@ from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Aim, Enough, Steady, Turn
-from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, Rotation, Volley
+from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, RollDice, Rotation, TurnDie, Volley
 from .attacking import attack_for, strengthened
 from .bodies import flyer_of
 from .effects import Affect
 from .flight import FlyCourse, Rotate, face, turns
 from .paying import Pay
+from .rolls import RollSome, TurnADie
 from .strike import Strike
 from .targets import to_affect, to_attack
 
@@ -154,10 +155,20 @@ def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
     return Affect(perform.pilot, perform.pilot, effects_of(game, perform, deed), perform.card)
 
 
+def turn_die(game: Akarios, perform: Perform, deed: TurnDie) -> Procedure:
+    return TurnADie(perform.pilot)
+
+
+def roll_dice(game: Akarios, perform: Perform, deed: RollDice) -> Procedure:
+    return RollSome(perform.pilot)
+
+
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
     Rotation: rotate,
     Volley: fire,
     Ability: use,
+    TurnDie: turn_die,
+    RollDice: roll_dice,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""

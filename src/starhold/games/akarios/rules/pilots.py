@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Face
-from ..events import DiceRerolled, DiceRolled, Finished, ShieldRose
-from ..state import Die, Flyer
+from ..events import DiceRolled, Finished, ShieldRose
+from ..state import Flyer
 from .bodies import flyer_of, flying
 from .damage import BREACH_DAMAGE, Suffer
-from .dice import at_hand, roll_all, roll_die
+from .dice import at_hand, roll_all
 from .marks import close_phase, open_phase
 from .offers import pilot_options
 from .perform import Perform
+from .rolls import RollAgain
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
     def act(self, game: Akarios, choice: Choice) -> Step:
         match choice:
             case Act(pilot=pilot, card=card, dice=dice):
-                flyer_of(game, pilot).status = "acting"
+                if not game.content.card[card].is_for("rolled"):
+                    flyer_of(game, pilot).status = "acting"
                 return call(Perform(pilot, card, dice), then=self.ask)
             case Finish(pilot=pilot):
                 flyer_of(game, pilot).status = "done"
@@ -102,28 +103,6 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         for flyer in flying(game):
             close_phase(game, flyer)
             flyer.haunted, flyer.looming = flyer.looming, []
-        return done()
-
-
-class RollAgain(Procedure, tag="akarios.roll-again"):
-    """A pilot rolls some dice again, for stress or free. (AKA-DICE-06..07)"""
-
-    pilot: str
-    dice: list[Face]
-    stress: int
-
-    def start(self, game: Akarios) -> Step:
-        return call(GainStress(self.pilot, self.stress), then=self.roll)
-
-    def roll(self, game: Akarios) -> Step:
-        flyer = flyer_of(game, self.pilot)
-        if flyer.at is None:
-            return done()
-        kept = list(at_hand(flyer))
-        for face in self.dice:
-            kept.remove(face)
-        flyer.dice = [*map(Die, kept), *(Die(roll_die(game, flyer)) for _ in self.dice)]
-        game.tell(DiceRerolled(flyer.id, at_hand(flyer), free=not self.stress))
         return done()
 
 

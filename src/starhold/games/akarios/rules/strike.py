@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
-from ..choices import Aim, Enough, Use
-from ..content import EVERYONE, Attack, Composed, Effect
-from ..events import Attacked, CardsDrawn
+from ..choices import Act, Aim, Decline, Enough, Replace, Use
+from ..content import EVERYONE, Attack, Composed, Effect, Lucky, Vengeful
+from ..events import Attacked, CardsDrawn, FoeFound
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
 from .bodies import Body, body_of, seat_for
@@ -16,6 +16,8 @@ from .damage import IGNORED, Suffer
 from .effects import Affect, deck_of, is_own
 from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
+from .offers import reactions
+from .paying import Pay
 from .stress import lose_stress
 from .targets import to_attack
 from .traits import traits
@@ -35,6 +37,8 @@ class Strike(Procedure, tag="akarios.strike"):
     targets: list[str] = []
     """Those chosen, and not yet fired at."""
     first: bool = True
+    advantaged: bool = False
+    """True if it was so against the first target."""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
@@ -67,13 +71,17 @@ class Strike(Procedure, tag="akarios.strike"):
         target, self.first, is_first = self.targets.pop(0), False, self.first
         if body_of(game, target) is None:
             return goto(self.fire)
+        if is_first:
+            ship = body_of(game, self.ship)
+            assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+            self.advantaged = edge_of(game, ship, target, self.attack, first=True) > 0
         return call(Shoot(self.ship, target, self.attack, first=is_first), then=self.fire)
 
     def end(self, game: Akarios) -> Step:
-        """(AKA-MODDECK-06, AKA-EFFECT-25)"""
+        """(AKA-MODDECK-06, AKA-EFFECT-25, AKA-ABILITY-PILOT-19)"""
         ship = body_of(game, self.ship)
         if isinstance(ship, Flyer | Enemy):
-            ship.riders = []
+            ship.riders = [rider for rider in ship.riders if rider.kind == "exploit" and not self.advantaged]
             if "stealth" in ship.marks:
                 lift(game, ship, "stealth")
             after_action(deck_of(game, ship))
@@ -88,19 +96,50 @@ class Shoot(Procedure, tag="akarios.shoot"):
     attack: Attack
     first: bool
     """True for the first target, to which some effects are limited. (AKA-EFFECT-01, AKA-EFFECT-33)"""
+    edge: int = 0
+    """1 with advantage, -1 with disadvantage."""
     stacks: list[tuple[str, ...]] = []
 
     def start(self, game: Akarios) -> Step:
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        remember(game, ship, body_of(game, self.target))
         if self.first and waiting(ship, "double"):
             return self.use(game, Use(()))
-        edge = edge_of(game, ship, self.target, self.attack, first=self.first)
-        seat, name = seat_for(game, self.ship), OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
-        self.stacks = [draw_stack(game, deck_of(game, ship), seat, name, self.ship) for _ in range(2 if edge else 1)]
-        if edge:
+        self.edge = edge_of(game, ship, self.target, self.attack, first=self.first)
+        self.stacks = [drawn(game, ship) for _ in range(2 if self.edge else 1)]
+        return goto(self.look)
+
+    def look(self, game: Akarios) -> Step:
+        """A pilot sees what was drawn, and may draw again. (AKA-ABILITY-PILOT-20, AKA-ABILITY-PILOT-24)"""
+        ship = body_of(game, self.ship)
+        redraws = reactions(game, ship, "drawn") if isinstance(ship, Flyer) else []
+        if self.edge or redraws:
             game.tell(CardsDrawn(self.ship, tuple(self.stacks)))
-        able = counting(game, self, edge)
+        if redraws:
+            return ask(seat_for(game, self.ship), [Decline(), *redraws], then=self.reconsider)
+        return goto(self.count)
+
+    def reconsider(self, game: Akarios, choice: Decline | Act) -> Step:
+        if isinstance(choice, Act):
+            return call(Pay(self.ship, choice.card, choice.dice), then=self.redraw)
+        return goto(self.count)
+
+    def redraw(self, game: Akarios) -> Step:
+        different = sorted(set(self.stacks))
+        if len(different) == 1:
+            return self.replace(game, Replace(different[0]))
+        return ask(seat_for(game, self.ship), list(map(Replace, different)), then=self.replace)
+
+    def replace(self, game: Akarios, choice: Replace) -> Step:
+        """The last card of a stack, which ended it, gives way to another."""
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer), "only pilots draw again"
+        self.stacks[self.stacks.index(choice.stack)] = drawn(game, ship, choice.stack[:-1])
+        return goto(self.look)
+
+    def count(self, game: Akarios) -> Step:
+        able = counting(game, self, self.edge)
         if len(able) == 1:
             return self.use(game, Use(able[0]))
         return ask(chooser(game, self), list(map(Use, able)), then=self.use)
@@ -138,6 +177,20 @@ class Shoot(Procedure, tag="akarios.shoot"):
         return done()
 
 
+def drawn(game: Akarios, ship: Flyer | Enemy, begun: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """A stack from the ship's deck, or the rest of one."""
+    name = OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
+    return draw_stack(game, deck_of(game, ship), seat_for(game, ship.id), name, ship.id, begun)
+
+
+def remember(game: Akarios, ship: Flyer | Enemy, target: Body | None) -> None:
+    """A pilot may bear a grudge against the first enemy that attacks them. (AKA-ABILITY-PILOT-10)"""
+    if isinstance(ship, Enemy) and isinstance(target, Flyer) and not target.foe:
+        target.foe = ship.id
+        if traits(game, target, Vengeful):
+            game.tell(FoeFound(target.id, ship.id))
+
+
 def calm_down(game: Akarios, ship: Body | None) -> None:
     """A pilot whose attack does no damage may grow calmer. (AKA-ABILITY-PILOT-22, AKA-ABILITY-PILOT-29)"""
     if isinstance(ship, Flyer):
@@ -160,8 +213,13 @@ def chooser(game: Akarios, shot: Shoot) -> Seat:
 
 
 def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
-    """The effects of the attack, of the stack that counts, and for the first target those infused. (AKA-EFFECT-33)"""
+    """The effects of the attack, of the stack that counts, and for the first target those infused; none by luck.
+
+    (AKA-EFFECT-33, AKA-ABILITY-PILOT-13)
+    """
     ship = body_of(game, shot.ship)
+    if luck(game, ship, shot.stacks[0]):
+        return ()
     waiting_for = ship.riders if shot.first and isinstance(ship, Flyer | Enemy) else []
     infused = tuple(rider.effect for rider in waiting_for if rider.effect is not None)
     return (*shot.attack.effects, *effects_of(game.content, shot.stacks[0]), *infused)
@@ -170,11 +228,21 @@ def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
 def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
     """The damage that a stack makes of a shot, or `MISS`; without one, it is doubled.
 
-    (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06)
+    (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06, AKA-ABILITY-PILOT-13)
     """
     ship, target = body_of(game, shot.ship), body_of(game, shot.target)
     assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
     assert target is not None, "only ships on the board are attacked"
+    lucky = luck(game, ship, stack)
+    if lucky:
+        return lucky
     base = base_damage(game, ship, shot.target, shot.attack, first=shot.first)
     damage = worth(game.content, base, stack) if stack else 2 * base
     return damage if damage == MISS else max(0, damage - shelter(game, ship, target))
+
+
+def luck(game: Akarios, ship: Body | None, stack: tuple[str, ...]) -> int:
+    """The damage that a lucky pilot does with a miss; none if it is no miss, or no luck. (AKA-ABILITY-PILOT-13)"""
+    if not isinstance(ship, Flyer) or not any(game.content.modifier[card].misses for card in stack):
+        return 0
+    return max((trait.damage for trait in traits(game, ship, Lucky)), default=0)

@@ -8,6 +8,7 @@ from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import exits
+from ..board.maps import Terrain
 from ..choices import Emerge
 from ..events import Hurt, Jumped, Moved, Shoved
 from ..state import Enemy, Flyer
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 ASTEROID_DAMAGE = 1
+DIFFICULT: tuple[Terrain, ...] = ("asteroids", "nebula")
+"""Terrain that harms a ship."""
 
 
 class Enter(Procedure, tag="akarios.enter"):
@@ -30,6 +33,8 @@ class Enter(Procedure, tag="akarios.enter"):
     facing: Direction | None = None
     """The facing with which it arrives; as before if nothing is said."""
     shoved: bool = False
+    harmless: bool = False
+    """True if terrain does no damage. (AKA-ABILITY-PILOT-27)"""
     target: str = ""
     """The ship that an enemy is after on its own move, by which it chooses its way out of a wormhole."""
 
@@ -40,9 +45,9 @@ class Enter(Procedure, tag="akarios.enter"):
         ship.facing = self.facing or ship.facing
         game.tell(Shoved(self.ship, self.at) if self.shoved else Moved(self.ship, self.at, ship.facing))
         match board_of(game).terrain[self.at]:
-            case "asteroids":
+            case "asteroids" if not self.harmless:
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
-            case "nebula":
+            case "nebula" if not self.harmless or not ship.shield:
                 lose_shield(game, ship)
             case "wormhole":
                 return goto(self.jump)

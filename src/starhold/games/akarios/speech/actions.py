@@ -18,8 +18,11 @@ from ..content import (
     Deed,
     Modifier,
     Move,
+    Redraw,
+    RollDice,
     Rotation,
     Soften,
+    TurnDie,
     Volley,
     Whom,
 )
@@ -42,7 +45,8 @@ SHIPS: dict[Whom, tuple[str, str]] = {
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
-    return listed_course(move.course, mirrored=move.mirrored)
+    told = listed_course(move.course, mirrored=move.mirrored)
+    return told if move.instead is None else f"{told}; or {move_words(move.instead)}"
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
@@ -97,7 +101,8 @@ def whom_words(ability: Ability) -> str:
 
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it."""
-    return "; ".join(deed_words(deed) for deed in action.deeds)
+    told = "; ".join(deed_words(deed) for deed in action.deeds)
+    return f"{told}, for {action.stress} stress" if action.stress else told
 
 
 def volley_words(volley: Volley) -> str:
@@ -117,6 +122,18 @@ def soften_words(soften: Soften) -> str:
     return f"{soften.amount} less damage from this hit"
 
 
+def turn_die_words(_: TurnDie) -> str:
+    return "after your roll: turn one die to any face"
+
+
+def roll_dice_words(_: RollDice) -> str:
+    return "after your roll: roll any of your dice again, without stress"
+
+
+def redraw_words(_: Redraw) -> str:
+    return "draw another modifier card in place of one just drawn"
+
+
 def deed_words(deed: Deed) -> str:
     """One thing that an action does."""
     return DEEDS[type(deed)](deed)
@@ -128,6 +145,9 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Volley: volley_words,
     Ability: ability_words,
     Soften: soften_words,
+    TurnDie: turn_die_words,
+    RollDice: roll_dice_words,
+    Redraw: redraw_words,
 }
 
 

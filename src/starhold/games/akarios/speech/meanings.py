@@ -12,19 +12,21 @@ from starhold.kernel import Meaning, Procedure, Seat
 from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
-from ..content import Action, Card, Face, Volley
+from ..content import Card, Face, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
 from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import FlyCourse, courses
+from ..rules.flight import FlyCourse, course_to, courses, price_of_stopping
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
-from ..rules.paying import slotted_of
+from ..rules.paying import slotted_of, strain
 from ..rules.perform import Perform
+from ..rules.resupply import Resupply
 from ..rules.script.conditions import gate_of
 from ..rules.strike import Shoot, Strike, worth_of
+from ..rules.supply import full_supply
 from ..rules.targets import to_attack
 from ..state import Enemy, Flyer
 from .actions import action_words, attack_words, deed_words, slots_words, stress_words
@@ -103,12 +105,12 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     """The dice, what they do on this card, and what that costs."""
     flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
     dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
-    left = slotted_of(flyer, card.id).supply
+    left, stress = slotted_of(flyer, card.id).supply, strain(game, flyer, card, choice.dice)
     return Meaning(
         f"{card.name}{dice}",
         joined(
             "; ".join(brings(game, flyer, card, choice.dice)),
-            strained(card.action, choice.dice),
+            f"{stress} stress" if stress else "",
             f"uses 1 of {left} supply" if card.supply else "",
         ),
     )
@@ -125,12 +127,6 @@ def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> I
             yield deed_words(deed)
     if action.first(Volley) is None and "stress" in dice and stress_words(action):
         yield stress_words(action)
-
-
-def strained(action: Action, dice: tuple[Face, ...]) -> str:
-    """The stress of an action."""
-    stress = 0 if action.restful else dice.count("stress")
-    return f"{stress} stress" if stress else ""
 
 
 def of_reroll(game: Akarios, seat: Seat, choice: choices.Reroll) -> Meaning:
@@ -163,19 +159,18 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
-    laid = courses(game, flyer, flight.move)
-    course = laid[choice.side]
+    course = course_to(game, flight, choice)
     steps = steps_to(course, choice)
     end = course.way[steps - 1] if steps else pose_of(flyer)
-    is_common = all(end in other.way for other in laid.values())
+    is_common = not choice.side or all(end in other.way for other in courses(game, flyer, flight.move).values())
     title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
-        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, course, steps)),
+        joined(f"facing {DIRECTIONS[end.facing]}", *met(game, flyer, course, steps)),
     )
 
 
-def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
+def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str]:
     """What a flight of so many steps costs, and where it leads."""
     way, board = course.way[:steps], board_of(game)
     for terrain, toll in TOLLS.items():
@@ -186,7 +181,7 @@ def met(game: Akarios, course: Course, steps: int) -> Iterator[str]:
         yield "through the wormhole"
     if way and way[-1].at == gate_of(game):
         yield "through the gate, and away"
-    if not is_whole(course, steps):
+    if not is_whole(course, steps) and price_of_stopping(game, flyer):
         yield "1 stress, because it stops short"
 
 
@@ -195,6 +190,12 @@ def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
     if perform is not None and not perform.begun:
         return Meaning("fly as you face", "you may turn after the move")
     return Meaning("finish this move", "nothing more")
+
+
+def of_declining(game: Akarios, seat: Seat, choice: choices.Decline) -> Meaning:
+    if running(game, Shoot):
+        return Meaning("keep these cards")
+    return Meaning("fly through as you are") if running(game, FlyCourse) else Meaning("do without it")
 
 
 # Attacks
@@ -235,6 +236,10 @@ def of_stack(game: Akarios, seat: Seat, choice: choices.Use) -> Meaning | None:
     return Meaning(f"use {game.text.mention('stack', choice.stack)}", "miss" if damage == MISS else f"{damage} damage")
 
 
+def of_replacing(game: Akarios, seat: Seat, choice: choices.Replace) -> Meaning:
+    return Meaning(f"draw again for {game.text.mention('stack', choice.stack)}", "its last card gives way")
+
+
 # When something hits
 
 
@@ -259,8 +264,9 @@ def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
 
 
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:
-    card = game.content.card[choice.card]
-    return Meaning(f"resupply {card.name}", f"supply {card.supply} at most")
+    card, refilling = game.content.card[choice.card], running(game, Resupply)
+    most = card.supply if refilling is None else full_supply(game, flyer_of(game, refilling.pilot), card.id)
+    return Meaning(f"resupply {card.name}", f"supply {most} at most")
 
 
 MEANINGS: ByKind[Meaning | None] = ByKind(
@@ -278,9 +284,11 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.PassPhase: of_passing_all,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
+        choices.Decline: of_declining,
         choices.Aim: of_target,
         choices.Enough: of_enough,
         choices.Use: of_stack,
+        choices.Replace: of_replacing,
         choices.Take: of_taking,
         choices.Flip: of_flipping,
         choices.Refill: of_refilling,

@@ -5,9 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from starhold.games.common.wording import listed
+from starhold.games.common.wording import counted, listed
 
-from ..content import Advantaged, Composed, Farther, Immune, MoreDamage, Sheltered, Sturdy, Trait
+from ..content import (
+    Advantaged,
+    Composed,
+    Elusive,
+    Farther,
+    Gliding,
+    Halting,
+    Immune,
+    Lucky,
+    Mending,
+    MoreDamage,
+    Petty,
+    Salvaging,
+    Sheltered,
+    Stocked,
+    Sturdy,
+    Threading,
+    Trait,
+    Unshaken,
+    Vengeful,
+)
 from .vocabulary import EFFECTS
 
 
@@ -42,6 +62,51 @@ def composed(trait: Composed) -> str:
     return f"an attack of yours without damage takes {trait.amount} stress off you"
 
 
+def elusive(_: Elusive) -> str:
+    return "enemies are never advantaged against you"
+
+
+def gliding(trait: Gliding) -> str:
+    return f"in stealth, you may fly {trait.spaces} farther straight ahead after each whole move"
+
+
+def halting(trait: Halting) -> str:
+    return f"stopping a move short costs you no stress, and you may turn up to {trait.sixths} sides there"
+
+
+def lucky(trait: Lucky) -> str:
+    return f"a miss of yours does {trait.damage} damage instead, without any effects"
+
+
+def mending(trait: Mending) -> str:
+    return f"when you repair an ally, they gain {trait.amount} more hull"
+
+
+def petty(_: Petty) -> str:
+    return "for each stress miss that you gain, the enemies gain one too"
+
+
+def salvaging(trait: Salvaging) -> str:
+    where = "next to you" if trait.within == 1 else f"within range {trait.within}"
+    return f"when an enemy {where} is destroyed, you resupply {counted(trait.cards, 'card')}"
+
+
+def stocked(trait: Stocked) -> str:
+    return f"your weapons start with {trait.weapons} more supply"
+
+
+def threading(trait: Threading) -> str:
+    return f"on a move you may gain {trait.stress} stress to ignore the damage of asteroids and nebulas"
+
+
+def unshaken(_: Unshaken) -> str:
+    return "stress dice cost you no stress on basic actions"
+
+
+def vengeful(_: Vengeful) -> str:
+    return "attacks on the first enemy that attacked you are advantaged"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -50,6 +115,17 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Advantaged: advantaged,
     Sheltered: sheltered,
     Composed: composed,
+    Elusive: elusive,
+    Gliding: gliding,
+    Halting: halting,
+    Lucky: lucky,
+    Mending: mending,
+    Petty: petty,
+    Salvaging: salvaging,
+    Stocked: stocked,
+    Threading: threading,
+    Unshaken: unshaken,
+    Vengeful: vengeful,
 }
 
 

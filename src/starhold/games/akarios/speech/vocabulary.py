@@ -51,6 +51,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "targets": "more targets",
     "double": "double damage",
     "infuse": "an effect for the next attack",
+    "exploit": "more damage with advantage",
     "either": "one of several",
     "invulnerable": "invulnerable",
     "stone": "a stone shield",
@@ -77,6 +78,7 @@ WAITING: Mapping[Rider, str] = {
     "targets": "next attack has more targets",
     "double": "next attack doubled",
     "infuse": "next attack with another effect",
+    "exploit": "next advantaged attack stronger",
 }
 """What waits for a ship's next attack."""
 
@@ -94,6 +96,7 @@ GIVEN: Mapping[EffectKind, str] = {
     "resupply": "resupply {amount} cards",
     "targets": "{amount} more targets for the next attack",
     "double": "no card and double damage for the first target of the next attack",
+    "exploit": "{amount} more damage to the first target of the next advantaged attack",
     "invulnerable": "no damage and no effects in the next enemy action phase",
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",

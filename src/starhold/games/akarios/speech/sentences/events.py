@@ -18,6 +18,7 @@ EVENTS = {
     "akarios.phase-began": "The enemies act.",
     "akarios.dice-rolled": "{pilot} rolls {dice}.",
     "akarios.dice-rerolled": "{pilot} rolls again and has {dice}.",
+    "akarios.die-turned": "{pilot} turns {face} to {becomes}.",
     "akarios.acted": "{pilot} uses {card} with {dice}.",
     "akarios.acted/no-dice": "{pilot} uses {card}.",
     "akarios.finished": "{pilot} is done for this round.",
@@ -62,6 +63,7 @@ EVENTS = {
     "akarios.affected/range": "{ship}'s next attack reaches {amount} farther.",
     "akarios.affected/double": "{ship}'s next attack draws no card and does double damage to its first target.",
     "akarios.affected/infuse": "{ship}'s next attack brings something else along.",
+    "akarios.affected/exploit": "{ship}'s next advantaged attack deals {amount} more damage to its first target.",
     "akarios.affected/invulnerable": "{ship} cannot be harmed until the enemies have acted.",
     "akarios.affected/stone": "{ship} takes no damage until the enemies have acted.",
     "akarios.affected/leech": "Until the enemies have acted, damage mends {ship}.",
@@ -83,6 +85,7 @@ EVENTS = {
     "akarios.triggered": "{pilot} snaps.",
     "akarios.trauma-drawn": "{pilot} draws {trauma}",
     "akarios.grudge-born": "{pilot} sees nothing but {enemy}.",
+    "akarios.foe-found": "{pilot} will remember {enemy}.",
     # Enemies
     "akarios.combat-card-drawn": "{enemy} card: {card}.",
     "akarios.targeted": "{ship} goes for {target}.",
