@@ -82,6 +82,27 @@ class Act(Choice, frozen=True, tag="akarios.act"):
     dice: tuple[Face, ...]
 
 
+class Hand(Choice, frozen=True, tag="akarios.hand"):
+    """Give an ally a die."""
+
+    face: Face
+    target: str
+
+
+class TakeBack(Choice, frozen=True, tag="akarios.take-back"):
+    """Take a die back from a card, for another one."""
+
+    pilot: str
+    card: str
+    face: Face
+
+
+class Reuse(Choice, frozen=True, tag="akarios.reuse"):
+    """Use a damaged card once."""
+
+    card: str
+
+
 class Finish(Choice, frozen=True, tag="akarios.finish"):
     """End a pilot's actions for this phase."""
 
@@ -103,6 +124,12 @@ class Fly(Choice, frozen=True, tag="akarios.fly"):
 
     to: Hex
     side: Literal["", "left", "right"] = ""
+
+
+class Extend(Choice, frozen=True, tag="akarios.extend"):
+    """Fly on by a space, straight ahead."""
+
+    to: Hex
 
 
 class Thread(Choice, frozen=True, tag="akarios.thread"):

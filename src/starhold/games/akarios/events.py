@@ -74,6 +74,18 @@ class Acted(Event, frozen=True, tag="akarios.acted"):
     dice: tuple[Face, ...] = ()
 
 
+class DieLent(Event, frozen=True, tag="akarios.die-lent"):
+    pilot: str
+    target: str
+    face: Face
+
+
+class DieTakenBack(Event, frozen=True, tag="akarios.die-taken-back"):
+    pilot: str
+    card: str
+    face: Face
+
+
 class Finished(Event, frozen=True, tag="akarios.finished"):
     pilot: str
 

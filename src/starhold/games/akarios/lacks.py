@@ -63,5 +63,9 @@ class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
     """A ship within reach and in sight."""
 
 
+class AnyUse(Lack, frozen=True, tag="akarios.any-use"):
+    """Something that the action could work on."""
+
+
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):
     """A re-roll that has not been paid for in this phase."""

@@ -33,6 +33,12 @@ class Pile(Struct):
 class Die(Struct):
     face: Face
     spent: bool = False
+    on: str = ""
+    """The card on which it lies, or lay last."""
+    again: bool = False
+    """True if it was taken back, and cannot be put on that card again. (AKA-ABILITY-PILOT-15)"""
+    lent_by: str = ""
+    """The pilot to whom it goes back at the end of the phase. (AKA-ABILITY-PILOT-28)"""
 
 
 @final
@@ -90,6 +96,8 @@ class Flyer(Struct):
     """What protects the ship until the end of the enemy action phase."""
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
+    last: str = ""
+    """The card of the last action that the pilot has paid for. (AKA-ABILITY-PILOT-14)"""
     foe: str = ""
     """The first enemy that has attacked this pilot. (AKA-ABILITY-PILOT-10)"""
     haunted: list[TraumaKind] = []
@@ -121,6 +129,8 @@ class Enemy(Struct):
     marks: dict[Mark, int] = {}
     bound: list[Mark] = []
     riders: list[Ready] = []
+    led_by: str = ""
+    """The pilot who chooses its targets until the end of the enemy action phase. (AKA-ABILITY-PILOT-03)"""
 
 
 @final

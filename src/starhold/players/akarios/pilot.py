@@ -14,6 +14,7 @@ from starhold.games.akarios.choices import (
     Deploy,
     Emerge,
     Enough,
+    Extend,
     Flip,
     Fly,
     Pass,
@@ -102,14 +103,11 @@ def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
 
 
 def extend(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """One more space ahead, if it is a better one."""
-    flyer, here = _acting(game), pose_of(_acting(game))
-    for option in options:
-        if isinstance(option, Fly):
-            there = Pose(option.to, here.facing)
-            if pose_worth(game, flyer, there, at_hand(flyer)) > pose_worth(game, flyer, here, at_hand(flyer)):
-                return option, "a space farther is better"
-    return Steady(), "well placed"
+    """A space farther on, if that is a better place."""
+    flyer, stay = _acting(game), pose_of(_acting(game))
+    ahead = next(Pose(option.to, stay.facing) for option in options if isinstance(option, Extend))
+    values = {pose: pose_worth(game, flyer, pose, at_hand(flyer)) for pose in (stay, ahead)}
+    return (Extend(ahead.at), "a better place") if values[ahead] > values[stay] else (Steady(), "well placed")
 
 
 def thread(game: Akarios, _: Sequence[Choice]) -> Thought:
@@ -208,6 +206,11 @@ def interlude(game: Akarios, options: Sequence[Choice]) -> Thought:
     return next(option for option in options if isinstance(option, Pass)), "not yet"
 
 
+def loot(_: Akarios, options: Sequence[Choice]) -> Thought:
+    """What costs no dice is worth it."""
+    return next(option for option in options if isinstance(option, Act)), "it costs nothing"
+
+
 def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
     """Take a hit, unless it costs more than an upgrade and a little stress."""
     suffer = game.stack[-1]
@@ -257,6 +260,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.fly-course.extend": extend,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
+    "akarios.perform.loot": loot,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
     "akarios.shoot.reconsider": reconsider,

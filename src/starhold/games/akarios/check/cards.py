@@ -17,6 +17,7 @@ from ..content import (
     Card,
     CardKind,
     Deed,
+    Loot,
     Moment,
     Move,
     Redraw,
@@ -28,7 +29,13 @@ from ..content import (
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS: dict[type[Deed], Moment] = {Soften: "hit", Redraw: "drawn", TurnDie: "rolled", RollDice: "rolled"}
+REACTIONS: dict[type[Deed], Moment] = {
+    Soften: "hit",
+    Redraw: "drawn",
+    Loot: "kill",
+    TurnDie: "rolled",
+    RollDice: "rolled",
+}
 """Deeds that change what just happens, each at a moment of its own."""
 
 

@@ -11,6 +11,8 @@ STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1
 """(AKA-MODDECK-02)"""
 TRAUMAS = 20
 """(AKA-TRAUMA-01)"""
+PILOTS, LEVELS = 8, 4
+"""Pilots, and the levels of ability that each of them has. (AKA-PILOT-02..03)"""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -23,6 +25,15 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
     traumas = sum(card.count for card in content.traumas)
     if traumas != TRAUMAS:
         yield f"there are {TRAUMAS} trauma cards, not {traumas}"
+    if len(content.pilots) != PILOTS:
+        yield f"there are {PILOTS} pilots, not {len(content.pilots)}"
+    known = Counter(id_ for pilot in content.pilots for id_ in pilot.abilities)
+    for ability in content.pilot_abilities:
+        if known[ability.id] != 1:
+            yield f"{known[ability.id]} pilots have the ability {ability.id}, and not one"
+    for pilot in content.pilots:
+        if len(pilot.abilities) != LEVELS:
+            yield f"{pilot.id} has {len(pilot.abilities)} levels of ability, not {LEVELS}"
     for kind, cards in (("weapons", content.weapons), ("engines", content.engines)):
         starters = sum(card.starter for card in cards)
         if starters != STARTERS:

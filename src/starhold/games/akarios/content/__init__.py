@@ -5,7 +5,23 @@ from __future__ import annotations
 from .cards import FACES, SIDES, Action, Arc, Card, CardKind, Face, Filling, ShipClass, Slot
 from .catalogue import AkariosContent
 from .crew import Pilot, Ship, Trauma, TraumaKind
-from .deeds import Ability, Deed, Moment, Move, Redraw, RollDice, Rotation, Soften, TurnDie, Volley, Whom
+from .deeds import (
+    Ability,
+    Copy,
+    Deed,
+    Lend,
+    Loot,
+    Moment,
+    Move,
+    Rally,
+    Redraw,
+    RollDice,
+    Rotation,
+    Soften,
+    TurnDie,
+    Volley,
+    Whom,
+)
 from .effects import EVERYONE, MARKS, RIDERS, WARDS, Attack, Effect, EffectKind, Mark, Rider, Ward
 from .enemies import CombatCard, EnemyType, Figures, Rank
 from .modifiers import Modifier
@@ -15,12 +31,12 @@ from .traits import (
     Composed,
     Elusive,
     Farther,
-    Gliding,
     Halting,
     Immune,
     Lucky,
     Mending,
     MoreDamage,
+    Onward,
     Petty,
     Salvaging,
     Sheltered,
@@ -49,6 +65,7 @@ __all__ = [
     "CardKind",
     "CombatCard",
     "Composed",
+    "Copy",
     "Deed",
     "Effect",
     "EffectKind",
@@ -58,10 +75,11 @@ __all__ = [
     "Farther",
     "Figures",
     "Filling",
-    "Gliding",
     "Halting",
     "Immune",
     "Key",
+    "Lend",
+    "Loot",
     "Lucky",
     "Mark",
     "Mending",
@@ -69,8 +87,10 @@ __all__ = [
     "Moment",
     "MoreDamage",
     "Move",
+    "Onward",
     "Petty",
     "Pilot",
+    "Rally",
     "Rank",
     "Redraw",
     "Rider",

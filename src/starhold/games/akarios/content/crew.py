@@ -21,6 +21,8 @@ class Pilot(Record, frozen=True):
     """The cards of the pilot's abilities, level by level. (AKA-PILOT-03)"""
     later: tuple[str, ...] = ()
     """The cards that suit them in later acts."""
+    act: int = 0
+    """The act from which on they fly with the squad: 0 for those of the beginning. (AKA-PILOT-02)"""
 
 
 class Ship(Record, frozen=True):

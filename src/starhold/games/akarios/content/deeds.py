@@ -62,11 +62,30 @@ class Redraw(Part, frozen=True, tag="redraw", tag_field="kind"):
     """Another modifier card is drawn in place of one just drawn. (AKA-ABILITY-PILOT-20, AKA-ABILITY-PILOT-24)"""
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften | TurnDie | RollDice | Redraw
+class Copy(Part, frozen=True, tag="copy", tag_field="kind"):
+    """The last action of an ally within range, paid for by the supply of their card. (AKA-ABILITY-PILOT-14)"""
 
-Moment: TypeAlias = Literal["pilots", "rolled", "drawn", "enemies", "hit"]
+    range: int
+
+
+class Lend(Part, frozen=True, tag="lend", tag_field="kind"):
+    """An unused action die goes to an ally for this phase. (AKA-ABILITY-PILOT-28)"""
+
+
+class Loot(Part, frozen=True, tag="loot", tag_field="kind"):
+    """A damaged upgrade is used once, without dice. (AKA-ABILITY-PILOT-12)"""
+
+
+class Rally(Part, frozen=True, tag="rally", tag_field="kind"):
+    """Each ally may take back one die, for another action. (AKA-ABILITY-PILOT-15)"""
+
+
+Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften | TurnDie | RollDice | Redraw | Copy | Lend | Loot | Rally
+
+Moment: TypeAlias = Literal["pilots", "rolled", "drawn", "kill", "enemies", "hit"]
 """When an action can be performed: in the pilot action phase, right after its pilot's roll, when they have drawn
-modifier cards, in the enemies' phase between two of their turns, or when its ship is hit."""
+modifier cards, when their attack has destroyed an enemy, in the enemies' phase between two of their turns, or when its
+ship is hit."""
 
 Turning: TypeAlias = Literal["", "stress", "free"]
 """A turn that comes with an action: none, one for a stress die, or one in any case."""

@@ -33,8 +33,10 @@ EffectKind: TypeAlias = Literal[
     "charge",
     "calm",
     "either",
+    "control",
 ]
-"""Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses.
+"""Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses,
+`control` lets the pilot choose an enemy's targets in its next phase.
 
 `double` draws no card and doubles the damage, `infuse` adds another effect, `exploit` adds damage to the next attack
 that is advantaged: all for the first target alone.

@@ -58,12 +58,6 @@ class Elusive(Part, frozen=True, tag="elusive", tag_field="kind"):
     """Enemies are never advantaged against the ship. (AKA-ABILITY-PILOT-08)"""
 
 
-class Gliding(Part, frozen=True, tag="gliding", tag_field="kind"):
-    """In stealth, a whole move can be extended straight ahead. (AKA-ABILITY-PILOT-25)"""
-
-    spaces: int = 1
-
-
 class Halting(Part, frozen=True, tag="halting", tag_field="kind"):
     """A move that stops short costs no stress, and the ship may turn where it stops. (AKA-ABILITY-PILOT-11)"""
 
@@ -80,6 +74,13 @@ class Mending(Part, frozen=True, tag="mending", tag_field="kind"):
     """Repairs of allies are stronger. (AKA-ABILITY-PILOT-07)"""
 
     amount: int = 1
+
+
+class Onward(Part, frozen=True, tag="onward", tag_field="kind"):
+    """Every move can be extended straight ahead, at its end; or every one in stealth. (AKA-ABILITY-PILOT-25)"""
+
+    spaces: int = 1
+    in_stealth: bool = False
 
 
 class Petty(Part, frozen=True, tag="petty", tag_field="kind"):
@@ -122,10 +123,10 @@ Trait: TypeAlias = (
     | Sheltered
     | Composed
     | Elusive
-    | Gliding
     | Halting
     | Lucky
     | Mending
+    | Onward
     | Petty
     | Salvaging
     | Stocked

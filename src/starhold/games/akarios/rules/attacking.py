@@ -48,8 +48,8 @@ def attack_for(game: Akarios, flyer: Flyer, card: Card, volley: Volley, dice: tu
 
 
 def number_of(action: Action, dice: tuple[Face, ...]) -> int:
-    """Which of a volley's attacks so many dice buy."""
-    return len(dice) - 1 if action.filling == "plus" else 0
+    """Which of a volley's attacks so many dice buy; without dice, the first."""
+    return max(0, len(dice) - 1) if action.filling == "plus" else 0
 
 
 def base_damage(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:

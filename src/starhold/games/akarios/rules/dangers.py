@@ -13,7 +13,7 @@ from ..content import Threading
 from ..state import Flyer
 from .bodies import board_of, flyer_of
 from .damage import Suffer
-from .flight import FlyCourse, course_to, price_of_stopping
+from .flight import FlyCourse, courses, price_of_stopping
 from .paying import strain
 from .stress import TRIGGERING
 from .terrain import ASTEROID_DAMAGE
@@ -49,7 +49,7 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     if not isinstance(flight, FlyCourse):
         return ()
     flyer = flyer_of(game, flight.pilot)
-    course = course_to(game, flight, choice)
+    course = courses(game, flyer, flight.move)[choice.side]
     steps = steps_to(course, choice)
     rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in course.way[:steps])
     is_lost = rocks * ASTEROID_DAMAGE >= flyer.hull and not traits(game, flyer, Threading)

@@ -127,6 +127,13 @@ def pull(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure
     return Shove(affect.by, affect.ship, effect.amount, away=False)
 
 
+def control(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """(AKA-ABILITY-PILOT-03)"""
+    if isinstance(body, Enemy):
+        body.led_by = affect.by
+        game.tell(Affected(affect.ship, "control"))
+
+
 def cancel(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-03)"""
     return Cancel(affect.by, affect.ship)
@@ -165,6 +172,7 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "push": push,
     "pull": pull,
     "cancel": cancel,
+    "control": control,
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }

@@ -9,12 +9,12 @@ from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Decline, Fly, Steady, Thread, Turn
-from ..content import Gliding, Halting, Move, Threading
+from ..choices import Decline, Extend, Fly, Steady, Thread, Turn
+from ..content import Halting, Move, Onward, Threading
 from ..events import Left, Stopped, Turned
 from ..state import Flyer
 from . import ending
-from .bodies import board_of, flyer_of, place_of, pose_of, taken
+from .bodies import board_of, flyer_of, pose_of, taken
 from .script.conditions import gate_of
 from .stress import GainStress
 from .terrain import DIFFICULT, Enter
@@ -39,8 +39,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     interrupted: bool = False
     threading: bool = False
     """True if the terrain on the way does no damage. (AKA-ABILITY-PILOT-27)"""
-    extra: int = 0
-    """The spaces by which the move can still be extended. (AKA-ABILITY-PILOT-25)"""
+    more: int = 0
+    """The spaces by which the move can still be extended."""
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
@@ -53,8 +53,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         self.interrupted = steps < len(course.way) or not course.complete
         self.way = list(course.way[:steps])
         flyer = flyer_of(game, self.pilot)
-        if not self.interrupted and not course.wormhole and "stealth" in flyer.marks:
-            self.extra = sum(trait.spaces for trait in traits(game, flyer, Gliding))
+        if not self.interrupted and not course.wormhole:
+            self.more = spaces_onward(game, flyer)
         return goto(self.brace)
 
     def brace(self, game: Akarios) -> Step:
@@ -104,16 +104,16 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         if flyer.at == gate_of(game):
             leave(game, flyer)
             return done()
-        ahead = beside(place_of(flyer), flyer.facing)
-        if not self.extra or not board_of(game).is_passable(ahead) or ahead in taken(game):
+        ahead = beside(pose_of(flyer).at, flyer.facing)
+        if not self.more or not board_of(game).is_passable(ahead) or ahead in taken(game):
             return done()
-        return ask(flyer.seat, [Fly(ahead), Steady()], then=self.extend)
+        return ask(flyer.seat, [Steady(), Extend(ahead)], then=self.extend)
 
-    def extend(self, game: Akarios, choice: Fly | Steady) -> Step:
-        """In stealth, a ship may glide on straight ahead. (AKA-ABILITY-PILOT-25)"""
-        self.extra -= 1
+    def extend(self, game: Akarios, choice: Steady | Extend) -> Step:
+        """A complete move goes on straight ahead, if the next space is free. (AKA-ABILITY-PILOT-25)"""
         if isinstance(choice, Steady):
             return done()
+        self.more -= 1
         self.way = [Pose(choice.to, flyer_of(game, self.pilot).facing)]
         return goto(self.brace)
 
@@ -161,12 +161,10 @@ def price_of_stopping(game: Akarios, flyer: Flyer) -> int:
     return 0 if traits(game, flyer, Halting) else 1
 
 
-def course_to(game: Akarios, flight: FlyCourse, choice: Fly) -> Course:
-    """The course on which a flight gets to a space: one of the move's, or the space by which it is extended."""
-    flyer = flyer_of(game, flight.pilot)
-    if flight.extra:
-        return Course((Pose(choice.to, flyer.facing),), (), complete=True)
-    return courses(game, flyer, flight.move)[choice.side]
+def spaces_onward(game: Akarios, flyer: Flyer) -> int:
+    """The spaces by which a complete move can be extended. (AKA-ABILITY-PILOT-25)"""
+    is_hidden = "stealth" in flyer.marks
+    return sum(trait.spaces for trait in traits(game, flyer, Onward) if is_hidden or not trait.in_stealth)
 
 
 class End(NamedTuple):

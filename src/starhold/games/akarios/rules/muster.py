@@ -12,7 +12,7 @@ from ..content import Pilot
 from ..events import Boarded, Enlisted, Fitted
 from ..lacks import FreePilot, FreeShip
 from ..state import Flyer, Pile, Slotted
-from .bodies import flyer_of
+from .bodies import flyer_of, scenario_of
 from .fitting import cards_to_fit, next_slot, suiting
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
     if not flyer.id:
         yield TakeUsual(flyer.seat)
         flown = {each.id for each in game.state.flyers}
-        for pilot in game.content.pilots:
+        for pilot in pilots_of(game):
             yield offer(Enlist(flyer.seat, pilot.id), ("AKA-PILOT-07", pilot.id not in flown, FreePilot()))
     elif not flyer.ship:
         used = {each.ship for each in game.state.flyers}
@@ -105,7 +105,12 @@ def take_usual(game: Akarios, seat: Seat) -> None:
 def next_free(game: Akarios) -> Pilot:
     """The first pilot whom nobody flies."""
     flown = {flyer.id for flyer in game.state.flyers}
-    return next(pilot for pilot in game.content.pilots if pilot.id not in flown)
+    return next(pilot for pilot in pilots_of(game) if pilot.id not in flown)
+
+
+def pilots_of(game: Akarios) -> list[Pilot]:
+    """The pilots who can be chosen, as far as the story has come. (AKA-PILOT-02)"""
+    return [pilot for pilot in game.content.pilots if pilot.act <= scenario_of(game).act]
 
 
 def ship_for(game: Akarios, pilot: Pilot) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Action, Card, Face, Moment, Move, Volley
-from ..lacks import AnyTarget, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import Ability, Action, Card, Copy, Deed, Face, Lend, Loot, Moment, Move, Rally, Volley
+from ..lacks import AnyTarget, AnyUse, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
-from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
+from .bodies import flyer_of, flying
+from .dice import FREE_REROLL_AT, at_hand, has_room, is_barred, payments, subsets
 from .marks import is_bound
-from .targets import any_target
+from .targets import any_target, to_affect
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -74,11 +76,15 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
+    able: bool = True
+    """False if it has nothing to work on."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
     """The ways to pay for an action now, or why there is none."""
     card = game.content.card[slotted.id]
+    if any(is_barred(die, slotted.id) for die in flyer.dice):
+        faces = at_hand(flyer, slotted.id)
     volley = opening_volley(card.action)
     attacks = volley.attacks if volley else ()
     standing = Standing(
@@ -89,6 +95,7 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
         tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
+        is_possible(game, flyer, card.action),
     )
     return options_of(flyer.id, card, standing)
 
@@ -97,8 +104,6 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
 def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
-    is_engine = card.kind == "engine" or action.first(Move) is not None
-    is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
     whole = offer(
@@ -107,11 +112,77 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-SUPPLY-02", now.supplied, Supply()),
         ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
         ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
-        ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
-        ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
+        ("AKA-EFFECT-22", not (is_engine(card) and now.slowed), NotSlowed()),
+        ("AKA-EFFECT-31", not (is_attack(card) and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), AnyTarget()),
+        ("AKA-SLOT-03", now.able, AnyUse()),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
+
+
+def is_engine(card: Card) -> bool:
+    """True if a slowed ship cannot use it. (AKA-EFFECT-22, AKA-SPECIAL-08)"""
+    return card.kind == "engine" or card.action.first(Move) is not None
+
+
+def is_attack(card: Card) -> bool:
+    """True if a stunned ship cannot use it. (AKA-EFFECT-31, AKA-SPECIAL-07)"""
+    return card.kind == "weapon" or card.action.first(Volley) is not None
+
+
+def is_usable(game: Akarios, flyer: Flyer, slotted: Slotted) -> bool:
+    """True if a pilot could use a card without dice, be it another's or damaged. (AKA-ABILITY-PILOT-12, 14)"""
+    card, volley = game.content.card[slotted.id], opening_volley(game.content.card[slotted.id].action)
+    return (
+        card.is_for("pilots")
+        and (slotted.supply > 0 or not card.supply)
+        and not (is_engine(card) and is_bound(flyer, "slow"))
+        and not (is_attack(card) and is_bound(flyer, "stun"))
+        and (volley is None or any_target(game, flyer, strengthened(game, flyer, volley.attacks[0])))
+        and is_possible(game, flyer, card.action)
+    )
+
+
+# What some deeds need
+
+
+def is_possible(game: Akarios, flyer: Flyer, action: Action) -> bool:
+    """True unless a deed of an action has nothing to work on."""
+    return all(NEEDS[type(deed)](game, flyer, deed) for deed in action.deeds if type(deed) in NEEDS)
+
+
+def to_copy(game: Akarios, flyer: Flyer, deed: Copy) -> list[str]:
+    """The allies within range whose last action a pilot can perform. (AKA-ABILITY-PILOT-14)"""
+    reach = Ability(effects=(), range=deed.range, whom="allies")
+    allies = [flyer_of(game, pilot) for pilot in to_affect(game, flyer, reach)]
+    return [
+        ally.id for ally in allies if any(card.id == ally.last and is_usable(game, flyer, card) for card in ally.cards)
+    ]
+
+
+def to_loot(game: Akarios, flyer: Flyer, _: Loot | None = None) -> list[str]:
+    """The damaged upgrades that a pilot could use. (AKA-ABILITY-PILOT-12)"""
+    return [card.id for card in flyer.cards if card.damaged and is_usable(game, flyer, card)]
+
+
+def to_lend(game: Akarios, flyer: Flyer, _: Lend | None = None) -> list[tuple[Face, str]]:
+    """The unused dice of a pilot, and whom they can be given. (AKA-ABILITY-PILOT-28)"""
+    allies = [ally.id for ally in flying(game) if ally is not flyer]
+    return [(face, ally) for face in dict.fromkeys(at_hand(flyer)) for ally in allies]
+
+
+def to_rally(game: Akarios, flyer: Flyer, _: Rally | None = None) -> list[str]:
+    """The allies who could take back a die. (AKA-ABILITY-PILOT-15)"""
+    return [ally.id for ally in flying(game) if ally is not flyer and any(die.spent for die in ally.dice)]
+
+
+NEEDS: dict[type[Deed], Callable[[Akarios, Flyer, Any], Sequence[object]]] = {
+    Copy: to_copy,
+    Loot: to_loot,
+    Lend: to_lend,
+    Rally: to_rally,
+}
+"""What a deed can work on; without any of it, the action cannot be performed."""
 
 
 def opening_volley(action: Action) -> Volley | None:

@@ -30,9 +30,8 @@ class Pay(Procedure, tag="akarios.pay"):
         slotted = slotted_of(flyer, self.card)
         game.tell(Acted(self.pilot, self.card, self.dice))
         fill(card.action, slotted, self.dice)
-        spend(flyer, self.dice)
-        if card.supply:
-            slotted.supply -= 1
+        spend(flyer, self.dice, self.card)
+        use_supply(card, slotted)
         return call(GainStress(self.pilot, strain(game, flyer, card, self.dice)), then=self.end)
 
     def end(self, game: Akarios) -> Step:
@@ -43,6 +42,12 @@ def strain(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> i
     """The stress that an action costs. (AKA-DICE-05, AKA-SLOT-12..13, AKA-REPAIR-02, AKA-ABILITY-PILOT-26)"""
     is_calm = card.action.restful or (card.kind == "basic" and bool(traits(game, flyer, Unshaken)))
     return card.action.stress + (0 if is_calm else dice.count("stress"))
+
+
+def use_supply(card: Card, slotted: Slotted) -> None:
+    """(AKA-SUPPLY-06)"""
+    if card.supply:
+        slotted.supply -= 1
 
 
 def slotted_of(flyer: Flyer, card: str) -> Slotted:

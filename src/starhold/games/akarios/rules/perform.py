@@ -8,14 +8,33 @@ from typing import TYPE_CHECKING, Any
 from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
-from ..choices import Aim, Enough, Steady, Turn
-from ..content import EVERYONE, Ability, Action, Deed, Effect, Face, Move, RollDice, Rotation, TurnDie, Volley
+from ..choices import Act, Aim, Decline, Enough, Reuse, Steady, Turn
+from ..content import (
+    EVERYONE,
+    Ability,
+    Action,
+    Copy,
+    Deed,
+    Effect,
+    Face,
+    Lend,
+    Loot,
+    Move,
+    Rally,
+    RollDice,
+    Rotation,
+    TurnDie,
+    Volley,
+)
+from ..events import Acted
 from .attacking import attack_for, strengthened
 from .bodies import flyer_of
 from .effects import Affect
 from .flight import FlyCourse, Rotate, face, turns
-from .paying import Pay
+from .offers import reactions, to_copy, to_loot
+from .paying import Pay, slotted_of, use_supply
 from .rolls import RollSome, TurnADie
+from .sharing import LendDie, RallyAllies
 from .strike import Strike
 from .targets import to_affect, to_attack
 
@@ -38,10 +57,19 @@ class Perform(Procedure, tag="akarios.perform"):
     """True as long as the turn is left."""
     used: list[str] = []
     """The ships on which the present ability has worked so far."""
+    owner: str = ""
+    """The pilot whose card it is, if it is used without dice. (AKA-ABILITY-PILOT-12, AKA-ABILITY-PILOT-14)"""
 
     def start(self, game: Akarios) -> Step:
-        turning = action_of(game, self).turning
-        self.may_turn = turning == "free" or (turning == "stress" and "stress" in self.dice)
+        action = action_of(game, self)
+        self.may_turn = action.turning == "free" or (action.turning == "stress" and "stress" in self.dice)
+        if self.owner:
+            card = game.content.card[self.card]
+            game.tell(Acted(self.pilot, self.card))
+            use_supply(card, slotted_of(flyer_of(game, self.owner), self.card))
+            return goto(self.spin)
+        if action.moment == "pilots" and action.first(Copy) is None:
+            flyer_of(game, self.pilot).last = self.card
         return call(Pay(self.pilot, self.card, self.dice), then=self.spin)
 
     def spin(self, game: Akarios) -> Step:
@@ -73,8 +101,39 @@ class Perform(Procedure, tag="akarios.perform"):
         if deed is None:
             return done()
         self.begun += 1
+        if isinstance(deed, Copy | Loot):
+            return self.offer_cards(game, deed)
         follows = DEEDS[type(deed)](game, self, deed)
-        return goto(self.go_on) if follows is None else call(follows, then=self.go_on)
+        if follows is None:
+            return goto(self.go_on)
+        return call(follows, then=self.reap if isinstance(deed, Volley) else self.go_on)
+
+    def offer_cards(self, game: Akarios, deed: Copy | Loot) -> Step:
+        """The last actions of allies, or damaged upgrades. (AKA-ABILITY-PILOT-12, AKA-ABILITY-PILOT-14)"""
+        flyer = flyer_of(game, self.pilot)
+        offered: list[Choice] = (
+            [*map(Aim, to_copy(game, flyer, deed))] if isinstance(deed, Copy) else [*map(Reuse, to_loot(game, flyer))]
+        )
+        return ask(flyer.seat, offered, then=self.borrow) if offered else goto(self.go_on)
+
+    def borrow(self, game: Akarios, choice: Aim | Reuse) -> Step:
+        if isinstance(choice, Reuse):
+            return call(Perform(self.pilot, choice.card, (), owner=self.pilot), then=self.go_on)
+        ally = flyer_of(game, choice.target)
+        return call(Perform(self.pilot, ally.last, (), owner=ally.id), then=self.go_on)
+
+    def reap(self, game: Akarios, destroyed: int | None) -> Step:
+        """After an attack that has destroyed an enemy, a card may be for that. (AKA-ABILITY-PILOT-12)"""
+        flyer = flyer_of(game, self.pilot)
+        if not destroyed or flyer.at is None or game.state.outcome:
+            return goto(self.go_on)
+        able = reactions(game, flyer, "kill")
+        return ask(flyer.seat, [Decline(), *able], then=self.loot) if able else goto(self.go_on)
+
+    def loot(self, game: Akarios, choice: Act | Decline) -> Step:
+        if isinstance(choice, Decline):
+            return goto(self.go_on)
+        return call(Perform(self.pilot, choice.card, choice.dice), then=self.go_on)
 
     def aim(self, game: Akarios) -> Step:
         """Targets of an ability, one after the other; after another deed it is optional. (AKA-ENGINE-02..04, 06)"""
@@ -163,6 +222,14 @@ def roll_dice(game: Akarios, perform: Perform, deed: RollDice) -> Procedure:
     return RollSome(perform.pilot)
 
 
+def lend(game: Akarios, perform: Perform, deed: Lend) -> Procedure:
+    return LendDie(perform.pilot)
+
+
+def rally(game: Akarios, perform: Perform, deed: Rally) -> Procedure:
+    return RallyAllies(perform.pilot)
+
+
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
     Rotation: rotate,
@@ -170,5 +237,7 @@ DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Ability: use,
     TurnDie: turn_die,
     RollDice: roll_dice,
+    Lend: lend,
+    Rally: rally,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""

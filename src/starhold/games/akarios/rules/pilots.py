@@ -16,6 +16,7 @@ from .marks import close_phase, open_phase
 from .offers import pilot_options
 from .perform import Perform
 from .rolls import RollAgain
+from .sharing import return_dice
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         for flyer in flying(game):
             close_phase(game, flyer)
             flyer.haunted, flyer.looming = flyer.looming, []
+        return_dice(game)
         return done()
 
 

@@ -39,6 +39,10 @@ class Strike(Procedure, tag="akarios.strike"):
     first: bool = True
     advantaged: bool = False
     """True if it was so against the first target."""
+    under_fire: str = ""
+    """The target of the last shot."""
+    destroyed: int = 0
+    """The number of targets that are gone; it is the result."""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
@@ -66,6 +70,9 @@ class Strike(Procedure, tag="akarios.strike"):
         return goto(self.aim)
 
     def fire(self, game: Akarios) -> Step:
+        if self.under_fire and body_of(game, self.under_fire) is None:
+            self.destroyed += 1
+        self.under_fire = ""
         if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
             return goto(self.end)
         target, self.first, is_first = self.targets.pop(0), False, self.first
@@ -75,6 +82,7 @@ class Strike(Procedure, tag="akarios.strike"):
             ship = body_of(game, self.ship)
             assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
             self.advantaged = edge_of(game, ship, target, self.attack, first=True) > 0
+        self.under_fire = target
         return call(Shoot(self.ship, target, self.attack, first=is_first), then=self.fire)
 
     def end(self, game: Akarios) -> Step:
@@ -85,7 +93,7 @@ class Strike(Procedure, tag="akarios.strike"):
             if "stealth" in ship.marks:
                 lift(game, ship, "stealth")
             after_action(deck_of(game, ship))
-        return done()
+        return done(self.destroyed)
 
 
 class Shoot(Procedure, tag="akarios.shoot"):

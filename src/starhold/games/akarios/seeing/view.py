@@ -58,6 +58,8 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     marks: tuple[Mark, ...]
     riders: tuple[Rider, ...]
     grudge: str
+    foe: str
+    """The first enemy that has attacked the pilot."""
     haunted: tuple[TraumaKind, ...]
     """Traumas at work in this pilot action phase, or in the coming one."""
     looming: tuple[TraumaKind, ...]
@@ -77,6 +79,8 @@ class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
     full_shield: int
     attack: int
     marks: tuple[Mark, ...]
+    led_by: str
+    """The pilot who chooses its targets in the coming enemy action phase."""
     fresh: bool
     """True if it has come this round, and does not act in it."""
 
@@ -181,6 +185,7 @@ def _flyer(flyer: Flyer) -> FlyerView:
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
         grudge=flyer.grudge,
+        foe=flyer.foe,
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),
     )
@@ -204,6 +209,7 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
         full_shield=enemy.full_shield,
         attack=enemy.attack,
         marks=tuple(sorted(enemy.marks)),
+        led_by=enemy.led_by,
         fresh=enemy.spawned == now,
     )
 

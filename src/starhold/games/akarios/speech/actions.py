@@ -15,9 +15,13 @@ from ..content import (
     Attack,
     Card,
     CombatCard,
+    Copy,
     Deed,
+    Lend,
+    Loot,
     Modifier,
     Move,
+    Rally,
     Redraw,
     RollDice,
     Rotation,
@@ -134,6 +138,22 @@ def redraw_words(_: Redraw) -> str:
     return "draw another modifier card in place of one just drawn"
 
 
+def copy_words(copy: Copy) -> str:
+    return f"perform the last action of an ally within range {copy.range}, without dice; their supply pays"
+
+
+def lend_words(_: Lend) -> str:
+    return "give an ally one of your unused dice for this phase"
+
+
+def loot_words(_: Loot) -> str:
+    return "when your attack has destroyed an enemy: use a damaged upgrade once, without dice"
+
+
+def rally_words(_: Rally) -> str:
+    return "each ally may take back one die, for another card"
+
+
 def deed_words(deed: Deed) -> str:
     """One thing that an action does."""
     return DEEDS[type(deed)](deed)
@@ -148,6 +168,10 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     TurnDie: turn_die_words,
     RollDice: roll_dice_words,
     Redraw: redraw_words,
+    Copy: copy_words,
+    Lend: lend_words,
+    Loot: loot_words,
+    Rally: rally_words,
 }
 
 

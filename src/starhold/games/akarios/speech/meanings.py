@@ -18,7 +18,7 @@ from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scena
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import FlyCourse, course_to, courses, price_of_stopping
+from ..rules.flight import FlyCourse, courses, price_of_stopping
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
 from ..rules.paying import slotted_of, strain
@@ -63,7 +63,7 @@ def called(game: Akarios, seat: Seat, pilot: str) -> str:
 
 def of_usual(game: Akarios, seat: Seat, choice: choices.TakeUsual) -> Meaning:
     pilot, act = next_free(game), scenario_of(game).act
-    cards = (pilot.weapon, pilot.engine, *(pilot.later if act else ()), pilot.abilities[0])
+    cards = (pilot.weapon, pilot.engine, *(pilot.later if act else ()), pilot.abilities[: act + 1][-1])
     names = (game.content.ship[ship_for(game, pilot)].name, *(game.content.card[card].name for card in cards))
     return Meaning(f"fly {pilot.name}, ready to start", listed(names))
 
@@ -145,6 +145,20 @@ def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
     )
 
 
+def of_handing(game: Akarios, seat: Seat, choice: choices.Hand) -> Meaning:
+    return Meaning(f"give {game.text.mention('target', choice.target)} {choice.face}", "for this phase")
+
+
+def of_taking_back(game: Akarios, seat: Seat, choice: choices.TakeBack) -> Meaning:
+    card = game.content.card[choice.card].name
+    return Meaning(f"{called(game, seat, choice.pilot)}take {choice.face} back", f"from {card}, for another card")
+
+
+def of_reusing(game: Akarios, seat: Seat, choice: choices.Reuse) -> Meaning:
+    card = game.content.card[choice.card]
+    return Meaning(f"use {card.name} once", action_words(card.action))
+
+
 def of_passing(game: Akarios, seat: Seat, choice: choices.Pass) -> Meaning:
     return Meaning(f"{called(game, seat, choice.pilot)}wait for the next enemy", "you are asked again before it acts")
 
@@ -159,10 +173,11 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
-    course = course_to(game, flight, choice)
+    laid = courses(game, flyer, flight.move)
+    course = laid[choice.side]
     steps = steps_to(course, choice)
     end = course.way[steps - 1] if steps else pose_of(flyer)
-    is_common = not choice.side or all(end in other.way for other in courses(game, flyer, flight.move).values())
+    is_common = not choice.side or all(end in other.way for other in laid.values())
     title = "stay at" if not steps else "fly to" if is_common else f"fly {choice.side} to"
     return Meaning(
         f"{title} {game.text.mention('to', choice.to)}",
@@ -187,6 +202,8 @@ def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
     perform = running(game, Perform)
+    if isinstance(game.stack[-1], FlyCourse):
+        return Meaning("stop here", "the move is over")
     if perform is not None and not perform.begun:
         return Meaning("fly as you face", "you may turn after the move")
     return Meaning("finish this move", "nothing more")
@@ -279,6 +296,9 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Act: of_act,
         choices.Reroll: of_reroll,
         choices.RerollAll: of_free_reroll,
+        choices.Hand: of_handing,
+        choices.TakeBack: of_taking_back,
+        choices.Reuse: of_reusing,
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,

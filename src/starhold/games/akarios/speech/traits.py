@@ -12,12 +12,12 @@ from ..content import (
     Composed,
     Elusive,
     Farther,
-    Gliding,
     Halting,
     Immune,
     Lucky,
     Mending,
     MoreDamage,
+    Onward,
     Petty,
     Salvaging,
     Sheltered,
@@ -66,10 +66,6 @@ def elusive(_: Elusive) -> str:
     return "enemies are never advantaged against you"
 
 
-def gliding(trait: Gliding) -> str:
-    return f"in stealth, you may fly {trait.spaces} farther straight ahead after each whole move"
-
-
 def halting(trait: Halting) -> str:
     return f"stopping a move short costs you no stress, and you may turn up to {trait.sixths} sides there"
 
@@ -80,6 +76,11 @@ def lucky(trait: Lucky) -> str:
 
 def mending(trait: Mending) -> str:
     return f"when you repair an ally, they gain {trait.amount} more hull"
+
+
+def onward(trait: Onward) -> str:
+    when = " in stealth" if trait.in_stealth else ""
+    return f"at the end of a move{when} you may fly {counted(trait.spaces, 'space')} farther ahead"
 
 
 def petty(_: Petty) -> str:
@@ -116,10 +117,10 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sheltered: sheltered,
     Composed: composed,
     Elusive: elusive,
-    Gliding: gliding,
     Halting: halting,
     Lucky: lucky,
     Mending: mending,
+    Onward: onward,
     Petty: petty,
     Salvaging: salvaging,
     Stocked: stocked,

@@ -94,6 +94,7 @@ export function flyer(given: Partial<FlyerView> = {}): FlyerView {
     marks: [],
     riders: [],
     grudge: '',
+    foe: '',
     haunted: [],
     looming: [],
     ...given,
@@ -114,6 +115,7 @@ export function enemy(given: Partial<EnemyView> = {}): EnemyView {
     full_shield: 0,
     attack: 2,
     marks: [],
+    led_by: '',
     fresh: false,
     ...given,
   };

@@ -16,5 +16,6 @@ REFUSALS = {
     "akarios.not-slowed": "you are slowed: no moves in this phase",
     "akarios.not-stunned": "you are stunned: no attacks in this phase",
     "akarios.any-target": "no enemy is in reach and in sight: turn or move first",
+    "akarios.any-use": "there is nothing it could be used on now",
     "akarios.first-reroll": "you have paid for a re-roll this round",
 }
