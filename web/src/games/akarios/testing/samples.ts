@@ -43,8 +43,8 @@ export const SCENERY: AkariosScenery = {
     { id: 'burst-fire', name: 'Burst Fire', kind: 'weapon', slots: ['attack', 'attack'], filling: 'joined', supply: 2, deeds: ['3 damage'], reach: { range: 2, arc: [] } },
   ],
   pilots: [
-    { id: 'enver', name: 'Enver', line: 'He checks the straps.', ship: 'argonaut', weapon: 'burst-fire', engine: 'bank', origin: 'printed' },
-    { id: 'starla', name: 'Starla', line: 'She counts.', ship: 'knossis', weapon: 'emp-blast', engine: 'bank', origin: 'printed' },
+    { id: 'enver', name: 'Enver', line: 'He checks the straps.', ship: 'argonaut', weapon: 'burst-fire', engine: 'bank', abilities: ['resolve'], origin: 'printed' },
+    { id: 'starla', name: 'Starla', line: 'She counts.', ship: 'knossis', weapon: 'emp-blast', engine: 'bank', abilities: ['resolve'], origin: 'printed' },
   ],
   ships: [{ id: 'argonaut', name: 'Argonaut', hull: 8, shield: 4, classes: ['assault'] }],
   enemies: [
