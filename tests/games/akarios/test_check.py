@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Rotation, Volley
+from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Move, Redraw, Rotation, Volley
 from starhold.games.akarios.content.enemies import Moves
 from starhold.games.akarios.content.scenarios import (
     EnemiesLeft,
@@ -127,6 +127,20 @@ BROKEN: list[tuple[Break, str]] = [
         "weapon burst-fire: its slots call for 2 attacks, and it has 1",
     ),
     (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
+    (
+        change("basics", "rotate", action=Action(slots=("wild",), deeds=(Redraw(),))),
+        "basic rotate: what it does does not fit the moment pilots",
+    ),
+    (
+        change("basics", "rotate", action=Action(slots=("wild",), moment="drawn", deeds=(Rotation(),))),
+        "basic rotate: what it does does not fit the moment drawn",
+    ),
+    (
+        change(
+            "basics", "ahead", action=Action(slots=("move",), deeds=(Move(course="f", instead=Move(course="f f")),))
+        ),
+        "basic ahead: of a move and the one in its place, exactly one must be mirrored",
+    ),
     # Crew
     (change("ships", "argonaut", hull=11), "ship argonaut: its hull must be 1 to 10, not 11"),
     (change("ships", "argonaut", shield=-1), "ship argonaut: its shield must be 0 to 10, not -1"),
@@ -134,6 +148,9 @@ BROKEN: list[tuple[Break, str]] = [
     (change("pilots", "enver", ship="argonut"), "pilot enver: there is no ship argonut; did you mean `argonaut`?"),
     (change("pilots", "enver", weapon="bank"), "pilot enver: bank is not a starting weapon"),
     (change("weapons", "burst-fire", starter=False), "pilot enver: burst-fire is not a starting weapon"),
+    (change("pilots", "enver", abilities=("resolve",)), "enver has 1 levels of ability, not 4"),
+    (drop("pilots", "okoro"), "there are 8 pilots, not 7"),
+    (drop("pilots", "okoro"), "0 pilots have the ability lucky, and not one"),
     (drop("modifiers", "bolster"), "the rules need a modifier card bolster"),
     (change("modifiers", "stress-miss", leaves=False), "the modifier card stress-miss must leave its deck"),
     (lambda content: replace(content, traumas=()), "there is no trauma card"),

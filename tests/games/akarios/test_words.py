@@ -101,6 +101,9 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("burst-fire", "3 damage to 2 targets, front arc"),
         ("interference", "3 ahead; jam for 1 ship within range 2"),
         ("repair", "+2 hull, -2 stress and resupply 2 cards"),
+        ("quickness", "3 ahead; or 1 ahead, turn left or right, 1 ahead"),
+        ("outmaneuver", "while the enemies act: 2 ahead"),
+        ("push-the-limit", "draw another modifier card in place of one just drawn, for 1 stress"),
     ],
 )
 def test_a_card_says_what_it_does(card: str, words: str) -> None:

@@ -83,9 +83,7 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
                 yield from attack_faults(content, attack)
                 if attack.damage < 0:
                     yield f"its damage cannot be {attack.damage}"
-    if action.moment != REACTIONS.get(type(deed), action.moment) or (
-        type(deed) not in REACTIONS and action.moment in REACTIONS.values()
-    ):
+    if REACTIONS.get(type(deed)) != (action.moment if action.moment in REACTIONS.values() else None):
         yield f"what it does does not fit the moment {action.moment}"
 
 

@@ -20,6 +20,7 @@ from ..content import (
     Lend,
     Loot,
     Modifier,
+    Moment,
     Move,
     Rally,
     Redraw,
@@ -45,6 +46,8 @@ SHIPS: dict[Whom, tuple[str, str]] = {
     "enemies": ("enemy", "enemies"),
 }
 """Whom an ability is for: one of them, several of them."""
+WHEN: dict[Moment, str] = {"enemies": "while the enemies act: "}
+"""The moment of an action, where its deeds do not tell."""
 
 
 def move_words(move: Move) -> str:
@@ -105,7 +108,7 @@ def whom_words(ability: Ability) -> str:
 
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it."""
-    told = "; ".join(deed_words(deed) for deed in action.deeds)
+    told = WHEN.get(action.moment, "") + "; ".join(deed_words(deed) for deed in action.deeds)
     return f"{told}, for {action.stress} stress" if action.stress else told
 
 

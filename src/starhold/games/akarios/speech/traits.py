@@ -97,7 +97,7 @@ def stocked(trait: Stocked) -> str:
 
 
 def threading(trait: Threading) -> str:
-    return f"on a move you may gain {trait.stress} stress to ignore the damage of asteroids and nebulas"
+    return f"on a move you may gain {trait.stress} stress to ignore the damage of asteroids and nebulae"
 
 
 def unshaken(_: Unshaken) -> str:

@@ -98,7 +98,7 @@ GIVEN: Mapping[EffectKind, str] = {
     "targets": "{amount} more targets for the next attack",
     "double": "no card and double damage for the first target of the next attack",
     "exploit": "{amount} more damage to the first target of the next advantaged attack",
-    "control": "you choose its targets in the next enemy action phase",
+    "control": "targets of your choice in the next enemy action phase",
     "invulnerable": "no damage and no effects in the next enemy action phase",
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
