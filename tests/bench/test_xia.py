@@ -12,7 +12,7 @@ from starhold.bench.workloads import RandomPlay
 from starhold.bench.xia import Stay, find_stay, find_stays, forget_searches, mid_games, relive, run_npcs
 from starhold.games.xia import Xia
 from starhold.games.xia.board.lanes import lanes_of
-from starhold.games.xia.board.routes import field_to
+from starhold.games.xia.board.routes import field_to, flight_of
 from starhold.games.xia.rules.npcs import NpcTurn
 from starhold.kernel import Match
 from starhold.kernel.engine import run
@@ -95,8 +95,10 @@ def test_searches_are_forgotten(whole: Stay) -> None:
     relive(whole)
     field = field_to(chart, (chart.board.placed[0].centre,), outlaw=False)
     assert lanes_of(chart)._ways
+    assert flight_of in chart.derived
     forget_searches(chart)
     assert not lanes_of(chart)._ways
+    assert flight_of not in chart.derived
     assert field_to(chart, (chart.board.placed[0].centre,), outlaw=False) is not field
 
 

@@ -68,6 +68,9 @@ class ForeignText(AkariosText):
     def hint(self, decision: Decision) -> str:
         return foreign(super().hint(decision))
 
+    def lesson(self, what: str, **words: str) -> str:
+        return foreign(super().lesson(what, **words))
+
     def refusal(self, refusal: Refusal) -> str:
         return foreign(super().refusal(refusal))
 

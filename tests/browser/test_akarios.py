@@ -131,6 +131,39 @@ def test_a_move_is_flown_by_clicking_its_end(http: httpx.Client, screen: Screen)
     assert [flyer["at"], flyer["facing"]] == end["way"][-1]
 
 
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_die_is_dragged_onto_a_card(http: httpx.Client, open_screen: OpenScreen, device: dict[str, Any]) -> None:
+    screen = open_screen(**device)
+    sit(http, screen, ACT)
+    act = next(option for option in screen.question.options if " veer move" in option.answer)
+    card = screen.page.locator(f'[data-card="{act.target}"]')
+    die = screen.page.locator("[data-die]:enabled").filter(has_text="move").first
+    card.scroll_into_view_if_needed()
+    grip, goal = die.bounding_box(), card.bounding_box()
+    assert grip
+    assert goal
+    screen.page.mouse.move(grip["x"] + 20, grip["y"] + 20)
+    screen.page.mouse.down()
+    screen.page.mouse.move(goal["x"] + 30, goal["y"] + 20, steps=4)
+    expect(screen.page.locator(".dragged")).to_be_visible()
+    answered(screen, screen.page.mouse.up)
+    assert screen.question.prompt == FLY
+    expect(screen.page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_die_that_is_dropped_elsewhere_comes_back(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, ACT)
+    grip = screen.page.locator("[data-die]").first.bounding_box()
+    assert grip
+    screen.page.mouse.move(grip["x"] + 20, grip["y"] + 20)
+    screen.page.mouse.down()
+    screen.page.mouse.move(200, 200, steps=4)
+    expect(screen.page.locator("[data-die][aria-pressed=true]")).to_have_count(1)
+    screen.page.mouse.up()
+    expect(screen.page.locator("[data-die][aria-pressed=true]")).to_have_count(0)
+    assert screen.question.prompt == ACT
+
+
 def test_an_attack_is_aimed_by_clicking_the_ship(http: httpx.Client, screen: Screen) -> None:
     sit(http, screen, AIM, seats=4)
     target = next(option.target for option in screen.question.options if option.target)

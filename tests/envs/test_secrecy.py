@@ -10,6 +10,7 @@ import pytest
 
 from starhold.envs import Encoder, Episode, Task, demo_v0, xia_v0
 from starhold.envs.aec import MatchEnv
+from starhold.envs.akarios.encoder import AkariosEncoder
 from starhold.envs.demo.encoder import DemoEncoder
 from starhold.envs.xia.encoder import XiaEncoder
 from starhold.kernel import Match, Seat, SeededDice
@@ -54,7 +55,7 @@ def assert_same(env: MatchEnv, other: MatchEnv, agent: str) -> None:
         assert np.array_equal(array, came[key]), f"{key} tells {agent} a secret at {env.match.game.explain()}"
 
 
-@pytest.mark.parametrize("encoder", [DemoEncoder, XiaEncoder])
+@pytest.mark.parametrize("encoder", [AkariosEncoder, DemoEncoder, XiaEncoder])
 def test_a_bot_observes_in_an_imagined_match_what_its_seat_observes(encoder: type[Encoder]) -> None:
     task = Task(encoder)
     match, chance = task.new_match(3), Random(3)

@@ -32,7 +32,7 @@ def play(env: SoloEnv, seed: int) -> float:
     return gained
 
 
-@pytest.mark.parametrize("name", ["Starhold/Demo-v0", "Starhold/Xia-v0"])
+@pytest.mark.parametrize("name", ["Starhold/Akarios-v0", "Starhold/Demo-v0", "Starhold/Xia-v0"])
 def test_gymnasium_accepts_it(name: str) -> None:
     env = gymnasium.make(name, render_mode="ansi")
     check_env(env.unwrapped)

@@ -12,6 +12,7 @@ from starhold.testing.contract import breach_of
 from starhold.testing.law import Law
 from tests.campaign import Voyage
 from tests.crew import Crew
+from tests.games.akarios.matches import SCENARIOS
 
 from . import (
     clashing,
@@ -164,6 +165,10 @@ TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
     "akarios": FIGHT,
     "akarios, two pilots and more": structs.replace(FIGHT, played_with={"scenario": "through-the-rubble", "pilots": 2}),
     "akarios, four pilots": structs.replace(FIGHT, played_with={"scenario": "hold-the-lantern", "pilots": 4}),
+    **{
+        f"akarios, {scenario}": structs.replace(FIGHT, every=90, openings=1, played_with={"scenario": scenario})
+        for scenario in SCENARIOS[3:]
+    },
     "xia": WHOLE_BOX,
     "the base game of xia": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, **BASE_GAME}),
     **{f"xia alone, {mode}": structs.replace(ALONE, played_with={"solo": mode}) for mode in ("easy", "normal", "hard")},

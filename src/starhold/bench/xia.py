@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from starhold.games.xia.board.chart import Board, Chart, chart_of
 from starhold.games.xia.board.lanes import Lanes, lanes_of
-from starhold.games.xia.board.routes import field_to
+from starhold.games.xia.board.routes import field_to, flight_of
 from starhold.games.xia.content import NpcId
 from starhold.games.xia.game import Xia
 from starhold.games.xia.options import BASE_GAME
@@ -128,11 +128,12 @@ def chart_last(game: Xia) -> int:
 
 
 def forget_searches(chart: Chart) -> None:
-    """Empty what is kept of a chart's lines of sight and distances, and of ways, safe and dangerous."""
+    """Empty what is kept of a chart's lines of sight, distances and flights, and of ways, safe and dangerous."""
     chart._sights.clear()
     chart._distances.clear()
     lanes_of(chart)._ways.clear()
     chart.derived.pop(field_to, None)
+    chart.derived.pop(flight_of, None)
 
 
 def is_under_way(game: Xia) -> bool:

@@ -62,7 +62,7 @@ def show_withheld(session: Session, _: str) -> None:
 
 def show_hint(session: Session, _: str) -> None:
     """Say what to weigh before an answer."""
-    hint = session.match.game.text.hint(session.question)
+    hint = session.match.game.put_to(session.question.seat).hint()
     session.screen.line(hint or "There is no hint for this question. Try `advice` or `rules`.")
 
 

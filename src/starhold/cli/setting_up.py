@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from starhold.kernel import ASKED, BadSetup, Game, Match, OptionValue, Seat, StarholdError
+from starhold.kernel import ASKED, BadSetup, Game, Match, OptionValue, Seat, StarholdError, load_content
 from starhold.kernel.game import part_types
-from starhold.kernel.option_values import listed_values
+from starhold.kernel.option_values import values_of
 from starhold.players import Player, make_player
 from starhold.players.levels import USUAL_LEVEL, bot_of, is_level
 from starhold.players.specs import split_list
@@ -32,6 +32,15 @@ def read_options(game: type[Game], given: Iterable[str]) -> dict[str, Any]:
     return options
 
 
+def read_each(game: type[Game], given: Iterable[str]) -> dict[str, tuple[OptionValue, ...]]:
+    """Options with several values each, from words such as `rounds=4,6`."""
+    found: dict[str, tuple[OptionValue, ...]] = {}
+    for text in given:
+        name, _, words = text.partition("=")
+        found[name] = tuple(read_options(game, [f"{name}={word}"])[name] for word in words.split(","))
+    return found
+
+
 def write_option(name: str, value: OptionValue) -> str:
     """The words from which `read_options` reads this option."""
     if isinstance(value, bool):
@@ -40,9 +49,10 @@ def write_option(name: str, value: OptionValue) -> str:
 
 
 def read_varied(game: type[Game], given: str) -> dict[str, tuple[OptionValue, ...]]:
-    """The options named in a list such as `embers,ruins`, each with all its values."""
-    fields = structs.fields(part_types(game)["options"])
-    known = {field.encode_name: values for field in fields if (values := listed_values(field))}
+    """The options named in a list such as `embers,ruins`, each with all its values; of some the content has them."""
+    options, content = part_types(game)["options"], load_content(game)
+    fields = (field.encode_name for field in structs.fields(options))
+    known = {name: values for name in fields if (values := values_of(options, name, content))}
     names = given.split(",")
     for name in names:
         if name not in known:

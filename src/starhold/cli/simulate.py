@@ -43,6 +43,10 @@ def simulate(
         int, typer.Option(metavar="N", parser=whole_number, help="So many first answers are drawn by lot.")
     ] = 0,
     option: OptionOption = None,
+    each: Annotated[
+        list[str] | None,
+        typer.Option("--each", metavar="NAME=VALUE,…", help="An option whose values take turns, match by match."),
+    ] = None,
     content: ContentOption = None,
     processes: ProcessesOption = None,
     cluster: ClusterOption = None,
@@ -66,11 +70,12 @@ def simulate(
     from starhold.sim.summary import summarise
 
     from .progress import with_progress
-    from .setting_up import read_options
+    from .setting_up import read_each, read_options
 
     job = Job(
         game=game,
         options=read_options(game_named(game), option or ()),
+        each=read_each(game_named(game), each or ()),
         content=None if content is None else str(content.resolve()),
         opening=opening,
     )

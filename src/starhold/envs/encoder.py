@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -18,6 +18,8 @@ from .observer import Arrays, Observer
 SITUATION = "observation"
 """The key of the vector that is always there, as in the classic games of PettingZoo."""
 MASK = "action_mask"
+
+Reward: TypeAlias = Literal["score", "win"]
 
 
 class Encoder(ABC):
@@ -33,6 +35,8 @@ class Encoder(ABC):
     """How many options have a number, unless somebody wants another figure."""
     seats: ClassVar[int]
     """How many usually play."""
+    reward: ClassVar[Reward] = "score"
+    """What usually counts: each change of the score, or winning and losing alone."""
 
     def __init__(self, observe: Collection[str] | None = None, max_options: int | None = None) -> None:
         wanted = [observe] if isinstance(observe, str) else observe

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal, TypeAlias, TypedDict, get_args
+from typing import TypeAlias, TypedDict, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 
 from starhold.kernel import BadSetup, Match, OptionValue
 
-from .encoder import MASK, Encoder
+from .encoder import MASK, Encoder, Reward
 from .observer import Arrays
 
-Reward: TypeAlias = Literal["score", "win"]
 Mask: TypeAlias = NDArray[np.int8]
 
 MAX_ANSWERS = 10_000
@@ -42,9 +41,14 @@ class Terms(TypedDict, total=False):
     max_answers: int
     """How many answers of all seats together there are before the match is cut off."""
     reward: Reward
-    """Whether each change of the score counts, or winning and losing alone."""
+    """Whether each change of the score counts, or winning and losing alone; as the title says, unless it is said."""
     penalty: float | None
     """What an action costs that is no option, and then changes nothing; it is refused, unless this is said."""
+
+
+def alone(terms: Terms, usual: Mapping[str, OptionValue]) -> Terms:
+    """The same terms for one seat and, unless they say otherwise, the usual options of whoever plays alone."""
+    return {**terms, "seats": 1, "options": {**usual, **(terms.get("options") or {})}}
 
 
 class Task:
@@ -59,10 +63,10 @@ class Task:
         max_options: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         max_answers: int = MAX_ANSWERS,
-        reward: Reward = "score",
+        reward: Reward | None = None,
         penalty: float | None = None,
     ) -> None:
-        if reward not in get_args(Reward):
+        if reward not in (None, *get_args(Reward)):
             raise BadSetup(f"rewards are for {' or '.join(get_args(Reward))}, not {reward!r}")
         if max_answers < 1:
             raise BadSetup(f"expected at least 1 answer before a match is cut off, came {max_answers}")
@@ -70,7 +74,7 @@ class Task:
         self.seats = encoder.seats if seats is None else seats
         self.options = dict(options or {})
         self.max_answers = max_answers
-        self.reward = reward
+        self.reward = reward or encoder.reward
         self.penalty = penalty
         size = self.encoder.size
         boxes = {**self.encoder.spaces(), MASK: spaces.Box(0, 1, (size,), np.int8)}

@@ -9,7 +9,7 @@ from starhold.kernel import OptionValue
 
 from .aec import MatchEnv
 from .solo import SoloEnv
-from .task import Terms
+from .task import Terms, alone
 from .vector import VectorMatches
 from .xia.encoder import XiaEncoder
 
@@ -39,7 +39,7 @@ class XiaAlone(SoloEnv):
     encoder = XiaEncoder
 
     def __init__(self, *, render_mode: str | None = None, **terms: Unpack[Terms]) -> None:
-        super().__init__(opponents=(), render_mode=render_mode, **alone(terms))
+        super().__init__(opponents=(), render_mode=render_mode, **alone(terms, ALONE))
 
 
 class VectorXiaAlone(VectorMatches):
@@ -48,12 +48,7 @@ class VectorXiaAlone(VectorMatches):
     encoder = XiaEncoder
 
     def __init__(self, num_envs: int, *, render_mode: str | None = None, **terms: Unpack[Terms]) -> None:
-        super().__init__(num_envs, opponents=(), render_mode=render_mode, **alone(terms))
-
-
-def alone(terms: Terms) -> Terms:
-    """The same terms for one seat and, unless they say otherwise, the usual difficulty."""
-    return {**terms, "seats": 1, "options": {**ALONE, **(terms.get("options") or {})}}
+        super().__init__(num_envs, opponents=(), render_mode=render_mode, **alone(terms, ALONE))
 
 
 class VectorXia(VectorMatches):

@@ -59,7 +59,7 @@ def _table_flaws(value: Any, kinds: tuple[type[Struct], ...], place: Place, *, w
     tag_field = kinds[0].__struct_config__.tag_field
     tags = {str(kind.__struct_config__.tag): kind for kind in kinds}
     tag = value.get(tag_field) if tag_field else None
-    if tag_field and tag not in tags:
+    if tag_field and tag not in tags and not (tag is None and len(kinds) == 1):
         yield _unknown_tag(tag_field, tag, tags, place)
         return
     kind = tags[tag] if tag_field and isinstance(tag, str) else kinds[0]

@@ -200,6 +200,10 @@ class Game(ABC):
         """Say what the asked seat would forgo by an answer that is easily given too early; nothing for others."""
         return ""
 
+    def hint(self) -> str:
+        """Say what the asked seat may want to weigh, here and now; nothing if the question explains itself."""
+        return self.text.hint(self.decision) if self.decision else ""
+
     def told_together(self, events: Sequence[Event]) -> str:
         """Tell consecutive events of one run; see `Text.run`."""
         return self.text.together(events)

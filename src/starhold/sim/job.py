@@ -13,6 +13,8 @@ class Job(Struct, frozen=True, kw_only=True):
     game: str
     """A game's name, or `module:Class`."""
     options: dict[str, OptionValue] = {}
+    each: dict[str, tuple[OptionValue, ...]] = {}
+    """Options that differ from match to match: all combinations of these values take turns."""
     content: str | None = None
     """A folder whose records replace the game's own."""
     opening: int = 0
@@ -25,3 +27,5 @@ class Fixture(Struct, frozen=True):
     number: int
     players: tuple[str, ...]
     seed: str
+    options: dict[str, OptionValue] = {}
+    """The options of this match in particular."""

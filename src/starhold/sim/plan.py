@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
+from itertools import product
+from math import prod
 from pathlib import Path
 
 from msgspec import Struct, structs
@@ -32,6 +34,8 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     matches: int
     seed: str
     options: dict[str, OptionValue]
+    each: dict[str, tuple[OptionValue, ...]] = {}
+    """Options that differ from match to match."""
     opening: int = 0
     cooperative: bool = False
     """True if all seats win or lose together."""
@@ -46,7 +50,7 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def fixture(self, number: int) -> Fixture:
         """The match of that number, from 0 on."""
-        return Fixture(number, self.players, f"{self.seed}/{number}")
+        return Fixture(number, self.players, f"{self.seed}/{number}", combination(self.each, number))
 
     def chunks(self) -> range:
         """The numbers of the chunks."""
@@ -67,8 +71,10 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tuple[Plan, Legend]:
     """The plan of a run, and what its words mean; an error if the game cannot be set up like this."""
-    fixture = Fixture(0, players, f"{seed}/0")
+    fixture = Fixture(0, players, f"{seed}/0", combination(job.each, 0))
     match = new_match(job, fixture)
+    for number in range(1, prod(map(len, job.each.values()))):
+        new_match(job, Fixture(number, players, f"{seed}/{number}", combination(job.each, number)))
     with seated(job, fixture):
         legend = chronicle_of(type(match.game))(match.game).legend()
     legend = structs.replace(legend, own=_own_records(type(match.game), job.content))
@@ -77,7 +83,8 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
         players=players,
         matches=matches,
         seed=seed,
-        options=dict(match.setup.options),
+        options={name: value for name, value in match.setup.options.items() if name not in job.each},
+        each=job.each,
         opening=job.opening,
         cooperative=match.cooperative,
         content=match.setup.content,
@@ -87,6 +94,16 @@ def make_plan(job: Job, players: tuple[str, ...], matches: int, seed: str) -> tu
         chunk=min(max(matches // CHUNKS, SMALLEST_CHUNK), LARGEST_CHUNK),
     )
     return plan, legend
+
+
+def combination(each: Mapping[str, tuple[OptionValue, ...]], number: int) -> dict[str, OptionValue]:
+    """The values whose turn it is in the match of that number; all combinations come equally often.
+
+    >>> [combination({"rounds": (4, 6), "ruins": (True, False)}, number) for number in (1, 2)]
+    [{'rounds': 4, 'ruins': False}, {'rounds': 6, 'ruins': True}]
+    """
+    combinations = [*product(*each.values())]
+    return dict(zip(each, combinations[number % len(combinations)], strict=True))
 
 
 def _own_records(game: type[Game], folder: str | None) -> tuple[str, ...]:
@@ -120,5 +137,5 @@ def digest_with(players: tuple[str, ...]) -> str:
 
 def _shown(value: object) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name}={setting}" for name, setting in value.items()) or "none"
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+        return ", ".join(f"{name}={_shown(setting)}" for name, setting in value.items()) or "none"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

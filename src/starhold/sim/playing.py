@@ -62,7 +62,7 @@ def new_match(job: Job, fixture: Fixture) -> Match:
         find_game(job.game),
         seats=len(fixture.players),
         seed=fixture.seed,
-        options=job.options,
+        options={**job.options, **fixture.options},
         content=job.content,
     )
 

@@ -106,7 +106,7 @@ def question(match: Match, decision: Decision, text: str) -> Question:
         withheld=tuple(map(withheld, repeat(game.text), decision.refusals)),
         errands=game.errands(),
         since=match.asked_since(decision.seat),
-        hint=game.text.hint(decision),
+        hint=game.hint(),
         on_mat=decision.prompt in game.text.on_mat,
         on_roll=decision.prompt in game.text.on_roll,
     )

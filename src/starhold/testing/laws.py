@@ -95,7 +95,7 @@ def looking_changes_nothing(trial: Trial) -> None:
 def _read(game: Game, part: Decision) -> None:
     """Look at a question as a seat does that is asked."""
     game.text.prompt(part)
-    game.text.hint(part)
+    game.hint()
     for option in part.options:
         game.meaning(option)
         game.danger(option)

@@ -22,10 +22,11 @@ def secrets_are_kept(match: Match, trial: Trial) -> None:
     """What reaches a viewer is the same when what it cannot know is dealt again: view, log, events and options."""
     for viewer in viewers(match):
         twins = twins_of(match, viewer, trial.worlds)
+        view, log = _view(match, viewer), _kept_log(match)
         for twin in twins:
-            if _view(twin, viewer) != _view(match, viewer):
+            if _view(twin, viewer) != view:
                 raise Breach(f"{where(match)}: the view of {name_of(viewer)} shows what it may not know")
-            if _kept_log(twin) != _kept_log(match):
+            if _kept_log(twin) != log:
                 raise Breach(f"{where(match)}: the log of the campaign tells {name_of(viewer)} a secret")
             faults = list(twin.game.faults())
             if faults:
@@ -81,6 +82,9 @@ def _twin(match: Match, viewer: Viewer, seed: str) -> Match:
 def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option: Choice) -> None:
     here = match.clone()
     here.answer(option)
+    view, tellings = _view(here, viewer), _tellings(here, viewer)
+    entry = here.journal.entries[-1]
+    is_silent = isinstance(entry, Answered) and not entry.reveals
     mine = match.decision_for(viewer)
     for twin in twins:
         there = twin.clone()
@@ -90,17 +94,15 @@ def _answer_everywhere(match: Match, twins: list[Match], viewer: Viewer, option:
             if mine is not None and option in mine.options:
                 raise Breach(f"{where(match)}: dealt again, `{option}` does not work any more: {error!r}") from error
             continue  # another seat's answer may rest on a secret that does not exist in the other world
-        _compare(match, here, there, viewer, option)
-
-
-def _compare(match: Match, here: Match, there: Match, viewer: Viewer, option: Choice) -> None:
-    if _view(here, viewer) != _view(there, viewer):
-        entry = here.journal.entries[-1]
-        if isinstance(entry, Answered) and not entry.reveals:
+        if _view(there, viewer) == view:
+            _compare(match, tellings, _tellings(there, viewer), viewer, option)
+        elif is_silent:
             raise Breach(f"{where(match)}: `{option}` teaches {name_of(viewer)} something, and no event reveals it")
-        return
-    for what, telling in _tellings(here, viewer).items():
-        if telling != _tellings(there, viewer)[what]:
+
+
+def _compare(match: Match, here: dict[str, object], there: dict[str, object], viewer: Viewer, option: Choice) -> None:
+    for what, telling in here.items():
+        if telling != there[what]:
             raise Breach(f"{where(match)}: after `{option}` the {what} tell {name_of(viewer)} what it may not know")
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 from starhold.games.akarios import Akarios
-from starhold.kernel import Choice, Match
+from starhold.kernel import Choice, Match, load_content
 from starhold.kernel.setup import OptionValue
 
-SCENARIOS = ("first-light", "through-the-rubble", "hold-the-lantern")
+SCENARIOS = tuple(scenario.id for scenario in load_content(Akarios).scenarios)  # type: ignore[attr-defined]
+"""All that there are."""
 
 
 def fight(*answers: str, seats: int = 1, seed: int = 5, **options: OptionValue) -> Match:

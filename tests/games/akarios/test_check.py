@@ -9,16 +9,64 @@ import pytest
 from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import Action, AkariosContent, Attack, Key, Move, Redraw, Rotation, Volley
+from starhold.games.akarios.content import (
+    Ability,
+    Action,
+    AkariosContent,
+    Attack,
+    Deed,
+    Effect,
+    Evade,
+    FlyTogether,
+    Key,
+    Move,
+    OneMove,
+    Redraw,
+    Rotation,
+    Sacrifice,
+    Share,
+    Soften,
+    Steer,
+    Teleport,
+    Volley,
+    script,
+)
 from starhold.games.akarios.content.enemies import Moves
-from starhold.games.akarios.content.scenarios import (
+from starhold.games.akarios.content.scenarios import Keys
+from starhold.games.akarios.content.script import (
+    Advance,
+    AllOf,
+    Apply,
+    Arrived,
+    AtEndOfRound,
+    Choose,
+    Condition,
+    Counter,
     EnemiesLeft,
-    Keys,
+    HullAtMost,
+    Hurt,
+    MarkersLeft,
+    Mend,
+    Moment,
+    Not,
+    OnApproached,
+    OnAttacked,
+    OnDestroyed,
+    OnEntered,
+    OnHullAtMost,
+    PilotAt,
     PilotsAway,
+    Place,
+    Remove,
     RoundsPlayed,
     SparrowLost,
     Spawn,
+    Strengthen,
+    Target,
     Trigger,
+    Wake,
+    Way,
+    Within,
 )
 from starhold.kernel import load_content
 
@@ -85,6 +133,11 @@ def fire(**fields: Any) -> Break:
     return change("weapons", "burst-fire", action=Action(slots=("attack",), deeds=(Volley(attacks=(attack,)),)))
 
 
+def bank(*deeds: Deed) -> Break:
+    """Let Bank do something else."""
+    return change("engines", "bank", action=Action(slots=("move",), deeds=deeds))
+
+
 def card(**fields: Any) -> Break:
     return change("combat_cards", "ronin-scout-1", **fields)
 
@@ -95,7 +148,17 @@ def first(**fields: Any) -> Break:
 
 def comes(enemy: str, *at: str, since: int = 1) -> Break:
     """Let enemies come in First Light."""
-    return first(triggers=(Trigger(first=since, spawn=Spawn(enemy=enemy, number=(1, 1, 1, 1), at=at)),))
+    return does(Spawn(enemy=enemy, number=(1, 1, 1, 1), at=at), since=since)
+
+
+def does(*deeds: script.Deed, since: int = 1, only_if: Condition | None = None) -> Break:
+    """Let something happen at the end of a round of First Light."""
+    return first(triggers=(Trigger(when=AtEndOfRound(since), do=deeds, only_if=only_if),))
+
+
+def when(moment: Moment) -> Break:
+    """Let something happen at a moment of First Light."""
+    return first(triggers=(Trigger(when=moment, do=(Hurt("enemies", 1),)),))
 
 
 FIRST, CARD = "scenario first-light: ", "combat card ronin-scout-1: "
@@ -126,6 +189,33 @@ BROKEN: list[tuple[Break, str]] = [
         ),
         "weapon burst-fire: its slots call for 2 attacks, and it has 1",
     ),
+    (change("techs", "hull-upgrade", excludes=("nothing",)), "tech hull-upgrade: there is no card nothing"),
+    (
+        change("techs", "hull-upgrade", excludes=("elite-weapons",)),
+        "tech hull-upgrade: it excludes elite-weapons, which does not exclude it",
+    ),
+    (
+        change("techs", "action-sent", action=Action(filling="supply", deeds=(Share(),))),
+        "tech action-sent: it needs dice that are put on it",
+    ),
+    (
+        change("techs", "reactive-move", action=Action(slots=("move",), deeds=(OneMove(moves=(Move(course="f x"),)),))),
+        "tech reactive-move: write f, fr, fl, > or <, not `x`",
+    ),
+    (
+        change(
+            "techs", "polarized-shell", action=Action(slots=("move",), moment="attacked", deeds=(Soften(amount=4),))
+        ),
+        "tech polarized-shell: what it does does not fit the moment attacked",
+    ),
+    (
+        change("techs", "evasive-maneuvers-tech", action=Action(slots=("move",), deeds=(Evade(),))),
+        "tech evasive-maneuvers-tech: what it does does not fit the moment pilots",
+    ),
+    (
+        change("techs", "teleport-tech", action=Action(slots=("move",), moment="hit", deeds=(Teleport(range=5),))),
+        "tech teleport-tech: what it does does not fit the moment hit",
+    ),
     (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
     (
         change("basics", "rotate", action=Action(slots=("wild",), deeds=(Redraw(),))),
@@ -135,12 +225,14 @@ BROKEN: list[tuple[Break, str]] = [
         change("basics", "rotate", action=Action(slots=("wild",), moment="drawn", deeds=(Rotation(),))),
         "basic rotate: what it does does not fit the moment drawn",
     ),
+    (fire(effects=(Effect(kind="either"),)), "weapon burst-fire: there is nothing to choose from"),
     (
-        change(
-            "basics", "ahead", action=Action(slots=("move",), deeds=(Move(course="f", instead=Move(course="f f")),))
-        ),
-        "basic ahead: of a move and the one in its place, exactly one must be mirrored",
+        bank(Move(course="f"), Ability(effects=(Effect(kind="either", among=(Effect(kind="slow"),)),))),
+        "engine bank: there is nothing to choose from",
     ),
+    (bank(Steer(move=Move(course="x"), range=2, whom="enemies")), "engine bank: write f, fr, fl, > or <, not `x`"),
+    (bank(FlyTogether(), Move(course="f")), "engine bank: allies have no move to fly along"),
+    (bank(Sacrifice(hull=-1)), "engine bank: it cannot cost -1 hull and 0 shield"),
     # Crew
     (change("ships", "argonaut", hull=11), "ship argonaut: its hull must be 1 to 10, not 11"),
     (change("ships", "argonaut", shield=-1), "ship argonaut: its shield must be 0 to 10, not -1"),
@@ -186,6 +278,8 @@ BROKEN: list[tuple[Break, str]] = [
     (redraw(".S", "..", 3), f"{FIRST}its map has 3 starting positions for 4 pilots"),
     (redraw(".S", "pS", 1), f"{FIRST}something stands on a planet"),
     (redraw("..", "o.", 1), f"{FIRST}its only wormhole leads nowhere"),
+    (redraw("..", "n.", 13), f"{FIRST}its map has 13 spaces of nebula, and the box has 12"),
+    (with_keys("HJKLMNO", Key(marker="gate")), f"{FIRST}it has 7 markers, and the box has 6"),
     (with_keys("A", Key()), f"{FIRST}key A: nothing stands there"),
     (
         with_keys("A", Key(enemy="ronin-scot")),
@@ -206,11 +300,52 @@ BROKEN: list[tuple[Break, str]] = [
     (comes("x", "Z"), f"{FIRST}enemies come out at Z, which its map does not have"),
     (comes("ronin-scout"), f"{FIRST}enemies come from nowhere"),
     (comes("ronin-scout", "A", since=0), f"{FIRST}nothing can happen from round 0 on"),
+    (comes("ronin-scout", "it"), f"{FIRST}enemies come out at it, which its map does not have"),
+    (with_keys("A", Key(enemy="ronin-scout", lane=("S",))), f"{FIRST}key A: only the Sparrow and markers with hull"),
+    (with_keys("A", Key(sparrow=6, lane=("N",) * 6)), f"{FIRST}key A: its lane leads off the board or into a planet"),
+    (with_keys("A", Key(enemy="ronin-scout", later=True)), f"{FIRST}key A: only a marker without hull can come later"),
+    (with_keys("A", Key(marker="gate", hull=1, later=True)), f"{FIRST}key A: only a marker without hull can come"),
+    (with_keys("A", Key(marker="gate", asleep=True)), f"{FIRST}key A: only enemies sleep"),
+    # What scenarios name
+    (with_keys("A", Key(marker="it")), f"{FIRST}it is the name of different things"),
+    (with_keys("A", Key(enemy="ronin-scout", group="pilots")), f"{FIRST}pilots is the name of different things"),
+    (does(), f"{FIRST}a trigger does nothing"),
+    (does(Hurt("it", 1)), f"{FIRST}there is no group or marker it"),
+    (does(Mend("vents", 1)), f"{FIRST}there is no group or marker vents"),
+    (does(Target("vents")), f"{FIRST}there is no group or marker vents"),
+    (does(Remove("pilots")), f"{FIRST}there is no group or marker pilots"),
+    (does(Advance("sparrow")), f"{FIRST}there is no lane of sparrow"),
+    (does(Place("gate")), f"{FIRST}there is no marker that comes later: gate"),
+    (does(Wake("guard")), f"{FIRST}there is no group guard"),
+    (
+        does(Choose(tuple(Way(id=id_, text=id_, do=(Wake("rear"),)) for id_ in ("stay", "go")))),
+        f"{FIRST}there is no group rear",
+    ),
+    (does(Strengthen("guard", 1)), f"{FIRST}there is no group guard"),
+    (does(Apply(by="relay", effects=())), f"{FIRST}there is no group or marker relay"),
+    (does(Apply(by="enemies", to="relay", effects=())), f"{FIRST}there is no group relay"),
+    (does(Choose((Way(id="stay", text="stay", do=()),))), f"{FIRST}the squad has nothing to decide"),
+    (does(Choose((Way(id="stay", text="stay", do=()),) * 2)), f"{FIRST}two ways are called stay"),
+    (does(Hurt("enemies", 1), only_if=PilotAt("gate")), f"{FIRST}there is no marker without hull gate"),
+    (when(OnEntered("gate")), f"{FIRST}there is no marker without hull gate"),
+    (when(OnDestroyed("vent")), f"{FIRST}there is no group or marker vent"),
+    (when(OnAttacked("vent")), f"{FIRST}there is no group or marker vent"),
+    (when(OnApproached("vent", 2)), f"{FIRST}there is no group or marker vent"),
+    (when(OnHullAtMost("vent", 50)), f"{FIRST}there is no group or marker vent"),
+    (when(OnHullAtMost("enemies", 100)), f"{FIRST}hull cannot fall to 100 percent"),
+    (first(success=MarkersLeft("vent")), f"{FIRST}there is no marker vent"),
+    (first(success=AllOf((Within("vent", 1),))), f"{FIRST}there is no group or marker vent"),
+    (first(success=Not(HullAtMost("vent", 50))), f"{FIRST}there is no group or marker vent"),
+    (first(success=HullAtMost("enemies", 0)), f"{FIRST}hull cannot fall to 0 percent"),
+    (first(success=Arrived("sparrow")), f"{FIRST}there is no lane of sparrow"),
+    (first(success=Counter("held", 3)), f"{FIRST}there is no counter held"),
     # Counts
     (change("modifiers", "zero", starting=5), "a starting deck has 6 cards zero, not 5"),
     (change("modifiers", "rolling-lock", starting=1), "a starting deck has 0 cards rolling-lock, not 1"),
     (change("traumas", "spinning", count=1), "there are 20 trauma cards, not"),
     (change("engines", "bank", starter=False), "there are 4 starting engines, not 3"),
+    (change("enemies", "ronin-scout", ships=7), "there are 42 enemy ships, not 43"),
+    (drop("combat_cards", "ronin-scout-1"), "ronin-scout has 5 combat cards, not 6"),
 ]
 
 

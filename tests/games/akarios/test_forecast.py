@@ -7,11 +7,15 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from starhold.games.akarios import Akarios
+from starhold.games.akarios.content import Attack
 from starhold.games.akarios.events import Attacked, Destroyed, Hurt, KnockedOut, Moved, Turned
 from starhold.games.akarios.rules.bodies import enemy_of, pose_of
 from starhold.games.akarios.rules.enemies.forecast import Forecast, forecasts, rehearsed
+from starhold.games.akarios.rules.enemies.forecast import shot as forecast_shot
 from starhold.games.akarios.rules.enemies.turn import EnemyTurn
+from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.seeing.places import EnemySeen, ShipSeen, SpaceSeen
+from starhold.games.akarios.state import Pile
 from starhold.kernel import Event, Match, SeededDice
 from starhold.kernel.engine import run
 
@@ -38,9 +42,12 @@ def acted(game: Akarios, ship: str, card: str) -> Akarios | None:
     play.state.phase, enemy = "enemies", enemy_of(play, ship)
     assert enemy is not None
     play.state.showing = {enemy.type: card}
-    play.stack = [EnemyTurn(ship, play.content.combat_card[card].line.split())]
-    run(play, None)
-    return None if play.stack else play
+    for _ in range(enemy.acts):
+        play.stack = [EnemyTurn(ship, play.content.combat_card[card].line.split())]
+        run(play, None)
+        if play.stack:
+            return None
+    return play
 
 
 def is_steady(told: Sequence[Event]) -> bool:
@@ -100,6 +107,23 @@ def test_damage_is_spread_as_the_modifier_deck_is() -> None:
                     assert 0 <= shot.least <= shot.tenths / 10 + 1
                     assert shot.tenths <= 10 * shot.most
                     assert 0 <= shot.miss <= 100
+
+
+def test_a_card_that_is_known_to_come_next_is_counted_on() -> None:
+    content = game_of(next(acting(range(1)))).content
+    pile = Pile(cards=["minus-1", "zero", "zero"], top=["plus-2", "miss"])
+    assert spread(content, 3, pile, 0) == {MISS: 1}
+    assert spread(content, 3, pile, -1) == {MISS: 1}
+    assert spread(content, 3, pile, 1) == {5: 1}
+    assert spread(content, 3, Pile(cards=["minus-1", "zero", "zero"], top=["zero"]), -1) == {2: 1, 3: 2}
+
+
+def test_a_certain_miss_does_no_damage() -> None:
+    game = game_of(next(acting(range(1))))
+    game.state.enemy_deck.top = ["miss"]
+    enemy, flyer = game.state.enemies[0], game.state.flyers[0]
+    certain = forecast_shot(game, enemy, flyer.id, Attack(damage=3, range=9), first=True)
+    assert (certain.miss, certain.least, certain.most) == (100, 0, 0)
 
 
 def seen(match: Match, about: str) -> object:

@@ -10,7 +10,7 @@ import pytest
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Aim, Enough, Fly, Take, Use
-from starhold.games.akarios.content import Attack, EffectKind, Mark, Move, Rider
+from starhold.games.akarios.content import Attack, EffectKind, Mark, Move, Rider, Ward
 from starhold.games.akarios.events import (
     Affected,
     Attacked,
@@ -33,7 +33,7 @@ from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
-from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING
+from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING, WARDED
 from starhold.geometry import Hex
 from starhold.kernel import Event, Match
 
@@ -65,6 +65,7 @@ def test_every_effect_has_words() -> None:
     assert EFFECTS.keys() == set(get_args(EffectKind))
     assert MARKED.keys() == set(get_args(Mark))
     assert WAITING.keys() == set(get_args(Rider))
+    assert WARDED.keys() == set(get_args(Ward))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -101,9 +102,24 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("burst-fire", "3 damage to 2 targets, front arc"),
         ("interference", "3 ahead; jam for 1 ship within range 2"),
         ("repair", "+2 hull, -2 stress and resupply 2 cards"),
-        ("quickness", "3 ahead; or 1 ahead, turn left or right, 1 ahead"),
-        ("outmaneuver", "while the enemies act: 2 ahead"),
+        ("quickness", "(3 ahead) or (1 ahead, turn left or right, 1 ahead)"),
+        ("outmaneuver", "in the enemies' phase: 2 ahead; a turn before or after it"),
         ("push-the-limit", "draw another modifier card in place of one just drawn, for 1 stress"),
+        ("quick-attack", "3 damage to 1 target, front arc, pierce; a turn before or after it"),
+        ("supply-charge", "3 damage to 2 targets, front arc; resupply 1 card"),
+        ("battering-ram", "3 ahead; 5 damage to 2 targets, range 2, push 1; you lose 1 hull"),
+        ("channeled-attack", "4 damage to 1 target, broad arc, from the place of an ally"),
+        ("stealth-weapons", "4 damage to 1 target, front arc, in stealth 2 more damage"),
+        ("deepstrike", "go to any space on the edge of the board; you lose 1 hull and 1 shield"),
+        ("take-command", "move 1 ally within range 4 who agrees: 3 ahead"),
+        ("propel", "3 ahead; allies may fly the same"),
+        ("blast-pack", "push 1 for all targets of the next attack this round"),
+        ("stun-charge", "stun for the first target of the next attack this round for 2 allies within range 4"),
+        ("targeting-upgrade", "1 more to aim at with the next attack this round"),
+        ("reactive-move", "in the enemies' phase: (2 ahead) or (1 ahead, turn left or right)"),
+        ("teleport-tech", "go to any space within range 5, facing any way"),
+        ("time-rift", "place 2 wormholes anywhere"),
+        ("target-warp", "a warp to any space within range 4 and stun for 1 enemy within range 4"),
     ],
 )
 def test_a_card_says_what_it_does(card: str, words: str) -> None:

@@ -85,6 +85,7 @@ def test_what_a_chart_keeps_grows_with_its_board(seed: int) -> None:
         grown = Chart(content, Board(placed[:sectors]), grown)
     anew = Chart(content, grown.board)
     assert all(grown.calm(at) == anew.calm(at) for at in anew.spaces)
+    assert grown.frontier == anew.frontier
 
 
 def calm_around(chart: Chart, at: Hex) -> tuple[Hex, ...]:
@@ -96,6 +97,18 @@ def calm_around(chart: Chart, at: Hex) -> tuple[Hex, ...]:
 
 def kinds_of(way_out: Exit) -> list[str]:
     return [barrier.kind for barrier in way_out.barriers]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_frontier_is_wherever_a_sector_can_be_laid_next_to_others(seed: int) -> None:
+    chart = random_chart(seed)
+    touched: dict[Hex, list[Placed]] = {}
+    for placed in chart.board.placed:
+        for side in range(1, 7):
+            centre = neighbour_centre(placed, side)
+            if chart.is_unexplored(centre):
+                touched.setdefault(centre, []).append(placed)
+    assert chart.frontier == {centre: tuple(sectors) for centre, sectors in touched.items()}
 
 
 def test_every_planet_has_one_entrance_and_shields_all_around() -> None:

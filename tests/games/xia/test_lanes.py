@@ -12,6 +12,7 @@ from starhold.games.xia.board.chart import Board, Chart, Placed, chart_of
 from starhold.games.xia.board.lanes import KEPT_WAYS, Lanes
 from starhold.games.xia.board.layout import fitting_turn, neighbour_centre
 from starhold.games.xia.board.plane import WIDTHS, width_for
+from starhold.games.xia.board.tolls import STEP, costs_of
 from starhold.geometry import Direction, Hex, distance
 
 from .boards import random_chart, xia_content
@@ -120,10 +121,23 @@ def test_no_more_than_some_ways_are_kept() -> None:
 def all_steps(lanes: Lanes) -> dict[tuple[bool, int], tuple[dict[Direction, int], list[int]]]:
     found = {}
     for outlaw in (False, True):
-        for danger in lanes.dangers(outlaw=outlaw):
+        for danger in lanes.dangers():
             steps = lanes.steps(danger, outlaw=outlaw)
             found[outlaw, danger] = (steps.by_way, steps.gates)
     return found
+
+
+@pytest.mark.parametrize("outlaw", [False, True])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_step_is_as_dangerous_as_what_lies_between(seed: int, outlaw: bool) -> None:
+    chart = random_chart(seed)
+    lanes = Lanes(chart)
+    steps = {danger: lanes.steps(danger, outlaw=outlaw).by_way for danger in lanes.dangers()}
+    for at in (space.at for space in chart.spaces.values() if space.terrain != "kiln"):
+        for way, way_out in chart.exits(at).items():
+            cost = costs_of(way_out)[outlaw]
+            found = [danger for danger, by_way in steps.items() if by_way[way] & lanes.plane.bit(at)]
+            assert found == ([] if cost is None else [cost - STEP])
 
 
 def test_lanes_grow_with_the_board() -> None:

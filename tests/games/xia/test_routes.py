@@ -10,7 +10,7 @@ import pytest
 
 from starhold.games.xia.board.chart import Chart
 from starhold.games.xia.board.lanes import lanes_of
-from starhold.games.xia.board.routes import Field, Flight, beyond_gate, field_to
+from starhold.games.xia.board.routes import Field, Flight, beyond_gate, field_to, flight_of
 from starhold.geometry import Hex, distance
 
 from .boards import random_chart
@@ -85,6 +85,19 @@ def test_fields_are_kept_for_a_board_and_goals() -> None:
     assert field_to(chart, goals, outlaw=True) is field_to(chart, goals, outlaw=True)
     assert field_to(chart, goals, outlaw=True) is not field_to(chart, goals, outlaw=False)
     assert field_to(chart, goals, outlaw=True) is not field_to(other, goals, outlaw=True)
+
+
+def test_flights_are_kept_as_long_as_the_same_spaces_are_taken() -> None:
+    chart = random_chart(1)
+    centres = [placed.centre for placed in chart.board.placed]
+
+    def flight(*taken: Hex) -> Flight:
+        start, goal = centres[:2]
+        return flight_of(chart, start, (goal,), 6, frozenset(taken), outlaw=False, quarry=None, reach=(0, 0))
+
+    end = flight().ends()[0]
+    assert flight() is flight()
+    assert end not in flight(end).ends()
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -12,10 +12,11 @@ from starhold.kernel import Choice, Match
 from starhold.players import Outlook
 from starhold.players.akarios.pilot import POLICIES, Pilot
 from starhold.players.akarios.worth import standing
+from tests.games.akarios.matches import SCENARIOS
 
 from ..questions import CASES, questions
 
-SCENARIOS = ("first-light", "through-the-rubble", "hold-the-lantern")
+PROLOGUE = ("first-light", "through-the-rubble", "hold-the-lantern")
 OFTEN_ENOUGH = 6
 
 
@@ -48,10 +49,16 @@ def test_every_question_is_answered_legally_and_with_a_reason() -> None:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", PROLOGUE)
 def test_most_fights_of_the_prologue_are_won(scenario: str) -> None:
     won = sum(play_of(flown(scenario, seats, seed)).state.outcome == "success" for seats in (1, 3) for seed in range(3))
     assert won >= 4
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_fight_is_flown_to_its_end(scenario: str) -> None:
+    assert play_of(flown(scenario, 1, 1)).state.outcome
 
 
 def test_the_same_pilots_fly_the_same_fight_again() -> None:

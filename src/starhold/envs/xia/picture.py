@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from starhold.games.xia import Xia
 from starhold.games.xia.board.chart import Chart, Space, chart_of
 from starhold.games.xia.board.interior import FEATURES as INSIDE
@@ -14,6 +12,7 @@ from starhold.games.xia.speech.names import COLOURS
 from starhold.geometry import Hex
 
 from ..canvas import SIZE, Canvas, Picture, Point
+from ..hexes import HexFrame
 
 SKY, PANEL, LINE, TEXT, DIM = "#05070f", "#0c1220", "#26324d", "#e6edf7", "#9fb0c9"
 GRID, GOLD, OUTLAW, LAWFUL, EMBER = "#1d2942", "#ffd76b", "#ff6b6b", "#d3dcea", "#ff9a4d"
@@ -32,44 +31,13 @@ MARKS: dict[Feature, str] = {"mission": "M", "buy": "B", "sell": "$", "work": "W
 CAPTAINS = dict(zip(COLOURS, ("#ff6b6b", "#5ea8ff", "#62d98b", "#f5d04f", "#c58bff"), strict=True))
 
 SIDE_PANEL = 270
-MARGIN = 26.0
-WIDEST = 26.0
-"""The side of a space while the board is small."""
 LEGEND = "M mission    B buy    $ sell    W work    ? token"
-
-
-class Frame:
-    """Where on the picture a space lies, so that the whole board fits in."""
-
-    def __init__(self, chart: Chart) -> None:
-        spaces = [at for at in chart.spaces if at not in INSIDE] or [Hex(0, 0)]
-        across = [1.5 * q for q, _ in spaces]
-        down = [math.sqrt(3) * (r + q / 2) for q, r in spaces]
-        width, height = max(across) - min(across) + 2, max(down) - min(down) + 2
-        room = SIZE[0] - SIDE_PANEL - 2 * MARGIN, SIZE[1] - 2 * MARGIN
-        self.side = min(WIDEST, room[0] / width, room[1] / height)
-        self._x = (SIZE[0] - SIDE_PANEL) / 2 - self.side * (max(across) + min(across)) / 2
-        self._y = SIZE[1] / 2 - self.side * (max(down) + min(down)) / 2
-
-    def middle(self, at: Hex) -> Point:
-        """The middle of a space."""
-        return self._x + 1.5 * self.side * at[0], self._y + math.sqrt(3) * self.side * (at[1] + at[0] / 2)
-
-    def corners(self, at: Hex) -> list[Point]:
-        """The corners of a space."""
-        return self.around(at, 6, 1.0)
-
-    def around(self, at: Hex, corners: int, size: float, turn: float = 0.0) -> list[Point]:
-        """The corners of a regular figure in the middle of a space, as large as this part of its side."""
-        x, y = self.middle(at)
-        angles = [math.tau * (corner / corners + turn) for corner in range(corners)]
-        return [(x + size * self.side * math.cos(one), y + size * self.side * math.sin(one)) for one in angles]
 
 
 def picture(game: Xia, view: XiaView) -> Picture:
     """The table as one viewer sees it."""
     chart = chart_of(game.content, Board(view.sectors))
-    canvas, frame = Canvas(SKY), Frame(chart)
+    canvas, frame = Canvas(SKY), HexFrame((at for at in chart.spaces if at not in INSIDE), SIDE_PANEL)
     for space in chart.spaces.values():
         if space.at not in INSIDE:
             _draw_space(canvas, frame, space)
@@ -80,7 +48,7 @@ def picture(game: Xia, view: XiaView) -> Picture:
     return canvas.picture()
 
 
-def _draw_space(canvas: Canvas, frame: Frame, space: Space) -> None:
+def _draw_space(canvas: Canvas, frame: HexFrame, space: Space) -> None:
     canvas.area(frame.corners(space.at), PAINT[space.terrain], GRID, 1)
     mark = str(space.sector.spawn) if space.feature == "spawn" else MARKS.get(space.feature)
     if mark is not None:
@@ -88,14 +56,14 @@ def _draw_space(canvas: Canvas, frame: Frame, space: Space) -> None:
         canvas.text(frame.middle(space.at), mark, frame.side * 0.85, colour)
 
 
-def _draw_names(canvas: Canvas, frame: Frame, chart: Chart) -> None:
+def _draw_names(canvas: Canvas, frame: HexFrame, chart: Chart) -> None:
     for placed in chart.board.placed:
         x, y = frame.middle(placed.centre)
         name = chart.content.sector[placed.sector].name
         canvas.text((x, y + 1.75 * frame.side), name, max(8.0, frame.side * 0.54), DIM, edge=SKY)
 
 
-def _draw_things(canvas: Canvas, frame: Frame, view: XiaView) -> None:
+def _draw_things(canvas: Canvas, frame: HexFrame, view: XiaView) -> None:
     for at in view.tokens:
         canvas.disc(frame.middle(at), frame.side * 0.55, "#4a3b0c", GOLD)
         canvas.text(frame.middle(at), "?", frame.side * 0.8, GOLD)
@@ -109,7 +77,7 @@ def _draw_things(canvas: Canvas, frame: Frame, view: XiaView) -> None:
             canvas.area(frame.around(view.embers.kiln, 8, 0.8, 1 / 16), "#5b2b12", EMBER, 2)
 
 
-def _draw_ships(canvas: Canvas, frame: Frame, game: Xia, view: XiaView) -> None:
+def _draw_ships(canvas: Canvas, frame: HexFrame, game: Xia, view: XiaView) -> None:
     for npc in view.npcs:
         at = _shown_at(view, npc.at)
         if at is not None:

@@ -132,12 +132,14 @@ class Extend(Choice, frozen=True, tag="akarios.extend"):
     to: Hex
 
 
+class Way(Choice, frozen=True, tag="akarios.way"):
+    """Take one of several moves."""
+
+    number: int
+
+
 class Thread(Choice, frozen=True, tag="akarios.thread"):
     """Gain stress, and fly through rocks and clouds unharmed."""
-
-
-class Decline(Choice, frozen=True, tag="akarios.decline"):
-    """Do without what a card offers."""
 
 
 class Emerge(Choice, frozen=True, tag="akarios.emerge"):
@@ -169,6 +171,14 @@ class Replace(Choice, frozen=True, tag="akarios.replace"):
     stack: tuple[str, ...]
 
 
+class Agree(Choice, frozen=True, tag="akarios.agree"):
+    """Let an ally fly one's ship."""
+
+
+class Decline(Choice, frozen=True, tag="akarios.decline"):
+    """Do without what a card offers, be it one's own or an ally's."""
+
+
 class Refill(Choice, frozen=True, tag="akarios.refill"):
     """Raise the supply of a card by 1."""
 
@@ -185,6 +195,45 @@ class Shed(Choice, frozen=True, tag="akarios.shed"):
     """Remove a combat effect."""
 
     mark: Mark
+
+
+class Keep(Choice, frozen=True, tag="akarios.keep"):
+    """Leave a modifier card on top of its deck."""
+
+    item: str
+
+
+class Discard(Choice, frozen=True, tag="akarios.discard"):
+    """Discard the modifier card on top of a deck."""
+
+    item: str
+
+
+class Plant(Choice, frozen=True, tag="akarios.plant"):
+    """Put a discarded card on top of the enemies' modifier deck."""
+
+    item: str
+
+
+class Change(Choice, frozen=True, tag="akarios.change"):
+    """Turn a die of an ally to another face."""
+
+    pilot: str
+    die: Face
+    face: Face
+
+
+class Lend(Choice, frozen=True, tag="akarios.lend"):
+    """Put a die on an ally's card."""
+
+    pilot: str
+    die: Face
+
+
+class Withhold(Choice, frozen=True, tag="akarios.withhold"):
+    """Put no more dice on an ally's card."""
+
+    pilot: str
 
 
 # In the enemy action phase
@@ -205,6 +254,10 @@ class PassPhase(Choice, frozen=True, tag="akarios.pass-phase"):
 # When something hits
 
 
+class Brace(Choice, frozen=True, tag="akarios.brace"):
+    """Let an attack come as it is."""
+
+
 class Take(Choice, frozen=True, tag="akarios.take"):
     """Let the damage happen."""
 
@@ -222,6 +275,13 @@ class Settle(Choice, frozen=True, tag="akarios.settle"):
     """Decide between equals: a ship."""
 
     ship: str
+
+
+class Vote(Choice, frozen=True, tag="akarios.vote"):
+    """Be for one of the ways that the squad may take."""
+
+    seat: Seat
+    way: str
 
 
 class Heading(Choice, frozen=True, tag="akarios.heading"):

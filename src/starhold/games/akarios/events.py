@@ -74,9 +74,27 @@ class Acted(Event, frozen=True, tag="akarios.acted"):
     dice: tuple[Face, ...] = ()
 
 
-class DieLent(Event, frozen=True, tag="akarios.die-lent"):
+class DieGiven(Event, frozen=True, tag="akarios.die-given"):
+    """A pilot has an extra die in this phase."""
+
     pilot: str
-    target: str
+    face: Face
+
+
+class DieChanged(Event, frozen=True, tag="akarios.die-changed"):
+    """A pilot turned a die of an ally."""
+
+    pilot: str
+    ship: str
+    die: Face
+    face: Face
+
+
+class DieLent(Event, frozen=True, tag="akarios.die-lent"):
+    """A pilot gave a die to an ally, or put it on an ally's card."""
+
+    pilot: str
+    ship: str
     face: Face
 
 
@@ -135,9 +153,36 @@ class Shoved(Event, frozen=True, tag="akarios.shoved"):
     at: Hex
 
 
-class Sailed(Event, frozen=True, tag="akarios.sailed"):
-    """The Sparrow flew on by a space."""
+class Swapped(Event, frozen=True, tag="akarios.swapped"):
+    """Two ships swapped places."""
 
+    ship: str
+    target: str
+
+
+class Declined(Event, frozen=True, tag="akarios.declined"):
+    """A pilot would not be flown by another one."""
+
+    pilot: str
+
+
+class Sailed(Event, frozen=True, tag="akarios.sailed"):
+    """The Sparrow, or a marker, moved on by a space of its lane."""
+
+    ship: str
+    at: Hex
+
+
+class Arrived(Event, frozen=True, tag="akarios.arrived"):
+    """The Sparrow, or a marker, has come to the end of its lane."""
+
+    ship: str
+
+
+class RiftOpened(Event, frozen=True, tag="akarios.rift-opened"):
+    """A pilot placed a wormhole."""
+
+    pilot: str
     at: Hex
 
 
@@ -168,6 +213,29 @@ class CardsDrawn(Event, frozen=True, tag="akarios.cards-drawn"):
     stacks: tuple[tuple[str, ...], ...]
 
 
+class CardForeseen(Event, frozen=True, tag="akarios.card-foreseen"):
+    """A pilot looked at the next modifier card of a ship."""
+
+    pilot: str
+    ship: str
+    item: str
+
+
+class CardDiscarded(Event, frozen=True, tag="akarios.card-discarded"):
+    """A pilot discarded the next modifier card of a ship."""
+
+    pilot: str
+    ship: str
+    item: str
+
+
+class CardPlanted(Event, frozen=True, tag="akarios.card-planted"):
+    """A pilot put a discarded card on top of the enemies' modifier deck."""
+
+    pilot: str
+    item: str
+
+
 class Hurt(Event, frozen=True, tag="akarios.hurt"):
     """A ship lost shield or hull."""
 
@@ -184,8 +252,22 @@ class WardedOff(Event, frozen=True, tag="akarios.warded-off"):
     ward: Ward
 
 
+class Covered(Event, frozen=True, tag="akarios.covered"):
+    """A pilot takes damage in place of an ally."""
+
+    pilot: str
+    ship: str
+
+
 class Flipped(Event, frozen=True, tag="akarios.flipped"):
     """An upgrade was damaged in place of the ship."""
+
+    pilot: str
+    card: str
+
+
+class BurntOut(Event, frozen=True, tag="akarios.burnt-out"):
+    """A card was damaged by its own use."""
 
     pilot: str
     card: str
@@ -298,6 +380,61 @@ class Spawned(Event, frozen=True, tag="akarios.spawned"):
     ship: str
     at: Hex
     facing: Direction
+
+
+# What the scenario brings
+
+
+class Told(Event, frozen=True, tag="akarios.told"):
+    """A line of the story."""
+
+    text: str
+
+
+class Woken(Event, frozen=True, tag="akarios.woken"):
+    """An enemy sleeps no longer."""
+
+    ship: str
+
+
+class Removed(Event, frozen=True, tag="akarios.removed"):
+    """A ship or a marker has left the board, and is not destroyed."""
+
+    ship: str
+
+
+class Placed(Event, frozen=True, tag="akarios.placed"):
+    """A marker has come onto the board."""
+
+    ship: str
+    at: Hex
+
+
+class Strengthened(Event, frozen=True, tag="akarios.strengthened"):
+    """An enemy attacks harder, or acts more often."""
+
+    ship: str
+    attack: int
+    twice: bool
+
+
+class Cleared(Event, frozen=True, tag="akarios.cleared"):
+    """All terrain of a kind is gone."""
+
+    terrain: str
+
+
+class VoteRolled(Event, frozen=True, tag="akarios.vote-rolled"):
+    """The squad does not agree: a seat has rolled so many faces of stress."""
+
+    seat: Seat
+    stress: int
+
+
+class Decided(Event, frozen=True, tag="akarios.decided"):
+    """The squad takes one of several ways."""
+
+    way: str
 
 
 # The end

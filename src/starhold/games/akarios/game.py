@@ -20,6 +20,7 @@ from .rules.mission import Mission
 from .seeing.invariants import faults
 from .seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .seeing.view import AkariosView, view
+from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.regrets import REGRETS
 from .speech.telling import told_together
@@ -105,6 +106,9 @@ class Akarios(Game):
 
     def regret(self, choice: Choice) -> str:
         return REGRETS.told(self, self.decision.seat, choice) if self.decision else ""
+
+    def hint(self) -> str:
+        return lesson(self) or super().hint()
 
     def told_together(self, events: Sequence[Event]) -> str:
         return told_together(self, events)

@@ -29,6 +29,12 @@ class FirstCopilot(Lack, frozen=True, tag="akarios.first-copilot"):
     """A seat for a co-pilot."""
 
 
+class NoRival(Lack, frozen=True, tag="akarios.no-rival"):
+    """A playerboard without a card that excludes this one."""
+
+    card: str
+
+
 class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):
     """A starting position that is not taken."""
 
@@ -61,6 +67,18 @@ class NotStunned(Lack, frozen=True, tag="akarios.not-stunned"):
 
 class AnyTarget(Lack, frozen=True, tag="akarios.any-target"):
     """A ship within reach and in sight."""
+
+
+class AnyAlly(Lack, frozen=True, tag="akarios.any-ally"):
+    """An ally within reach and in sight."""
+
+
+class AnyDiscard(Lack, frozen=True, tag="akarios.any-discard"):
+    """A discarded modifier card of the enemies."""
+
+
+class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
+    """A ship for which an ability is, within range and in sight."""
 
 
 class AnyUse(Lack, frozen=True, tag="akarios.any-use"):

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from starhold.geometry import Direction, Hex
 from starhold.kernel import Seat, State
 
-from .content import Effect, Face, Mark, Rank, Rider, TraumaKind, Ward
+from .content import Clearable, Effect, Face, Mark, Rank, Rider, TraumaKind, Ward
 
 Status: TypeAlias = Literal["waiting", "rolled", "acting", "done", "out", "away"]
 """A pilot waits for dice, has rolled, has begun to act, is finished for this phase, is unconscious, or has left."""
@@ -61,6 +61,8 @@ class Ready(Struct, frozen=True):
     """What is infused into the attack."""
     brief: bool = False
     """True if it is gone at the end of the round."""
+    throughout: bool = False
+    """True if it is infused for all targets."""
 
 
 @final
@@ -94,6 +96,10 @@ class Flyer(Struct):
     riders: list[Ready] = []
     wards: list[Ward] = []
     """What protects the ship until the end of the enemy action phase."""
+    tracking: list[str] = []
+    """Enemies that can be attacked once in this phase, wherever they are. (AKA-UPG-TECH-12)"""
+    guardian: str = ""
+    """The pilot who takes all damage in place of this one, until the next pilot action phase. (AKA-UPG-TECH-22)"""
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
     last: str = ""
@@ -129,6 +135,10 @@ class Enemy(Struct):
     marks: dict[Mark, int] = {}
     bound: list[Mark] = []
     riders: list[Ready] = []
+    asleep: bool = False
+    """True if it does nothing until the scenario wakes it."""
+    acts: int = 1
+    """The number of times that it follows its command line in a round."""
     led_by: str = ""
     """The pilot who chooses its targets until the end of the enemy action phase. (AKA-ABILITY-PILOT-03)"""
 
@@ -142,6 +152,10 @@ class Sparrow(Struct):
     full_hull: int
     shield: int = 0
     full_shield: int = 0
+    guarded: bool = False
+    """True if enemies are after her. (AKA-ENEMY-10)"""
+    sailed: int = 0
+    """The steps of her lane that are behind her."""
 
 
 @final
@@ -156,6 +170,18 @@ class Marker(Struct):
     full_shield: int = 0
     guarded: bool = False
     """True if enemies are after it; otherwise the pilots are. (AKA-ENEMY-10)"""
+    sailed: int = 0
+    """The steps of its lane that are behind it."""
+
+
+class Happening(Struct, frozen=True):
+    """A trigger of the scenario whose moment has come."""
+
+    trigger: int
+    it: str = ""
+    """The ship or marker that the moment was about."""
+    at: Hex | None = None
+    """The space where that was."""
 
 
 class AkariosState(State):
@@ -163,6 +189,8 @@ class AkariosState(State):
     enemies: list[Enemy] = []
     sparrow: Sparrow | None = None
     markers: list[Marker] = []
+    rifts: list[Hex] = []
+    """Wormholes that pilots have opened. (AKA-UPG-TECH-33)"""
     round: int = 1
     phase: Phase = "muster"
     enemy_deck: Pile = field(default_factory=Pile)
@@ -177,4 +205,16 @@ class AkariosState(State):
     """Bolster boosts of the squad. (AKA-BOLSTER-01)"""
     sparrow_cards: list[Slotted] = []
     """Upgrades of the Sparrow, which serve everybody. (AKA-SPARROW-10)"""
+    absent: list[str] = []
+    """The keys whose markers without hull are not on the board."""
+    cleared: list[Clearable] = []
+    """The terrain that is gone."""
+    arrived: list[str] = []
+    """What has come to the end of its lane."""
+    counters: dict[str, int] = {}
+    achievements: list[str] = []
+    pending: list[Happening] = []
+    """What happens as soon as the present action is over."""
+    fired: list[int] = []
+    """The triggers that have happened and happen only once."""
     outcome: Outcome = ""

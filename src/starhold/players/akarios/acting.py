@@ -9,13 +9,15 @@ from msgspec import Struct
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Act, Finish, Reroll, RerollAll
 from starhold.games.akarios.content import Face, RollDice, TurnDie
-from starhold.games.akarios.rules.bodies import flyer_of, pose_of
+from starhold.games.akarios.rules.bodies import elsewhere, flyer_of, pose_of
 from starhold.games.akarios.rules.dice import at_hand, in_order
 from starhold.games.akarios.rules.supply import full_supply
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice
 
-from .plans import best_volleys, dice_left, hops, pose_worth, spot, volleys
+from .gear import gear_worths
+from .helping import ability_worths
+from .plans import best_volleys, dice_left, hops, pose_worth, volleys
 from .worth import place_worth, stress_price
 
 LOOKED_BEYOND = 12
@@ -54,6 +56,8 @@ def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice]) -> Iterator
         *attack_plans(game, flyer, rest),
         *move_plans(game, flyer, rest),
         *repair_plans(game, flyer),
+        *ability_plans(game, flyer),
+        *gear_plans(game, flyer, rest),
     ]
     found = [plan for plan in plans if plan.gain > GAIN and plan.choice in offered]
     best = max((plan.gain for plan in found), default=0.0)
@@ -102,11 +106,19 @@ def move_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
     for number, (hop, value) in enumerate(sorted(values.items(), key=lambda each: -each[1])):
         best = value
         if number < LOOKED_BEYOND:
-            there, left = spot(flyer, hop.end), dice_left(faces, hop.dice)
+            there, left = elsewhere(flyer, hop.end), dice_left(faces, hop.dice)
             further = (each for each in hops(game, there, left) if each.card != hop.card)
             beyond = (pose_worth(game, there, each.end, dice_left(left, each.dice)) - each.price for each in further)
             best = max(best, max(beyond, default=best) - hop.price)
         yield Plan(Act(flyer.id, hop.card, hop.dice), best - rest, "a better place")
+
+
+def gear_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
+    """Leap, or fly another ship."""
+    return (
+        Plan(Act(flyer.id, card, dice), worth, "a trick of the ship")
+        for card, dice, worth in gear_worths(game, flyer, rest)
+    )
 
 
 def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
@@ -117,3 +129,11 @@ def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
     cheapest = sorted(at_hand(flyer), key=SPARED_LAST.index)[:DICE_FOR_REPAIR]
     if len(cheapest) == DICE_FOR_REPAIR:
         yield Plan(Act(flyer.id, "repair", in_order(cheapest)), gain, "the ship needs it")
+
+
+def ability_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
+    """Use a card that helps, and with what is left fire from here."""
+    faces = at_hand(flyer)
+    for card, dice, worth in ability_worths(game, flyer):
+        later = best_volleys(game, flyer, dice_left(faces, dice))
+        yield Plan(Act(flyer.id, card, dice), worth + later if worth > 0 else worth, "it helps")

@@ -17,7 +17,6 @@ from starhold.games.akarios.choices import (
     Extend,
     Flip,
     Fly,
-    Pass,
     Recast,
     Replace,
     Settle,
@@ -28,22 +27,30 @@ from starhold.games.akarios.choices import (
     Turn,
     TurnTo,
     Use,
+    Vote,
 )
-from starhold.games.akarios.content import Move
+from starhold.games.akarios.content import Ability
+from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
-from starhold.games.akarios.rules.bodies import board_of, body_of, flyer_of, pose_of
+from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
 from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
-from starhold.games.akarios.rules.strike import Shoot, Strike, worth_of
-from starhold.games.akarios.rules.terrain import Enter
-from starhold.games.akarios.state import Enemy, Flyer
+from starhold.games.akarios.rules.perform import Perform, next_deed
+from starhold.games.akarios.rules.script.conditions import parts
+from starhold.games.akarios.rules.script.deciding import Decide
+from starhold.games.akarios.rules.strike import Shoot, Strike, attacker, worth_of
+from starhold.games.akarios.rules.terrain import Enter, ground_for
+from starhold.games.akarios.state import Flyer
 from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
 from .acting import best_plan
+from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
+from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
+from .helping import help_worth
 from .plans import TOLLS, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
@@ -88,15 +95,16 @@ def act(game: Akarios, options: Sequence[Choice]) -> Thought:
     return plan.choice, plan.reason
 
 
-def set_out(game: Akarios, options: Sequence[Fly]) -> Thought:
+def set_out(game: Akarios, options: Sequence[Fly | Steady]) -> Thought:
     flying = game.stack[-1]
     assert isinstance(flying, FlyCourse), "only a course is set out on"
     flyer = flyer_of(game, flying.pilot)
     faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.move))
     laid = courses(game, flyer, flying.move)
 
-    def value(option: Fly) -> float:
-        end = next((pose for pose in laid[option.side].way if pose.at == option.to), pose_of(flyer))
+    def value(option: Fly | Steady) -> float:
+        way = laid[option.side].way if isinstance(option, Fly) else ()
+        end = next((pose for pose in way if isinstance(option, Fly) and pose.at == option.to), pose_of(flyer))
         return pose_worth(game, flyer, end, faces) - prices.get(end, 0.0)
 
     return max(options, key=value), "the best place within reach"
@@ -114,8 +122,8 @@ def thread(game: Akarios, _: Sequence[Choice]) -> Thought:
     """Stress is cheaper than rocks, unless it is close to a threshold."""
     flying = game.stack[-1]
     assert isinstance(flying, FlyCourse), "only a flight meets terrain"
-    flyer, terrain = flyer_of(game, flying.pilot), board_of(game).terrain
-    if sum(TOLLS.get(terrain[pose.at], 0.0) for pose in flying.way) > stress_price(flyer.stress):
+    flyer = flyer_of(game, flying.pilot)
+    if sum(TOLLS.get(ground_for(game, flyer, pose.at), 0.0) for pose in flying.way) > stress_price(flyer.stress):
         return Thread(), "cheaper than the damage"
     return Decline(), "nerves are dearer"
 
@@ -130,11 +138,19 @@ def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
 
 
 def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """An ability is used on an enemy; a turn is made if it helps."""
+    """An ability is used where it brings most; a turn is made if it helps."""
     flyer, at = _acting(game), pose_of(_acting(game)).at
-    for option in options:
-        if isinstance(option, Aim) and isinstance(body_of(game, option.target), Enemy):
-            return option, "it hinders them"
+    perform = game.stack[-1]
+    deed = next_deed(game, perform) if isinstance(perform, Perform) else None
+    if isinstance(deed, Ability):
+        worths = {
+            option: help_worth(game, flyer, option.target, deed.effects, at_hand(flyer))
+            for option in options
+            if isinstance(option, Aim)
+        }
+        best_aim = max(worths, key=worths.__getitem__, default=None)
+        if best_aim is not None and (worths[best_aim] > 0 or isinstance(options[0], Aim)):
+            return best_aim, "it helps most there"
     turns = [option for option in options if isinstance(option, Turn)]
     stay = pose_worth(game, flyer, pose_of(flyer), at_hand(flyer))
     values = {option: pose_worth(game, flyer, Pose(at, option.to), at_hand(flyer)) for option in turns}
@@ -147,7 +163,8 @@ def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
 def choose_target(game: Akarios, options: Sequence[Choice]) -> Thought:
     strike = game.stack[-1]
     assert isinstance(strike, Strike), "targets are chosen for attacks"
-    flyer = flyer_of(game, strike.ship)
+    flyer = attacker(game, strike.ship, strike.post)
+    assert isinstance(flyer, Flyer), "enemies are not asked"
     aims = [option for option in options if isinstance(option, Aim)]
     if not aims:
         return Enough(), "all of them"
@@ -158,8 +175,7 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     """The own attack should do most, an enemy's least."""
     shoot = game.stack[-1]
     assert isinstance(shoot, Shoot), "stacks are drawn for shots"
-    ship = body_of(game, shoot.ship)
-    assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+    ship = attacker(game, shoot.ship, shoot.post)
     base = base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first)
     sign = 1 if isinstance(ship, Flyer) else -1
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
@@ -169,10 +185,10 @@ def reconsider(game: Akarios, options: Sequence[Choice]) -> Thought:
     """Draw again if even the best cards make the shot weaker than none would."""
     shoot = game.stack[-1]
     assert isinstance(shoot, Shoot), "stacks are drawn for shots"
-    flyer = flyer_of(game, shoot.ship)
+    ship = attacker(game, shoot.ship, shoot.post)
     worths = [worth_of(game, shoot, stack) for stack in shoot.stacks]
     counts = max(worths) if shoot.edge > 0 else min(worths)
-    if counts < base_damage(game, flyer, shoot.target, shoot.attack, first=shoot.first):
+    if counts < base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first):
         return next(option for option in options if isinstance(option, Act)), "it can only get better"
     return Decline(), "good enough"
 
@@ -194,31 +210,26 @@ def roll_some(_: Akarios, options: Sequence[Recast]) -> Thought:
     return max(dull or options, key=lambda option: len(option.dice)), "these dice lead nowhere"
 
 
-def interlude(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """Move away if it is better elsewhere; anything else is done at once."""
-    for option in options:
-        if isinstance(option, Act):
-            move, flyer = game.content.card[option.card].action.first(Move), flyer_of(game, option.pilot)
-            ends = [] if move is None else list(ends_of(game, flyer, move))
-            better = max((place_worth(game, flyer, end) - price for end, price in ends), default=0.0)
-            if move is None or better > place_worth(game, flyer, pose_of(flyer)):
-                return option, "now is the time"
-    return next(option for option in options if isinstance(option, Pass)), "not yet"
-
-
 def loot(_: Akarios, options: Sequence[Choice]) -> Thought:
     """What costs no dice is worth it."""
     return next(option for option in options if isinstance(option, Act)), "it costs nothing"
 
 
-def react(game: Akarios, options: Sequence[Take | Flip]) -> Thought:
-    """Take a hit, unless it costs more than an upgrade and a little stress."""
+def evade(_: Akarios, options: Sequence[Choice]) -> Thought:
+    return options[-1], "they shall not aim well"
+
+
+def react(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Take a hit, unless it costs more than an upgrade and a little stress; cards that soften it come first."""
     suffer = game.stack[-1]
     assert isinstance(suffer, Suffer), "only hits are reacted to"
     flyer = flyer_of(game, suffer.ship)
     through = suffer.damage if suffer.pierces or suffer.cause != "attack" else suffer.damage - flyer.shield
     if through < flyer.hull and hull_price(flyer, suffer.damage) <= UPGRADE + stress_price(flyer.stress):
         return Take(), "the hull will hold"
+    softening = next((option for option in options if isinstance(option, Act)), None)
+    if softening is not None:
+        return softening, "better a little less"
     flips = [option for option in options if isinstance(option, Flip)]
     supply = {card.id: card.supply for card in flyer.cards}
     return min(flips, key=lambda flip: supply[flip.card]), "better the card than the ship"
@@ -244,6 +255,24 @@ def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
     return max(options, key=health), "they can bear it"
 
 
+def vote(game: Akarios, options: Sequence[Vote]) -> Thought:
+    """For what ends the fight well, and against what makes it harder."""
+    deciding = game.stack[-1]
+    assert isinstance(deciding, Decide), "only decisions of the squad are voted on"
+    wanted = {part.achievement for part in parts(scenario_of(game).success) if isinstance(part, Achievement)}
+    deeds = {way.id: way.do for way in deciding.ways}
+
+    def promise(deed: Deed) -> int:
+        match deed:
+            case End(success=success):
+                return 10 if success else -10
+            case Grant(achievement=achievement):
+                return 10 * (achievement in wanted)
+        return -1 if isinstance(deed, Spawn | Strengthen | Wake) else 0
+
+    return max(options, key=lambda option: sum(map(promise, deeds[option.way]))), "we want to come home"
+
+
 def _acting(game: Akarios) -> Flyer:
     """The pilot whose action is in progress."""
     pilot = next(procedure.pilot for procedure in reversed(game.stack) if hasattr(procedure, "pilot"))
@@ -263,13 +292,29 @@ POLICIES: dict[str, Policy] = {
     "akarios.perform.loot": loot,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
+    "akarios.strike.pick": pick_effect,
+    "akarios.channel.choose": choose_post,
+    "akarios.leap.leap": leap,
+    "akarios.steer.choose": choose_ship,
+    "akarios.steer.set_course": set_course,
+    "akarios.steer.consent": consent,
     "akarios.shoot.reconsider": reconsider,
     "akarios.shoot.replace": replace_stack,
     "akarios.shoot.use": use_stack,
     "akarios.turn-a-die.turn": turn_die,
     "akarios.roll-some.roll": roll_some,
-    "akarios.interlude.act": interlude,
+    "akarios.shoot.react": evade,
     "akarios.suffer.react": react,
     "akarios.enter.emerge": emerge,
+    "akarios.change-die.change": change,
+    "akarios.choose-move.choose": choose_move,
+    "akarios.foresee.decide": foresee,
+    "akarios.gather-dice.lend": lend,
+    "akarios.interlude.act": among_enemies,
+    "akarios.plant-card.plant": plant,
+    "akarios.warp.place": place_ship,
+    "akarios.warp.turn": face_there,
     "akarios.enemy-turn.settle": settle,
+    "akarios.radiate.settle": settle,
+    "akarios.decide.vote": vote,
 }

@@ -7,31 +7,47 @@ from collections.abc import Iterator
 from itertools import chain
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.board.maps import Terrain
-from starhold.games.akarios.content import EVERYONE, Action, Attack, Face, Move, Rotation, Volley
+from starhold.games.akarios.content import (
+    EVERYONE,
+    Ability,
+    Action,
+    Attack,
+    Effect,
+    Face,
+    Move,
+    OneMove,
+    Rotation,
+    Sacrifice,
+    Volley,
+)
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
-from starhold.games.akarios.rules.bodies import board_of, body_of, pose_of
+from starhold.games.akarios.rules.bodies import body_of, deck_of, elsewhere, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
-from starhold.games.akarios.rules.effects import deck_of
-from starhold.games.akarios.rules.flight import courses, price_of_stopping, turns
+from starhold.games.akarios.rules.flight import courses, price_of_stopping
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
-from starhold.games.akarios.rules.targets import to_attack
-from starhold.games.akarios.state import Enemy, Flyer, Slotted
+from starhold.games.akarios.rules.targets import posts, to_attack
+from starhold.games.akarios.rules.terrain import ground_for
+from starhold.games.akarios.rules.turning import turns
+from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
 
-from .worth import HULL, KILL, place_worth, stress_price
+from .aims import aims_of
+from .worth import ENTERED, HULL, KILL, SHIELD, UPGRADE, hull_price, place_worth, stress_price
 
-MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2}
+MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2, "track": 0.6}
 """What a combat effect on an enemy is worth; others count as little."""
 OTHER_EFFECT = 0.2
+OWN_WORTH = {"double": 1.2, "stealth": 0.8, "resupply": 0.4}
+"""The same for effects on one's own ship."""
 DIE = 0.05
 """A die kept for later is worth a little, so that none is spent for nothing."""
 TOLLS: dict[Terrain, float] = {"asteroids": 1.2, "nebula": 0.6}
 """The price of entering a space."""
+URGENT, DROWSY = 2.0, 0.2
 
 
 class Hop(Struct, frozen=True):
@@ -70,23 +86,33 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
                 price = dice_price(flyer, dice)
                 facings = [turn.to for turn in turns(flyer, rotation.sixths)]
                 yield from (Hop(slotted.id, dice, Pose(pose.at, facing), price) for facing in facings)
-        move = action.first(Move)
-        if move is None or is_bound(flyer, "slow"):
+        moves = moves_of(action)
+        if not moves or action.moment != "pilots" or is_bound(flyer, "slow"):
             continue
-        ends = list(ends_of(game, flyer, move))
+        ends, aside = [end for move in moves for end in ends_of(game, flyer, move)], side_worth(flyer, action)
         for dice in payments(action, slotted.filled, faces):
-            yield from (Hop(slotted.id, dice, end, dice_price(flyer, dice) + price) for end, price in ends)
+            paid = dice_price(flyer, dice) - aside
+            for end, price in ends:
+                yield Hop(slotted.id, dice, end, paid + price - shot_after(game, flyer, slotted.id, dice, end))
+
+
+def moves_of(action: Action) -> tuple[Move, ...]:
+    """The moves of which a pilot flies one, if the action has any."""
+    one, move = action.first(OneMove), action.first(Move)
+    return one.moves if one is not None else (move,) if move is not None else ()
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
     """Where a move may end, and what terrain and stopping short cost on the way."""
-    board, stop = board_of(game), price_of_stopping(game, flyer)
+    stop = price_of_stopping(game, flyer)
+    wanted = {aim.at for aim in aims_of(game) if aim.kind == "enter"}
     for course in courses(game, flyer, move).values():
         if course.wormhole:
             continue
         price = 0.0
         for step, pose in enumerate(course.way):
-            price += TOLLS.get(board.terrain[pose.at], 0.0)
+            price += TOLLS.get(ground_for(game, flyer, pose.at), 0.0)
+            price -= ENTERED if pose.at in wanted else 0.0
             is_end = course.complete and step == len(course.way) - 1
             if is_end or step in course.stops:
                 yield pose, price + (0.0 if is_end else stress_price(flyer.stress, stop))
@@ -94,6 +120,40 @@ def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, flo
 
 def dice_price(flyer: Flyer, dice: tuple[Face, ...]) -> float:
     return DIE * len(dice) + stress_price(flyer.stress, dice.count("stress"))
+
+
+def shot_after(game: Akarios, flyer: Flyer, card: str, dice: tuple[Face, ...], end: Pose) -> float:
+    """The attack with which an action ends that begins with a move."""
+    action = game.content.card[card].action
+    volley = action.first(Volley)
+    if volley is None or isinstance(action.deeds[0], Volley):
+        return 0.0
+    there = elsewhere(flyer, end)
+    return attack_worth(
+        game, there, strengthened(game, there, attack_for(game, there, game.content.card[card], volley, dice))
+    )
+
+
+def side_worth(flyer: Flyer, action: Action) -> float:
+    """What an action does for its own ship besides, and what it takes of it."""
+    worth = 0.0
+    for deed in action.deeds:
+        match deed:
+            case Sacrifice(hull=hull, shield=shield, card=card):
+                worth -= SHIELD * min(shield, flyer.shield) + UPGRADE * card
+                worth -= hull_price(flyer, hull + flyer.shield) - SHIELD * flyer.shield if hull else 0.0
+            case Ability(effects=effects, range=0):
+                worth += sum(own_worth(flyer, effect) for effect in effects)
+    return worth
+
+
+def own_worth(flyer: Flyer, effect: Effect) -> float:
+    match effect.kind:
+        case "repair":
+            return HULL * min(effect.amount, flyer.full_hull - flyer.hull)
+        case "charge":
+            return SHIELD * min(effect.amount, flyer.full_shield - flyer.shield)
+    return OWN_WORTH.get(effect.kind, OTHER_EFFECT)
 
 
 class Shot(Struct, frozen=True):
@@ -109,13 +169,16 @@ def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Sh
     if is_bound(flyer, "stun"):
         return
     for slotted, action in usable(game, flyer):
-        volley = action.first(Volley)
-        for dice in payments(action, slotted.filled, faces) if volley else ():
-            assert volley is not None, "only attacks are paid for here"
+        volley = action.deeds[0] if action.deeds else None
+        if not isinstance(volley, Volley):
+            continue
+        aside = side_worth(flyer, action)
+        for dice in payments(action, slotted.filled, faces):
             attack = strengthened(game, flyer, attack_for(game, flyer, game.content.card[slotted.id], volley, dice))
-            worth = attack_worth(game, flyer, attack)
+            stands = posts(game, flyer, volley, attack).values()
+            worth = max((attack_worth(game, stand, attack) for stand in stands), default=0.0)
             if worth > 0:
-                yield Shot(slotted.id, dice, worth - dice_price(flyer, dice))
+                yield Shot(slotted.id, dice, worth + aside - dice_price(flyer, dice))
 
 
 def attack_worth(game: Akarios, flyer: Flyer, attack: Attack) -> float:
@@ -128,8 +191,9 @@ def attack_worth(game: Akarios, flyer: Flyer, attack: Attack) -> float:
 def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> float:
     """The damage to be expected, more if it destroys the ship, and what the effects are worth."""
     enemy = body_of(game, target)
-    if not isinstance(enemy, Enemy):
+    if not isinstance(enemy, Enemy | Marker):
         return 0.0
+    urgency = urgency_of(game, target, enemy)
     weights = spread(
         game.content,
         base_damage(game, flyer, target, attack, first=True),
@@ -138,13 +202,21 @@ def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> fl
     )
     pierces = any(effect.kind == "pierce" for effect in attack.effects)
     health = enemy.hull + (0 if pierces else enemy.shield)
-    effects = sum(MARK_WORTH.get(effect.kind, OTHER_EFFECT) for effect in attack.effects)
+    effects = sum(MARK_WORTH.get(effect.kind, OTHER_EFFECT) for effect in attack.effects if isinstance(enemy, Enemy))
     total = 0.0
     for damage, weight in weights.items():
         if damage == MISS:
             continue
         total += weight * (health * HULL + KILL if damage >= health else damage + effects)
-    return total / sum(weights.values())
+    return urgency * total / sum(weights.values())
+
+
+def urgency_of(game: Akarios, target: str, body: Enemy | Marker) -> float:
+    """How much more a hit is worth if the scenario is about that ship, and how much less if it still sleeps."""
+    wanted = {aim.what for aim in aims_of(game) if aim.kind == "destroy"}
+    if target in wanted:
+        return URGENT if any(enemy.id not in wanted for enemy in game.state.enemies) else 1.0
+    return DROWSY if isinstance(body, Enemy) and body.asleep else 1.0
 
 
 def best_volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> float:
@@ -159,12 +231,7 @@ def best_volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> float:
     return max(chain((0.0,), (volley.worth for volley in found), pairs))
 
 
-def spot(flyer: Flyer, pose: Pose) -> Flyer:
-    """The same pilot somewhere else."""
-    return replace(flyer, at=pose.at, facing=pose.facing)
-
-
 def pose_worth(game: Akarios, flyer: Flyer, pose: Pose, faces: tuple[Face, ...]) -> float:
     """What a pilot can expect there with these dice."""
-    there = spot(flyer, pose)
+    there = elsewhere(flyer, pose)
     return best_volleys(game, there, faces) + place_worth(game, there, pose)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.rules.bodies import place_of
-from starhold.games.akarios.rules.script.conditions import gate_of
+from starhold.games.akarios.content.script import OnApproached
+from starhold.games.akarios.rules.bodies import flying, place_of, scenario_of
+from starhold.games.akarios.rules.script.conditions import gate_of, progress
+from starhold.games.akarios.rules.script.naming import is_named
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Hex, Pose, distance
 from starhold.kernel import Seat
+
+from .aims import Aim, aims_of
 
 KILL = 2.0
 """A ship that is gone attacks no more."""
@@ -25,8 +29,18 @@ LIKELY, PERHAPS = 0.55, 0.25
 FROM_BEHIND = 1.3
 AWAY = 12.0
 """A pilot who has left by the gate is safe."""
+DONE = 40.0
+"""The whole of what the objective asks for."""
 HOME = 30.0
 """The same for the whole squad, more than a sound ship with all its cards."""
+HELD = 10.0
+"""A pilot who stands where somebody has to stand."""
+ENTERED = 5.0
+"""A space that has to be flown over."""
+ALARM = 2.5
+"""A sleeping enemy that wakes."""
+ERRANDS = ("leave", "hold", "enter")
+"""The aims for which a pilot has to be somewhere."""
 SIGHTED = 3
 """The distance at which a fight is best: most arcs reach so far."""
 
@@ -47,11 +61,11 @@ def exposure(game: Akarios, flyer: Flyer, pose: Pose) -> float:
     """The damage to be expected there from enemies that have not acted yet."""
     total = 0.0
     for enemy in game.state.enemies:
-        if "stun" in enemy.marks:
+        if "stun" in enemy.marks or enemy.asleep:
             continue
         away = distance(enemy.at, pose.at)
         chance = LIKELY if away <= NEAR else PERHAPS if away <= FAR else 0.0
-        total += chance * enemy.attack * (FROM_BEHIND if is_at_back(pose, enemy) else 1.0)
+        total += chance * enemy.acts * enemy.attack * (FROM_BEHIND if is_at_back(pose, enemy) else 1.0)
     return hull_price(flyer, total)
 
 
@@ -62,23 +76,69 @@ def is_at_back(pose: Pose, enemy: Enemy) -> bool:
 
 def place_worth(game: Akarios, flyer: Flyer, pose: Pose) -> float:
     """What it is worth to end the phase there: near the goal, in reach of prey, not in everyone's sights."""
-    if pose.at == gate_of(game):
-        return AWAY
-    return -SPACE * way_left(game, pose) - exposure(game, flyer, pose)
+    errand = errand_of(game, flyer)
+    if errand is not None and pose.at == errand.at:
+        return {"leave": AWAY, "hold": HELD, "enter": 0.0}[errand.kind] - exposure(game, flyer, pose)
+    way = way_to_errand(pose, errand) if errand is not None else way_to_prey(game, pose)
+    return -SPACE * way - exposure(game, flyer, pose) - ALARM * wakes(game, pose.at)
 
 
-def way_left(game: Akarios, pose: Pose) -> float:
-    """The spaces to where a pilot should be: the gate, if there is one, or a good distance from the nearest enemy."""
-    gate = gate_of(game)
-    if gate is not None:
-        return 4.0 * distance(pose.at, gate) + 1.5 * (pose.way_to(gate).r >= 0)
-    enemies = game.state.enemies
-    if not enemies:
+def errand_of(game: Akarios, flyer: Flyer) -> Aim | None:
+    """The space to which a pilot should fly: of those to which nobody else is nearer, the nearest."""
+    errands = [aim for aim in aims_of(game) if aim.kind in ERRANDS]
+    if not errands:
+        return None
+    if all(aim.kind == "leave" for aim in errands):
+        return errands[0]
+    others = [other for other in flying(game) if other.id != flyer.id]
+    own = next((other for other in flying(game) if other.id == flyer.id), flyer)
+    if own.at is None:
+        return None
+    free = [
+        aim
+        for aim in errands
+        if all(distance(aim.at, place_of(other)) >= distance(aim.at, own.at) for other in others)
+        or len(others) < len(errands)
+    ]
+    return min(free, key=lambda aim: (distance(aim.at, place_of(own)), aim.what), default=None)
+
+
+def way_to_errand(pose: Pose, errand: Aim) -> float:
+    return 4.0 * distance(pose.at, errand.at) + 1.5 * (pose.way_to(errand.at).r >= 0)
+
+
+def way_to_prey(game: Akarios, pose: Pose) -> float:
+    """The spaces to a good distance from what a pilot should fire at."""
+    prey = prey_of(game, pose.at)
+    if prey is None:
         return 0.0
-    prey = min(enemies, key=lambda enemy: (distance(enemy.at, pose.at), enemy.hull, enemy.id))
-    way = pose.way_to(prey.at)
+    way = pose.way_to(prey)
     aside = 1.5 * (way.r >= 0) + 0.5 * (abs(way.q) > 1)
-    return abs(distance(prey.at, pose.at) - SIGHTED) + aside
+    return abs(distance(prey, pose.at) - SIGHTED) + aside
+
+
+def prey_of(game: Akarios, at: Hex) -> Hex | None:
+    """The nearest of what is to be destroyed; where something is to be guarded, of its enemies."""
+    found = aims_of(game)
+    charges = [aim.at for aim in found if aim.kind == "guard"]
+    places = {aim.at for aim in found if aim.kind == "destroy"} if not charges else set[Hex]()
+    places |= {enemy.at for enemy in game.state.enemies if not enemy.asleep} if charges or not places else set()
+
+    def farness(place: Hex) -> tuple[int, int, int]:
+        threat = min((distance(place, charge) for charge in charges), default=0)
+        return distance(place, at) + threat // 2, place.q, place.r
+
+    return min(places, key=farness, default=None)
+
+
+def wakes(game: Akarios, at: Hex) -> int:
+    """The number of sleeping enemies that would wake if a pilot came there."""
+    alarms = [trigger.when for trigger in scenario_of(game).triggers if isinstance(trigger.when, OnApproached)]
+    return sum(
+        enemy.asleep
+        and any(is_named(each.what, enemy.id, enemy) and distance(at, enemy.at) <= each.range for each in alarms)
+        for enemy in game.state.enemies
+    )
 
 
 def standing(game: Akarios, _: Seat) -> float:
@@ -91,7 +151,10 @@ def standing(game: Akarios, _: Seat) -> float:
     sparrow = 0.0 if state.sparrow is None else HULL * state.sparrow.hull
     gate = gate_of(game)
     ways = sum(_way_to(flyer, gate) for flyer in state.flyers) if gate is not None else 0.0
-    return pilots + sparrow - enemies - ways
+    markers = sum((KILL + HULL * marker.hull) * (1 if marker.guarded else -1) for marker in state.markers)
+    done = progress(game, scenario_of(game).success)
+    gained = DONE * done.done / done.wanted if done is not None and done.wanted else 0.0
+    return pilots + sparrow + markers + gained - enemies - ways
 
 
 def _health(flyer: Flyer) -> float:

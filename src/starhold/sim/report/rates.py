@@ -70,6 +70,8 @@ def traits(seats: pl.DataFrame, legend: Legend, *, cooperative: bool = False) ->
     found = [] if cooperative else [_trait(even, "player", "Bots", {})]
     for column, title in legend.traits.items():
         known = expected.filter(pl.col(column).is_not_null())
+        if cooperative:  # they win together, so that a match counts once, however many have this in common
+            known = known.unique(["match", column], maintain_order=True)
         trait = _trait(known, column, title, legend.things.get(column, {}))
         found.append(structs.replace(trait, given=column not in legend.collected))
     if not cooperative:

@@ -69,6 +69,10 @@ BROKEN: list[tuple[Break, str]] = [
         "goal glass-hull: late-blomer is not a behaviour; did you mean `late-bloomer`?",
     ),
     (
+        goal("glass-hull", rules=SpecialRules(next_sector="blanch")),
+        "goal glass-hull: blanch is not a sector; did you mean `blench`?",
+    ),
+    (
         goal("glass-hull", rules=SpecialRules(skills=(Skill(on="engin", amount=1),))),
         "goal glass-hull: no rule knows a skill on engin; did you mean `engine`?",
     ),

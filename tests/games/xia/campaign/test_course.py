@@ -69,6 +69,15 @@ def test_whatever_happens_the_sheet_is_true(seed: int) -> None:
 
 
 @pytest.mark.untraced
+def test_a_goal_may_name_the_sector_that_is_revealed_next() -> None:
+    match, chance = new_campaign(4), Random(4)
+    while match.decision.prompt != "xia.aim.choose":
+        answer_by_chance(match, chance)
+    assert game_of(match).state.stack.index("blench") < len(game_of(match).state.stack) - 1
+    match.answer("choose-goal ash-in-the-hold")
+    assert game_of(match).state.stack[-1] == "blench"
+
+
 def test_rivals_in_play_have_plans() -> None:
     for match in games(new_campaign(5), 5, number=3):
         state = game_of(match).state

@@ -7,7 +7,7 @@ import pytest
 import starhold
 from starhold.games.xia.board.chart import Board
 from starhold.games.xia.game import Xia
-from starhold.games.xia.rules.solo.dealing import HOMES, put_on_top, reveal_first
+from starhold.games.xia.rules.solo.dealing import HOMES, bring_up, put_on_top, reveal_first
 from starhold.games.xia.rules.solo.table import table
 from starhold.kernel import ScriptedDice, SeededDice, Viewer
 
@@ -136,3 +136,24 @@ def test_titles_and_events_about_other_captains_are_left_out() -> None:
     assert not {"avenger", "generous", "heroic", "benefactor"} & {*game.state.title_deck, *game.state.titles}
     assert not {"fesko-grand-prix", "change-of-heart"} & set(game.state.embers.event_deck)
     assert (len(game.state.title_deck), len(game.state.titles), len(game.state.embers.event_deck)) == (23, 1, 18)
+
+
+# A sector that a goal names
+
+
+@pytest.mark.parametrize(("named", "below"), [("tafjur", 1), ("blench", 2)])
+def test_a_sector_that_a_goal_names_is_the_next_and_homes_stay_where_they_are_mixed(named: str, below: int) -> None:
+    game = dealt()
+    game.state.stack, table(game).below = ["tafjur", "azure", "blench", *HOMES], 2
+    bring_up(game, named)
+    assert game.state.stack[-1] == named
+    assert table(game).below == below
+    assert not set(HOMES) & set(game.state.stack[:below])
+
+
+def test_a_sector_that_lies_out_is_not_laid_again() -> None:
+    game = dealt()
+    game.state.stack, table(game).below = ["azure", *HOMES], 1
+    bring_up(game, "blench")
+    assert game.state.stack == ["azure", *HOMES]
+    assert table(game).below == 1

@@ -9,19 +9,26 @@ from typing import Any
 import pytest
 
 import starhold.games.xia.content as content_of
-from starhold.games.xia.choices import Draw, SellAll
+from starhold.games.xia.choices import CollectToken, Draw, EndActions, SellAll
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.advice import advise
 from starhold.players.xia.captain import Captain
+from starhold.players.xia.captain.board.risks import death_of, drains, stranding
 from starhold.players.xia.captain.plans.choosing import ranked_plans
+from starhold.players.xia.captain.plans.plan import Plan
+from starhold.players.xia.captain.plans.tours import excludes, with_what_follows
 from starhold.players.xia.captain.policies.acting import is_harmless
 from starhold.players.xia.captain.situation import Situation
 from starhold.players.xia.captain.tastes.race import chance_in_time
+from starhold.players.xia.captain.values.guns import guns_of
 
 from ....games.xia.positions import game_of, position_after
 
 CAMPAIGN = {"campaign": True}
+BATTERED = ["d1", "d2", "d3", "e3", "f3", "a3", "b3", "c3"]
+ENGINE = {"outfits": [{"outfit": "m-22", "cells": ["c1", "d1", "d2"]}]}
+UNDER_WAY = {"hold": ENGINE, "energy": 3, "impulse": False}
 FULL_HOLD = {"cubes": {"d2": "spice", "d3": "spice", "e3": "spice", "f3": "spice"}}
 
 
@@ -83,12 +90,77 @@ def test_a_cube_adrift_is_worth_more_to_a_captain_alone() -> None:
     assert [round(plan.fame, 2) for plan in finds] == [0.55]
 
 
+def test_a_ship_is_dearer_at_the_start_of_a_turn_than_at_its_end() -> None:
+    fresh, spent = (game_of(alone(**captain_at(**UNDER_WAY, armed=armed))) for armed in (4, 0))
+    assert death_of(fresh, fresh.state.captains[0]) > 0.8
+    assert death_of(spent, spent.state.captains[0]) < 0.1
+
+
+def test_nobody_comes_to_rescue_a_captain_alone() -> None:
+    game, among_others = game_of(alone()), game_of(Match.new("xia", seats=2, seed=1))
+    assert drains(10, 3, stranding(game)) > drains(10, 3) + 0.5
+    assert drains(10, 11, stranding(game)) == drains(10, 11)
+    assert stranding(among_others) == 0
+
+
+def test_a_captain_alone_jumps_blindly_even_with_energy_for_a_scan() -> None:
+    plans = ranked_plans(seen_by(alone(**captain_at(energy=9))))
+    assert any(plan.reason.startswith("jumping blindly") for plan in plans)
+
+
+def test_a_captain_alone_rams_only_with_a_ship_that_outlives_it() -> None:
+    sound, frail = (seen_by(alone(**captain_at(hold={**ENGINE, "damage": hits}))) for hits in ([], BATTERED))
+    assert [gun.is_ram for gun in guns_of(sound)] == [True]
+    assert guns_of(frail) == []
+
+
+# Tours
+
+
+def stops_on_the_way(situation: Situation, *places: int) -> list[Plan]:
+    """Tokens at some distances on one way."""
+    far = max(situation.in_reach, key=lambda at: (situation.ways.effort(at) or 0, at))
+    way = situation.ways.path(far)
+    return [Plan("", way[place - 1], (CollectToken(),), 1.0, place) for place in places]
+
+
+def test_a_plan_on_the_way_to_a_better_one_comes_first() -> None:
+    situation = seen_by(alone(**captain_at(hold=ENGINE)))
+    near, far = stops_on_the_way(situation, 3, 5)
+    ranked = [(False, 0.1, near), (False, 0.2, far)]
+    worths = {plan.effort: worth for _, worth, plan in with_what_follows(situation, ranked)}
+    assert worths[3] == pytest.approx((0.1 * 3 + 0.2 * 5) / 5)
+    assert worths[5] == pytest.approx(0.2)
+
+
+def test_a_plan_is_worth_no_less_for_what_may_follow() -> None:
+    situation = seen_by(alone(**captain_at(hold=ENGINE)))
+    near, far = stops_on_the_way(situation, 3, 5)
+    ranked = [(False, 0.1, near), (False, 0.02, far)]
+    assert with_what_follows(situation, ranked)[0][1] == pytest.approx(0.1)
+
+
+def test_the_end_of_a_turn_is_not_followed_by_anything() -> None:
+    situation = seen_by(alone(**captain_at(hold=ENGINE)))
+    near, far = stops_on_the_way(situation, 3, 5)
+    ranked = [(False, 0.1, near._replace(deeds=(EndActions(),))), (False, 0.2, far)]
+    assert with_what_follows(situation, ranked) == ranked
+
+
+def test_the_same_cubes_are_not_sold_twice() -> None:
+    near, far = stops_on_the_way(seen_by(alone(**captain_at(hold=ENGINE))), 3, 5)
+    assert not excludes(near, far)
+    assert excludes(near, near)
+    assert excludes(near._replace(deeds=(SellAll(),)), far._replace(deeds=(SellAll(),)))
+    assert not excludes(near._replace(deeds=(SellAll(),)), far._replace(deeds=()))
+
+
 # Goals
 
 
 def test_a_goal_makes_its_deeds_worth_more() -> None:
     wished = seen_by(campaign("white-on-the-map")).wishes["sectors"]
-    assert (wished.missing, wished.worth) == (4, 4)
+    assert (wished.missing, wished.worth) == (4, 8)
     assert seen_by(alone()).wishes == {}
 
 

@@ -24,11 +24,16 @@ class Course(Struct, frozen=True):
     """True if the way ends in a wormhole that leads elsewhere. (AKA-TERRAIN-09)"""
 
 
-def lay_course(board: Map, template: Template, start: Pose, taken: Collection[Hex]) -> Course:
-    """The course of a move past other ships. (AKA-MOVE-09..12, AKA-TERRAIN-07..10)"""
+def lay_course(board: Map, template: Template, start: Pose, taken: Collection[Hex], *, warped: bool = False) -> Course:
+    """The course of a move past other ships, and through planets if the ship is warped.
+
+    (AKA-MOVE-09..12, AKA-TERRAIN-07..10, AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)
+    """
     way: list[Pose] = []
+    if warped:
+        taken = {*taken, *board.planets}
     for pose in path(template, start):
-        if not board.is_passable(pose.at):
+        if not (pose.at in board.terrain if warped else board.is_passable(pose.at)):
             return _blocked(way, taken)
         way.append(pose)
         if board.terrain[pose.at] == "wormhole" and exits(board, pose.at, taken):

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from starhold.geometry import Hex, read_picture
+from starhold.geometry import DIRECTIONS, Hex, beside, read_picture
 
 Terrain: TypeAlias = Literal["open", "asteroids", "nebula", "planet", "wormhole"]
 
@@ -19,6 +19,7 @@ TERRAINS: dict[str, Terrain] = {".": "open", "a": "asteroids", "n": "nebula", "p
 NOTHING, START = ".", "S"
 
 IMPASSABLE: Terrain = "planet"
+WORMHOLE: Terrain = "wormhole"
 DIFFICULT: frozenset[Terrain] = frozenset({"asteroids", "nebula"})
 """Terrain that can be crossed, at a price. (AKA-SETUP-14)"""
 
@@ -31,6 +32,18 @@ class Map(Struct, frozen=True):
     keys: dict[str, Hex]
     """The spaces of the letters and figures."""
     wormholes: tuple[Hex, ...]
+
+    @property
+    def planets(self) -> tuple[Hex, ...]:
+        """The spaces on which no ship can be."""
+        return tuple(space for space, terrain in self.terrain.items() if terrain == IMPASSABLE)
+
+    @property
+    def edge(self) -> tuple[Hex, ...]:
+        """The spaces with a side to the outside."""
+        return tuple(
+            space for space in self.terrain if any(beside(space, way) not in self.terrain for way in DIRECTIONS)
+        )
 
     def is_passable(self, space: Hex) -> bool:
         """True if ships can enter the space as far as the board is concerned. (AKA-MOVE-10, AKA-TERRAIN-07)"""
@@ -65,11 +78,19 @@ def read_map(picture: str) -> Map:
     return Map(terrain, tuple(starts), keys, wormholes)
 
 
-@lru_cache(maxsize=128)
-def obstructed(picture: str, spaces: frozenset[Hex]) -> Map:
-    """The board that a picture shows, with spaces that nobody enters or sees through. (AKA-MARKER-01)"""
+@lru_cache(maxsize=256)
+def altered(
+    picture: str, closed: frozenset[Hex], cleared: tuple[Terrain, ...] = (), rifts: tuple[Hex, ...] = ()
+) -> Map:
+    """The board that a picture shows, without some terrain, with spaces that nobody enters or sees through, and with
+    wormholes that were opened.
+
+    (AKA-MARKER-01, AKA-UPG-TECH-33)
+    """
     board = read_map(picture)
-    return replace(board, terrain={**board.terrain, **dict.fromkeys(spaces, IMPASSABLE)})
+    terrain: dict[Hex, Terrain] = {at: "open" if kind in cleared else kind for at, kind in board.terrain.items()}
+    terrain |= {**dict.fromkeys(closed, IMPASSABLE), **dict.fromkeys(rifts, WORMHOLE)}
+    return replace(board, terrain=terrain, wormholes=(*board.wormholes, *rifts))
 
 
 def space_name(space: Hex) -> str:

@@ -8,7 +8,7 @@ from starhold.geometry import Hex, Pose, distance, is_seen, lies_behind, read_pi
 
 from .maps import Map
 
-SHIP, COVERED = "^", "x"
+SHIP, COVERED, PARTS = "^", "x", "123456789"
 ARC_PITCH = 2
 """Letters from one column of an arc's picture to the next."""
 
@@ -16,11 +16,18 @@ ARC_PITCH = 2
 @lru_cache(maxsize=128)
 def read_arc(picture: str) -> frozenset[Hex]:
     """The spaces of a firing arc, seen from the ship; `ValueError` says what is wrong with the picture. (AKA-ARC-03)"""
+    return frozenset().union(*arc_parts(picture))
+
+
+@lru_cache(maxsize=128)
+def arc_parts(picture: str) -> tuple[frozenset[Hex], ...]:
+    """The arcs that are drawn in one picture: figures tell several of them apart. (AKA-UPG-WEAPON-09)"""
     drawn = read_picture(picture, ARC_PITCH)
     ships = [space for space, sign in drawn.items() if sign == SHIP]
-    if len(ships) != 1 or not {*drawn.values()} <= {SHIP, COVERED}:
-        raise ValueError(f"draw one {SHIP} for the ship, and {COVERED} for what it covers")
-    return frozenset(space.minus(ships[0]) for space, sign in drawn.items() if sign == COVERED)
+    if len(ships) != 1 or not {*drawn.values()} <= {SHIP, COVERED, *PARTS}:
+        raise ValueError(f"draw one {SHIP} for the ship, and {COVERED} or figures for what it covers")
+    signs = sorted({*drawn.values()} - {SHIP})
+    return tuple(frozenset(space.minus(ships[0]) for space, sign in drawn.items() if sign == part) for part in signs)
 
 
 def is_in_arc(pose: Pose, arc: frozenset[Hex], target: Hex) -> bool:

@@ -10,6 +10,7 @@ from starhold.kernel.hints import did_you_mean
 
 from ..board.reach import read_arc
 from ..content import (
+    Ability,
     Action,
     AkariosContent,
     Arc,
@@ -17,12 +18,20 @@ from ..content import (
     Card,
     CardKind,
     Deed,
+    Effect,
+    Evade,
+    FlyTogether,
+    Gather,
     Loot,
     Moment,
     Move,
+    OneMove,
     Redraw,
     RollDice,
+    Sacrifice,
+    Share,
     Soften,
+    Steer,
     TurnDie,
     Volley,
 )
@@ -30,13 +39,14 @@ from ..content import (
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
 REACTIONS: dict[type[Deed], Moment] = {
-    Soften: "hit",
-    Redraw: "drawn",
+    Evade: "attacked",
     Loot: "kill",
-    TurnDie: "rolled",
+    Redraw: "drawn",
     RollDice: "rolled",
+    Soften: "hit",
+    TurnDie: "rolled",
 }
-"""Deeds that change what just happens, each at a moment of its own."""
+"""Deeds that change what just happens, and when that is."""
 
 
 def readable(read: Callable[[str], Any], text: str) -> Iterator[str]:
@@ -63,32 +73,64 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
+    for id_ in card.excludes:
+        if id_ not in content.card:
+            yield f"there is no card {id_}{did_you_mean(id_, content.card)}"
+        elif card.id not in content.card[id_].excludes:
+            yield f"it excludes {id_}, which does not exclude it"
     for deed in action.deeds:
         yield from deed_faults(content, action, deed)
 
 
 def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator[str]:
+    for move in moves_of(deed):
+        yield from readable(read_template, move.course)
     match deed:
-        case Move():
-            yield from readable(read_template, deed.course)
-            if deed.instead is not None:
-                yield from deed_faults(content, action, deed.instead)
-                if deed.instead.mirrored is deed.mirrored or deed.instead.instead is not None:
-                    yield "of a move and the one in its place, exactly one must be mirrored"
+        case Share() | Gather() if not action.slots:
+            yield "it needs dice that are put on it"
         case Volley():
-            wanted = len(action.slots) if action.filling == "plus" else 1
-            if len(deed.attacks) != wanted:
-                yield f"its slots call for {wanted} attacks, and it has {len(deed.attacks)}"
-            for attack in deed.attacks:
-                yield from attack_faults(content, attack)
-                if attack.damage < 0:
-                    yield f"its damage cannot be {attack.damage}"
+            yield from volley_faults(content, action, deed)
+        case Ability():
+            yield from effect_faults(deed.effects)
+        case FlyTogether() if not isinstance(action.deeds[0], Move):
+            yield "allies have no move to fly along"
+        case Sacrifice() if min(deed.hull, deed.shield) < 0:
+            yield f"it cannot cost {deed.hull} hull and {deed.shield} shield"
     if REACTIONS.get(type(deed)) != (action.moment if action.moment in REACTIONS.values() else None):
         yield f"what it does does not fit the moment {action.moment}"
 
 
+def moves_of(deed: Deed) -> tuple[Move, ...]:
+    """The diagrams that a deed lets ships fly."""
+    match deed:
+        case Move():
+            return (deed,)
+        case OneMove():
+            return deed.moves
+        case Steer():
+            return (deed.move,)
+    return ()
+
+
+def volley_faults(content: AkariosContent, action: Action, volley: Volley) -> Iterator[str]:
+    wanted = len(action.slots) if action.filling == "plus" else 1
+    if len(volley.attacks) != wanted:
+        yield f"its slots call for {wanted} attacks, and it has {len(volley.attacks)}"
+    for attack in volley.attacks:
+        yield from attack_faults(content, attack)
+        if attack.damage < 0:
+            yield f"its damage cannot be {attack.damage}"
+
+
+def effect_faults(effects: tuple[Effect, ...]) -> Iterator[str]:
+    for effect in effects:
+        if effect.kind == "either" and len(effect.among) < 2:
+            yield "there is nothing to choose from"
+
+
 def attack_faults(content: AkariosContent, attack: Attack) -> Iterator[str]:
     """An attack has a range or a firing arc. (AKA-ATTACK-03)"""
+    yield from effect_faults(attack.effects)
     if bool(attack.range) is bool(attack.arc):
         yield "an attack needs a range or an arc, and not both"
     if attack.range < 0 or attack.targets < 0:

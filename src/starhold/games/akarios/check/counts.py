@@ -13,6 +13,10 @@ TRAUMAS = 20
 """(AKA-TRAUMA-01)"""
 PILOTS, LEVELS = 8, 4
 """Pilots, and the levels of ability that each of them has. (AKA-PILOT-02..03)"""
+FLEET = 42
+"""Enemy ships to punch out."""
+CARDS, CARDS_OF_A_BOSS = 6, 5
+"""Combat cards of a type; a boss is a type of one ship."""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -25,6 +29,15 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
     traumas = sum(card.count for card in content.traumas)
     if traumas != TRAUMAS:
         yield f"there are {TRAUMAS} trauma cards, not {traumas}"
+    for kind, cards in (("weapons", content.weapons), ("engines", content.engines)):
+        starters = sum(card.starter for card in cards)
+        if starters != STARTERS:
+            yield f"there are {STARTERS} starting {kind}, not {starters}"
+    yield from miscounts_of_pilots(content)
+    yield from miscounts_of_enemies(content)
+
+
+def miscounts_of_pilots(content: AkariosContent) -> Iterator[str]:
     if len(content.pilots) != PILOTS:
         yield f"there are {PILOTS} pilots, not {len(content.pilots)}"
     known = Counter(id_ for pilot in content.pilots for id_ in pilot.abilities)
@@ -34,7 +47,13 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
     for pilot in content.pilots:
         if len(pilot.abilities) != LEVELS:
             yield f"{pilot.id} has {len(pilot.abilities)} levels of ability, not {LEVELS}"
-    for kind, cards in (("weapons", content.weapons), ("engines", content.engines)):
-        starters = sum(card.starter for card in cards)
-        if starters != STARTERS:
-            yield f"there are {STARTERS} starting {kind}, not {starters}"
+
+
+def miscounts_of_enemies(content: AkariosContent) -> Iterator[str]:
+    ships = sum(enemy.ships for enemy in content.enemies)
+    if ships != FLEET:
+        yield f"there are {FLEET} enemy ships, not {ships}"
+    for enemy in content.enemies:
+        orders, wanted = content.combat_decks[enemy.id], CARDS_OF_A_BOSS if enemy.ships == 1 else CARDS
+        if len(orders) != wanted:
+            yield f"{enemy.id} has {len(orders)} combat cards, not {wanted}"

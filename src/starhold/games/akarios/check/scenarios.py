@@ -1,18 +1,24 @@
-"""Scenarios: maps, keys, spawns, and whether they can end."""
+"""Scenarios: maps, keys, lanes, and as many pieces as the box has."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate
 
+from starhold.geometry import beside
 from starhold.kernel.hints import did_you_mean
 
-from ..board.maps import Map, read_map
+from ..board.maps import Map, Terrain, read_map
 from ..content import AkariosContent, Key, Scenario
-from ..content.scenarios import AnyOf, Condition, EnemiesLeft, PilotsAway, PilotsLeft, RoundsPlayed, SparrowLost, Spawn
+from ..rules.script.naming import is_bare
 from ..rules.spawning import ENEMYBOARDS
+from .script import script_faults
 
 MOST_PILOTS = 4
+MARKERS = 6
+SPACES: dict[Terrain, int] = {"asteroids": 24, "nebula": 12, "planet": 32, "wormhole": 4}
+"""The spaces that the tiles cover: 8 and 4 tiles of 3 spaces, 4 small planets and 4 of 7 spaces, 4 wormholes."""
 MOST_COLUMNS = 26
 """The columns of a map have letters."""
 
@@ -27,12 +33,9 @@ def scenario_faults(content: AkariosContent, scenario: Scenario) -> Iterator[str
     for letter, key in scenario.keys.items():
         yield from (f"key {letter}: {fault}" for fault in key_faults(content, key))
     yield from crowd_faults(content, scenario)
-    for trigger in scenario.triggers:
-        if trigger.spawn is not None:
-            yield from spawn_faults(content, board, trigger.spawn)
-        if trigger.first < 1 or trigger.each < 0:
-            yield f"nothing can happen from round {trigger.first} on, every {trigger.each} rounds"
-    yield from end_faults(scenario)
+    yield from piece_faults(board, scenario)
+    yield from lane_faults(board, scenario)
+    yield from script_faults(content, board, scenario)
 
 
 def map_faults(board: Map, scenario: Scenario) -> Iterator[str]:
@@ -57,6 +60,12 @@ def key_faults(content: AkariosContent, key: Key) -> Iterator[str]:
         yield f"there is no enemy {key.enemy}{did_you_mean(key.enemy, content.enemy)}"
     if not 1 <= key.pilots <= MOST_PILOTS:
         yield f"it cannot be there from {key.pilots} pilots on"
+    if key.lane and not key.sparrow and (not key.marker or is_bare(key)):
+        yield "only the Sparrow and markers with hull have a lane"
+    if key.later and not is_bare(key):
+        yield "only a marker without hull can come later"
+    if key.asleep and not key.enemy:
+        yield "only enemies sleep"
 
 
 def crowd_faults(content: AkariosContent, scenario: Scenario) -> Iterator[str]:
@@ -70,43 +79,20 @@ def crowd_faults(content: AkariosContent, scenario: Scenario) -> Iterator[str]:
                 yield f"{number} ships of {enemy} are there for {pilots} pilots, and the box has fewer"
 
 
-def spawn_faults(content: AkariosContent, board: Map, spawn: Spawn) -> Iterator[str]:
-    if spawn.enemy not in content.enemy:
-        yield f"there is no enemy {spawn.enemy} to come{did_you_mean(spawn.enemy, content.enemy)}"
-    yield from (
-        f"enemies come out at {letter}, which its map does not have" for letter in spawn.at if letter not in board.keys
-    )
-    if not spawn.at or min(spawn.number) < 0:
-        yield "enemies come from nowhere"
+def piece_faults(board: Map, scenario: Scenario) -> Iterator[str]:
+    """The box has enough tiles and markers."""
+    terrain = Counter(board.terrain.values())
+    for kind, most in SPACES.items():
+        if terrain[kind] > most:
+            yield f"its map has {terrain[kind]} spaces of {kind}, and the box has {most}"
+    markers = sum(bool(key.marker) for key in scenario.keys.values())
+    if markers > MARKERS:
+        yield f"it has {markers} markers, and the box has {MARKERS}"
 
 
-def end_faults(scenario: Scenario) -> Iterator[str]:
-    """A scenario ends by itself: after some rounds, or when no pilot is left."""
-    lost, won = list(parts(scenario.failure)), list(parts(scenario.success))
-    if not any(isinstance(part, RoundsPlayed | PilotsLeft) for part in lost):
-        yield "it never fails: neither after some rounds nor when no pilot is left"
-    for part in (*won, *lost):
-        yield from condition_faults(scenario, part)
-
-
-def parts(condition: Condition) -> Iterator[Condition]:
-    if isinstance(condition, AnyOf):
-        for each in condition.of:
-            yield from parts(each)
-    else:
-        yield condition
-
-
-def condition_faults(scenario: Scenario, condition: Condition) -> Iterator[str]:
-    keys = list(scenario.keys.values())
-    spawns = (trigger.spawn for trigger in scenario.triggers if trigger.spawn is not None)
-    groups = {"", *(key.group for key in keys), *(spawn.group for spawn in spawns)}
-    match condition:
-        case EnemiesLeft(group=group) if group not in groups:
-            yield f"there is no group {group}"
-        case PilotsAway(by=by) if by not in {key.marker for key in keys}:
-            yield f"there is no marker {by} by which to leave"
-        case SparrowLost() if not any(key.sparrow for key in keys):
-            yield "the Sparrow is not there to be lost"
-        case RoundsPlayed(at_least=rounds) if rounds < 1:
-            yield f"it cannot end after {rounds} rounds"
+def lane_faults(board: Map, scenario: Scenario) -> Iterator[str]:
+    """A lane leads over spaces that ships can enter."""
+    for letter, key in scenario.keys.items():
+        spaces = list(accumulate(key.lane, beside, initial=board.keys[letter])) if letter in board.keys else []
+        if not all(map(board.is_passable, spaces)):
+            yield f"key {letter}: its lane leads off the board or into a planet"

@@ -66,6 +66,10 @@ class Card(Record, frozen=True, cache_hash=True):
     """The act from which on it can be had: 0 is the prologue."""
     starter: bool = False
     """True for the cards numbered 01 to 04. (AKA-CLASS-05)"""
+    excludes: tuple[str, ...] = ()
+    """Cards that cannot be used together with it. (AKA-UPG-TECH-06, AKA-UPG-TECH-11)"""
+    scarce: bool = False
+    """True if it cannot be resupplied."""
     house: tuple[str, ...] = ()
     """The figures of a printed card that were designed here."""
 

@@ -14,8 +14,6 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
-    instead: Move | None = None
-    """Another move that can be flown in its place; of the two, one is mirrored. (AKA-ABILITY-PILOT-21)"""
 
 
 class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
@@ -24,10 +22,21 @@ class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
     sixths: int = 2
 
 
+class Better(Part, frozen=True):
+    """More damage or more targets with a stress die, or from stealth. (AKA-UPG-WEAPON-04, AKA-UPG-WEAPON-11)"""
+
+    when: Literal["stress", "stealth"]
+    damage: int = 0
+    targets: int = 0
+
+
 class Volley(Part, frozen=True, tag="attack", tag_field="kind"):
     """One attack; with plus slots, one for each number of dice. (AKA-SLOT-06)"""
 
     attacks: tuple[Attack, ...]
+    better: tuple[Better, ...] = ()
+    channeled: bool = False
+    """True if it is fired from the place of an ally. (AKA-UPG-WEAPON-05)"""
 
 
 Whom: TypeAlias = Literal["anyone", "squad", "allies", "enemies"]
@@ -44,10 +53,71 @@ class Ability(Part, frozen=True, tag="ability", tag_field="kind"):
     whom: Whom = "anyone"
 
 
+class Sacrifice(Part, frozen=True, tag="sacrifice", tag_field="kind"):
+    """The acting ship loses hull and shield, and the card is out of use. (AKA-UPG-ENGINE-01..02, AKA-PDAMAGE-08)"""
+
+    hull: int = 0
+    shield: int = 0
+    card: bool = False
+
+
+class Leap(Part, frozen=True, tag="leap", tag_field="kind"):
+    """The ship goes to any space on the edge of the board. (AKA-UPG-ENGINE-02)"""
+
+
+class Steer(Part, frozen=True, tag="steer", tag_field="kind"):
+    """Another ship within range flies a diagram, an ally only with consent. (AKA-UPG-ENGINE-03, AKA-UPG-ENGINE-08)"""
+
+    move: Move
+    range: int
+    whom: Literal["allies", "enemies"]
+
+
+class FlyTogether(Part, frozen=True, tag="fly-together", tag_field="kind"):
+    """Allies may fly the move that came before. (AKA-UPG-ENGINE-05)"""
+
+
 class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     """So much less damage comes through, of the hit that just happens. (AKA-ABILITY-SHIP-12, AKA-UPG-TECH-21)"""
 
     amount: int
+
+
+class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
+    """One of several moves, as the pilot chooses. (AKA-UPG-TECH-23, AKA-ABILITY-PILOT-21)"""
+
+    moves: tuple[Move, ...]
+
+
+class Teleport(Part, frozen=True, tag="teleport", tag_field="kind"):
+    """The ship goes to any space within range, and faces any way. (AKA-UPG-TECH-32)"""
+
+    range: int
+
+
+class Rift(Part, frozen=True, tag="rift", tag_field="kind"):
+    """Wormholes are placed anywhere on the map. (AKA-UPG-TECH-33)"""
+
+    wormholes: int
+
+
+class Confuse(Part, frozen=True, tag="confuse", tag_field="kind"):
+    """A discarded card goes on top of the enemies' modifier deck. (AKA-UPG-TECH-09)"""
+
+
+class Share(Part, frozen=True, tag="share", tag_field="kind"):
+    """Every ally has an extra die like the one that pays for this. (AKA-UPG-TECH-01)"""
+
+
+class Gather(Part, frozen=True, tag="gather", tag_field="kind"):
+    """Allies within range may add dice; each, the first included, makes the next attack stronger. (AKA-UPG-TECH-29)"""
+
+    range: int
+    damage: int
+
+
+class Evade(Part, frozen=True, tag="evade", tag_field="kind"):
+    """The enemy that is just attacking is disadvantaged. (AKA-UPG-TECH-13)"""
 
 
 class TurnDie(Part, frozen=True, tag="turn-die", tag_field="kind"):
@@ -80,12 +150,36 @@ class Rally(Part, frozen=True, tag="rally", tag_field="kind"):
     """Each ally may take back one die, for another action. (AKA-ABILITY-PILOT-15)"""
 
 
-Deed: TypeAlias = Move | Rotation | Volley | Ability | Soften | TurnDie | RollDice | Redraw | Copy | Lend | Loot | Rally
+Deed: TypeAlias = (
+    Move
+    | OneMove
+    | Rotation
+    | Volley
+    | Ability
+    | Sacrifice
+    | Leap
+    | Steer
+    | FlyTogether
+    | Teleport
+    | Rift
+    | Confuse
+    | Share
+    | Gather
+    | Copy
+    | Lend
+    | Rally
+    | TurnDie
+    | RollDice
+    | Redraw
+    | Loot
+    | Soften
+    | Evade
+)
 
-Moment: TypeAlias = Literal["pilots", "rolled", "drawn", "kill", "enemies", "hit"]
+Moment: TypeAlias = Literal["pilots", "rolled", "drawn", "kill", "enemies", "attacked", "hit"]
 """When an action can be performed: in the pilot action phase, right after its pilot's roll, when they have drawn
-modifier cards, when their attack has destroyed an enemy, in the enemies' phase between two of their turns, or when its
-ship is hit."""
+modifier cards, when their attack has destroyed an enemy, in the enemies' phase between two of their turns, when an
+enemy attacks its ship and has drawn no card yet, or when its ship is hit."""
 
 Turning: TypeAlias = Literal["", "stress", "free"]
 """A turn that comes with an action: none, one for a stress die, or one in any case."""

@@ -30,8 +30,15 @@ EffectKind: TypeAlias = Literal[
     "push",
     "repair",
     "resupply",
+    "swap",
     "charge",
     "calm",
+    "command",
+    "cover",
+    "foresee",
+    "override",
+    "track",
+    "warp",
     "either",
     "control",
 ]
@@ -39,7 +46,9 @@ EffectKind: TypeAlias = Literal[
 `control` lets the pilot choose an enemy's targets in its next phase.
 
 `double` draws no card and doubles the damage, `infuse` adds another effect, `exploit` adds damage to the next attack
-that is advantaged: all for the first target alone.
+that is advantaged: all for the first target alone, unless something else is said. `command` flies an ally's ship,
+`cover` takes all its damage, and `override` changes one of its dice. `foresee` looks at the next modifier card, `track`
+lets allies attack an enemy from anywhere, `warp` moves one.
 """
 
 EVERYONE = 0
@@ -55,6 +64,8 @@ class Effect(Part, frozen=True):
     """The effects of which `either` is one, or the one that `infuse` adds to the next attack."""
     brief: bool = False
     """True if it waits for an attack in this round only."""
+    throughout: bool = False
+    """True if `infuse` adds the effect for all targets of the attack, not for the first alone."""
 
 
 class Attack(Part, frozen=True):

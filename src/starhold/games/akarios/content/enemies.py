@@ -32,6 +32,8 @@ class EnemyType(Record, frozen=True):
     """The number of its ships in the box."""
     regular: Figures
     elite: Figures
+    immovable: bool = False
+    """True if nothing moves it but its own command line."""
 
 
 class Attacks(Table[Attack], frozen=True):

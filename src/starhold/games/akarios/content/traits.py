@@ -77,7 +77,10 @@ class Mending(Part, frozen=True, tag="mending", tag_field="kind"):
 
 
 class Onward(Part, frozen=True, tag="onward", tag_field="kind"):
-    """Every move can be extended straight ahead, at its end; or every one in stealth. (AKA-ABILITY-PILOT-25)"""
+    """Every move can be extended straight ahead, at its end; or every one in stealth.
+
+    (AKA-UPG-TECH-24, AKA-ABILITY-PILOT-25)
+    """
 
     spaces: int = 1
     in_stealth: bool = False
@@ -114,6 +117,14 @@ class Vengeful(Part, frozen=True, tag="vengeful", tag_field="kind"):
     """Attacks on the first enemy that has attacked the pilot are advantaged. (AKA-ABILITY-PILOT-10)"""
 
 
+class Warped(Part, frozen=True, tag="warped", tag_field="kind"):
+    """The ship flies through planets, asteroids and nebulae without harm. (AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)"""
+
+
+class Unhindered(Part, frozen=True, tag="unhindered", tag_field="kind"):
+    """Asteroids and nebulae do the ship no harm, and no terrain blocks its sight. (AKA-UPG-TECH-03)"""
+
+
 Trait: TypeAlias = (
     Sturdy
     | MoreDamage
@@ -131,6 +142,8 @@ Trait: TypeAlias = (
     | Salvaging
     | Stocked
     | Threading
+    | Unhindered
     | Unshaken
     | Vengeful
+    | Warped
 )

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from starhold.games.common.lettering import HexCanvas, corner, hanging, side_by_side
 from starhold.geometry import Direction, Hex
 
-from ..board.maps import Map, Terrain, read_map, space_name
+from ..board.maps import Map, Terrain, altered, space_name
 from ..content import AkariosContent, Card, Scenario
+from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words
-from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, dice_words
+from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, WARDED, dice_words
 
 if TYPE_CHECKING:
     from ..seeing.view import AkariosView, CardView, EnemyView, FlyerView
@@ -25,6 +26,8 @@ FILLS: Mapping[Terrain, str] = {"open": " ", "asteroids": ":", "nebula": "~", "p
 NOTHING = "·"
 FULL, EMPTY = "■", "□"
 CHARGED, SPENT = "◆", "◇"
+LONGEST_BAR = 14
+"""Hull beyond that is told by numbers alone."""
 NERVES = (3, 5, 7, 10)
 """The numbers of stress at which something happens."""
 PHASES = {
@@ -47,7 +50,7 @@ UNBROKEN = "\u00a0"
 def draw(view: AkariosView, content: AkariosContent, width: int | None = None) -> str:
     """Everything that lies on the table, part by part."""
     scenario = content.scenario[view.scenario]
-    board, room = read_map(scenario.map), width or WIDEST
+    board, room = altered(scenario.map, frozenset(), view.cleared, view.rifts), width or WIDEST
     picture = draw_map(view, content, scenario, board)
     beside = room - len(picture[0]) - GAP if room >= WIDE else room
     signs, enemies = _legend(board, scenario, view), _enemies(view, content, beside)
@@ -92,6 +95,7 @@ def _signs(view: AkariosView, content: AkariosContent) -> dict[Hex, str]:
     letters = type_letters(content)
     signs = {enemy.at: sign_of_enemy(enemy, letters) for enemy in view.enemies}
     signs |= {flyer.at: sign_of_pilot(flyer, content) for flyer in view.flyers if flyer.at is not None}
+    signs |= {marker.at: f"{marker.hull}" for marker in view.markers}
     return signs if view.sparrow is None else {**signs, view.sparrow.at: SPARROW}
 
 
@@ -124,8 +128,9 @@ def _letters(names: Mapping[str, str]) -> dict[str, str]:
 def _markers(board: Map, scenario: Scenario, view: AkariosView) -> dict[Hex, str]:
     """Scenario markers by their first letters, and starting positions as long as they matter."""
     starts = dict.fromkeys(board.starts, "+") if view.phase in ("muster", "deployment") else {}
-    markers = {board.keys[letter]: key.marker[:3] for letter, key in scenario.keys.items() if key.marker}
-    return starts | markers
+    lying = {board.keys[letter]: key.marker[:3] for letter, key in scenario.keys.items() if is_bare(key)}
+    standing = {marker.at: marker.id[:3] for marker in view.markers}
+    return starts | {at: sign for at, sign in lying.items() if at not in view.absent} | standing
 
 
 def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:
@@ -133,7 +138,9 @@ def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:
     there = dict.fromkeys(terrain for terrain in board.terrain.values() if terrain != "open")
     signs = [f"{FILLS[terrain]}{NOTHING}{FILLS[terrain]} {TERRAINS[terrain].removeprefix('a ')}" for terrain in there]
     signs += [
-        f"{marker[:3]} {marker}" for marker in dict.fromkeys(key.marker for key in scenario.keys.values()) if marker
+        f"{marker[:3]} {marker.replace('-', ' ')}"
+        for marker in dict.fromkeys(key.marker for key in scenario.keys.values())
+        if marker
     ]
     signs += ["+ starting position"] if view.phase in ("muster", "deployment") else []
     return ["", "   ".join(signs)] if signs else []
@@ -151,6 +158,12 @@ def _enemies(view: AkariosView, content: AkariosContent, width: int) -> list[str
             seen = enemy.type
             lines += hanging(f"{content.enemy[seen].name}: {_orders(view, content, seen)}", width, "")
         lines.append(f"  {sign_of_enemy(enemy, letters)} {space_name(enemy.at):<3} {_health(enemy)}{_notes(enemy)}")
+    for marker in view.markers:
+        name = marker.id.rpartition("-")[0].replace("-", " ")
+        whose = "to be guarded" if marker.guarded else "to be destroyed"
+        lines.append(
+            f"  {marker.id[:3]} {space_name(marker.at):<3} {name}, {marker.hull} of {marker.full_hull} hull, {whose}"
+        )
     if view.sparrow is not None:
         left, full = view.sparrow.hull, view.sparrow.full_hull
         lines.append(f"  {SPARROW} {space_name(view.sparrow.at):<3} the Sparrow, {left} of {full} hull")
@@ -167,6 +180,8 @@ def _orders(view: AkariosView, content: AkariosContent, type_: str) -> str:
 
 def _health(ship: EnemyView | FlyerView) -> str:
     hull = FULL * ship.hull + EMPTY * (ship.full_hull - ship.hull)
+    if ship.full_hull > LONGEST_BAR:
+        hull = f"{FULL} of {ship.full_hull}:"
     shield = CHARGED * ship.shield + SPENT * (ship.full_shield - ship.shield)
     return f"hull {hull} {ship.hull}{f'  shield {shield} {ship.shield}' if ship.full_shield else ''}"
 
@@ -177,7 +192,8 @@ def _notes(enemy: EnemyView) -> str:
         f"attack {enemy.attack}",
         *map(MARKED.__getitem__, enemy.marks),
     ]
-    told += ["acts from the next round on"] if enemy.fresh else []
+    told += ["acts from the next round on"] if enemy.fresh else ["asleep"] if enemy.asleep else []
+    told += ["acts twice"] if enemy.acts > 1 else []
     return f"  {', '.join(told)}"
 
 
@@ -222,12 +238,20 @@ def _conditions(flyer: FlyerView, content: AkariosContent) -> Iterator[str]:
     """Things that hold for a while only."""
     yield from map(MARKED.__getitem__, flyer.marks)
     yield from map(WAITING.__getitem__, flyer.riders)
+    yield from map(WARDED.__getitem__, flyer.wards)
+    if flyer.guardian:
+        yield f"covered by {content.pilot[flyer.guardian].name}"
     if flyer.trauma:
         yield f"trauma {flyer.trauma}"
     if flyer.grudge:
-        kind, _, number = flyer.grudge.rpartition("-")
-        yield f"sees only {content.enemy[kind].name} {number}"
+        yield f"sees only {_enemy_name(flyer.grudge, content)}"
+    yield from (f"tracks {_enemy_name(enemy, content)}" for enemy in flyer.tracking)
     yield from (trauma.name.lower() for trauma in content.traumas if trauma.kind in flyer.haunted)
+
+
+def _enemy_name(ship: str, content: AkariosContent) -> str:
+    kind, _, number = ship.rpartition("-")
+    return f"{content.enemy[kind].name} {number}"
 
 
 def _cards(cards: Sequence[CardView], content: AkariosContent) -> Iterator[str]:

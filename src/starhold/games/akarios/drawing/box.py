@@ -10,6 +10,7 @@ from starhold.kernel.speech import capitalised
 
 from ..content import AkariosContent, Card, CombatCard, EnemyType, Figures, Modifier, Pilot, Scenario, Ship, Trauma
 from ..speech.actions import action_words, combat_words, modifier_words, slots_words, stress_words
+from ..speech.briefing import rules_of
 from ..speech.labels import CLASS_WORDS
 from ..speech.traits import trait_words
 from ..speech.vocabulary import EFFECTS
@@ -18,7 +19,7 @@ from ..speech.vocabulary import EFFECTS
 @lru_cache(maxsize=64)
 def box(content: AkariosContent) -> Box:
     return (
-        BoxSection("Scenarios", tuple(map(_scenario, content.scenarios))),
+        BoxSection("Scenarios", tuple(_scenario(content, scenario) for scenario in content.scenarios)),
         BoxSection("Pilots", tuple(_pilot(content, pilot) for pilot in content.pilots)),
         BoxSection("Ships", tuple(map(_ship, content.ships))),
         BoxSection("Basic actions", tuple(map(_card, content.basics))),
@@ -36,8 +37,9 @@ def box(content: AkariosContent) -> Box:
     )
 
 
-def _scenario(scenario: Scenario) -> BoxItem:
-    return BoxItem(f"scenario {scenario.id}", scenario.name, lines=(scenario.goal,), story=scenario.story)
+def _scenario(content: AkariosContent, scenario: Scenario) -> BoxItem:
+    lines = (scenario.goal, *rules_of(content, scenario))
+    return BoxItem(f"scenario {scenario.id}", scenario.name, lines=lines, story=scenario.story)
 
 
 def _pilot(content: AkariosContent, pilot: Pilot) -> BoxItem:
@@ -80,7 +82,8 @@ def _trauma(card: Trauma) -> BoxItem:
 
 
 def _enemy(enemy: EnemyType) -> BoxItem:
-    lines = (f"Regular: {_figures(enemy.regular)}.", f"Elite: {_figures(enemy.elite)}.")
+    fixed = ("Nothing moves it but itself.",) if enemy.immovable else ()
+    lines = (f"Regular: {_figures(enemy.regular)}.", f"Elite: {_figures(enemy.elite)}.", *fixed)
     return BoxItem(
         f"enemy {enemy.id}", enemy.name, (f"acts as number {enemy.order}", counted(enemy.ships, "ship")), lines
     )

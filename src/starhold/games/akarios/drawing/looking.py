@@ -9,6 +9,7 @@ from starhold.geometry import Hex
 
 from ..rules.bodies import board_of, bodies, body_of, place_of, scenario_of
 from ..rules.enemies.forecast import Forecast, forecasts
+from ..rules.enemies.phase import is_acting
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen, Threat
 from ..state import Enemy, Flyer
 
@@ -45,6 +46,8 @@ def enemy_seen(game: Akarios, enemy: Enemy) -> EnemySeen:
         attack=enemy.attack,
         marks=tuple(sorted(enemy.marks)),
         immune=(record.elite if enemy.rank == "elite" else record.regular).immune,
+        asleep=enemy.asleep,
+        acts=enemy.acts,
         forecasts=coming(game, enemy),
     )
 
@@ -75,11 +78,11 @@ def threat_of(game: Akarios, enemy: Enemy, ship: str) -> Threat | None:
 
 def coming(game: Akarios, enemy: Enemy) -> tuple[Forecast, ...]:
     """The forecasts of an enemy that acts this round."""
-    return () if enemy.spawned == game.state.round else forecasts(game, enemy.id)
+    return forecasts(game, enemy.id) if is_acting(game, enemy) else ()
 
 
 def space_seen(game: Akarios, at: Hex) -> SpaceSeen:
     board, keys = board_of(game), scenario_of(game).keys
     letter = next((letter for letter, space in board.keys.items() if space == at), "")
-    marker = keys[letter].marker if letter in keys else ""
+    marker = keys[letter].marker if letter in keys and letter not in game.state.absent else ""
     return SpaceSeen(at=at, terrain=board.terrain[at], marker=marker, start=at in board.starts)

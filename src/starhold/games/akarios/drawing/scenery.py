@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starhold.geometry import Direction, Hex
 
@@ -21,22 +23,30 @@ from ..content import (
     Figures,
     Mark,
     Modifier,
-    Move,
     Pilot,
     Rank,
     Rider,
     Scenario,
     Ship,
     Slot,
+    Steer,
     TraumaKind,
     Volley,
+    Ward,
 )
 from ..content.cards import Filling
+from ..content.script import PilotsAway, Spawn
+from ..rules.fitting import known_in
+from ..rules.script.conditions import parts
+from ..rules.script.deeds import deeds_of
+from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words, modifier_words
+from ..speech.briefing import rules_of
 from ..speech.briefs import brief_words
 from ..speech.labels import (
     CLASS_WORDS,
     FACE_WORDS,
+    KIND_WORDS,
     LABELS,
     MARK_WORDS,
     MARKER_WORDS,
@@ -48,8 +58,12 @@ from ..speech.labels import (
     Explained,
     Labels,
 )
-from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING
+from ..speech.names import marker_names, spoken
+from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING, WARDED
 from ..state import Phase, Status
+
+Sign: TypeAlias = Literal["", "gate", "arrival", "goal"]
+"""A marker by which pilots leave, at which enemies arrive, or that matters otherwise."""
 
 
 class DrawnSpace(Struct, frozen=True):
@@ -58,7 +72,9 @@ class DrawnSpace(Struct, frozen=True):
     terrain: Terrain
     start: bool
     marker: str
-    """The id of the scenario marker that lies there, if one does."""
+    """The name of the scenario marker without hull that lies there, if one does."""
+    sign: Sign
+    """What it is for."""
 
 
 class DrawnScenario(Struct, frozen=True):
@@ -66,6 +82,8 @@ class DrawnScenario(Struct, frozen=True):
     name: str
     goal: str
     story: str
+    rules: tuple[str, ...]
+    """The special rules, a sentence each."""
     spaces: tuple[DrawnSpace, ...]
 
 
@@ -107,6 +125,8 @@ class DrawnEnemy(Struct, frozen=True):
     id: str
     name: str
     order: int
+    ships: int
+    """The number of its ships in the box; one alone has no number."""
     sides: dict[Rank, DrawnFigures]
 
 
@@ -126,13 +146,16 @@ class Words(Struct, frozen=True):
     ways: Mapping[Direction, str]
     terrain: dict[Terrain, Explained]
     markers: dict[str, str]
+    """Those of the scenario: on the ground by their names, with hull by their ids."""
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
     riders: Mapping[Rider, str]
+    wards: Mapping[Ward, str]
     stress: dict[int, str]
     ranks: dict[Rank, str]
     status: dict[Status, str]
     phases: dict[Phase, str]
+    kinds: dict[CardKind, str]
 
 
 class DrawnTrauma(Struct, frozen=True):
@@ -159,41 +182,63 @@ class AkariosScenery(Struct, frozen=True):
 WORDS = Words(
     DIRECTIONS,
     TERRAIN_WORDS,
-    MARKER_WORDS,
+    {},
     FACE_WORDS,
     MARK_WORDS,
     WAITING,
+    WARDED,
     STRESS_WORDS,
     RANK_WORDS,
     STATUS_WORDS,
     PHASE_WORDS,
+    KIND_WORDS,
 )
 
 
 def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
     return AkariosScenery(
-        scenario=_scenario(content.scenario[scenario]),
-        cards=tuple(_card(content, card) for card in content.card.values()),
+        scenario=_scenario(content, content.scenario[scenario]),
+        cards=tuple(_card(content, card) for card in known_in(content, content.scenario[scenario].act)),
         pilots=content.pilots,
         ships=tuple(map(_ship, content.ships)),
         enemies=tuple(map(_enemy, content.enemies)),
         combat_cards=tuple(map(_combat_card, content.combat_cards)),
         modifiers=tuple(map(_modifier, content.modifiers)),
         traumas=tuple(DrawnTrauma(each.kind, each.name, each.text) for each in content.traumas),
-        words=WORDS,
+        words=replace(WORDS, markers=_marker_words(content.scenario[scenario])),
         labels=LABELS,
     )
 
 
-def _scenario(scenario: Scenario) -> DrawnScenario:
+def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
     board = read_map(scenario.map)
-    markers = {board.keys[letter]: key.marker for letter, key in scenario.keys.items() if key.marker}
-    spaces = tuple(_space(board, at, markers.get(at, "")) for at in board.terrain)
-    return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), spaces)
+    markers = {
+        board.keys[letter]: (key.marker, _sign(scenario, letter))
+        for letter, key in scenario.keys.items()
+        if is_bare(key)
+    }
+    spaces = tuple(_space(board, at, *markers.get(at, ("", ""))) for at in board.terrain)
+    rules = rules_of(content, scenario)
+    return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), rules, spaces)
 
 
-def _space(board: Map, at: Hex, marker: str) -> DrawnSpace:
-    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker)
+def _marker_words(scenario: Scenario) -> dict[str, str]:
+    """What lies on the ground by its name, and what stands there by its id."""
+    names = {key.marker for key in scenario.keys.values() if key.marker}
+    return {name: MARKER_WORDS.get(name, spoken(name)) for name in sorted(names)} | marker_names(scenario)
+
+
+def _sign(scenario: Scenario, letter: str) -> Sign:
+    if any(
+        isinstance(part, PilotsAway) and part.by == scenario.keys[letter].marker for part in parts(scenario.success)
+    ):
+        return "gate"
+    deeds = (deed for trigger in scenario.triggers for deed in deeds_of(trigger.do))
+    return "arrival" if any(isinstance(deed, Spawn) and letter in deed.at for deed in deeds) else "goal"
+
+
+def _space(board: Map, at: Hex, marker: str, sign: Sign) -> DrawnSpace:
+    return DrawnSpace(at, space_name(at), board.terrain[at], at in board.starts, marker, sign)
 
 
 def _card(content: AkariosContent, card: Card) -> DrawnCard:
@@ -211,14 +256,14 @@ def _card(content: AkariosContent, card: Card) -> DrawnCard:
 
 
 def _reach(content: AkariosContent, card: Card) -> DrawnReach | None:
-    action = card.action
-    volley, ability = action.first(Volley), action.first(Ability)
-    if volley is not None:
-        attack = volley.attacks[-1]
-        arc = read_arc(content.arc[attack.arc].picture) if attack.arc else frozenset[Hex]()
-        return DrawnReach(attack.range, tuple(sorted(arc)))
-    if ability is not None and ability.range and action.first(Move) is None:
-        return DrawnReach(ability.range, ())
+    """The reach of what an action begins with, as far as it is measured from where the ship is."""
+    match card.action.deeds[0] if card.action.deeds else None:
+        case Volley(attacks=attacks, channeled=False):
+            attack = attacks[-1]
+            arc = read_arc(content.arc[attack.arc].picture) if attack.arc else frozenset[Hex]()
+            return DrawnReach(attack.range, tuple(sorted(arc)))
+        case Ability(range=spaces) | Steer(range=spaces) if spaces:
+            return DrawnReach(spaces, ())
     return None
 
 
@@ -228,7 +273,7 @@ def _ship(ship: Ship) -> DrawnShip:
 
 def _enemy(enemy: EnemyType) -> DrawnEnemy:
     sides: dict[Rank, DrawnFigures] = {"regular": _figures(enemy.regular), "elite": _figures(enemy.elite)}
-    return DrawnEnemy(enemy.id, enemy.name, enemy.order, sides)
+    return DrawnEnemy(enemy.id, enemy.name, enemy.order, enemy.ships, sides)
 
 
 def _figures(figures: Figures) -> DrawnFigures:

@@ -58,7 +58,16 @@ TARGETS: ByKind[str | None] = ByKind(
     otherwise=None,
     fields=("at", "to", "facing", "target", "ship", "card", "pilot"),
     left_out=dict.fromkeys(
-        (choices.Reroll, choices.RerollAll, choices.Finish, choices.Pass, choices.PassPhase),
+        (
+            choices.Reroll,
+            choices.RerollAll,
+            choices.Finish,
+            choices.Change,
+            choices.Lend,
+            choices.Withhold,
+            choices.Pass,
+            choices.PassPhase,
+        ),
         "clicks on the own ship mean nothing",
     ),
 )

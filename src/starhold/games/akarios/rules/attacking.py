@@ -36,14 +36,21 @@ if TYPE_CHECKING:
 def attack_for(game: Akarios, flyer: Flyer, card: Card, volley: Volley, dice: tuple[Face, ...]) -> Attack:
     """A card's attack for so many dice, with what a stress die and the pilot's cards add.
 
-    (AKA-SLOT-06, AKA-EFFECT-30, AKA-ABILITY-SHIP-06)
+    (AKA-SLOT-06, AKA-EFFECT-30, AKA-ABILITY-SHIP-06, AKA-UPG-WEAPON-04, AKA-UPG-WEAPON-11)
     """
     action = card.action
     attack = volley.attacks[number_of(action, dice)]
     added = action.stress_effects if "stress" in dice else ()
     more = sum(trait.amount for trait in traits(game, flyer, MoreDamage) if trait.basic) if card.kind == "basic" else 0
-    if added or more:
-        attack = replace(attack, damage=attack.damage + more, effects=(*attack.effects, *added))
+    held = {"stress": "stress" in dice, "stealth": "stealth" in flyer.marks}
+    better = [each for each in volley.better if held[each.when]]
+    if added or more or better:
+        attack = replace(
+            attack,
+            damage=attack.damage + more + sum(each.damage for each in better),
+            targets=attack.targets + sum(each.targets for each in better),
+            effects=(*attack.effects, *added),
+        )
     return attack
 
 
@@ -74,7 +81,9 @@ def close_bonus(game: Akarios, flyer: Flyer, target: str) -> int:
     return sum(trait.amount for trait in close if apart(flyer, body) <= trait.within)
 
 
-def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
+def edge_of(
+    game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool, evaded: bool = False
+) -> int:
     """1 if the attacker is advantaged, -1 if disadvantaged, 0 if neither or both. (AKA-ADV-01..07)"""
     body = body_of(game, target)
     assert body is not None, "only ships on the board are attacked"
@@ -83,7 +92,7 @@ def edge_of(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, 
         is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
         advantaged = advantaged or is_caught or "lock" in body.marks
     advantaged = advantaged and not is_elusive(game, body)
-    disadvantaged = is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
+    disadvantaged = evaded or is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
     return int(advantaged) - int(disadvantaged)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec.structs import replace
+
 from starhold.geometry import Hex, Pose
 from starhold.kernel import Seat
 
-from ..board.maps import Map, obstructed, read_map
-from ..state import Enemy, Flyer, Marker, Sparrow
+from ..board.maps import Map, altered, read_map
+from ..state import Enemy, Flyer, Marker, Pile, Sparrow
 
 if TYPE_CHECKING:
     from ..content import Scenario
@@ -27,9 +29,12 @@ def scenario_of(game: Akarios) -> Scenario:
 
 
 def board_of(game: Akarios) -> Map:
-    """The map; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
-    picture, markers = scenario_of(game).map, game.state.markers
-    return obstructed(picture, frozenset(marker.at for marker in markers)) if markers else read_map(picture)
+    """The map as it is now; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
+    state, picture = game.state, scenario_of(game).map
+    if not state.markers and not state.cleared and not state.rifts:
+        return read_map(picture)
+    closed = frozenset(marker.at for marker in state.markers)
+    return altered(picture, closed, tuple(state.cleared), tuple(state.rifts))
 
 
 def flying(game: Akarios) -> list[Flyer]:
@@ -72,6 +77,11 @@ def pose_of(ship: Flyer | Enemy) -> Pose:
     return Pose(place_of(ship), ship.facing)
 
 
+def elsewhere(flyer: Flyer, pose: Pose) -> Flyer:
+    """The same ship, as if it were somewhere else."""
+    return replace(flyer, at=pose.at, facing=pose.facing)
+
+
 def taken(game: Akarios, but: str = "") -> set[Hex]:
     """The spaces on which ships are, but for one of them."""
     return {place_of(body) for id_, body in bodies(game) if id_ != but}
@@ -85,3 +95,8 @@ def pilots_flying(game: Akarios) -> int:
 def seat_for(game: Akarios, ship: str) -> Seat:
     """The seat that decides for a ship, and for anything that is about an enemy the first one."""
     return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), FIRST_SEAT)
+
+
+def deck_of(game: Akarios, body: Body) -> Pile:
+    """The modifier deck from which a ship's attacks draw. (AKA-MODDECK-04)"""
+    return body.deck if isinstance(body, Flyer) else game.state.enemy_deck

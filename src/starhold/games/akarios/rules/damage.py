@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
-from ..content import Salvaging, Soften, Ward
-from ..events import Destroyed, Flipped, Hurt, KnockedOut, WardedOff
+from ..content import Sacrifice, Salvaging, Soften, Ward
+from ..events import Affected, BurntOut, Covered, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
 from ..state import Enemy, Flyer, Marker, Slotted
 from . import ending
 from .attacking import apart
 from .bodies import Body, body_of, flying
+from .marks import lift
 from .offers import reactions
 from .paying import Pay, slotted_of
 from .resupply import Resupply
+from .script import moments
 from .stress import GainStress
 from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
-Cause: TypeAlias = Literal["attack", "asteroids", "breach"]
+Cause: TypeAlias = Literal["attack", "asteroids", "breach", "event"]
 IGNORED = -1
 """The result of a hit that an upgrade has taken."""
 BREACH_DAMAGE = 1
@@ -43,6 +45,8 @@ class Suffer(Procedure, tag="akarios.suffer"):
     damage: int
     cause: Cause = "attack"
     pierces: bool = False
+    covering: bool = False
+    """True if it is taken in place of another ship, so that nobody else takes it again."""
     used: str = ""
     """The card with which the pilot reacts."""
     lost: int = 0
@@ -58,6 +62,11 @@ class Suffer(Procedure, tag="akarios.suffer"):
             return goto(self.land)
         if game.state.phase == "enemies" and any(ward in body.wards for ward in AGAINST_DAMAGE):
             return goto(self.ward_off)
+        guardian = guardian_of(game, body)
+        if guardian is not None and not self.covering:
+            game.tell(Covered(guardian.id, self.ship))
+            covered = Suffer(guardian.id, self.damage, self.cause, pierces=self.pierces, covering=True)
+            return call(covered, then=self.escape)
         cards = upgrades_to_flip(game, body, self.cause)
         ways: list[Choice] = [
             *(reactions(game, body, "hit") if self.cause == "attack" else ()),
@@ -75,7 +84,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         ward = next(ward for ward in AGAINST_DAMAGE if ward in flyer.wards)
         game.tell(WardedOff(self.ship, ward))
         if ward == "leech":
-            flyer.hull = min(flyer.full_hull, flyer.hull + self.damage)
+            mend(game, self.ship, flyer, self.damage)
         return goto(self.ignore) if ward == "invulnerable" else done(0)
 
     def react(self, game: Akarios, choice: Choice) -> Step:
@@ -99,6 +108,10 @@ class Suffer(Procedure, tag="akarios.suffer"):
                 self.damage = max(0, self.damage - deed.amount)
         return goto(self.start)
 
+    def escape(self, game: Akarios, hull: int) -> Step:
+        """Another ship has taken all the damage; effects still come. (AKA-UPG-TECH-22)"""
+        return done(0)
+
     def ignore(self, game: Akarios) -> Step:
         return done(IGNORED)
 
@@ -113,6 +126,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         body.hull -= hull
         if shield or hull:
             game.tell(Hurt(self.ship, shield, hull, self.cause))
+        moments.was_hurt(game, self.ship, body, hull)
         if body.hull:
             return done(hull)
         self.lost, self.salvage = hull, salvagers(game, body)
@@ -138,6 +152,38 @@ def salvagers(game: Akarios, body: Body) -> dict[str, int]:
     return {pilot: cards for pilot, cards in found.items() if cards}
 
 
+def sacrifice(game: Akarios, flyer: Flyer, owner: Flyer, card: str, price: Sacrifice) -> None:
+    """What an action takes of its own ship, or of the card's owner, cannot be ignored.
+
+    (AKA-PDAMAGE-08, AKA-UPG-ENGINE-01..02)
+    """
+    hull, shield = min(price.hull, flyer.hull), min(price.shield, flyer.shield)
+    flyer.hull -= hull
+    flyer.shield -= shield
+    if hull or shield:
+        game.tell(Hurt(flyer.id, shield, hull, "sacrifice"))
+    if price.card:
+        slotted_of(owner, card).damaged = True
+        game.tell(BurntOut(owner.id, card))
+    if not flyer.hull:
+        destroy(game, flyer.id, flyer)
+
+
+def mend(game: Akarios, ship: str, body: Body, amount: int) -> None:
+    """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
+    mended = min(amount, body.full_hull - body.hull)
+    if mended:
+        body.hull += mended
+        game.tell(Affected(ship, "repair", mended))
+    if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
+        lift(game, body, "breach")
+
+
+def guardian_of(game: Akarios, flyer: Flyer) -> Flyer | None:
+    """The pilot who takes the damage of another one, as long as their ship is there. (AKA-UPG-TECH-22)"""
+    return next((other for other in flying(game) if other.id == flyer.guardian), None)
+
+
 def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
     """The weapons and engines that can be damaged in place of the ship. (AKA-PDAMAGE-03..06, AKA-PDAMAGE-08)"""
     if not isinstance(body, Flyer) or (cause != "attack" and not game.options.ignore_any_damage):
@@ -147,6 +193,7 @@ def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
 
 def destroy(game: Akarios, ship: str, body: Body) -> None:
     """A ship without hull leaves the board at once. (AKA-DAMAGE-03, AKA-PDAMAGE-11)"""
+    moments.was_destroyed(game, ship, body)
     if isinstance(body, Flyer):
         body.at = None
         body.status = "out"
@@ -155,12 +202,17 @@ def destroy(game: Akarios, ship: str, body: Body) -> None:
         game.tell(KnockedOut(ship))
     elif isinstance(body, Enemy):
         game.state.enemies.remove(body)
-        for flyer in game.state.flyers:
-            if flyer.grudge == ship:
-                flyer.grudge = ""
+        forget(game, ship)
         game.tell(Destroyed(ship))
     else:
         if isinstance(body, Marker):
             game.state.markers.remove(body)
         game.tell(Destroyed(ship))
     ending.look(game)
+
+
+def forget(game: Akarios, ship: str) -> None:
+    """Nobody stares any longer at an enemy that is gone. (AKA-TRAUMA-05)"""
+    for flyer in game.state.flyers:
+        if flyer.grudge == ship:
+            flyer.grudge = ""

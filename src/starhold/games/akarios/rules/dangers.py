@@ -9,14 +9,14 @@ from starhold.kernel import Risk, Risks, Seat
 
 from ..board.courses import Course
 from ..choices import Act, Flip, Fly, Reroll
-from ..content import Threading
+from ..content import Sacrifice, Threading
 from ..state import Flyer
-from .bodies import board_of, flyer_of
+from .bodies import flyer_of
 from .damage import Suffer
 from .flight import FlyCourse, courses, price_of_stopping
 from .paying import strain
 from .stress import TRIGGERING
-from .terrain import ASTEROID_DAMAGE
+from .terrain import ASTEROID_DAMAGE, ground_for
 from .traits import traits
 
 if TYPE_CHECKING:
@@ -31,8 +31,10 @@ def of_stress(flyer: Flyer, points: int) -> Risks:
 
 
 def of_act(game: Akarios, seat: Seat, choice: Act) -> Risks:
-    flyer = flyer_of(game, choice.pilot)
-    return of_stress(flyer, strain(game, flyer, game.content.card[choice.card], choice.dice))
+    flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
+    price = card.action.first(Sacrifice)
+    lost = (Risk("spent"),) if price is not None and price.hull >= flyer.hull else ()
+    return (*lost, *of_stress(flyer, strain(game, flyer, card, choice.dice)))
 
 
 def of_reroll(game: Akarios, seat: Seat, choice: Reroll) -> Risks:
@@ -51,7 +53,7 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     flyer = flyer_of(game, flight.pilot)
     course = courses(game, flyer, flight.move)[choice.side]
     steps = steps_to(course, choice)
-    rocks = sum(board_of(game).terrain[pose.at] == "asteroids" for pose in course.way[:steps])
+    rocks = sum(ground_for(game, flyer, pose.at) == "asteroids" for pose in course.way[:steps])
     is_lost = rocks * ASTEROID_DAMAGE >= flyer.hull and not traits(game, flyer, Threading)
     lost = (Risk("destroyed"),) if is_lost else ()
     return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else price_of_stopping(game, flyer)))

@@ -10,15 +10,21 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 from ..choices import Pick, Shed
 from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Mending, Rider, Ward
 from ..events import Affected, Unaffected
-from ..state import Enemy, Flyer, Pile, Ready
-from .bodies import Body, body_of, seat_for
+from ..state import Enemy, Flyer, Ready
+from .bodies import Body, body_of, deck_of, flying, seat_for
+from .commanding import command
+from .damage import mend
+from .foreseeing import Foresee
+from .lending import ChangeDie
 from .marks import is_immune, lift, put_mark
 from .piles import add
 from .resupply import Resupply
 from .shoving import Shove
 from .stress import GainStress, lose_stress
+from .swapping import Swap
 from .traits import traits
 from .trauma import burden_enemies
+from .warping import Warp
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -67,13 +73,8 @@ class Affect(Procedure, tag="akarios.affect"):
 
 
 def repair(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
-    """Hull up to its starting value; any repair closes a breach. (AKA-EFFECT-16..18)"""
-    mended = min(effect.amount + helping_hand(game, affect, body), body.full_hull - body.hull)
-    if mended:
-        body.hull += mended
-        game.tell(Affected(affect.ship, "repair", mended))
-    if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
-        lift(game, body, "breach")
+    """(AKA-EFFECT-16..18)"""
+    mend(game, affect.ship, body, effect.amount + helping_hand(game, affect, body))
 
 
 def helping_hand(game: Akarios, affect: Affect, body: Body) -> int:
@@ -134,9 +135,49 @@ def control(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
         game.tell(Affected(affect.ship, "control"))
 
 
+def swap(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
+    """(AKA-UPG-WEAPON-07, AKA-UPG-WEAPON-18)"""
+    return Swap(affect.by, affect.ship)
+
+
 def cancel(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-03)"""
     return Cancel(affect.by, affect.ship)
+
+
+def cover(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """(AKA-UPG-TECH-22)"""
+    if isinstance(body, Flyer):
+        body.guardian = affect.by
+        game.tell(Affected(affect.ship, "cover"))
+
+
+def order(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure | None:
+    """(AKA-UPG-TECH-08)"""
+    return command(game, affect.by, affect.ship) if isinstance(body, Flyer) else None
+
+
+def foresee(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
+    """(AKA-UPG-TECH-15)"""
+    return Foresee(affect.by, affect.ship)
+
+
+def override(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure | None:
+    """(AKA-UPG-TECH-19)"""
+    return ChangeDie(affect.by, affect.ship) if isinstance(body, Flyer) else None
+
+
+def track(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """(AKA-UPG-TECH-12)"""
+    for ally in flying(game):
+        if ally.id != affect.by:
+            ally.tracking.append(affect.ship)
+    game.tell(Affected(affect.ship, "track"))
+
+
+def warp(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
+    """(AKA-UPG-TECH-30)"""
+    return Warp(affect.by, affect.ship, effect.amount)
 
 
 def ward(kind: Ward) -> Callable[[Akarios, Affect, Body, Effect], None]:
@@ -156,7 +197,7 @@ def ready(kind: Rider) -> Callable[[Akarios, Affect, Body, Effect], None]:
     def wait(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
         if isinstance(body, Flyer | Enemy):
             infused = effect.among[0] if effect.among else None
-            body.riders.append(Ready(kind, effect.amount, infused, effect.brief))
+            body.riders.append(Ready(kind, effect.amount, infused, effect.brief, effect.throughout))
             game.tell(Affected(affect.ship, kind, effect.amount))
 
     return wait
@@ -171,8 +212,15 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "bolster": bolster,
     "push": push,
     "pull": pull,
+    "swap": swap,
     "cancel": cancel,
     "control": control,
+    "cover": cover,
+    "command": order,
+    "foresee": foresee,
+    "override": override,
+    "track": track,
+    "warp": warp,
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }
@@ -199,8 +247,3 @@ class Cancel(Procedure, tag="akarios.cancel"):
 def is_own(effect: Effect) -> bool:
     """True if an effect works on the acting ship, not on the target. (AKA-EFFECT-20, AKA-ENEMY-29)"""
     return effect.own or effect.kind == "resupply"
-
-
-def deck_of(game: Akarios, body: Body) -> Pile:
-    """The modifier deck from which a ship's attacks draw. (AKA-MODDECK-04)"""
-    return body.deck if isinstance(body, Flyer) else game.state.enemy_deck

@@ -21,6 +21,8 @@ def look(game: Akarios) -> None:
     if game.state.outcome or game.state.phase in ("muster", "deployment"):
         return
     scenario = scenario_of(game)
+    if game.state.pending and any(flyer.status != "out" for flyer in game.state.flyers):
+        return  # what is about to happen comes first, such as enemies that are to be destroyed as well
     if holds(game, scenario.success):
         game.state.outcome = "success"
     elif holds(game, scenario.failure) or all(flyer.status == "out" for flyer in game.state.flyers):

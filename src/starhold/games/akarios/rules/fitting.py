@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal, offer, options
 
 from ..choices import Fit
-from ..content import Card, CardKind
-from ..lacks import FirstCopilot, FreeCard, ShipOfClass
+from ..content import AkariosContent, Card, CardKind
+from ..lacks import FirstCopilot, FreeCard, NoRival, ShipOfClass
 from ..state import Flyer
 from .bodies import scenario_of
 
@@ -52,11 +52,13 @@ def cards_to_fit(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
     classes = frozenset(game.content.ship[flyer.ship].classes)
     for card in candidates(game, flyer, kind):
         free = card.id not in own if card.starter else card.id not in taken
+        rival = next((id_ for id_ in own if id_ in card.excludes), "")
         yield offer(
             Fit(flyer.id, card.id),
             ("AKA-CLASS-02", not card.classes or not classes.isdisjoint(card.classes), ShipOfClass(card.classes)),
             ("AKA-MARKET-10", free, FreeCard()),
             ("AKA-COPILOT-01", card.kind != "co-pilot" or copilots < MOST_COPILOTS, FirstCopilot()),
+            ("AKA-UPG-TECH-06", not rival, NoRival(rival)),
         )
 
 
@@ -77,9 +79,23 @@ def candidates(game: Akarios, flyer: Flyer, kind: CardKind) -> list[Card]:
     return [*known, *seated]
 
 
-def suiting(game: Akarios, flyer: Flyer) -> str:
-    """The card for the next slot that suits a pilot best."""
+def known_in(content: AkariosContent, act: int) -> list[Card]:
+    """All cards that can lie on a playerboard, or serve the squad, in a fight of an act."""
+    abilities = {id_ for pilot in content.pilots for id_ in pilot.abilities[: act + 1]}
+    return [
+        card
+        for card in content.card.values()
+        if card.kind == "basic" or card.starter or card.id in abilities or (act and card.act <= act)
+    ]
+
+
+def fitting(game: Akarios, flyer: Flyer) -> list[str]:
+    """The cards that can be fitted next; none if the board is complete, or nothing is left for the next slot."""
+    return [fit.card for fit in options(cards_to_fit(game, flyer)).legal if isinstance(fit, Fit)]
+
+
+def suiting(game: Akarios, flyer: Flyer, able: list[str]) -> str:
+    """The one of these cards that suits a pilot best."""
     pilot = game.content.pilot[flyer.id]
     suits = (pilot.weapon, pilot.engine, *pilot.later, *reversed(pilot.abilities))
-    able = [fit.card for fit in options(cards_to_fit(game, flyer)).legal if isinstance(fit, Fit)]
     return next((card for card in suits if card in able), able[0])

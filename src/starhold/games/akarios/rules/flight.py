@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, read_template, turned_direction
+from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, read_template
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Decline, Extend, Fly, Steady, Thread, Turn
+from ..board.maps import DIFFICULT
+from ..choices import Decline, Extend, Fly, Steady, Thread, Turn, Way
 from ..content import Halting, Move, Onward, Threading
 from ..events import Left, Stopped, Turned
-from ..state import Flyer
+from ..state import Enemy, Flyer
 from . import ending
-from .bodies import board_of, flyer_of, pose_of, taken
+from .bodies import board_of, flyer_of, pose_of, seat_for, taken
 from .script.conditions import gate_of
 from .stress import GainStress
-from .terrain import DIFFICULT, Enter
+from .terrain import Enter, ground_for, is_warped
 from .traits import traits
+from .turning import turns
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 Side: TypeAlias = Literal["", "left", "right"]
-
-SIXTHS = 2
-"""The most that a ship turns by a rotate. (AKA-ROTATE-01)"""
 
 
 class FlyCourse(Procedure, tag="akarios.fly-course"):
@@ -34,33 +33,40 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
 
     pilot: str
     move: Move
+    by: str = ""
+    """The pilot who flies it, if it is another one. (AKA-UPG-TECH-08)"""
     way: list[Pose] = []
     """The spaces still to be entered."""
     interrupted: bool = False
     threading: bool = False
     """True if the terrain on the way does no damage. (AKA-ABILITY-PILOT-27)"""
+    optional: bool = False
+    """True if the pilot may as well stay."""
     more: int = 0
     """The spaces by which the move can still be extended."""
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, list(courses_of(game, flyer, self.move)), then=self.set_out)
+        stay = [Steady()] if self.optional else []
+        seat = seat_for(game, self.by or self.pilot)
+        return ask(seat, [*stay, *courses_of(game, flyer, self.move)], then=self.set_out)
 
-    def set_out(self, game: Akarios, choice: Fly) -> Step:
+    def set_out(self, game: Akarios, choice: Fly | Steady) -> Step:
         """(AKA-INTERRUPT-02, AKA-MOVE-11..13)"""
+        if isinstance(choice, Steady):
+            return done()
         course = courses(game, flyer_of(game, self.pilot), self.move)[choice.side]
         steps = next((number for number, pose in enumerate(course.way, 1) if pose.at == choice.to), 0)
         self.interrupted = steps < len(course.way) or not course.complete
         self.way = list(course.way[:steps])
-        flyer = flyer_of(game, self.pilot)
         if not self.interrupted and not course.wormhole:
-            self.more = spaces_onward(game, flyer)
+            self.more = spaces_onward(game, flyer_of(game, self.pilot))
         return goto(self.brace)
 
     def brace(self, game: Akarios) -> Step:
         """Before rocks and clouds, a pilot may gain stress to get through unharmed. (AKA-ABILITY-PILOT-27)"""
-        flyer, terrain = flyer_of(game, self.pilot), board_of(game).terrain
-        is_rough = any(terrain[pose.at] in DIFFICULT for pose in self.way)
+        flyer = flyer_of(game, self.pilot)
+        is_rough = any(ground_for(game, flyer, pose.at) in DIFFICULT for pose in self.way)
         if self.threading or not is_rough or not traits(game, flyer, Threading):
             return goto(self.fly)
         return ask(flyer.seat, [Thread(), Decline()], then=self.thread)
@@ -101,21 +107,40 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
 
     def arrive(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        if flyer.at == gate_of(game):
-            leave(game, flyer)
+        arrive(game, flyer)
+        if flyer.at is None:
             return done()
         ahead = beside(pose_of(flyer).at, flyer.facing)
         if not self.more or not board_of(game).is_passable(ahead) or ahead in taken(game):
             return done()
-        return ask(flyer.seat, [Steady(), Extend(ahead)], then=self.extend)
+        return ask(seat_for(game, self.by or self.pilot), [Steady(), Extend(ahead)], then=self.extend)
 
     def extend(self, game: Akarios, choice: Steady | Extend) -> Step:
-        """A complete move goes on straight ahead, if the next space is free. (AKA-ABILITY-PILOT-25)"""
+        """A complete move goes on straight ahead, if the next space is free. (AKA-UPG-TECH-24, AKA-ABILITY-PILOT-25)"""
         if isinstance(choice, Steady):
             return done()
         self.more -= 1
         self.way = [Pose(choice.to, flyer_of(game, self.pilot).facing)]
         return goto(self.brace)
+
+
+class ChooseMove(Procedure, tag="akarios.choose-move"):
+    """A pilot chooses one of several moves, and flies it. (AKA-UPG-TECH-08, AKA-UPG-TECH-23, AKA-ABILITY-PILOT-21)"""
+
+    pilot: str
+    moves: tuple[Move, ...]
+    by: str = ""
+    """The pilot who chooses and flies, if it is another one."""
+
+    def start(self, game: Akarios) -> Step:
+        numbers = range(1, len(self.moves) + 1)
+        return ask(seat_for(game, self.by or self.pilot), [Way(number) for number in numbers], then=self.choose)
+
+    def choose(self, game: Akarios, choice: Way) -> Step:
+        return call(FlyCourse(self.pilot, self.moves[choice.number - 1], self.by), then=self.end)
+
+    def end(self, game: Akarios) -> Step:
+        return done()
 
 
 class Rotate(Procedure, tag="akarios.rotate"):
@@ -133,27 +158,21 @@ class Rotate(Procedure, tag="akarios.rotate"):
         return done()
 
 
-def turns(flyer: Flyer, sixths: int = SIXTHS) -> list[Turn]:
-    """The other facings that a rotate can lead to. (AKA-ROTATE-01..02)"""
-    return [Turn(turned_direction(flyer.facing, by)) for by in range(-sixths, sixths + 1) if by]
-
-
 def face(game: Akarios, flyer: Flyer, to: Direction) -> None:
     flyer.facing = to
     game.tell(Turned(flyer.id, to))
 
 
-def courses(game: Akarios, flyer: Flyer, move: Move) -> dict[Side, Course]:
-    """The courses that a move can take from here, by the side to which they lead.
-
-    (AKA-MOVE-07, AKA-ABILITY-PILOT-21)
-    """
+def courses(game: Akarios, flyer: Flyer | Enemy, move: Move) -> dict[Side, Course]:
+    """The courses that a move can take from here, by the side to which they lead. (AKA-MOVE-07)"""
     template, others = read_template(move.course), taken(game, but=flyer.id)
     templates: dict[Side, Template] = (
         {"right": template, "left": mirrored(template)} if move.mirrored else {"": template}
     )
-    laid = {side: lay_course(board_of(game), way, pose_of(flyer), others) for side, way in templates.items()}
-    return laid if move.instead is None else laid | courses(game, flyer, move.instead)
+    warped = is_warped(game, flyer)
+    return {
+        side: lay_course(board_of(game), way, pose_of(flyer), others, warped=warped) for side, way in templates.items()
+    }
 
 
 def price_of_stopping(game: Akarios, flyer: Flyer) -> int:
@@ -162,7 +181,7 @@ def price_of_stopping(game: Akarios, flyer: Flyer) -> int:
 
 
 def spaces_onward(game: Akarios, flyer: Flyer) -> int:
-    """The spaces by which a complete move can be extended. (AKA-ABILITY-PILOT-25)"""
+    """The spaces by which a complete move can be extended. (AKA-UPG-TECH-24, AKA-ABILITY-PILOT-25)"""
     is_hidden = "stealth" in flyer.marks
     return sum(trait.spaces for trait in traits(game, flyer, Onward) if is_hidden or not trait.in_stealth)
 
@@ -193,6 +212,12 @@ def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
 
 def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:
     return (Fly(end.to, end.side) for end in ends_of(game, flyer, move))
+
+
+def arrive(game: Akarios, flyer: Flyer) -> None:
+    """A ship whose move ends at the gate leaves by it."""
+    if flyer.at is not None and flyer.at == gate_of(game):
+        leave(game, flyer)
 
 
 def leave(game: Akarios, flyer: Flyer) -> None:

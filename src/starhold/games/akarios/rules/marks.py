@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 BINDING: frozenset[Mark] = frozenset({"slow", "stun", "jam"})
 """Marks that hinder a ship in its own phase."""
+MOVING: frozenset[EffectKind] = frozenset({"push", "pull", "warp"})
+"""Effects that move a ship."""
 LASTING = 99
 """A mark that time does not lift. (AKA-EFFECT-08)"""
 
@@ -23,6 +25,8 @@ def is_immune(game: Akarios, body: Body, effect: EffectKind) -> bool:
     """True if an effect never touches this ship. (AKA-IMMUNITY-01..05)"""
     if isinstance(body, Enemy):
         kind = game.content.enemy[body.type]
+        if kind.immovable and effect in MOVING:
+            return True
         return effect in (kind.elite if body.rank == "elite" else kind.regular).immune
     if isinstance(body, Flyer):
         return any(effect in trait.to for trait in traits(game, body, Immune))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, call, done
 
-from ..content.scenarios import Trigger
 from ..events import FightEnded, RoundBegan
 from . import ending
 from .enemies.phase import EnemyPhase
 from .muster import Muster
 from .pilots import PilotPhase
+from .script import moments
+from .script.happening import Happen
 from .setup import SetUp
-from .sparrow import Sail
-from .spawning import SpawnShips, due
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -38,11 +37,14 @@ class Mission(Procedure, tag="akarios.mission"):
 class Round(Procedure, tag="akarios.round"):
     """Pilot action, enemy action, end of round. (AKA-ROUND-02..05)"""
 
-    coming: list[Trigger] = []
-
     def start(self, game: Akarios) -> Step:
+        game.state.phase = "pilots"
         game.tell(RoundBegan(game.state.round))
-        return call(PilotPhase(), then=self.enemies)
+        moments.round_starts(game)
+        return call(Happen(), then=self.pilots)
+
+    def pilots(self, game: Akarios) -> Step:
+        return done() if game.state.outcome else call(PilotPhase(), then=self.enemies)
 
     def enemies(self, game: Akarios) -> Step:
         return done() if game.state.outcome else call(EnemyPhase(), then=self.end)
@@ -52,17 +54,8 @@ class Round(Procedure, tag="akarios.round"):
         if game.state.outcome:
             return done()
         game.state.phase = "end"
-        self.coming = due(game)
-        return goto(self.happen)
-
-    def happen(self, game: Akarios) -> Step:
-        """(AKA-SPAWN-01, AKA-SPARROW-01)"""
-        if not self.coming or game.state.outcome:
-            return goto(self.close)
-        trigger = self.coming.pop(0)
-        if trigger.spawn is None:
-            return call(Sail(list(trigger.sail)), then=self.happen)
-        return call(SpawnShips(trigger.spawn), then=self.happen)
+        moments.round_ends(game)
+        return call(Happen(), then=self.close)
 
     def close(self, game: Akarios) -> Step:
         """Dice come back, and the round marker advances. (AKA-ROUND-05..06, AKA-ROUND-12)"""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Seat
 
 from ..content import AkariosContent, Effect
@@ -46,8 +48,11 @@ def worth(content: AkariosContent, base: int, stack: tuple[str, ...]) -> int:
 def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[int, int]:
     """How likely each damage of an attack is, `MISS` among them, as weights of what the pile may bring next.
 
-    A rolling card counts as its own value: what it would bring is not followed further.
+    A rolling card counts as its own value: what it would bring is not followed further. A card that is known to lie on
+    top comes first.
     """
+    if pile.top:
+        return spread_from(content, base, pile, edge)
     lying = Counter(pile.cards or pile.discard)
     worths = {card: worth(content, base, (card,)) for card in lying}
     weights: dict[int, int] = {}
@@ -60,6 +65,19 @@ def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[in
         for other, others in lying.items():
             damage = counts(worths[one], worths[other])
             weights[damage] = weights.get(damage, 0) + number * (others - (one == other))
+    return weights
+
+
+def spread_from(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[int, int]:
+    """The same if the next card is known; with an advantage or without one, another is drawn besides it."""
+    first = worth(content, base, (pile.top[-1],))
+    if not edge:
+        return {first: 1}
+    counts = max if edge > 0 else min
+    second = spread(content, base, replace(pile, top=pile.top[:-1]), 0)
+    weights: dict[int, int] = {}
+    for damage, weight in second.items():
+        weights[counts(first, damage)] = weights.get(counts(first, damage), 0) + weight
     return weights
 
 

@@ -13,7 +13,7 @@ from ..events import Boarded, Enlisted, Fitted
 from ..lacks import FreePilot, FreeShip
 from ..state import Flyer, Pile, Slotted
 from .bodies import flyer_of, scenario_of
-from .fitting import cards_to_fit, next_slot, suiting
+from .fitting import cards_to_fit, fitting, suiting
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -63,7 +63,7 @@ def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
 
 
 def is_ready(game: Akarios, flyer: Flyer) -> bool:
-    return bool(flyer.id and flyer.ship) and next_slot(game, flyer) is None
+    return bool(flyer.id and flyer.ship) and not fitting(game, flyer)
 
 
 def enlist(game: Akarios, seat: Seat, pilot: str) -> None:
@@ -87,9 +87,9 @@ def fit(game: Akarios, pilot: str, card: str) -> None:
     flyer = flyer_of(game, pilot)
     flyer.cards.append(Slotted(card, game.content.card[card].supply))
     game.tell(Fitted(pilot, card))
-    follows = options(cards_to_fit(game, flyer)).legal
-    if len(follows) == 1 and isinstance(follows[0], Fit):
-        fit(game, pilot, follows[0].card)
+    follows = fitting(game, flyer)
+    if len(follows) == 1:
+        fit(game, pilot, follows[0])
 
 
 def take_usual(game: Akarios, seat: Seat) -> None:
@@ -98,8 +98,8 @@ def take_usual(game: Akarios, seat: Seat) -> None:
     enlist(game, seat, pilot.id)
     board(game, pilot.id, ship_for(game, pilot))
     flyer = flyer_of(game, pilot.id)
-    while next_slot(game, flyer) is not None:
-        fit(game, pilot.id, suiting(game, flyer))
+    while able := fitting(game, flyer):
+        fit(game, pilot.id, suiting(game, flyer, able))
 
 
 def next_free(game: Akarios) -> Pilot:

@@ -4,21 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer, options
+from starhold.geometry import Pose
+from starhold.kernel import NO_OPTIONS, Choice, Lack, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Ability, Action, Card, Copy, Deed, Face, Lend, Loot, Moment, Move, Rally, Volley
-from ..lacks import AnyTarget, AnyUse, FirstReroll, FittingDice, FreeSlot, NotSlowed, NotStunned, Supply, Undamaged
+from ..content import (
+    Ability,
+    Action,
+    Card,
+    Confuse,
+    Copy,
+    Deed,
+    Face,
+    Lend,
+    Loot,
+    Moment,
+    Move,
+    OneMove,
+    Rally,
+    Steer,
+    Teleport,
+    Volley,
+)
+from ..lacks import (
+    AnyAlly,
+    AnyDiscard,
+    AnyShip,
+    AnyTarget,
+    AnyUse,
+    FirstReroll,
+    FittingDice,
+    FreeSlot,
+    NotSlowed,
+    NotStunned,
+    Supply,
+    Undamaged,
+)
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
-from .bodies import flyer_of, flying
+from .bodies import elsewhere, flyer_of, flying, pose_of
 from .dice import FREE_REROLL_AT, at_hand, has_room, is_barred, payments, subsets
 from .marks import is_bound
-from .targets import any_target, to_affect
+from .targets import posts, to_affect, to_steer
+from .turning import turns
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -76,8 +108,10 @@ class Standing(Struct, frozen=True):
     stunned: bool
     in_reach: tuple[bool, ...]
     """For each of the card's attacks, whether anyone is within its reach."""
-    able: bool = True
-    """False if it has nothing to work on."""
+    after_turn: tuple[bool, ...]
+    """The same, once the ship has turned."""
+    obstacle: tuple[str, Lack] | None
+    """The clause and the lack by which the action would do nothing."""
 
 
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
@@ -85,19 +119,23 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
     card = game.content.card[slotted.id]
     if any(is_barred(die, slotted.id) for die in flyer.dice):
         faces = at_hand(flyer, slotted.id)
-    volley = opening_volley(card.action)
-    attacks = volley.attacks if volley else ()
-    standing = Standing(
+    return options_of(flyer.id, card, standing_of(game, flyer, slotted, faces))
+
+
+def standing_of(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Standing:
+    card = game.content.card[slotted.id]
+    in_reach = reached(game, flyer, card.action)
+    return Standing(
         faces,
         tuple(slotted.filled),
         slotted.supply > 0 or not card.supply,
         slotted.damaged,
         is_bound(flyer, "slow"),
         is_bound(flyer, "stun"),
-        tuple([any_target(game, flyer, strengthened(game, flyer, attack)) for attack in attacks]) if attacks else (),
-        is_possible(game, flyer, card.action),
+        in_reach,
+        after_turning(game, flyer, card.action, in_reach) if card.action.turning else in_reach,
+        obstacle_to(game, flyer, card.action),
     )
-    return options_of(flyer.id, card, standing)
 
 
 @lru_cache(maxsize=8192)
@@ -105,7 +143,10 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
     needed = action.slots if action.filling == "joined" else action.slots[:1]
-    within = [dice for dice in paid if not now.in_reach or now.in_reach[number_of(action, dice)]]
+    within = [dice for dice in paid if is_reached(action, dice, now)]
+    steer = action.first(Steer)
+    missing = AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
+    clause, lack = now.obstacle or NO_OBSTACLE
     whole = offer(
         Act(pilot, card.id, ()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
@@ -114,15 +155,15 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
         ("AKA-EFFECT-22", not (is_engine(card) and now.slowed), NotSlowed()),
         ("AKA-EFFECT-31", not (is_attack(card) and now.stunned), NotStunned()),
-        ("AKA-ATTACK-03", bool(within), AnyTarget()),
-        ("AKA-SLOT-03", now.able, AnyUse()),
+        ("AKA-ATTACK-03", bool(within), missing),
+        (clause, now.obstacle is None, lack),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
 
 
 def is_engine(card: Card) -> bool:
     """True if a slowed ship cannot use it. (AKA-EFFECT-22, AKA-SPECIAL-08)"""
-    return card.kind == "engine" or card.action.first(Move) is not None
+    return card.kind == "engine" or any(isinstance(deed, Move | OneMove | Teleport) for deed in card.action.deeds)
 
 
 def is_attack(card: Card) -> bool:
@@ -132,23 +173,74 @@ def is_attack(card: Card) -> bool:
 
 def is_usable(game: Akarios, flyer: Flyer, slotted: Slotted) -> bool:
     """True if a pilot could use a card without dice, be it another's or damaged. (AKA-ABILITY-PILOT-12, 14)"""
-    card, volley = game.content.card[slotted.id], opening_volley(game.content.card[slotted.id].action)
+    card = game.content.card[slotted.id]
+    now = standing_of(game, flyer, slotted, ())
     return (
         card.is_for("pilots")
-        and (slotted.supply > 0 or not card.supply)
-        and not (is_engine(card) and is_bound(flyer, "slow"))
-        and not (is_attack(card) and is_bound(flyer, "stun"))
-        and (volley is None or any_target(game, flyer, strengthened(game, flyer, volley.attacks[0])))
-        and is_possible(game, flyer, card.action)
+        and now.supplied
+        and not (is_engine(card) and now.slowed)
+        and not (is_attack(card) and now.stunned)
+        and is_reached(card.action, (), now)
+        and now.obstacle is None
     )
+
+
+def is_reached(action: Action, dice: tuple[Face, ...], now: Standing) -> bool:
+    """True if an action that begins with others has somebody to begin with, perhaps after a turn."""
+    in_reach = now.after_turn if brings_turn(action, dice) else now.in_reach
+    return not in_reach or in_reach[number_of(action, dice)]
+
+
+def brings_turn(action: Action, dice: tuple[Face, ...]) -> bool:
+    """True if a turn comes with an action that these dice pay for. (AKA-ROTATE-03, AKA-UPG-WEAPON-14)"""
+    return action.turning == "free" or (action.turning == "stress" and "stress" in dice)
+
+
+def reached(game: Akarios, flyer: Flyer, action: Action) -> tuple[bool, ...]:
+    """For each attack with which an action can begin, whether anyone is in reach; nothing if it needs nobody.
+
+    Only what comes first needs a target beforehand. (AKA-ATTACK-03, AKA-UPG-ENGINE-03)
+    """
+    match action.deeds[0] if action.deeds else None:
+        case Volley() as volley:
+            return tuple(
+                [bool(posts(game, flyer, volley, strengthened(game, flyer, attack))) for attack in volley.attacks]
+            )
+        case Steer() as steer:
+            return (bool(to_steer(game, flyer, steer)),)
+    return ()
+
+
+def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[bool, ...]) -> tuple[bool, ...]:
+    """The same for a ship that turns first."""
+    for turn in turns(flyer) if not all(in_reach) else ():
+        turned = reached(game, elsewhere(flyer, Pose(pose_of(flyer).at, turn.to)), action)
+        in_reach = tuple([one or other for one, other in zip(in_reach, turned, strict=True)])
+    return in_reach
 
 
 # What some deeds need
 
 
-def is_possible(game: Akarios, flyer: Flyer, action: Action) -> bool:
-    """True unless a deed of an action has nothing to work on."""
-    return all(NEEDS[type(deed)](game, flyer, deed) for deed in action.deeds if type(deed) in NEEDS)
+def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
+    """The clause and the lack by which an action would do nothing: none of its deeds has anything to work on."""
+    missing: tuple[str, Lack] | None = None
+    for deed in action.deeds:
+        need = NEEDS.get(type(deed))
+        if need is None or need.found(game, flyer, deed):
+            return None
+        missing = missing or (need.clause, need.lack)
+    return missing
+
+
+def to_use(game: Akarios, flyer: Flyer, ability: Ability) -> Sequence[str]:
+    """The ships for which an ability is; the own one, if it is for anyone. (AKA-SPECIAL-03)"""
+    return to_affect(game, flyer, ability) if ability.whom in ("allies", "enemies") else (flyer.id,)
+
+
+def to_plant(game: Akarios, _: Flyer, __: Confuse) -> Sequence[str]:
+    """The discarded modifier cards of the enemies. (AKA-UPG-TECH-35)"""
+    return game.state.enemy_deck.discard
 
 
 def to_copy(game: Akarios, flyer: Flyer, deed: Copy) -> list[str]:
@@ -176,16 +268,21 @@ def to_rally(game: Akarios, flyer: Flyer, _: Rally | None = None) -> list[str]:
     return [ally.id for ally in flying(game) if ally is not flyer and any(die.spent for die in ally.dice)]
 
 
-NEEDS: dict[type[Deed], Callable[[Akarios, Flyer, Any], Sequence[object]]] = {
-    Copy: to_copy,
-    Loot: to_loot,
-    Lend: to_lend,
-    Rally: to_rally,
+class Need(NamedTuple):
+    """What a deed can work on, and the clause and the lack if there is nothing."""
+
+    found: Callable[[Akarios, Flyer, Any], Sequence[object]]
+    clause: str
+    lack: Lack
+
+
+NEEDS: dict[type[Deed], Need] = {
+    Ability: Need(to_use, "AKA-SPECIAL-03", AnyShip()),
+    Confuse: Need(to_plant, "AKA-UPG-TECH-35", AnyDiscard()),
+    Copy: Need(to_copy, "AKA-SLOT-03", AnyUse()),
+    Loot: Need(to_loot, "AKA-SLOT-03", AnyUse()),
+    Lend: Need(to_lend, "AKA-SLOT-03", AnyUse()),
+    Rally: Need(to_rally, "AKA-SLOT-03", AnyUse()),
 }
-"""What a deed can work on; without any of it, the action cannot be performed."""
-
-
-def opening_volley(action: Action) -> Volley | None:
-    """The attack with which an action begins; only that needs a target beforehand."""
-    opening = action.deeds[0] if action.deeds else None
-    return opening if isinstance(opening, Volley) else None
+"""Deeds that need something; an action of which every deed lacks it cannot be performed."""
+NO_OBSTACLE = ("AKA-SLOT-03", AnyUse())

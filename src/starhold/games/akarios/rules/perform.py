@@ -13,33 +13,55 @@ from ..content import (
     EVERYONE,
     Ability,
     Action,
+    Confuse,
     Copy,
     Deed,
     Effect,
     Face,
+    FlyTogether,
+    Gather,
+    Leap,
     Lend,
     Loot,
     Move,
+    OneMove,
     Rally,
+    Rift,
     RollDice,
     Rotation,
+    Sacrifice,
+    Share,
+    Steer,
+    Teleport,
     TurnDie,
     Volley,
 )
 from ..events import Acted
 from .attacking import attack_for, strengthened
 from .bodies import flyer_of
+from .channeling import Channel
+from .damage import sacrifice
 from .effects import Affect
-from .flight import FlyCourse, Rotate, face, turns
-from .offers import reactions, to_copy, to_loot
+from .flight import ChooseMove, FlyCourse, Rotate, face
+from .foreseeing import PlantCard
+from .leaping import LeapToEdge
+from .lending import GatherDice, share
+from .offers import brings_turn, reactions, to_copy, to_loot
 from .paying import Pay, slotted_of, use_supply
+from .rifts import OpenRifts
 from .rolls import RollSome, TurnADie
 from .sharing import LendDie, RallyAllies
+from .steering import FlyAlong, SteerShip, allies_of
 from .strike import Strike
-from .targets import to_affect, to_attack
+from .targets import posts, to_affect
+from .turning import turns
+from .warping import Warp
 
 if TYPE_CHECKING:
     from ..game import Akarios
+
+WHATEVER_THE_FACING = (Sacrifice, FlyTogether)
+"""Deeds before which no turn is worth a question."""
 
 
 class Perform(Procedure, tag="akarios.perform"):
@@ -62,7 +84,7 @@ class Perform(Procedure, tag="akarios.perform"):
 
     def start(self, game: Akarios) -> Step:
         action = action_of(game, self)
-        self.may_turn = action.turning == "free" or (action.turning == "stress" and "stress" in self.dice)
+        self.may_turn = brings_turn(action, self.dice)
         if self.owner:
             card = game.content.card[self.card]
             game.tell(Acted(self.pilot, self.card))
@@ -86,7 +108,7 @@ class Perform(Procedure, tag="akarios.perform"):
             return done()
         if isinstance(deed, Ability) and deed.range:
             return goto(self.aim)
-        if self.may_turn:
+        if self.may_turn and not isinstance(deed, WHATEVER_THE_FACING):
             return ask(flyer.seat, [Steady(), *turns(flyer)], then=self.turn)
         return goto(self.do)
 
@@ -206,12 +228,58 @@ def rotate(game: Akarios, perform: Perform, deed: Rotation) -> Procedure:
 def fire(game: Akarios, perform: Perform, deed: Volley) -> Procedure | None:
     flyer = flyer_of(game, perform.pilot)
     attack = attack_for(game, flyer, game.content.card[perform.card], deed, perform.dice)
-    return Strike(perform.pilot, attack) if to_attack(game, flyer, strengthened(game, flyer, attack)) else None
+    able = list(posts(game, flyer, deed, strengthened(game, flyer, attack)))
+    if not able:
+        return None
+    return Channel(perform.pilot, attack, able) if deed.channeled else Strike(perform.pilot, attack)
 
 
 def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
     """An ability without a range works on the acting ship. (AKA-SPECIAL-04)"""
     return Affect(perform.pilot, perform.pilot, effects_of(game, perform, deed), perform.card)
+
+
+def give(game: Akarios, perform: Perform, deed: Sacrifice) -> None:
+    owner = flyer_of(game, perform.owner or perform.pilot)
+    sacrifice(game, flyer_of(game, perform.pilot), owner, perform.card, deed)
+
+
+def leap(game: Akarios, perform: Perform, deed: Leap) -> Procedure:
+    return LeapToEdge(perform.pilot)
+
+
+def steer(game: Akarios, perform: Perform, deed: Steer) -> Procedure:
+    return SteerShip(perform.pilot, deed)
+
+
+def fly_together(game: Akarios, perform: Perform, deed: FlyTogether) -> Procedure:
+    before = action_of(game, perform).deeds[: perform.begun]
+    move = next(each for each in reversed(before) if isinstance(each, Move))
+    return FlyAlong(move, allies_of(game, perform.pilot))
+
+
+def fly_one(game: Akarios, perform: Perform, deed: OneMove) -> Procedure:
+    return ChooseMove(perform.pilot, deed.moves)
+
+
+def teleport(game: Akarios, perform: Perform, deed: Teleport) -> Procedure:
+    return Warp(perform.pilot, perform.pilot, deed.range)
+
+
+def open_rifts(game: Akarios, perform: Perform, deed: Rift) -> Procedure:
+    return OpenRifts(perform.pilot, deed.wormholes)
+
+
+def confuse(game: Akarios, perform: Perform, deed: Confuse) -> Procedure:
+    return PlantCard(perform.pilot)
+
+
+def share_dice(game: Akarios, perform: Perform, deed: Share) -> None:
+    share(game, perform.pilot, perform.dice)
+
+
+def gather(game: Akarios, perform: Perform, deed: Gather) -> Procedure:
+    return GatherDice(perform.pilot, perform.card, deed, len(perform.dice))
 
 
 def turn_die(game: Akarios, perform: Perform, deed: TurnDie) -> Procedure:
@@ -232,9 +300,19 @@ def rally(game: Akarios, perform: Perform, deed: Rally) -> Procedure:
 
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Move: fly,
+    OneMove: fly_one,
     Rotation: rotate,
     Volley: fire,
     Ability: use,
+    Sacrifice: give,
+    Leap: leap,
+    Steer: steer,
+    FlyTogether: fly_together,
+    Teleport: teleport,
+    Rift: open_rifts,
+    Confuse: confuse,
+    Share: share_dice,
+    Gather: gather,
     TurnDie: turn_die,
     RollDice: roll_dice,
     Lend: lend,

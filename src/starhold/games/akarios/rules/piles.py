@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 
+ENEMY_DECK = "enemy modifier deck"
+OWN_DECK = "modifier deck"
+
+
 def draw(game: Akarios, pile: Pile, seat: Seat, name: str, purpose: str = "", about: str = "") -> str:
     """Take a card into one's hand; an empty pile is made anew from its discards.
 

@@ -16,6 +16,7 @@ from .marks import close_phase, open_phase
 from .offers import pilot_options
 from .perform import Perform
 from .rolls import RollAgain
+from .script.happening import Happen
 from .sharing import return_dice
 from .stress import GainStress
 
@@ -32,6 +33,7 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
     def start(self, game: Akarios) -> Step:
         game.state.phase = "pilots"
         for flyer in flying(game):
+            flyer.guardian = ""
             open_phase(flyer)
         self.waiting = [flyer.id for flyer in flying(game) if "breach" in flyer.marks]
         return goto(self.suffer)
@@ -77,6 +79,8 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         return goto(self.roll)
 
     def ask(self, game: Akarios) -> Step:
+        if game.state.pending:
+            return call(Happen(), then=self.ask)
         parts = [] if game.state.outcome else seat_parts(game)
         if not parts:
             return goto(self.close)
@@ -103,6 +107,7 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         """Marks grow older, and traumas that waited begin to work. (AKA-ROUND-03, AKA-TRAUMA-03)"""
         for flyer in flying(game):
             close_phase(game, flyer)
+            flyer.tracking = []
             flyer.haunted, flyer.looming = flyer.looming, []
         return_dice(game)
         return done()

@@ -8,7 +8,7 @@ from starhold.kernel import Procedure, Step, ask, done, goto
 
 from ..choices import Refill
 from ..events import Resupplied
-from ..state import Flyer
+from ..state import Flyer, Slotted
 from .bodies import body_of
 from .supply import full_supply
 
@@ -29,9 +29,7 @@ class Resupply(Procedure, tag="akarios.resupply"):
         if not self.cards or not isinstance(flyer, Flyer):
             return done()
         low = [
-            Refill(card.id)
-            for card in flyer.cards
-            if card.id not in self.used and card.supply < full_supply(game, flyer, card.id)
+            Refill(card.id) for card in flyer.cards if card.id not in self.used and can_be_refilled(game, flyer, card)
         ]
         return ask(flyer.seat, low, then=self.refill) if low else done()
 
@@ -43,3 +41,8 @@ class Resupply(Procedure, tag="akarios.resupply"):
         self.used.append(choice.card)
         self.cards -= 1
         return goto(self.start)
+
+
+def can_be_refilled(game: Akarios, flyer: Flyer, slotted: Slotted) -> bool:
+    """True unless a card has all its supply, or never gets any back. (AKA-SUPPLY-04, AKA-UPG-TECH-12)"""
+    return slotted.supply < full_supply(game, flyer, slotted.id) and not game.content.card[slotted.id].scarce

@@ -99,10 +99,14 @@ def place_keys(game: Akarios) -> None:
     for letter, key in scenario_of(game).keys.items():
         if key.enemy and pilots >= key.pilots:
             more = (key.hull + key.hull_per_pilot * pilots, key.shield)
-            add_enemy(game, key.enemy, key.rank, board.keys[letter], key.faces, key.group, more)
+            enemy = add_enemy(game, key.enemy, key.rank, board.keys[letter], key.faces, key.group, more)
+            if enemy is not None:
+                enemy.asleep = key.asleep
         if key.sparrow:
-            hull = key.sparrow * pilots
-            game.state.sparrow = Sparrow(board.keys[letter], hull, hull)
+            hull = key.hull + key.sparrow * pilots
+            game.state.sparrow = Sparrow(board.keys[letter], hull, hull, guarded=key.targeted)
+        if key.later:
+            game.state.absent.append(letter)
         if key.marker and (key.hull or key.hull_per_pilot):
             harder = 0 if key.targeted else HARDER[game.options.difficulty].body
             hull = key.hull + key.hull_per_pilot * pilots + harder

@@ -8,8 +8,8 @@ from starhold.kernel import Choice, Procedure, Step, ask, done, goto
 
 from ..choices import Decline, Hand, TakeBack
 from ..events import DieLent, DieTakenBack
-from ..state import Flyer
 from .bodies import flyer_of
+from .lending import rouse
 from .offers import to_lend, to_rally
 from .rolls import unused
 
@@ -33,7 +33,7 @@ class LendDie(Procedure, tag="akarios.lend-die"):
         flyer.dice.remove(die)
         die.lent_by = die.lent_by or self.pilot
         ally.dice.append(die)
-        act_again(ally)
+        rouse(ally)
         game.tell(DieLent(self.pilot, choice.target, choice.face))
         return done()
 
@@ -61,15 +61,9 @@ class RallyAllies(Procedure, tag="akarios.rally-allies"):
         if isinstance(choice, TakeBack):
             die = next(die for die in ally.dice if die.spent and (die.face, die.on) == (choice.face, choice.card))
             die.spent, die.again = False, True
-            act_again(ally)
+            rouse(ally)
             game.tell(DieTakenBack(ally.id, choice.card, choice.face))
         return goto(self.ask)
-
-
-def act_again(flyer: Flyer) -> None:
-    """A pilot who was finished has something to do again. (AKA-ROUND-10)"""
-    if flyer.status == "done":
-        flyer.status = "acting"
 
 
 def return_dice(game: Akarios) -> None:

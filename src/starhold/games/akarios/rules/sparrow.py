@@ -1,4 +1,4 @@
-"""The Sparrow's way over the board, where a scenario moves her. (AKA-SPARROW-01..02)"""
+"""The way of the Sparrow, and of markers, over the board, where a scenario moves them. (AKA-SPARROW-01..02)"""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from starhold.geometry import DIRECTIONS, Direction, Hex, beside
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Place
-from ..events import Sailed
-from .bodies import SPARROW, board_of, bodies, place_of, seat_for, taken
+from ..events import Arrived, Sailed
+from ..state import Enemy, Flyer, Marker, Sparrow
+from . import ending
+from .bodies import SPARROW, board_of, bodies, body_of, place_of, scenario_of, seat_for, taken
+from .script.naming import key_of
 from .terrain import Enter
 
 if TYPE_CHECKING:
@@ -17,27 +20,30 @@ if TYPE_CHECKING:
 
 
 class Sail(Procedure, tag="akarios.sail"):
-    """The Sparrow flies space by space, and pushes aside whoever is in her way."""
+    """The Sparrow, or a marker, moves space by space, and pushes aside whoever is in the way."""
 
     way: list[Direction]
+    ship: str = SPARROW
     pushed: str = ""
-    """The ship that is in her way."""
+    """The ship that is in the way."""
 
     def start(self, game: Akarios) -> Step:
-        sparrow = game.state.sparrow
-        if not self.way or sparrow is None or not sparrow.hull:
+        vessel = vessel_of(game, self.ship)
+        if not self.way or vessel is None or game.state.outcome:
             return done()
-        to = beside(sparrow.at, self.way[0])
+        to = beside(vessel.at, self.way[0])
         if not board_of(game).is_passable(to):
             return done()
-        self.pushed = next((id_ for id_, body in bodies(game) if id_ != SPARROW and place_of(body) == to), "")
+        self.pushed = next((id_ for id_, body in bodies(game) if place_of(body) == to), "")
         return goto(self.push if self.pushed else self.sail)
 
     def push(self, game: Akarios) -> Step:
-        """A space on along her way, or any free one if that is blocked. (AKA-SPARROW-02)"""
-        sparrow = game.state.sparrow
-        assert sparrow is not None, "she is there as long as she flies"
-        at = beside(sparrow.at, self.way[0])
+        """A space on along the way, or any free one if that is blocked. (AKA-SPARROW-02)"""
+        vessel, pushed = vessel_of(game, self.ship), body_of(game, self.pushed)
+        assert vessel is not None, "it is there as long as it moves"
+        if not isinstance(pushed, Flyer | Enemy):
+            return done()
+        at = beside(vessel.at, self.way[0])
         ahead = beside(at, self.way[0])
         if is_free(game, ahead):
             return self.make_way(game, Place(ahead))
@@ -49,12 +55,56 @@ class Sail(Procedure, tag="akarios.sail"):
         return call(Enter(self.pushed, choice.at, shoved=True), then=self.sail)
 
     def sail(self, game: Akarios) -> Step:
-        sparrow = game.state.sparrow
-        if sparrow is None or game.state.outcome:
+        vessel = vessel_of(game, self.ship)
+        if vessel is None or game.state.outcome:
             return done()
-        sparrow.at = beside(sparrow.at, self.way.pop(0))
-        game.tell(Sailed(sparrow.at))
+        vessel.at = beside(vessel.at, self.way.pop(0))
+        vessel.sailed += 1
+        game.tell(Sailed(self.ship, vessel.at))
         return goto(self.start)
+
+
+class SailOn(Procedure, tag="akarios.sail-on"):
+    """The Sparrow and markers move on along their lanes, the foremost first, and leave the board at their ends."""
+
+    ships: list[str]
+    spaces: int
+    ship: str = ""
+    """The one that moves."""
+
+    def start(self, game: Akarios) -> Step:
+        if not self.ships or game.state.outcome:
+            return done()
+        self.ship = min(self.ships, key=lambda ship: len(way_left(game, ship)))
+        self.ships.remove(self.ship)
+        return call(Sail(way_left(game, self.ship)[: self.spaces], self.ship), then=self.arrive)
+
+    def arrive(self, game: Akarios) -> Step:
+        vessel = vessel_of(game, self.ship)
+        if vessel is not None and not way_left(game, self.ship):
+            game.state.arrived.append(self.ship)
+            if isinstance(vessel, Marker):
+                game.state.markers.remove(vessel)
+            else:
+                game.state.sparrow = None
+            game.tell(Arrived(self.ship))
+            ending.look(game)
+        return goto(self.start)
+
+
+def vessel_of(game: Akarios, ship: str) -> Sparrow | Marker | None:
+    """The Sparrow or a marker with hull, as long as it is on the board."""
+    body = body_of(game, ship)
+    return body if isinstance(body, Sparrow | Marker) else None
+
+
+def way_left(game: Akarios, ship: str) -> list[Direction]:
+    """The steps of a lane that are still ahead."""
+    vessel, keys = vessel_of(game, ship), scenario_of(game).keys
+    if vessel is None:
+        return []
+    key = keys[key_of(ship)] if isinstance(vessel, Marker) else next(key for key in keys.values() if key.sparrow)
+    return list(key.lane[vessel.sailed :])
 
 
 def is_free(game: Akarios, space: Hex) -> bool:

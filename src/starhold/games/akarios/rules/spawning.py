@@ -9,11 +9,11 @@ from starhold.kernel import Procedure, Step, ask, done, goto
 
 from ..choices import Place
 from ..content import Rank
-from ..content.scenarios import Spawn, Trigger
+from ..content.script import IT, Spawn
 from ..events import Spawned
 from ..options import HARDER
 from ..state import Enemy
-from .bodies import FIRST_SEAT, board_of, body_of, pilots_flying, place_of, scenario_of, taken
+from .bodies import FIRST_SEAT, board_of, body_of, pilots_flying, place_of, taken
 from .enemies.aim import nearest
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ class SpawnShips(Procedure, tag="akarios.spawn-ships"):
     """New enemies come out at markers, evenly spread, and face their nearest target. (AKA-SPAWN-01..08)"""
 
     spawn: Spawn
+    here: Hex | None = None
+    """The space of what has brought them."""
     left: int = 0
     markers: list[str] = []
     """Markers at which a ship still comes out before any of them is used again."""
@@ -92,7 +94,9 @@ class SpawnShips(Procedure, tag="akarios.spawn-ships"):
         self.left -= 1
         self.markers = self.markers or list(self.spawn.at)
         key = self.markers.pop(game.roll(len(self.markers), FIRST_SEAT, "marker") - 1 if len(self.markers) > 1 else 0)
-        spaces = [Place(space) for space in nearest_free(game, board_of(game).keys[key])]
+        marker = self.here if key == IT else board_of(game).keys[key]
+        assert marker is not None, "only moments that are about something bring enemies there"
+        spaces = [Place(space) for space in nearest_free(game, marker)]
         return self.place(game, spaces[0]) if len(spaces) == 1 else ask(FIRST_SEAT, spaces, then=self.place)
 
     def place(self, game: Akarios, choice: Place) -> Step:
@@ -114,13 +118,3 @@ def nearest_free(game: Akarios, marker: Hex) -> list[Hex]:
     free = [space for space in board.terrain if board.is_passable(space) and space not in occupied]
     least = min(distance(marker, space) for space in free)
     return [space for space in free if distance(marker, space) == least]
-
-
-def due(game: Akarios) -> list[Trigger]:
-    """What the scenario brings at the end of this round."""
-    now = game.state.round
-    return [
-        trigger
-        for trigger in scenario_of(game).triggers
-        if now == trigger.first or (trigger.each and now > trigger.first and (now - trigger.first) % trigger.each == 0)
-    ]

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
+from msgspec.structs import replace
 
-from ..choices import Act, Aim, Decline, Enough, Replace, Use
-from ..content import EVERYONE, Attack, Composed, Effect, Lucky, Vengeful
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto
+
+from ..choices import Act, Aim, Brace, Decline, Enough, Pick, Replace, Use
+from ..content import EVERYONE, Attack, Composed, Effect, Evade, Lucky, Vengeful
 from ..events import Attacked, CardsDrawn, FoeFound
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
-from .bodies import Body, body_of, seat_for
+from .bodies import Body, body_of, deck_of, elsewhere, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
-from .effects import Affect, deck_of, is_own
+from .effects import Affect, is_own
 from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
 from .offers import reactions
 from .paying import Pay
+from .piles import ENEMY_DECK, OWN_DECK
+from .script import moments
 from .stress import lose_stress
-from .targets import to_attack
+from .targets import one_in_each_part, reaches, to_attack
 from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
-
-ENEMY_DECK = "enemy modifier deck"
-OWN_DECK = "modifier deck"
 
 
 class Strike(Procedure, tag="akarios.strike"):
@@ -43,6 +44,8 @@ class Strike(Procedure, tag="akarios.strike"):
     """The target of the last shot."""
     destroyed: int = 0
     """The number of targets that are gone; it is the result."""
+    post: str = ""
+    """The ally from whose place it is fired. (AKA-UPG-WEAPON-05)"""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
@@ -52,22 +55,36 @@ class Strike(Procedure, tag="akarios.strike"):
         return goto(self.fire if self.targets else self.aim)
 
     def aim(self, game: Akarios) -> Step:
-        ship = body_of(game, self.ship)
+        ship = attacker(game, self.ship, self.post)
         assert isinstance(ship, Flyer), "enemies have chosen their targets before"
-        within = [target for target in to_attack(game, ship, self.attack) if target not in self.targets]
+        within = one_in_each_part(game, ship, self.attack, to_attack(game, ship, self.attack), self.targets)
         if self.attack.targets == EVERYONE:
             self.targets = within
-            return goto(self.fire)
+            return goto(self.decide)
         if not within or len(self.targets) == self.attack.targets:
-            return goto(self.fire)
+            return goto(self.decide)
         offered = [*map(Aim, within), *([Enough()] if self.targets else [])]
         return ask(ship.seat, offered, then=self.choose)
 
     def choose(self, game: Akarios, choice: Aim | Enough) -> Step:
         if isinstance(choice, Enough):
-            return goto(self.fire)
+            return goto(self.decide)
         self.targets.append(choice.target)
         return goto(self.aim)
+
+    def decide(self, game: Akarios) -> Step:
+        """Of several effects the pilot chooses one, the same for all targets. (AKA-UPG-WEAPON-06)"""
+        open_ = next((effect for effect in self.attack.effects if effect.kind == "either"), None)
+        if open_ is None:
+            return goto(self.fire)
+        return ask(seat_for(game, self.ship), [Pick(each.kind) for each in open_.among], then=self.pick)
+
+    def pick(self, game: Akarios, choice: Pick) -> Step:
+        effects = list(self.attack.effects)
+        place = next(number for number, effect in enumerate(effects) if effect.kind == "either")
+        effects[place] = next(each for each in effects[place].among if each.kind == choice.effect)
+        self.attack = replace(self.attack, effects=tuple(effects))
+        return goto(self.decide)
 
     def fire(self, game: Akarios) -> Step:
         if self.under_fire and body_of(game, self.under_fire) is None:
@@ -76,14 +93,16 @@ class Strike(Procedure, tag="akarios.strike"):
         if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
             return goto(self.end)
         target, self.first, is_first = self.targets.pop(0), False, self.first
-        if body_of(game, target) is None:
+        ship, body = body_of(game, self.ship), body_of(game, target)
+        if body is None:
             return goto(self.fire)
         if is_first:
-            ship = body_of(game, self.ship)
-            assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-            self.advantaged = edge_of(game, ship, target, self.attack, first=True) > 0
+            here = attacker(game, self.ship, self.post)
+            self.advantaged = edge_of(game, here, target, self.attack, first=True) > 0
+        if isinstance(ship, Flyer):
+            lose_track(game, ship, target, self.attack)
         self.under_fire = target
-        return call(Shoot(self.ship, target, self.attack, first=is_first), then=self.fire)
+        return call(Shoot(self.ship, target, self.attack, first=is_first, post=self.post), then=self.fire)
 
     def end(self, game: Akarios) -> Step:
         """(AKA-MODDECK-06, AKA-EFFECT-25, AKA-ABILITY-PILOT-19)"""
@@ -104,17 +123,34 @@ class Shoot(Procedure, tag="akarios.shoot"):
     attack: Attack
     first: bool
     """True for the first target, to which some effects are limited. (AKA-EFFECT-01, AKA-EFFECT-33)"""
+    evaded: bool = False
+    """True if the target has made the attacker disadvantaged. (AKA-UPG-TECH-13)"""
     edge: int = 0
     """1 with advantage, -1 with disadvantage."""
     stacks: list[tuple[str, ...]] = []
+    post: str = ""
 
     def start(self, game: Akarios) -> Step:
-        ship = body_of(game, self.ship)
+        """A pilot who is attacked may react before any card is drawn. (AKA-UPG-TECH-13)"""
+        ship, target = body_of(game, self.ship), body_of(game, self.target)
         assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-        remember(game, ship, body_of(game, self.target))
+        remember(game, ship, target)
+        if not isinstance(target, Flyer) or game.state.phase != "enemies":
+            return goto(self.draw)
+        ways = reactions(game, target, "attacked")
+        return ask(target.seat, [Brace(), *ways], then=self.react) if ways else goto(self.draw)
+
+    def react(self, game: Akarios, choice: Choice) -> Step:
+        if not isinstance(choice, Act):
+            return goto(self.draw)
+        self.evaded = game.content.card[choice.card].action.first(Evade) is not None
+        return call(Pay(self.target, choice.card, choice.dice), then=self.draw)
+
+    def draw(self, game: Akarios) -> Step:
+        ship = attacker(game, self.ship, self.post)
         if self.first and waiting(ship, "double"):
             return self.use(game, Use(()))
-        self.edge = edge_of(game, ship, self.target, self.attack, first=self.first)
+        self.edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
         self.stacks = [drawn(game, ship) for _ in range(2 if self.edge else 1)]
         return goto(self.look)
 
@@ -158,10 +194,11 @@ class Shoot(Procedure, tag="akarios.shoot"):
         game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
         if damage <= 0:
             calm_down(game, body_of(game, self.ship))
-        if damage == MISS:
-            return done()
         target = body_of(game, self.target)
         assert target is not None, "it was there a moment ago"
+        moments.was_attacked(game, self.target, target)
+        if damage == MISS:
+            return done()
         pierces = any(effect.kind == "pierce" for effect in effects_of_shot(game, self)) and not is_immune(
             game, target, "pierce"
         )
@@ -183,6 +220,20 @@ class Shoot(Procedure, tag="akarios.shoot"):
 
     def end(self, game: Akarios) -> Step:
         return done()
+
+
+def attacker(game: Akarios, ship: str, post: str) -> Flyer | Enemy:
+    """The ship that attacks, at the place from which it fires. (AKA-UPG-WEAPON-05)"""
+    body, ally = body_of(game, ship), body_of(game, post)
+    assert isinstance(body, Flyer | Enemy), "only ships that fly attack"
+    return elsewhere(body, pose_of(ally)) if isinstance(body, Flyer) and isinstance(ally, Flyer) else body
+
+
+def lose_track(game: Akarios, ship: Flyer, target: str, attack: Attack) -> None:
+    """An enemy out of reach can be attacked but once because it is tracked. (AKA-UPG-TECH-12)"""
+    body = body_of(game, target)
+    if target in ship.tracking and body is not None and not reaches(game, ship, attack, place_of(body)):
+        ship.tracking.remove(target)
 
 
 def drawn(game: Akarios, ship: Flyer | Enemy, begun: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -221,15 +272,17 @@ def chooser(game: Akarios, shot: Shoot) -> Seat:
 
 
 def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
-    """The effects of the attack, of the stack that counts, and for the first target those infused; none by luck.
+    """The effects of the attack, of the stack that counts, and those infused, most for the first target; none by luck.
 
-    (AKA-EFFECT-33, AKA-ABILITY-PILOT-13)
+    (AKA-EFFECT-33, AKA-UPG-TECH-07, AKA-ABILITY-PILOT-13)
     """
     ship = body_of(game, shot.ship)
     if luck(game, ship, shot.stacks[0]):
         return ()
-    waiting_for = ship.riders if shot.first and isinstance(ship, Flyer | Enemy) else []
-    infused = tuple(rider.effect for rider in waiting_for if rider.effect is not None)
+    waiting_for = ship.riders if isinstance(ship, Flyer | Enemy) else []
+    infused = tuple(
+        rider.effect for rider in waiting_for if rider.effect is not None and (shot.first or rider.throughout)
+    )
     return (*shot.attack.effects, *effects_of(game.content, shot.stacks[0]), *infused)
 
 
@@ -238,8 +291,7 @@ def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
 
     (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06, AKA-ABILITY-PILOT-13)
     """
-    ship, target = body_of(game, shot.ship), body_of(game, shot.target)
-    assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+    ship, target = attacker(game, shot.ship, shot.post), body_of(game, shot.target)
     assert target is not None, "only ships on the board are attacked"
     lucky = luck(game, ship, stack)
     if lucky:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from ..content import Trait
-from ..state import Flyer
+from ..content import Trait, Unhindered
+from ..state import Enemy, Flyer
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -24,3 +24,8 @@ def traits(game: Akarios, flyer: Flyer, kind: type[T]) -> list[T]:
         for trait in by_card[slotted.id].traits
         if isinstance(trait, kind)
     ]
+
+
+def is_unhindered(game: Akarios, ship: Flyer | Enemy) -> bool:
+    """True if terrain neither harms a ship nor blocks its sight. (AKA-UPG-TECH-03)"""
+    return isinstance(ship, Flyer) and bool(traits(game, ship, Unhindered))

@@ -23,6 +23,9 @@ class EnemySeen(Struct, frozen=True, kw_only=True):
     attack: int
     marks: tuple[Mark, ...]
     immune: tuple[EffectKind, ...]
+    asleep: bool
+    acts: int
+    """The number of times that it acts in a round."""
     forecasts: tuple[Forecast, ...]
     """Nothing if it does not act this round."""
 

@@ -8,20 +8,22 @@ from msgspec import Struct
 
 from starhold.geometry import Direction, Hex, Pose
 
-from ..content import Face, Mark, Rank, Rider, TraumaKind
+from ..board.maps import read_map
+from ..content import Clearable, Face, Mark, Rank, Rider, TraumaKind, Ward
 from ..rules.bodies import flyer_of, scenario_of
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
 from ..rules.flight import FlyCourse, Side, ends_of
 from ..rules.script.conditions import Progress, progress
-from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Status
+from ..rules.steering import SteerShip, steered_ends
+from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Sparrow, Status
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 
-CHARTING = "akarios.fly-course.set_out"
-"""The question for the course of a move."""
+CHARTING, STEERING = "akarios.fly-course.set_out", "akarios.steer.set_course"
+"""The questions for the course of a move: of one's own ship, or of another one."""
 
 
 class PileView(Struct, frozen=True, gc=False):
@@ -29,6 +31,8 @@ class PileView(Struct, frozen=True, gc=False):
 
     cards: dict[str, int]
     discard: dict[str, int]
+    top: tuple[str, ...] = ()
+    """Cards that are known to come next, the first one last."""
 
 
 class CardView(Struct, frozen=True, gc=False):
@@ -57,6 +61,11 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     deck: PileView
     marks: tuple[Mark, ...]
     riders: tuple[Rider, ...]
+    wards: tuple[Ward, ...]
+    tracking: tuple[str, ...]
+    """Enemies that the pilot can attack once, wherever they are."""
+    guardian: str
+    """The pilot who takes the damage in place of this one."""
     grudge: str
     foe: str
     """The first enemy that has attacked the pilot."""
@@ -83,12 +92,18 @@ class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
     """The pilot who chooses its targets in the coming enemy action phase."""
     fresh: bool
     """True if it has come this round, and does not act in it."""
+    asleep: bool
+    """True if it does nothing until it is woken."""
+    acts: int
+    """The number of times that it acts in a round."""
 
 
 class SparrowView(Struct, frozen=True, gc=False):
     at: Hex
     hull: int
     full_hull: int
+    guarded: bool
+    """True if the enemies are after her."""
 
 
 class MarkerView(Struct, frozen=True, gc=False):
@@ -128,10 +143,16 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     traumas: PileView
     bolster: int
     """Bolster boosts of the squad."""
+    absent: tuple[Hex, ...]
+    """The spaces whose scenario markers are not on the board."""
+    cleared: tuple[Clearable, ...]
+    """The terrain that is gone."""
     progress: Progress | None
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
     """Where the move can end that a pilot chooses now."""
+    rifts: tuple[Hex, ...] = ()
+    """Wormholes that pilots have opened."""
 
 
 def view(game: Akarios) -> AkariosView:
@@ -144,13 +165,16 @@ def view(game: Akarios) -> AkariosView:
         phase=state.phase,
         flyers=tuple(map(_flyer, state.flyers)),
         enemies=tuple(_enemy(enemy, state.round) for enemy in in_order(game)),
-        sparrow=None if sparrow is None else SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull),
+        sparrow=None if sparrow is None else _sparrow(sparrow),
         markers=tuple(MarkerView(each.id, each.at, each.hull, each.full_hull, each.guarded) for each in state.markers),
+        rifts=tuple(state.rifts),
         enemy_deck=_pile(state.enemy_deck),
         combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
         showing=state.showing.copy(),
         traumas=_pile(state.traumas),
         bolster=state.bolster,
+        absent=tuple(read_map(scenario_of(game).map).keys[letter] for letter in state.absent),
+        cleared=tuple(state.cleared),
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
         ends=_ends(game),
@@ -158,10 +182,12 @@ def view(game: Akarios) -> AkariosView:
 
 
 def _ends(game: Akarios) -> tuple[EndView, ...]:
-    rule = game.stack[-1] if game.stack else None
-    if not isinstance(rule, FlyCourse) or game.decision is None or game.decision.prompt != CHARTING:
-        return ()
-    return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), rule.move))
+    rule, prompt = game.stack[-1] if game.stack else None, game.decision.prompt if game.decision else ""
+    if isinstance(rule, FlyCourse) and prompt == CHARTING:
+        return tuple(EndView(*end) for end in ends_of(game, flyer_of(game, rule.pilot), rule.move))
+    if isinstance(rule, SteerShip) and prompt == STEERING:
+        return tuple(EndView(fly.to, fly.side, way, short=False) for fly, way in steered_ends(game, rule))
+    return ()
 
 
 def _flyer(flyer: Flyer) -> FlyerView:
@@ -184,11 +210,18 @@ def _flyer(flyer: Flyer) -> FlyerView:
         deck=_pile(flyer.deck),
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
+        wards=tuple(flyer.wards),
+        tracking=tuple(flyer.tracking),
+        guardian=flyer.guardian,
         grudge=flyer.grudge,
         foe=flyer.foe,
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),
     )
+
+
+def _sparrow(sparrow: Sparrow) -> SparrowView:
+    return SparrowView(sparrow.at, sparrow.hull, sparrow.full_hull, sparrow.guarded)
 
 
 def _card(card: Slotted) -> CardView:
@@ -211,11 +244,13 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
         marks=tuple(sorted(enemy.marks)),
         led_by=enemy.led_by,
         fresh=enemy.spawned == now,
+        asleep=enemy.asleep,
+        acts=enemy.acts,
     )
 
 
 def _pile(pile: Pile) -> PileView:
-    return PileView(counted(pile.cards), counted(pile.discard))
+    return PileView(counted(pile.cards), counted(pile.discard), tuple(pile.top))
 
 
 def counted(cards: list[str]) -> dict[str, int]:

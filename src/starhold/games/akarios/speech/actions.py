@@ -13,20 +13,32 @@ from ..content import (
     Ability,
     Action,
     Attack,
+    Better,
     Card,
     CombatCard,
+    Confuse,
     Copy,
     Deed,
+    Evade,
+    FlyTogether,
+    Gather,
+    Leap,
     Lend,
     Loot,
     Modifier,
     Moment,
     Move,
+    OneMove,
     Rally,
     Redraw,
+    Rift,
     RollDice,
     Rotation,
+    Sacrifice,
+    Share,
     Soften,
+    Steer,
+    Teleport,
     TurnDie,
     Volley,
     Whom,
@@ -34,7 +46,9 @@ from ..content import (
 from ..rules.enemies.line import YES, read_command, rest_of
 from .vocabulary import effects_words
 
-STEPS = {"f": "ahead", "fr": "slipping right", "fl": "slipping left"}
+AHEAD = "f"
+STEPS = {AHEAD: "ahead", "fr": "slipping right", "fl": "slipping left"}
+EITHER_WAY = "slipping left or right"
 TURNS = {"<": "left", ">": "right"}
 ROUND = 3
 """The sixths of a turn after which a ship looks back."""
@@ -46,26 +60,35 @@ SHIPS: dict[Whom, tuple[str, str]] = {
     "enemies": ("enemy", "enemies"),
 }
 """Whom an ability is for: one of them, several of them."""
-WHEN: dict[Moment, str] = {"enemies": "while the enemies act: "}
+WHEN: dict[Moment, str] = {
+    "pilots": "",
+    "rolled": "after your roll: ",
+    "drawn": "",
+    "kill": "when your attack has destroyed an enemy: ",
+    "enemies": "in the enemies' phase: ",
+    "attacked": "when you are attacked: ",
+    "hit": "when you are hit: ",
+}
 """The moment of an action, where its deeds do not tell."""
 
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
-    told = listed_course(move.course, mirrored=move.mirrored)
-    return told if move.instead is None else f"{told}; or {move_words(move.instead)}"
+    return listed_course(move.course, mirrored=move.mirrored)
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
     """
     >>> listed_course("f f f"), listed_course("f > f", mirrored=True), listed_course("f f f f > > >")
     ('3 ahead', '1 ahead, turn left or right, 1 ahead', '4 ahead, turn around')
+    >>> listed_course("fr fr", mirrored=True)
+    '2 slipping left or right'
     """
     told, is_first_turn = [], True
     for word, run in groupby(course.split()):
         times = len(list(run))
         if word in STEPS:
-            told.append(f"{times} {STEPS[word]}")
+            told.append(f"{times} {EITHER_WAY if mirrored and word != AHEAD else STEPS[word]}")
         elif times == ROUND:
             told.append("turn around")
         else:
@@ -107,18 +130,43 @@ def whom_words(ability: Ability) -> str:
 
 
 def action_words(action: Action) -> str:
-    """All that an action does, whatever dice pay for it."""
-    told = WHEN.get(action.moment, "") + "; ".join(deed_words(deed) for deed in action.deeds)
+    """All that an action does, whatever dice pay for it, and when if that is not in the pilot action phase."""
+    turn = ["a turn before or after it"] if action.turning == "free" else []
+    told = f"{WHEN[action.moment]}{'; '.join([*map(deed_words, action.deeds), *turn])}"
     return f"{told}, for {action.stress} stress" if action.stress else told
 
 
 def volley_words(volley: Volley) -> str:
     """An attack; where more dice make it better, one for each number of them."""
+    return f"{attacks_words(volley)}{post_words(volley)}{stealth_words(volley)}"
+
+
+def attacks_words(volley: Volley) -> str:
     if len(volley.attacks) == 1:
         return attack_words(volley.attacks[0])
     return "; ".join(
         f"{counted(dice, 'die', 'dice')}: {attack_words(attack)}" for dice, attack in enumerate(volley.attacks, 1)
     )
+
+
+def post_words(volley: Volley) -> str:
+    return ", from the place of an ally" if volley.channeled else ""
+
+
+def stealth_words(volley: Volley) -> str:
+    """What an attack gains from stealth: `, in stealth 2 more damage`; nothing if it gains nothing."""
+    better = listed([better_words(each) for each in volley.better if each.when == "stealth"])
+    return f", in stealth {better}" if better else ""
+
+
+def better_words(better: Better) -> str:
+    """
+    >>> better_words(Better(when="stress", damage=1)), better_words(Better(when="stress", targets=1))
+    ('1 more damage', '1 more target')
+    """
+    damage = [f"{better.damage} more damage"] if better.damage else []
+    targets = [counted(better.targets, "more target")] if better.targets else []
+    return listed([*damage, *targets])
 
 
 def rotation_words(rotation: Rotation) -> str:
@@ -129,12 +177,66 @@ def soften_words(soften: Soften) -> str:
     return f"{soften.amount} less damage from this hit"
 
 
+def sacrifice_words(sacrifice: Sacrifice) -> str:
+    """
+    >>> sacrifice_words(Sacrifice(hull=2, card=True)), sacrifice_words(Sacrifice(hull=1, shield=1))
+    ('you lose 2 hull and this card is damaged', 'you lose 1 hull and 1 shield')
+    """
+    lost = [f"{lost} {what}" for lost, what in ((sacrifice.hull, "hull"), (sacrifice.shield, "shield")) if lost]
+    card = ["this card is damaged"] if sacrifice.card else []
+    return " and ".join([*([f"you lose {listed(lost)}"] if lost else []), *card])
+
+
+def leap_words(_: Leap) -> str:
+    return "go to any space on the edge of the board"
+
+
+def steer_words(steer: Steer) -> str:
+    agreed = " who agrees" if steer.whom == "allies" else ""
+    return f"move 1 {SHIPS[steer.whom][0]} within range {steer.range}{agreed}: {move_words(steer.move)}"
+
+
+def together_words(_: FlyTogether) -> str:
+    return "allies may fly the same"
+
+
+def one_move_words(deed: OneMove) -> str:
+    return " or ".join(f"({move_words(move)})" for move in deed.moves)
+
+
+def teleport_words(deed: Teleport) -> str:
+    return f"go to any space within range {deed.range}, facing any way"
+
+
+def rift_words(deed: Rift) -> str:
+    return f"place {counted(deed.wormholes, 'wormhole')} anywhere"
+
+
+def confuse_words(deed: Confuse) -> str:
+    return "put a discarded card on top of the enemies' modifier deck"
+
+
+def share_words(deed: Share) -> str:
+    return "every ally has an extra die like this one"
+
+
+def gather_words(deed: Gather) -> str:
+    return (
+        f"{deed.damage} more damage with the next attack for this die, "
+        f"and for each that allies within range {deed.range} add"
+    )
+
+
+def evade_words(evade: Evade) -> str:
+    return "the attacker is disadvantaged"
+
+
 def turn_die_words(_: TurnDie) -> str:
-    return "after your roll: turn one die to any face"
+    return "turn one die to any face"
 
 
 def roll_dice_words(_: RollDice) -> str:
-    return "after your roll: roll any of your dice again, without stress"
+    return "roll any of your dice again, without stress"
 
 
 def redraw_words(_: Redraw) -> str:
@@ -150,7 +252,7 @@ def lend_words(_: Lend) -> str:
 
 
 def loot_words(_: Loot) -> str:
-    return "when your attack has destroyed an enemy: use a damaged upgrade once, without dice"
+    return "use a damaged upgrade once, without dice"
 
 
 def rally_words(_: Rally) -> str:
@@ -164,10 +266,21 @@ def deed_words(deed: Deed) -> str:
 
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Move: move_words,
+    OneMove: one_move_words,
     Rotation: rotation_words,
     Volley: volley_words,
     Ability: ability_words,
+    Sacrifice: sacrifice_words,
+    Leap: leap_words,
+    Steer: steer_words,
+    FlyTogether: together_words,
+    Teleport: teleport_words,
+    Rift: rift_words,
+    Confuse: confuse_words,
+    Share: share_words,
+    Gather: gather_words,
     Soften: soften_words,
+    Evade: evade_words,
     TurnDie: turn_die_words,
     RollDice: roll_dice_words,
     Redraw: redraw_words,
@@ -180,8 +293,10 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
 
 def stress_words(action: Action) -> str:
     """What a stress die adds to an action, besides the stress; nothing if it adds nothing."""
-    added = ["a turn"] if action.turning == "stress" else []
-    return listed([*added, *([effects_words(action.stress_effects)] if action.stress_effects else [])])
+    turn = ["a turn"] if action.turning == "stress" else []
+    volleys = [deed for deed in action.deeds if isinstance(deed, Volley)]
+    better = [better_words(each) for volley in volleys for each in volley.better if each.when == "stress"]
+    return listed([*turn, *better, *([effects_words(action.stress_effects)] if action.stress_effects else [])])
 
 
 def slots_words(card: Card) -> str:

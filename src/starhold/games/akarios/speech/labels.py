@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..board.maps import Terrain
-from ..content import Face, Mark, Rank, ShipClass
+from ..content import CardKind, Face, Mark, Rank, ShipClass
 from ..state import Phase, Status
 from .vocabulary import MARKED
 
@@ -47,6 +47,9 @@ class Labels(Struct, frozen=True, kw_only=True):
     no_enemies: str
     in_order: str
     fresh: str
+    asleep: str
+    twice: str
+    rules: str
     showing: str
     cards_left: str
     enemy_deck: str
@@ -55,8 +58,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     muster: str
     muster_pilot: str
     muster_ship: str
-    muster_weapon: str
-    muster_engine: str
+    muster_card: str
     suits: str
     deploy_facing: str
     pick_space: str
@@ -70,6 +72,9 @@ class Labels(Struct, frozen=True, kw_only=True):
     home: str
     unconscious: str
     grudge: str
+    guardian: str
+    tracking: str
+    next_card: str
     trauma: str
 
 
@@ -90,7 +95,7 @@ LABELS = Labels(
     supply="supply {now} of {full}",
     damaged="damaged, face down",
     ways_to_pay="Pay with",
-    pick_dice="Choose a card, or dice first to roll them again.",
+    pick_dice="Drag a die onto a card, or click the card. Click dice to roll them again.",
     reroll_chosen="Roll the chosen dice again (1 stress)",
     reroll_free="Roll all again (free)",
     react="{pilot} is hit",
@@ -101,6 +106,9 @@ LABELS = Labels(
     no_enemies="No enemies in sight.",
     in_order="They act in this order",
     fresh="arrives, acts from the next round on",
+    asleep="asleep",
+    twice="acts twice a round",
+    rules="Special rules",
     showing="This round",
     cards_left="{left} of {all} cards left",
     enemy_deck="Their modifier deck",
@@ -109,8 +117,7 @@ LABELS = Labels(
     muster="Who flies what",
     muster_pilot="Choose a pilot",
     muster_ship="Choose a ship for {pilot}",
-    muster_weapon="Choose a weapon for {pilot}",
-    muster_engine="Choose an engine for {pilot}",
+    muster_card="Choose {kind} for {pilot}",
     suits="suits {pilot}",
     deploy_facing="Which way? Click an arrow.",
     pick_space="choose this space, then a facing",
@@ -123,6 +130,9 @@ LABELS = Labels(
     empty_seat="nobody yet",
     home="Hull that came home",
     unconscious="unconscious",
+    tracking="can attack {enemy} once, wherever it is",
+    next_card="next: {card}",
+    guardian="{pilot} takes its damage",
     grudge="targets only {enemy}",
     trauma="trauma {trauma}",
 )
@@ -135,7 +145,16 @@ TERRAIN_WORDS: dict[Terrain, Explained] = {
     "wormhole": Explained("wormhole", "leads to any other free wormhole"),
 }
 
-MARKER_WORDS: dict[str, str] = {"gate": "the gate", "wake": "enemies arrive here", "dark": "enemies arrive here"}
+MARKER_WORDS: dict[str, str] = {
+    "gate": "the gate",
+    "wake": "enemies arrive here",
+    "dark": "enemies arrive here",
+    "door": "the door, through which enemies come",
+    "switch": "the switch",
+    "echo": "an echo to scan",
+    "lock": "a lock to turn",
+}
+"""What markers without hull are; others are called by their names."""
 
 FACE_WORDS: dict[Face, Explained] = {
     "move": Explained("move", "fits move slots"),
@@ -162,6 +181,16 @@ STRESS_WORDS: dict[int, str] = {
 """The marks on the stress track. (AKA-STRESS-02..13)"""
 
 RANK_WORDS: dict[Rank, str] = {"regular": "regular", "elite": "elite"}
+KIND_WORDS: dict[CardKind, str] = {
+    "basic": "a basic action",
+    "weapon": "a weapon",
+    "engine": "an engine",
+    "tech": "a tech",
+    "pilot-ability": "an ability",
+    "ship-ability": "an ability of the ship",
+    "co-pilot": "a co-pilot",
+    "sparrow": "an upgrade of the Sparrow",
+}
 CLASS_WORDS: dict[ShipClass, str] = {
     "command": "command",
     "heavy": "heavy",

@@ -11,7 +11,7 @@ from starhold.games.common.wording import listed
 
 from ..rules.enemies.forecast import Forecast, Shot
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
-from .labels import MARKER_WORDS, TERRAIN_WORDS
+from .labels import LABELS, MARKER_WORDS, TERRAIN_WORDS
 
 if TYPE_CHECKING:
     from .text import AkariosText
@@ -42,8 +42,10 @@ def _enemy(text: AkariosText, seen: EnemySeen) -> Iterator[str]:
     if seen.immune:
         yield f"immune to {listed([text.word('effect', effect) for effect in seen.immune])}"
     if not seen.forecasts:
-        yield "new here: it does not act this round"
+        yield "asleep: it does nothing until it is woken" if seen.asleep else "new here: it does not act this round"
         return
+    if seen.acts > 1:
+        yield LABELS.twice
     cards = sum(forecast.copies for forecast in seen.forecasts)
     for forecast in seen.forecasts:
         share = f"{forecast.copies} of {cards}: " if cards > 1 else ""
@@ -58,7 +60,7 @@ def _plan(text: AkariosText, forecast: Forecast) -> str:
     else:
         act = "stays and turns" if end != start else "stays"
     shots = "; ".join(_shot(text, shot) for shot in forecast.shots)
-    unsure = " (or as you choose between equals)" if forecast.unsure else ""
+    unsure = " (may turn out differently)" if forecast.unsure else ""
     return f"{act}{f', {shots}' if shots else ', fires at nobody'}{unsure}"
 
 
@@ -86,6 +88,6 @@ def _space(text: AkariosText, seen: SpaceSeen) -> Iterator[str]:
     if ground.text:
         yield ground.text
     if seen.marker:
-        yield MARKER_WORDS.get(seen.marker, seen.marker)
+        yield MARKER_WORDS.get(seen.marker, seen.marker.replace("-", " "))
     if seen.start:
         yield "a starting position"

@@ -12,24 +12,27 @@ from starhold.kernel import Meaning, Procedure, Seat
 from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
-from ..content import Card, Face, Volley
+from ..content import Card, Face, Move, OneMove, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
-from ..rules.bodies import board_of, body_of, flyer_of, place_of, pose_of, scenario_of
+from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import FlyCourse, courses, price_of_stopping
+from ..rules.flight import ChooseMove, FlyCourse, courses, price_of_stopping
+from ..rules.lending import GatherDice
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
 from ..rules.paying import slotted_of, strain
-from ..rules.perform import Perform
+from ..rules.perform import Perform, next_deed
 from ..rules.resupply import Resupply
 from ..rules.script.conditions import gate_of
-from ..rules.strike import Shoot, Strike, worth_of
+from ..rules.steering import SteerShip, steered_ends
+from ..rules.strike import Shoot, Strike, attacker, worth_of
 from ..rules.supply import full_supply
-from ..rules.targets import to_attack
-from ..state import Enemy, Flyer
-from .actions import action_words, attack_words, deed_words, slots_words, stress_words
+from ..rules.targets import posts, to_attack
+from ..rules.terrain import ground_for
+from ..state import Flyer
+from .actions import action_words, attack_words, deed_words, move_words, slots_words, stress_words
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -121,7 +124,9 @@ def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> I
     for deed in action.deeds:
         if isinstance(deed, Volley):
             attack = strengthened(game, flyer, attack_for(game, flyer, card, deed, dice))
-            reached = [game.text.word("target", target) for target in to_attack(game, flyer, attack)]
+            stands = posts(game, flyer, deed, attack).values()
+            hit = dict.fromkeys(target for stand in stands for target in to_attack(game, stand, attack))
+            reached = [game.text.word("target", target) for target in hit]
             yield f"{attack_words(attack)} (reaches {listed(reached)})" if reached else attack_words(attack)
         else:
             yield deed_words(deed)
@@ -167,9 +172,16 @@ def of_passing_all(game: Akarios, seat: Seat, choice: choices.PassPhase) -> Mean
     return Meaning(f"{called(game, seat, choice.pilot)}do nothing more", "not in this enemy action phase")
 
 
+def of_way(game: Akarios, seat: Seat, choice: choices.Way) -> Meaning | None:
+    choosing = running(game, ChooseMove)
+    return None if choosing is None else Meaning(f"fly {move_words(choosing.moves[choice.number - 1])}")
+
+
 def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     """Where the ship comes to be, how it faces, and what it meets on the way."""
-    flight = running(game, FlyCourse)
+    steering, flight = running(game, SteerShip), running(game, FlyCourse)
+    if steering is not None:
+        return of_steered_flight(game, steering, choice)
     if flight is None:
         return None
     flyer = flyer_of(game, flight.pilot)
@@ -185,11 +197,20 @@ def of_flight(game: Akarios, seat: Seat, choice: choices.Fly) -> Meaning | None:
     )
 
 
+def of_steered_flight(game: Akarios, steering: SteerShip, choice: choices.Fly) -> Meaning:
+    """Where another ship comes to be, and how it faces."""
+    way = next(way for fly, way in steered_ends(game, steering) if fly == choice)
+    ship, to = game.text.mention("ship", steering.ship), game.text.mention("to", choice.to)
+    return Meaning(
+        f"move {ship}{f' {choice.side}' if choice.side else ''} to {to}", f"facing {DIRECTIONS[way[-1].facing]}"
+    )
+
+
 def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str]:
     """What a flight of so many steps costs, and where it leads."""
-    way, board = course.way[:steps], board_of(game)
+    way = course.way[:steps]
     for terrain, toll in TOLLS.items():
-        spaces = sum(board.terrain[pose.at] == terrain for pose in way)
+        spaces = sum(ground_for(game, flyer, pose.at) == terrain for pose in way)
         if spaces:
             yield f"{spaces} {toll}"
     if is_whole(course, steps) and course.wormhole:
@@ -201,18 +222,44 @@ def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str
 
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
-    perform = running(game, Perform)
-    if isinstance(game.stack[-1], FlyCourse):
+    perform, flight = running(game, Perform), running(game, FlyCourse)
+    if flight is not None and flight.optional:
+        return Meaning("stay where you are", "you need not fly along")
+    if flight is not None and game.stack[-1] is flight:
         return Meaning("stop here", "the move is over")
-    if perform is not None and not perform.begun:
-        return Meaning("fly as you face", "you may turn after the move")
+    match None if perform is None else next_deed(game, perform):
+        case Move() | OneMove():
+            return Meaning("fly as you face", "you may turn after the move")
+        case Volley():
+            return Meaning("fire as you face", "you may turn after the attack")
     return Meaning("finish this move", "nothing more")
 
 
 def of_declining(game: Akarios, seat: Seat, choice: choices.Decline) -> Meaning:
+    if running(game, SteerShip):
+        return Meaning("decline", "your ship stays where it is")
     if running(game, Shoot):
         return Meaning("keep these cards")
     return Meaning("fly through as you are") if running(game, FlyCourse) else Meaning("do without it")
+
+
+# Dice of others
+
+
+def of_change(game: Akarios, seat: Seat, choice: choices.Change) -> Meaning:
+    return Meaning(f"turn {choice.die} to {choice.face}", f"a die of {game.text.mention('pilot', choice.pilot)}")
+
+
+def of_lending(game: Akarios, seat: Seat, choice: choices.Lend) -> Meaning:
+    gathering = running(game, GatherDice)
+    more = f"{gathering.gather.damage} more damage" if gathering else ""
+    stress = "1 stress" if choice.die == "stress" else ""
+    return Meaning(f"{called(game, seat, choice.pilot)}give {choice.die}", joined(more, stress))
+
+
+def of_withholding(game: Akarios, seat: Seat, choice: choices.Withhold) -> Meaning:
+    left = at_hand(flyer_of(game, choice.pilot))
+    return Meaning(f"{called(game, seat, choice.pilot)}give no more dice", f"you keep {dice_words(left)}")
 
 
 # Attacks
@@ -224,11 +271,9 @@ def of_target(game: Akarios, seat: Seat, choice: choices.Aim) -> Meaning:
     verb = "aim at" if running(game, Strike) else "choose"
     if body is None:
         return Meaning(f"{verb} {game.text.mention('target', choice.target)}")
-    strike, ship = running(game, Strike), None
+    strike, edge = running(game, Strike), 0
     if strike is not None:
-        ship = body_of(game, strike.ship)
-    edge = 0
-    if strike is not None and isinstance(ship, Flyer | Enemy):
+        ship = attacker(game, strike.ship, strike.post)
         edge = edge_of(game, ship, choice.target, strike.attack, first=not strike.targets)
     return Meaning(
         f"{verb} {game.text.mention('target', choice.target)}",
@@ -302,9 +347,13 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,
+        choices.Way: of_way,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
         choices.Decline: of_declining,
+        choices.Change: of_change,
+        choices.Lend: of_lending,
+        choices.Withhold: of_withholding,
         choices.Aim: of_target,
         choices.Enough: of_enough,
         choices.Use: of_stack,

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..content import Action, AkariosContent, Move, Rotation
+from ..content import Action, AkariosContent, Move, OneMove, Rotation, Scenario, Teleport
+from ..content.script import Choose, Way
+from ..rules.script.deeds import deeds_of
 from .actions import combat_words, modifier_words
+from .briefing import rules_of
 
 SPARROW = "the Sparrow"
 TABLES = ("pilots", "traumas", "scenarios")
@@ -23,6 +26,8 @@ class Names(NamedTuple):
     """Scenario markers that can be shot at."""
     enemies: Mapping[str, str]
     """Types of enemies."""
+    alone: frozenset[str]
+    """Types of which the box has one ship, which needs no number."""
     modifiers: Mapping[str, str]
     lines: Mapping[str, str]
     """Command lines in words, by the combat card."""
@@ -34,12 +39,16 @@ class Names(NamedTuple):
     goals: Mapping[str, str]
     traumas: Mapping[str, str]
     """What trauma cards say."""
+    rules: Mapping[str, str]
+    """The special rules of scenarios."""
+    ways: Mapping[str, str]
+    """What the squad may decide."""
 
     def ship(self, id_: str) -> str:
         """A pilot, a ship of the box, an enemy with its number, or the Sparrow."""
         kind, _, number = id_.rpartition("-")
         if kind in self.enemies and number.isdecimal():
-            return f"{self.enemies[kind]} {number}"
+            return f"the {self.enemies[kind]}" if kind in self.alone else f"{self.enemies[kind]} {number}"
         if id_ in self.things:
             return self.things[id_]
         if id_ in self.markers:
@@ -47,7 +56,7 @@ class Names(NamedTuple):
         return SPARROW if id_ == "sparrow" else self.ships.get(id_, self.enemies.get(id_, id_))
 
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, frozenset(), {}, {}, {})
+NAMELESS = Names({}, {}, {}, {}, frozenset(), {}, {}, {}, frozenset(), {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -64,13 +73,9 @@ def names_of(content: AkariosContent) -> Names:
             **{record.id: record.name for table in TABLES for record in getattr(content, table)},
         },
         ships={ship.id: f"the {ship.name}" for ship in content.ships},
-        markers={
-            f"{key.marker}-{letter}": f"the {key.marker}"
-            for scenario in content.scenarios
-            for letter, key in scenario.keys.items()
-            if key.marker
-        },
+        markers={id_: name for scenario in content.scenarios for id_, name in marker_names(scenario).items()},
         enemies=enemies,
+        alone=frozenset(enemy.id for enemy in content.enemies if enemy.ships == 1),
         modifiers=modifiers,
         lines=lines,
         drawn={**modifiers, **traumas, **{card: f"{name}: {lines[card]}" for card, name in numbered.items()}},
@@ -78,9 +83,35 @@ def names_of(content: AkariosContent) -> Names:
         stories={scenario.id: scenario.story for scenario in content.scenarios},
         goals={scenario.id: scenario.goal for scenario in content.scenarios},
         traumas={card.id: card.text for card in content.traumas},
+        rules={scenario.id: " ".join(rules_of(content, scenario)) for scenario in content.scenarios},
+        ways={way.id: way.text for scenario in content.scenarios for way in ways_of(scenario)},
     )
 
 
 def is_flown(action: Action) -> bool:
     """True if an action begins by moving or turning the ship."""
-    return isinstance(next(iter(action.deeds), None), Move | Rotation)
+    return isinstance(next(iter(action.deeds), None), Move | OneMove | Rotation | Teleport)
+
+
+def marker_names(scenario: Scenario) -> dict[str, str]:
+    """The markers of a scenario by their ids: `the gate`, or `relay A` if there are several."""
+    markers = [(letter, key.marker) for letter, key in scenario.keys.items() if key.marker]
+    names = [name for _, name in markers]
+    return {
+        f"{name}-{letter}": f"the {spoken(name)}" if names.count(name) == 1 else f"{spoken(name)} {letter}"
+        for letter, name in markers
+    }
+
+
+def spoken(name: str) -> str:
+    """
+    >>> spoken("old-relay")
+    'old relay'
+    """
+    return name.replace("-", " ")
+
+
+def ways_of(scenario: Scenario) -> list[Way]:
+    """All that the squad may have to decide."""
+    deeds = [deed for trigger in scenario.triggers for deed in deeds_of(trigger.do)]
+    return [way for deed in deeds if isinstance(deed, Choose) for way in deed.ways]

@@ -18,6 +18,7 @@ from ..choices import Enlist
 from ..content import AkariosContent
 from ..events import FightBegan, TraumaDrawn
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
+from .briefing import CLEARED
 from .looking import CLAUSES_ABOUT, inspected
 from .names import NAMELESS, Names, names_of
 from .palette import PALETTE
@@ -32,6 +33,7 @@ from .sentences import (
     GROUPS,
     HEADINGS,
     HINTS,
+    LESSONS,
     MOMENTS,
     ON_MAT,
     OPTION_DETAILS,
@@ -75,7 +77,9 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "stacks": lambda names, stacks: " and ".join(
         ", ".join(names.modifiers.get(card, card) for card in stack) for stack in stacks
     ),
+    "terrain": lambda _, terrain: CLEARED[terrain],
     "trauma": lambda names, trauma: names.things.get(trauma, trauma),
+    "way": lambda names, way: names.ways.get(way, way),
 }
 """How the values of fields read; those of others read as they are."""
 
@@ -123,6 +127,10 @@ class AkariosText(Text):
 
     def risk(self, risk: Risk) -> str:
         return RISKS[risk.harm].format(about=risk.about, cards=counted(risk.most, "trauma card"))
+
+    def lesson(self, what: str, **words: str) -> str:
+        """Say the one thing that matters to a newcomer now."""
+        return LESSONS[what].format(**words)
 
     def regret(self, what: str, **words: str) -> str:
         """Say what is left unused."""
@@ -184,8 +192,8 @@ class AkariosText(Text):
         key = next((key for key in variants(tag_of(data), fields) if key in sentences), tag_of(data))
         words = {field: self.mention(field, value) for field, value in fields.items()}
         if isinstance(data, FightBegan):
-            told = (self.names.stories.get(data.scenario, ""), self.names.goals.get(data.scenario, ""))
-            words["scenario"] = f"{words['scenario']}. {' '.join(told)}"
+            told = (self.names.stories, self.names.goals, self.names.rules)
+            words["scenario"] = f"{words['scenario']}. {' '.join(filter(None, (of.get(data.scenario) for of in told)))}"
         if isinstance(data, TraumaDrawn):
             words["trauma"] = f"{words['trauma']}. {self.names.traumas.get(data.trauma, '')}"
         return sentences[key].format(**words)

@@ -25,8 +25,10 @@ from ..content import (
     Sturdy,
     Threading,
     Trait,
+    Unhindered,
     Unshaken,
     Vengeful,
+    Warped,
 )
 from .vocabulary import EFFECTS
 
@@ -108,6 +110,14 @@ def vengeful(_: Vengeful) -> str:
     return "attacks on the first enemy that attacked you are advantaged"
 
 
+def warped(trait: Warped) -> str:
+    return "you fly through planets, asteroids and nebulae without harm, but cannot stop on a planet"
+
+
+def unhindered(trait: Unhindered) -> str:
+    return "asteroids and nebulae do you no harm, and nothing blocks your sight"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -127,6 +137,8 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Threading: threading,
     Unshaken: unshaken,
     Vengeful: vengeful,
+    Warped: warped,
+    Unhindered: unhindered,
 }
 
 

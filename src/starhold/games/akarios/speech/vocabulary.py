@@ -8,7 +8,7 @@ from starhold.games.common.wording import counted, listed
 from starhold.geometry import Direction
 
 from ..board.maps import Terrain
-from ..content import Effect, EffectKind, Face, Rider
+from ..content import Effect, EffectKind, Face, Rider, Ward
 
 DIRECTIONS: Mapping[Direction, str] = {
     "N": "north",
@@ -48,6 +48,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "slow": "slow",
     "stealth": "stealth",
     "stun": "stun",
+    "swap": "swap of places",
     "targets": "more targets",
     "double": "double damage",
     "infuse": "an effect for the next attack",
@@ -58,6 +59,12 @@ EFFECTS: Mapping[EffectKind, str] = {
     "stone": "a stone shield",
     "leech": "leech",
     "unnoticed": "not a threat",
+    "command": "command",
+    "cover": "cover",
+    "foresee": "foresight",
+    "override": "override",
+    "track": "tracking",
+    "warp": "warp",
 }
 """What an effect is called."""
 
@@ -83,19 +90,27 @@ WAITING: Mapping[Rider, str] = {
 }
 """What waits for a ship's next attack."""
 
+WARDED: Mapping[Ward, str] = {
+    "invulnerable": "invulnerable",
+    "stone": "no damage from enemies",
+    "leech": "damage repairs the hull",
+    "unnoticed": "no target for enemies",
+}
+"""What protects a ship until the enemies have acted."""
+
 GIVEN: Mapping[EffectKind, str] = {
     "bolster": "a bolster card into the deck",
     "calm": "-{amount} stress",
     "cancel": "1 effect removed",
     "charge": "+{amount} shield",
     "damage": "{amount} more damage with the next attack",
-    "hack": "+{amount} stress",
+    "hack": "hack {amount}",
     "pull": "pull {amount}",
     "push": "push {amount}",
     "range": "{amount} more range for the next attack",
     "repair": "+{amount} hull",
-    "resupply": "resupply {amount} cards",
-    "targets": "{amount} more targets for the next attack",
+    "swap": "swap places",
+    "targets": "{amount} more to aim at with the next attack",
     "double": "no card and double damage for the first target of the next attack",
     "exploit": "{amount} more damage to the first target of the next advantaged attack",
     "control": "targets of your choice in the next enemy action phase",
@@ -103,6 +118,12 @@ GIVEN: Mapping[EffectKind, str] = {
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",
     "unnoticed": "no target for enemies in the next enemy action phase",
+    "command": "a basic move that you fly",
+    "foresee": "a look at the next modifier card (leave or discard it)",
+    "override": "another face on 1 die",
+    "track": "tracking (each ally may attack once this phase, from anywhere)",
+    "warp": "a warp to any space within range {amount}",
+    "cover": "you take all damage until the next pilot action phase",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 
@@ -115,9 +136,12 @@ def effect_words(effect: Effect) -> str:
     among = listed([effect_words(each) for each in effect.among], "or")
     if effect.kind == "either":
         return among
+    if effect.kind == "resupply":
+        return f"resupply {counted(effect.amount, 'card')}"
     if effect.kind == "infuse":
-        return f"{among} for the first target of the next attack{' this round' if effect.brief else ''}"
-    return GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
+        among += f" for {'all targets' if effect.throughout else 'the first target'} of the next attack"
+    given = among or GIVEN.get(effect.kind, EFFECTS[effect.kind]).format(amount=effect.amount)
+    return f"{given} this round" if effect.brief else given
 
 
 def effects_words(effects: tuple[Effect, ...]) -> str:

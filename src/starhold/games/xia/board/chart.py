@@ -14,7 +14,7 @@ from starhold.geometry import COMPASS, Direction, Hex, distance, opposite, sight
 from ..content import Sector, XiaContent
 from ..content.pictures import Feature
 from .interior import FEATURES, NAME, SELLS, has_station, ways_inside
-from .layout import BESIDE_A_SECTOR, SIDES, Board, Placed, centre_of, sides_towards
+from .layout import BESIDE, SIDES, Board, Placed, centre_of, sides_towards
 from .paths import LaidPath, lay_paths
 from .spaces import HAZARDS, Calm, Exit, Sketch, Space, blocks_sight, edge_of, marked_spaces, planet_of, turned_spaces
 
@@ -49,6 +49,8 @@ class Chart:
         self.spaces: dict[Hex, Space] = dict(before.spaces) if before else {}
         self.placed: dict[str, Placed] = {placed.sector: placed for placed in board.placed}
         self.centres: dict[Hex, str] = {placed.centre: placed.sector for placed in board.placed}
+        self.frontier: dict[Hex, tuple[Placed, ...]] = dict(before.frontier) if before else {}
+        """The places for more sectors, by their centres: the sectors that each touches, in the order of laying."""
         self.before = before
         """The board without its last sector: what else is made for a board grows from what was made for this one."""
         self.lanes: Lanes | None = before.lanes if before else None
@@ -80,24 +82,33 @@ class Chart:
         self._neighbours: dict[Hex, tuple[str, ...]] = dict(before._neighbours) if before else {}
         """By the centres of sectors."""
         for placed in new:
-            for side in SIDES:
-                self._neighbours.pop(placed.centre.plus(side), None)
-            for near in BESIDE_A_SECTOR:
-                at = near.plus(placed.centre)
-                self._exits.pop(at, None)
-                self._calm.pop(at, None)
-                self._sketches.pop(at, None)
-                self._sides.pop(at, None)
+            self._lay_beside(placed)
             if has_station(content.sector[placed.sector]):
                 self._open_station(content.sector[placed.sector])
         self._distances: dict[str, dict[str, int]] = {}
         if before:
             before.before = None  # otherwise a long match would keep every board it has seen
 
-    def spaces_of(self, placed: Placed) -> Iterator[Space]:
-        """The spaces of a sector on the board, in the order in which its map is read."""
-        for local, *_ in turned_spaces(self.content, placed.sector, placed.turn):
-            yield self.spaces[local.plus(placed.centre)]
+    def _lay_beside(self, placed: Placed) -> None:
+        """Forget what was known of the neighbours of a new sector, and note where others may be laid next to it."""
+        self.frontier.pop(placed.centre, None)
+        for side, spaces in BESIDE.items():
+            near = placed.centre.plus(side)
+            if near not in self.centres:
+                self.frontier[near] = (*self.frontier.get(near, ()), placed)
+                continue
+            self._neighbours.pop(near, None)
+            for space in spaces:
+                at = space.plus(placed.centre)
+                self._exits.pop(at, None)
+                self._calm.pop(at, None)
+                self._sketches.pop(at, None)
+                self._sides.pop(at, None)
+
+    def features_in(self, placed: Placed, feature: Feature) -> list[Space]:
+        """The spaces of a sector with a feature, in the order in which its map is read."""
+        spaces = turned_spaces(self.content, placed.sector, placed.turn)
+        return [self.spaces[local.plus(placed.centre)] for local, _, found, _ in spaces if found == feature]
 
     def _note_features(self, placed: Placed) -> None:
         for near in marked_spaces(self.content, placed.sector, placed.turn):
@@ -261,8 +272,10 @@ class Chart:
         """The spaces of a planet on the board, sorted."""
         known = self._planets.get(planet)
         if known is None:
-            mine = (space for space in self.spaces.values() if space.sector.id == planet)
-            known = self._planets[planet] = tuple(sorted(space.at for space in mine if space.terrain == "planet"))
+            placed = self.placed[planet]
+            spaces = turned_spaces(self.content, placed.sector, placed.turn)
+            mine = (local.plus(placed.centre) for local, terrain, _, _ in spaces if terrain == "planet")
+            known = self._planets[planet] = tuple(sorted(mine))
         return known
 
     def sector_at(self, at: Hex) -> Placed:

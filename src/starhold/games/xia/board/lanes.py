@@ -7,38 +7,27 @@ they do without the searches of `games.common.ways`, but for `flooded`.
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import reduce
 from operator import or_
-from typing import TypeAlias
 
 from starhold.games.common.ways import flooded
-from starhold.geometry import COMPASS, ORIGIN, Direction, Hex, beside, disc, opposite
+from starhold.geometry import COMPASS, Hex
 
-from ..content import XiaContent
-from .chart import Board, Chart, Placed
-from .layout import SIDES, centre_of
+from .chart import Chart, Placed
+from .layout import SIDES
 from .plane import MARGIN, RADIUS, Plane
 from .safe_ways import SafeWays
-from .spaces import HAZARDS
+from .sector_steps import ByWay, SectorSteps, Stretch, steps_of, through
 from .steps import Steps
-from .tolls import ENTERING, SAFE, STEP, costs_of
+from .tolls import SAFE
 
 KEPT_WAYS = 64
 """The number of goals that a board keeps the ways to: planets are asked for again and again, ships seldom twice."""
 
-Open: TypeAlias = dict[tuple[bool, int], dict[Direction, int]]
-"""For outlaws and others, by danger: from where a step in a direction can be made."""
+BACK = (*SIDES[3:], *SIDES[:3])
+"""The sides from which the neighbours on `SIDES` see a sector."""
 
-RIMS: dict[Hex, tuple[tuple[Hex, Direction, Hex, Direction], ...]] = {
-    side: tuple(
-        (at, way, beside(at, way), opposite(way))
-        for at in disc(RADIUS)
-        for way in COMPASS
-        if centre_of(beside(at, way)) == side
-    )
-    for side in SIDES
-}
-"""The steps that lead out of a sector around the origin, and back into it, by the centre of the neighbour."""
+NO_SHIELDS: ByWay = {}
 
 
 class Lanes:
@@ -48,11 +37,14 @@ class Lanes:
         placed = chart.board.placed
         self.sectors = len(placed)
         self.plane = plane = Plane(chart.board)
-        self._open: Open = {}
+        self._open: dict[int, ByWay] = {}
+        """By danger."""
+        self._shunned: ByWay = dict.fromkeys(COMPASS, 0)
+        """The steps that outlaws do not make."""
         if before is not None and before.plane.width == plane.width:
             moved = plane.origin - before.plane.origin
-            for key, by_way in before._open.items():
-                self._open[key] = {way: bits << moved for way, bits in by_way.items()}
+            self._open = {danger: shifted(by_way, moved) for danger, by_way in before._open.items()}
+            self._shunned = shifted(before._shunned, moved)
             placed = placed[before.sectors :]
         for sector in placed:
             self._add_sector(chart, sector)
@@ -70,54 +62,48 @@ class Lanes:
         return [found[sector] for sector in sorted(found)]
 
     def _add_sector(self, chart: Chart, placed: Placed) -> None:
-        """The steps inside a sector are the same wherever it lies; those to its neighbours hang on who they are."""
-        centre = placed.centre
-        moved = self.plane.number(centre) - RADIUS * (self.plane.width + 1)
-        for (outlaw, danger), by_way in inside(chart.content, placed.sector, placed.turn, self.plane.width).items():
-            mine = self._from(outlaw, danger)
+        """The steps inside a sector, and between it and its neighbours."""
+        mine = self._steps_of(chart, placed)
+        self._add(mine.inside, placed)
+        for side, back in zip(SIDES, BACK, strict=True):
+            near = chart.centres.get(placed.centre.plus(side))
+            if near is not None:
+                neighbour = chart.placed[near]
+                theirs = self._steps_of(chart, neighbour)
+                self._add(theirs.inward[back], placed, mine.shields[side])
+                self._add(mine.inward[side], neighbour, theirs.shields[back])
+
+    def _steps_of(self, chart: Chart, placed: Placed) -> SectorSteps:
+        return steps_of(chart.content, placed.sector, placed.turn, self.plane.width)
+
+    def _add(self, steps: Stretch, start: Placed, shields: ByWay = NO_SHIELDS) -> None:
+        """Steps that begin in a sector, some of them perhaps through its shield."""
+        if shields:
+            steps = through(shields, steps)
+        moved = self.plane.number(start.centre) - RADIUS * (self.plane.width + 1)
+        for danger, by_way in steps.by_danger.items():
+            mine = self._open.get(danger)
+            if mine is None:
+                mine = self._open[danger] = dict.fromkeys(COMPASS, 0)
             for way, bits in by_way.items():
                 mine[way] |= bits << moved
-        for side, rim in RIMS.items():
-            if centre.plus(side) in chart.centres:
-                self._join(chart, centre, rim)
-
-    def _join(self, chart: Chart, centre: Hex, rim: tuple[tuple[Hex, Direction, Hex, Direction], ...]) -> None:
-        """The steps between a sector and one of its neighbours."""
-        spaces = chart.spaces
-        for inner, way_out, outer, way_in in rim:
-            here, there = spaces[inner.plus(centre)], spaces[outer.plus(centre)]
-            if here.terrain == "planet" or there.terrain == "planet":
-                self._add_step(here.at, way_out, *costs_of(chart.exit(here, way_out)))
-                self._add_step(there.at, way_in, *costs_of(chart.exit(there, way_in)))
-            else:
-                for at, way, into in ((here.at, way_out, there), (there.at, way_in, here)):
-                    cost = ENTERING[HAZARDS.get(into.terrain)]
-                    self._add_step(at, way, cost, cost)
-
-    def _add_step(self, at: Hex, way: Direction, cost: int | None, for_outlaws: int | None) -> None:
-        bit = self.plane.bit(at)
-        if cost is not None:
-            self._from(False, cost - STEP)[way] |= bit
-        if for_outlaws is not None:
-            self._from(True, for_outlaws - STEP)[way] |= bit
-
-    def _from(self, outlaw: bool, danger: int) -> dict[Direction, int]:
-        known = self._open.get((outlaw, danger))
-        if known is None:
-            known = self._open[outlaw, danger] = dict.fromkeys(COMPASS, 0)
-        return known
+        for way, bits in steps.shunned.items():
+            self._shunned[way] |= bits << moved
 
     def steps(self, danger: int, *, outlaw: bool) -> Steps:
         """The steps of one danger, for outlaws or others. Most of them are never asked for: there is a safe way."""
         known = self._steps.get((outlaw, danger))
         if known is None:
             gates = self._gates if danger == SAFE else []
-            known = self._steps[outlaw, danger] = Steps(self._open[outlaw, danger], self.plane.width, gates)
+            by_way = self._open[danger]
+            if outlaw:
+                by_way = {way: bits ^ bits & self._shunned[way] for way, bits in by_way.items()}
+            known = self._steps[outlaw, danger] = Steps(by_way, self.plane.width, gates)
         return known
 
-    def dangers(self, *, outlaw: bool) -> list[int]:
+    def dangers(self) -> list[int]:
         """The dangers that there are, the least first."""
-        return sorted(danger for whose, danger in self._open if whose is outlaw)
+        return sorted(self._open)
 
     def reached(self, start: int, within: int | None = None, *, outlaw: bool) -> int:
         """The spaces that a ship can reach in so many safe steps, or in any number of them, the start included."""
@@ -128,7 +114,7 @@ class Lanes:
         for known in self._realms[outlaw]:
             if known & start:
                 return known
-        every_step = [self.steps(danger, outlaw=outlaw) for danger in self.dangers(outlaw=outlaw)]
+        every_step = [self.steps(danger, outlaw=outlaw) for danger in self.dangers()]
         found = flooded(start, lambda bits: reduce(or_, [steps.forth(bits) for steps in every_step], 0))
         self._realms[outlaw].append(found)
         return found
@@ -155,18 +141,9 @@ class Lanes:
         return known
 
 
-@cache
-def inside(content: XiaContent, sector: str, turn: int, width: int) -> Open:
-    """The steps inside a sector, as if it lay alone."""
-    chart = Chart(content, Board((Placed(sector, ORIGIN, turn),)))
-    found: Open = {}
-    for at in disc(RADIUS):
-        for way, way_out in chart.exits(at).items():
-            for outlaw, cost in enumerate(costs_of(way_out)):
-                if cost is not None:
-                    by_way = found.setdefault((bool(outlaw), cost - STEP), dict.fromkeys(COMPASS, 0))
-                    by_way[way] |= 1 << (at.r + RADIUS) * width + at.q + RADIUS
-    return found
+def shifted(by_way: ByWay, moved: int) -> ByWay:
+    """The same steps, on a board whose first row or column is another one."""
+    return {way: bits << moved for way, bits in by_way.items()}
 
 
 def lanes_of(chart: Chart) -> Lanes:

@@ -50,6 +50,12 @@ def centre_of(at: Hex) -> Hex:
     raise AssertionError("sectors fill the plane")
 
 
+BESIDE: dict[Hex, tuple[Hex, ...]] = {
+    side: tuple(at for at in BESIDE_A_SECTOR if centre_of(at) == side) for side in SIDES
+}
+"""The spaces around a sector whose centre is the origin, by the centre of the neighbour to which they belong."""
+
+
 def neighbour_centre(placed: Placed, side: int) -> Hex:
     """The centre of the place beyond a side, 1 to 6, of a sector."""
     return placed.centre.plus(SIDES[(side - 1 + placed.turn) % 6])
@@ -57,7 +63,7 @@ def neighbour_centre(placed: Placed, side: int) -> Hex:
 
 def side_towards(placed: Placed, centre: Hex) -> int:
     """The side, 1 to 6, of a sector that faces a neighbouring place."""
-    return sides_towards(placed, {centre})[0]
+    return 1 + (SIDES.index(centre.minus(placed.centre)) - placed.turn) % 6
 
 
 def sides_towards(placed: Placed, centres: Collection[Hex]) -> tuple[int, ...]:

@@ -18,8 +18,8 @@ from .tolls import ASTEROIDS, STEP, costs_of
 Way: TypeAlias = tuple[Hex, ...]
 """Spaces one after the other, the start included."""
 
-FIELDS, STEPS = 64, 1024
-"""To how many goals dangerous ways are kept for a board, and from how many spaces steps."""
+FLIGHTS, FIELDS, STEPS = 16, 64, 1024
+"""The number of flights that are kept for a board, of goals that dangerous ways lead to, and of spaces with steps."""
 
 
 class Flight:
@@ -52,6 +52,7 @@ class Flight:
         self._safe: SafeWays | None = safe_ways(lanes, self._begin, goals, occupied, outlaw=outlaw)
         self._field: Field | None = None
         self._risky: dict[Hex, Way] = {}
+        self._ends: list[Hex] | None = None
         if self._safe is None:
             self._field = field_to(chart, goals, outlaw=outlaw)
             wants = None if quarry is None else lambda at: reach[0] <= distance(at, quarry) <= reach[1]
@@ -59,10 +60,13 @@ class Flight:
 
     def ends(self) -> list[Hex]:
         """The space where it may end: several, if they are equally good."""
-        if self._safe is None:
-            return sorted(self._risky)
+        if self._ends is None:
+            self._ends = sorted(self._risky if self._safe is None else self._safe_ends(self._safe))
+        return self._ends
+
+    def _safe_ends(self, safe: SafeWays) -> list[Hex]:
         wanted = 0 if self._quarry is None else self._within_reach_of(self._quarry)
-        return sorted(self._safe.ends(self._begin, self._speed, self._occupied, wanted))
+        return safe.ends(self._begin, self._speed, self._occupied, wanted)
 
     def _within_reach_of(self, quarry: Hex) -> int:
         """The free spaces from which it reaches its quarry; its own is free for it, whoever else is there."""
@@ -78,6 +82,22 @@ class Flight:
     def is_safe(self, end: Hex) -> bool:
         """True if nothing dangerous lies on the way to an end."""
         return self._field is None or self._field.is_safe(self.start, end)
+
+
+@kept_with_chart(FLIGHTS)
+def flight_of(
+    chart: Chart,
+    start: Hex,
+    goals: Way,
+    speed: int,
+    occupied: frozenset[Hex],
+    *,
+    outlaw: bool,
+    quarry: Hex | None,
+    reach: tuple[int, int],
+) -> Flight:
+    """A flight; made once and kept, because an NPC looks whether it can fly before it does."""
+    return Flight(chart, start, goals, speed, occupied, outlaw=outlaw, quarry=quarry, reach=reach)
 
 
 class Field:
@@ -131,7 +151,7 @@ class Field:
 
 def spread(lanes: Lanes, goals: int, *, outlaw: bool) -> Iterator[tuple[int, int]]:
     """Costs, rising, and the spaces from where the way to some goals costs so much."""
-    by_danger = ((danger, lanes.steps(danger, outlaw=outlaw)) for danger in lanes.dangers(outlaw=outlaw))
+    by_danger = ((danger, lanes.steps(danger, outlaw=outlaw)) for danger in lanes.dangers())
     steps = [(STEP + danger, step, step.ends()) for danger, step in by_danger]
     unseen, entered, costs = lanes.plane.everywhere, {0: goals}, [0]
     while costs:

@@ -103,8 +103,8 @@ def edge_of(placed: Mapping[str, Placed], inside: Space, outward: Direction, *, 
     planet, entrance = inside.sector, inside.sector.entrance
     assert entrance is not None
     where = placed[planet.id]
-    door = turned(entrance.space, where.turn).plus(where.centre)
-    is_door = inside.at == door and outward == turned_direction(entrance.side, where.turn)
+    faces_it = outward == turned_direction(entrance.side, where.turn)
+    is_door = faces_it and inside.at == turned(entrance.space, where.turn).plus(where.centre)
     return Barrier(planet, "entrance" if is_door else "shield", inward)
 
 

@@ -55,6 +55,9 @@ def goal_faults(content: XiaContent, goal: Goal) -> Iterator[str]:
             yield f"{plan} is not a behaviour{did_you_mean(plan, behaviours)}"
     planned = Counter(behaviours[plan] for plan in goal.rules.plans if plan in behaviours)
     yield from (f"the {npc} flies by {times} behaviours" for npc, times in planned.items() if times > 1)
+    sectors = {sector.id for sector in (*content.sectors, *content.embers.sectors)}
+    if goal.rules.next_sector and goal.rules.next_sector not in sectors:
+        yield f"{goal.rules.next_sector} is not a sector{did_you_mean(goal.rules.next_sector, sectors)}"
     yield from skill_faults((*goal.rules.skills, *goal.reward.skills))
 
 

@@ -33,6 +33,8 @@ class SpecialRules(Part, frozen=True):
     """The side of the NPC Stats card, whatever the difficulty says."""
     plans: tuple[str, ...] = ()
     """Behaviours by which their NPCs fly, whatever is drawn."""
+    next_sector: str = ""
+    """The sector that is revealed next, if it is still in the stack."""
     missions: int = 0
     """The number of missions to choose from before the first turn."""
     skills: tuple[Skill, ...] = ()

@@ -14,6 +14,9 @@ from .skills import skill
 if TYPE_CHECKING:
     from ..game import Xia
 
+FREE_POWER = "free power of "
+"""With the name of a ship, the count of a power that has been used without its price."""
+
 
 def is_stranded(captain: Captain) -> bool:
     """No energy and no armed marker. (XIA-ENERGY-04)"""
@@ -64,7 +67,13 @@ def ability_price(game: Xia, seat: Seat, card: AbilityCard) -> int:
     """The energy that an ability takes. (XIA-ABILITY-01, XIA-CAMPAIGN-20..21)"""
     energy = game.content.ability(card.ship, power=card.power).energy
     is_free = energy and game.content.ship[card.ship].tier <= skill(game, seat, "free abilities")
-    return 0 if is_free else energy
+    return 0 if is_free and not was_free(game, card) else energy
+
+
+def was_free(game: Xia, card: AbilityCard) -> bool:
+    """True if a power, which is never exhausted, has had its one free use of this turn. (XIA-CAMPAIGN-20..21)"""
+    campaign = game.state.campaign
+    return card.power and campaign is not None and campaign.this_turn.get(FREE_POWER + card.ship, 0) > 0
 
 
 def ready_card(game: Xia, seat: Seat, kind: str) -> str | None:
@@ -85,8 +94,11 @@ def refresh_cards(captain: Captain) -> None:
 def exhaust(game: Xia, seat: Seat, card: str) -> None:
     """Pay for an ability and turn its card face down, unless it is a power. (XIA-ABILITY-01..02, XIA-ABILITY-05)"""
     captain = game.state.captains[seat]
-    energy = next(ability_price(game, seat, mine) for mine in captain.abilities if mine.ship == card)
+    mine = next(mine for mine in captain.abilities if mine.ship == card)
+    energy, printed = ability_price(game, seat, mine), game.content.ability(card, power=mine.power).energy
     captain.energy -= energy
+    if game.state.campaign is not None and mine.power and energy < printed:
+        game.state.campaign.this_turn[FREE_POWER + card] = 1
     captain.abilities = tuple(
         AbilityCard(mine.ship, mine.exhausted or (mine.ship == card and not mine.power), mine.power)
         for mine in captain.abilities

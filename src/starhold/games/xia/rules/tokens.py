@@ -23,8 +23,8 @@ COLLECT_TOKEN = Options((CollectToken(),))
 
 def lay_tokens(game: Xia, placed: Placed) -> None:
     """A new sector gets a token, face down, on each Exploration space. (XIA-TOKEN-01, XIA-TOKEN-03)"""
-    for space in game.chart.spaces_of(placed):
-        token = draw(game, game.state.pile) if space.feature == "exploration" else None
+    for space in game.chart.features_in(placed, "exploration"):
+        token = draw(game, game.state.pile)
         if token is not None:
             game.state.tokens.append(LaidToken(space.at, token))
 

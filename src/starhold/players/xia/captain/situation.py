@@ -16,7 +16,6 @@ from starhold.games.xia.content import Cargo, Title
 from starhold.games.xia.content.pictures import Feature
 from starhold.games.xia.game import Xia
 from starhold.games.xia.rules.cargo import on_sale
-from starhold.games.xia.rules.movement import Move
 from starhold.games.xia.rules.placing import room
 from starhold.games.xia.rules.ships import all_ships
 from starhold.geometry import Hex
@@ -27,7 +26,7 @@ from .board.grid import landmarks_of
 from .board.risks import TYPICAL, Risks, risks_of
 from .board.ways import Atlas, Ways, atlas_of
 from .tastes import worth
-from .tastes.pace import Pace, pace_of
+from .tastes.pace import Pace, movement_of, pace_of
 from .tastes.quest import Wish, fame_on_the_way, wishes_of
 from .tastes.taste import NEUTRAL, liking
 from .tastes.titles import bonus, by_deed, earned, open_titles
@@ -80,8 +79,7 @@ class Situation:
     @cached_property
     def movement(self) -> int | None:
         """The rest of the move in progress, if there is one."""
-        moves = (rule for rule in reversed(self.game.stack) if type(rule) is Move and rule.seat == self.seat)
-        return next((move.movement for move in moves), None)
+        return movement_of(self.game, self.seat)
 
     @cached_property
     def pace(self) -> Pace:

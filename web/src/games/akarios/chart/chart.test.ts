@@ -21,7 +21,7 @@ describe('a ship', () => {
   });
 
   it('is told with the space where it is', () => {
-    const stop = spaceStops(catalogue, fleet, []).find(({ target }) => target === 'space 1,-1');
+    const stop = spaceStops(catalogue, catalogue.scenario.spaces, fleet, []).find(({ target }) => target === 'space 1,-1');
     expect(stop?.name).toContain('Ronin Scout 3');
     expect(stop?.details).toContain('Lock: about lock');
   });
@@ -30,6 +30,18 @@ describe('a ship', () => {
     const markers = [{ id: 'crate-1', at: [0, 1] as [number, number], hull: 2, full_hull: 3, guarded: true }];
     const [body] = fleetOf(fight({ markers, flyers: [], enemies: [] }), catalogue);
     expect(body).toMatchObject({ id: 'crate-1', side: 'marker', facts: ['hull 2 of 3'] });
+  });
+
+  it('has a number unless it is the only one of its type, which is large', () => {
+    const alone = { ...SCENERY, enemies: SCENERY.enemies.map((each) => ({ ...each, ships: 1 })) };
+    const [boss] = fleetOf(fight({ flyers: [] }), catalogueOf(alone));
+    expect(boss).toMatchObject({ number: 0, isBoss: true, name: 'Ronin Scout' });
+  });
+
+  it('tells that it sleeps, or acts twice', () => {
+    const [body] = fleetOf(fight({ flyers: [], enemies: [enemy({ asleep: true, acts: 2 })] }), catalogue);
+    expect(body).toMatchObject({ isDone: true });
+    expect(body?.facts).toEqual(expect.arrayContaining(['asleep', 'twice']));
   });
 
   it('is on the board only as long as it flies', () => {
@@ -53,7 +65,7 @@ describe('the end of a move', () => {
   });
 
   it('is told with its facing', () => {
-    const stops = spaceStops(catalogue, fleet, ends);
+    const stops = spaceStops(catalogue, catalogue.scenario.spaces, fleet, ends);
     expect(stops.find(({ target }) => target === 'space 0,-2')?.name).toContain('ends facing north-east');
     expect(stops.find(({ target }) => target === 'space 0,-1')?.name).toContain('stop short');
   });
@@ -123,7 +135,7 @@ describe('what enemies are about to do', () => {
 
   it('tells at whom how many may fire', () => {
     expect(threatsOf(foreseen)).toEqual(new Map([['enver', 1]]));
-    const stop = spaceStops(catalogue, fleet, [], new Map([['enver', 2]])).find(({ target }) => target === 'space 0,0');
+    const stop = spaceStops(catalogue, catalogue.scenario.spaces, fleet, [], new Map([['enver', 2]])).find(({ target }) => target === 'space 0,0');
     expect(stop?.name).toContain('threat 2');
   });
 

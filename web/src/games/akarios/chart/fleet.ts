@@ -15,7 +15,11 @@ export interface Body {
   shape: string;
   number: number;
   isElite: boolean;
+  /** True for the only ship of its type, which is large. */
+  isBoss?: boolean;
   isDone: boolean;
+  /** True for a marker that the pilots have to guard. */
+  isGuarded?: boolean;
   hull: number;
   fullHull: number;
   shield: number;
@@ -51,6 +55,7 @@ function pilotBody(flyer: FlyerView, at: Hex, catalogue: Catalogue): Body {
 
 function enemyBody(enemy: EnemyView, catalogue: Catalogue): Body {
   const { labels, words } = catalogue;
+  const isAlone = catalogue.enemies.get(enemy.type)?.ships === 1;
   return {
     id: enemy.id,
     name: enemyName(catalogue, enemy),
@@ -59,11 +64,12 @@ function enemyBody(enemy: EnemyView, catalogue: Catalogue): Body {
     seat: null,
     side: 'enemy',
     shape: enemyShape(enemy.type),
-    number: enemy.number,
+    number: isAlone ? 0 : enemy.number,
+    isBoss: isAlone,
     isElite: enemy.rank === 'elite',
-    isDone: enemy.fresh,
+    isDone: enemy.fresh || enemy.asleep,
     ...figuresOf(enemy),
-    facts: [words.ranks[enemy.rank] ?? '', ...factsOf(enemy, catalogue), ...(enemy.fresh ? [labels.fresh] : [])],
+    facts: [words.ranks[enemy.rank] ?? '', ...factsOf(enemy, catalogue), ...notesOf(enemy, labels)],
   };
 }
 
@@ -77,13 +83,18 @@ function sparrowBody({ sparrow }: AkariosView, { labels }: Catalogue): Body[] {
 }
 
 /** A marker with hull: it faces no way, and what it stands for is a word of the title. */
-function markerBody({ id, at, hull, full_hull: fullHull }: MarkerView, { labels, words, spaces }: Catalogue): Body {
-  const marker = spaces.get(keyOf(at))?.marker ?? id;
+function markerBody({ id, at, hull, full_hull: fullHull, guarded: isGuarded }: MarkerView, { labels, words }: Catalogue): Body {
   const facts = [`${labels.hull} ${filled(labels.of, { now: hull, full: fullHull })}`];
   const plain = { facing: null, seat: null, shape: '', number: 0, isElite: false, isDone: false };
   const figures = { hull, fullHull, shield: 0, fullShield: 0, marks: [] };
-  return { id, name: words.markers[marker] ?? marker, at, side: 'marker', ...plain, ...figures, facts };
+  return { id, name: words.markers[id] ?? id, at, side: 'marker', isGuarded, ...plain, ...figures, facts };
 }
+
+/** Why an enemy does not act now, or acts twice. */
+export const notesOf = ({ fresh, asleep, acts }: EnemyView, labels: Catalogue['labels']): string[] => [
+  ...(asleep ? [labels.asleep] : fresh ? [labels.fresh] : []),
+  ...(acts > 1 ? [labels.twice] : []),
+];
 
 function figuresOf(ship: FlyerView | EnemyView): Pick<Body, 'hull' | 'fullHull' | 'shield' | 'fullShield' | 'marks'> {
   const { hull, full_hull: fullHull, shield, full_shield: fullShield, marks } = ship;

@@ -22,13 +22,14 @@ function pathOf(at: Hex): string {
 
 export function spaceStops(
   catalogue: Catalogue,
+  spaces: readonly DrawnSpace[],
   fleet: readonly Body[],
   ends: readonly EndView[],
   /** How many enemies may fire at each ship. */
   threats: ReadonlyMap<string, number> = new Map(),
 ): Stop[] {
   const byPlace = fleetByPlace(fleet);
-  return catalogue.scenario.spaces.map((space) => {
+  return spaces.map((space) => {
     const body = byPlace.get(keyOf(space.at));
     const ground = groundOf(space, catalogue);
     const threat = body && threats.has(body.id) ? [filled(catalogue.labels.threat, { enemies: threats.get(body.id) ?? 0 })] : [];

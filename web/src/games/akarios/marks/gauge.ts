@@ -10,8 +10,12 @@ export interface Segment {
 const GAP = 5;
 const WIDEST = 34;
 
+/** Beyond so many points, each segment stands for several. */
+const MOST = 12;
+
 /** The segments of a gauge, upwards from the bottom, at one side of a ship. */
 export function segmentsOf(now: number, full: number, side: 'left' | 'right', radius: number): Segment[] {
+  if (full > MOST) return segmentsOf(Math.ceil((now * MOST) / full), MOST, side, radius);
   const span = Math.min(WIDEST, 150 / Math.max(1, full));
   return Array.from({ length: full }, (_, index) => {
     const from = 165 - index * span;

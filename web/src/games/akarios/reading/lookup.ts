@@ -15,7 +15,7 @@ import type {
   Pilot,
 } from '../../../wire/akarios';
 import type { Option } from '../../../wire/table';
-import { keyOf } from '../../../board/hex';
+import { type Hex, keyOf } from '../../../board/hex';
 
 export type Face = FlyerView['dice'][number];
 export type Mark = FlyerView['marks'][number];
@@ -37,6 +37,20 @@ export interface Catalogue {
 }
 
 const catalogues = new WeakMap<AkariosScenery, Catalogue>();
+
+/** The same with wormholes that were opened in the middle of the fight. */
+export function withRifts(catalogue: Catalogue, rifts: readonly Hex[]): Catalogue {
+  if (rifts.length === 0) return catalogue;
+  const opened = new Set(rifts.map(keyOf));
+  const spaces = catalogue.scenario.spaces.map((space) =>
+    opened.has(keyOf(space.at)) ? { ...space, terrain: 'wormhole' as const } : space,
+  );
+  return {
+    ...catalogue,
+    scenario: { ...catalogue.scenario, spaces },
+    spaces: new Map(spaces.map((space) => [keyOf(space.at), space])),
+  };
+}
 
 /** The scenery by id; made once for each scenery. */
 export function catalogueOf(scenery: AkariosScenery): Catalogue {
@@ -72,11 +86,25 @@ export const choiceOf = ({ choice }: Pick<Option, 'choice'>): GameChoice => choi
 
 export const pilotName = ({ pilots, labels }: Catalogue, id: string): string => pilots.get(id)?.name ?? labels.empty_seat;
 
-export const enemyName = ({ enemies }: Catalogue, { type, number }: EnemyView): string =>
-  `${enemies.get(type)?.name ?? type} ${number}`;
+export function enemyName({ enemies }: Catalogue, { type, number }: EnemyView): string {
+  const { name = type, ships = 2 } = enemies.get(type) ?? {};
+  return ships > 1 ? `${name} ${number}` : name;
+}
+
+/** The spaces as they are now: without terrain that is gone, and without markers that are not there. */
+export function spacesNow({ scenario }: Catalogue, { absent, cleared }: AkariosView): readonly DrawnSpace[] {
+  if (absent.length + cleared.length === 0) return scenario.spaces;
+  const gone = new Set(absent.map(keyOf));
+  const isCleared = (terrain: string): boolean => cleared.some((each) => each === terrain);
+  return scenario.spaces.map((space) => ({
+    ...space,
+    terrain: isCleared(space.terrain) ? 'open' : space.terrain,
+    ...(gone.has(keyOf(space.at)) ? { marker: '', sign: '' as const } : {}),
+  }));
+}
 
 /** The name of whatever flies under an id. */
 export function shipName(catalogue: Catalogue, view: AkariosView, id: string): string {
   const enemy = view.enemies.find((each) => each.id === id);
-  return enemy ? enemyName(catalogue, enemy) : (catalogue.pilots.get(id)?.name ?? catalogue.labels.sparrow);
+  return enemy ? enemyName(catalogue, enemy) : (catalogue.pilots.get(id)?.name ?? catalogue.words.markers[id] ?? catalogue.labels.sparrow);
 }

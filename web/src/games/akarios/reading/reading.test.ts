@@ -4,7 +4,7 @@ import { missingOf, onMat, payingWith, paymentsOf, rerollOf, rerollsOf } from '.
 import { askedPilot, foremost } from './crew';
 import { akariosFacts } from './facts';
 import { decksOf, fighting } from './foes';
-import { catalogueOf, filled, shipName } from './lookup';
+import { catalogueOf, filled, shipName, spacesNow } from './lookup';
 
 const catalogue = catalogueOf(SCENERY);
 
@@ -81,6 +81,24 @@ describe('facts', () => {
   it('foresee what enemies do while there is a fight', () => {
     expect(akariosFacts.foreseen?.(fight())).toEqual(['ship ronin-scout-3']);
     expect(akariosFacts.foreseen?.(fight({ phase: 'deployment' }))).toEqual([]);
+  });
+});
+
+describe('spaces', () => {
+  const catalogue = catalogueOf(SCENERY);
+  const rocks = (spaces: ReturnType<typeof spacesNow>): number => spaces.filter(({ terrain }) => terrain === 'asteroids').length;
+
+  it('are as they were drawn at first', () => {
+    expect(spacesNow(catalogue, fight())).toBe(SCENERY.scenario.spaces);
+    expect(rocks(SCENERY.scenario.spaces)).toBe(1);
+  });
+
+  it('have no terrain that is gone, and no marker that is not there', () => {
+    const spaces = SCENERY.scenario.spaces.map((space) => ({ ...space, marker: 'gate', sign: 'gate' as const }));
+    const marked = catalogueOf({ ...SCENERY, scenario: { ...SCENERY.scenario, spaces } });
+    const now = spacesNow(marked, fight({ absent: [[0, 0]], cleared: ['asteroids'] }));
+    expect(rocks(now)).toBe(0);
+    expect(now.filter(({ marker }) => marker === '').map(({ at }) => at)).toEqual([[0, 0]]);
   });
 });
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.geometry import distance
 
 from ...state import Enemy, Flyer, Marker, Sparrow
-from ..bodies import Body, bodies, place_of, scenario_of
+from ..bodies import Body, bodies, place_of
 from ..targets import is_hidden
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[str
 
     (AKA-ENEMY-08..10, AKA-EFFECT-26, AKA-EFFECT-28)
     """
-    found = [(id_, body) for id_, body in bodies(game) if is_prey(game, body) and (hidden or not is_overlooked(body))]
+    found = [(id_, body) for id_, body in bodies(game) if is_prey(body) and (hidden or not is_overlooked(body))]
     return sorted(found, key=lambda each: rank(enemy, each[1]))
 
 
@@ -33,14 +33,12 @@ def is_overlooked(body: Body) -> bool:
     return is_hidden(body) or (isinstance(body, Flyer) and "unnoticed" in body.wards)
 
 
-def is_prey(game: Akarios, body: Body) -> bool:
+def is_prey(body: Body) -> bool:
     """True for pilots, and for what the scenario gives enemies as a target. (AKA-ENEMY-10)"""
     match body:
         case Flyer():
             return True
-        case Sparrow():
-            return sparrow_is_prey(game)
-        case Marker():
+        case Sparrow() | Marker():
             return body.guarded
     return False
 
@@ -54,11 +52,6 @@ def nearest(game: Akarios, enemy: Enemy) -> list[str]:
     if enemy.led_by:
         return [id_ for id_, _ in found]
     return [id_ for id_, body in found if rank(enemy, body) == rank(enemy, found[0][1])]
-
-
-def sparrow_is_prey(game: Akarios) -> bool:
-    """(AKA-ENEMY-10)"""
-    return any(key.targeted for key in scenario_of(game).keys.values() if key.sparrow)
 
 
 def reason(game: Akarios, enemy: Enemy) -> str:

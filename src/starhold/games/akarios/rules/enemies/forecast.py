@@ -1,8 +1,8 @@
 """What an enemy would do if its turn were now, card by card.
 
 It is rehearsed in a copy of the play, with the functions by which the enemy will act: flights arrive, shots change
-nothing, and of equal ways the first is taken. So it is wrong only where the players choose between equals, of which it
-tells, or where something that is hurt on the way changes whom the enemy is after.
+nothing, and of equal ways the first is taken. So it is wrong only where the players choose between equals or somebody
+is dragged about, of which it tells, or where something that is hurt on the way changes whom the enemy is after.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from starhold.geometry import Pose
 from ...content import Attack, CombatCard, EffectKind
 from ...state import Enemy, Flyer
 from ..attacking import base_damage, edge_of, shelter
-from ..bodies import body_of, enemy_of, pose_of
-from ..effects import deck_of
+from ..bodies import body_of, deck_of, enemy_of, pose_of
+from ..marks import MOVING
 from ..modifiers import MISS, spread
+from ..terrain import jumps_of
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason
 from .line import rest_of
@@ -56,7 +57,7 @@ class Forecast(Struct, frozen=True):
     """The poses that it takes, turns included, the present one first."""
     shots: tuple[Shot, ...] = ()
     unsure: bool = False
-    """True if the players decide between equals on the way."""
+    """True if the players decide between equals on the way, or if somebody is dragged about before it is over."""
 
 
 def forecasts(game: Akarios, ship: str) -> tuple[Forecast, ...]:
@@ -74,7 +75,8 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
     play = game.clone()
     enemy = enemy_of(play, ship)
     assert enemy is not None, "only ships on the board are asked about"
-    words = card.line.split()
+    line = card.line.split()
+    words, turns_left = line, enemy.acts - 1
     first, why, unsure = "", "", False
     poses, shots = [pose_of(enemy)], list[Shot]()
     while words:
@@ -91,11 +93,19 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
             case Flight(way=way) if way:
                 poses += way[:-1]
                 enemy.at, enemy.facing = way[-1]
+                jumps = jumps_of(play, enemy, target)
+                unsure = unsure or len(jumps) > 1
+                if jumps:
+                    poses.append(way[-1])
+                    enemy.at, enemy.facing = jumps[0]
             case Assault(attack=attack, targets=hit):
                 shots += (shot(play, enemy, each, attack, first=each == hit[0]) for each in hit)
+                unsure = unsure or (len(words) > 1 and any(effect.kind in MOVING for effect in attack.effects))
         if poses[-1] != pose_of(enemy):
             poses.append(pose_of(enemy))
         words = rest_of(words, performed=not isinstance(act, Nothing))
+        if not words and turns_left:
+            words, turns_left = line, turns_left - 1
     return Forecast(card.id, copies, first, why, tuple(poses), tuple(shots), unsure)
 
 
@@ -111,7 +121,7 @@ def shot(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, fir
         target=target,
         edge=edge,
         miss=percent(weights.get(MISS, 0), total),
-        least=max(0, min(damage for damage in weights if damage != MISS) - kept_off),
+        least=max(0, min((damage for damage in weights if damage != MISS), default=0) - kept_off),
         most=max(0, max(weights) - kept_off),
         tenths=10 * sum(max(0, damage - kept_off) * weight for damage, weight in weights.items()) // total,
         effects=tuple(effect.kind for effect in attack.effects),

@@ -13,6 +13,7 @@ from ..damage import BREACH_DAMAGE, Suffer
 from ..interlude import Interlude, able_to
 from ..marks import close_phase, open_phase
 from ..piles import draw
+from ..script.happening import Happen
 from .turn import EnemyTurn
 
 if TYPE_CHECKING:
@@ -39,31 +40,37 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         """(AKA-EFFECT-08)"""
         if game.state.outcome:
             return done()
+        if game.state.pending:
+            return call(Happen(), then=self.suffer)
         if not self.waiting:
             return goto(self.draw)
         return call(Suffer(self.waiting.pop(0), BREACH_DAMAGE, cause="breach"), then=self.suffer)
 
     def draw(self, game: Akarios) -> Step:
-        """A card for each type that is on the board. (AKA-ENEMY-01..02)"""
+        """A card for each type that is on the board, unless all its ships are asleep. (AKA-ENEMY-01..02)"""
         state = game.state
         state.showing = {}
-        for type_ in dict.fromkeys(enemy.type for enemy in in_order(game)):
+        for type_ in dict.fromkeys(enemy.type for enemy in in_order(game) if not enemy.asleep):
             pile = state.combat[type_]
             card = draw(game, pile, FIRST_SEAT, COMBAT_DECK, "orders", type_)
             pile.discard.append(card)
             state.showing[type_] = card
             game.tell(CombatCardDrawn(type_, card))
-        self.waiting = [enemy.id for enemy in in_order(game) if enemy.spawned < state.round]
+        self.waiting = [enemy.id for enemy in in_order(game) if is_acting(game, enemy) for _ in range(enemy.acts)]
         return goto(self.pause)
 
     def pause(self, game: Akarios) -> Step:
         """Pilots with a card for it may act before each enemy, and after the last."""
+        if game.state.pending:
+            return call(Happen(), then=self.pause)
         if game.state.outcome or not any(able_to(game, flyer) for flyer in flying(game)):
             return goto(self.act)
         return call(Interlude(), then=self.act)
 
     def act(self, game: Akarios) -> Step:
         """(AKA-ENEMY-03..06, AKA-SPAWN-04)"""
+        if game.state.pending:
+            return call(Happen(), then=self.act)
         if game.state.outcome or not self.waiting:
             return goto(self.close)
         enemy = enemy_of(game, self.waiting.pop(0))
@@ -80,6 +87,11 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         for flyer in game.state.flyers:
             flyer.wards = []
         return done()
+
+
+def is_acting(game: Akarios, enemy: Enemy) -> bool:
+    """True unless an enemy has just come, or sleeps. (AKA-SPAWN-04)"""
+    return enemy.spawned < game.state.round and not enemy.asleep
 
 
 def in_order(game: Akarios) -> list[Enemy]:

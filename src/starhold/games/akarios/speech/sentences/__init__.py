@@ -5,6 +5,7 @@ from __future__ import annotations
 from .choices import CHOICES, DETAILS, GROUPS, HEADINGS, WEIGHTS
 from .clauses import CLAUSES
 from .events import EVENTS, REASONS, TOGETHER
+from .lessons import LESSONS
 from .questions import HINTS, MOMENTS, ON_MAT, PROMPTS, REGRETS, RISKS
 from .refusals import REFUSALS
 from .setting_up import AIM, BEGINNING_DETAILS, BEGINNINGS, OPTION_DETAILS, OPTION_VALUES, OPTIONS
@@ -20,6 +21,7 @@ __all__ = [
     "GROUPS",
     "HEADINGS",
     "HINTS",
+    "LESSONS",
     "MOMENTS",
     "ON_MAT",
     "OPTIONS",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+ACTING = "akarios.pilot-phase.act"
+
 # A question that reads otherwise for some answers has another entry: prompt, `/`, the verb of its first answer.
 PROMPTS = {
     # Before a fight
@@ -10,7 +12,7 @@ PROMPTS = {
     "akarios.muster.choose/fit": "{seat}, what do you fit?",
     "akarios.set-up.take_position": "{seat}, where do you start?",
     # The pilot action phase
-    "akarios.pilot-phase.act": "{seat}, what do you do?",
+    ACTING: "{seat}, what do you do?",
     "akarios.perform.turn": "{seat}, turn now, or go on?",
     "akarios.perform.follow_up": "{seat}, what else before this action is over?",
     "akarios.perform.follow_up/aim": "{seat}, whom do you choose?",
@@ -24,12 +26,26 @@ PROMPTS = {
     "akarios.fly-course.thread": "{seat}, gain stress to get through unharmed?",
     "akarios.fly-course.turn": "{seat}, turn where you have stopped?",
     "akarios.fly-course.extend": "{seat}, fly on by a space?",
+    "akarios.choose-move.choose": "{seat}, which move?",
+    "akarios.warp.place": "{seat}, where to?",
+    "akarios.warp.turn": "{seat}, which way do you face there?",
+    "akarios.open-rifts.open": "{seat}, where do you open a wormhole?",
+    "akarios.foresee.decide": "{seat}, leave this card on top?",
+    "akarios.plant-card.plant": "{seat}, which card comes next for the enemies?",
+    "akarios.change-die.change": "{seat}, which die do you change?",
+    "akarios.gather-dice.lend": "{seat}, do you give a die?",
     "akarios.strike.choose": "{seat}, whom do you aim at?",
+    "akarios.strike.pick": "{seat}, which effect do all targets get?",
+    "akarios.channel.choose": "{seat}, from whose place do you fire?",
     "akarios.shoot.reconsider": "{seat}, keep what you have drawn?",
     "akarios.shoot.replace": "{seat}, for which stack do you draw again?",
     "akarios.shoot.use": "{seat}, which cards count?",
     "akarios.turn-a-die.turn": "{seat}, which die do you turn, and how?",
     "akarios.roll-some.roll": "{seat}, which dice do you roll again?",
+    "akarios.leap.leap": "{seat}, where on the edge do you come out?",
+    "akarios.steer.choose": "{seat}, which ship do you move?",
+    "akarios.steer.set_course": "{seat}, where does it go?",
+    "akarios.steer.consent": "{seat}, an ally would move your ship. Do you agree?",
     "akarios.resupply.refill": "{seat}, which card do you resupply?",
     "akarios.cancel.shed": "{seat}, which effect do you remove?",
     "akarios.affect.pick": "{seat}, which effect do you choose?",
@@ -37,9 +53,12 @@ PROMPTS = {
     # The enemy action phase
     "akarios.interlude.act": "{seat}, act before the next enemy?",
     # When something hits
+    "akarios.shoot.react": "{seat}, you are under attack. Dodge?",
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
     # Where the rules leave it to the squad
-    "akarios.sail.make_way": "{seat}, the Sparrow pushes a ship aside. Where to?",
+    "akarios.decide.vote": "{seat}, what should the squad do?",
+    "akarios.radiate.settle": "{seat}, two are equally near. Which one?",
+    "akarios.sail.make_way": "{seat}, a ship is pushed aside. Where to?",
     "akarios.shove.shove": "{seat}, two spaces are equally right. Which one?",
     "akarios.enemy-turn.settle": "{seat}, the enemy could go for either. Which one?",
     "akarios.enemy-turn.turn": "{seat}, the enemy could turn either way. Which one?",
@@ -50,7 +69,7 @@ PROMPTS = {
 MOMENTS = {
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",
-    "akarios.pilot-phase.act": "{whose} actions",
+    ACTING: "{whose} actions",
     "akarios.perform.turn": "{whose} action",
     "akarios.perform.follow_up": "{whose} action",
     "akarios.perform.borrow": "{whose} action",
@@ -62,19 +81,36 @@ MOMENTS = {
     "akarios.fly-course.thread": "{whose} move",
     "akarios.fly-course.turn": "{whose} move",
     "akarios.fly-course.extend": "{whose} move",
+    "akarios.choose-move.choose": "{whose} move",
+    "akarios.warp.place": "{whose} warp",
+    "akarios.warp.turn": "{whose} warp",
+    "akarios.open-rifts.open": "{whose} time rift",
+    "akarios.foresee.decide": "{whose} foresight",
+    "akarios.plant-card.plant": "{whose} probe",
+    "akarios.change-die.change": "{whose} override",
+    "akarios.gather-dice.lend": "an ally's super charge",
     "akarios.strike.choose": "{whose} attack",
+    "akarios.strike.pick": "{whose} attack",
+    "akarios.channel.choose": "{whose} attack",
     "akarios.shoot.reconsider": "the cards of an attack",
     "akarios.shoot.replace": "the cards of an attack",
     "akarios.shoot.use": "the cards of an attack",
     "akarios.turn-a-die.turn": "{whose} dice",
     "akarios.roll-some.roll": "{whose} dice",
+    "akarios.leap.leap": "{whose} move",
+    "akarios.steer.choose": "{whose} action",
+    "akarios.steer.set_course": "{whose} action",
+    "akarios.steer.consent": "{whose} consent",
     "akarios.resupply.refill": "{whose} resupply",
     "akarios.cancel.shed": "{whose} action",
     "akarios.affect.pick": "{whose} action",
     "akarios.enter.emerge": "a jump through a wormhole",
     "akarios.interlude.act": "{whose} chance among the enemies",
+    "akarios.shoot.react": "the attack on {whose} ship",
     "akarios.suffer.react": "the hit on {whose} ship",
-    "akarios.sail.make_way": "the course of the Sparrow",
+    "akarios.decide.vote": "{whose} vote",
+    "akarios.radiate.settle": "a rule of the scenario",
+    "akarios.sail.make_way": "a ship in the way",
     "akarios.shove.shove": "a push or pull",
     "akarios.enemy-turn.settle": "an enemy's target",
     "akarios.enemy-turn.turn": "an enemy's turn",
@@ -86,7 +122,7 @@ MOMENTS = {
 HINTS = {
     "akarios.muster.choose": "Any pilot will do for a start. Shields recharge by 1 a round, hull does not.",
     "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
-    "akarios.pilot-phase.act": (
+    ACTING: (
         "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves: "
         "3 and 5 bring misses, 7 and 10 a trauma."
     ),
@@ -101,7 +137,21 @@ HINTS = {
     "akarios.fly-course.thread": "It counts for every rock and cloud on this move.",
     "akarios.fly-course.turn": "Attacks reach only what lies ahead.",
     "akarios.fly-course.extend": "One space farther, straight ahead. What lies there counts as ever.",
+    "akarios.choose-move.choose": "You choose where it ends afterwards.",
+    "akarios.warp.place": "Nothing on the way counts, but asteroids and nebulae on the space itself do.",
+    "akarios.warp.turn": "Attacks reach only what lies ahead.",
+    "akarios.open-rifts.open": "Wormholes lead to each other, for you and for enemies.",
+    "akarios.foresee.decide": "It is drawn next, by whoever attacks with this deck.",
+    "akarios.plant-card.plant": "The next attack of an enemy draws it.",
+    "akarios.change-die.change": "It keeps the new face until it is used.",
+    "akarios.gather-dice.lend": "Each die makes the next attack of your ally stronger. A stress die costs 1 stress.",
     "akarios.strike.choose": "From behind, or on a locked ship, you draw twice and choose.",
+    "akarios.strike.pick": "A stunned ship does not attack, a slowed one does not move.",
+    "akarios.channel.choose": "The attack goes where they face, with your own modifier deck.",
+    "akarios.leap.leap": "You keep your facing.",
+    "akarios.steer.choose": "It flies as the card shows, from where it is and as it faces.",
+    "akarios.steer.set_course": "It goes as far as it can. Terrain hurts it as on a move of its own.",
+    "akarios.steer.consent": "It costs you neither dice nor stress.",
     "akarios.shoot.reconsider": "The new card counts in place of the old one, even if it is worse.",
     "akarios.shoot.replace": "Its last card gives way to a new one.",
     "akarios.turn-a-die.turn": "A wild die fits everywhere and costs no nerves.",
@@ -112,10 +162,13 @@ HINTS = {
     "akarios.affect.pick": "One of them, for this ship alone.",
     "akarios.enter.emerge": "You come out of any other wormhole, facing as you like.",
     "akarios.interlude.act": "You may wait for a better moment: you are asked before each enemy.",
+    "akarios.shoot.react": "No card is drawn yet. With disadvantage, the worse of two counts.",
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
-    "akarios.sail.make_way": "She needs the space. Asteroids hurt whoever is pushed there.",
+    "akarios.decide.vote": "You decide together. If you disagree, each rolls 4 dice, and the most stress decides.",
+    "akarios.radiate.settle": "It works on one of them.",
+    "akarios.sail.make_way": "The space is needed. Asteroids hurt whoever is pushed there.",
     "akarios.shove.shove": "Either is fine by the rules.",
     "akarios.enemy-turn.settle": "Send it where the shield is full.",
     "akarios.enemy-turn.turn": "Turn it away from whoever is weak.",
@@ -123,14 +176,13 @@ HINTS = {
     "akarios.spawn-ships.place": "It acts from the next round on.",
 }
 
-ON_MAT = frozenset(
-    {"akarios.muster.choose", "akarios.pilot-phase.act", "akarios.suffer.react", "akarios.resupply.refill"}
-)
+ON_MAT = frozenset({"akarios.muster.choose", ACTING, "akarios.suffer.react", "akarios.resupply.refill"})
 """Questions about cards: the mat shows them."""
 
 RISKS = {
     "triggered": "stress {about}: you snap and draw {cards}",
     "destroyed": "the asteroids take your last hull",
+    "spent": "the action takes your last hull",
 }
 """What an answer is certain to bring."""
 
@@ -140,6 +192,7 @@ REGRETS = {
 
 PURPOSES = {
     "attack": "an attack of {about}",
+    "foresight": "the next card of {about}",
     "orders": "what each {about} does",
     "number": "the number of a {about}",
     "marker": "the marker at which an enemy comes out",

@@ -17,6 +17,7 @@ from ..missions import ChooseMissions
 from ..missions.drawing import top_cards
 from ..rulebook import Withheld
 from ..solo.behaviours import follow
+from ..solo.dealing import bring_up
 from ..solo.law import is_the_captains
 from ..solo.race import SidesTurned, advance
 from ..solo.table import ALONE, plan_by_goal, special, table
@@ -87,6 +88,7 @@ def begin_specially(game: Xia) -> None:
         named = plan_by_goal(game, npc)
         if named is not None and named != drawn:
             follow(game, npc, named)
+    bring_up(game, rules.next_sector)
     if rules.bounty:
         put_bounty(game, game.state.captains[ALONE].ship, rules.bounty, "goal")
     if rules.npc_fame:

@@ -8,7 +8,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, ask, done, hand_over
 
 from ...board.interior import FEATURES
-from ...board.routes import Flight, Way
+from ...board.routes import Flight, Way, flight_of
 from ...choices import Route
 from ...events import NpcStuck, NpcTargeted, ShipMoved
 from ...state import Npc
@@ -98,9 +98,15 @@ def plan(game: Xia, npc: Npc, fly: FlyNpc) -> Flight:
     card = card_of(game, npc)
     occupied = occupied_spaces(game, but=npc)
     occupied.difference_update(FEATURES)  # who is inside the Kiln is not on the board
-    reach = (0, 0) if card.weapon is None else card.weapon.reach
-    return Flight(
-        game.chart, npc.at, fly.goals, fly.speed, occupied, outlaw=is_shunned(card), quarry=fly.quarry, reach=reach
+    return flight_of(
+        game.chart,
+        npc.at,
+        fly.goals,
+        fly.speed,
+        frozenset(occupied),
+        outlaw=is_shunned(card),
+        quarry=fly.quarry,
+        reach=(0, 0) if card.weapon is None else card.weapon.reach,
     )
 
 

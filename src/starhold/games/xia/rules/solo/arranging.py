@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -56,7 +55,8 @@ class Arrange(Procedure, tag="xia.arrange"):
             return call(lay_first(game, self.next.pop()), then=self.start)
         if not unlaid:
             return done()
-        laying = [LaySector(sector, centre) for sector in sorted(unlaid) for centre in open_places(game)]
+        open_places = sorted(game.chart.frontier)
+        laying = [LaySector(sector, centre) for sector in sorted(unlaid) for centre in open_places]
         return ask(ALONE, [LayAround(), *laying], then=self.choose)
 
     def choose(self, game: Xia, choice: LaySector | LayAround) -> Step:
@@ -71,26 +71,10 @@ class Arrange(Procedure, tag="xia.arrange"):
         return goto(self.start)
 
 
-def open_places(game: Xia) -> list[Hex]:
-    """The places next to sectors on the board, by their centres."""
-    return sorted({centre for _, _, centre in open_edges(game)})
-
-
-def open_edges(game: Xia) -> Iterator[tuple[Placed, int, Hex]]:
-    """The sides of sectors beyond which no sector lies, each with the place there."""
-    board = game.state.board.placed
-    taken = {placed.centre for placed in board}
-    for placed in board:
-        for side in SIDE_NUMBERS:
-            centre = neighbour_centre(placed, side)
-            if centre not in taken:
-                yield placed, side, centre
-
-
 def places_around(game: Xia) -> list[Placed]:
     """Spread all that are left over the free sides of the first sector, matched to its symbols."""
     hub, left = game.state.board.placed[0], table(game).unlaid
-    free = [side for placed, side, _ in open_edges(game) if placed is hub]
+    free = [side for side in SIDE_NUMBERS if game.chart.is_unexplored(neighbour_centre(hub, side))]
     sides = [free[len(free) * place // len(left)] for place in range(len(left))]
     around = zip(left, sides, strict=True)
     return [Placed(sector, neighbour_centre(hub, side), fitting_turn(hub)) for sector, side in around][::-1]

@@ -64,6 +64,15 @@ def put_on_top(game: Xia, stack: list[str], missing: list[str]) -> int:
     return len(stack) - len(mixed)
 
 
+def bring_up(game: Xia, sector: str) -> None:
+    """Lay a sector on top of the stack, if it is still in it: it is the next one to be revealed. (XIA-CAMPAIGN-02)"""
+    stack, solo = game.state.stack, table(game)
+    if sector in stack:
+        place = stack.index(sector)
+        stack.append(stack.pop(place))
+        solo.below -= place < solo.below
+
+
 def redeal_stack(game: Xia, viewer: Viewer) -> None:
     """Deal the stack again: missing homes stay among the sectors mixed with them, all others lie anywhere."""
     stack, below = game.state.stack, table(game).below

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, hand_over
 
-from ...board.layout import fitting_turn
+from ...board.layout import fitting_turn, side_towards
 from ...events import SectorRevealed
 from ..exploring import ComeAlong, lay_top
-from .arranging import open_edges
 from .table import ALONE, special
 
 if TYPE_CHECKING:
@@ -45,11 +43,10 @@ def expand(game: Xia, seat: Seat) -> Procedure | None:
 
 def widest_edges(game: Xia) -> list[Expand]:
     """The edges of the places that touch the most sectors; one of those with the same outcome. (XIA-SOLO-13)"""
-    edges = list(open_edges(game))
-    touched = Counter(centre for _, _, centre in edges)
-    most = max(touched.values())
+    frontier = game.chart.frontier
+    most = max(map(len, frontier.values()))
     outcomes: dict[tuple[Hex, int], Expand] = {}
-    for placed, side, centre in edges:
-        if touched[centre] == most:
-            outcomes.setdefault((centre, fitting_turn(placed)), Expand(placed.sector, side))
+    for centre, touched in frontier.items():
+        for placed in touched if len(touched) == most else ():
+            outcomes.setdefault((centre, fitting_turn(placed)), Expand(placed.sector, side_towards(placed, centre)))
     return sorted(outcomes.values(), key=lambda edge: (edge.sector, edge.side))

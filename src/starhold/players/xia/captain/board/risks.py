@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.games.xia.board.chart import Exit
+from starhold.games.xia.content import MARKERS
 from starhold.games.xia.rules.borders import DETECTED_UP_TO
 from starhold.games.xia.rules.damage import undamaged
+from starhold.games.xia.rules.energy import max_energy
 from starhold.games.xia.rules.harm import HURTS_UP_TO
 from starhold.games.xia.rules.skills import skill
+from starhold.games.xia.rules.solo.table import ALONE
 from starhold.geometry import Hex
 
 from ..tastes import worth
+from ..tastes.pace import movement_of, pace_of
 from ..tastes.quest import ruin
 from .grid import Obstacle, obstacle_of
 
@@ -83,7 +87,7 @@ def risks_of(game: Xia, seat: Seat) -> Risks:
         bounty = 0.0
     return Risks(
         asteroid=_rounded(rocks),
-        nebula=_rounded(drains(highest["nebula"], _roughly(me.energy + me.armed))),
+        nebula=_rounded(drains(highest["nebula"], _roughly(me.energy + me.armed), stranding(game))),
         debris=_rounded(max(0, highest["debris"]) / 20 * death),
         ice=_rounded(ICE_SPREADS * rocks),
         shield=0 if sure_crossings else _rounded(_shield(game, seat, hull, death, bounty)),
@@ -103,10 +107,29 @@ def death_of(game: Xia, captain: Captain) -> float:
     """The loss of a captain with the ship: everything aboard, and the turn."""
     begun = sum(mission.revealed for mission in captain.missions)
     relics = len(captain.hold.relics)
-    lost = worth.DEATH + worth.BEGUN_MISSION * begun + worth.CUBE * len(captain.hold.cubes) + relics
+    lost = worth.BEGUN_MISSION * begun + worth.CUBE * len(captain.hold.cubes) + relics
     if game.state.solo is None:
-        return lost
-    return lost + worth.ADRIFT * len(captain.hold.cubes) + ruin(game, "wreck")
+        return worth.DEATH + lost
+    lost += worth.ADRIFT * len(captain.hold.cubes) + ruin(game, "wreck")
+    return max(0.0, lost + rest_of_turn(game) - fresh_start(game, captain))
+
+
+def rest_of_turn(game: Xia) -> float:
+    """The fame that a captain alone would still gain in this turn, and a new beginning at a place of chance."""
+    left = pace_of(game, ALONE, movement_of(game, ALONE)).left
+    return worth.NEW_BEGINNING + worth.FAME_A_TURN * left / worth.A_TURN
+
+
+def fresh_start(game: Xia, captain: Captain) -> float:
+    """The good of a ship that comes back sound, with all its energy."""
+    full = max_energy(game, ALONE) + MARKERS
+    charged = worth.energy(full) - worth.energy(captain.energy + captain.armed)
+    return worth.FRESH * (charged + worth.DAMAGE * len(captain.hold.damage))
+
+
+def stranding(game: Xia) -> float:
+    """The loss of a captain without energy, whom nobody comes to rescue."""
+    return 0.0 if game.state.solo is None else worth.STRANDED
 
 
 def _roughly(energy: int) -> int:
@@ -125,10 +148,15 @@ def hits(highest: int, hull: int, death: float) -> float:
     return _mean(death if shown >= hull else shown * worth.DAMAGE for shown in D20 if shown <= highest)
 
 
-def drains(highest: int, level: int) -> float:
-    """Energy by the number rolled."""
+def drains(highest: int, level: int, stranded: float = 0.0) -> float:
+    """Energy by the number rolled, and what it means to lose all of it."""
     here = worth.energy(level)
-    return _mean(here - worth.energy(max(0, level - shown)) for shown in D20 if shown <= highest)
+    lost = (
+        here - worth.energy(max(0, level - shown)) + (stranded if shown >= level else 0.0)
+        for shown in D20
+        if shown <= highest
+    )
+    return _mean(lost)
 
 
 def _shield(game: Xia, seat: Seat, hull: int, death: float, bounty: float) -> float:

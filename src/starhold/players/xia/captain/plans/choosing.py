@@ -22,6 +22,7 @@ from starhold.games.xia.rules.embers.kiln.sifting import Sift
 from ..tastes.race import chance_in_time
 from . import PROPOSERS
 from .plan import Plan, Proposer
+from .tours import with_what_follows
 
 if TYPE_CHECKING:
     from ..situation import Situation
@@ -45,6 +46,8 @@ def ranked_plans(situation: Situation) -> list[Plan]:
             worth = liking * plan.worth(situation.credit) * in_time(situation, plan)
             if worth > 0:
                 found.append((worth >= WORTHWHILE and is_at_hand(situation, plan), worth, plan))
+    if situation.state.solo is not None:
+        found = with_what_follows(situation, found)
     found.sort(key=lambda ranked: ranked[:2], reverse=True)
     return [plan for _, _, plan in found]
 

@@ -19,6 +19,10 @@ from .plan import Plan
 TO_THE_TOKEN = 4
 """The distance, more or less, from the edge of a new sector to what is worth finding there."""
 ENERGY_TO_KEEP = 2
+BEYOND_A_JUMP = 2
+"""The same for who is in the new sector already, with the rest of the move."""
+NEARBY = 3
+"""The detour to an edge that a captain alone considers, because it may be safer to jump there."""
 
 
 def propose(situation: Situation) -> Iterator[Plan]:
@@ -55,20 +59,32 @@ def scans(situation: Situation) -> Iterator[Plan]:
 
 
 def jumps(situation: Situation) -> Iterator[Plan]:
-    """Blind jumps, for who has no energy for a scan or wants to be known for them."""
+    """Blind jumps, for who has no energy for a scan, wants to be known for them, or has no time to lose."""
     daring = bonus(situation, "jumps", 1, situation.pace.left / TO_THE_TOKEN)
-    if not daring and situation.me.energy:
+    is_alone = situation.state.solo is not None
+    if not daring and situation.me.energy and not is_alone:
         return
     nearest = situation.ways.nearest(edges(situation))
     if nearest is None:
         return
-    at, effort = nearest
-    ways = [way for way, way_out in situation.chart.exits(at).items() if way_out.space is None]
-    risk = {way: jump_effort(situation, at, way) for way in ways}
-    way = min(ways, key=lambda way: risk[way])
+    near = edges_within(situation, nearest[1] + NEARBY) if is_alone else [nearest]
+    leaps = [
+        (effort + jump_effort(situation, at, way), at, way)
+        for at, effort in near
+        for way, way_out in situation.chart.exits(at).items()
+        if way_out.space is None
+    ]
+    total, at, way = min(leaps, key=lambda leap: leap[0])
     gain = worth.SCAN + daring + bonus(situation, "sectors", 1)
     reason = f"jumping blindly from {situation.sector_name(at)}"
-    yield Plan(reason, at, (Jump(way),), gain, effort + risk[way] + TO_THE_TOKEN, aim=Aim("jump", at))
+    onward = BEYOND_A_JUMP if is_alone else TO_THE_TOKEN
+    yield Plan(reason, at, (Jump(way),), gain, total + onward, aim=Aim("jump", at))
+
+
+def edges_within(situation: Situation, effort: int) -> list[tuple[Hex, int]]:
+    """The edges that take no more than so much, and how much each of them takes."""
+    found = ((at, situation.ways.effort(at)) for at in edges(situation))
+    return [(at, needed) for at, needed in found if needed is not None and needed <= effort]
 
 
 def edges(situation: Situation) -> Iterator[Hex]:

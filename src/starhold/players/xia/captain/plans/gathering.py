@@ -36,14 +36,16 @@ def shifts(situation: Situation, space: Space, work: Work, cargo: Cargo) -> Iter
     if effort is None or market is None:
         return
     aboard = situation.cubes[cargo]
-    wanted = min(situation.room, max(1, LEAST_FOR_FAME - aboard))
-    if aboard + wanted < LEAST_FOR_FAME:
+    least = 1 if cargo == "ember" and "embers_sold" in situation.wishes else LEAST_FOR_FAME
+    wanted = min(situation.room, max(1, least - aboard))
+    if aboard + wanted < least:
         return
     chance, harm = odds(situation, work)
-    gain = 1 - wanted * harm / chance + bonus(situation, "gathered", wanted, situation.room)
+    fame = 1 if aboard + wanted >= LEAST_FOR_FAME else 0
+    gain = fame - wanted * harm / chance + bonus(situation, "gathered", wanted, situation.room)
     if cargo == "ember":
         gain += bonus(situation, "quarried", wanted) + bonus(situation, "embers_sold", wanted)
-    gain += bonus(situation, "fame_from_trade", 1)
+    gain += bonus(situation, "fame_from_trade", fame)
     yield Plan(
         f"{NAMES[work]} {cargo} in {space.sector.name}",
         space.at,
@@ -52,4 +54,5 @@ def shifts(situation: Situation, space: Space, work: Work, cargo: Cargo) -> Iter
         situation.stop_effort(effort) + market[1] + A_STOP,
         (aboard + wanted) * SELL_PRICES[cargo],
         Aim(work, space.at, cargo=cargo),
+        market[0],
     )

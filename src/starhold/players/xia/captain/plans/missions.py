@@ -36,7 +36,7 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
     flown = None if journey is None else _fly(situation, journey)
     if journey is None or flown is None:
         return None
-    goal, effort = flown
+    goal, effort, end = flown
     first = journey.stops[0]
     where = situation.sector_name(goal)
     errand = f"heading for {where} on {in_words(situation, active.id)}"
@@ -48,6 +48,7 @@ def plan_for(situation: Situation, active: ActiveMission) -> Plan | None:
         effort,
         journey.chance * journey.pay,
         Aim("mission"),
+        end,
     )
 
 
@@ -68,8 +69,8 @@ def renown(situation: Situation, active: ActiveMission) -> float:
     return bonus(situation, "missions", 1) + (bonus(situation, "kinds_done", 1) if is_new else 0.0)
 
 
-def _fly(situation: Situation, journey: Journey) -> tuple[Hex, float] | None:
-    """The first stop, and the effort of all of them one after the other."""
+def _fly(situation: Situation, journey: Journey) -> tuple[Hex, float, Hex] | None:
+    """The first stop, the effort of all of them one after the other, and the last."""
     goal: Hex | None = None
     at, effort = situation.here, 0.0
     for place, stop in enumerate(journey.stops):
@@ -82,7 +83,7 @@ def _fly(situation: Situation, journey: Journey) -> tuple[Hex, float] | None:
         share = journey.chance if place and journey.is_decided_first else 1.0
         effort += share * (leg + stop.more_effort)
         goal, at = goal or to, to
-    return None if goal is None else (goal, effort)
+    return None if goal is None else (goal, effort, at)
 
 
 def draws(situation: Situation) -> Iterator[Plan]:

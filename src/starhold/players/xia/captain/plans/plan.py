@@ -32,6 +32,8 @@ class Plan(NamedTuple):
     credits: float = 0
     aim: Aim | None = None
     """The part of the reason that everybody may hear; nothing, unless it is named."""
+    end: Hex | None = None
+    """The space where it ends, if that is not where it begins."""
 
     def worth(self, credit: float) -> float:
         """The gain for each space flown."""

@@ -72,7 +72,7 @@ def digging(situation: Situation) -> Iterator[Plan]:
         gain = relics * (1 + bonus(situation, "excavated", 1) + renown(situation, relics) - harm_of_one(situation))
         total = situation.stop_effort(effort) + home[1] + A_STOP
         reason = f"digging for relics in {space.sector.name}"
-        yield Plan(reason, space.at, (Excavate(),), gain, total, aim=Aim("excavate", space.at))
+        yield Plan(reason, space.at, (Excavate(),), gain, total, aim=Aim("excavate", space.at), end=home[0])
 
 
 def renown(situation: Situation, relics: int) -> float:

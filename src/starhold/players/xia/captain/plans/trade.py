@@ -81,6 +81,7 @@ def purchases(situation: Situation, shop: Space, market: Space) -> Iterator[Plan
             situation.stop_effort(there) + onward + A_STOP,
             proceeds(load) - pairs * BUY_PRICE + demand(situation, market),
             Aim("buy", shop.at, cargo=cargo),
+            market.at,
         )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from starhold.games.xia.board.holds import damage_on, free_use_spaces, use_spaces
 from starhold.games.xia.content import MARKERS
 from starhold.games.xia.rules.mods import thrust
+from starhold.games.xia.rules.movement import Move
 from starhold.games.xia.rules.outfits import fitted, outfit_of
 from starhold.games.xia.rules.skills import skill
 
@@ -33,6 +34,12 @@ class Pace(NamedTuple):
     a_turn: float
     engines: tuple[EnginePace, ...]
     impulse: int
+
+
+def movement_of(game: Xia, seat: Seat) -> int | None:
+    """The rest of the move in progress, if there is one."""
+    moves = (rule for rule in reversed(game.stack) if type(rule) is Move and rule.seat == seat)
+    return next((move.movement for move in moves), None)
 
 
 def pace_of(game: Xia, seat: Seat, movement: int | None) -> Pace:

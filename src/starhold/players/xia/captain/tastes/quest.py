@@ -15,22 +15,22 @@ from .taste import liking
 if TYPE_CHECKING:
     from starhold.games.xia.game import Xia
 
-GOAL = 4.0
+GOAL = 8.0
 """A game that is won without its goal counts as little as one that is lost."""
 
 EASE: dict[str, float] = {
-    "an-honest-living": 0.65,
-    "paper-trail": 0.5,
-    "white-on-the-map": 0.8,
-    "letter-of-marque": 0.25,
-    "ash-in-the-hold": 0.4,
-    "grave-goods": 0.45,
-    "the-clean-hand": 0.2,
-    "glass-hull": 0.35,
-    "a-better-class-of-ship": 0.55,
-    "the-song-gets-around": 0.6,
+    "paper-trail": 0.8,
+    "ash-in-the-hold": 0.7,
+    "grave-goods": 0.7,
+    "white-on-the-map": 0.65,
+    "a-better-class-of-ship": 0.6,
+    "the-song-gets-around": 0.55,
+    "glass-hull": 0.5,
+    "an-honest-living": 0.45,
+    "the-clean-hand": 0.45,
+    "letter-of-marque": 0.4,
 }
-"""How often captains complete a goal whose turn it is."""
+"""The order in which captains play for goals: easy ones first, and those whose rewards help with the others."""
 USUAL_EASE = 0.5
 OWN_FAME = {"missions": 1, "fame_from_trade": 1, "sifted": 1, "titles": 2, "tier": 1}
 """The fame that each step towards a goal brings by itself."""

@@ -41,6 +41,15 @@ PLUS = 0.15
 ADRIFT = 2 * PLUS
 """A cube on the board at that time."""
 
+A_TURN = 24
+"""The spaces that a sound ship flies in a turn."""
+NEW_BEGINNING = 0.3
+"""A place of chance, after the loss of a ship."""
+FRESH = 0.7
+"""The share of energy and repairs that a lost ship is spared."""
+STRANDED = 1.5
+"""A turn without engines, or more than one."""
+
 FULL_TANK = 0.9
 HALF_LIFE = 5.0
 

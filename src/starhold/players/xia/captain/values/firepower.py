@@ -22,7 +22,7 @@ HUNTS_A_TURN = 0.3
 A_HUNT = 0.35
 """The worth to the flight of the markers spent on guns, in fame."""
 HUNTING_GROUND = 25
-READY = 0.6
+READY = 1.0
 """The share of a goal that good guns are worth."""
 ENOUGH_DAMAGE = 14
 """The damage of an attack for which no captain wishes for more."""

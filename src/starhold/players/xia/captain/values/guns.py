@@ -57,8 +57,13 @@ def guns_of(situation: Situation) -> list[Gun]:
     if not situation.me.armed:
         return []
     weapons = [gun for family in WEAPONS for gun in _uses(situation, family)]
-    rams = [gun._replace(is_ram=True) for gun in _uses(situation, "engine")][:1]
+    rams = [gun._replace(is_ram=True) for gun in _uses(situation, "engine") if may_ram(situation, gun)][:1]
     return sorted(weapons, key=lambda gun: -gun.die) + rams
+
+
+def may_ram(situation: Situation, gun: Gun) -> bool:
+    """True if a captain alone is sure to outlive the ram, for which a wreck gets no fame; others take the risk."""
+    return situation.state.solo is None or gun.die + gun.more < len(undamaged(situation.game, situation.seat))
 
 
 def _uses(situation: Situation, family: str) -> list[Gun]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.games.xia.rules.damage import undamaged
 from starhold.games.xia.rules.harm import HURTS_UP_TO, Harm
 
-from ..board.risks import ICE_SPREADS, death_of, drains, hits
+from ..board.risks import ICE_SPREADS, death_of, drains, hits, stranding
 
 if TYPE_CHECKING:
     from ..situation import Situation
@@ -25,7 +25,7 @@ def ice_hit(situation: Situation, highest: int = HURTS_UP_TO) -> float:
 
 def drain(situation: Situation, highest: int = HURTS_UP_TO) -> float:
     """Energy by the number rolled."""
-    return drains(highest, situation.me.energy + situation.me.armed)
+    return drains(highest, situation.me.energy + situation.me.armed, stranding(situation.game))
 
 
 def of_kind(situation: Situation, harm: Harm, highest: int) -> float:

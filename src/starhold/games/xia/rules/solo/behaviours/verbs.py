@@ -19,7 +19,7 @@ from ...fame import add_bounty
 from ...npcs.flight import best_ends, plan, stays, way_off_board
 from ...npcs.merchant import trade_at
 from ...npcs.targets import can_attack
-from ...ships import is_alive, is_occupied
+from ...ships import is_alive, occupied_spaces
 from ...tokens import token_on
 from ..table import ALONE
 from .aims import is_foe
@@ -127,9 +127,9 @@ class Collect(Verb):
         return at.npc.at if any(self.cubes(at)) else None
 
     def cubes(self, at: Moment) -> Iterator[Adrift]:
-        assert at.npc.at is not None
-        near = (at.npc.at, *at.game.chart.around(at.npc.at))
-        return (cube for cube in at.game.state.adrift if cube.at in near)
+        here, chart = at.npc.at, at.game.chart
+        assert here is not None
+        return (cube for cube in at.game.state.adrift if cube.at == here or chart.adjacent(cube.at, here))
 
     def do(self, at: Moment, act: Act) -> None:
         found = list(self.cubes(at))
@@ -204,7 +204,9 @@ VERBS: dict[str, Verb] = {
 
 def usable(at: Moment, suits: Callable[[Space], bool]) -> Hex | None:
     """A space that an NPC can use: its own, or one beside it that another ship is on. (XIA-SOLO-26, XIA-MOVE-04)"""
-    game, npc = at.game, at.npc
-    assert npc.at is not None
-    beside = (near for near in game.chart.around(npc.at) if is_occupied(game, near, but=npc))
-    return next((space for space in (npc.at, *beside) if suits(game.chart.spaces[space])), None)
+    here, chart = at.npc.at, at.game.chart
+    assert here is not None
+    if suits(chart.spaces[here]):
+        return here
+    beside = [space for space in occupied_spaces(at.game, but=at.npc) if chart.adjacent(space, here)]
+    return next((space for space in sorted(beside) if suits(chart.spaces[space])), None)

@@ -23,6 +23,7 @@ from starhold.games.xia.state import ActiveMission
 
 from ...situation import A_STOP, Situation
 from ...tastes import worth
+from ...tastes.quest import ruin
 from ..work import deed, odds
 from .journey import D20, Journey, Stop, last_leg, two_legs
 
@@ -41,7 +42,7 @@ def carry(situation: Situation, active: ActiveMission, card: Shuttle | Smuggler)
     if found is None or isinstance(card, Shuttle) or active.sneaked:
         return found
     seen = sum(result_of(situation.game, situation.seat, shown) < card.sneak for shown in D20) / len(D20)
-    return found._replace(chance=1 - seen, cost=seen * worth.BOUNTY)
+    return found._replace(chance=1 - seen, cost=seen * (worth.BOUNTY + ruin(situation.game, "bounty")))
 
 
 def _are_known(situation: Situation, card: Shuttle | Smuggler) -> bool:
@@ -105,7 +106,7 @@ def supply_arms(situation: Situation, active: ActiveMission, card: ArmsDealer) -
     last = last_leg(situation, active, 0)
     if last is None:
         return None
-    cost = worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY
+    cost = (worth.MORE_BOUNTY if situation.me.bounty else worth.BOUNTY) + ruin(situation.game, "bounty")
     spare = spare_outfit(situation, card)
     if spare is not None:
         return last._replace(pay=look_up(card.pay, spare.tier) - spare.resale, cost=cost)

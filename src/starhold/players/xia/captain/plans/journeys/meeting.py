@@ -38,6 +38,8 @@ PROSPECTS: dict[type[Errand], tuple[float, float, float]] = {
     Boom: (3000.0, 0.95, 0.45),
 }
 """Pay, chance of success and cost, as they mostly are."""
+CRIMES = (Counterfeit, Boom)
+"""Those that bring a bounty."""
 
 
 def steal(situation: Situation, active: ActiveMission, card: Thief) -> Journey | None:
@@ -81,6 +83,8 @@ def run_errand(situation: Situation, active: ActiveMission, card: Errand) -> Jou
     if meeting is None or (isinstance(card, Transport) and not situation.room and not active.revealed):
         return None
     pay, chance, cost = PROSPECTS[type(card)]
+    if isinstance(card, CRIMES):
+        cost += ruin(situation.game, "bounty")
     if isinstance(card, Transport) and active.revealed and not situation.cubes[card.cargo]:
         purchase = buy_cubes(situation, card.cargo)  # what was loaded is gone
         return None if purchase is None else Journey((purchase, meeting), pay, chance, cost)

@@ -1,0 +1,1 @@
+"""Stars of Akarios in arrays."""

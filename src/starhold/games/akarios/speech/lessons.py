@@ -1,0 +1,53 @@
+"""Hints for newcomers: of all that could be said of a pilot's dice, the one thing that matters now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ..choices import Act
+from ..content import Move, Volley
+from ..rules.attacking import attack_for, edge_of, strengthened
+from ..rules.bodies import flyer_of, scenario_of
+from ..rules.dice import at_hand
+from ..rules.targets import to_attack
+from ..state import Flyer
+from .sentences.lessons import HARMS
+from .sentences.questions import ACTING
+
+if TYPE_CHECKING:
+    from ..game import Akarios
+
+
+def lesson(game: Akarios) -> str:
+    """The hint for the first pilot who is asked to act in a fight of the prologue; nothing elsewhere."""
+    if game.decision is None or game.decision.prompt != ACTING or scenario_of(game).act:
+        return ""
+    acts = [option for option in game.decision.options if isinstance(option, Act)]
+    if not acts:
+        return game.text.lesson("finish")
+    flyer = flyer_of(game, acts[0].pilot)
+    return next(lessons(game, flyer, [act for act in acts if act.pilot == flyer.id]), "")
+
+
+def lessons(game: Akarios, flyer: Flyer, acts: list[Act]) -> Iterator[str]:
+    """What could be said, what matters most first."""
+    faces, text = at_hand(flyer), game.text
+    mending = [act.card for act in acts if game.content.card[act.card].action.restful]
+    if 2 * flyer.hull <= flyer.full_hull and mending:
+        yield text.lesson("mend", hull=str(flyer.hull), card=text.word("card", mending[0]))
+    if flyer.stress + 1 in HARMS and "stress" in faces:
+        yield text.lesson("nerves", stress=str(flyer.stress), harm=HARMS[flyer.stress + 1])
+    for act in acts:
+        card = game.content.card[act.card]
+        volley = card.action.first(Volley)
+        if volley is not None:
+            attack = strengthened(game, flyer, attack_for(game, flyer, card, volley, act.dice))
+            target = to_attack(game, flyer, attack)[0]
+            caught = edge_of(game, flyer, target, attack, first=True) > 0
+            yield text.lesson(
+                "behind" if caught else "fire", enemy=text.word("target", target), card=text.word("card", card.id)
+            )
+    for act in acts:
+        if game.content.card[act.card].action.first(Move) is not None:
+            yield text.lesson("fly", card=text.word("card", act.card))

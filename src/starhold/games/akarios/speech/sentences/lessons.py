@@ -1,0 +1,15 @@
+"""What a newcomer is told in the first fights, one thing at a time."""
+
+from __future__ import annotations
+
+LESSONS = {
+    "fly": "No enemy is in reach yet. Put a move die on {card}.",
+    "fire": "{enemy} is in reach. Put attack dice on {card}; wild ones fit as well.",
+    "behind": "You are behind {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
+    "mend": "Your hull is down to {hull}. Three dice of any kind on {card} bring some back, and calm you.",
+    "nerves": "Stress {stress}: with the next point {harm}. Use other dice first, if they do.",
+    "finish": "These dice can do nothing more. End your actions; when everyone has, the enemies act.",
+}
+
+HARMS = {3: "a miss joins your deck", 5: "another miss joins your deck", 7: "you snap", 10: "you snap again"}
+"""What a number of stress brings."""

@@ -1,0 +1,104 @@
+"""Special abilities: what the effects of a card are worth, and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.content import EVERYONE, Ability, Action, Confuse, Effect, Face, Gather, Share
+from starhold.games.akarios.rules.bodies import Body, body_of, flying, pose_of
+from starhold.games.akarios.rules.dice import at_hand, payments
+from starhold.games.akarios.rules.targets import to_affect
+from starhold.games.akarios.state import Enemy, Flyer
+
+from .plans import MARK_WORTH, OTHER_EFFECT, best_volleys, dice_left, dice_price, usable
+from .worth import HULL, SHIELD, exposure, stress_price
+
+DOUBLED, ANOTHER = 0.6, 0.4
+"""The part of an attack's worth that doubling it, or another target, adds."""
+PIERCE = 0.6
+SHARED, PLANTED = 0.7, 0.8
+"""An extra die for an ally, and a miss that an enemy is sure to draw."""
+AIDS = {"command": 0.3, "foresee": 0.3, "override": 0.3}
+"""Small favours for a pilot."""
+WARDS = {"invulnerable": 0.8, "stone": 0.7, "leech": 1.2, "unnoticed": 0.6}
+"""The part of the damage to be expected that a ward is worth."""
+COVERED = 0.4
+"""The same for a ship that somebody else covers, if it is the weaker one."""
+
+
+def ability_worths(game: Akarios, flyer: Flyer) -> Iterator[tuple[str, tuple[Face, ...], float]]:
+    """The cards with abilities that can be paid for, the dice, and what each is worth."""
+    faces = at_hand(flyer)
+    for slotted, action in usable(game, flyer):
+        if action.moment != "pilots" or len(action.deeds) != 1 or game.content.card[slotted.id].kind == "basic":
+            continue
+        for dice in payments(action, slotted.filled, faces):
+            worth = deed_worth(game, flyer, action, dice)
+            yield slotted.id, dice, worth - dice_price(flyer, dice)
+
+
+def deed_worth(game: Akarios, flyer: Flyer, action: Action, dice: tuple[Face, ...]) -> float:
+    """What the only deed of an action is worth, as far as it is no attack and no move."""
+    left = dice_left(at_hand(flyer), dice)
+    match action.deeds:
+        case (Ability() as ability,):
+            added = action.stress_effects if "stress" in dice else ()
+            return ability_worth(game, flyer, ability, (*ability.effects, *added), left)
+        case (Share(),):
+            return SHARED * (len(flying(game)) - 1)
+        case (Gather(damage=damage),):
+            return damage if best_volleys(game, flyer, left) > 0 else 0.0
+        case (Confuse(),):
+            return PLANTED if any(game.content.modifier[card].misses for card in game.state.enemy_deck.discard) else 0.0
+    return 0.0
+
+
+def ability_worth(
+    game: Akarios, flyer: Flyer, ability: Ability, effects: tuple[Effect, ...], left: tuple[Face, ...]
+) -> float:
+    """What an ability brings if it is used on the best ships."""
+    ships = to_affect(game, flyer, ability) if ability.range else [flyer.id]
+    worths = sorted((help_worth(game, flyer, ship, effects, left) for ship in ships), reverse=True)
+    return sum(worths if ability.targets == EVERYONE else worths[: ability.targets])
+
+
+def help_worth(game: Akarios, flyer: Flyer, ship: str, effects: tuple[Effect, ...], left: tuple[Face, ...]) -> float:
+    """What effects on a ship are worth to the squad, if these dice are left."""
+    body = body_of(game, ship)
+    if isinstance(body, Enemy):
+        return sum(harm_worth(body, effect) for effect in effects)
+    return sum(effect_worth(game, flyer, body, effect, left) for effect in effects)
+
+
+def harm_worth(enemy: Enemy, effect: Effect) -> float:
+    """An effect that an enemy already suffers from brings nothing more, and one that helps it is bad."""
+    if effect.kind in ("repair", "charge"):
+        return -1.0
+    return 0.0 if effect.kind in enemy.marks else MARK_WORTH.get(effect.kind, OTHER_EFFECT)
+
+
+def effect_worth(game: Akarios, flyer: Flyer, body: Body | None, effect: Effect, left: tuple[Face, ...]) -> float:
+    if not isinstance(body, Flyer):
+        return 0.0
+    faces = left if body is flyer else at_hand(body)
+    match effect.kind:
+        case "repair":
+            return HULL * min(effect.amount, body.full_hull - body.hull)
+        case "charge":
+            return SHIELD * min(effect.amount, body.full_shield - body.shield)
+        case "calm":
+            calmer = min(effect.amount, body.stress)
+            return stress_price(body.stress - calmer, calmer)
+        case "infuse":
+            infused = max((MARK_WORTH.get(each.kind, PIERCE) for each in effect.among), default=0.0)
+            return infused if best_volleys(game, body, faces) > 0 else 0.0
+        case "double":
+            return DOUBLED * best_volleys(game, body, faces)
+        case "targets":
+            return ANOTHER * best_volleys(game, body, faces) if len(game.state.enemies) > 1 else 0.0
+        case "invulnerable" | "stone" | "leech" | "unnoticed" as ward:
+            return WARDS[ward] * exposure(game, body, pose_of(body))
+        case "cover":
+            return COVERED * exposure(game, body, pose_of(body)) if body.hull < flyer.hull else 0.0
+    return AIDS.get(effect.kind, 0.0)
