@@ -14,14 +14,14 @@ from starhold.games.akarios import Akarios, choices
 from starhold.games.akarios.drawing.targets import TARGETS, doer
 from starhold.games.akarios.events import TraumaDrawn
 from starhold.games.akarios.seeing.view import CHARTING, STEERING
-from starhold.geometry import Pose
+from starhold.geometry import Hex, Pose
 from starhold.kernel import Choice, Match, Seat
 
 from .matches import SCENARIOS, all_options
 
 TARGET = re.compile(
-    r"space -?\d+,-?\d+|ship [a-z-]+(-[A-Z0-9])?|facing [a-z-]+(-\d+)? [NS][EW]?|card [a-z-]+ [a-z-]+"
-    r"|(pilot|craft) [a-z-]+"
+    r"space -?\d+,-?\d+|ship [a-z-]+(-[A-Z0-9])?|facing [a-z-]+(-\d+)? [NS][EW]?|card [a-z-]+ [a-z0-9-]+"
+    r"|(pilot|craft|upgrade) [a-z-]+"
 )
 
 
@@ -84,7 +84,9 @@ def test_the_view_shows_where_a_move_would_end() -> None:
         if match.decision.prompt not in (CHARTING, STEERING):
             assert not ends
             continue
-        assert isinstance(option, choices.Fly)
+        if not isinstance(option, choices.Fly):
+            assert option == choices.Steady()
+            continue
         (end,) = (each for each in ends if (each.to, each.side) == (option.to, option.side))
         if match.decision.prompt == STEERING:
             continue
@@ -98,6 +100,23 @@ def test_the_view_shows_where_a_move_would_end() -> None:
             assert Pose(flyer.at, flyer.facing) == end.way[-1]
             tried += 1
     assert tried > 10
+
+
+def test_the_terminal_shows_rifts_and_what_cards_have_put_on_a_ship() -> None:
+    match = starhold.new("akarios", seats=1, seed=5, options={"pilots": 2})
+    for answer in ("take-usual 0", "take-usual 0", "deploy starla 5,7 N", "deploy violet-ray 9,5 N"):
+        match.answer(answer)
+    game = game_of(match)
+    before = game.board(game.view(None))
+    assert "@" not in before
+    starla, _ = game.state.flyers
+    starla.wards, starla.guardian, starla.tracking = ["stone"], "violet-ray", [game.state.enemies[0].id]
+    game.state.rifts = [Hex(7, 4)]
+    drawn = game.board(game.view(None))
+    assert "@" in drawn
+    assert "no damage from enemies" in drawn
+    assert "covered by Violet Ray" in drawn
+    assert "tracks Ronin Scout" in drawn
 
 
 def test_events_point_at_ships_and_spaces() -> None:
@@ -121,7 +140,7 @@ def test_the_scenery_has_every_space_and_every_card_in_words(scenario: str) -> N
     assert {space.marker for space in drawn.scenario.spaces} - {""} <= {*drawn.words.markers}
     assert all(card.deeds and all(card.deeds) for card in drawn.cards)
     assert {card.id for card in drawn.cards} <= {*game_of(match).content.card}
-    assert len(msgspec.json.encode(drawn)) < 60_000
+    assert len(msgspec.json.encode(drawn)) < 75_000
 
 
 def test_the_scenery_of_a_fight_has_all_cards_that_it_can_need() -> None:

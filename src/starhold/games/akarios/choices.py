@@ -33,6 +33,12 @@ class Fit(Choice, frozen=True, tag="akarios.fit"):
     card: str
 
 
+class Mount(Choice, frozen=True, tag="akarios.mount"):
+    """Equip the Sparrow with an upgrade."""
+
+    card: str
+
+
 class TakeUsual(Choice, frozen=True, tag="akarios.take-usual"):
     """Take the first free pilot, with the ship and cards that suit them."""
 
@@ -59,6 +65,13 @@ class RerollAll(Choice, frozen=True, tag="akarios.reroll-all"):
     """Roll all dice again, because three show stress."""
 
     pilot: str
+
+
+class SetAside(Choice, frozen=True, tag="akarios.set-aside"):
+    """Set so many dice aside as attack results, and roll the others."""
+
+    pilot: str
+    number: int
 
 
 class TurnTo(Choice, frozen=True, tag="akarios.turn-to"):
@@ -266,6 +279,24 @@ class Flip(Choice, frozen=True, tag="akarios.flip"):
     """Damage an upgrade instead of the ship."""
 
     card: str
+
+
+class Protect(Choice, frozen=True, tag="akarios.protect"):
+    """Damage the ability of a pilot's ship in place of the Sparrow."""
+
+    pilot: str
+
+
+class StandBy(Choice, frozen=True, tag="akarios.stand-by"):
+    """Let the Sparrow take the damage, as far as one's own pilots are concerned."""
+
+    seat: Seat
+
+
+class Endure(Choice, frozen=True, tag="akarios.endure"):
+    """Choose one of several trauma cards."""
+
+    trauma: str
 
 
 # Where the rules leave it to the squad

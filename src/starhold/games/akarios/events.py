@@ -25,6 +25,12 @@ class Fitted(Event, frozen=True, tag="akarios.fitted"):
     card: str
 
 
+class Mounted(Event, frozen=True, tag="akarios.mounted"):
+    """The Sparrow is equipped with an upgrade."""
+
+    card: str
+
+
 class Deployed(Event, frozen=True, tag="akarios.deployed"):
     pilot: str
     at: Hex
@@ -58,6 +64,13 @@ class DiceRerolled(Event, frozen=True, tag="akarios.dice-rerolled"):
     dice: tuple[Face, ...]
     """The dice that lie there now."""
     free: bool = False
+
+
+class SetApart(Event, frozen=True, tag="akarios.set-apart"):
+    """Dice were set aside as attack results before the roll."""
+
+    pilot: str
+    number: int
 
 
 class DieTurned(Event, frozen=True, tag="akarios.die-turned"):
@@ -268,6 +281,13 @@ class Flipped(Event, frozen=True, tag="akarios.flipped"):
 
 class BurntOut(Event, frozen=True, tag="akarios.burnt-out"):
     """A card was damaged by its own use."""
+
+    pilot: str
+    card: str
+
+
+class Protected(Event, frozen=True, tag="akarios.protected"):
+    """The ability of a pilot's ship was damaged in place of the Sparrow."""
 
     pilot: str
     card: str

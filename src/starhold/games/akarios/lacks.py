@@ -35,6 +35,10 @@ class NoRival(Lack, frozen=True, tag="akarios.no-rival"):
     card: str
 
 
+class NotAboard(Lack, frozen=True, tag="akarios.not-aboard"):
+    """A pilot who is nobody's co-pilot."""
+
+
 class FreeSpace(Lack, frozen=True, tag="akarios.free-space"):
     """A starting position that is not taken."""
 
@@ -55,6 +59,10 @@ class Supply(Lack, frozen=True, tag="akarios.supply"):
 
 class Undamaged(Lack, frozen=True, tag="akarios.undamaged"):
     """A card that is not damaged."""
+
+
+class Unused(Lack, frozen=True, tag="akarios.unused"):
+    """A Sparrow upgrade that has not been used in this scenario."""
 
 
 class NotSlowed(Lack, frozen=True, tag="akarios.not-slowed"):

@@ -65,6 +65,15 @@ class Ready(Struct, frozen=True):
     """True if it is infused for all targets."""
 
 
+class Charged(Struct, frozen=True):
+    """An action that is paid for, and done at the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""
+
+    card: str
+    dice: tuple[Face, ...]
+    owner: str = ""
+    """The pilot whose card it is, if it is another one. (AKA-ABILITY-PILOT-14)"""
+
+
 @final
 class Flyer(Struct):
     """A pilot with ship and playerboard."""
@@ -100,6 +109,7 @@ class Flyer(Struct):
     """Enemies that can be attacked once in this phase, wherever they are. (AKA-UPG-TECH-12)"""
     guardian: str = ""
     """The pilot who takes all damage in place of this one, until the next pilot action phase. (AKA-UPG-TECH-22)"""
+    charged: list[Charged] = []
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
     last: str = ""
@@ -217,4 +227,6 @@ class AkariosState(State):
     """What happens as soon as the present action is over."""
     fired: list[int] = []
     """The triggers that have happened and happen only once."""
+    opened: bool = False
+    """True once a pilot has attacked. (AKA-UPG-SPARROW-09)"""
     outcome: Outcome = ""

@@ -17,8 +17,11 @@ from starhold.games.akarios.choices import (
     Extend,
     Flip,
     Fly,
+    Mount,
+    Protect,
     Recast,
     Replace,
+    SetAside,
     Settle,
     Steady,
     Take,
@@ -33,7 +36,7 @@ from starhold.games.akarios.content import Ability
 from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
-from starhold.games.akarios.rules.damage import Suffer
+from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
@@ -57,6 +60,9 @@ from .worth import UPGRADE, hull_price, place_worth, stress_price
 Thought: TypeAlias = tuple[Choice, str]
 Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
 
+GRAVE = 3
+"""The damage to the Sparrow for which an ability is given up."""
+
 
 class Pilot:
     """Keeps nothing in mind between two questions, so a saved match continues as it would have done."""
@@ -79,6 +85,9 @@ def take_first(_: Akarios, options: Sequence[Choice]) -> Thought:
 
 
 def muster(_: Akarios, options: Sequence[Choice]) -> Thought:
+    for option in options:
+        if isinstance(option, Mount):
+            return option, "it serves everyone"
     usual = next((option for option in options if isinstance(option, TakeUsual)), options[0])
     return usual, "a kit that suits the pilot"
 
@@ -95,16 +104,22 @@ def act(game: Akarios, options: Sequence[Choice]) -> Thought:
     return plan.choice, plan.reason
 
 
-def set_out(game: Akarios, options: Sequence[Fly | Steady]) -> Thought:
+def set_aside(_: Akarios, options: Sequence[SetAside]) -> Thought:
+    """A die for a shot is worth having; the others may become anything."""
+    return options[1], "one shot for certain"
+
+
+def set_out(game: Akarios, options: Sequence[Choice]) -> Thought:
     flying = game.stack[-1]
     assert isinstance(flying, FlyCourse), "only a course is set out on"
     flyer = flyer_of(game, flying.pilot)
     faces, prices = at_hand(flyer), dict(ends_of(game, flyer, flying.move))
     laid = courses(game, flyer, flying.move)
 
-    def value(option: Fly | Steady) -> float:
-        way = laid[option.side].way if isinstance(option, Fly) else ()
-        end = next((pose for pose in way if isinstance(option, Fly) and pose.at == option.to), pose_of(flyer))
+    def value(option: Choice) -> float:
+        if not isinstance(option, Fly):
+            return pose_worth(game, flyer, pose_of(flyer), faces)
+        end = next((pose for pose in laid[option.side].way if pose.at == option.to), pose_of(flyer))
         return pose_worth(game, flyer, end, faces) - prices.get(end, 0.0)
 
     return max(options, key=value), "the best place within reach"
@@ -128,11 +143,12 @@ def thread(game: Akarios, _: Sequence[Choice]) -> Thought:
     return Decline(), "nerves are dearer"
 
 
-def turn(game: Akarios, options: Sequence[Turn]) -> Thought:
+def turn(game: Akarios, options: Sequence[Choice]) -> Thought:
     flyer = _acting(game)
 
-    def value(option: Turn) -> float:
-        return pose_worth(game, flyer, Pose(pose_of(flyer).at, option.to), at_hand(flyer))
+    def value(option: Choice) -> float:
+        facing = option.to if isinstance(option, Turn) else flyer.facing
+        return pose_worth(game, flyer, Pose(pose_of(flyer).at, facing), at_hand(flyer))
 
     return max(options, key=value), "facing what matters"
 
@@ -224,7 +240,8 @@ def react(game: Akarios, options: Sequence[Choice]) -> Thought:
     suffer = game.stack[-1]
     assert isinstance(suffer, Suffer), "only hits are reacted to"
     flyer = flyer_of(game, suffer.ship)
-    through = suffer.damage if suffer.pierces or suffer.cause != "attack" else suffer.damage - flyer.shield
+    is_open = suffer.pierces or suffer.cause in PAST_SHIELDS
+    through = suffer.damage if is_open else suffer.damage - flyer.shield
     if through < flyer.hull and hull_price(flyer, suffer.damage) <= UPGRADE + stress_price(flyer.stress):
         return Take(), "the hull will hold"
     softening = next((option for option in options if isinstance(option, Act)), None)
@@ -243,6 +260,15 @@ def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
     if not isinstance(ship, Flyer):
         return take_first(game, options)
     return max(options, key=lambda way: place_worth(game, ship, Pose(way.at, way.facing))), "the better end"
+
+
+def guard(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Against a grave hit, whoever has the strongest nerves protects her."""
+    hit, sparrow = game.stack[-2], game.state.sparrow
+    able = [option for option in options if isinstance(option, Protect)]
+    if isinstance(hit, Suffer) and sparrow is not None and hit.damage < min(GRAVE, sparrow.hull):
+        return next(option for option in options if option not in able), "she can bear it"
+    return min(able, key=lambda option: flyer_of(game, option.pilot).stress), "she carries all of us"
 
 
 def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
@@ -282,6 +308,7 @@ def _acting(game: Akarios) -> Flyer:
 POLICIES: dict[str, Policy] = {
     "akarios.muster.choose": muster,
     "akarios.set-up.take_position": deploy,
+    "akarios.pilot-phase.set_aside": set_aside,
     "akarios.pilot-phase.act": act,
     "akarios.fly-course.set_out": set_out,
     "akarios.fly-course.thread": thread,
@@ -305,6 +332,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.roll-some.roll": roll_some,
     "akarios.shoot.react": evade,
     "akarios.suffer.react": react,
+    "akarios.guard.decide": guard,
     "akarios.enter.emerge": emerge,
     "akarios.change-die.change": change,
     "akarios.choose-move.choose": choose_move,

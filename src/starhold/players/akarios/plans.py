@@ -15,6 +15,7 @@ from starhold.games.akarios.content import (
     Ability,
     Action,
     Attack,
+    Deed,
     Effect,
     Face,
     Move,
@@ -31,6 +32,7 @@ from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import posts, to_attack
 from starhold.games.akarios.rules.terrain import ground_for
+from starhold.games.akarios.rules.traits import cards_for
 from starhold.games.akarios.rules.turning import turns
 from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
@@ -70,7 +72,7 @@ def dice_left(faces: tuple[Face, ...], spent: tuple[Face, ...]) -> tuple[Face, .
 
 def usable(game: Akarios, flyer: Flyer) -> Iterator[tuple[Slotted, Action]]:
     """The cards on which dice can be put, as far as damage and supply are concerned."""
-    for slotted in flyer.cards:
+    for slotted in cards_for(game, flyer):
         card = game.content.card[slotted.id]
         if not slotted.damaged and (not card.supply or slotted.supply):
             yield slotted, card.action
@@ -80,8 +82,8 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
     """The moves and turns that can be paid for with these dice."""
     pose = pose_of(flyer)
     for slotted, action in usable(game, flyer):
-        rotation = action.first(Rotation)
-        if rotation is not None:
+        rotation = opening(action)
+        if isinstance(rotation, Rotation) and not action.delayed:
             for dice in payments(action, slotted.filled, faces):
                 price = dice_price(flyer, dice)
                 facings = [turn.to for turn in turns(flyer, rotation.sixths)]
@@ -100,6 +102,10 @@ def moves_of(action: Action) -> tuple[Move, ...]:
     """The moves of which a pilot flies one, if the action has any."""
     one, move = action.first(OneMove), action.first(Move)
     return one.moves if one is not None else (move,) if move is not None else ()
+
+
+def opening(action: Action) -> Deed | None:
+    return next(iter(action.deeds), None)
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:

@@ -22,10 +22,12 @@ from ..content import (
     Evade,
     FlyTogether,
     Gather,
+    IgnoreEffects,
     Loot,
     Moment,
     Move,
     OneMove,
+    Recast,
     Redraw,
     RollDice,
     Sacrifice,
@@ -40,6 +42,7 @@ MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
 REACTIONS: dict[type[Deed], Moment] = {
     Evade: "attacked",
+    IgnoreEffects: "hit",
     Loot: "kill",
     Redraw: "drawn",
     RollDice: "rolled",
@@ -73,13 +76,23 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
+    yield from rival_faults(content, card)
+    if card.kind == "sparrow" and card.supply:
+        yield "an upgrade of the Sparrow is used once, and needs no supply"
+    for deed in action.deeds:
+        yield from deed_faults(content, action, deed)
+    for trait in card.traits:
+        if isinstance(trait, Recast) and not any(each.is_plain(trait.counts_as) for each in content.modifiers):
+            yield f"there is no modifier card {trait.counts_as:+}"
+
+
+def rival_faults(content: AkariosContent, card: Card) -> Iterator[str]:
+    """Cards that cannot be used together say so of each other."""
     for id_ in card.excludes:
         if id_ not in content.card:
             yield f"there is no card {id_}{did_you_mean(id_, content.card)}"
         elif card.id not in content.card[id_].excludes:
             yield f"it excludes {id_}, which does not exclude it"
-    for deed in action.deeds:
-        yield from deed_faults(content, action, deed)
 
 
 def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator[str]:

@@ -17,6 +17,8 @@ FLEET = 42
 """Enemy ships to punch out."""
 CARDS, CARDS_OF_A_BOSS = 6, 5
 """Combat cards of a type; a boss is a type of one ship."""
+LEVELS_OF_A_SHIP = 3
+"""The abilities of each ship. (AKA-SKILLTREE-07)"""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
 
@@ -33,11 +35,11 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
         starters = sum(card.starter for card in cards)
         if starters != STARTERS:
             yield f"there are {STARTERS} starting {kind}, not {starters}"
-    yield from miscounts_of_pilots(content)
+    yield from miscounts_of_crew(content)
     yield from miscounts_of_enemies(content)
 
 
-def miscounts_of_pilots(content: AkariosContent) -> Iterator[str]:
+def miscounts_of_crew(content: AkariosContent) -> Iterator[str]:
     if len(content.pilots) != PILOTS:
         yield f"there are {PILOTS} pilots, not {len(content.pilots)}"
     known = Counter(id_ for pilot in content.pilots for id_ in pilot.abilities)
@@ -47,6 +49,9 @@ def miscounts_of_pilots(content: AkariosContent) -> Iterator[str]:
     for pilot in content.pilots:
         if len(pilot.abilities) != LEVELS:
             yield f"{pilot.id} has {len(pilot.abilities)} levels of ability, not {LEVELS}"
+    for ship in content.ships:
+        if len(ship.abilities) != LEVELS_OF_A_SHIP:
+            yield f"the ship {ship.id} has {LEVELS_OF_A_SHIP} abilities, not {len(ship.abilities)}"
 
 
 def miscounts_of_enemies(content: AkariosContent) -> Iterator[str]:

@@ -39,6 +39,8 @@ def pilot_faults(content: AkariosContent, pilot: Pilot) -> Iterator[str]:
     """The kit that suits a pilot is there, and is one to begin with. (AKA-CLASS-05)"""
     if pilot.ship not in content.ship:
         yield f"there is no ship {pilot.ship}{did_you_mean(pilot.ship, content.ship)}"
+    elif content.ship[pilot.ship].act > pilot.act:
+        yield f"the ship {pilot.ship} comes later than its pilot"
     yield from _starter_faults(content, pilot.weapon, "weapon")
     yield from _starter_faults(content, pilot.engine, "engine")
     if not pilot.abilities:

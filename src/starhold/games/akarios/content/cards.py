@@ -44,6 +44,8 @@ class Action(Part, frozen=True):
     stress: int = 0
     """Stress that it costs, whatever dice pay for it. (AKA-ABILITY-PILOT-20)"""
     moment: Moment = "pilots"
+    delayed: bool = False
+    """True if it is paid for now, and done at the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""
 
     def first(self, kind: type[D]) -> D | None:
         """The first deed of a kind."""
@@ -60,6 +62,8 @@ class Card(Record, frozen=True, cache_hash=True):
     traits: tuple[Trait, ...] = ()
     supply: int = 0
     """The starting supply; 0 if it never runs out. (AKA-SUPPLY-01, AKA-SUPPLY-03)"""
+    scarce: bool = False
+    """True if it cannot be resupplied."""
     classes: tuple[ShipClass, ...] = ()
     """The classes of ships that can carry it; none if every ship can. (AKA-CLASS-02)"""
     act: int = 0
@@ -68,8 +72,6 @@ class Card(Record, frozen=True, cache_hash=True):
     """True for the cards numbered 01 to 04. (AKA-CLASS-05)"""
     excludes: tuple[str, ...] = ()
     """Cards that cannot be used together with it. (AKA-UPG-TECH-06, AKA-UPG-TECH-11)"""
-    scarce: bool = False
-    """True if it cannot be resupplied."""
     house: tuple[str, ...] = ()
     """The figures of a printed card that were designed here."""
 

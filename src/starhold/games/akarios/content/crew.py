@@ -32,6 +32,8 @@ class Ship(Record, frozen=True):
     classes: tuple[ShipClass, ...]
     abilities: tuple[str, ...] = ()
     """The cards of the ship's abilities, level by level. (AKA-SHIP-02)"""
+    act: int = 0
+    """The act from which on it can be had: 0 is the prologue."""
     house: tuple[str, ...] = ()
 
 

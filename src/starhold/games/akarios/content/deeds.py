@@ -14,12 +14,16 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
+    optional: bool = False
+    """True if it can be left out."""
 
 
 class Rotation(Part, frozen=True, tag="rotate", tag_field="kind"):
     """The ship turns by up to so many sixths of a full turn, to either side. (AKA-ROTATE-01)"""
 
     sixths: int = 2
+    optional: bool = False
+    """True if it can be left out."""
 
 
 class Better(Part, frozen=True):
@@ -81,6 +85,10 @@ class Soften(Part, frozen=True, tag="soften", tag_field="kind"):
     """So much less damage comes through, of the hit that just happens. (AKA-ABILITY-SHIP-12, AKA-UPG-TECH-21)"""
 
     amount: int
+
+
+class IgnoreEffects(Part, frozen=True, tag="ignore-effects", tag_field="kind"):
+    """The combat effects of the hit that just happens do nothing; its damage does. (AKA-ABILITY-SHIP-13)"""
 
 
 class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
@@ -173,6 +181,7 @@ Deed: TypeAlias = (
     | Redraw
     | Loot
     | Soften
+    | IgnoreEffects
     | Evade
 )
 

@@ -26,11 +26,13 @@ EffectKind: TypeAlias = Literal[
     "cancel",
     "hack",
     "pierce",
+    "prime",
     "pull",
     "push",
     "repair",
     "resupply",
     "swap",
+    "zap",
     "charge",
     "calm",
     "command",
@@ -45,10 +47,11 @@ EffectKind: TypeAlias = Literal[
 """Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses,
 `control` lets the pilot choose an enemy's targets in its next phase.
 
-`double` draws no card and doubles the damage, `infuse` adds another effect, `exploit` adds damage to the next attack
-that is advantaged: all for the first target alone, unless something else is said. `command` flies an ally's ship,
-`cover` takes all its damage, and `override` changes one of its dice. `foresee` looks at the next modifier card, `track`
-lets allies attack an enemy from anywhere, `warp` moves one.
+`prime` puts a bolster card on top of the deck, `swap` makes two ships change places, and `zap` moves shield from the
+target to the acting ship. `double` draws no card and doubles the damage, `infuse` adds another effect, `exploit` adds
+damage to the next attack that is advantaged: all for the first target alone, unless something else is said. `command`
+flies an ally's ship, `cover` takes all its damage, and `override` changes one of its dice. `foresee` looks at the next
+modifier card, `track` lets allies attack an enemy from anywhere, `warp` moves one.
 """
 
 EVERYONE = 0
@@ -61,7 +64,7 @@ class Effect(Part, frozen=True):
     own: bool = False
     """True if it works on the acting ship, whatever the target is. (AKA-ENEMY-29)"""
     among: tuple[Effect, ...] = ()
-    """The effects of which `either` is one, or the one that `infuse` adds to the next attack."""
+    """The effects of which `either` is one, or of which `infuse` adds one to the next attack."""
     brief: bool = False
     """True if it waits for an attack in this round only."""
     throughout: bool = False

@@ -23,3 +23,7 @@ class Modifier(Record, frozen=True):
     effects: tuple[Effect, ...] = ()
     starting: int = 0
     """The number of such cards in each starting deck. (AKA-MODDECK-02)"""
+
+    def is_plain(self, value: int) -> bool:
+        """True for a card of this value and nothing else."""
+        return self.value == value and not (self.doubles or self.misses or self.rolling or self.effects)

@@ -125,6 +125,66 @@ class Unhindered(Part, frozen=True, tag="unhindered", tag_field="kind"):
     """Asteroids and nebulae do the ship no harm, and no terrain blocks its sight. (AKA-UPG-TECH-03)"""
 
 
+class Choosy(Part, frozen=True, tag="choosy", tag_field="kind"):
+    """An advantaged attack draws more stacks of modifier cards than two. (AKA-ABILITY-SHIP-07)"""
+
+    more: int = 1
+
+
+class Spiked(Part, frozen=True, tag="spiked", tag_field="kind"):
+    """At the end of each round, all other ships within a range take damage. (AKA-ABILITY-SHIP-05)"""
+
+    amount: int
+    within: int = 1
+
+
+class Recast(Part, frozen=True, tag="recast", tag_field="kind"):
+    """Misses that the pilot draws, or cards of a value, count as another value. (AKA-COPILOT-07..08)"""
+
+    counts_as: int
+    misses: bool = False
+    value: int = 0
+    """The value that counts as another, unless it is about misses."""
+
+
+class Foresighted(Part, frozen=True, tag="foresighted", tag_field="kind"):
+    """Before the roll, up to so many action dice can be set aside as attack results. (AKA-COPILOT-12)"""
+
+    dice: int
+
+
+class Cloaking(Part, frozen=True, tag="cloaking", tag_field="kind"):
+    """One pilot of the squad begins in stealth. (AKA-UPG-SPARROW-01)"""
+
+
+class Roomy(Part, frozen=True, tag="roomy", tag_field="kind"):
+    """Every ship has seats for more co-pilots. (AKA-UPG-SPARROW-04)"""
+
+    seats: int = 1
+
+
+class QuickStart(Part, frozen=True, tag="quick-start", tag_field="kind"):
+    """The first attack of a pilot draws no card, and does double damage to its first target. (AKA-UPG-SPARROW-09)"""
+
+
+class Counselled(Part, frozen=True, tag="counselled", tag_field="kind"):
+    """For each trauma that a pilot has to draw, they draw more cards and choose one. (AKA-UPG-SPARROW-12)"""
+
+    more: int = 1
+
+
+class Cheaper(Part, frozen=True, tag="cheaper", tag_field="kind"):
+    """Every upgrade on offer costs less. (AKA-UPG-SPARROW-07..08, AKA-UPG-SPARROW-15)"""
+
+    credits: int
+
+
+class Schooled(Part, frozen=True, tag="schooled", tag_field="kind"):
+    """Newly unlocked pilots have more skill points. (AKA-UPG-SPARROW-13)"""
+
+    points: int
+
+
 Trait: TypeAlias = (
     Sturdy
     | MoreDamage
@@ -146,4 +206,17 @@ Trait: TypeAlias = (
     | Unshaken
     | Vengeful
     | Warped
+    | Choosy
+    | Spiked
+    | Recast
+    | Foresighted
+    | Cloaking
+    | Roomy
+    | QuickStart
+    | Counselled
+    | Cheaper
+    | Schooled
 )
+
+ABROAD = (Cheaper, Schooled)
+"""Traits that make no difference in a fight."""

@@ -1,7 +1,7 @@
 """Targets of answers and events: `space 3,-2`, `ship ronin-scout-3`, `facing enver NE`, `card enver burst-fire`.
 
 `facing` names a ship and the way to which it would turn; `card` a pilot and a card of their playerboard; before a fight
-`pilot` and `craft` name who and what can be chosen.
+`pilot`, `craft` and `upgrade` name who and what can be chosen.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys((choices.Act, choices.Fit, choices.TakeBack), card_of_pilot),
         **dict.fromkeys((choices.Flip, choices.Refill, choices.Reuse), card_of_doer),
         choices.Enlist: named("pilot", "pilot"),
+        choices.Mount: named("upgrade", "card"),
         choices.Board: named("craft", "ship"),
     },
     otherwise=None,
@@ -61,12 +62,14 @@ TARGETS: ByKind[str | None] = ByKind(
         (
             choices.Reroll,
             choices.RerollAll,
+            choices.SetAside,
             choices.Finish,
             choices.Change,
             choices.Lend,
             choices.Withhold,
             choices.Pass,
             choices.PassPhase,
+            choices.Protect,
         ),
         "clicks on the own ship mean nothing",
     ),

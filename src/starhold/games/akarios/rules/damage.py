@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
-from ..content import Sacrifice, Salvaging, Soften, Ward
+from ..content import Deed, IgnoreEffects, Sacrifice, Salvaging, Soften, Ward
 from ..events import Affected, BurntOut, Covered, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
-from ..state import Enemy, Flyer, Marker, Slotted
+from ..state import Enemy, Flyer, Marker, Slotted, Sparrow
 from . import ending
 from .attacking import apart
 from .bodies import Body, body_of, flying
+from .guarding import Guard
 from .marks import lift
-from .offers import reactions
+from .offers import UPGRADES, reactions
 from .paying import Pay, slotted_of
 from .resupply import Resupply
 from .script import moments
@@ -24,9 +25,11 @@ from .traits import traits
 if TYPE_CHECKING:
     from ..game import Akarios
 
-Cause: TypeAlias = Literal["attack", "asteroids", "breach", "event"]
+Cause: TypeAlias = Literal["attack", "asteroids", "breach", "event", "spikes"]
+PAST_SHIELDS: tuple[Cause, ...] = ("asteroids", "breach")
+"""Damage that no shield stops. (AKA-TERRAIN-02, AKA-EFFECT-08)"""
 IGNORED = -1
-"""The result of a hit that an upgrade has taken."""
+"""The result of a hit whose combat effects do nothing."""
 BREACH_DAMAGE = 1
 """What a hull breach costs at the start of a ship's own phase. (AKA-EFFECT-08)"""
 AGAINST_DAMAGE: tuple[Ward, ...] = ("invulnerable", "stone", "leech")
@@ -47,10 +50,12 @@ class Suffer(Procedure, tag="akarios.suffer"):
     pierces: bool = False
     covering: bool = False
     """True if it is taken in place of another ship, so that nobody else takes it again."""
+    laden: bool = False
+    """True if combat effects come with it."""
     used: str = ""
     """The card with which the pilot reacts."""
-    lost: int = 0
-    """The hull that it has lost."""
+    effects_ignored: bool = False
+    result: int = 0
     salvage: dict[str, int] = {}
     """The pilots who still resupply because a ship was destroyed close to them, and how many cards."""
 
@@ -58,21 +63,23 @@ class Suffer(Procedure, tag="akarios.suffer"):
         body = body_of(game, self.ship)
         if body is None:
             return done(0)
-        if not isinstance(body, Flyer) or self.damage <= 0:
+        if isinstance(body, Sparrow) and self.damage > 0:
+            return call(Guard(), then=self.guard)
+        if not isinstance(body, Flyer):
             return goto(self.land)
-        if game.state.phase == "enemies" and any(ward in body.wards for ward in AGAINST_DAMAGE):
+        if is_warded(game, body, self):
             return goto(self.ward_off)
         guardian = guardian_of(game, body)
-        if guardian is not None and not self.covering:
+        if guardian is not None and self.damage > 0 and not self.covering:
             game.tell(Covered(guardian.id, self.ship))
             covered = Suffer(guardian.id, self.damage, self.cause, pierces=self.pierces, covering=True)
             return call(covered, then=self.escape)
-        cards = upgrades_to_flip(game, body, self.cause)
-        ways: list[Choice] = [
-            *(reactions(game, body, "hit") if self.cause == "attack" else ()),
-            *(Flip(card.id) for card in cards),
-        ]
+        ways = ways_to_react(game, body, self)
         return ask(body.seat, [Take(), *ways], then=self.react) if ways else goto(self.land)
+
+    def guard(self, game: Akarios, guarded: int) -> Step:
+        """(AKA-SPARROW-03)"""
+        return goto(self.ignore if guarded else self.land)
 
     def ward_off(self, game: Akarios) -> Step:
         """What protects a ship in the enemy action phase does so before anybody reacts.
@@ -102,10 +109,13 @@ class Suffer(Procedure, tag="akarios.suffer"):
         return goto(self.land)
 
     def soften(self, game: Akarios) -> Step:
-        """A card makes the hit weaker, and others may follow. (AKA-ABILITY-SHIP-12, AKA-UPG-TECH-21)"""
+        """A card makes the hit weaker, and others may follow. (AKA-ABILITY-SHIP-12..13, AKA-UPG-TECH-21)"""
         for deed in game.content.card[self.used].action.deeds:
-            if isinstance(deed, Soften):
-                self.damage = max(0, self.damage - deed.amount)
+            match deed:
+                case Soften(amount=amount):
+                    self.damage = max(0, self.damage - amount)
+                case IgnoreEffects():
+                    self.effects_ignored, self.pierces = True, False
         return goto(self.start)
 
     def escape(self, game: Akarios, hull: int) -> Step:
@@ -119,7 +129,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         """(AKA-DAMAGE-02..04, AKA-EFFECT-09)"""
         body = body_of(game, self.ship)
         assert body is not None, "it was there a moment ago"
-        to_hull = self.pierces or self.cause != "attack"
+        to_hull = self.pierces or self.cause in PAST_SHIELDS
         shield = 0 if to_hull else min(self.damage, body.shield)
         hull = min(self.damage - shield, body.hull)
         body.shield -= shield
@@ -127,18 +137,55 @@ class Suffer(Procedure, tag="akarios.suffer"):
         if shield or hull:
             game.tell(Hurt(self.ship, shield, hull, self.cause))
         moments.was_hurt(game, self.ship, body, hull)
+        result = IGNORED if self.effects_ignored else hull
         if body.hull:
-            return done(hull)
-        self.lost, self.salvage = hull, salvagers(game, body)
+            return done(result)
+        self.result, self.salvage = result, salvagers(game, body)
         destroy(game, self.ship, body)
         return goto(self.scavenge)
 
     def scavenge(self, game: Akarios) -> Step:
         """Pilots close by may resupply. (AKA-ABILITY-PILOT-23)"""
         if not self.salvage or game.state.outcome:
-            return done(self.lost)
+            return done(self.result)
         pilot, cards = self.salvage.popitem()
         return call(Resupply(pilot, cards, []), then=self.scavenge)
+
+
+def is_warded(game: Akarios, flyer: Flyer, hit: Suffer) -> bool:
+    """True if something protects a ship in the enemy action phase: from effects without damage as well, if it is
+    invulnerable. (AKA-ABILITY-SHIP-04)"""
+    if game.state.phase != "enemies":
+        return False
+    against = AGAINST_DAMAGE if hit.damage > 0 else AGAINST_DAMAGE[:1] if hit.laden else ()
+    return any(ward in flyer.wards for ward in against)
+
+
+def ways_to_react(game: Akarios, flyer: Flyer, hit: Suffer) -> list[Choice]:
+    """The cards for the moment of a hit that change something, and the upgrades that can take its damage.
+
+    (AKA-PDAMAGE-02, AKA-PDAMAGE-09, AKA-ABILITY-SHIP-12..13)
+    """
+    by_card, able = game.content.card, reactions(game, flyer, "hit") if hit.cause == "attack" else []
+    cards = upgrades_to_flip(game, flyer, hit.cause) if hit.damage > 0 else []
+    return [
+        *(
+            act
+            for act in able
+            if isinstance(act, Act) and any(helps(hit, deed) for deed in by_card[act.card].action.deeds)
+        ),
+        *(Flip(card.id) for card in cards),
+    ]
+
+
+def helps(hit: Suffer, deed: Deed) -> bool:
+    """True if a deed makes something of a hit weaker."""
+    match deed:
+        case Soften():
+            return hit.damage > 0
+        case IgnoreEffects():
+            return hit.laden and not hit.effects_ignored
+    return False
 
 
 def salvagers(game: Akarios, body: Body) -> dict[str, int]:
@@ -188,7 +235,7 @@ def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
     """The weapons and engines that can be damaged in place of the ship. (AKA-PDAMAGE-03..06, AKA-PDAMAGE-08)"""
     if not isinstance(body, Flyer) or (cause != "attack" and not game.options.ignore_any_damage):
         return []
-    return [card for card in body.cards if not card.damaged and game.content.card[card.id].kind in ("weapon", "engine")]
+    return [card for card in body.cards if not card.damaged and game.content.card[card.id].kind in UPGRADES]
 
 
 def destroy(game: Akarios, ship: str, body: Body) -> None:

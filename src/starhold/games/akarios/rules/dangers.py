@@ -8,7 +8,7 @@ from starhold.games.common.by_kind import ByKind
 from starhold.kernel import Risk, Risks, Seat
 
 from ..board.courses import Course
-from ..choices import Act, Flip, Fly, Reroll
+from ..choices import Act, Flip, Fly, Protect, Reroll
 from ..content import Sacrifice, Threading
 from ..state import Flyer
 from .bodies import flyer_of
@@ -41,6 +41,10 @@ def of_reroll(game: Akarios, seat: Seat, choice: Reroll) -> Risks:
     return of_stress(flyer_of(game, choice.pilot), 1)
 
 
+def of_protecting(game: Akarios, seat: Seat, choice: Protect) -> Risks:
+    return of_stress(flyer_of(game, choice.pilot), 1)
+
+
 def of_flip(game: Akarios, seat: Seat, choice: Flip) -> Risks:
     hit = game.stack[-1]
     return of_stress(flyer_of(game, hit.ship), 1) if isinstance(hit, Suffer) else ()
@@ -69,4 +73,6 @@ def is_whole(course: Course, steps: int) -> bool:
     return course.complete and steps == len(course.way)
 
 
-DANGERS: ByKind[Risks] = ByKind({Act: of_act, Reroll: of_reroll, Flip: of_flip, Fly: of_flight}, otherwise=())
+DANGERS: ByKind[Risks] = ByKind(
+    {Act: of_act, Reroll: of_reroll, Flip: of_flip, Protect: of_protecting, Fly: of_flight}, otherwise=()
+)

@@ -7,9 +7,10 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
-from ..content import FACES, SIDES, Action, Face, Slot
+from ..content import FACES, SIDES, Action, Face, Foresighted, Slot
 from ..state import Die, Flyer, Slotted
 from .bodies import pilots_flying
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -32,9 +33,15 @@ def roll_die(game: Akarios, flyer: Flyer) -> Face:
     return SIDES[game.roll(len(SIDES), flyer.seat, die="action", faces=SIDES) - 1]
 
 
-def roll_all(game: Akarios, flyer: Flyer) -> None:
-    number = (DICE_ALONE if pilots_flying(game) == 1 else DICE) - ("numb" in flyer.haunted)
-    flyer.dice = [Die(roll_die(game, flyer)) for _ in range(number)]
+def roll_all(game: Akarios, flyer: Flyer, aside: int) -> None:
+    """Roll all dice but those that are set aside as attack results. (AKA-DICE-03, AKA-COPILOT-12)"""
+    number = (DICE_ALONE if pilots_flying(game) == 1 else DICE) - ("numb" in flyer.haunted) - aside
+    flyer.dice = [*(Die("attack") for _ in range(aside)), *(Die(roll_die(game, flyer)) for _ in range(number))]
+
+
+def dice_to_set_aside(game: Akarios, flyer: Flyer) -> int:
+    """The most dice that a pilot need not roll. (AKA-COPILOT-12)"""
+    return sum(trait.dice for trait in traits(game, flyer, Foresighted))
 
 
 def at_hand(flyer: Flyer, card: str = "") -> tuple[Face, ...]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Pick, Shed
 from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Mending, Rider, Ward
-from ..events import Affected, Unaffected
+from ..events import Affected, Hurt, Unaffected
 from ..state import Enemy, Flyer, Ready
 from .bodies import Body, body_of, deck_of, flying, seat_for
 from .commanding import command
@@ -17,7 +19,7 @@ from .damage import mend
 from .foreseeing import Foresee
 from .lending import ChangeDie
 from .marks import is_immune, lift, put_mark
-from .piles import add
+from .piles import add, put_on_top
 from .resupply import Resupply
 from .shoving import Shove
 from .stress import GainStress, lose_stress
@@ -40,8 +42,8 @@ class Affect(Procedure, tag="akarios.affect"):
     effects: tuple[Effect, ...]
     card: str = ""
     """The card that provides them, which resupplies others only. (AKA-EFFECT-19)"""
-    choosing: tuple[Effect, ...] = ()
-    """The effects of which one is being chosen."""
+    choosing: Effect | None = None
+    """The effect of whose several kinds one is being chosen."""
 
     def start(self, game: Akarios) -> Step:
         if not self.effects or game.state.outcome:
@@ -59,15 +61,18 @@ class Affect(Procedure, tag="akarios.affect"):
         if effect.kind in MARKS and isinstance(body, Flyer | Enemy):
             put_mark(game, body, effect.kind)
             return goto(self.start)
-        if effect.kind == "either":
-            self.choosing = effect.among
+        if len(effect.among) > 1:
+            self.choosing = effect
             return ask(seat_for(game, self.by), [Pick(each.kind) for each in effect.among], then=self.pick)
         follows = EFFECTS[effect.kind](game, self, body, effect)
         return goto(self.start) if follows is None else call(follows, then=self.start)
 
     def pick(self, game: Akarios, choice: Pick) -> Step:
         """Of several effects the pilot has chosen one. (AKA-ABILITY-SHIP-02, AKA-COPILOT-06, AKA-COPILOT-15)"""
-        chosen = next(effect for effect in self.choosing if effect.kind == choice.effect)
+        assert self.choosing is not None, "something was asked"
+        chosen = next(effect for effect in self.choosing.among if effect.kind == choice.effect)
+        if self.choosing.kind != "either":
+            chosen = replace(self.choosing, among=(chosen,))
         self.effects = (chosen, *self.effects)
         return goto(self.start)
 
@@ -136,7 +141,7 @@ def control(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
 
 
 def swap(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
-    """(AKA-UPG-WEAPON-07, AKA-UPG-WEAPON-18)"""
+    """(AKA-UPG-WEAPON-07, AKA-UPG-WEAPON-18, AKA-COPILOT-13)"""
     return Swap(affect.by, affect.ship)
 
 
@@ -180,6 +185,22 @@ def warp(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure
     return Warp(affect.by, affect.ship, effect.amount)
 
 
+def prime(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """A bolster card is the next to be drawn. (AKA-ABILITY-SHIP-15)"""
+    put_on_top(deck_of(game, body), BOLSTER)
+    game.tell(Affected(affect.ship, "prime"))
+
+
+def zap(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure | None:
+    """The acting ship gains the shield that the target loses, as far as it has room. (AKA-ABILITY-SHIP-14)"""
+    lost = min(effect.amount, body.shield)
+    if not lost:
+        return None
+    body.shield -= lost
+    game.tell(Hurt(affect.ship, lost, 0, "zap"))
+    return Affect(affect.by, affect.by, (Effect(kind="charge", amount=lost),))
+
+
 def ward(kind: Ward) -> Callable[[Akarios, Affect, Body, Effect], None]:
     """Protection until the end of the enemy action phase. (AKA-ABILITY-SHIP-04, AKA-UPG-TECH-17, 18, 27)"""
 
@@ -221,6 +242,8 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "override": override,
     "track": track,
     "warp": warp,
+    "prime": prime,
+    "zap": zap,
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }

@@ -32,13 +32,15 @@ def look(game: Akarios) -> None:
 def conclude(game: Akarios) -> None:
     """Stress, damaged upgrades and decks are as before, and the squad learns from a failure.
 
-    (AKA-END-01..03, AKA-BOLSTER-01..02)
+    (AKA-END-01..03, AKA-BOLSTER-01..02, AKA-SPARROW-05)
     """
     state = game.state
     for flyer in state.flyers:
         flyer.stress = 0
         for card in flyer.cards:
             card.damaged = False
+    for card in state.sparrow_cards:
+        card.damaged = False
     for deck in (state.enemy_deck, *(flyer.deck for flyer in state.flyers)):
         shuffle_in(deck)
         deck.cards = [card for card in deck.cards if not game.content.modifier[card].leaves]

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Refusal, offer, options
 
 from ..choices import Fit
-from ..content import AkariosContent, Card, CardKind
+from ..content import AkariosContent, Card, CardKind, Roomy
 from ..lacks import FirstCopilot, FreeCard, NoRival, ShipOfClass
 from ..state import Flyer
 from .bodies import scenario_of
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -28,6 +29,7 @@ LOADOUTS: tuple[tuple[CardKind, ...], ...] = (
 SEATS_FOR_COPILOTS: frozenset[CardKind] = frozenset({"tech", "pilot-ability", "ship-ability"})
 """The slots in which a co-pilot may sit. (AKA-COPILOT-01)"""
 MOST_COPILOTS = 1
+"""(AKA-COPILOT-01)"""
 
 
 def slots_of(game: Akarios) -> tuple[CardKind, ...]:
@@ -48,7 +50,7 @@ def cards_to_fit(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
         return
     taken = {slotted.id for other in game.state.flyers for slotted in other.cards}
     own = [slotted.id for slotted in flyer.cards]
-    copilots = sum(game.content.card[card].kind == "co-pilot" for card in own)
+    has_seat = sum(is_copilot(game, flyer, card) for card in own) < most_copilots(game, flyer)
     classes = frozenset(game.content.ship[flyer.ship].classes)
     for card in candidates(game, flyer, kind):
         free = card.id not in own if card.starter else card.id not in taken
@@ -57,7 +59,7 @@ def cards_to_fit(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
             Fit(flyer.id, card.id),
             ("AKA-CLASS-02", not card.classes or not classes.isdisjoint(card.classes), ShipOfClass(card.classes)),
             ("AKA-MARKET-10", free, FreeCard()),
-            ("AKA-COPILOT-01", card.kind != "co-pilot" or copilots < MOST_COPILOTS, FirstCopilot()),
+            ("AKA-COPILOT-01", has_seat or not is_copilot(game, flyer, card.id), FirstCopilot()),
             ("AKA-UPG-TECH-06", not rival, NoRival(rival)),
         )
 
@@ -75,8 +77,29 @@ def candidates(game: Akarios, flyer: Flyer, kind: CardKind) -> list[Card]:
             known = [content.card[id_] for id_ in content.ship[flyer.ship].abilities[:act]]
         case _:
             known = [card for card in content.cards_by_kind[kind] if card.act <= act and (card.starter or act)]
-    seated = [card for card in content.copilots if card.act <= act] if act and kind in SEATS_FOR_COPILOTS else []
-    return [*known, *seated]
+    return [*known, *(copilots(game) if act and kind in SEATS_FOR_COPILOTS else ())]
+
+
+def copilots(game: Akarios) -> list[Card]:
+    """The co-pilots of the squad, and pilots who are not flying; nobody of the first four. (AKA-COPILOT-03)"""
+    content, act = game.content, scenario_of(game).act
+    flown = {flyer.id for flyer in game.state.flyers}
+    resting = [pilot for pilot in content.pilots if 0 < pilot.act <= act and pilot.id not in flown]
+    return [
+        *(card for card in content.copilots if card.act <= act),
+        *(content.card[pilot.abilities[0]] for pilot in resting),
+    ]
+
+
+def is_copilot(game: Akarios, flyer: Flyer, card: str) -> bool:
+    """True for a co-pilot, and for the ability of another pilot. (AKA-COPILOT-01, AKA-COPILOT-03)"""
+    kind = game.content.card[card].kind
+    return kind == "co-pilot" or (kind == "pilot-ability" and card not in game.content.pilot[flyer.id].abilities)
+
+
+def most_copilots(game: Akarios, flyer: Flyer) -> int:
+    """(AKA-COPILOT-01, AKA-UPG-SPARROW-04)"""
+    return MOST_COPILOTS + sum(trait.seats for trait in traits(game, flyer, Roomy))
 
 
 def known_in(content: AkariosContent, act: int) -> list[Card]:

@@ -148,13 +148,16 @@ class Rotate(Procedure, tag="akarios.rotate"):
 
     pilot: str
     sixths: int
+    optional: bool = False
 
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
-        return ask(flyer.seat, turns(flyer, self.sixths), then=self.turn)
+        stay = [Steady()] if self.optional else []
+        return ask(flyer.seat, [*stay, *turns(flyer, self.sixths)], then=self.turn)
 
-    def turn(self, game: Akarios, choice: Turn) -> Step:
-        face(game, flyer_of(game, self.pilot), choice.to)
+    def turn(self, game: Akarios, choice: Turn | Steady) -> Step:
+        if isinstance(choice, Turn):
+            face(game, flyer_of(game, self.pilot), choice.to)
         return done()
 
 

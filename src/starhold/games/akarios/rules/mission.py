@@ -14,6 +14,7 @@ from .pilots import PilotPhase
 from .script import moments
 from .script.happening import Happen
 from .setup import SetUp
+from .spikes import Prick
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -54,6 +55,11 @@ class Round(Procedure, tag="akarios.round"):
         if game.state.outcome:
             return done()
         game.state.phase = "end"
+        return call(Prick(), then=self.happen)
+
+    def happen(self, game: Akarios) -> Step:
+        if game.state.outcome:
+            return done()
         moments.round_ends(game)
         return call(Happen(), then=self.close)
 

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from starhold.kernel import Seat
 
-from ..content import AkariosContent, Effect
-from ..state import Pile
+from ..content import AkariosContent, Effect, Recast
+from ..state import Flyer, Pile
+from .bodies import body_of
 from .piles import draw, shuffle_in
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -23,15 +25,32 @@ MISS = -1
 def draw_stack(
     game: Akarios, pile: Pile, seat: Seat, name: str, ship: str, begun: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
-    """Draw for an attack until a card does not roll on. (AKA-MODDECK-05, AKA-MODDECK-10, AKA-MODDECK-16..17)"""
+    """Draw for an attack until a card does not roll on; each is there as what it counts as.
+
+    (AKA-MODDECK-05, AKA-MODDECK-10, AKA-MODDECK-16..17, AKA-COPILOT-07..09)
+    """
+    reading = readings(game, ship)
     stack = list(begun)
     while not stack or game.content.modifier[stack[-1]].rolling:
         card = draw(game, pile, seat, name, "attack", ship)
-        stack.append(card)
+        stack.append(reading.get(card, card))
         if not game.content.modifier[card].leaves:
             pile.discard.append(card)
         pile.reshuffle = pile.reshuffle or game.content.modifier[card].shuffles
     return tuple(stack)
+
+
+def readings(game: Akarios, ship: str) -> dict[str, str]:
+    """The modifier cards that count as others for a ship. (AKA-COPILOT-07..08)"""
+    flyer = body_of(game, ship)
+    recasts = traits(game, flyer, Recast) if isinstance(flyer, Flyer) else []
+    cards = game.content.modifiers
+    return {
+        card.id: next(each.id for each in cards if each.is_plain(trait.counts_as))
+        for trait in recasts
+        for card in cards
+        if (card.misses if trait.misses else card.is_plain(trait.value))
+    }
 
 
 def worth(content: AkariosContent, base: int, stack: tuple[str, ...]) -> int:

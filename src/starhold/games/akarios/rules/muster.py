@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
 
-from ..choices import Board, Enlist, Fit, TakeUsual
-from ..content import Pilot
+from ..choices import Board, Enlist, Fit, Mount, TakeUsual
+from ..content import Pilot, Ship
 from ..events import Boarded, Enlisted, Fitted
-from ..lacks import FreePilot, FreeShip
+from ..lacks import FreePilot, FreeShip, NotAboard
 from ..state import Flyer, Pile, Slotted
-from .bodies import flyer_of, scenario_of
-from .fitting import cards_to_fit, fitting, suiting
+from .bodies import FIRST_SEAT, flyer_of, scenario_of
+from .fitting import cards_to_fit, fitting, is_copilot, suiting
+from .mounting import mount, upgrades_to_mount
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 
 class Muster(Procedure, tag="akarios.muster"):
-    """Every seat chooses its pilots, with a ship, a weapon and an engine each."""
+    """Every seat chooses its pilots, with ship and cards, and the first one upgrades of the Sparrow."""
 
     def start(self, game: Akarios) -> Step:
         parts = [(seat, offered) for seat in game.seats if (offered := seat_options(game, seat)).legal]
@@ -39,6 +40,8 @@ class Muster(Procedure, tag="akarios.muster"):
                 fit(game, pilot, card)
             case TakeUsual(seat=seat):
                 take_usual(game, seat)
+            case Mount(card=card):
+                mount(game, card)
         return goto(self.start)
 
 
@@ -51,12 +54,18 @@ def seat_options(game: Akarios, seat: Seat) -> Options:
 def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
     if not flyer.id:
         yield TakeUsual(flyer.seat)
+        if flyer.seat == FIRST_SEAT:
+            yield from upgrades_to_mount(game)
         flown = {each.id for each in game.state.flyers}
         for pilot in pilots_of(game):
-            yield offer(Enlist(flyer.seat, pilot.id), ("AKA-PILOT-07", pilot.id not in flown, FreePilot()))
+            yield offer(
+                Enlist(flyer.seat, pilot.id),
+                ("AKA-PILOT-07", pilot.id not in flown, FreePilot()),
+                ("AKA-COPILOT-03", not is_aboard(game, pilot), NotAboard()),
+            )
     elif not flyer.ship:
         used = {each.ship for each in game.state.flyers}
-        for ship in game.content.ships:
+        for ship in ships_of(game):
             yield offer(Board(flyer.id, ship.id), ("AKA-PILOT-07", ship.id not in used, FreeShip()))
     else:
         yield from cards_to_fit(game, flyer)
@@ -105,7 +114,7 @@ def take_usual(game: Akarios, seat: Seat) -> None:
 def next_free(game: Akarios) -> Pilot:
     """The first pilot whom nobody flies."""
     flown = {flyer.id for flyer in game.state.flyers}
-    return next(pilot for pilot in pilots_of(game) if pilot.id not in flown)
+    return next(pilot for pilot in pilots_of(game) if pilot.id not in flown and not is_aboard(game, pilot))
 
 
 def pilots_of(game: Akarios) -> list[Pilot]:
@@ -113,10 +122,24 @@ def pilots_of(game: Akarios) -> list[Pilot]:
     return [pilot for pilot in game.content.pilots if pilot.act <= scenario_of(game).act]
 
 
+def ships_of(game: Akarios) -> list[Ship]:
+    """The ships that can be chosen, as far as the story has come. (AKA-SHIP-01)"""
+    return [ship for ship in game.content.ships if ship.act <= scenario_of(game).act]
+
+
+def is_aboard(game: Akarios, pilot: Pilot) -> bool:
+    """True if somebody has this pilot as a co-pilot. (AKA-COPILOT-03)"""
+    return any(
+        slotted.id in pilot.abilities and is_copilot(game, flyer, slotted.id)
+        for flyer in game.state.flyers
+        for slotted in flyer.cards
+    )
+
+
 def ship_for(game: Akarios, pilot: Pilot) -> str:
     """The ship that suits a pilot; another one if somebody else has it."""
     used = {flyer.ship for flyer in game.state.flyers}
-    return next(ship for ship in (pilot.ship, *(ship.id for ship in game.content.ships)) if ship not in used)
+    return next(ship for ship in (pilot.ship, *(ship.id for ship in ships_of(game))) if ship not in used)
 
 
 def starting_deck(game: Akarios) -> list[str]:

@@ -16,6 +16,7 @@ from ..content import (
     Ability,
     Action,
     Card,
+    CardKind,
     Confuse,
     Copy,
     Deed,
@@ -43,6 +44,7 @@ from ..lacks import (
     NotStunned,
     Supply,
     Undamaged,
+    Unused,
 )
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
@@ -50,10 +52,16 @@ from .bodies import elsewhere, flyer_of, flying, pose_of
 from .dice import FREE_REROLL_AT, at_hand, has_room, is_barred, payments, subsets
 from .marks import is_bound
 from .targets import posts, to_affect, to_steer
+from .traits import cards_for
 from .turning import turns
 
 if TYPE_CHECKING:
     from ..game import Akarios
+
+UPGRADES: tuple[CardKind, ...] = ("weapon", "engine")
+"""The cards that a pilot can damage in place of the ship. (AKA-PDAMAGE-03)"""
+NOBODY_THERE = ("AKA-SPECIAL-03", AnyShip())
+"""The obstacle to an ability if no ship for which it is can be reached."""
 
 
 def pilot_options(game: Akarios, flyer: Flyer) -> Options:
@@ -63,7 +71,7 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
     faces = at_hand(flyer)
     parts = [
         card_options(game, flyer, slotted, faces)
-        for slotted in flyer.cards
+        for slotted in cards_for(game, flyer)
         if game.content.card[slotted.id].is_for("pilots")
     ]
     if flyer.status == "rolled":
@@ -77,7 +85,7 @@ def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> list[Choice]:
     faces = at_hand(flyer)
     return [
         choice
-        for slotted in flyer.cards
+        for slotted in cards_for(game, flyer)
         if game.content.card[slotted.id].is_for(moment)
         for choice in card_options(game, flyer, slotted, faces).legal
     ]
@@ -146,9 +154,10 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
     within = [dice for dice in paid if is_reached(action, dice, now)]
     steer = action.first(Steer)
     missing = AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
-    clause, lack = now.obstacle or NO_OBSTACLE
+    clause, lack = now.obstacle or NOBODY_THERE
     whole = offer(
         Act(pilot, card.id, ()),
+        ("AKA-SPARROW-11", not (now.damaged and card.kind == "sparrow"), Unused()),
         ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
         ("AKA-SUPPLY-02", now.supplied, Supply()),
         ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
@@ -254,7 +263,11 @@ def to_copy(game: Akarios, flyer: Flyer, deed: Copy) -> list[str]:
 
 def to_loot(game: Akarios, flyer: Flyer, _: Loot | None = None) -> list[str]:
     """The damaged upgrades that a pilot could use. (AKA-ABILITY-PILOT-12)"""
-    return [card.id for card in flyer.cards if card.damaged and is_usable(game, flyer, card)]
+    return [
+        card.id
+        for card in flyer.cards
+        if card.damaged and game.content.card[card.id].kind in UPGRADES and is_usable(game, flyer, card)
+    ]
 
 
 def to_lend(game: Akarios, flyer: Flyer, _: Lend | None = None) -> list[tuple[Face, str]]:
@@ -277,7 +290,7 @@ class Need(NamedTuple):
 
 
 NEEDS: dict[type[Deed], Need] = {
-    Ability: Need(to_use, "AKA-SPECIAL-03", AnyShip()),
+    Ability: Need(to_use, *NOBODY_THERE),
     Confuse: Need(to_plant, "AKA-UPG-TECH-35", AnyDiscard()),
     Copy: Need(to_copy, "AKA-SLOT-03", AnyUse()),
     Loot: Need(to_loot, "AKA-SLOT-03", AnyUse()),
@@ -285,4 +298,3 @@ NEEDS: dict[type[Deed], Need] = {
     Rally: Need(to_rally, "AKA-SLOT-03", AnyUse()),
 }
 """Deeds that need something; an action of which every deed lacks it cannot be performed."""
-NO_OBSTACLE = ("AKA-SLOT-03", AnyUse())

@@ -12,7 +12,7 @@ from ..state import Flyer, Slotted
 from .bodies import flyer_of
 from .dice import fill, spend
 from .stress import GainStress
-from .traits import traits
+from .traits import cards_for, traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -27,11 +27,13 @@ class Pay(Procedure, tag="akarios.pay"):
 
     def start(self, game: Akarios) -> Step:
         flyer, card = flyer_of(game, self.pilot), game.content.card[self.card]
-        slotted = slotted_of(flyer, self.card)
+        slotted = card_for(game, flyer, self.card)
         game.tell(Acted(self.pilot, self.card, self.dice))
         fill(card.action, slotted, self.dice)
         spend(flyer, self.dice, self.card)
         use_supply(card, slotted)
+        if card.kind == "sparrow":
+            turn_down(slotted)
         return call(GainStress(self.pilot, strain(game, flyer, card, self.dice)), then=self.end)
 
     def end(self, game: Akarios) -> Step:
@@ -48,6 +50,16 @@ def use_supply(card: Card, slotted: Slotted) -> None:
     """(AKA-SUPPLY-06)"""
     if card.supply:
         slotted.supply -= 1
+
+
+def turn_down(upgrade: Slotted) -> None:
+    """An upgrade of the Sparrow is used once in a scenario. (AKA-SPARROW-11)"""
+    upgrade.damaged = True
+
+
+def card_for(game: Akarios, flyer: Flyer, card: str) -> Slotted:
+    """A card that serves a pilot, on the own playerboard or on the Sparrow."""
+    return next(slotted for slotted in cards_for(game, flyer) if slotted.id == card)
 
 
 def slotted_of(flyer: Flyer, card: str) -> Slotted:

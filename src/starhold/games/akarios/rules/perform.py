@@ -37,8 +37,9 @@ from ..content import (
     Volley,
 )
 from ..events import Acted
-from .attacking import attack_for, strengthened
-from .bodies import flyer_of
+from ..state import Charged
+from .attacking import apart, attack_for, strengthened
+from .bodies import body_of, flyer_of
 from .channeling import Channel
 from .damage import sacrifice
 from .effects import Affect
@@ -46,6 +47,8 @@ from .flight import ChooseMove, FlyCourse, Rotate, face
 from .foreseeing import PlantCard
 from .leaping import LeapToEdge
 from .lending import GatherDice, share
+from .marks import is_bound
+from .modifiers import after_action
 from .offers import brings_turn, reactions, to_copy, to_loot
 from .paying import Pay, slotted_of, use_supply
 from .rifts import OpenRifts
@@ -81,18 +84,26 @@ class Perform(Procedure, tag="akarios.perform"):
     """The ships on which the present ability has worked so far."""
     owner: str = ""
     """The pilot whose card it is, if it is used without dice. (AKA-ABILITY-PILOT-12, AKA-ABILITY-PILOT-14)"""
+    paid: bool = False
+    """True if it was paid for before. (AKA-ABILITY-SHIP-01)"""
 
     def start(self, game: Akarios) -> Step:
         action = action_of(game, self)
         self.may_turn = brings_turn(action, self.dice)
-        if self.owner:
-            card = game.content.card[self.card]
-            game.tell(Acted(self.pilot, self.card))
-            use_supply(card, slotted_of(flyer_of(game, self.owner), self.card))
+        if self.paid:
             return goto(self.spin)
+        if self.owner:
+            game.tell(Acted(self.pilot, self.card))
+            use_supply(game.content.card[self.card], slotted_of(flyer_of(game, self.owner), self.card))
+            return goto(self.charge if action.delayed else self.spin)
         if action.moment == "pilots" and action.first(Copy) is None:
             flyer_of(game, self.pilot).last = self.card
-        return call(Pay(self.pilot, self.card, self.dice), then=self.spin)
+        return call(Pay(self.pilot, self.card, self.dice), then=self.charge if action.delayed else self.spin)
+
+    def charge(self, game: Akarios) -> Step:
+        """The deeds wait for the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""
+        flyer_of(game, self.pilot).charged.append(Charged(self.card, self.dice, self.owner))
+        return done()
 
     def spin(self, game: Akarios) -> Step:
         """Under Spinning the ship turns round before each action. (AKA-TRAUMA-09)"""
@@ -167,7 +178,7 @@ class Perform(Procedure, tag="akarios.perform"):
         if not offered:
             return goto(self.leave)
         if ability.targets == EVERYONE and isinstance(offered[-1], Aim):
-            return self.follow_up(game, offered[-1])
+            return self.follow_up(game, Aim(nearest(game, self, ability)))
         stop = [Steady()] if self.begun else [Enough()] if self.used else []
         return ask(flyer.seat, [*stop, *offered], then=self.follow_up)
 
@@ -209,6 +220,18 @@ def within(game: Akarios, perform: Perform, ability: Ability) -> list[str]:
     return [ship for ship in to_affect(game, flyer, ability) if ship not in perform.used]
 
 
+def nearest(game: Akarios, perform: Perform, ability: Ability) -> str:
+    """Of all the ships on which an ability works, the one whose turn it is: none is in the way of a later one."""
+    flyer = flyer_of(game, perform.pilot)
+
+    def way(ship: str) -> int:
+        body = body_of(game, ship)
+        assert body is not None, "only ships on the board are within range"
+        return apart(flyer, body)
+
+    return min(within(game, perform, ability), key=way)
+
+
 def effects_of(game: Akarios, perform: Perform, ability: Ability) -> tuple[Effect, ...]:
     """The effects of an ability, with those that a stress die adds. (AKA-EFFECT-30)"""
     return (*ability.effects, *(action_of(game, perform).stress_effects if "stress" in perform.dice else ()))
@@ -218,20 +241,27 @@ def effects_of(game: Akarios, perform: Perform, ability: Ability) -> tuple[Effec
 
 
 def fly(game: Akarios, perform: Perform, deed: Move) -> Procedure:
-    return FlyCourse(perform.pilot, deed)
+    return FlyCourse(perform.pilot, deed, optional=deed.optional)
 
 
 def rotate(game: Akarios, perform: Perform, deed: Rotation) -> Procedure:
-    return Rotate(perform.pilot, deed.sixths)
+    return Rotate(perform.pilot, deed.sixths, deed.optional)
 
 
 def fire(game: Akarios, perform: Perform, deed: Volley) -> Procedure | None:
+    """A pilot who was stunned after paying for an attack does not make it. (AKA-EFFECT-31, AKA-ABILITY-SHIP-01)"""
     flyer = flyer_of(game, perform.pilot)
+    if is_bound(flyer, "stun"):
+        return None
     attack = attack_for(game, flyer, game.content.card[perform.card], deed, perform.dice)
     able = list(posts(game, flyer, deed, strengthened(game, flyer, attack)))
     if not able:
+        after_action(flyer.deck)
         return None
-    return Channel(perform.pilot, attack, able) if deed.channeled else Strike(perform.pilot, attack)
+    if deed.channeled:
+        return Channel(perform.pilot, attack, able)
+    later = action_of(game, perform).deeds[perform.begun :]
+    return Strike(perform.pilot, attack, last=not any(isinstance(each, Volley) for each in later))
 
 
 def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:

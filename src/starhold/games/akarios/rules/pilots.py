@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import Act, Finish, Reroll, RerollAll
-from ..events import DiceRolled, Finished, ShieldRose
+from ..choices import Act, Finish, Reroll, RerollAll, SetAside
+from ..events import DiceRolled, Finished, SetApart, ShieldRose
 from ..state import Flyer
 from .bodies import flyer_of, flying
 from .damage import BREACH_DAMAGE, Suffer
-from .dice import at_hand, roll_all
+from .dice import at_hand, dice_to_set_aside, roll_all
 from .marks import close_phase, open_phase
 from .offers import pilot_options
+from .paying import card_for
 from .perform import Perform
 from .rolls import RollAgain
 from .script.happening import Happen
@@ -60,19 +61,42 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         if game.state.outcome:
             return done()
         if not self.waiting:
-            self.waiting = [flyer.id for flyer in flying(game)]
-            return goto(self.roll)
+            return goto(self.discharge)
         flyer = flyer_of(game, self.waiting.pop(0))
         due, flyer.due = flyer.due, 0
         flyer.stress -= due
         return call(GainStress(flyer.id, due), then=self.brood)
 
+    def discharge(self, game: Akarios) -> Step:
+        """What was charged in the last round is done before anybody rolls. (AKA-ABILITY-SHIP-01)"""
+        if game.state.outcome:
+            return done()
+        flyer = next((flyer for flyer in flying(game) if flyer.charged), None)
+        if flyer is None:
+            self.waiting = [flyer.id for flyer in flying(game)]
+            return goto(self.roll)
+        ready = flyer.charged.pop(0)
+        owner = flyer_of(game, ready.owner) if ready.owner else flyer
+        if card_for(game, owner, ready.card).damaged:
+            return goto(self.discharge)
+        return call(Perform(flyer.id, ready.card, ready.dice, paid=True, owner=ready.owner), then=self.discharge)
+
     def roll(self, game: Akarios) -> Step:
         """(AKA-DICE-03)"""
         if not self.waiting:
             return goto(self.ask)
+        flyer = flyer_of(game, self.waiting[0])
+        most = dice_to_set_aside(game, flyer)
+        if most:
+            return ask(flyer.seat, [SetAside(flyer.id, number) for number in range(most + 1)], then=self.set_aside)
+        return self.set_aside(game, SetAside(flyer.id, 0))
+
+    def set_aside(self, game: Akarios, choice: SetAside) -> Step:
+        """(AKA-COPILOT-12)"""
         flyer = flyer_of(game, self.waiting.pop(0))
-        roll_all(game, flyer)
+        if choice.number:
+            game.tell(SetApart(flyer.id, choice.number))
+        roll_all(game, flyer, choice.number)
         flyer.status = "rolled"
         flyer.rerolled = False
         game.tell(DiceRolled(flyer.id, at_hand(flyer)))

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from starhold.geometry import DIRECTIONS
 from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, offer, options
 
-from ..choices import Deploy
-from ..content import Sturdy
+from ..choices import Deploy, Settle
+from ..content import Cloaking, Sturdy
 from ..events import Deployed, FightBegan
 from ..lacks import FreeSpace
 from ..options import HARDER
 from ..state import Flyer, Marker, Pile, Sparrow
-from .bodies import board_of, flyer_of, pilots_flying, scenario_of, taken
+from .bodies import FIRST_SEAT, board_of, flyer_of, pilots_flying, scenario_of, taken
 from .effects import BOLSTER
+from .marks import put_mark
 from .muster import starting_deck
 from .piles import add
 from .spawning import add_enemy
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_HULL = MOST_SHIELD = 10
 """(AKA-SHIP-04)"""
+TWO_PHASES = 2
+"""The pilot action phases that a ship begins in stealth outlives, so that enemies act in between."""
 
 
 class SetUp(Procedure, tag="akarios.set-up"):
@@ -49,7 +52,7 @@ class SetUp(Procedure, tag="akarios.set-up"):
         """Anywhere among the starting positions, facing any way. (AKA-SETUP-03)"""
         waiting = {flyer.seat: flyer for flyer in reversed(game.state.flyers) if flyer.at is None}
         if not waiting:
-            return done()
+            return goto(self.hide)
         (first, offered), *others = [(seat, options(positions(game, flyer))) for seat, flyer in sorted(waiting.items())]
         return ask(first, offered, then=self.take_position, others=others)
 
@@ -58,6 +61,20 @@ class SetUp(Procedure, tag="akarios.set-up"):
         flyer.at, flyer.facing = choice.at, choice.facing
         game.tell(Deployed(choice.pilot, choice.at, choice.facing))
         return goto(self.deploy)
+
+    def hide(self, game: Akarios) -> Step:
+        """One pilot may begin in stealth. (AKA-UPG-SPARROW-01)"""
+        flyers = game.state.flyers
+        if not traits(game, flyers[0], Cloaking):
+            return done()
+        pilots = [Settle(flyer.id) for flyer in flyers]
+        return ask(FIRST_SEAT, pilots, then=self.cloak) if len(pilots) > 1 else self.cloak(game, pilots[0])
+
+    def cloak(self, game: Akarios, choice: Settle) -> Step:
+        flyer = flyer_of(game, choice.ship)
+        put_mark(game, flyer, "stealth")
+        flyer.marks["stealth"] = TWO_PHASES
+        return done()
 
 
 def make_ready(game: Akarios, flyer: Flyer) -> None:

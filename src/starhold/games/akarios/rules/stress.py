@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
-from ..choices import Settle
+from ..choices import Endure, Settle
+from ..content import Counselled
 from ..events import GrudgeBorn, StressChanged, StressMissRemoved, TraumaDrawn, Triggered
 from ..state import Flyer
 from .bodies import flyer_of
 from .piles import draw, remove
 from .targets import is_hidden
+from .traits import traits
 from .trauma import DEEDS, STRESS_MISS, gain_stress_miss, near
 
 if TYPE_CHECKING:
@@ -75,10 +77,17 @@ class FaceTrauma(Procedure, tag="akarios.face-trauma"):
             return done()
         self.cards -= 1
         flyer, pile = flyer_of(game, self.pilot), game.state.traumas
-        card = draw(game, pile, flyer.seat, "trauma deck")
-        pile.discard.append(card)
-        game.tell(TraumaDrawn(self.pilot, card))
-        match game.content.trauma[card].kind:
+        number = 1 + sum(trait.more for trait in traits(game, flyer, Counselled))
+        drawn = [draw(game, pile, flyer.seat, "trauma deck") for _ in range(number)]
+        pile.discard.extend(drawn)
+        different = [Endure(card) for card in sorted(set(drawn))]
+        return ask(flyer.seat, different, then=self.endure) if len(different) > 1 else self.endure(game, different[0])
+
+    def endure(self, game: Akarios, choice: Endure) -> Step:
+        """(AKA-TRAUMA-01..04, AKA-UPG-SPARROW-12)"""
+        flyer = flyer_of(game, self.pilot)
+        game.tell(TraumaDrawn(self.pilot, choice.trauma))
+        match game.content.trauma[choice.trauma].kind:
             case "tunnel-vision":
                 return goto(self.stare)
             case "open-channel":

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto
 
 from ..choices import Act, Aim, Brace, Decline, Enough, Pick, Replace, Use
-from ..content import EVERYONE, Attack, Composed, Effect, Evade, Lucky, Vengeful
+from ..content import EVERYONE, Attack, Choosy, Composed, Effect, Evade, Lucky, QuickStart, Vengeful
 from ..events import Attacked, CardsDrawn, FoeFound
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
@@ -46,6 +46,8 @@ class Strike(Procedure, tag="akarios.strike"):
     """The number of targets that are gone; it is the result."""
     post: str = ""
     """The ally from whose place it is fired. (AKA-UPG-WEAPON-05)"""
+    last: bool = True
+    """False if the same action attacks again. (AKA-MODDECK-06)"""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
@@ -111,7 +113,8 @@ class Strike(Procedure, tag="akarios.strike"):
             ship.riders = [rider for rider in ship.riders if rider.kind == "exploit" and not self.advantaged]
             if "stealth" in ship.marks:
                 lift(game, ship, "stealth")
-            after_action(deck_of(game, ship))
+            if self.last:
+                after_action(deck_of(game, ship))
         return done(self.destroyed)
 
 
@@ -148,10 +151,10 @@ class Shoot(Procedure, tag="akarios.shoot"):
 
     def draw(self, game: Akarios) -> Step:
         ship = attacker(game, self.ship, self.post)
-        if self.first and waiting(ship, "double"):
+        if self.first and (waiting(ship, "double") or is_quick(game, ship)):
             return self.use(game, Use(()))
         self.edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
-        self.stacks = [drawn(game, ship) for _ in range(2 if self.edge else 1)]
+        self.stacks = [drawn(game, ship) for _ in range(number_of_stacks(game, ship, self.edge))]
         return goto(self.look)
 
     def look(self, game: Akarios) -> Step:
@@ -191,6 +194,7 @@ class Shoot(Procedure, tag="akarios.shoot"):
     def use(self, game: Akarios, choice: Use) -> Step:
         self.stacks = [choice.stack]
         damage = worth_of(game, self, choice.stack)
+        game.state.opened = game.state.opened or isinstance(body_of(game, self.ship), Flyer)
         game.tell(Attacked(self.ship, self.target, choice.stack, max(0, damage), missed=damage == MISS))
         if damage <= 0:
             calm_down(game, body_of(game, self.ship))
@@ -199,10 +203,10 @@ class Shoot(Procedure, tag="akarios.shoot"):
         moments.was_attacked(game, self.target, target)
         if damage == MISS:
             return done()
-        pierces = any(effect.kind == "pierce" for effect in effects_of_shot(game, self)) and not is_immune(
-            game, target, "pierce"
-        )
-        return call(Suffer(self.target, damage, pierces=pierces), then=self.affect)
+        effects = effects_of_shot(game, self)
+        pierces = any(effect.kind == "pierce" for effect in effects) and not is_immune(game, target, "pierce")
+        is_laden = any(not is_own(effect) for effect in effects)
+        return call(Suffer(self.target, damage, pierces=pierces, laden=is_laden), then=self.affect)
 
     def affect(self, game: Akarios, hull: int) -> Step:
         """Effects come with the damage, unless it was ignored; a breach needs damage to the hull.
@@ -254,6 +258,17 @@ def calm_down(game: Akarios, ship: Body | None) -> None:
     """A pilot whose attack does no damage may grow calmer. (AKA-ABILITY-PILOT-22, AKA-ABILITY-PILOT-29)"""
     if isinstance(ship, Flyer):
         lose_stress(game, ship, sum(trait.amount for trait in traits(game, ship, Composed)))
+
+
+def number_of_stacks(game: Akarios, ship: Flyer | Enemy, edge: int) -> int:
+    """The stacks that an attack draws. (AKA-ADV-02..03, AKA-ABILITY-SHIP-07)"""
+    more = traits(game, ship, Choosy) if isinstance(ship, Flyer) and edge > 0 else []
+    return (2 if edge else 1) + sum(trait.more for trait in more)
+
+
+def is_quick(game: Akarios, ship: Flyer | Enemy) -> bool:
+    """True for the first attack of a pilot, if that is a quick start. (AKA-UPG-SPARROW-09)"""
+    return isinstance(ship, Flyer) and not game.state.opened and bool(traits(game, ship, QuickStart))
 
 
 def counting(game: Akarios, shot: Shoot, edge: int) -> list[tuple[str, ...]]:

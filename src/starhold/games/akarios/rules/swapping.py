@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Swap(Procedure, tag="akarios.swap"):
     """Two ships swap places and keep their facings; each meets what lies where it comes to be.
 
-    (AKA-UPG-WEAPON-07, AKA-TERRAIN-13)
+    (AKA-UPG-WEAPON-07, AKA-COPILOT-13, AKA-TERRAIN-13)
     """
 
     by: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 from ..content import Trait, Unhindered
-from ..state import Enemy, Flyer
+from ..state import Enemy, Flyer, Slotted
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -14,12 +13,17 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=Trait)
 
 
+def cards_for(game: Akarios, flyer: Flyer) -> list[Slotted]:
+    """The cards that serve a pilot: their own, and the Sparrow's, wherever she is. (AKA-SPARROW-10)"""
+    return [*flyer.cards, *game.state.sparrow_cards]
+
+
 def traits(game: Akarios, flyer: Flyer, kind: type[T]) -> list[T]:
     """The traits of a kind that a pilot's cards and the Sparrow's have, as long as they are whole. (AKA-SPARROW-12)"""
     by_card = game.content.card
     return [
         trait
-        for slotted in chain(flyer.cards, game.state.sparrow_cards)
+        for slotted in cards_for(game, flyer)
         if not slotted.damaged
         for trait in by_card[slotted.id].traits
         if isinstance(trait, kind)

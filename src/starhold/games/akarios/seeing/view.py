@@ -66,6 +66,8 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     """Enemies that the pilot can attack once, wherever they are."""
     guardian: str
     """The pilot who takes the damage in place of this one."""
+    charged: tuple[str, ...]
+    """Cards that are done at the start of the next pilot action phase."""
     grudge: str
     foe: str
     """The first enemy that has attacked the pilot."""
@@ -147,6 +149,8 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     """The spaces whose scenario markers are not on the board."""
     cleared: tuple[Clearable, ...]
     """The terrain that is gone."""
+    sparrow_cards: tuple[CardView, ...]
+    """Upgrades of the Sparrow; used ones are damaged."""
     progress: Progress | None
     outcome: Outcome
     ends: tuple[EndView, ...] = ()
@@ -175,6 +179,7 @@ def view(game: Akarios) -> AkariosView:
         bolster=state.bolster,
         absent=tuple(read_map(scenario_of(game).map).keys[letter] for letter in state.absent),
         cleared=tuple(state.cleared),
+        sparrow_cards=tuple(map(_card, state.sparrow_cards)),
         progress=progress(game, scenario_of(game).success),
         outcome=state.outcome,
         ends=_ends(game),
@@ -213,6 +218,7 @@ def _flyer(flyer: Flyer) -> FlyerView:
         wards=tuple(flyer.wards),
         tracking=tuple(flyer.tracking),
         guardian=flyer.guardian,
+        charged=tuple(charged.card for charged in flyer.charged),
         grudge=flyer.grudge,
         foe=flyer.foe,
         haunted=tuple(flyer.haunted),

@@ -22,6 +22,7 @@ from ..content import (
     Evade,
     FlyTogether,
     Gather,
+    IgnoreEffects,
     Leap,
     Lend,
     Loot,
@@ -53,6 +54,8 @@ TURNS = {"<": "left", ">": "right"}
 ROUND = 3
 """The sixths of a turn after which a ship looks back."""
 ARC = "{arc} arc"
+DELAYED = "at the start of the next pilot action phase: {deeds}"
+OPTIONAL = "if you like, {deed}"
 SHIPS: dict[Whom, tuple[str, str]] = {
     "anyone": ("ship", "ships"),
     "squad": ("ship of the squad", "ships of the squad"),
@@ -74,7 +77,8 @@ WHEN: dict[Moment, str] = {
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
-    return listed_course(move.course, mirrored=move.mirrored)
+    told = listed_course(move.course, mirrored=move.mirrored)
+    return OPTIONAL.format(deed=told) if move.optional else told
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
@@ -132,7 +136,8 @@ def whom_words(ability: Ability) -> str:
 def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it, and when if that is not in the pilot action phase."""
     turn = ["a turn before or after it"] if action.turning == "free" else []
-    told = f"{WHEN[action.moment]}{'; '.join([*map(deed_words, action.deeds), *turn])}"
+    deeds = "; ".join([*map(deed_words, action.deeds), *turn])
+    told = f"{WHEN[action.moment]}{DELAYED.format(deeds=deeds) if action.delayed else deeds}"
     return f"{told}, for {action.stress} stress" if action.stress else told
 
 
@@ -170,7 +175,8 @@ def better_words(better: Better) -> str:
 
 
 def rotation_words(rotation: Rotation) -> str:
-    return f"turn up to {rotation.sixths} sides"
+    words = f"turn up to {rotation.sixths} sides"
+    return OPTIONAL.format(deed=words) if rotation.optional else words
 
 
 def soften_words(soften: Soften) -> str:
@@ -231,6 +237,10 @@ def evade_words(evade: Evade) -> str:
     return "the attacker is disadvantaged"
 
 
+def ignore_effects_words(deed: IgnoreEffects) -> str:
+    return "no combat effects from this hit"
+
+
 def turn_die_words(_: TurnDie) -> str:
     return "turn one die to any face"
 
@@ -281,6 +291,7 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Gather: gather_words,
     Soften: soften_words,
     Evade: evade_words,
+    IgnoreEffects: ignore_effects_words,
     TurnDie: turn_die_words,
     RollDice: roll_dice_words,
     Redraw: redraw_words,

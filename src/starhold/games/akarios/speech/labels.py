@@ -59,6 +59,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     muster_pilot: str
     muster_ship: str
     muster_card: str
+    muster_sparrow: str
     suits: str
     deploy_facing: str
     pick_space: str
@@ -118,6 +119,7 @@ LABELS = Labels(
     muster_pilot="Choose a pilot",
     muster_ship="Choose a ship for {pilot}",
     muster_card="Choose {kind} for {pilot}",
+    muster_sparrow="Equip the Sparrow, with up to 2 upgrades",
     suits="suits {pilot}",
     deploy_facing="Which way? Click an arrow.",
     pick_space="choose this space, then a facing",

@@ -15,14 +15,15 @@ from ..board.maps import Terrain
 from ..content import Card, Face, Move, OneMove, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
 from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
-from ..rules.damage import Suffer
+from ..rules.damage import PAST_SHIELDS, Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import ChooseMove, FlyCourse, courses, price_of_stopping
+from ..rules.flight import ChooseMove, FlyCourse, Rotate, courses, price_of_stopping
+from ..rules.guarding import ability_of
 from ..rules.lending import GatherDice
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
-from ..rules.paying import slotted_of, strain
+from ..rules.paying import card_for, strain
 from ..rules.perform import Perform, next_deed
 from ..rules.resupply import Resupply
 from ..rules.script.conditions import gate_of
@@ -96,6 +97,12 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
     )
 
 
+def of_upgrade(game: Akarios, seat: Seat, choice: choices.Mount) -> Meaning:
+    card = game.content.card[choice.card]
+    words = [*map(trait_words, card.traits), action_words(card.action)]
+    return Meaning(f"equip the Sparrow with {card.name}", joined(*words))
+
+
 def of_position(game: Akarios, seat: Seat, choice: choices.Deploy) -> Meaning:
     at, facing = game.text.mention("at", choice.at), DIRECTIONS[choice.facing]
     return Meaning(f"start at {at}, facing {facing}")
@@ -108,7 +115,7 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     """The dice, what they do on this card, and what that costs."""
     flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
     dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
-    left, stress = slotted_of(flyer, card.id).supply, strain(game, flyer, card, choice.dice)
+    left, stress = card_for(game, flyer, card.id).supply, strain(game, flyer, card, choice.dice)
     return Meaning(
         f"{card.name}{dice}",
         joined(
@@ -121,6 +128,9 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
 
 def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> Iterator[str]:
     action = card.action
+    if action.delayed:
+        yield action_words(action)
+        return
     for deed in action.deeds:
         if isinstance(deed, Volley):
             attack = strengthened(game, flyer, attack_for(game, flyer, card, deed, dice))
@@ -140,6 +150,13 @@ def of_reroll(game: Akarios, seat: Seat, choice: choices.Reroll) -> Meaning:
 
 def of_free_reroll(game: Akarios, seat: Seat, choice: choices.RerollAll) -> Meaning:
     return Meaning(f"{called(game, seat, choice.pilot)}roll all dice again", "free: three dice show stress")
+
+
+def of_setting_aside(game: Akarios, seat: Seat, choice: choices.SetAside) -> Meaning:
+    who = called(game, seat, choice.pilot)
+    if not choice.number:
+        return Meaning(f"{who}roll all dice")
+    return Meaning(f"{who}set {counted(choice.number, 'die', 'dice')} aside as attack", "and roll the others")
 
 
 def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
@@ -223,8 +240,10 @@ def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str
 
 def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
     perform, flight = running(game, Perform), running(game, FlyCourse)
+    if isinstance(game.stack[-1], Rotate):
+        return Meaning("keep your facing")
     if flight is not None and flight.optional:
-        return Meaning("stay where you are", "you need not fly along")
+        return Meaning("stay where you are", "this move is left out")
     if flight is not None and game.stack[-1] is flight:
         return Meaning("stop here", "the move is over")
     match None if perform is None else next_deed(game, perform):
@@ -311,7 +330,7 @@ def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None
     body = None if hit is None else body_of(game, hit.ship)
     if hit is None or body is None:
         return None
-    shield = 0 if hit.pierces or hit.cause != "attack" else min(hit.damage, body.shield)
+    shield = 0 if hit.pierces or hit.cause in PAST_SHIELDS else min(hit.damage, body.shield)
     hull = min(hit.damage - shield, body.hull)
     left = (
         "and your ship goes dark" if hull == body.hull else f"leaves {standing(body.hull - hull, body.shield - shield)}"
@@ -323,6 +342,24 @@ def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
     card, hit = game.content.card[choice.card], running(game, Suffer)
     whose = "" if hit is None else called(game, seat, hit.ship)
     return Meaning(f"{whose}damage {card.name} instead", "1 stress; the card is out for good, the hit does nothing")
+
+
+def of_protecting(game: Akarios, seat: Seat, choice: choices.Protect) -> Meaning:
+    ability = ability_of(game, flyer_of(game, choice.pilot))
+    name = "the ability" if ability is None else game.text.mention("card", ability.id)
+    return Meaning(
+        f"{called(game, seat, choice.pilot)}protect the Sparrow",
+        f"1 stress; {name} is damaged, and the hit does nothing",
+    )
+
+
+def of_standing_by(game: Akarios, seat: Seat, choice: choices.StandBy) -> Meaning:
+    return Meaning("let it hit her")
+
+
+def of_enduring(game: Akarios, seat: Seat, choice: choices.Endure) -> Meaning:
+    trauma = game.content.trauma[choice.trauma]
+    return Meaning(f"face {trauma.name}", trauma.text)
 
 
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:
@@ -337,10 +374,12 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Enlist: of_pilot,
         choices.Board: of_ship,
         choices.Fit: of_card,
+        choices.Mount: of_upgrade,
         choices.Deploy: of_position,
         choices.Act: of_act,
         choices.Reroll: of_reroll,
         choices.RerollAll: of_free_reroll,
+        choices.SetAside: of_setting_aside,
         choices.Hand: of_handing,
         choices.TakeBack: of_taking_back,
         choices.Reuse: of_reusing,
@@ -360,6 +399,9 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Replace: of_replacing,
         choices.Take: of_taking,
         choices.Flip: of_flipping,
+        choices.Protect: of_protecting,
+        choices.StandBy: of_standing_by,
+        choices.Endure: of_enduring,
         choices.Refill: of_refilling,
     },
     otherwise=None,

@@ -90,7 +90,7 @@ def names_of(content: AkariosContent) -> Names:
 
 def is_flown(action: Action) -> bool:
     """True if an action begins by moving or turning the ship."""
-    return isinstance(next(iter(action.deeds), None), Move | OneMove | Rotation | Teleport)
+    return isinstance(next(iter(action.deeds), None), Move | OneMove | Rotation | Teleport) and not action.delayed
 
 
 def marker_names(scenario: Scenario) -> dict[str, str]:

@@ -195,7 +195,8 @@ def cards_of(text: Text, shot: Attacked, drawn: Event | None) -> str:
     used = text.mention("cards", shot.cards)
     stacks = list(drawn.stacks) if isinstance(drawn, CardsDrawn) else [shot.cards]
     stacks.remove(shot.cards)
-    return f"{used}, not {text.mention('cards', stacks[0])}" if stacks else used
+    vain = " or ".join(text.mention("cards", stack) for stack in stacks)
+    return f"{used}, not {vain}" if stacks else used
 
 
 def result_of(event: Event) -> str:

@@ -201,9 +201,16 @@ class AkariosText(Text):
 
 def variants(tag: str, fields: Mapping[str, object]) -> Iterator[str]:
     """The names of the sentences that data may have besides the general one, the most telling first."""
-    yield from (f"{tag}/{value}" for value in fields.values() if isinstance(value, str))
+    words, lacking = [value for value in fields.values() if isinstance(value, str)], nothings(fields)
+    yield from (f"{tag}/{word}/no-{field}" for word in words for field in lacking)
+    yield from (f"{tag}/{word}" for word in words)
     yield from (f"{tag}/{field}" for field, value in fields.items() if value is True)
-    yield from (f"{tag}/no-{field}" for field, value in fields.items() if is_nothing(value))
+    yield from (f"{tag}/no-{field}" for field in lacking)
+
+
+def nothings(fields: Mapping[str, object]) -> list[str]:
+    """The fields that are false, empty, zero or less."""
+    return [field for field, value in fields.items() if is_nothing(value)]
 
 
 def is_nothing(value: object) -> bool:

@@ -9,9 +9,14 @@ from starhold.games.common.wording import counted, listed
 
 from ..content import (
     Advantaged,
+    Cheaper,
+    Choosy,
+    Cloaking,
     Composed,
+    Counselled,
     Elusive,
     Farther,
+    Foresighted,
     Halting,
     Immune,
     Lucky,
@@ -19,8 +24,13 @@ from ..content import (
     MoreDamage,
     Onward,
     Petty,
+    QuickStart,
+    Recast,
+    Roomy,
     Salvaging,
+    Schooled,
     Sheltered,
+    Spiked,
     Stocked,
     Sturdy,
     Threading,
@@ -118,6 +128,47 @@ def unhindered(trait: Unhindered) -> str:
     return "asteroids and nebulae do you no harm, and nothing blocks your sight"
 
 
+def choosy(trait: Choosy) -> str:
+    return f"with advantage you draw {trait.more} more and choose among {2 + trait.more}"
+
+
+def spiked(trait: Spiked) -> str:
+    return f"at the end of each round, every other ship within range {trait.within} takes {trait.amount} damage"
+
+
+def recast(trait: Recast) -> str:
+    drawn = "misses" if trait.misses else f"{trait.value:+} cards"
+    return f"{drawn} that you draw count as {trait.counts_as:+}"
+
+
+def foresighted(trait: Foresighted) -> str:
+    return f"before you roll, you may set up to {trait.dice} dice aside as attack"
+
+
+def cloaking(trait: Cloaking) -> str:
+    return "one pilot begins in stealth"
+
+
+def roomy(trait: Roomy) -> str:
+    return f"room for {counted(trait.seats, 'more co-pilot', 'more co-pilots')} on every ship"
+
+
+def quick_start(trait: QuickStart) -> str:
+    return "the squad's first attack draws no card and does double damage to its first target"
+
+
+def counselled(trait: Counselled) -> str:
+    return f"for each trauma, draw {1 + trait.more} cards and choose 1"
+
+
+def cheaper(trait: Cheaper) -> str:
+    return f"every upgrade on offer costs {trait.credits} credits less"
+
+
+def schooled(trait: Schooled) -> str:
+    return f"new pilots have {trait.points} more skill points"
+
+
 TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Sturdy: sturdy,
     MoreDamage: more_damage,
@@ -139,6 +190,16 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Vengeful: vengeful,
     Warped: warped,
     Unhindered: unhindered,
+    Choosy: choosy,
+    Spiked: spiked,
+    Recast: recast,
+    Foresighted: foresighted,
+    Cloaking: cloaking,
+    Roomy: roomy,
+    QuickStart: quick_start,
+    Counselled: counselled,
+    Cheaper: cheaper,
+    Schooled: schooled,
 }
 
 

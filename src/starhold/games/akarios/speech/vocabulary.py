@@ -40,6 +40,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "jam": "jam",
     "lock": "lock",
     "pierce": "pierce",
+    "prime": "a bolster card on top",
     "pull": "pull",
     "push": "push",
     "range": "more range",
@@ -65,6 +66,7 @@ EFFECTS: Mapping[EffectKind, str] = {
     "override": "override",
     "track": "tracking",
     "warp": "warp",
+    "zap": "shield zap",
 }
 """What an effect is called."""
 
@@ -105,6 +107,7 @@ GIVEN: Mapping[EffectKind, str] = {
     "charge": "+{amount} shield",
     "damage": "{amount} more damage with the next attack",
     "hack": "hack {amount}",
+    "prime": "a bolster card on top of the deck",
     "pull": "pull {amount}",
     "push": "push {amount}",
     "range": "{amount} more range for the next attack",
@@ -124,6 +127,7 @@ GIVEN: Mapping[EffectKind, str] = {
     "track": "tracking (each ally may attack once this phase, from anywhere)",
     "warp": "a warp to any space within range {amount}",
     "cover": "you take all damage until the next pilot action phase",
+    "zap": "up to {amount} shield moved to you",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 

@@ -79,6 +79,7 @@ const ON_MAT: ReadonlySet<string> = new Set([
   'akarios.enlist',
   'akarios.board',
   'akarios.fit',
+  'akarios.mount',
   'akarios.take-usual',
   'akarios.act',
   'akarios.reroll',

@@ -4,7 +4,7 @@ import { missingOf, onMat, payingWith, paymentsOf, rerollOf, rerollsOf } from '.
 import { askedPilot, foremost } from './crew';
 import { akariosFacts } from './facts';
 import { decksOf, fighting } from './foes';
-import { catalogueOf, filled, shipName, spacesNow } from './lookup';
+import { catalogueOf, filled, shipName, spacesNow, withRifts } from './lookup';
 
 const catalogue = catalogueOf(SCENERY);
 
@@ -118,4 +118,13 @@ describe('enemies', () => {
 
 it('labels are filled with figures', () => {
   expect(filled('{left} of {all}, {else}', { left: 1, all: 2 })).toBe('1 of 2, {else}');
+});
+
+it('wormholes that were opened lie on the map', () => {
+  const [first] = SCENERY.scenario.spaces;
+  if (!first) throw new Error('the sample has spaces');
+  const opened = withRifts(catalogue, [first.at]);
+  expect(opened.scenario.spaces[0]?.terrain).toBe('wormhole');
+  expect(opened.scenario.spaces.filter(({ terrain }) => terrain === 'wormhole')).toHaveLength(1);
+  expect(withRifts(catalogue, [])).toBe(catalogue);
 });

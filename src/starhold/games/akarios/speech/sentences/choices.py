@@ -10,10 +10,13 @@ CHOICES = {
     "akarios.enlist": "fly {pilot}",
     "akarios.board": "take {ship}",
     "akarios.fit": "fit {card}",
+    "akarios.mount": "equip the Sparrow with {card}",
     "akarios.deploy": "start at {at}, facing {facing}",
     # The pilot action phase
     "akarios.reroll": "{pilot}: roll {dice} again",
     "akarios.reroll-all": "{pilot}: roll all dice again",
+    "akarios.set-aside": "{pilot}: set {number} dice aside as attack",
+    "akarios.set-aside/no-number": "{pilot}: roll all dice",
     "akarios.turn-to": "turn {face} to {becomes}",
     "akarios.recast": "roll {dice} again",
     "akarios.act": "{pilot}: {card} with {dice}",
@@ -53,6 +56,9 @@ CHOICES = {
     "akarios.brace": "let it come",
     "akarios.take": "take the hit",
     "akarios.flip": "damage {card} instead",
+    "akarios.protect": "{pilot}: protect the Sparrow",
+    "akarios.stand-by": "{seat}: let it hit her",
+    "akarios.endure": "endure {trauma}",
     # Where the rules leave it to the squad
     "akarios.settle": "{ship}",
     "akarios.vote": "{way}",
@@ -64,6 +70,7 @@ HEADINGS = {
     "akarios.act": "{pilot}",
     "akarios.enlist": "pilots",
     "akarios.board": "ships",
+    "akarios.mount": "the Sparrow",
 }
 
 GROUPS = {
@@ -85,6 +92,7 @@ WEIGHTS: dict[str, Weight] = {
     "akarios.enough": "onward",
     "akarios.agree": "onward",
     "akarios.decline": "aside",
+    "akarios.stand-by": "onward",
 }
 
 DETAILS = {
@@ -93,4 +101,5 @@ DETAILS = {
     "akarios.finish": "dice that are left are lost",
     "akarios.shed": "the effect is gone at once",
     "akarios.thread": "stress instead of damage, for all of this move",
+    "akarios.protect": "1 stress, and your ship's ability is damaged; nothing of the hit comes through",
 }

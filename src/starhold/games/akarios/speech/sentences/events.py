@@ -1,7 +1,8 @@
 """Events, as a reporter tells them.
 
 A sentence that reads otherwise for a value has another entry: tag, `/`, the value. For a field that is true it is the
-name of the field, for one that is false, empty, zero or less, `no-` and the name of the field.
+name of the field, for one that is false, empty, zero or less, `no-` and the name of the field. The last of these may
+follow a value.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ EVENTS = {
     "akarios.enlisted": "{seat} flies {pilot}.",
     "akarios.boarded": "{pilot} takes {ship}.",
     "akarios.fitted": "{pilot} fits {card}.",
+    "akarios.mounted": "The Sparrow carries {card}.",
     "akarios.deployed": "{pilot} starts at {at}, facing {facing}.",
     "akarios.fight-began": "{scenario}",
     # The round
@@ -18,6 +20,7 @@ EVENTS = {
     "akarios.phase-began": "The enemies act.",
     "akarios.dice-rolled": "{pilot} rolls {dice}.",
     "akarios.dice-rerolled": "{pilot} rolls again and has {dice}.",
+    "akarios.set-apart": "{pilot} sets {number} aside for an attack.",
     "akarios.die-turned": "{pilot} turns {face} to {becomes}.",
     "akarios.acted": "{pilot} uses {card} with {dice}.",
     "akarios.acted/no-dice": "{pilot} uses {card}.",
@@ -53,6 +56,10 @@ EVENTS = {
     "akarios.hurt/asteroids": "Asteroids cost {ship} {hull}.",
     "akarios.hurt/nebula": "The nebula costs {ship} {shield}.",
     "akarios.hurt/breach": "The hull breach costs {ship} {hull}.",
+    "akarios.hurt/spikes": "Spikes cost {ship} {shield} and {hull}.",
+    "akarios.hurt/spikes/no-shield": "Spikes cost {ship} {hull}.",
+    "akarios.hurt/spikes/no-hull": "Spikes cost {ship} {shield}.",
+    "akarios.hurt/zap": "{ship} is drained of {shield}.",
     "akarios.hurt/shield-overload": "{ship}'s shield overloads: {shield} gone.",
     "akarios.warded-off": "Nothing of the hit comes through to {ship}.",
     "akarios.warded-off/stone": "{ship}'s stone shield holds.",
@@ -60,6 +67,7 @@ EVENTS = {
     "akarios.covered": "{pilot} takes the hit for {ship}.",
     "akarios.flipped": "{pilot} takes the hit on {card}, which is damaged.",
     "akarios.burnt-out": "{card} burns out, and {pilot} cannot use it any more.",
+    "akarios.protected": "{pilot} takes the hit on the Sparrow with {card}, which is damaged.",
     "akarios.destroyed": "{ship} is destroyed!",
     "akarios.destroyed/sparrow": "The Sparrow is lost.",
     "akarios.knocked-out": "{pilot}'s ship goes dark, and {pilot} is unconscious.",
@@ -86,6 +94,7 @@ EVENTS = {
     "akarios.affected/track": "{ship} is tracked: every ally may attack it once, wherever it is.",
     "akarios.affected/cover": "{ship} is covered: an ally takes all damage until the next pilot action phase.",
     "akarios.affected/bolster": "A bolster card goes into {ship}'s modifier deck.",
+    "akarios.affected/prime": "A bolster card lies on top of {ship}'s modifier deck.",
     "akarios.affected/repair": "{ship} repairs {amount} hull.",
     "akarios.affected/charge": "{ship} charges {amount} shield.",
     "akarios.unaffected": "{ship} is immune to {effect}.",

@@ -11,7 +11,9 @@ PROMPTS = {
     "akarios.muster.choose/board": "{seat}, which ship do you take?",
     "akarios.muster.choose/fit": "{seat}, what do you fit?",
     "akarios.set-up.take_position": "{seat}, where do you start?",
+    "akarios.set-up.cloak": "{seat}, who begins in stealth?",
     # The pilot action phase
+    "akarios.pilot-phase.set_aside": "{seat}, set dice aside before you roll?",
     ACTING: "{seat}, what do you do?",
     "akarios.perform.turn": "{seat}, turn now, or go on?",
     "akarios.perform.follow_up": "{seat}, what else before this action is over?",
@@ -22,6 +24,7 @@ PROMPTS = {
     "akarios.lend-die.hand": "{seat}, which die do you give, and to whom?",
     "akarios.rally-allies.take_back": "{seat}, which die do you take back?",
     "akarios.rotate.turn": "{seat}, which way do you turn?",
+    "akarios.rotate.turn/steady": "{seat}, do you turn?",
     "akarios.fly-course.set_out": "{seat}, where does this move end?",
     "akarios.fly-course.thread": "{seat}, gain stress to get through unharmed?",
     "akarios.fly-course.turn": "{seat}, turn where you have stopped?",
@@ -34,6 +37,7 @@ PROMPTS = {
     "akarios.plant-card.plant": "{seat}, which card comes next for the enemies?",
     "akarios.change-die.change": "{seat}, which die do you change?",
     "akarios.gather-dice.lend": "{seat}, do you give a die?",
+    "akarios.fly-course.set_out/steady": "{seat}, do you fly on?",
     "akarios.strike.choose": "{seat}, whom do you aim at?",
     "akarios.strike.pick": "{seat}, which effect do all targets get?",
     "akarios.channel.choose": "{seat}, from whose place do you fire?",
@@ -55,6 +59,8 @@ PROMPTS = {
     # When something hits
     "akarios.shoot.react": "{seat}, you are under attack. Dodge?",
     "akarios.suffer.react": "{seat}, you are hit. Take it, or damage a card?",
+    "akarios.guard.decide": "{seat}, the Sparrow is hit. Do you protect her?",
+    "akarios.face-trauma.endure": "{seat}, which trauma do you face?",
     # Where the rules leave it to the squad
     "akarios.decide.vote": "{seat}, what should the squad do?",
     "akarios.radiate.settle": "{seat}, two are equally near. Which one?",
@@ -69,6 +75,8 @@ PROMPTS = {
 MOMENTS = {
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",
+    "akarios.set-up.cloak": "the Sparrow's cloaking field",
+    "akarios.pilot-phase.set_aside": "{whose} roll",
     ACTING: "{whose} actions",
     "akarios.perform.turn": "{whose} action",
     "akarios.perform.follow_up": "{whose} action",
@@ -108,6 +116,8 @@ MOMENTS = {
     "akarios.interlude.act": "{whose} chance among the enemies",
     "akarios.shoot.react": "the attack on {whose} ship",
     "akarios.suffer.react": "the hit on {whose} ship",
+    "akarios.guard.decide": "the hit on the Sparrow",
+    "akarios.face-trauma.endure": "{whose} trauma",
     "akarios.decide.vote": "{whose} vote",
     "akarios.radiate.settle": "a rule of the scenario",
     "akarios.sail.make_way": "a ship in the way",
@@ -121,7 +131,9 @@ MOMENTS = {
 
 HINTS = {
     "akarios.muster.choose": "Any pilot will do for a start. Shields recharge by 1 a round, hull does not.",
+    "akarios.set-up.cloak": "No enemy goes for a ship in stealth. Its first attack is advantaged, and ends it.",
     "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
+    "akarios.pilot-phase.set_aside": "A die that you set aside shows attack. The others you roll.",
     ACTING: (
         "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves: "
         "3 and 5 bring misses, 7 and 10 a trauma."
@@ -156,7 +168,7 @@ HINTS = {
     "akarios.shoot.replace": "Its last card gives way to a new one.",
     "akarios.turn-a-die.turn": "A wild die fits everywhere and costs no nerves.",
     "akarios.roll-some.roll": "Dice that you leave out stay as they are.",
-    "akarios.shoot.use": "Two stacks were drawn, and one of them counts.",
+    "akarios.shoot.use": "Several stacks were drawn, and one of them counts.",
     "akarios.resupply.refill": "Supply pays for weapons and engines. What is used up comes back only like this.",
     "akarios.cancel.shed": "A hull breach stays until it is repaired.",
     "akarios.affect.pick": "One of them, for this ship alone.",
@@ -166,6 +178,8 @@ HINTS = {
     "akarios.suffer.react": (
         "A damaged card does nothing until the scenario is over, but nothing of this hit comes through."
     ),
+    "akarios.guard.decide": "Each pilot can do this once in a scenario. The ability is whole again when it is over.",
+    "akarios.face-trauma.endure": "The other card goes to the discards.",
     "akarios.decide.vote": "You decide together. If you disagree, each rolls 4 dice, and the most stress decides.",
     "akarios.radiate.settle": "It works on one of them.",
     "akarios.sail.make_way": "The space is needed. Asteroids hurt whoever is pushed there.",
