@@ -22,6 +22,7 @@ from starhold.games.akarios.content import (
     Key,
     Move,
     OneMove,
+    Redraw,
     Rotation,
     Sacrifice,
     Share,
@@ -217,6 +218,14 @@ BROKEN: list[tuple[Break, str]] = [
         "tech teleport-tech: what it does does not fit the moment hit",
     ),
     (change("engines", "bank", id="burst-fire"), "2 cards are called burst-fire"),
+    (
+        change("basics", "rotate", action=Action(slots=("wild",), deeds=(Redraw(),))),
+        "basic rotate: what it does does not fit the moment pilots",
+    ),
+    (
+        change("basics", "rotate", action=Action(slots=("wild",), moment="drawn", deeds=(Rotation(),))),
+        "basic rotate: what it does does not fit the moment drawn",
+    ),
     (fire(effects=(Effect(kind="either"),)), "weapon burst-fire: there is nothing to choose from"),
     (
         bank(Move(course="f"), Ability(effects=(Effect(kind="either", among=(Effect(kind="slow"),)),))),
@@ -228,14 +237,6 @@ BROKEN: list[tuple[Break, str]] = [
     (
         change("ship_abilities", "reactive-ignore", action=Action(filling="supply", deeds=(IgnoreEffects(),))),
         "ship-ability reactive-ignore: what it does does not fit the moment pilots",
-    ),
-    (
-        change(
-            "copilots",
-            "jorhinja",
-            action=Action(slots=("move",), deeds=(Move(course="f", instead=Move(course="f f")),)),
-        ),
-        "co-pilot jorhinja: of a move and the one in its place, exactly one must be mirrored",
     ),
     (drop("modifiers", "plus-2"), "co-pilot balroq: there is no modifier card +2"),
     (
@@ -252,6 +253,9 @@ BROKEN: list[tuple[Break, str]] = [
     (change("pilots", "enver", ship="argonut"), "pilot enver: there is no ship argonut; did you mean `argonaut`?"),
     (change("pilots", "enver", weapon="bank"), "pilot enver: bank is not a starting weapon"),
     (change("weapons", "burst-fire", starter=False), "pilot enver: burst-fire is not a starting weapon"),
+    (change("pilots", "enver", abilities=("resolve",)), "enver has 1 levels of ability, not 4"),
+    (drop("pilots", "okoro"), "there are 8 pilots, not 7"),
+    (drop("pilots", "okoro"), "0 pilots have the ability lucky, and not one"),
     (drop("modifiers", "bolster"), "the rules need a modifier card bolster"),
     (change("modifiers", "stress-miss", leaves=False), "the modifier card stress-miss must leave its deck"),
     (lambda content: replace(content, traumas=()), "there is no trauma card"),

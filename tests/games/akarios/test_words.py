@@ -103,6 +103,9 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("burst-fire", "3 damage to 2 targets, front arc"),
         ("interference", "3 ahead; jam for 1 ship within range 2"),
         ("repair", "+2 hull, -2 stress and resupply 2 cards"),
+        ("quickness", "(3 ahead) or (1 ahead, turn left or right, 1 ahead)"),
+        ("outmaneuver", "in the enemies' phase: 2 ahead; a turn before or after it"),
+        ("push-the-limit", "draw another modifier card in place of one just drawn, for 1 stress"),
         ("quick-attack", "3 damage to 1 target, front arc, pierce; a turn before or after it"),
         ("supply-charge", "3 damage to 2 targets, front arc; resupply 1 card"),
         ("battering-ram", "3 ahead; 5 damage to 2 targets, range 2, push 1; you lose 1 hull"),
@@ -119,7 +122,7 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("time-rift", "place 2 wormholes anywhere"),
         ("target-warp", "a warp to any space within range 4 and stun for 1 enemy within range 4"),
         ("6sdos", "2 ahead; if you like, turn up to 2 sides; if you like, 2 ahead"),
-        ("jorhinja", "4 ahead; or 2 slipping left or right"),
+        ("jorhinja", "(4 ahead) or (2 slipping left or right)"),
         ("shield-zap", "shield drain 3 (you gain it) for 1 ship within range 3"),
         ("effect-infusion", "slow, lock or jam for the first target of the next attack"),
         (

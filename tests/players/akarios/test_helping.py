@@ -107,7 +107,7 @@ def test_dice_that_are_needed_stay() -> None:
     game = squad()
     violet = flyer_of(game, "violet-ray")
     violet.dice = [Die("attack"), Die("stress")]
-    game.stack.append(GatherDice("starla", Gather(range=5, damage=2), 1))
+    game.stack.append(GatherDice("starla", "super-charge", Gather(range=5, damage=2), 1))
     offered: list[Lend | Withhold] = [
         Lend("violet-ray", "attack"),
         Lend("violet-ray", "stress"),

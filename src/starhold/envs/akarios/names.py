@@ -54,4 +54,4 @@ _NAMED = (
 SUBJECTS: dict[str, int] = {
     name: number for number, name in enumerate(sorted({name for names in _NAMED for name in names}), 1)
 }
-"""Whatever a choice may be about and has a name, from 1 on: pilots, ships, cards, enemies, effects, traumas, decisions."""
+"""Whatever a choice may be about and has a name, from 1 on: pilots, ships, cards, enemies, effects, traumas, ways."""

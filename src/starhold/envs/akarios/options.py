@@ -130,6 +130,7 @@ FIELDS: dict[str, Callable[[Position, Any], Numbers]] = {
     "stack": tell_stack,
     "side": tell_side,
     "die": tell_die,
+    "becomes": tell_face,
     "face": tell_face,
     "number": tell_number,
 }

@@ -74,12 +74,46 @@ class SetAside(Choice, frozen=True, tag="akarios.set-aside"):
     number: int
 
 
+class TurnTo(Choice, frozen=True, tag="akarios.turn-to"):
+    """Turn a die to another face."""
+
+    face: Face
+    becomes: Face
+
+
+class Recast(Choice, frozen=True, tag="akarios.recast"):
+    """Roll some dice again, as a card allows."""
+
+    dice: tuple[Face, ...]
+
+
 class Act(Choice, frozen=True, tag="akarios.act"):
     """Put dice on a card, and do what it says."""
 
     pilot: str
     card: str
     dice: tuple[Face, ...]
+
+
+class Hand(Choice, frozen=True, tag="akarios.hand"):
+    """Give an ally a die."""
+
+    face: Face
+    target: str
+
+
+class TakeBack(Choice, frozen=True, tag="akarios.take-back"):
+    """Take a die back from a card, for another one."""
+
+    pilot: str
+    card: str
+    face: Face
+
+
+class Reuse(Choice, frozen=True, tag="akarios.reuse"):
+    """Use a damaged card once."""
+
+    card: str
 
 
 class Finish(Choice, frozen=True, tag="akarios.finish"):
@@ -117,6 +151,10 @@ class Way(Choice, frozen=True, tag="akarios.way"):
     number: int
 
 
+class Thread(Choice, frozen=True, tag="akarios.thread"):
+    """Gain stress, and fly through rocks and clouds unharmed."""
+
+
 class Emerge(Choice, frozen=True, tag="akarios.emerge"):
     """Come out of another wormhole, with a facing."""
 
@@ -140,12 +178,18 @@ class Use(Choice, frozen=True, tag="akarios.use"):
     stack: tuple[str, ...]
 
 
+class Replace(Choice, frozen=True, tag="akarios.replace"):
+    """Draw again for the last card of a stack."""
+
+    stack: tuple[str, ...]
+
+
 class Agree(Choice, frozen=True, tag="akarios.agree"):
     """Let an ally fly one's ship."""
 
 
 class Decline(Choice, frozen=True, tag="akarios.decline"):
-    """Do not let an ally fly one's ship."""
+    """Do without what a card offers, be it one's own or an ally's."""
 
 
 class Refill(Choice, frozen=True, tag="akarios.refill"):

@@ -73,6 +73,12 @@ class SetApart(Event, frozen=True, tag="akarios.set-apart"):
     number: int
 
 
+class DieTurned(Event, frozen=True, tag="akarios.die-turned"):
+    pilot: str
+    face: Face
+    becomes: Face
+
+
 class Acted(Event, frozen=True, tag="akarios.acted"):
     """Dice were put on a card."""
 
@@ -98,10 +104,16 @@ class DieChanged(Event, frozen=True, tag="akarios.die-changed"):
 
 
 class DieLent(Event, frozen=True, tag="akarios.die-lent"):
-    """A pilot put a die on an ally's card."""
+    """A pilot gave a die to an ally, or put it on an ally's card."""
 
     pilot: str
     ship: str
+    face: Face
+
+
+class DieTakenBack(Event, frozen=True, tag="akarios.die-taken-back"):
+    pilot: str
+    card: str
     face: Face
 
 
@@ -348,6 +360,13 @@ class TraumaDrawn(Event, frozen=True, tag="akarios.trauma-drawn"):
 
 class GrudgeBorn(Event, frozen=True, tag="akarios.grudge-born"):
     """A pilot can target one enemy only."""
+
+    pilot: str
+    enemy: str
+
+
+class FoeFound(Event, frozen=True, tag="akarios.foe-found"):
+    """An enemy is the first that has attacked a pilot who bears a grudge."""
 
     pilot: str
     enemy: str

@@ -89,5 +89,9 @@ class AnyShip(Lack, frozen=True, tag="akarios.any-ship"):
     """A ship for which an ability is, within range and in sight."""
 
 
+class AnyUse(Lack, frozen=True, tag="akarios.any-use"):
+    """Something that the action could work on."""
+
+
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):
     """A re-roll that has not been paid for in this phase."""

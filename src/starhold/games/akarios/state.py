@@ -33,6 +33,12 @@ class Pile(Struct):
 class Die(Struct):
     face: Face
     spent: bool = False
+    on: str = ""
+    """The card on which it lies, or lay last."""
+    again: bool = False
+    """True if it was taken back, and cannot be put on that card again. (AKA-ABILITY-PILOT-15)"""
+    lent_by: str = ""
+    """The pilot to whom it goes back at the end of the phase. (AKA-ABILITY-PILOT-28)"""
 
 
 @final
@@ -64,6 +70,8 @@ class Charged(Struct, frozen=True):
 
     card: str
     dice: tuple[Face, ...]
+    owner: str = ""
+    """The pilot whose card it is, if it is another one. (AKA-ABILITY-PILOT-14)"""
 
 
 @final
@@ -104,6 +112,10 @@ class Flyer(Struct):
     charged: list[Charged] = []
     grudge: str = ""
     """The only enemy that may be targeted, under Tunnel Vision. (AKA-TRAUMA-05)"""
+    last: str = ""
+    """The card of the last action that the pilot has paid for. (AKA-ABILITY-PILOT-14)"""
+    foe: str = ""
+    """The first enemy that has attacked this pilot. (AKA-ABILITY-PILOT-10)"""
     haunted: list[TraumaKind] = []
     """Traumas that work in the present pilot action phase, or in the coming one if it is another phase."""
     looming: list[TraumaKind] = []
@@ -137,6 +149,8 @@ class Enemy(Struct):
     """True if it does nothing until the scenario wakes it."""
     acts: int = 1
     """The number of times that it follows its command line in a round."""
+    led_by: str = ""
+    """The pilot who chooses its targets until the end of the enemy action phase. (AKA-ABILITY-PILOT-03)"""
 
 
 @final

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Act, Finish, Reroll, RerollAll
-from starhold.games.akarios.content import Face
+from starhold.games.akarios.content import Face, RollDice, TurnDie
 from starhold.games.akarios.rules.bodies import elsewhere, flyer_of, pose_of
 from starhold.games.akarios.rules.dice import at_hand, in_order
+from starhold.games.akarios.rules.supply import full_supply
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice
 
@@ -65,9 +66,22 @@ def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice], beyond: int
     yield from found
     if RerollAll(flyer.id) in offered:
         yield Plan(RerollAll(flyer.id), best + GAIN, "too much stress in these dice")
+    yield from roll_plans(game, flyer, options, best)
     dull = Reroll(flyer.id, faces)
     if best < DULL and flyer.stress <= CALM and dull in offered:
         yield Plan(dull, best + GAIN, "these dice lead nowhere")
+
+
+def roll_plans(game: Akarios, flyer: Flyer, options: Sequence[Choice], best: float) -> Iterator[Plan]:
+    """Cards that change a roll: a stress die is turned, dull dice are rolled again."""
+    for option in options:
+        if not isinstance(option, Act) or option.pilot != flyer.id:
+            continue
+        action = game.content.card[option.card].action
+        if action.first(TurnDie) and "stress" in at_hand(flyer):
+            yield Plan(option, best + GAIN, "one nerve saved")
+        if action.first(RollDice) and best < DULL:
+            yield Plan(option, best + 2 * GAIN, "these dice lead nowhere")
 
 
 def attack_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
@@ -119,7 +133,7 @@ def gear_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
 def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
     """Mend, breathe, refill; stress dice first, because they cost nothing here."""
     lost, calmer = min(2, flyer.full_hull - flyer.hull), min(2, flyer.stress)
-    low = sum(card.supply < game.content.card[card.id].supply for card in flyer.cards)
+    low = sum(card.supply < full_supply(game, flyer, card.id) for card in flyer.cards)
     gain = MENDED * lost + stress_price(flyer.stress - calmer, calmer) + RESUPPLY * min(2, low)
     cheapest = sorted(at_hand(flyer), key=SPARED_LAST.index)[:DICE_FOR_REPAIR]
     if len(cheapest) == DICE_FOR_REPAIR:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Act, Change, Discard, Heading, Keep, Lend, Pass, Place, Plant, Way, Withhold
-from starhold.games.akarios.content import Modifier, Move, OneMove
+from starhold.games.akarios.content import Modifier, Move
 from starhold.games.akarios.rules.bodies import flyer_of, flying, place_of, pose_of
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.flight import ChooseMove
@@ -17,7 +17,7 @@ from starhold.games.akarios.state import Flyer
 from starhold.geometry import Pose, distance
 from starhold.kernel import Choice
 
-from .plans import best_volleys, ends_of, pose_worth
+from .plans import best_volleys, ends_of, moves_of, pose_worth
 from .worth import place_worth
 
 Thought: TypeAlias = tuple[Choice, str]
@@ -102,8 +102,8 @@ def among_enemies(game: Akarios, options: Sequence[Choice]) -> Thought:
     """A card is used at once, but a move only if it leads to a better place."""
     for option in options:
         if isinstance(option, Act):
-            flyer, deed = flyer_of(game, option.pilot), game.content.card[option.card].action.first(OneMove)
+            flyer, moves = flyer_of(game, option.pilot), moves_of(game.content.card[option.card].action)
             stay = place_worth(game, flyer, pose_of(flyer)) + DODGE
-            if deed is None or max(best_end(game, flyer, move) for move in deed.moves) > stay:
+            if not moves or max(best_end(game, flyer, move) for move in moves) > stay:
                 return option, "now is the moment"
     return next(option for option in options if isinstance(option, Pass)), "not yet"

@@ -10,6 +10,7 @@ from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import (
     Act,
     Aim,
+    Decline,
     Deploy,
     Emerge,
     Enough,
@@ -19,12 +20,16 @@ from starhold.games.akarios.choices import (
     Mount,
     Pick,
     Protect,
+    Recast,
+    Replace,
     SetAside,
     Settle,
     Steady,
     Take,
     TakeUsual,
+    Thread,
     Turn,
+    TurnTo,
     Use,
     Vote,
 )
@@ -40,8 +45,8 @@ from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.perform import Perform, next_deed
 from starhold.games.akarios.rules.script.conditions import parts
 from starhold.games.akarios.rules.script.deciding import Decide
-from starhold.games.akarios.rules.strike import Shoot, Strike, attacker
-from starhold.games.akarios.rules.terrain import Enter
+from starhold.games.akarios.rules.strike import Shoot, Strike, attacker, worth_of
+from starhold.games.akarios.rules.terrain import Enter, ground_for
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Pose
 from starhold.kernel import Choice
@@ -52,7 +57,7 @@ from .crewing import mended
 from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
-from .plans import MARK_WORTH, ends_of, pose_worth, target_worth
+from .plans import MARK_WORTH, TOLLS, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
 ACT = "akarios.pilot-phase.act"
@@ -140,6 +145,16 @@ def extend(game: Akarios, options: Sequence[Choice]) -> Thought:
     return (Extend(ahead.at), "a better place") if values[ahead] > values[stay] else (Steady(), "well placed")
 
 
+def thread(game: Akarios, _: Sequence[Choice]) -> Thought:
+    """Stress is cheaper than rocks, unless it is close to a threshold."""
+    flying = game.stack[-1]
+    assert isinstance(flying, FlyCourse), "only a flight meets terrain"
+    flyer = flyer_of(game, flying.pilot)
+    if sum(TOLLS.get(ground_for(game, flyer, pose.at), 0.0) for pose in flying.way) > stress_price(flyer.stress):
+        return Thread(), "cheaper than the damage"
+    return Decline(), "nerves are dearer"
+
+
 def turn(game: Akarios, options: Sequence[Choice]) -> Thought:
     flyer = _acting(game)
 
@@ -192,6 +207,40 @@ def use_stack(game: Akarios, options: Sequence[Use]) -> Thought:
     base = base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first)
     sign = 1 if isinstance(ship, Flyer) else -1
     return max(options, key=lambda use: sign * worth(game.content, base, use.stack)), "the better cards"
+
+
+def reconsider(game: Akarios, options: Sequence[Choice]) -> Thought:
+    """Draw again if even the best cards make the shot weaker than none would."""
+    shoot = game.stack[-1]
+    assert isinstance(shoot, Shoot), "stacks are drawn for shots"
+    ship = attacker(game, shoot.ship, shoot.post)
+    worths = [worth_of(game, shoot, stack) for stack in shoot.stacks]
+    counts = max(worths) if shoot.edge > 0 else min(worths)
+    if counts < base_damage(game, ship, shoot.target, shoot.attack, first=shoot.first):
+        return next(option for option in options if isinstance(option, Act)), "it can only get better"
+    return Decline(), "good enough"
+
+
+def replace_stack(game: Akarios, options: Sequence[Replace]) -> Thought:
+    shoot = game.stack[-1]
+    assert isinstance(shoot, Shoot), "stacks are drawn for shots"
+    return min(options, key=lambda option: worth_of(game, shoot, option.stack)), "the worse cards"
+
+
+def turn_die(_: Akarios, options: Sequence[TurnTo]) -> Thought:
+    """A wild die is always good; a stress die is the one to lose."""
+    return max(options, key=lambda way: (way.becomes == "wild", way.face == "stress")), "it fits everywhere"
+
+
+def roll_some(_: Akarios, options: Sequence[Recast]) -> Thought:
+    """All but wild dice."""
+    dull = [option for option in options if "wild" not in option.dice]
+    return max(dull or options, key=lambda option: len(option.dice)), "these dice lead nowhere"
+
+
+def loot(_: Akarios, options: Sequence[Choice]) -> Thought:
+    """What costs no dice is worth it."""
+    return next(option for option in options if isinstance(option, Act)), "it costs nothing"
 
 
 def evade(_: Akarios, options: Sequence[Choice]) -> Thought:
@@ -288,9 +337,12 @@ POLICIES: dict[str, Policy] = {
     "akarios.pilot-phase.set_aside": set_aside,
     ACT: act,
     "akarios.fly-course.set_out": set_out,
+    "akarios.fly-course.thread": thread,
+    "akarios.fly-course.turn": follow_up,
     "akarios.fly-course.extend": extend,
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
+    "akarios.perform.loot": loot,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
     "akarios.strike.pick": pick_effect,
@@ -299,7 +351,11 @@ POLICIES: dict[str, Policy] = {
     "akarios.steer.choose": choose_ship,
     "akarios.steer.set_course": set_course,
     "akarios.steer.consent": consent,
+    "akarios.shoot.reconsider": reconsider,
+    "akarios.shoot.replace": replace_stack,
     "akarios.shoot.use": use_stack,
+    "akarios.turn-a-die.turn": turn_die,
+    "akarios.roll-some.roll": roll_some,
     "akarios.shoot.react": evade,
     "akarios.affect.pick": pick,
     "akarios.suffer.react": react,

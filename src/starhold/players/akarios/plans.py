@@ -9,6 +9,7 @@ from itertools import chain
 from msgspec import Struct
 
 from starhold.games.akarios import Akarios
+from starhold.games.akarios.board.maps import Terrain
 from starhold.games.akarios.content import (
     EVERYONE,
     Ability,
@@ -18,6 +19,7 @@ from starhold.games.akarios.content import (
     Effect,
     Face,
     Move,
+    OneMove,
     Rotation,
     Sacrifice,
     Volley,
@@ -25,7 +27,7 @@ from starhold.games.akarios.content import (
 from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
 from starhold.games.akarios.rules.bodies import body_of, deck_of, elsewhere, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
-from starhold.games.akarios.rules.flight import courses
+from starhold.games.akarios.rules.flight import courses, price_of_stopping
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.targets import posts, to_attack
@@ -45,9 +47,8 @@ OWN_WORTH = {"double": 1.2, "stealth": 0.8, "resupply": 0.4}
 """The same for effects on one's own ship."""
 DIE = 0.05
 """A die kept for later is worth a little, so that none is spent for nothing."""
-STOP = 1
-"""The stress that stopping short of a move's end costs."""
-ASTEROIDS, NEBULA = 1.2, 0.6
+TOLLS: dict[Terrain, float] = {"asteroids": 1.2, "nebula": 0.6}
+"""The price of entering a space."""
 URGENT, DROWSY = 2.0, 0.2
 
 
@@ -87,14 +88,20 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
                 price = dice_price(flyer, dice)
                 facings = [turn.to for turn in turns(flyer, rotation.sixths)]
                 yield from (Hop(slotted.id, dice, Pose(pose.at, facing), price) for facing in facings)
-        move = action.first(Move)
-        if move is None or is_bound(flyer, "slow"):
+        moves = moves_of(action)
+        if not moves or action.moment != "pilots" or is_bound(flyer, "slow"):
             continue
-        ends, aside = list(ends_of(game, flyer, move)), side_worth(flyer, action)
+        ends, aside = [end for move in moves for end in ends_of(game, flyer, move)], side_worth(flyer, action)
         for dice in payments(action, slotted.filled, faces):
             paid = dice_price(flyer, dice) - aside
             for end, price in ends:
                 yield Hop(slotted.id, dice, end, paid + price - shot_after(game, flyer, slotted.id, dice, end))
+
+
+def moves_of(action: Action) -> tuple[Move, ...]:
+    """The moves of which a pilot flies one, if the action has any."""
+    one, move = action.first(OneMove), action.first(Move)
+    return one.moves if one is not None else (move,) if move is not None else ()
 
 
 def opening(action: Action) -> Deed | None:
@@ -103,18 +110,18 @@ def opening(action: Action) -> Deed | None:
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
     """Where a move may end, and what terrain and stopping short cost on the way."""
+    stop = price_of_stopping(game, flyer)
     wanted = {aim.at for aim in aims_of(game) if aim.kind == "enter"}
     for course in courses(game, flyer, move).values():
         if course.wormhole:
             continue
         price = 0.0
         for step, pose in enumerate(course.way):
-            terrain = ground_for(game, flyer, pose.at)
-            price += ASTEROIDS if terrain == "asteroids" else NEBULA if terrain == "nebula" else 0.0
+            price += TOLLS.get(ground_for(game, flyer, pose.at), 0.0)
             price -= ENTERED if pose.at in wanted else 0.0
             is_end = course.complete and step == len(course.way) - 1
             if is_end or step in course.stops:
-                yield pose, price + (0.0 if is_end else stress_price(flyer.stress, STOP))
+                yield pose, price + (0.0 if is_end else stress_price(flyer.stress, stop))
 
 
 def dice_price(flyer: Flyer, dice: tuple[Face, ...]) -> float:

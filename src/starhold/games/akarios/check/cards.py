@@ -23,20 +23,32 @@ from ..content import (
     FlyTogether,
     Gather,
     IgnoreEffects,
+    Loot,
     Moment,
     Move,
     OneMove,
     Recast,
+    Redraw,
+    RollDice,
     Sacrifice,
     Share,
     Soften,
     Steer,
+    TurnDie,
     Volley,
 )
 
 MOST_SUPPLY = 4
 """(AKA-SUPPLY-01)"""
-REACTIONS: dict[type[Deed], Moment] = {Evade: "attacked", IgnoreEffects: "hit", Soften: "hit"}
+REACTIONS: dict[type[Deed], Moment] = {
+    Evade: "attacked",
+    IgnoreEffects: "hit",
+    Loot: "kill",
+    Redraw: "drawn",
+    RollDice: "rolled",
+    Soften: "hit",
+    TurnDie: "rolled",
+}
 """Deeds that change what just happens, and when that is."""
 
 
@@ -60,7 +72,7 @@ def card_faults(content: AkariosContent, card: Card, kind: CardKind) -> Iterator
         yield f"its supply must be 0 to {MOST_SUPPLY}, not {card.supply}"
     if action.deeds and bool(action.slots) is (action.filling == "supply"):
         yield "it needs slots, or supply alone"
-    if action.filling == "supply" and not card.supply:
+    if action.filling == "supply" and not card.supply and not action.stress:
         yield "it is paid for by supply, and has none"
     if not action.deeds and not card.traits:
         yield "it does nothing"
@@ -91,8 +103,6 @@ def deed_faults(content: AkariosContent, action: Action, deed: Deed) -> Iterator
             yield "it needs dice that are put on it"
         case Volley():
             yield from volley_faults(content, action, deed)
-        case Move(instead=Move() as other) if other.mirrored is deed.mirrored or other.instead is not None:
-            yield "of a move and the one in its place, exactly one must be mirrored"
         case Ability():
             yield from effect_faults(deed.effects)
         case FlyTogether() if not isinstance(action.deeds[0], Move):
@@ -107,7 +117,7 @@ def moves_of(deed: Deed) -> tuple[Move, ...]:
     """The diagrams that a deed lets ships fly."""
     match deed:
         case Move():
-            return (deed,) if deed.instead is None else (deed, deed.instead)
+            return (deed,)
         case OneMove():
             return deed.moves
         case Steer():

@@ -11,11 +11,13 @@ STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1
 """(AKA-MODDECK-02)"""
 TRAUMAS = 20
 """(AKA-TRAUMA-01)"""
+PILOTS, LEVELS = 8, 4
+"""Pilots, and the levels of ability that each of them has. (AKA-PILOT-02..03)"""
 FLEET = 42
 """Enemy ships to punch out."""
 CARDS, CARDS_OF_A_BOSS = 6, 5
 """Combat cards of a type; a boss is a type of one ship."""
-LEVELS = 3
+LEVELS_OF_A_SHIP = 3
 """The abilities of each ship. (AKA-SKILLTREE-07)"""
 STARTERS = 4
 """Weapons and engines numbered 01 to 04. (AKA-CLASS-05)"""
@@ -33,6 +35,26 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
         starters = sum(card.starter for card in cards)
         if starters != STARTERS:
             yield f"there are {STARTERS} starting {kind}, not {starters}"
+    yield from miscounts_of_crew(content)
+    yield from miscounts_of_enemies(content)
+
+
+def miscounts_of_crew(content: AkariosContent) -> Iterator[str]:
+    if len(content.pilots) != PILOTS:
+        yield f"there are {PILOTS} pilots, not {len(content.pilots)}"
+    known = Counter(id_ for pilot in content.pilots for id_ in pilot.abilities)
+    for ability in content.pilot_abilities:
+        if known[ability.id] != 1:
+            yield f"{known[ability.id]} pilots have the ability {ability.id}, and not one"
+    for pilot in content.pilots:
+        if len(pilot.abilities) != LEVELS:
+            yield f"{pilot.id} has {len(pilot.abilities)} levels of ability, not {LEVELS}"
+    for ship in content.ships:
+        if len(ship.abilities) != LEVELS_OF_A_SHIP:
+            yield f"the ship {ship.id} has {LEVELS_OF_A_SHIP} abilities, not {len(ship.abilities)}"
+
+
+def miscounts_of_enemies(content: AkariosContent) -> Iterator[str]:
     ships = sum(enemy.ships for enemy in content.enemies)
     if ships != FLEET:
         yield f"there are {FLEET} enemy ships, not {ships}"
@@ -40,6 +62,3 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
         orders, wanted = content.combat_decks[enemy.id], CARDS_OF_A_BOSS if enemy.ships == 1 else CARDS
         if len(orders) != wanted:
             yield f"{enemy.id} has {len(orders)} combat cards, not {wanted}"
-    for ship in content.ships:
-        if len(ship.abilities) != LEVELS:
-            yield f"the ship {ship.id} has {LEVELS} abilities, not {len(ship.abilities)}"

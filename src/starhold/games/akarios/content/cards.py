@@ -41,6 +41,8 @@ class Action(Part, frozen=True):
     """Effects that a stress die adds. (AKA-EFFECT-30)"""
     restful: bool = False
     """True if stress dice raise no stress here. (AKA-REPAIR-02)"""
+    stress: int = 0
+    """Stress that it costs, whatever dice pay for it. (AKA-ABILITY-PILOT-20)"""
     moment: Moment = "pilots"
     delayed: bool = False
     """True if it is paid for now, and done at the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""

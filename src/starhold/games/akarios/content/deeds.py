@@ -14,8 +14,6 @@ class Move(Part, frozen=True, tag="move", tag_field="kind"):
     course: str
     mirrored: bool = False
     """True if it can be flown to the other side as well."""
-    instead: Move | None = None
-    """Another move that can be flown in its place; of the two, one is mirrored. (AKA-ABILITY-PILOT-21)"""
     optional: bool = False
     """True if it can be left out."""
 
@@ -94,7 +92,7 @@ class IgnoreEffects(Part, frozen=True, tag="ignore-effects", tag_field="kind"):
 
 
 class OneMove(Part, frozen=True, tag="one-move", tag_field="kind"):
-    """One of several moves, as the pilot chooses. (AKA-UPG-TECH-23)"""
+    """One of several moves, as the pilot chooses. (AKA-UPG-TECH-23, AKA-ABILITY-PILOT-21)"""
 
     moves: tuple[Move, ...]
 
@@ -130,6 +128,36 @@ class Evade(Part, frozen=True, tag="evade", tag_field="kind"):
     """The enemy that is just attacking is disadvantaged. (AKA-UPG-TECH-13)"""
 
 
+class TurnDie(Part, frozen=True, tag="turn-die", tag_field="kind"):
+    """One unused action die is turned to any face. (AKA-ABILITY-PILOT-01)"""
+
+
+class RollDice(Part, frozen=True, tag="roll-dice", tag_field="kind"):
+    """Any number of unused action dice are rolled again. (AKA-ABILITY-PILOT-09)"""
+
+
+class Redraw(Part, frozen=True, tag="redraw", tag_field="kind"):
+    """Another modifier card is drawn in place of one just drawn. (AKA-ABILITY-PILOT-20, AKA-ABILITY-PILOT-24)"""
+
+
+class Copy(Part, frozen=True, tag="copy", tag_field="kind"):
+    """The last action of an ally within range, paid for by the supply of their card. (AKA-ABILITY-PILOT-14)"""
+
+    range: int
+
+
+class Lend(Part, frozen=True, tag="lend", tag_field="kind"):
+    """An unused action die goes to an ally for this phase. (AKA-ABILITY-PILOT-28)"""
+
+
+class Loot(Part, frozen=True, tag="loot", tag_field="kind"):
+    """A damaged upgrade is used once, without dice. (AKA-ABILITY-PILOT-12)"""
+
+
+class Rally(Part, frozen=True, tag="rally", tag_field="kind"):
+    """Each ally may take back one die, for another action. (AKA-ABILITY-PILOT-15)"""
+
+
 Deed: TypeAlias = (
     Move
     | OneMove
@@ -145,14 +173,22 @@ Deed: TypeAlias = (
     | Confuse
     | Share
     | Gather
+    | Copy
+    | Lend
+    | Rally
+    | TurnDie
+    | RollDice
+    | Redraw
+    | Loot
     | Soften
     | IgnoreEffects
     | Evade
 )
 
-Moment: TypeAlias = Literal["pilots", "enemies", "attacked", "hit"]
-"""When an action can be performed: in the pilot action phase, in the enemies' between two of their turns, when an enemy
-attacks its ship and has drawn no card yet, or when its ship is hit."""
+Moment: TypeAlias = Literal["pilots", "rolled", "drawn", "kill", "enemies", "attacked", "hit"]
+"""When an action can be performed: in the pilot action phase, right after its pilot's roll, when they have drawn
+modifier cards, when their attack has destroyed an enemy, in the enemies' phase between two of their turns, when an
+enemy attacks its ship and has drawn no card yet, or when its ship is hit."""
 
 Turning: TypeAlias = Literal["", "stress", "free"]
 """A turn that comes with an action: none, one for a stress die, or one in any case."""

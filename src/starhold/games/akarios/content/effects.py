@@ -10,7 +10,7 @@ Mark: TypeAlias = Literal["breach", "jam", "lock", "slow", "stealth", "stun"]
 """Combat effects that stay on a ship for a while."""
 MARKS: tuple[Mark, ...] = get_args(Mark)
 
-Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets", "double", "infuse"]
+Rider: TypeAlias = Literal["advantage", "disadvantage", "damage", "range", "targets", "double", "infuse", "exploit"]
 """Combat effects that wait for a ship's next attack."""
 RIDERS: tuple[Rider, ...] = get_args(Rider)
 
@@ -42,14 +42,16 @@ EffectKind: TypeAlias = Literal[
     "track",
     "warp",
     "either",
+    "control",
 ]
-"""Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses.
+"""Combat effects; `charge` is shield charge, `calm` stress reduction, `either` one of several, as the pilot chooses,
+`control` lets the pilot choose an enemy's targets in its next phase.
 
 `prime` puts a bolster card on top of the deck, `swap` makes two ships change places, and `zap` moves shield from the
-target to the acting ship. `double` draws no card and doubles the damage, `infuse` adds another effect: both for the
-first target alone, unless something else is said. `command` flies an ally's ship, `cover` takes all its damage, and
-`override` changes one of its dice. `foresee` looks at the next modifier card, `track` lets allies attack an enemy from
-anywhere, `warp` moves one.
+target to the acting ship. `double` draws no card and doubles the damage, `infuse` adds another effect, `exploit` adds
+damage to the next attack that is advantaged: all for the first target alone, unless something else is said. `command`
+flies an ally's ship, `cover` takes all its damage, and `override` changes one of its dice. `foresee` looks at the next
+modifier card, `track` lets allies attack an enemy from anywhere, `warp` moves one.
 """
 
 EVERYONE = 0

@@ -54,18 +54,75 @@ class Composed(Part, frozen=True, tag="composed", tag_field="kind"):
     amount: int = 1
 
 
+class Elusive(Part, frozen=True, tag="elusive", tag_field="kind"):
+    """Enemies are never advantaged against the ship. (AKA-ABILITY-PILOT-08)"""
+
+
+class Halting(Part, frozen=True, tag="halting", tag_field="kind"):
+    """A move that stops short costs no stress, and the ship may turn where it stops. (AKA-ABILITY-PILOT-11)"""
+
+    sixths: int = 2
+
+
+class Lucky(Part, frozen=True, tag="lucky", tag_field="kind"):
+    """A miss does this damage instead, without any effects. (AKA-ABILITY-PILOT-13)"""
+
+    damage: int
+
+
+class Mending(Part, frozen=True, tag="mending", tag_field="kind"):
+    """Repairs of allies are stronger. (AKA-ABILITY-PILOT-07)"""
+
+    amount: int = 1
+
+
+class Onward(Part, frozen=True, tag="onward", tag_field="kind"):
+    """Every move can be extended straight ahead, at its end; or every one in stealth.
+
+    (AKA-UPG-TECH-24, AKA-ABILITY-PILOT-25)
+    """
+
+    spaces: int = 1
+    in_stealth: bool = False
+
+
+class Petty(Part, frozen=True, tag="petty", tag_field="kind"):
+    """The enemies gain each stress miss card that the pilot gains. (AKA-ABILITY-PILOT-17)"""
+
+
+class Salvaging(Part, frozen=True, tag="salvaging", tag_field="kind"):
+    """An enemy that is destroyed within a range resupplies so many cards. (AKA-ABILITY-PILOT-23)"""
+
+    cards: int
+    within: int = 1
+
+
+class Stocked(Part, frozen=True, tag="stocked", tag_field="kind"):
+    """Weapons with a supply start with more of it. (AKA-ABILITY-PILOT-18)"""
+
+    weapons: int = 1
+
+
+class Threading(Part, frozen=True, tag="threading", tag_field="kind"):
+    """Stress can be gained to ignore the damage of all terrain on a move. (AKA-ABILITY-PILOT-27)"""
+
+    stress: int = 1
+
+
+class Unshaken(Part, frozen=True, tag="unshaken", tag_field="kind"):
+    """Stress dice raise no stress on basic actions. (AKA-ABILITY-PILOT-26)"""
+
+
+class Vengeful(Part, frozen=True, tag="vengeful", tag_field="kind"):
+    """Attacks on the first enemy that has attacked the pilot are advantaged. (AKA-ABILITY-PILOT-10)"""
+
+
 class Warped(Part, frozen=True, tag="warped", tag_field="kind"):
     """The ship flies through planets, asteroids and nebulae without harm. (AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)"""
 
 
 class Unhindered(Part, frozen=True, tag="unhindered", tag_field="kind"):
     """Asteroids and nebulae do the ship no harm, and no terrain blocks its sight. (AKA-UPG-TECH-03)"""
-
-
-class Onward(Part, frozen=True, tag="onward", tag_field="kind"):
-    """Every move can be extended straight ahead, at its end. (AKA-UPG-TECH-24)"""
-
-    spaces: int = 1
 
 
 class Choosy(Part, frozen=True, tag="choosy", tag_field="kind"):
@@ -136,9 +193,19 @@ Trait: TypeAlias = (
     | Advantaged
     | Sheltered
     | Composed
-    | Warped
-    | Unhindered
+    | Elusive
+    | Halting
+    | Lucky
+    | Mending
     | Onward
+    | Petty
+    | Salvaging
+    | Stocked
+    | Threading
+    | Unhindered
+    | Unshaken
+    | Vengeful
+    | Warped
     | Choosy
     | Spiked
     | Recast

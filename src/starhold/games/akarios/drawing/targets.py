@@ -35,11 +35,11 @@ def new_facing(game: Akarios, seat: Seat, choice: choices.Turn | choices.Heading
     return f"facing {doer(game)} {choice.to if isinstance(choice, choices.Turn) else choice.facing}"
 
 
-def card_of_pilot(game: Akarios, seat: Seat, choice: choices.Act | choices.Fit) -> str:
+def card_of_pilot(game: Akarios, seat: Seat, choice: choices.Act | choices.Fit | choices.TakeBack) -> str:
     return f"card {choice.pilot} {choice.card}"
 
 
-def card_of_doer(game: Akarios, seat: Seat, choice: choices.Flip | choices.Refill) -> str:
+def card_of_doer(game: Akarios, seat: Seat, choice: choices.Flip | choices.Refill | choices.Reuse) -> str:
     return f"card {doer(game)} {choice.card}"
 
 
@@ -48,10 +48,10 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys((choices.Deploy, choices.Emerge, choices.Place), named("space", "at")),
         **dict.fromkeys((choices.Fly, choices.Extend), named("space", "to")),
         **dict.fromkeys((choices.Turn, choices.Heading), new_facing),
-        choices.Aim: named("ship", "target"),
+        **dict.fromkeys((choices.Aim, choices.Hand), named("ship", "target")),
         choices.Settle: named("ship", "ship"),
-        **dict.fromkeys((choices.Act, choices.Fit), card_of_pilot),
-        **dict.fromkeys((choices.Flip, choices.Refill), card_of_doer),
+        **dict.fromkeys((choices.Act, choices.Fit, choices.TakeBack), card_of_pilot),
+        **dict.fromkeys((choices.Flip, choices.Refill, choices.Reuse), card_of_doer),
         choices.Enlist: named("pilot", "pilot"),
         choices.Mount: named("upgrade", "card"),
         choices.Board: named("craft", "ship"),

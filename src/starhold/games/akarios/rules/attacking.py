@@ -9,7 +9,21 @@ from msgspec.structs import replace
 from starhold.geometry import distance
 
 from ..board.reach import is_behind
-from ..content import EVERYONE, Action, Advantaged, Attack, Card, Face, Farther, MoreDamage, Rider, Sheltered, Volley
+from ..content import (
+    EVERYONE,
+    Action,
+    Advantaged,
+    Attack,
+    Card,
+    Elusive,
+    Face,
+    Farther,
+    MoreDamage,
+    Rider,
+    Sheltered,
+    Vengeful,
+    Volley,
+)
 from ..state import Enemy, Flyer
 from .bodies import Body, body_of, place_of, pose_of
 from .marks import is_bound
@@ -41,14 +55,20 @@ def attack_for(game: Akarios, flyer: Flyer, card: Card, volley: Volley, dice: tu
 
 
 def number_of(action: Action, dice: tuple[Face, ...]) -> int:
-    """Which of a volley's attacks so many dice buy."""
-    return len(dice) - 1 if action.filling == "plus" else 0
+    """Which of a volley's attacks so many dice buy; without dice, the first."""
+    return max(0, len(dice) - 1) if action.filling == "plus" else 0
 
 
 def base_damage(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> int:
-    """The damage before modifier cards. (AKA-DAMAGE-01, AKA-ENEMY-21, AKA-EFFECT-10, AKA-ABILITY-PILOT-05)"""
+    """The damage before modifier cards.
+
+    (AKA-DAMAGE-01, AKA-ENEMY-21, AKA-EFFECT-10, AKA-ABILITY-PILOT-05, AKA-ABILITY-PILOT-19)
+    """
     own = ship.attack if isinstance(ship, Enemy) else close_bonus(game, ship, target)
-    return own + attack.damage + (waiting(ship, "damage") if first else 0)
+    exploited = waiting(ship, "exploit") if first else 0
+    if exploited and edge_of(game, ship, target, attack, first=first) <= 0:
+        exploited = 0
+    return own + attack.damage + (waiting(ship, "damage") if first else 0) + exploited
 
 
 def close_bonus(game: Akarios, flyer: Flyer, target: str) -> int:
@@ -71,15 +91,23 @@ def edge_of(
     if isinstance(body, Flyer | Enemy):
         is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
         advantaged = advantaged or is_caught or "lock" in body.marks
+    advantaged = advantaged and not is_elusive(game, body)
     disadvantaged = evaded or is_bound(ship, "jam") or (first and waiting(ship, "disadvantage") > 0)
     return int(advantaged) - int(disadvantaged)
 
 
 def is_favoured(game: Akarios, ship: Flyer | Enemy, target: Body) -> bool:
-    """True if a pilot's cards give an advantage. (AKA-ABILITY-PILOT-02)"""
+    """True if a pilot's cards give an advantage. (AKA-ABILITY-PILOT-02, AKA-ABILITY-PILOT-10)"""
     if not isinstance(ship, Flyer):
         return False
+    if isinstance(target, Enemy) and ship.foe == target.id and traits(game, ship, Vengeful):
+        return True
     return any(apart(ship, target) <= trait.within for trait in traits(game, ship, Advantaged))
+
+
+def is_elusive(game: Akarios, target: Body) -> bool:
+    """True if nobody is ever advantaged against a ship. (AKA-ABILITY-PILOT-08)"""
+    return isinstance(target, Flyer) and bool(traits(game, target, Elusive))
 
 
 def shelter(game: Akarios, ship: Flyer | Enemy, target: Body) -> int:

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Act, Flip, Take
-from ..content import Deed, IgnoreEffects, Sacrifice, Soften, Ward
+from ..content import Deed, IgnoreEffects, Sacrifice, Salvaging, Soften, Ward
 from ..events import Affected, BurntOut, Covered, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
 from ..state import Enemy, Flyer, Marker, Slotted, Sparrow
 from . import ending
+from .attacking import apart
 from .bodies import Body, body_of, flying
 from .guarding import Guard
 from .marks import lift
-from .offers import reactions
+from .offers import UPGRADES, reactions
 from .paying import Pay, slotted_of
+from .resupply import Resupply
 from .script import moments
 from .stress import GainStress
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -52,6 +55,9 @@ class Suffer(Procedure, tag="akarios.suffer"):
     used: str = ""
     """The card with which the pilot reacts."""
     effects_ignored: bool = False
+    result: int = 0
+    salvage: dict[str, int] = {}
+    """The pilots who still resupply because a ship was destroyed close to them, and how many cards."""
 
     def start(self, game: Akarios) -> Step:
         body = body_of(game, self.ship)
@@ -131,9 +137,19 @@ class Suffer(Procedure, tag="akarios.suffer"):
         if shield or hull:
             game.tell(Hurt(self.ship, shield, hull, self.cause))
         moments.was_hurt(game, self.ship, body, hull)
-        if not body.hull:
-            destroy(game, self.ship, body)
-        return done(IGNORED if self.effects_ignored else hull)
+        result = IGNORED if self.effects_ignored else hull
+        if body.hull:
+            return done(result)
+        self.result, self.salvage = result, salvagers(game, body)
+        destroy(game, self.ship, body)
+        return goto(self.scavenge)
+
+    def scavenge(self, game: Akarios) -> Step:
+        """Pilots close by may resupply. (AKA-ABILITY-PILOT-23)"""
+        if not self.salvage or game.state.outcome:
+            return done(self.result)
+        pilot, cards = self.salvage.popitem()
+        return call(Resupply(pilot, cards, []), then=self.scavenge)
 
 
 def is_warded(game: Akarios, flyer: Flyer, hit: Suffer) -> bool:
@@ -172,16 +188,30 @@ def helps(hit: Suffer, deed: Deed) -> bool:
     return False
 
 
-def sacrifice(game: Akarios, flyer: Flyer, card: str, price: Sacrifice) -> None:
-    """What an action takes of its own ship cannot be ignored. (AKA-PDAMAGE-08, AKA-UPG-ENGINE-01..02)"""
+def salvagers(game: Akarios, body: Body) -> dict[str, int]:
+    """The cards that pilots resupply if an enemy is destroyed, the first pilot last. (AKA-ABILITY-PILOT-23)"""
+    if not isinstance(body, Enemy):
+        return {}
+    found = {
+        flyer.id: sum(trait.cards for trait in traits(game, flyer, Salvaging) if apart(flyer, body) <= trait.within)
+        for flyer in reversed(flying(game))
+    }
+    return {pilot: cards for pilot, cards in found.items() if cards}
+
+
+def sacrifice(game: Akarios, flyer: Flyer, owner: Flyer, card: str, price: Sacrifice) -> None:
+    """What an action takes of its own ship, or of the card's owner, cannot be ignored.
+
+    (AKA-PDAMAGE-08, AKA-UPG-ENGINE-01..02)
+    """
     hull, shield = min(price.hull, flyer.hull), min(price.shield, flyer.shield)
     flyer.hull -= hull
     flyer.shield -= shield
     if hull or shield:
         game.tell(Hurt(flyer.id, shield, hull, "sacrifice"))
     if price.card:
-        slotted_of(flyer, card).damaged = True
-        game.tell(BurntOut(flyer.id, card))
+        slotted_of(owner, card).damaged = True
+        game.tell(BurntOut(owner.id, card))
     if not flyer.hull:
         destroy(game, flyer.id, flyer)
 
@@ -205,7 +235,7 @@ def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
     """The weapons and engines that can be damaged in place of the ship. (AKA-PDAMAGE-03..06, AKA-PDAMAGE-08)"""
     if not isinstance(body, Flyer) or (cause != "attack" and not game.options.ignore_any_damage):
         return []
-    return [card for card in body.cards if not card.damaged and game.content.card[card.id].kind in ("weapon", "engine")]
+    return [card for card in body.cards if not card.damaged and game.content.card[card.id].kind in UPGRADES]
 
 
 def destroy(game: Akarios, ship: str, body: Body) -> None:

@@ -9,13 +9,15 @@ from starhold.kernel import Risk, Risks, Seat
 
 from ..board.courses import Course
 from ..choices import Act, Flip, Fly, Protect, Reroll
-from ..content import Sacrifice
+from ..content import Sacrifice, Threading
 from ..state import Flyer
 from .bodies import flyer_of
 from .damage import Suffer
-from .flight import FlyCourse, courses
+from .flight import FlyCourse, courses, price_of_stopping
+from .paying import strain
 from .stress import TRIGGERING
 from .terrain import ASTEROID_DAMAGE, ground_for
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -29,10 +31,10 @@ def of_stress(flyer: Flyer, points: int) -> Risks:
 
 
 def of_act(game: Akarios, seat: Seat, choice: Act) -> Risks:
-    flyer, action = flyer_of(game, choice.pilot), game.content.card[choice.card].action
-    price = action.first(Sacrifice)
+    flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
+    price = card.action.first(Sacrifice)
     lost = (Risk("spent"),) if price is not None and price.hull >= flyer.hull else ()
-    return (*lost, *(() if action.restful else of_stress(flyer, choice.dice.count("stress"))))
+    return (*lost, *of_stress(flyer, strain(game, flyer, card, choice.dice)))
 
 
 def of_reroll(game: Akarios, seat: Seat, choice: Reroll) -> Risks:
@@ -56,8 +58,9 @@ def of_flight(game: Akarios, seat: Seat, choice: Fly) -> Risks:
     course = courses(game, flyer, flight.move)[choice.side]
     steps = steps_to(course, choice)
     rocks = sum(ground_for(game, flyer, pose.at) == "asteroids" for pose in course.way[:steps])
-    lost = (Risk("destroyed"),) if rocks * ASTEROID_DAMAGE >= flyer.hull else ()
-    return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else 1))
+    is_lost = rocks * ASTEROID_DAMAGE >= flyer.hull and not traits(game, flyer, Threading)
+    lost = (Risk("destroyed"),) if is_lost else ()
+    return (*lost, *of_stress(flyer, 0 if is_whole(course, steps) else price_of_stopping(game, flyer)))
 
 
 def steps_to(course: Course, choice: Fly) -> int:

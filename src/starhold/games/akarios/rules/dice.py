@@ -44,19 +44,26 @@ def dice_to_set_aside(game: Akarios, flyer: Flyer) -> int:
     return sum(trait.dice for trait in traits(game, flyer, Foresighted))
 
 
-def at_hand(flyer: Flyer) -> tuple[Face, ...]:
-    """The dice that are not spent, in a fixed order."""
-    return in_order(die.face for die in flyer.dice if not die.spent)
+def at_hand(flyer: Flyer, card: str = "") -> tuple[Face, ...]:
+    """The dice that are not spent, and can be put on a card, in a fixed order."""
+    return in_order(die.face for die in flyer.dice if not die.spent and not is_barred(die, card))
+
+
+def is_barred(die: Die, card: str) -> bool:
+    """True if a die was taken back from this card. (AKA-ABILITY-PILOT-15)"""
+    return die.again and die.on == card
 
 
 def in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
     return tuple(sorted(faces, key=FACES.index))
 
 
-def spend(flyer: Flyer, faces: tuple[Face, ...]) -> None:
-    """(AKA-DICE-09)"""
+def spend(flyer: Flyer, faces: tuple[Face, ...], card: str) -> None:
+    """Put dice on a card; those that do not fit everywhere are used first. (AKA-DICE-09)"""
     for face in faces:
-        next(die for die in flyer.dice if die.face == face and not die.spent).spent = True
+        able = [die for die in flyer.dice if die.face == face and not die.spent and not is_barred(die, card)]
+        die = max(able, key=lambda die: die.again)
+        die.spent, die.on = True, card
 
 
 def subsets(faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
-from ..choices import Pick, Refill, Shed
-from ..content import MARKS, RIDERS, WARDS, Card, Effect, EffectKind, Rider, Ward
-from ..events import Affected, Hurt, Resupplied, StressMissAdded, Unaffected
-from ..state import Enemy, Flyer, Ready, Slotted
+from ..choices import Pick, Shed
+from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Mending, Rider, Ward
+from ..events import Affected, Hurt, Unaffected
+from ..state import Enemy, Flyer, Ready
 from .bodies import Body, body_of, deck_of, flying, seat_for
 from .commanding import command
 from .damage import mend
@@ -20,10 +20,12 @@ from .foreseeing import Foresee
 from .lending import ChangeDie
 from .marks import is_immune, lift, put_mark
 from .piles import add, put_on_top
+from .resupply import Resupply
 from .shoving import Shove
 from .stress import GainStress, lose_stress
 from .swapping import Swap
-from .trauma import STRESS_MISS
+from .traits import traits
+from .trauma import burden_enemies
 from .warping import Warp
 
 if TYPE_CHECKING:
@@ -77,7 +79,15 @@ class Affect(Procedure, tag="akarios.affect"):
 
 def repair(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """(AKA-EFFECT-16..18)"""
-    mend(game, affect.ship, body, effect.amount)
+    mend(game, affect.ship, body, effect.amount + helping_hand(game, affect, body))
+
+
+def helping_hand(game: Akarios, affect: Affect, body: Body) -> int:
+    """The hull that a pilot's cards add when they repair an ally. (AKA-ABILITY-PILOT-07)"""
+    helper = body_of(game, affect.by)
+    if not isinstance(helper, Flyer) or not isinstance(body, Flyer) or helper is body:
+        return 0
+    return sum(trait.amount for trait in traits(game, helper, Mending))
 
 
 def charge(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
@@ -103,8 +113,7 @@ def hack(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure
     """(AKA-EFFECT-05..06)"""
     if isinstance(body, Flyer):
         return GainStress(affect.ship, effect.amount)
-    add(game.state.enemy_deck, STRESS_MISS)
-    game.tell(StressMissAdded("enemies"))
+    burden_enemies(game)
     return None
 
 
@@ -122,6 +131,13 @@ def push(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure
 def pull(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
     """(AKA-EFFECT-11)"""
     return Shove(affect.by, affect.ship, effect.amount, away=False)
+
+
+def control(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
+    """(AKA-ABILITY-PILOT-03)"""
+    if isinstance(body, Enemy):
+        body.led_by = affect.by
+        game.tell(Affected(affect.ship, "control"))
 
 
 def swap(game: Akarios, affect: Affect, body: Body, effect: Effect) -> Procedure:
@@ -219,6 +235,7 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     "pull": pull,
     "swap": swap,
     "cancel": cancel,
+    "control": control,
     "cover": cover,
     "command": order,
     "foresee": foresee,
@@ -230,40 +247,6 @@ EFFECTS: dict[EffectKind, Callable[[Akarios, Affect, Body, Effect], Procedure | 
     **{rider: ready(rider) for rider in RIDERS},
     **{kind: ward(kind) for kind in WARDS},
 }
-
-
-class Resupply(Procedure, tag="akarios.resupply"):
-    """The supply of so many different cards grows by 1. (AKA-EFFECT-19, AKA-SUPPLY-04)"""
-
-    pilot: str
-    cards: int
-    used: list[str]
-    """Cards that cannot be chosen: those that were, and the one that provides it."""
-
-    def start(self, game: Akarios) -> Step:
-        flyer = body_of(game, self.pilot)
-        if not self.cards or not isinstance(flyer, Flyer):
-            return done()
-        low = [
-            Refill(card.id)
-            for card in flyer.cards
-            if card.id not in self.used and can_be_refilled(game.content.card[card.id], card)
-        ]
-        return ask(flyer.seat, low, then=self.refill) if low else done()
-
-    def refill(self, game: Akarios, choice: Refill) -> Step:
-        flyer = body_of(game, self.pilot)
-        assert isinstance(flyer, Flyer), "only pilots are asked"
-        next(card for card in flyer.cards if card.id == choice.card).supply += 1
-        game.tell(Resupplied(self.pilot, choice.card))
-        self.used.append(choice.card)
-        self.cards -= 1
-        return goto(self.start)
-
-
-def can_be_refilled(card: Card, slotted: Slotted) -> bool:
-    """True unless a card has all its supply, or never gets any back. (AKA-SUPPLY-04, AKA-UPG-TECH-12)"""
-    return slotted.supply < card.supply and not card.scarce
 
 
 class Cancel(Procedure, tag="akarios.cancel"):

@@ -9,15 +9,16 @@ from starhold.geometry import Direction, Hex, Pose, Template, beside, mirrored, 
 from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..board.courses import Course, lay_course
-from ..choices import Extend, Fly, Steady, Turn, Way
-from ..content import Move, Onward
+from ..board.maps import DIFFICULT
+from ..choices import Decline, Extend, Fly, Steady, Thread, Turn, Way
+from ..content import Halting, Move, Onward, Threading
 from ..events import Left, Stopped, Turned
 from ..state import Enemy, Flyer
 from . import ending
 from .bodies import board_of, flyer_of, pose_of, seat_for, taken
 from .script.conditions import gate_of
 from .stress import GainStress
-from .terrain import Enter, is_warped
+from .terrain import Enter, ground_for, is_warped
 from .traits import traits
 from .turning import turns
 
@@ -37,6 +38,8 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
     way: list[Pose] = []
     """The spaces still to be entered."""
     interrupted: bool = False
+    threading: bool = False
+    """True if the terrain on the way does no damage. (AKA-ABILITY-PILOT-27)"""
     optional: bool = False
     """True if the pilot may as well stay."""
     more: int = 0
@@ -57,8 +60,23 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         self.interrupted = steps < len(course.way) or not course.complete
         self.way = list(course.way[:steps])
         if not self.interrupted and not course.wormhole:
-            self.more = sum(trait.spaces for trait in traits(game, flyer_of(game, self.pilot), Onward))
-        return goto(self.fly)
+            self.more = spaces_onward(game, flyer_of(game, self.pilot))
+        return goto(self.brace)
+
+    def brace(self, game: Akarios) -> Step:
+        """Before rocks and clouds, a pilot may gain stress to get through unharmed. (AKA-ABILITY-PILOT-27)"""
+        flyer = flyer_of(game, self.pilot)
+        is_rough = any(ground_for(game, flyer, pose.at) in DIFFICULT for pose in self.way)
+        if self.threading or not is_rough or not traits(game, flyer, Threading):
+            return goto(self.fly)
+        return ask(flyer.seat, [Thread(), Decline()], then=self.thread)
+
+    def thread(self, game: Akarios, choice: Thread | Decline) -> Step:
+        if isinstance(choice, Decline):
+            return goto(self.fly)
+        self.threading = True
+        stress = min(trait.stress for trait in traits(game, flyer_of(game, self.pilot), Threading))
+        return call(GainStress(self.pilot, stress), then=self.fly)
 
     def fly(self, game: Akarios) -> Step:
         """Space by space, until the ship is there, gone, or out of another wormhole."""
@@ -67,11 +85,24 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
             return done()
         if self.way:
             pose = self.way.pop(0)
-            return call(Enter(self.pilot, pose.at, pose.facing), then=self.fly)
+            return call(Enter(self.pilot, pose.at, pose.facing, harmless=self.threading), then=self.fly)
         if self.interrupted:
             self.interrupted = False
             game.tell(Stopped(self.pilot, flyer.at))
-            return call(GainStress(self.pilot, 1), then=self.fly)
+            return call(GainStress(self.pilot, price_of_stopping(game, flyer)), then=self.halt)
+        return goto(self.arrive)
+
+    def halt(self, game: Akarios) -> Step:
+        """A pilot who can stop anywhere may turn there. (AKA-ABILITY-PILOT-11)"""
+        flyer = flyer_of(game, self.pilot)
+        sixths = max((trait.sixths for trait in traits(game, flyer, Halting)), default=0)
+        if not sixths or flyer.at == gate_of(game):
+            return goto(self.arrive)
+        return ask(flyer.seat, [Steady(), *turns(flyer, sixths)], then=self.turn)
+
+    def turn(self, game: Akarios, choice: Steady | Turn) -> Step:
+        if isinstance(choice, Turn):
+            face(game, flyer_of(game, self.pilot), choice.to)
         return goto(self.arrive)
 
     def arrive(self, game: Akarios) -> Step:
@@ -85,15 +116,16 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         return ask(seat_for(game, self.by or self.pilot), [Steady(), Extend(ahead)], then=self.extend)
 
     def extend(self, game: Akarios, choice: Steady | Extend) -> Step:
-        """A complete move goes on straight ahead, if the next space is free. (AKA-UPG-TECH-24)"""
+        """A complete move goes on straight ahead, if the next space is free. (AKA-UPG-TECH-24, AKA-ABILITY-PILOT-25)"""
         if isinstance(choice, Steady):
             return done()
         self.more -= 1
-        return call(Enter(self.pilot, choice.to), then=self.fly)
+        self.way = [Pose(choice.to, flyer_of(game, self.pilot).facing)]
+        return goto(self.brace)
 
 
 class ChooseMove(Procedure, tag="akarios.choose-move"):
-    """A pilot chooses one of several moves, and flies it. (AKA-UPG-TECH-08, AKA-UPG-TECH-23)"""
+    """A pilot chooses one of several moves, and flies it. (AKA-UPG-TECH-08, AKA-UPG-TECH-23, AKA-ABILITY-PILOT-21)"""
 
     pilot: str
     moves: tuple[Move, ...]
@@ -135,19 +167,26 @@ def face(game: Akarios, flyer: Flyer, to: Direction) -> None:
 
 
 def courses(game: Akarios, flyer: Flyer | Enemy, move: Move) -> dict[Side, Course]:
-    """The courses that a move can take from here, by the side to which they lead.
-
-    (AKA-MOVE-07, AKA-ABILITY-PILOT-21)
-    """
+    """The courses that a move can take from here, by the side to which they lead. (AKA-MOVE-07)"""
     template, others = read_template(move.course), taken(game, but=flyer.id)
     templates: dict[Side, Template] = (
         {"right": template, "left": mirrored(template)} if move.mirrored else {"": template}
     )
     warped = is_warped(game, flyer)
-    laid = {
+    return {
         side: lay_course(board_of(game), way, pose_of(flyer), others, warped=warped) for side, way in templates.items()
     }
-    return laid if move.instead is None else laid | courses(game, flyer, move.instead)
+
+
+def price_of_stopping(game: Akarios, flyer: Flyer) -> int:
+    """The stress for a move that stops before its end. (AKA-INTERRUPT-01, AKA-ABILITY-PILOT-11)"""
+    return 0 if traits(game, flyer, Halting) else 1
+
+
+def spaces_onward(game: Akarios, flyer: Flyer) -> int:
+    """The spaces by which a complete move can be extended. (AKA-UPG-TECH-24, AKA-ABILITY-PILOT-25)"""
+    is_hidden = "stealth" in flyer.marks
+    return sum(trait.spaces for trait in traits(game, flyer, Onward) if is_hidden or not trait.in_stealth)
 
 
 class End(NamedTuple):
@@ -157,21 +196,21 @@ class End(NamedTuple):
     side: Side
     way: tuple[Pose, ...]
     short: bool
-    """True if it is not the end of the course, so that stopping there costs 1 stress."""
+    """True if it is not the end of the course, and stopping there costs stress."""
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
     """Where a move can end; stopping short of its end costs 1 stress. (AKA-MOVE-11..12, AKA-INTERRUPT-01)"""
-    seen: set[Pose] = set()
+    seen, is_dear = set[Pose](), price_of_stopping(game, flyer) > 0
     for side, course in courses(game, flyer, move).items():
         ends = [len(course.way) - 1] if course.complete else []
         for step in (*ends, *course.stops):
             if course.way[step] not in seen:
                 seen.add(course.way[step])
-                yield End(course.way[step].at, side, course.way[: step + 1], step not in ends)
+                yield End(course.way[step].at, side, course.way[: step + 1], is_dear and step not in ends)
         if not ends and not course.stops and pose_of(flyer) not in seen:
             seen.add(pose_of(flyer))
-            yield End(pose_of(flyer).at, side, (), short=True)
+            yield End(pose_of(flyer).at, side, (), short=is_dear)
 
 
 def courses_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[Fly]:

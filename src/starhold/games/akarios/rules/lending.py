@@ -25,7 +25,7 @@ def allies_of(game: Akarios, pilot: str) -> list[Flyer]:
 
 
 def rouse(flyer: Flyer) -> None:
-    """A pilot who was finished, and has a die again, goes on."""
+    """A pilot who was finished, and has a die again, goes on. (AKA-ROUND-10)"""
     if flyer.status == "done":
         flyer.status = "acting"
 
@@ -62,6 +62,7 @@ class GatherDice(Procedure, tag="akarios.gather-dice"):
     """Allies may put dice on a pilot's card, and each makes the next attack stronger. (AKA-UPG-TECH-29)"""
 
     pilot: str
+    card: str
     gather: Gather
     dice: int
     """The number of dice on the card, the pilot's own among them."""
@@ -81,7 +82,7 @@ class GatherDice(Procedure, tag="akarios.gather-dice"):
             self.unwilling.append(choice.pilot)
             return goto(self.start)
         ally = flyer_of(game, choice.pilot)
-        spend(ally, (choice.die,))
+        spend(ally, (choice.die,), self.card)
         if ally.status == "rolled":
             ally.status = "acting"
         self.dice += 1

@@ -22,13 +22,15 @@ MISS = -1
 """The worth of a stack with a miss: less than any damage. (AKA-ADV-10)"""
 
 
-def draw_stack(game: Akarios, pile: Pile, seat: Seat, name: str, ship: str) -> tuple[str, ...]:
+def draw_stack(
+    game: Akarios, pile: Pile, seat: Seat, name: str, ship: str, begun: tuple[str, ...] = ()
+) -> tuple[str, ...]:
     """Draw for an attack until a card does not roll on; each is there as what it counts as.
 
     (AKA-MODDECK-05, AKA-MODDECK-10, AKA-MODDECK-16..17, AKA-COPILOT-07..09)
     """
     reading = readings(game, ship)
-    stack: list[str] = []
+    stack = list(begun)
     while not stack or game.content.modifier[stack[-1]].rolling:
         card = draw(game, pile, seat, name, "attack", ship)
         stack.append(reading.get(card, card))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
@@ -11,12 +12,31 @@ from starhold.geometry import Pose
 from starhold.kernel import NO_OPTIONS, Choice, Lack, Options, Refusal, joined, offer, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
-from ..content import Ability, Action, Card, Confuse, Face, Moment, Move, OneMove, Steer, Teleport, Volley
+from ..content import (
+    Ability,
+    Action,
+    Card,
+    CardKind,
+    Confuse,
+    Copy,
+    Deed,
+    Face,
+    Lend,
+    Loot,
+    Moment,
+    Move,
+    OneMove,
+    Rally,
+    Steer,
+    Teleport,
+    Volley,
+)
 from ..lacks import (
     AnyAlly,
     AnyDiscard,
     AnyShip,
     AnyTarget,
+    AnyUse,
     FirstReroll,
     FittingDice,
     FreeSlot,
@@ -28,8 +48,8 @@ from ..lacks import (
 )
 from ..state import Flyer, Slotted
 from .attacking import number_of, strengthened
-from .bodies import elsewhere, pose_of
-from .dice import FREE_REROLL_AT, at_hand, has_room, payments, subsets
+from .bodies import elsewhere, flyer_of, flying, pose_of
+from .dice import FREE_REROLL_AT, at_hand, has_room, is_barred, payments, subsets
 from .marks import is_bound
 from .targets import posts, to_affect, to_steer
 from .traits import cards_for
@@ -38,6 +58,8 @@ from .turning import turns
 if TYPE_CHECKING:
     from ..game import Akarios
 
+UPGRADES: tuple[CardKind, ...] = ("weapon", "engine")
+"""The cards that a pilot can damage in place of the ship. (AKA-PDAMAGE-03)"""
 NOBODY_THERE = ("AKA-SPECIAL-03", AnyShip())
 """The obstacle to an ability if no ship for which it is can be reached."""
 
@@ -53,6 +75,7 @@ def pilot_options(game: Akarios, flyer: Flyer) -> Options:
         if game.content.card[slotted.id].is_for("pilots")
     ]
     if flyer.status == "rolled":
+        parts.append(options(reactions(game, flyer, "rolled")))
         parts.append(reroll_options(flyer.id, faces, flyer.rerolled))
     return joined(*parts, finish_option(flyer.id))
 
@@ -102,8 +125,15 @@ class Standing(Struct, frozen=True):
 def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
     """The ways to pay for an action now, or why there is none."""
     card = game.content.card[slotted.id]
+    if any(is_barred(die, slotted.id) for die in flyer.dice):
+        faces = at_hand(flyer, slotted.id)
+    return options_of(flyer.id, card, standing_of(game, flyer, slotted, faces))
+
+
+def standing_of(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Standing:
+    card = game.content.card[slotted.id]
     in_reach = reached(game, flyer, card.action)
-    standing = Standing(
+    return Standing(
         faces,
         tuple(slotted.filled),
         slotted.supply > 0 or not card.supply,
@@ -114,15 +144,12 @@ def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Fac
         after_turning(game, flyer, card.action, in_reach) if card.action.turning else in_reach,
         obstacle_to(game, flyer, card.action),
     )
-    return options_of(flyer.id, card, standing)
 
 
 @lru_cache(maxsize=8192)
 def options_of(pilot: str, card: Card, now: Standing) -> Options:
     action = card.action
     paid = payments(action, now.filled, now.faces)
-    is_engine = card.kind == "engine" or any(isinstance(deed, Move | OneMove | Teleport) for deed in action.deeds)
-    is_attack = card.kind == "weapon" or action.first(Volley) is not None
     needed = action.slots if action.filling == "joined" else action.slots[:1]
     within = [dice for dice in paid if is_reached(action, dice, now)]
     steer = action.first(Steer)
@@ -135,12 +162,36 @@ def options_of(pilot: str, card: Card, now: Standing) -> Options:
         ("AKA-SUPPLY-02", now.supplied, Supply()),
         ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
         ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
-        ("AKA-EFFECT-22", not (is_engine and now.slowed), NotSlowed()),
-        ("AKA-EFFECT-31", not (is_attack and now.stunned), NotStunned()),
+        ("AKA-EFFECT-22", not (is_engine(card) and now.slowed), NotSlowed()),
+        ("AKA-EFFECT-31", not (is_attack(card) and now.stunned), NotStunned()),
         ("AKA-ATTACK-03", bool(within), missing),
         (clause, now.obstacle is None, lack),
     )
     return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
+
+
+def is_engine(card: Card) -> bool:
+    """True if a slowed ship cannot use it. (AKA-EFFECT-22, AKA-SPECIAL-08)"""
+    return card.kind == "engine" or any(isinstance(deed, Move | OneMove | Teleport) for deed in card.action.deeds)
+
+
+def is_attack(card: Card) -> bool:
+    """True if a stunned ship cannot use it. (AKA-EFFECT-31, AKA-SPECIAL-07)"""
+    return card.kind == "weapon" or card.action.first(Volley) is not None
+
+
+def is_usable(game: Akarios, flyer: Flyer, slotted: Slotted) -> bool:
+    """True if a pilot could use a card without dice, be it another's or damaged. (AKA-ABILITY-PILOT-12, 14)"""
+    card = game.content.card[slotted.id]
+    now = standing_of(game, flyer, slotted, ())
+    return (
+        card.is_for("pilots")
+        and now.supplied
+        and not (is_engine(card) and now.slowed)
+        and not (is_attack(card) and now.stunned)
+        and is_reached(card.action, (), now)
+        and now.obstacle is None
+    )
 
 
 def is_reached(action: Action, dice: tuple[Face, ...], now: Standing) -> bool:
@@ -177,14 +228,73 @@ def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[b
     return in_reach
 
 
-def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
-    """The reason for which an action would do nothing: nobody is there whom it is for, or no card was discarded.
+# What some deeds need
 
-    (AKA-SPECIAL-03, AKA-UPG-TECH-35)
-    """
-    match action.deeds:
-        case (Ability() as ability,) if ability.whom in ("allies", "enemies"):
-            return None if to_affect(game, flyer, ability) else NOBODY_THERE
-        case (Confuse(),):
-            return None if game.state.enemy_deck.discard else ("AKA-UPG-TECH-35", AnyDiscard())
-    return None
+
+def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack] | None:
+    """The clause and the lack by which an action would do nothing: none of its deeds has anything to work on."""
+    missing: tuple[str, Lack] | None = None
+    for deed in action.deeds:
+        need = NEEDS.get(type(deed))
+        if need is None or need.found(game, flyer, deed):
+            return None
+        missing = missing or (need.clause, need.lack)
+    return missing
+
+
+def to_use(game: Akarios, flyer: Flyer, ability: Ability) -> Sequence[str]:
+    """The ships for which an ability is; the own one, if it is for anyone. (AKA-SPECIAL-03)"""
+    return to_affect(game, flyer, ability) if ability.whom in ("allies", "enemies") else (flyer.id,)
+
+
+def to_plant(game: Akarios, _: Flyer, __: Confuse) -> Sequence[str]:
+    """The discarded modifier cards of the enemies. (AKA-UPG-TECH-35)"""
+    return game.state.enemy_deck.discard
+
+
+def to_copy(game: Akarios, flyer: Flyer, deed: Copy) -> list[str]:
+    """The allies within range whose last action a pilot can perform. (AKA-ABILITY-PILOT-14)"""
+    reach = Ability(effects=(), range=deed.range, whom="allies")
+    allies = [flyer_of(game, pilot) for pilot in to_affect(game, flyer, reach)]
+    return [
+        ally.id for ally in allies if any(card.id == ally.last and is_usable(game, flyer, card) for card in ally.cards)
+    ]
+
+
+def to_loot(game: Akarios, flyer: Flyer, _: Loot | None = None) -> list[str]:
+    """The damaged upgrades that a pilot could use. (AKA-ABILITY-PILOT-12)"""
+    return [
+        card.id
+        for card in flyer.cards
+        if card.damaged and game.content.card[card.id].kind in UPGRADES and is_usable(game, flyer, card)
+    ]
+
+
+def to_lend(game: Akarios, flyer: Flyer, _: Lend | None = None) -> list[tuple[Face, str]]:
+    """The unused dice of a pilot, and whom they can be given. (AKA-ABILITY-PILOT-28)"""
+    allies = [ally.id for ally in flying(game) if ally is not flyer]
+    return [(face, ally) for face in dict.fromkeys(at_hand(flyer)) for ally in allies]
+
+
+def to_rally(game: Akarios, flyer: Flyer, _: Rally | None = None) -> list[str]:
+    """The allies who could take back a die. (AKA-ABILITY-PILOT-15)"""
+    return [ally.id for ally in flying(game) if ally is not flyer and any(die.spent for die in ally.dice)]
+
+
+class Need(NamedTuple):
+    """What a deed can work on, and the clause and the lack if there is nothing."""
+
+    found: Callable[[Akarios, Flyer, Any], Sequence[object]]
+    clause: str
+    lack: Lack
+
+
+NEEDS: dict[type[Deed], Need] = {
+    Ability: Need(to_use, *NOBODY_THERE),
+    Confuse: Need(to_plant, "AKA-UPG-TECH-35", AnyDiscard()),
+    Copy: Need(to_copy, "AKA-SLOT-03", AnyUse()),
+    Loot: Need(to_loot, "AKA-SLOT-03", AnyUse()),
+    Lend: Need(to_lend, "AKA-SLOT-03", AnyUse()),
+    Rally: Need(to_rally, "AKA-SLOT-03", AnyUse()),
+}
+"""Deeds that need something; an action of which every deed lacks it cannot be performed."""

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Procedure, Step, call, done
 
-from ..content import Face
+from ..content import Card, Face, Unshaken
 from ..events import Acted
 from ..state import Flyer, Slotted
 from .bodies import flyer_of
 from .dice import fill, spend
 from .stress import GainStress
-from .traits import cards_for
+from .traits import cards_for, traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -30,16 +30,26 @@ class Pay(Procedure, tag="akarios.pay"):
         slotted = card_for(game, flyer, self.card)
         game.tell(Acted(self.pilot, self.card, self.dice))
         fill(card.action, slotted, self.dice)
-        spend(flyer, self.dice)
-        if card.supply:
-            slotted.supply -= 1
+        spend(flyer, self.dice, self.card)
+        use_supply(card, slotted)
         if card.kind == "sparrow":
             turn_down(slotted)
-        stress = 0 if card.action.restful else self.dice.count("stress")
-        return call(GainStress(self.pilot, stress), then=self.end)
+        return call(GainStress(self.pilot, strain(game, flyer, card, self.dice)), then=self.end)
 
     def end(self, game: Akarios) -> Step:
         return done()
+
+
+def strain(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> int:
+    """The stress that an action costs. (AKA-DICE-05, AKA-SLOT-12..13, AKA-REPAIR-02, AKA-ABILITY-PILOT-26)"""
+    is_calm = card.action.restful or (card.kind == "basic" and bool(traits(game, flyer, Unshaken)))
+    return card.action.stress + (0 if is_calm else dice.count("stress"))
+
+
+def use_supply(card: Card, slotted: Slotted) -> None:
+    """(AKA-SUPPLY-06)"""
+    if card.supply:
+        slotted.supply -= 1
 
 
 def turn_down(upgrade: Slotted) -> None:

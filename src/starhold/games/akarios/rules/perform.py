@@ -8,28 +8,35 @@ from typing import TYPE_CHECKING, Any
 from starhold.geometry import opposite
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
-from ..choices import Aim, Enough, Steady, Turn
+from ..choices import Act, Aim, Decline, Enough, Reuse, Steady, Turn
 from ..content import (
     EVERYONE,
     Ability,
     Action,
     Confuse,
+    Copy,
     Deed,
     Effect,
     Face,
     FlyTogether,
     Gather,
     Leap,
+    Lend,
+    Loot,
     Move,
     OneMove,
+    Rally,
     Rift,
+    RollDice,
     Rotation,
     Sacrifice,
     Share,
     Steer,
     Teleport,
+    TurnDie,
     Volley,
 )
+from ..events import Acted
 from ..state import Charged
 from .attacking import apart, attack_for, strengthened
 from .bodies import body_of, flyer_of
@@ -42,9 +49,11 @@ from .leaping import LeapToEdge
 from .lending import GatherDice, share
 from .marks import is_bound
 from .modifiers import after_action
-from .offers import brings_turn
-from .paying import Pay
+from .offers import brings_turn, reactions, to_copy, to_loot
+from .paying import Pay, slotted_of, use_supply
 from .rifts import OpenRifts
+from .rolls import RollSome, TurnADie
+from .sharing import LendDie, RallyAllies
 from .steering import FlyAlong, SteerShip, allies_of
 from .strike import Strike
 from .targets import posts, to_affect
@@ -73,6 +82,8 @@ class Perform(Procedure, tag="akarios.perform"):
     """True as long as the turn is left."""
     used: list[str] = []
     """The ships on which the present ability has worked so far."""
+    owner: str = ""
+    """The pilot whose card it is, if it is used without dice. (AKA-ABILITY-PILOT-12, AKA-ABILITY-PILOT-14)"""
     paid: bool = False
     """True if it was paid for before. (AKA-ABILITY-SHIP-01)"""
 
@@ -81,11 +92,17 @@ class Perform(Procedure, tag="akarios.perform"):
         self.may_turn = brings_turn(action, self.dice)
         if self.paid:
             return goto(self.spin)
+        if self.owner:
+            game.tell(Acted(self.pilot, self.card))
+            use_supply(game.content.card[self.card], slotted_of(flyer_of(game, self.owner), self.card))
+            return goto(self.charge if action.delayed else self.spin)
+        if action.moment == "pilots" and action.first(Copy) is None:
+            flyer_of(game, self.pilot).last = self.card
         return call(Pay(self.pilot, self.card, self.dice), then=self.charge if action.delayed else self.spin)
 
     def charge(self, game: Akarios) -> Step:
         """The deeds wait for the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""
-        flyer_of(game, self.pilot).charged.append(Charged(self.card, self.dice))
+        flyer_of(game, self.pilot).charged.append(Charged(self.card, self.dice, self.owner))
         return done()
 
     def spin(self, game: Akarios) -> Step:
@@ -117,8 +134,39 @@ class Perform(Procedure, tag="akarios.perform"):
         if deed is None:
             return done()
         self.begun += 1
+        if isinstance(deed, Copy | Loot):
+            return self.offer_cards(game, deed)
         follows = DEEDS[type(deed)](game, self, deed)
-        return goto(self.go_on) if follows is None else call(follows, then=self.go_on)
+        if follows is None:
+            return goto(self.go_on)
+        return call(follows, then=self.reap if isinstance(deed, Volley) else self.go_on)
+
+    def offer_cards(self, game: Akarios, deed: Copy | Loot) -> Step:
+        """The last actions of allies, or damaged upgrades. (AKA-ABILITY-PILOT-12, AKA-ABILITY-PILOT-14)"""
+        flyer = flyer_of(game, self.pilot)
+        offered: list[Choice] = (
+            [*map(Aim, to_copy(game, flyer, deed))] if isinstance(deed, Copy) else [*map(Reuse, to_loot(game, flyer))]
+        )
+        return ask(flyer.seat, offered, then=self.borrow) if offered else goto(self.go_on)
+
+    def borrow(self, game: Akarios, choice: Aim | Reuse) -> Step:
+        if isinstance(choice, Reuse):
+            return call(Perform(self.pilot, choice.card, (), owner=self.pilot), then=self.go_on)
+        ally = flyer_of(game, choice.target)
+        return call(Perform(self.pilot, ally.last, (), owner=ally.id), then=self.go_on)
+
+    def reap(self, game: Akarios, destroyed: int | None) -> Step:
+        """After an attack that has destroyed an enemy, a card may be for that. (AKA-ABILITY-PILOT-12)"""
+        flyer = flyer_of(game, self.pilot)
+        if not destroyed or flyer.at is None or game.state.outcome:
+            return goto(self.go_on)
+        able = reactions(game, flyer, "kill")
+        return ask(flyer.seat, [Decline(), *able], then=self.loot) if able else goto(self.go_on)
+
+    def loot(self, game: Akarios, choice: Act | Decline) -> Step:
+        if isinstance(choice, Decline):
+            return goto(self.go_on)
+        return call(Perform(self.pilot, choice.card, choice.dice), then=self.go_on)
 
     def aim(self, game: Akarios) -> Step:
         """Targets of an ability, one after the other; after another deed it is optional. (AKA-ENGINE-02..04, 06)"""
@@ -222,7 +270,8 @@ def use(game: Akarios, perform: Perform, deed: Ability) -> Procedure:
 
 
 def give(game: Akarios, perform: Perform, deed: Sacrifice) -> None:
-    sacrifice(game, flyer_of(game, perform.pilot), perform.card, deed)
+    owner = flyer_of(game, perform.owner or perform.pilot)
+    sacrifice(game, flyer_of(game, perform.pilot), owner, perform.card, deed)
 
 
 def leap(game: Akarios, perform: Perform, deed: Leap) -> Procedure:
@@ -260,7 +309,23 @@ def share_dice(game: Akarios, perform: Perform, deed: Share) -> None:
 
 
 def gather(game: Akarios, perform: Perform, deed: Gather) -> Procedure:
-    return GatherDice(perform.pilot, deed, len(perform.dice))
+    return GatherDice(perform.pilot, perform.card, deed, len(perform.dice))
+
+
+def turn_die(game: Akarios, perform: Perform, deed: TurnDie) -> Procedure:
+    return TurnADie(perform.pilot)
+
+
+def roll_dice(game: Akarios, perform: Perform, deed: RollDice) -> Procedure:
+    return RollSome(perform.pilot)
+
+
+def lend(game: Akarios, perform: Perform, deed: Lend) -> Procedure:
+    return LendDie(perform.pilot)
+
+
+def rally(game: Akarios, perform: Perform, deed: Rally) -> Procedure:
+    return RallyAllies(perform.pilot)
 
 
 DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
@@ -278,5 +343,9 @@ DEEDS: dict[type[Deed], Callable[[Akarios, Perform, Any], Procedure | None]] = {
     Confuse: confuse,
     Share: share_dice,
     Gather: gather,
+    TurnDie: turn_die,
+    RollDice: roll_dice,
+    Lend: lend,
+    Rally: rally,
 }
 """How each kind of deed is done: a procedure if it can pause, nothing if it is over."""

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
 from ..choices import Act, Finish, Reroll, RerollAll, SetAside
-from ..content import Face
-from ..events import DiceRerolled, DiceRolled, Finished, SetApart, ShieldRose
-from ..state import Die, Flyer
+from ..events import DiceRolled, Finished, SetApart, ShieldRose
+from ..state import Flyer
 from .bodies import flyer_of, flying
 from .damage import BREACH_DAMAGE, Suffer
-from .dice import at_hand, dice_to_set_aside, roll_all, roll_die
+from .dice import at_hand, dice_to_set_aside, roll_all
 from .marks import close_phase, open_phase
 from .offers import pilot_options
 from .paying import card_for
 from .perform import Perform
+from .rolls import RollAgain
 from .script.happening import Happen
+from .sharing import return_dice
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -75,9 +76,10 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
             self.waiting = [flyer.id for flyer in flying(game)]
             return goto(self.roll)
         ready = flyer.charged.pop(0)
-        if card_for(game, flyer, ready.card).damaged:
+        owner = flyer_of(game, ready.owner) if ready.owner else flyer
+        if card_for(game, owner, ready.card).damaged:
             return goto(self.discharge)
-        return call(Perform(flyer.id, ready.card, ready.dice, paid=True), then=self.discharge)
+        return call(Perform(flyer.id, ready.card, ready.dice, paid=True, owner=ready.owner), then=self.discharge)
 
     def roll(self, game: Akarios) -> Step:
         """(AKA-DICE-03)"""
@@ -112,7 +114,8 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
     def act(self, game: Akarios, choice: Choice) -> Step:
         match choice:
             case Act(pilot=pilot, card=card, dice=dice):
-                flyer_of(game, pilot).status = "acting"
+                if not game.content.card[card].is_for("rolled"):
+                    flyer_of(game, pilot).status = "acting"
                 return call(Perform(pilot, card, dice), then=self.ask)
             case Finish(pilot=pilot):
                 flyer_of(game, pilot).status = "done"
@@ -130,28 +133,7 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
             close_phase(game, flyer)
             flyer.tracking = []
             flyer.haunted, flyer.looming = flyer.looming, []
-        return done()
-
-
-class RollAgain(Procedure, tag="akarios.roll-again"):
-    """A pilot rolls some dice again, for stress or free. (AKA-DICE-06..07)"""
-
-    pilot: str
-    dice: list[Face]
-    stress: int
-
-    def start(self, game: Akarios) -> Step:
-        return call(GainStress(self.pilot, self.stress), then=self.roll)
-
-    def roll(self, game: Akarios) -> Step:
-        flyer = flyer_of(game, self.pilot)
-        if flyer.at is None:
-            return done()
-        kept = list(at_hand(flyer))
-        for face in self.dice:
-            kept.remove(face)
-        flyer.dice = [*map(Die, kept), *(Die(roll_die(game, flyer)) for _ in self.dice)]
-        game.tell(DiceRerolled(flyer.id, at_hand(flyer), free=not self.stress))
+        return_dice(game)
         return done()
 
 

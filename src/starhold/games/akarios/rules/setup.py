@@ -20,6 +20,7 @@ from .marks import put_mark
 from .muster import starting_deck
 from .piles import add
 from .spawning import add_enemy
+from .supply import full_supply
 from .traits import traits
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def make_ready(game: Akarios, flyer: Flyer) -> None:
     flyer.full_hull, flyer.full_shield = starting_values(game, flyer)
     flyer.hull, flyer.shield = flyer.full_hull, flyer.full_shield
     for card in flyer.cards:
-        card.supply = game.content.card[card.id].supply
+        card.supply = full_supply(game, flyer, card.id)
     for _ in range(game.state.bolster):
         add(flyer.deck, BOLSTER)
 

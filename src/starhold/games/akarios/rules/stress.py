@@ -8,13 +8,13 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Endure, Settle
 from ..content import Counselled
-from ..events import GrudgeBorn, StressChanged, StressMissAdded, StressMissRemoved, TraumaDrawn, Triggered
+from ..events import GrudgeBorn, StressChanged, StressMissRemoved, TraumaDrawn, Triggered
 from ..state import Flyer
 from .bodies import flyer_of
-from .piles import add, draw, remove
+from .piles import draw, remove
 from .targets import is_hidden
 from .traits import traits
-from .trauma import DEEDS, STRESS_MISS, near
+from .trauma import DEEDS, STRESS_MISS, gain_stress_miss, near
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -49,8 +49,7 @@ class CrossThreshold(Procedure, tag="akarios.cross-threshold"):
 
     def start(self, game: Akarios) -> Step:
         if self.stress in NERVOUS:
-            add(flyer_of(game, self.pilot).deck, STRESS_MISS)
-            game.tell(StressMissAdded(self.pilot))
+            gain_stress_miss(game, flyer_of(game, self.pilot))
         if self.stress not in TRIGGERING:
             return done()
         game.tell(Triggered(self.pilot))

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto
 
-from ..choices import Act, Aim, Brace, Enough, Pick, Use
-from ..content import EVERYONE, Attack, Choosy, Composed, Effect, Evade, QuickStart
-from ..events import Attacked, CardsDrawn
+from ..choices import Act, Aim, Brace, Decline, Enough, Pick, Replace, Use
+from ..content import EVERYONE, Attack, Choosy, Composed, Effect, Evade, Lucky, QuickStart, Vengeful
+from ..events import Attacked, CardsDrawn, FoeFound
 from ..state import Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
 from .bodies import Body, body_of, deck_of, elsewhere, place_of, pose_of, seat_for
@@ -38,6 +38,12 @@ class Strike(Procedure, tag="akarios.strike"):
     targets: list[str] = []
     """Those chosen, and not yet fired at."""
     first: bool = True
+    advantaged: bool = False
+    """True if it was so against the first target."""
+    under_fire: str = ""
+    """The target of the last shot."""
+    destroyed: int = 0
+    """The number of targets that are gone; it is the result."""
     post: str = ""
     """The ally from whose place it is fired. (AKA-UPG-WEAPON-05)"""
     last: bool = True
@@ -83,26 +89,33 @@ class Strike(Procedure, tag="akarios.strike"):
         return goto(self.decide)
 
     def fire(self, game: Akarios) -> Step:
+        if self.under_fire and body_of(game, self.under_fire) is None:
+            self.destroyed += 1
+        self.under_fire = ""
         if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
             return goto(self.end)
         target, self.first, is_first = self.targets.pop(0), False, self.first
         ship, body = body_of(game, self.ship), body_of(game, target)
         if body is None:
             return goto(self.fire)
+        if is_first:
+            here = attacker(game, self.ship, self.post)
+            self.advantaged = edge_of(game, here, target, self.attack, first=True) > 0
         if isinstance(ship, Flyer):
             lose_track(game, ship, target, self.attack)
+        self.under_fire = target
         return call(Shoot(self.ship, target, self.attack, first=is_first, post=self.post), then=self.fire)
 
     def end(self, game: Akarios) -> Step:
-        """(AKA-MODDECK-06, AKA-EFFECT-25)"""
+        """(AKA-MODDECK-06, AKA-EFFECT-25, AKA-ABILITY-PILOT-19)"""
         ship = body_of(game, self.ship)
         if isinstance(ship, Flyer | Enemy):
-            ship.riders = []
+            ship.riders = [rider for rider in ship.riders if rider.kind == "exploit" and not self.advantaged]
             if "stealth" in ship.marks:
                 lift(game, ship, "stealth")
             if self.last:
                 after_action(deck_of(game, ship))
-        return done()
+        return done(self.destroyed)
 
 
 class Shoot(Procedure, tag="akarios.shoot"):
@@ -115,12 +128,16 @@ class Shoot(Procedure, tag="akarios.shoot"):
     """True for the first target, to which some effects are limited. (AKA-EFFECT-01, AKA-EFFECT-33)"""
     evaded: bool = False
     """True if the target has made the attacker disadvantaged. (AKA-UPG-TECH-13)"""
+    edge: int = 0
+    """1 with advantage, -1 with disadvantage."""
     stacks: list[tuple[str, ...]] = []
     post: str = ""
 
     def start(self, game: Akarios) -> Step:
         """A pilot who is attacked may react before any card is drawn. (AKA-UPG-TECH-13)"""
-        target = body_of(game, self.target)
+        ship, target = body_of(game, self.ship), body_of(game, self.target)
+        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        remember(game, ship, target)
         if not isinstance(target, Flyer) or game.state.phase != "enemies":
             return goto(self.draw)
         ways = reactions(game, target, "attacked")
@@ -136,13 +153,40 @@ class Shoot(Procedure, tag="akarios.shoot"):
         ship = attacker(game, self.ship, self.post)
         if self.first and (waiting(ship, "double") or is_quick(game, ship)):
             return self.use(game, Use(()))
-        edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
-        seat, name = seat_for(game, self.ship), OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
-        deck, stacks = deck_of(game, ship), number_of_stacks(game, ship, edge)
-        self.stacks = [draw_stack(game, deck, seat, name, self.ship) for _ in range(stacks)]
-        if edge:
+        self.edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
+        self.stacks = [drawn(game, ship) for _ in range(number_of_stacks(game, ship, self.edge))]
+        return goto(self.look)
+
+    def look(self, game: Akarios) -> Step:
+        """A pilot sees what was drawn, and may draw again. (AKA-ABILITY-PILOT-20, AKA-ABILITY-PILOT-24)"""
+        ship = body_of(game, self.ship)
+        redraws = reactions(game, ship, "drawn") if isinstance(ship, Flyer) else []
+        if self.edge or redraws:
             game.tell(CardsDrawn(self.ship, tuple(self.stacks)))
-        able = counting(game, self, edge)
+        if redraws:
+            return ask(seat_for(game, self.ship), [Decline(), *redraws], then=self.reconsider)
+        return goto(self.count)
+
+    def reconsider(self, game: Akarios, choice: Decline | Act) -> Step:
+        if isinstance(choice, Act):
+            return call(Pay(self.ship, choice.card, choice.dice), then=self.redraw)
+        return goto(self.count)
+
+    def redraw(self, game: Akarios) -> Step:
+        different = sorted(set(self.stacks))
+        if len(different) == 1:
+            return self.replace(game, Replace(different[0]))
+        return ask(seat_for(game, self.ship), list(map(Replace, different)), then=self.replace)
+
+    def replace(self, game: Akarios, choice: Replace) -> Step:
+        """The last card of a stack, which ended it, gives way to another."""
+        ship = body_of(game, self.ship)
+        assert isinstance(ship, Flyer), "only pilots draw again"
+        self.stacks[self.stacks.index(choice.stack)] = drawn(game, ship, choice.stack[:-1])
+        return goto(self.look)
+
+    def count(self, game: Akarios) -> Step:
+        able = counting(game, self, self.edge)
         if len(able) == 1:
             return self.use(game, Use(able[0]))
         return ask(chooser(game, self), list(map(Use, able)), then=self.use)
@@ -196,6 +240,20 @@ def lose_track(game: Akarios, ship: Flyer, target: str, attack: Attack) -> None:
         ship.tracking.remove(target)
 
 
+def drawn(game: Akarios, ship: Flyer | Enemy, begun: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """A stack from the ship's deck, or the rest of one."""
+    name = OWN_DECK if isinstance(ship, Flyer) else ENEMY_DECK
+    return draw_stack(game, deck_of(game, ship), seat_for(game, ship.id), name, ship.id, begun)
+
+
+def remember(game: Akarios, ship: Flyer | Enemy, target: Body | None) -> None:
+    """A pilot may bear a grudge against the first enemy that attacks them. (AKA-ABILITY-PILOT-10)"""
+    if isinstance(ship, Enemy) and isinstance(target, Flyer) and not target.foe:
+        target.foe = ship.id
+        if traits(game, target, Vengeful):
+            game.tell(FoeFound(target.id, ship.id))
+
+
 def calm_down(game: Akarios, ship: Body | None) -> None:
     """A pilot whose attack does no damage may grow calmer. (AKA-ABILITY-PILOT-22, AKA-ABILITY-PILOT-29)"""
     if isinstance(ship, Flyer):
@@ -229,11 +287,13 @@ def chooser(game: Akarios, shot: Shoot) -> Seat:
 
 
 def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
-    """The effects of the attack, of the stack that counts, and those infused, most for the first target alone.
+    """The effects of the attack, of the stack that counts, and those infused, most for the first target; none by luck.
 
-    (AKA-EFFECT-33, AKA-UPG-TECH-07)
+    (AKA-EFFECT-33, AKA-UPG-TECH-07, AKA-ABILITY-PILOT-13)
     """
     ship = body_of(game, shot.ship)
+    if luck(game, ship, shot.stacks[0]):
+        return ()
     waiting_for = ship.riders if isinstance(ship, Flyer | Enemy) else []
     infused = tuple(
         rider.effect for rider in waiting_for if rider.effect is not None and (shot.first or rider.throughout)
@@ -244,10 +304,20 @@ def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
 def worth_of(game: Akarios, shot: Shoot, stack: tuple[str, ...]) -> int:
     """The damage that a stack makes of a shot, or `MISS`; without one, it is doubled.
 
-    (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06)
+    (AKA-UPG-TECH-10, AKA-ABILITY-PILOT-06, AKA-ABILITY-PILOT-13)
     """
     ship, target = attacker(game, shot.ship, shot.post), body_of(game, shot.target)
     assert target is not None, "only ships on the board are attacked"
+    lucky = luck(game, ship, stack)
+    if lucky:
+        return lucky
     base = base_damage(game, ship, shot.target, shot.attack, first=shot.first)
     damage = worth(game.content, base, stack) if stack else 2 * base
     return damage if damage == MISS else max(0, damage - shelter(game, ship, target))
+
+
+def luck(game: Akarios, ship: Body | None, stack: tuple[str, ...]) -> int:
+    """The damage that a lucky pilot does with a miss; none if it is no miss, or no luck. (AKA-ABILITY-PILOT-13)"""
+    if not isinstance(ship, Flyer) or not any(game.content.modifier[card].misses for card in stack):
+        return 0
+    return max((trait.damage for trait in traits(game, ship, Lucky)), default=0)

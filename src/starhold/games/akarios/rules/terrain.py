@@ -34,6 +34,8 @@ class Enter(Procedure, tag="akarios.enter"):
     facing: Direction | None = None
     """The facing with which it arrives; as before if nothing is said."""
     shoved: bool = False
+    harmless: bool = False
+    """True if terrain does no damage. (AKA-ABILITY-PILOT-27)"""
     target: str = ""
     """The ship that an enemy is after on its own move, by which it chooses its way out of a wormhole."""
 
@@ -52,9 +54,9 @@ class Enter(Procedure, tag="akarios.enter"):
         ship = body_of(game, self.ship)
         assert isinstance(ship, Flyer | Enemy), "it was there a moment ago"
         match ground_for(game, ship, self.at, shoved=self.shoved):
-            case "asteroids":
+            case "asteroids" if not self.harmless:
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
-            case "nebula":
+            case "nebula" if not self.harmless or not ship.shield:
                 lose_shield(game, ship)
             case "wormhole":
                 return goto(self.jump)

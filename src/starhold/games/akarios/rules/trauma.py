@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import distance, opposite
 
-from ..content import Mark, TraumaKind
+from ..content import Mark, Petty, TraumaKind
 from ..events import Affected, Hurt, StressMissAdded, Turned
 from ..state import Enemy, Flyer, Ready
 from .bodies import flying, place_of
 from .marks import put_mark
 from .piles import add
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -59,8 +60,7 @@ def shake(game: Akarios, flyer: Flyer) -> None:
 
 
 def sweat(game: Akarios, flyer: Flyer) -> None:
-    add(flyer.deck, STRESS_MISS)
-    game.tell(StressMissAdded(flyer.id))
+    gain_stress_miss(game, flyer)
 
 
 def misfire(game: Akarios, flyer: Flyer) -> None:
@@ -86,6 +86,20 @@ DEEDS: dict[TraumaKind, Deed] = {
     "numb": next_time("numb"),
     "held-breath": next_time("held-breath"),
 }
+
+
+def gain_stress_miss(game: Akarios, flyer: Flyer) -> None:
+    """A stress miss card goes into a pilot's deck; who is petty shares it. (AKA-STRESS-03, AKA-ABILITY-PILOT-17)"""
+    add(flyer.deck, STRESS_MISS)
+    game.tell(StressMissAdded(flyer.id))
+    if traits(game, flyer, Petty):
+        burden_enemies(game)
+
+
+def burden_enemies(game: Akarios) -> None:
+    """A stress miss card goes into the enemies' deck. (AKA-EFFECT-06)"""
+    add(game.state.enemy_deck, STRESS_MISS)
+    game.tell(StressMissAdded("enemies"))
 
 
 def near(game: Akarios, flyer: Flyer) -> list[Flyer]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules.bodies import board_of, bodies, place_of
 from ..rules.piles import whole
 from ..rules.spawning import ENEMYBOARDS
+from ..rules.supply import full_supply
 from ..rules.terrain import Enter
 from ..state import Marker
 
@@ -37,7 +38,7 @@ def faults(game: Akarios) -> Iterator[str]:
             yield f"{flyer.id} has {flyer.stress} stress"
         yield from _deck_faults(game, flyer.id, whole(flyer.deck) if flyer.id else [])
         for card in flyer.cards:
-            if not 0 <= card.supply <= game.content.card[card.id].supply:
+            if not 0 <= card.supply <= full_supply(game, flyer, card.id):
                 yield f"{card.id} of {flyer.id} has a supply of {card.supply}"
     if state.phase != "muster":
         yield from _deck_faults(game, "the enemies", whole(state.enemy_deck))

@@ -69,6 +69,8 @@ class FlyerView(Struct, frozen=True, kw_only=True, gc=False):
     charged: tuple[str, ...]
     """Cards that are done at the start of the next pilot action phase."""
     grudge: str
+    foe: str
+    """The first enemy that has attacked the pilot."""
     haunted: tuple[TraumaKind, ...]
     """Traumas at work in this pilot action phase, or in the coming one."""
     looming: tuple[TraumaKind, ...]
@@ -88,6 +90,8 @@ class EnemyView(Struct, frozen=True, kw_only=True, gc=False):
     full_shield: int
     attack: int
     marks: tuple[Mark, ...]
+    led_by: str
+    """The pilot who chooses its targets in the coming enemy action phase."""
     fresh: bool
     """True if it has come this round, and does not act in it."""
     asleep: bool
@@ -216,6 +220,7 @@ def _flyer(flyer: Flyer) -> FlyerView:
         guardian=flyer.guardian,
         charged=tuple(charged.card for charged in flyer.charged),
         grudge=flyer.grudge,
+        foe=flyer.foe,
         haunted=tuple(flyer.haunted),
         looming=tuple(flyer.looming),
     )
@@ -243,6 +248,7 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
         full_shield=enemy.full_shield,
         attack=enemy.attack,
         marks=tuple(sorted(enemy.marks)),
+        led_by=enemy.led_by,
         fresh=enemy.spawned == now,
         asleep=enemy.asleep,
         acts=enemy.acts,

@@ -17,23 +17,30 @@ from ..content import (
     Card,
     CombatCard,
     Confuse,
+    Copy,
     Deed,
     Evade,
     FlyTogether,
     Gather,
     IgnoreEffects,
     Leap,
+    Lend,
+    Loot,
     Modifier,
     Moment,
     Move,
     OneMove,
+    Rally,
+    Redraw,
     Rift,
+    RollDice,
     Rotation,
     Sacrifice,
     Share,
     Soften,
     Steer,
     Teleport,
+    TurnDie,
     Volley,
     Whom,
 )
@@ -56,20 +63,22 @@ SHIPS: dict[Whom, tuple[str, str]] = {
     "enemies": ("enemy", "enemies"),
 }
 """Whom an ability is for: one of them, several of them."""
-
 WHEN: dict[Moment, str] = {
     "pilots": "",
+    "rolled": "after your roll: ",
+    "drawn": "",
+    "kill": "when your attack has destroyed an enemy: ",
     "enemies": "in the enemies' phase: ",
     "attacked": "when you are attacked: ",
     "hit": "when you are hit: ",
 }
+"""The moment of an action, where its deeds do not tell."""
 
 
 def move_words(move: Move) -> str:
     """Where a move leads: `1 ahead, turn left or right, 1 ahead`."""
     told = listed_course(move.course, mirrored=move.mirrored)
-    told = OPTIONAL.format(deed=told) if move.optional else told
-    return told if move.instead is None else f"{told}; or {move_words(move.instead)}"
+    return OPTIONAL.format(deed=told) if move.optional else told
 
 
 def listed_course(course: str, *, mirrored: bool = False) -> str:
@@ -128,7 +137,8 @@ def action_words(action: Action) -> str:
     """All that an action does, whatever dice pay for it, and when if that is not in the pilot action phase."""
     turn = ["a turn before or after it"] if action.turning == "free" else []
     deeds = "; ".join([*map(deed_words, action.deeds), *turn])
-    return f"{WHEN[action.moment]}{DELAYED.format(deeds=deeds) if action.delayed else deeds}"
+    told = f"{WHEN[action.moment]}{DELAYED.format(deeds=deeds) if action.delayed else deeds}"
+    return f"{told}, for {action.stress} stress" if action.stress else told
 
 
 def volley_words(volley: Volley) -> str:
@@ -231,6 +241,34 @@ def ignore_effects_words(deed: IgnoreEffects) -> str:
     return "no combat effects from this hit"
 
 
+def turn_die_words(_: TurnDie) -> str:
+    return "turn one die to any face"
+
+
+def roll_dice_words(_: RollDice) -> str:
+    return "roll any of your dice again, without stress"
+
+
+def redraw_words(_: Redraw) -> str:
+    return "draw another modifier card in place of one just drawn"
+
+
+def copy_words(copy: Copy) -> str:
+    return f"perform the last action of an ally within range {copy.range}, without dice; their supply pays"
+
+
+def lend_words(_: Lend) -> str:
+    return "give an ally one of your unused dice for this phase"
+
+
+def loot_words(_: Loot) -> str:
+    return "use a damaged upgrade once, without dice"
+
+
+def rally_words(_: Rally) -> str:
+    return "each ally may take back one die, for another card"
+
+
 def deed_words(deed: Deed) -> str:
     """One thing that an action does."""
     return DEEDS[type(deed)](deed)
@@ -254,6 +292,13 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     Soften: soften_words,
     Evade: evade_words,
     IgnoreEffects: ignore_effects_words,
+    TurnDie: turn_die_words,
+    RollDice: roll_dice_words,
+    Redraw: redraw_words,
+    Copy: copy_words,
+    Lend: lend_words,
+    Loot: loot_words,
+    Rally: rally_words,
 }
 
 

@@ -12,22 +12,24 @@ from starhold.kernel import Meaning, Procedure, Seat
 from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
-from ..content import Action, Card, Face, Move, Volley
+from ..content import Card, Face, Move, OneMove, Volley
 from ..rules.attacking import attack_for, edge_of, strengthened
 from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import PAST_SHIELDS, Suffer
 from ..rules.dangers import is_whole, steps_to
 from ..rules.dice import at_hand
-from ..rules.flight import ChooseMove, FlyCourse, Rotate, courses
+from ..rules.flight import ChooseMove, FlyCourse, Rotate, courses, price_of_stopping
 from ..rules.guarding import ability_of
 from ..rules.lending import GatherDice
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
-from ..rules.paying import card_for
+from ..rules.paying import card_for, strain
 from ..rules.perform import Perform, next_deed
+from ..rules.resupply import Resupply
 from ..rules.script.conditions import gate_of
 from ..rules.steering import SteerShip, steered_ends
 from ..rules.strike import Shoot, Strike, attacker, worth_of
+from ..rules.supply import full_supply
 from ..rules.targets import posts, to_attack
 from ..rules.terrain import ground_for
 from ..state import Flyer
@@ -66,7 +68,7 @@ def called(game: Akarios, seat: Seat, pilot: str) -> str:
 
 def of_usual(game: Akarios, seat: Seat, choice: choices.TakeUsual) -> Meaning:
     pilot, act = next_free(game), scenario_of(game).act
-    cards = (pilot.weapon, pilot.engine, *(pilot.later if act else ()), pilot.abilities[0])
+    cards = (pilot.weapon, pilot.engine, *(pilot.later if act else ()), pilot.abilities[: act + 1][-1])
     names = (game.content.ship[ship_for(game, pilot)].name, *(game.content.card[card].name for card in cards))
     return Meaning(f"fly {pilot.name}, ready to start", listed(names))
 
@@ -115,12 +117,12 @@ def of_act(game: Akarios, seat: Seat, choice: choices.Act) -> Meaning:
     """The dice, what they do on this card, and what that costs."""
     flyer, card = flyer_of(game, choice.pilot), game.content.card[choice.card]
     dice = f" with {dice_words(choice.dice)}" if choice.dice else ""
-    left = card_for(game, flyer, card.id).supply
+    left, stress = card_for(game, flyer, card.id).supply, strain(game, flyer, card, choice.dice)
     return Meaning(
         f"{card.name}{dice}",
         joined(
             "; ".join(brings(game, flyer, card, choice.dice)),
-            strained(card.action, choice.dice),
+            f"{stress} stress" if stress else "",
             f"uses 1 of {left} supply" if card.supply else "",
         ),
     )
@@ -144,12 +146,6 @@ def brings(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> I
         yield stress_words(action)
 
 
-def strained(action: Action, dice: tuple[Face, ...]) -> str:
-    """The stress of an action."""
-    stress = 0 if action.restful else dice.count("stress")
-    return f"{stress} stress" if stress else ""
-
-
 def of_reroll(game: Akarios, seat: Seat, choice: choices.Reroll) -> Meaning:
     return Meaning(f"{called(game, seat, choice.pilot)}roll {dice_words(choice.dice)} again", "1 stress, once a round")
 
@@ -171,6 +167,20 @@ def of_finishing(game: Akarios, seat: Seat, choice: choices.Finish) -> Meaning:
         f"{called(game, seat, choice.pilot)}end your actions",
         f"{dice_words(left)} unused" if left else "all dice are used",
     )
+
+
+def of_handing(game: Akarios, seat: Seat, choice: choices.Hand) -> Meaning:
+    return Meaning(f"give {game.text.mention('target', choice.target)} {choice.face}", "for this phase")
+
+
+def of_taking_back(game: Akarios, seat: Seat, choice: choices.TakeBack) -> Meaning:
+    card = game.content.card[choice.card].name
+    return Meaning(f"{called(game, seat, choice.pilot)}take {choice.face} back", f"from {card}, for another card")
+
+
+def of_reusing(game: Akarios, seat: Seat, choice: choices.Reuse) -> Meaning:
+    card = game.content.card[choice.card]
+    return Meaning(f"use {card.name} once", action_words(card.action))
 
 
 def of_passing(game: Akarios, seat: Seat, choice: choices.Pass) -> Meaning:
@@ -226,7 +236,7 @@ def met(game: Akarios, flyer: Flyer, course: Course, steps: int) -> Iterator[str
         yield "through the wormhole"
     if way and way[-1].at == gate_of(game):
         yield "through the gate, and away"
-    if not is_whole(course, steps):
+    if not is_whole(course, steps) and price_of_stopping(game, flyer):
         yield "1 stress, because it stops short"
 
 
@@ -239,11 +249,19 @@ def of_steadiness(game: Akarios, seat: Seat, choice: choices.Steady) -> Meaning:
     if flight is not None and game.stack[-1] is flight:
         return Meaning("stop here", "the move is over")
     match None if perform is None else next_deed(game, perform):
-        case Move():
+        case Move() | OneMove():
             return Meaning("fly as you face", "you may turn after the move")
         case Volley():
             return Meaning("fire as you face", "you may turn after the attack")
     return Meaning("finish this move", "nothing more")
+
+
+def of_declining(game: Akarios, seat: Seat, choice: choices.Decline) -> Meaning:
+    if running(game, SteerShip):
+        return Meaning("decline", "your ship stays where it is")
+    if running(game, Shoot):
+        return Meaning("keep these cards")
+    return Meaning("fly through as you are") if running(game, FlyCourse) else Meaning("do without it")
 
 
 # Dice of others
@@ -301,6 +319,10 @@ def of_stack(game: Akarios, seat: Seat, choice: choices.Use) -> Meaning | None:
     return Meaning(f"use {game.text.mention('stack', choice.stack)}", "miss" if damage == MISS else f"{damage} damage")
 
 
+def of_replacing(game: Akarios, seat: Seat, choice: choices.Replace) -> Meaning:
+    return Meaning(f"draw again for {game.text.mention('stack', choice.stack)}", "its last card gives way")
+
+
 # When something hits
 
 
@@ -343,8 +365,9 @@ def of_enduring(game: Akarios, seat: Seat, choice: choices.Endure) -> Meaning:
 
 
 def of_refilling(game: Akarios, seat: Seat, choice: choices.Refill) -> Meaning:
-    card = game.content.card[choice.card]
-    return Meaning(f"resupply {card.name}", f"supply {card.supply} at most")
+    card, refilling = game.content.card[choice.card], running(game, Resupply)
+    most = card.supply if refilling is None else full_supply(game, flyer_of(game, refilling.pilot), card.id)
+    return Meaning(f"resupply {card.name}", f"supply {most} at most")
 
 
 MEANINGS: ByKind[Meaning | None] = ByKind(
@@ -359,18 +382,23 @@ MEANINGS: ByKind[Meaning | None] = ByKind(
         choices.Reroll: of_reroll,
         choices.RerollAll: of_free_reroll,
         choices.SetAside: of_setting_aside,
+        choices.Hand: of_handing,
+        choices.TakeBack: of_taking_back,
+        choices.Reuse: of_reusing,
         choices.Finish: of_finishing,
         choices.Pass: of_passing,
         choices.PassPhase: of_passing_all,
         choices.Way: of_way,
         choices.Fly: of_flight,
         choices.Steady: of_steadiness,
+        choices.Decline: of_declining,
         choices.Change: of_change,
         choices.Lend: of_lending,
         choices.Withhold: of_withholding,
         choices.Aim: of_target,
         choices.Enough: of_enough,
         choices.Use: of_stack,
+        choices.Replace: of_replacing,
         choices.Take: of_taking,
         choices.Flip: of_flipping,
         choices.Protect: of_protecting,

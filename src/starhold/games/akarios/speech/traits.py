@@ -14,20 +14,30 @@ from ..content import (
     Cloaking,
     Composed,
     Counselled,
+    Elusive,
     Farther,
     Foresighted,
+    Halting,
     Immune,
+    Lucky,
+    Mending,
     MoreDamage,
     Onward,
+    Petty,
     QuickStart,
     Recast,
     Roomy,
+    Salvaging,
     Schooled,
     Sheltered,
     Spiked,
+    Stocked,
     Sturdy,
+    Threading,
     Trait,
     Unhindered,
+    Unshaken,
+    Vengeful,
     Warped,
 )
 from .vocabulary import EFFECTS
@@ -64,16 +74,58 @@ def composed(trait: Composed) -> str:
     return f"an attack of yours without damage takes {trait.amount} stress off you"
 
 
+def elusive(_: Elusive) -> str:
+    return "enemies are never advantaged against you"
+
+
+def halting(trait: Halting) -> str:
+    return f"stopping a move short costs you no stress, and you may turn up to {trait.sixths} sides there"
+
+
+def lucky(trait: Lucky) -> str:
+    return f"a miss of yours does {trait.damage} damage instead, without any effects"
+
+
+def mending(trait: Mending) -> str:
+    return f"when you repair an ally, they gain {trait.amount} more hull"
+
+
+def onward(trait: Onward) -> str:
+    when = " in stealth" if trait.in_stealth else ""
+    return f"at the end of a move{when} you may fly {counted(trait.spaces, 'space')} farther ahead"
+
+
+def petty(_: Petty) -> str:
+    return "for each stress miss that you gain, the enemies gain one too"
+
+
+def salvaging(trait: Salvaging) -> str:
+    where = "next to you" if trait.within == 1 else f"within range {trait.within}"
+    return f"when an enemy {where} is destroyed, you resupply {counted(trait.cards, 'card')}"
+
+
+def stocked(trait: Stocked) -> str:
+    return f"your weapons start with {trait.weapons} more supply"
+
+
+def threading(trait: Threading) -> str:
+    return f"on a move you may gain {trait.stress} stress to ignore the damage of asteroids and nebulae"
+
+
+def unshaken(_: Unshaken) -> str:
+    return "stress dice cost you no stress on basic actions"
+
+
+def vengeful(_: Vengeful) -> str:
+    return "attacks on the first enemy that attacked you are advantaged"
+
+
 def warped(trait: Warped) -> str:
     return "you fly through planets, asteroids and nebulae without harm, but cannot stop on a planet"
 
 
 def unhindered(trait: Unhindered) -> str:
     return "asteroids and nebulae do you no harm, and nothing blocks your sight"
-
-
-def onward(trait: Onward) -> str:
-    return f"at the end of a move you may fly {counted(trait.spaces, 'space')} farther ahead"
 
 
 def choosy(trait: Choosy) -> str:
@@ -125,9 +177,19 @@ TRAITS: dict[type[Trait], Callable[[Any], str]] = {
     Advantaged: advantaged,
     Sheltered: sheltered,
     Composed: composed,
+    Elusive: elusive,
+    Halting: halting,
+    Lucky: lucky,
+    Mending: mending,
+    Onward: onward,
+    Petty: petty,
+    Salvaging: salvaging,
+    Stocked: stocked,
+    Threading: threading,
+    Unshaken: unshaken,
+    Vengeful: vengeful,
     Warped: warped,
     Unhindered: unhindered,
-    Onward: onward,
     Choosy: choosy,
     Spiked: spiked,
     Recast: recast,

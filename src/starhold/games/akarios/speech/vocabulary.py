@@ -53,7 +53,9 @@ EFFECTS: Mapping[EffectKind, str] = {
     "targets": "more targets",
     "double": "double damage",
     "infuse": "an effect for the next attack",
+    "exploit": "more damage with advantage",
     "either": "one of several",
+    "control": "control",
     "invulnerable": "invulnerable",
     "stone": "a stone shield",
     "leech": "leech",
@@ -86,6 +88,7 @@ WAITING: Mapping[Rider, str] = {
     "targets": "next attack has more targets",
     "double": "next attack doubled",
     "infuse": "next attack with another effect",
+    "exploit": "next advantaged attack stronger",
 }
 """What waits for a ship's next attack."""
 
@@ -112,6 +115,8 @@ GIVEN: Mapping[EffectKind, str] = {
     "swap": "swap places",
     "targets": "{amount} more to aim at with the next attack",
     "double": "no card and double damage for the first target of the next attack",
+    "exploit": "{amount} more damage to the first target of the next advantaged attack",
+    "control": "targets of your choice in the next enemy action phase",
     "invulnerable": "no damage and no effects in the next enemy action phase",
     "stone": "no damage in the next enemy action phase",
     "leech": "damage repairs the hull in the next enemy action phase",

@@ -44,8 +44,13 @@ def is_prey(body: Body) -> bool:
 
 
 def nearest(game: Akarios, enemy: Enemy) -> list[str]:
-    """The target; several if the players have to choose, none if there is nobody. (AKA-ENEMY-08..09)"""
+    """The target; several if the players have to choose, none if there is nobody.
+
+    (AKA-ENEMY-08..09, AKA-ABILITY-PILOT-03)
+    """
     found = prey(game, enemy)
+    if enemy.led_by:
+        return [id_ for id_, _ in found]
     return [id_ for id_, body in found if rank(enemy, body) == rank(enemy, found[0][1])]
 
 
@@ -54,6 +59,8 @@ def reason(game: Akarios, enemy: Enemy) -> str:
     ranks = [rank(enemy, body) for _, body in prey(game, enemy)]
     if len(ranks) == 1:
         return "only"
+    if enemy.led_by:
+        return "control"
     (near, hull, shield), (farther, less_hull, less_shield) = ranks[:2]
     if near < farther:
         return "nearest"

@@ -83,6 +83,7 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         """(AKA-ROUND-13)"""
         for enemy in game.state.enemies:
             close_phase(game, enemy)
+            enemy.led_by = ""
         for flyer in game.state.flyers:
             flyer.wards = []
         return done()

@@ -40,7 +40,7 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
             return done()
         tied = nearest(game, enemy)
         if len(tied) > 1:
-            return ask(seat_for(game, tied[0]), list(map(Settle, tied)), then=self.settle)
+            return ask(seat_for(game, enemy.led_by or tied[0]), list(map(Settle, tied)), then=self.settle)
         self.target = tied[0] if tied else ""
         return goto(self.act)
 

@@ -21,11 +21,13 @@ EVENTS = {
     "akarios.dice-rolled": "{pilot} rolls {dice}.",
     "akarios.dice-rerolled": "{pilot} rolls again and has {dice}.",
     "akarios.set-apart": "{pilot} sets {number} aside for an attack.",
+    "akarios.die-turned": "{pilot} turns {face} to {becomes}.",
     "akarios.acted": "{pilot} uses {card} with {dice}.",
     "akarios.acted/no-dice": "{pilot} uses {card}.",
     "akarios.die-given": "{pilot} has an extra die: {face}.",
     "akarios.die-changed": "{pilot} turns a die of {ship} from {die} to {face}.",
     "akarios.die-lent": "{pilot} lends {ship} a die: {face}.",
+    "akarios.die-taken-back": "{pilot} takes a die back from {card}: {face}.",
     "akarios.finished": "{pilot} is done for this round.",
     "akarios.shield-rose": "{pilot} recharges to {shield}.",
     # Movement
@@ -82,6 +84,8 @@ EVENTS = {
     "akarios.affected/range": "{ship}'s next attack reaches {amount} farther.",
     "akarios.affected/double": "{ship}'s next attack draws no card and does double damage to its first target.",
     "akarios.affected/infuse": "{ship}'s next attack brings something else along.",
+    "akarios.affected/exploit": "{ship}'s next advantaged attack deals {amount} more damage to its first target.",
+    "akarios.affected/control": "{ship} no longer chooses its own targets.",
     "akarios.affected/invulnerable": "{ship} cannot be harmed until the enemies have acted.",
     "akarios.affected/stone": "{ship} takes no damage until the enemies have acted.",
     "akarios.affected/leech": "Until the enemies have acted, damage mends {ship}.",
@@ -106,6 +110,7 @@ EVENTS = {
     "akarios.triggered": "{pilot} snaps.",
     "akarios.trauma-drawn": "{pilot} draws {trauma}",
     "akarios.grudge-born": "{pilot} sees nothing but {enemy}.",
+    "akarios.foe-found": "{pilot} will remember {enemy}.",
     # Enemies
     "akarios.combat-card-drawn": "{enemy} card: {card}.",
     "akarios.targeted": "{ship} goes for {target}.",
@@ -134,6 +139,7 @@ REASONS = {
     "akarios.targeted/hull": "Of the nearest, it has the most hull.",
     "akarios.targeted/shield": "Of the nearest with as much hull, it has the most shield.",
     "akarios.targeted/choice": "Several were equally near and strong, and you chose.",
+    "akarios.targeted/control": "Its avionics are hacked, and you chose.",
     "akarios.targeted/only": "There is nobody else.",
 }
 """Why an enemy goes for somebody, by the words of the rules."""

@@ -22,5 +22,6 @@ REFUSALS = {
     "akarios.any-ally": "no ally is in reach and in sight: turn or move first",
     "akarios.any-discard": "the enemies have discarded no modifier card yet",
     "akarios.any-ship": "nobody whom it is for is in range and in sight: turn or move first",
+    "akarios.any-use": "there is nothing it could be used on now",
     "akarios.first-reroll": "you have paid for a re-roll this round",
 }
