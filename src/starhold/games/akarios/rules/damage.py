@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 Cause: TypeAlias = Literal["attack", "asteroids", "breach", "event", "spikes"]
-PAST_SHIELDS: tuple[Cause, ...] = ("asteroids", "breach")
+PAST_SHIELDS: tuple[Cause, ...] = ("asteroids", "breach", "event")
 """Damage that no shield stops. (AKA-TERRAIN-02, AKA-EFFECT-08)"""
 IGNORED = -1
 """The result of a hit whose combat effects do nothing."""
