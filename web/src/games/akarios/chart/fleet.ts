@@ -1,7 +1,8 @@
 /** All that flies on the board. */
 import { centreOf, DIRECTIONS, type Direction, type Hex, keyOf, type Point, REACH, STEPS } from '../../../board/hex';
 import type { AkariosView, EnemyView, FlyerView, MarkerView } from '../../../wire/akarios';
-import { enemyShape, shipShape, SPARROW } from '../art/ships';
+import { enemyShape } from '../art/foes';
+import { shipShape, SPARROW } from '../art/ships';
 import { type Catalogue, enemyName, filled, type Mark, pilotName } from '../reading/lookup';
 
 export interface Body {
