@@ -91,6 +91,7 @@ bench: $(READY)  ## the figures, beside the peers
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[peers]"
 	$(BIN)/starhold bench --peers
 	$(BIN)/starhold bench xia --peers
+	$(BIN)/starhold bench akarios --peers
 
 package: $(PAGE)  ## the source archive and the wheel, in dist/
 	$(BIN)/python -m hatchling build

@@ -31,6 +31,7 @@ from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.flight import FlyCourse
 from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
+from starhold.games.akarios.speech.briefs import brief_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
 from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING, WARDED
@@ -120,10 +121,40 @@ def test_events_are_told_in_the_present_tense_with_a_full_stop() -> None:
         ("teleport-tech", "go to any space within range 5, facing any way"),
         ("time-rift", "place 2 wormholes anywhere"),
         ("target-warp", "a warp to any space within range 4 and stun for 1 enemy within range 4"),
+        ("6sdos", "2 ahead; if you like, turn up to 2 sides; if you like, 2 ahead"),
+        ("jorhinja", "(4 ahead) or (2 slipping left or right)"),
+        ("shield-zap", "shield drain 3 (you gain it) for 1 ship within range 3"),
+        ("effect-infusion", "slow, lock or jam for the first target of the next attack"),
+        (
+            "charge-attack",
+            "at the start of the next pilot action phase: if you like, turn up to 2 sides; "
+            "5 damage to 1 target, front arc",
+        ),
     ],
 )
 def test_a_card_says_what_it_does(card: str, words: str) -> None:
     assert action_words(game_of(duel()).content.card[card].action) == words
+
+
+def test_a_card_says_if_it_cannot_be_resupplied() -> None:
+    cards = game_of(duel()).content.card
+    assert brief_words(cards["overcharge"])[-1] == "cannot be resupplied"
+    assert "cannot be resupplied" not in brief_words(cards["overwatch"])
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("lock-on", "with advantage you draw 1 more and choose among 3"),
+        ("jagged-spikes", "at the end of each round, every other ship within range 1 takes 1 damage"),
+        ("balroq", "-2 cards that you draw count as +2"),
+        ("gynnifer", "misses that you draw count as -2"),
+        ("extra-cockpit", "room for 1 more co-pilot on every ship"),
+        ("therapist", "for each trauma, draw 2 cards and choose 1"),
+    ],
+)
+def test_a_card_says_what_it_changes(card: str, words: str) -> None:
+    assert brief_words(game_of(duel()).content.card[card]) == (words,)
 
 
 def test_a_card_says_which_dice_it_takes() -> None:

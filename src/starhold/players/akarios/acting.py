@@ -15,6 +15,7 @@ from starhold.games.akarios.rules.supply import full_supply
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice
 
+from .crewing import crew_worths
 from .gear import gear_worths
 from .helping import ability_worths
 from .plans import best_volleys, dice_left, hops, pose_worth, volleys
@@ -40,21 +41,22 @@ class Plan(Struct, frozen=True):
     reason: str
 
 
-def best_plan(game: Akarios, options: Sequence[Choice]) -> Plan:
-    """The plan that gains most; if none gains anything, the first pilot who can is finished."""
+def ranked_plans(game: Akarios, options: Sequence[Choice], beyond: int = LOOKED_BEYOND) -> list[Plan]:
+    """All plans that gain something, the best first; the last one is that a pilot is finished."""
     pilots = dict.fromkeys(option.pilot for option in options if isinstance(option, Finish))
-    plans = [plan for pilot in pilots for plan in plans_of(game, flyer_of(game, pilot), options)]
+    plans = [plan for pilot in pilots for plan in plans_of(game, flyer_of(game, pilot), options, beyond)]
     finish = next(option for option in options if isinstance(option, Finish))
-    return max(plans, key=lambda plan: plan.gain, default=Plan(finish, 0.0, "nothing better to do"))
+    return [*sorted(plans, key=lambda plan: -plan.gain), Plan(finish, 0.0, "nothing better to do")]
 
 
-def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice]) -> Iterator[Plan]:
+def plans_of(game: Akarios, flyer: Flyer, options: Sequence[Choice], beyond: int) -> Iterator[Plan]:
     faces, here = at_hand(flyer), pose_of(flyer)
     rest = place_worth(game, flyer, here)
     offered = {*options}
     plans = [
         *attack_plans(game, flyer, rest),
-        *move_plans(game, flyer, rest),
+        *crew_plans(game, flyer),
+        *move_plans(game, flyer, rest, beyond),
         *repair_plans(game, flyer),
         *ability_plans(game, flyer),
         *gear_plans(game, flyer, rest),
@@ -91,6 +93,13 @@ def attack_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
         yield Plan(Act(flyer.id, volley.card, volley.dice), volley.worth + max(0.0, later), "a good shot")
 
 
+def crew_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
+    """Use an ability of the ship or a co-pilot."""
+    return (
+        Plan(Act(flyer.id, card, dice), worth, "the crew can help") for card, dice, worth in crew_worths(game, flyer)
+    )
+
+
 def best_hop(game: Akarios, flyer: Flyer, faces: tuple[Face, ...], rest: float) -> float:
     """What can still be gained by a move with these dice, and by shots from here."""
     stay = best_volleys(game, flyer, faces)
@@ -98,18 +107,18 @@ def best_hop(game: Akarios, flyer: Flyer, faces: tuple[Face, ...], rest: float) 
     return max(stay, away)
 
 
-def move_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
+def move_plans(game: Akarios, flyer: Flyer, rest: float, beyond: int) -> Iterator[Plan]:
     """Fly somewhere, and do there what the dice can do; after the most promising moves, a second one."""
     faces = at_hand(flyer)
     first = list(hops(game, flyer, faces))
     values = {hop: pose_worth(game, flyer, hop.end, dice_left(faces, hop.dice)) - hop.price for hop in first}
     for number, (hop, value) in enumerate(sorted(values.items(), key=lambda each: -each[1])):
         best = value
-        if number < LOOKED_BEYOND:
+        if number < beyond:
             there, left = elsewhere(flyer, hop.end), dice_left(faces, hop.dice)
             further = (each for each in hops(game, there, left) if each.card != hop.card)
-            beyond = (pose_worth(game, there, each.end, dice_left(left, each.dice)) - each.price for each in further)
-            best = max(best, max(beyond, default=best) - hop.price)
+            second = (pose_worth(game, there, each.end, dice_left(left, each.dice)) - each.price for each in further)
+            best = max(best, max(second, default=best) - hop.price)
         yield Plan(Act(flyer.id, hop.card, hop.dice), best - rest, "a better place")
 
 

@@ -18,6 +18,7 @@ from starhold.games.akarios.choices import (
     Flip,
     Fly,
     Mount,
+    Pick,
     Protect,
     Recast,
     Replace,
@@ -32,12 +33,13 @@ from starhold.games.akarios.choices import (
     Use,
     Vote,
 )
-from starhold.games.akarios.content import Ability
+from starhold.games.akarios.content import Ability, Effect
 from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
 from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
 from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
+from starhold.games.akarios.rules.effects import Affect
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.perform import Perform, next_deed
@@ -45,17 +47,21 @@ from starhold.games.akarios.rules.script.conditions import parts
 from starhold.games.akarios.rules.script.deciding import Decide
 from starhold.games.akarios.rules.strike import Shoot, Strike, attacker, worth_of
 from starhold.games.akarios.rules.terrain import Enter, ground_for
-from starhold.games.akarios.state import Flyer
+from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
-from .acting import best_plan
+from .acting import ranked_plans
+from .crewing import mended
 from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
-from .plans import TOLLS, ends_of, pose_worth, target_worth
+from .plans import MARK_WORTH, TOLLS, ends_of, pose_worth, target_worth
 from .worth import UPGRADE, hull_price, place_worth, stress_price
+
+ACT = "akarios.pilot-phase.act"
+"""The question which of one's pilots does what next."""
 
 Thought: TypeAlias = tuple[Choice, str]
 Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
@@ -75,9 +81,15 @@ class Pilot:
         options = outlook.decision.options
         game = outlook.imagine(self._random.getrandbits(64)).game
         assert isinstance(game, Akarios), "a pilot flies in Akarios only"
-        policy = POLICIES.get(outlook.decision.prompt, take_first)
-        choice, self.reason = policy(game, options) if len(options) > 1 else (options[0], "the only way")
+        choice, self.reason = thought(game, outlook.decision.prompt, options)
         return choice
+
+
+def thought(game: Akarios, prompt: str, options: Sequence[Choice]) -> Thought:
+    """The answer of a pilot to a question, and the reason for it."""
+    if len(options) == 1:
+        return options[0], "the only way"
+    return POLICIES.get(prompt, take_first)(game, options)
 
 
 def take_first(_: Akarios, options: Sequence[Choice]) -> Thought:
@@ -100,7 +112,7 @@ def deploy(game: Akarios, options: Sequence[Deploy]) -> Thought:
 
 
 def act(game: Akarios, options: Sequence[Choice]) -> Thought:
-    plan = best_plan(game, options)
+    plan = ranked_plans(game, options)[0]
     return plan.choice, plan.reason
 
 
@@ -262,6 +274,20 @@ def emerge(game: Akarios, options: Sequence[Emerge]) -> Thought:
     return max(options, key=lambda way: place_worth(game, ship, Pose(way.at, way.facing))), "the better end"
 
 
+def pick(game: Akarios, options: Sequence[Pick]) -> Thought:
+    """Hull before shield, if any is missing; a mark that the ship does not have yet."""
+    affecting = game.stack[-1]
+    assert isinstance(affecting, Affect), "effects are chosen for a ship"
+    body = body_of(game, affecting.ship)
+
+    def value(option: Pick) -> float:
+        if isinstance(body, Enemy):
+            return 0.0 if option.effect in body.marks else MARK_WORTH.get(option.effect, 0.0)
+        return mended(body, Effect(kind=option.effect, amount=2)) if isinstance(body, Flyer) else 0.0
+
+    return max(options, key=value), "it does most here"
+
+
 def guard(game: Akarios, options: Sequence[Choice]) -> Thought:
     """Against a grave hit, whoever has the strongest nerves protects her."""
     hit, sparrow = game.stack[-2], game.state.sparrow
@@ -309,7 +335,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.muster.choose": muster,
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.set_aside": set_aside,
-    "akarios.pilot-phase.act": act,
+    ACT: act,
     "akarios.fly-course.set_out": set_out,
     "akarios.fly-course.thread": thread,
     "akarios.fly-course.turn": follow_up,
@@ -331,6 +357,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.turn-a-die.turn": turn_die,
     "akarios.roll-some.roll": roll_some,
     "akarios.shoot.react": evade,
+    "akarios.affect.pick": pick,
     "akarios.suffer.react": react,
     "akarios.guard.decide": guard,
     "akarios.enter.emerge": emerge,

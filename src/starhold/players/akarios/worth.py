@@ -27,6 +27,10 @@ NEAR, FAR = 4, 6
 """The distances up to which an enemy is likely to hit this round, or may."""
 LIKELY, PERHAPS = 0.55, 0.25
 FROM_BEHIND = 1.3
+FEAR = 0.3
+"""The share of that damage that counts: squads that shun all of it win far less often."""
+PREY = 1.5
+"""What is left of an enemy counts for more than the damage that it takes: it shoots in every round that is left."""
 AWAY = 12.0
 """A pilot who has left by the gate is safe."""
 DONE = 40.0
@@ -66,7 +70,7 @@ def exposure(game: Akarios, flyer: Flyer, pose: Pose) -> float:
         away = distance(enemy.at, pose.at)
         chance = LIKELY if away <= NEAR else PERHAPS if away <= FAR else 0.0
         total += chance * enemy.acts * enemy.attack * (FROM_BEHIND if is_at_back(pose, enemy) else 1.0)
-    return hull_price(flyer, total)
+    return FEAR * hull_price(flyer, total)
 
 
 def is_at_back(pose: Pose, enemy: Enemy) -> bool:
@@ -146,7 +150,7 @@ def standing(game: Akarios, _: Seat) -> float:
     state = game.state
     if state.outcome:
         return 1000.0 if state.outcome == "success" else -1000.0
-    enemies = sum(KILL + enemy.hull + enemy.shield for enemy in state.enemies)
+    enemies = PREY * sum(KILL + enemy.hull + enemy.shield for enemy in state.enemies)
     pilots = sum(map(_health, state.flyers))
     sparrow = 0.0 if state.sparrow is None else HULL * state.sparrow.hull
     gate = gate_of(game)

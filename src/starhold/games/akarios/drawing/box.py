@@ -11,6 +11,7 @@ from starhold.kernel.speech import capitalised
 from ..content import AkariosContent, Card, CombatCard, EnemyType, Figures, Modifier, Pilot, Scenario, Ship, Trauma
 from ..speech.actions import action_words, combat_words, modifier_words, slots_words, stress_words
 from ..speech.briefing import rules_of
+from ..speech.briefs import SCARCE
 from ..speech.labels import CLASS_WORDS
 from ..speech.traits import trait_words
 from ..speech.vocabulary import EFFECTS
@@ -62,6 +63,7 @@ def _card(card: Card) -> BoxItem:
         *(_sentence(trait_words(trait)) for trait in card.traits),
         *([_sentence(action_words(card.action))] if deeds else []),
         *([f"A stress die adds {added}."] if added else []),
+        *([_sentence(SCARCE)] if card.scarce else []),
     )
     return BoxItem(f"card {card.id}", card.name, facts, lines)
 

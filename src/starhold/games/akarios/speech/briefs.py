@@ -10,13 +10,15 @@ from .traits import trait_words
 from .vocabulary import effects_words
 
 WITH_STRESS = "with a stress die: {added}"
+SCARCE = "cannot be resupplied"
 
 
 def brief_words(card: Card) -> tuple[str, ...]:
-    """What a card changes and does, then what a stress die adds."""
+    """What a card changes and does, then what a stress die adds, and whether its supply is all there is."""
     added = stress_words(card.action)
     deeds = [_deed(card.action)] if card.action.deeds else []
-    return (*map(trait_words, card.traits), *deeds, *([WITH_STRESS.format(added=added)] if added else []))
+    more = [*([WITH_STRESS.format(added=added)] if added else []), *([SCARCE] if card.scarce else [])]
+    return (*map(trait_words, card.traits), *deeds, *more)
 
 
 def _deed(action: Action) -> str:

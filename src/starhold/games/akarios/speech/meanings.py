@@ -34,6 +34,7 @@ from ..rules.targets import posts, to_attack
 from ..rules.terrain import ground_for
 from ..state import Flyer
 from .actions import action_words, attack_words, deed_words, move_words, slots_words, stress_words
+from .briefs import SCARCE
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -93,6 +94,7 @@ def of_card(game: Akarios, seat: Seat, choice: choices.Fit) -> Meaning:
             action_words(card.action),
             f"with a stress die {stress}" if stress else "",
             f"supply {card.supply}" if card.supply else "",
+            SCARCE if card.scarce else "",
         ),
     )
 

@@ -127,7 +127,7 @@ GIVEN: Mapping[EffectKind, str] = {
     "track": "tracking (each ally may attack once this phase, from anywhere)",
     "warp": "a warp to any space within range {amount}",
     "cover": "you take all damage until the next pilot action phase",
-    "zap": "up to {amount} shield moved to you",
+    "zap": "shield drain {amount} (you gain it)",
 }
 """Effects with a figure, as cards give them; all others by their names."""
 
