@@ -154,7 +154,7 @@ def test_options_differ_in_what_is_observed_of_them() -> None:
 def test_every_question_and_every_field_is_known() -> None:
     assert {*Akarios.text.prompts} <= {*PROMPTS}
     fields = {field for kind in KINDS for field in kind.__struct_fields__}
-    assert fields - FIELDS.keys() == {"seat", "card", "mark", "value"}
+    assert fields - FIELDS.keys() == {"seat", "card", "mark", "value", "effect", "item", "trauma", "way"}
 
 
 @pytest.mark.untraced

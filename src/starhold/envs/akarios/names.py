@@ -7,7 +7,9 @@ from typing import get_args
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.board.maps import TERRAINS as LETTERS
 from starhold.games.akarios.board.maps import read_map
-from starhold.games.akarios.content import MARKS, AkariosContent
+from starhold.games.akarios.content import AkariosContent
+from starhold.games.akarios.speech.names import ways_of
+from starhold.games.akarios.speech.vocabulary import EFFECTS
 from starhold.games.akarios.state import Phase
 from starhold.kernel.content import catalogue_of
 from starhold.kernel.decision import ROLL_PROMPT
@@ -37,8 +39,19 @@ KINDS = kind_numbers(Akarios)
 """The kinds of choice, from 1 on."""
 
 SPARROW = "sparrow"
-_NAMED = (CONTENT.pilot, CONTENT.ship, CARDS, TYPES, CONTENT.modifier, MARKS, (SPARROW,))
+_WAYS = tuple(way.id for scenario in CONTENT.scenarios for way in ways_of(scenario))
+_NAMED = (
+    CONTENT.pilot,
+    CONTENT.ship,
+    CARDS,
+    TYPES,
+    CONTENT.modifier,
+    CONTENT.trauma,
+    EFFECTS,
+    _WAYS,
+    (SPARROW,),
+)
 SUBJECTS: dict[str, int] = {
     name: number for number, name in enumerate(sorted({name for names in _NAMED for name in names}), 1)
 }
-"""Whatever a choice may be about and has a name, from 1 on: pilots, ships, cards, types of enemies, marks."""
+"""Whatever a choice may be about and has a name, from 1 on: pilots, ships, cards, enemies, effects, traumas, decisions."""

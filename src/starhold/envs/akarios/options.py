@@ -22,6 +22,8 @@ OPTION: tuple[str, ...] = (
     *PLACE,
     *(f"faces {facing}" for facing in DIRECTIONS),
     *(f"{face} dice" for face in FACES),
+    *(f"becomes {face}" for face in FACES),
+    "number",
     "target",
     "hull",
     "shield",
@@ -84,6 +86,18 @@ def tell_dice(_: Position, dice: tuple[str, ...]) -> Numbers:
     return {f"{face} dice": dice.count(face) / DICE for face in FACES}
 
 
+def tell_die(position: Position, die: str) -> Numbers:
+    return tell_dice(position, (die,))
+
+
+def tell_face(_: Position, face: str) -> Numbers:
+    return {f"becomes {face}": 1.0}
+
+
+def tell_number(_: Position, number: int) -> Numbers:
+    return {"number": number / DICE}
+
+
 def tell_target(position: Position, ship: str) -> Numbers:
     body = body_of(position.game, ship)
     if body is None:
@@ -115,5 +129,8 @@ FIELDS: dict[str, Callable[[Position, Any], Numbers]] = {
     "ship": tell_target,
     "stack": tell_stack,
     "side": tell_side,
+    "die": tell_die,
+    "face": tell_face,
+    "number": tell_number,
 }
 """What the fields of choices say in numbers."""

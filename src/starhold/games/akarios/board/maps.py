@@ -24,7 +24,7 @@ DIFFICULT: frozenset[Terrain] = frozenset({"asteroids", "nebula"})
 """Terrain that can be crossed, at a price. (AKA-SETUP-14)"""
 
 
-class Map(Struct, frozen=True):
+class Map(Struct, frozen=True, eq=False):
     """The board of a scenario before anybody flies there."""
 
     terrain: dict[Hex, Terrain]
