@@ -180,20 +180,24 @@ class Decision(Struct, frozen=True, gc=False):
     @property
     def parts(self) -> tuple[Decision, ...]:
         """The question as each asked seat sees it: an ordinary one, with no word about the others."""
-        if not self.others:
-            return (self,)
-        first = Decision(self.seat, self.prompt, self.options, self.refusals, self.purpose, die=self.die)
-        return (first, *(Decision(part.seat, self.prompt, part.options, part.refusals) for part in self.others))
+        return tuple(part for seat in self.seats if (part := self.of(seat)) is not None)
 
     def of(self, seat: Viewer) -> Decision | None:
         """The question as one seat sees it; None if it is not asked."""
         if not self.others:
             return self if seat == self.seat else None
-        return next((part for part in self.parts if part.seat == seat), None)
+        if seat == self.seat:
+            return Decision(self.seat, self.prompt, self.options, self.refusals, self.purpose, die=self.die)
+        for part in self.others:
+            if part.seat == seat:
+                return Decision(part.seat, self.prompt, part.options, part.refusals)
+        return None
 
     def admitting(self, choice: Choice) -> Decision | None:
         """The question as the seat sees it whose answer this choice is; None if it is not legal for anybody."""
-        return next((part for part in self.parts if choice in part.options), None)
+        if choice in self.options:
+            return self.of(self.seat)
+        return next((self.of(part.seat) for part in self.others if choice in part.options), None)
 
     def addressed(self) -> str:
         """Say who is asked: `seat 0 is asked`, `seats 0 and 2 are asked`."""

@@ -26,11 +26,13 @@ class Waiting(NamedTuple):
         Whoever answered is asked anew, so that a second click is no second answer.
         """
         known = self.at(revision - 1)
-        still = [part.seat for part in before.parts if part.seat != answered and _stays(part, after)]
+        still = [seat for seat in before.seats if seat != answered and _stays(seat, before, after)]
         return Waiting(revision, {seat: known.get(seat, revision - 1) for seat in still})
 
 
-def _stays(part: Decision, after: Decision | None) -> bool:
+def _stays(seat: Viewer, before: Decision, after: Decision | None) -> bool:
     """True if a seat is asked the same now, with the same options; what is refused to it does not matter."""
-    now = None if after is None else after.of(part.seat)
-    return now is not None and (now.prompt, now.options) == (part.prompt, part.options)
+    if after is None or before.prompt != after.prompt:
+        return False
+    was, now = before.of(seat), after.of(seat)
+    return was is not None and now is not None and was.options == now.options

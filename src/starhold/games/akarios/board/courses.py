@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
+from itertools import takewhile
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -29,18 +32,39 @@ def lay_course(board: Map, template: Template, start: Pose, taken: Collection[He
 
     (AKA-MOVE-09..12, AKA-TERRAIN-07..10, AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)
     """
-    way: list[Pose] = []
+    course, spaces, wormholes = lane(board, template, start, warped)
+    way = course.way
     if warped:
         taken = {*taken, *board.planets}
-    for pose in path(template, start):
-        if not (pose.at in board.terrain if warped else board.is_passable(pose.at)):
-            return _blocked(way, taken)
-        way.append(pose)
-        if board.terrain[pose.at] == "wormhole" and exits(board, pose.at, taken):
-            return Course(tuple(way), _free(way[:-1], taken), complete=True, wormhole=True)
-    if way[-1].at in taken:
-        return _blocked(way, taken)
-    return Course(tuple(way), _free(way[:-1], taken), complete=True)
+    for step in wormholes:
+        if exits(board, way[step].at, taken):
+            return Course(way[: step + 1], _free(way[:step], taken), complete=True, wormhole=True)
+    if spaces.isdisjoint(taken):
+        return course
+    complete = course.complete and way[-1].at not in taken
+    return Course(way, _free(way[:-1] if complete else way, taken), complete)
+
+
+class Lane(NamedTuple):
+    """A move as the board alone allows it."""
+
+    course: Course
+    """The course while nobody is in the way, and all wormholes are shut."""
+    spaces: frozenset[Hex]
+    wormholes: tuple[int, ...]
+    """The steps that lead into a wormhole, as indexes of the way."""
+
+
+@lru_cache(maxsize=8192)
+def lane(board: Map, template: Template, start: Pose, warped: bool) -> Lane:
+    poses = path(template, start)
+    way = tuple(takewhile(lambda pose: pose.at in board.terrain if warped else board.is_passable(pose.at), poses))
+    complete = way == poses
+    return Lane(
+        Course(way, tuple(range(len(way) - complete)), complete),
+        frozenset(pose.at for pose in way),
+        tuple(step for step, pose in enumerate(way) if board.terrain[pose.at] == "wormhole"),
+    )
 
 
 def exits(board: Map, entered: Hex, taken: Collection[Hex]) -> tuple[Hex, ...]:
@@ -48,9 +72,5 @@ def exits(board: Map, entered: Hex, taken: Collection[Hex]) -> tuple[Hex, ...]:
     return tuple(hole for hole in board.wormholes if hole != entered and hole not in taken)
 
 
-def _free(way: list[Pose], taken: Collection[Hex]) -> tuple[int, ...]:
+def _free(way: tuple[Pose, ...], taken: Collection[Hex]) -> tuple[int, ...]:
     return tuple(step for step, pose in enumerate(way) if pose.at not in taken)
-
-
-def _blocked(way: list[Pose], taken: Collection[Hex]) -> Course:
-    return Course(tuple(way), _free(way, taken), complete=False)

@@ -25,7 +25,7 @@ DIFFICULT: frozenset[Terrain] = frozenset({"asteroids", "nebula"})
 
 
 class Map(Struct, frozen=True, eq=False):
-    """The board of a scenario before anybody flies there."""
+    """The board of a scenario before anybody flies there. There is one for each picture: tables know it by identity."""
 
     terrain: dict[Hex, Terrain]
     starts: tuple[Hex, ...]

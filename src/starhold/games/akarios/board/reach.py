@@ -30,6 +30,12 @@ def arc_parts(picture: str) -> tuple[frozenset[Hex], ...]:
     return tuple(frozenset(space.minus(ships[0]) for space, sign in drawn.items() if sign == part) for part in signs)
 
 
+@lru_cache(maxsize=8192)
+def in_arc(pose: Pose, picture: str) -> frozenset[Hex]:
+    """The spaces in the firing arc of a ship. (AKA-ARC-01)"""
+    return frozenset(map(pose.space_at, read_arc(picture)))
+
+
 def is_in_arc(pose: Pose, arc: frozenset[Hex], target: Hex) -> bool:
     """True if a target lies in the firing arc of a ship. (AKA-ARC-01)"""
     return pose.way_to(target) in arc
@@ -40,6 +46,7 @@ def is_in_range(one: Hex, other: Hex, spaces: int) -> bool:
     return distance(one, other) <= spaces
 
 
+@lru_cache(maxsize=1 << 15)
 def sees(board: Map, pose: Pose, target: Hex) -> bool:
     """True if a line of sight leads from the front of a ship to a target. (AKA-LOS-01..10)"""
     if target == pose.at:

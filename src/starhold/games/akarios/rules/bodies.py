@@ -43,17 +43,28 @@ def flying(game: Akarios) -> list[Flyer]:
 
 
 def flyer_of(game: Akarios, pilot: str) -> Flyer:
-    return next(flyer for flyer in game.state.flyers if flyer.id == pilot)
+    for flyer in game.state.flyers:  # as a loop, because it is asked for all the time
+        if flyer.id == pilot:
+            return flyer
+    raise KeyError(pilot)
 
 
 def enemy_of(game: Akarios, ship: str) -> Enemy | None:
     """The enemy of this id, as long as it is on the board."""
-    return next((enemy for enemy in game.state.enemies if enemy.id == ship), None)
+    for enemy in game.state.enemies:
+        if enemy.id == ship:
+            return enemy
+    return None
 
 
 def body_of(game: Akarios, ship: str) -> Body | None:
     """The ship of this id, as long as it is on the board."""
-    return next((body for id_, body in bodies(game) if id_ == ship), None)
+    state = game.state
+    ships: tuple[Flyer | Enemy | Marker, ...] = (*state.flyers, *state.enemies, *state.markers)
+    for body in ships:
+        if body.id == ship:
+            return None if body.at is None else body
+    return state.sparrow if ship == SPARROW and state.sparrow is not None and state.sparrow.hull else None
 
 
 def bodies(game: Akarios) -> Iterator[tuple[str, Body]]:
@@ -84,7 +95,12 @@ def elsewhere(flyer: Flyer, pose: Pose) -> Flyer:
 
 def taken(game: Akarios, but: str = "") -> set[Hex]:
     """The spaces on which ships are, but for one of them."""
-    return {place_of(body) for id_, body in bodies(game) if id_ != but}
+    state = game.state
+    ships: tuple[Flyer | Enemy | Marker, ...] = (*state.flyers, *state.enemies, *state.markers)
+    spaces = {ship.at for ship in ships if ship.at is not None and ship.id != but}
+    if state.sparrow is not None and state.sparrow.hull and but != SPARROW:
+        spaces.add(state.sparrow.at)
+    return spaces
 
 
 def pilots_flying(game: Akarios) -> int:

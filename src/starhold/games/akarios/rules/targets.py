@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry import Hex
 
-from ..board.reach import arc_parts, is_in_arc, is_in_range, read_arc, sees
+from ..board.reach import arc_parts, in_arc, is_in_arc, is_in_range, sees
 from ..content import EVERYONE, Ability, Attack, Effect, Steer, Volley
 from ..state import Enemy, Flyer, Marker
 from .attacking import farther
@@ -25,7 +25,7 @@ def reaches(game: Akarios, ship: Flyer | Enemy, attack: Attack, target: Hex) -> 
     if attack.range:
         is_covered = is_in_range(pose.at, target, attack.range)
     else:
-        is_covered = is_in_arc(pose, read_arc(game.content.arc[attack.arc].picture), target)
+        is_covered = target in in_arc(pose, game.content.arc[attack.arc].picture)
     return is_covered and is_in_sight(game, ship, target)
 
 
@@ -43,7 +43,7 @@ def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator
     """The same, one after the other."""
     board, pose, swaps = board_of(game), pose_of(ship), has_swap(attack.effects)
     is_free = is_unhindered(game, ship)
-    covered = None if attack.range else read_arc(game.content.arc[attack.arc].picture)
+    covered = None if attack.range else in_arc(pose, game.content.arc[attack.arc].picture)
     tracked = ship.tracking if isinstance(ship, Flyer) else ()
     for id_, body in bodies(game):
         if not is_hostile(ship, body) or (is_hidden(body) and attack.targets != EVERYONE) or not may_target(ship, id_):
@@ -51,7 +51,7 @@ def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator
         if swaps and not can_be_moved(game, body):
             continue
         at = place_of(body)
-        is_covered = is_in_range(pose.at, at, attack.range) if covered is None else is_in_arc(pose, covered, at)
+        is_covered = is_in_range(pose.at, at, attack.range) if covered is None else at in covered
         if (is_covered or id_ in tracked) and (is_free or sees(board, pose, at)):
             yield id_
 
