@@ -124,6 +124,13 @@ class Screen:
         self.until(lambda screen: screen.has_position)
         self.page.get_by_role("main").wait_for()
 
+    def decide(self) -> None:
+        """Look at the question; a phone shows one thing at a time, and may have turned to another."""
+        self.page.get_by_role("tablist").first.wait_for()
+        tab = self.page.get_by_role("tab", name="Decide")
+        if tab.count():
+            tab.click()
+
     def answer(self, answer: str) -> None:
         """Press the button of an answer, twice if the page asks whether one really means it."""
         before = self.revision

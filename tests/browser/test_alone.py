@@ -15,9 +15,7 @@ MOST_QUESTIONS = 30
 
 def answered(screen: Screen, *beginnings: str) -> None:
     """Give the first of these answers that is offered."""
-    decide = screen.page.get_by_role("tab", name="Decide")
-    if decide.count():
-        decide.click()
+    screen.decide()
     options = [option.answer for option in screen.question.options]
     screen.answer(next(option for beginning in beginnings for option in options if option.startswith(beginning)))
 

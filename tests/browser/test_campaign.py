@@ -42,9 +42,7 @@ def answer_until(screen: Screen, prompt: str) -> None:
     for _ in range(MOST_QUESTIONS):
         if screen.question.prompt == prompt:
             return
-        decide = screen.page.get_by_role("tab", name="Decide")
-        if decide.count():
-            decide.click()
+        screen.decide()
         screen.answer(first_of([option.answer for option in screen.question.options], SET_UP))
     raise AssertionError(f"{prompt} was not asked")
 
@@ -64,9 +62,7 @@ def test_from_one_game_to_the_next(open_screen: OpenScreen, viewport: dict[str, 
 
     screen.page.locator("body").press("Shift+L")
     screen.page.locator("body").press("Shift+M")
-    decide = screen.page.get_by_role("tab", name="Decide")
-    if decide.count():
-        decide.click()
+    screen.decide()
     screen.unfold("give-up")
     screen.option("give-up").click()
     expect(screen.option("give-up")).to_contain_text("is lost, and costs you 3 points")

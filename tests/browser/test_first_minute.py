@@ -24,10 +24,7 @@ def start_first_game(screen: Screen) -> None:
     screen.open()
     screen.button("First game").click()
     screen.until(lambda each: each.is_asked)
-    screen.page.get_by_role("tablist").wait_for()
-    decide = screen.page.get_by_role("tab", name="Decide")
-    if decide.count():
-        decide.click()
+    screen.decide()
     panel(screen).wait_for()
 
 

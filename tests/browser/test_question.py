@@ -227,9 +227,7 @@ def test_neither_a_long_line_nor_a_long_list_makes_the_page_larger(
     screen = opened(open_screen, size)
     sit(http, screen, xia_when(looks_at_many_missions, eager_to="draw"))
     screen.until(lambda each: each.is_asked)
-    decide = screen.page.get_by_role("tab", name="Decide")
-    if decide.count():
-        decide.click()
+    screen.decide()
     screen.button("What would a good player do?").click()
     expect(screen.page.locator("button.advised")).to_be_in_viewport()
     assert screen.page.evaluate(BEYOND_THE_WINDOW) == [0, 0]

@@ -61,9 +61,7 @@ def test_standings_are_seen_at_every_title_and_width(
     screen.sit_down(table.table, token_of(table, 0))
     standings(screen).wait_for()
     check(screen, game)
-    decide = screen.page.get_by_role("tab", name="Decide")
-    if decide.count():  # a phone may have turned to the ship, where there is something to choose
-        decide.click()
+    screen.decide()
     screen.answer(screen.question.options[0].answer)
     screen.until(lambda each: each.is_asked)
     check(screen, game)
