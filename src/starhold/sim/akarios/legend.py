@@ -39,7 +39,7 @@ SENSES = {
 
 def legend_of(game: Akarios) -> Legend:
     """The meaning of the columns and ids."""
-    things = _things(game.content)
+    things, words = _things(game.content), game.text.option_values["difficulty"]
     return Legend(
         title=game.title,
         score="hull that comes home",
@@ -50,7 +50,7 @@ def legend_of(game: Akarios) -> Legend:
         things={
             **things,
             "scenario": {scenario.id: Thing(scenario.name) for scenario in game.content.scenarios},
-            "difficulty": {difficulty: Thing(difficulty.replace("-", " ")) for difficulty in DIFFICULTIES},
+            "difficulty": {difficulty: Thing(words[difficulty].lower()) for difficulty in DIFFICULTIES},
             "pilots": {str(number): Thing(str(number)) for number in game.seat_counts},
             LOST: things["ship"],
         },

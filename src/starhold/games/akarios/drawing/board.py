@@ -13,7 +13,7 @@ from ..board.maps import Map, Terrain, altered, space_name
 from ..content import AkariosContent, Card, Scenario
 from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words
-from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, WARDED, dice_words
+from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, WARDED, dice_words, spoken
 
 if TYPE_CHECKING:
     from ..seeing.view import AkariosView, CardView, EnemyView, FlyerView
@@ -138,7 +138,7 @@ def _legend(board: Map, scenario: Scenario, view: AkariosView) -> list[str]:
     there = dict.fromkeys(terrain for terrain in board.terrain.values() if terrain != "open")
     signs = [f"{FILLS[terrain]}{NOTHING}{FILLS[terrain]} {TERRAINS[terrain].removeprefix('a ')}" for terrain in there]
     signs += [
-        f"{marker[:3]} {marker.replace('-', ' ')}"
+        f"{marker[:3]} {spoken(marker)}"
         for marker in dict.fromkeys(key.marker for key in scenario.keys.values())
         if marker
     ]
@@ -159,7 +159,7 @@ def _enemies(view: AkariosView, content: AkariosContent, width: int) -> list[str
             lines += hanging(f"{content.enemy[seen].name}: {_orders(view, content, seen)}", width, "")
         lines.append(f"  {sign_of_enemy(enemy, letters)} {space_name(enemy.at):<3} {_health(enemy)}{_notes(enemy)}")
     for marker in view.markers:
-        name = marker.id.rpartition("-")[0].replace("-", " ")
+        name = spoken(marker.id.rpartition("-")[0])
         whose = "to be guarded" if marker.guarded else "to be destroyed"
         lines.append(
             f"  {marker.id[:3]} {space_name(marker.at):<3} {name}, {marker.hull} of {marker.full_hull} hull, {whose}"

@@ -58,8 +58,8 @@ from ..speech.labels import (
     Explained,
     Labels,
 )
-from ..speech.names import marker_names, spoken
-from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING, WARDED
+from ..speech.names import marker_names
+from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING, WARDED, spoken
 from ..state import Phase, Status
 
 Sign: TypeAlias = Literal["", "gate", "arrival", "goal"]

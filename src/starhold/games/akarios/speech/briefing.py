@@ -60,7 +60,7 @@ from ..content.script import (
     Wake,
     Within,
 )
-from .vocabulary import effects_words, spaces_words
+from .vocabulary import effects_words, spaces_words, spoken
 
 PRONOUNS = {ANY_ENEMY: "an enemy", ANY_PILOT: "a pilot", THE_SPARROW: "the Sparrow", IT: "it"}
 EACH = {**PRONOUNS, ANY_ENEMY: "every enemy", ANY_PILOT: "every pilot"}
@@ -99,7 +99,7 @@ def thing(scenario: Scenario, what: str, *, several: bool = False) -> str:
     """What a word stands for: `the gate`, `a vent`, `every relay`."""
     if what in PRONOUNS:
         return (EACH if several else PRONOUNS)[what]
-    name = what.replace("-", " ")
+    name = spoken(what)
     keys = [key for key in scenario.keys.values() if what in (key.marker, key.group)]
     if len(keys) == 1:
         return f"the {name}"
@@ -159,22 +159,22 @@ def condition_words(scenario: Scenario, condition: Condition) -> str:
 
 CONDITIONS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     EnemiesLeft: lambda _, it: (
-        f"at most {it.at_most} {it.group.replace('-', ' ') or 'enemies'} are left"
+        f"at most {it.at_most} {spoken(it.group) or 'enemies'} are left"
         if it.at_most
-        else f"no {it.group.replace('-', ' ') or 'enemy'} is left"
+        else f"no {spoken(it.group) or 'enemy'} is left"
     ),
-    MarkersLeft: lambda _, it: f"at most {it.at_most} {it.marker.replace('-', ' ')} left",
+    MarkersLeft: lambda _, it: f"at most {it.at_most} {spoken(it.marker)} left",
     RoundsPlayed: lambda _, it: f"{it.at_least} rounds are over",
     PilotsLeft: lambda _, it: f"at most {it.at_most} pilots still fly",
     PilotsFlying: lambda _, it: f"{it.at_least} or more pilots have set out",
     PilotsAway: lambda scenario, it: f"all pilots have left by {thing(scenario, it.by)}",
     PilotAt: lambda scenario, it: f"a pilot is at {thing(scenario, it.marker)}",
     Within: lambda scenario, it: f"a pilot is within {spaces_words(it.range)} of {thing(scenario, it.what)}",
-    Arrived: lambda _, it: f"{it.at_least} {it.what.replace('-', ' ')} arrived",
+    Arrived: lambda _, it: f"{it.at_least} {spoken(it.what)} arrived",
     SparrowLost: lambda _, __: "the Sparrow is lost",
     HullAtMost: lambda scenario, it: f"{thing(scenario, it.what)} is down to {_part(it.percent)} its hull",
-    Counter: lambda _, it: f"the count of {it.counter.replace('-', ' ')} is {it.at_least} or more",
-    Achievement: lambda _, it: f"the squad has “{it.achievement.replace('-', ' ')}”",
+    Counter: lambda _, it: f"the count of {spoken(it.counter)} is {it.at_least} or more",
+    Achievement: lambda _, it: f"the squad has “{spoken(it.achievement)}”",
     AnyOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of], "or"),
     AllOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of]),
     Not: lambda scenario, it: f"it is not so that {condition_words(scenario, it.of)}",
@@ -209,7 +209,7 @@ def _spawn(content: AkariosContent, scenario: Scenario, deed: Spawn) -> str:
 def _place(scenario: Scenario, key: str, places: int) -> str:
     if key == IT:
         return "its place"
-    marker = scenario.keys[key].marker.replace("-", " ")
+    marker = spoken(scenario.keys[key].marker)
     return f"the {marker} markers" if places > 1 else f"the {marker}"
 
 
@@ -246,7 +246,7 @@ DEEDS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Target: lambda scenario, it: f"enemies {'go' if it.on else 'no longer go'} for {every(scenario, it)}",
     Strengthen: _strengthen,
     Clear: lambda _, it: f"all {CLEARED[it.terrain]} are gone",
-    Count: lambda _, it: f"the count of {it.counter.replace('-', ' ')} rises by {it.by}",
+    Count: lambda _, it: f"the count of {spoken(it.counter)} rises by {it.by}",
     End: lambda _, it: "the fight is won" if it.success else "the fight is lost",
     Choose: lambda _, __: "the squad decides",
     Tell: lambda _, __: "",

@@ -12,6 +12,7 @@ from starhold.games.common.wording import listed
 from ..rules.enemies.forecast import Forecast, Shot
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .labels import LABELS, MARKER_WORDS, TERRAIN_WORDS
+from .vocabulary import spoken
 
 if TYPE_CHECKING:
     from .text import AkariosText
@@ -88,6 +89,6 @@ def _space(text: AkariosText, seen: SpaceSeen) -> Iterator[str]:
     if ground.text:
         yield ground.text
     if seen.marker:
-        yield MARKER_WORDS.get(seen.marker, seen.marker.replace("-", " "))
+        yield MARKER_WORDS.get(seen.marker, spoken(seen.marker))
     if seen.start:
         yield "a starting position"

@@ -11,6 +11,7 @@ from ..content.script import Choose, Way
 from ..rules.script.deeds import deeds_of
 from .actions import combat_words, modifier_words
 from .briefing import rules_of
+from .vocabulary import spoken
 
 SPARROW = "the Sparrow"
 TABLES = ("pilots", "traumas", "scenarios")
@@ -101,14 +102,6 @@ def marker_names(scenario: Scenario) -> dict[str, str]:
         f"{name}-{letter}": f"the {spoken(name)}" if names.count(name) == 1 else f"{spoken(name)} {letter}"
         for letter, name in markers
     }
-
-
-def spoken(name: str) -> str:
-    """
-    >>> spoken("old-relay")
-    'old relay'
-    """
-    return name.replace("-", " ")
 
 
 def ways_of(scenario: Scenario) -> list[Way]:

@@ -132,6 +132,15 @@ GIVEN: Mapping[EffectKind, str] = {
 """Effects with a figure, as cards give them; all others by their names."""
 
 
+def spoken(word: str) -> str:
+    """A word of a scenario, such as a marker, a group or a counter, which has no other name.
+
+    >>> spoken("old-relay")
+    'old relay'
+    """
+    return word.replace("-", " ")
+
+
 def effect_words(effect: Effect) -> str:
     """
     >>> effect_words(Effect(kind="either", among=(Effect(kind="slow"), Effect(kind="stun"))))
