@@ -1,7 +1,8 @@
 """How long it takes to open a table of many answers: `python -m benchmarks.long_table --answers 10000`.
 
-A match of the toy campaign of the tests and one of Xia, five seats that answer by chance, are laid on a table. Then a
-fresh hub opens it, as after a restart: from the store to the position that a newcomer is sent.
+A match of the toy campaign of the tests, one of Xia with five seats that answer by chance, and a campaign of two pilots
+of Akarios are laid on a table. Then a fresh hub opens it, as after a restart: from the store to the position that a
+newcomer is sent.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.campaign.tables import long_voyage
 import starhold
 from starhold.kernel import Match, register
 from starhold.players import Outlook, RandomPlayer
+from starhold.players.akarios.pilot import Pilot
 from starhold.server.hub import open_hub
 from starhold.server.settings import Settings
 from starhold.table import Place
@@ -37,6 +39,19 @@ def long_xia(answers: int) -> Match:
             match.undo(400, consent=True)
         else:
             match.answer(player.answer(Outlook(match)))
+    return match
+
+
+def long_akarios(answers: int) -> Match:
+    """Two pilots in a campaign, who take most of it back now and then, or it would be over."""
+    match = starhold.new("akarios", seats=2, seed=3, options={"campaign": "beacon-road"})
+    pilots = [Pilot(str(seat)) for seat in match.game.seats]
+    while match.revision < answers:
+        if match.revision % 500 == 499:
+            match.undo(470, consent=True)
+        else:
+            outlook = Outlook(match)
+            match.answer(pilots[outlook.seat].answer(outlook), seat=outlook.seat)
     return match
 
 
@@ -66,7 +81,7 @@ def main() -> None:
     arguments.add_argument("--answers", type=int, default=10_000)
     answers = arguments.parse_args().answers
     register(Voyage)
-    makers: dict[str, Callable[[int], Match]] = {"voyage": long_voyage, "xia": long_xia}
+    makers: dict[str, Callable[[int], Match]] = {"voyage": long_voyage, "xia": long_xia, "akarios": long_akarios}
     for name, make in makers.items():
         match = make(answers)
         seconds = asyncio.run(opened(match))

@@ -180,7 +180,7 @@ def main(folder: Path) -> None:
         camera.table("campaign", campaign_of_five_games(), "Log")
         camera.table("derelict", derelict(), "Captains")
         camera.table("lifeboat", lifeboat(), "Log")
-        camera.table("akarios", akarios(), "Dice")
+        camera.table("akarios", akarios(), "Cockpit")
 
 
 if __name__ == "__main__":

@@ -112,13 +112,16 @@ def test_a_first_fight_from_the_lobby_to_its_end(screen: Screen) -> None:
     click(screen, '[data-target^="arrow "]')
     assert [flyer["facing"] for flyer in screen.view["flyers"]] != ["N", "N"]
     end_the_round(screen)
-    screen.page.get_by_text("goes for").first.wait_for(state="attached")
+    screen.page.locator("#tab-log").click()
+    screen.page.get_by_role("tabpanel").get_by_text("goes for").first.wait_for()
+    screen.page.locator("#tab-mat").click()
     for _ in range(8):
         if not screen.is_over:
             end_the_round(screen)
     ending = screen.position.ending
     assert ending is not None
-    expect(screen.page.get_by_text(ending.epilogue).first).to_be_visible()
+    for paragraph in ending.epilogue.split("\n"):
+        expect(screen.page.get_by_text(paragraph).first).to_be_visible()
     expect(screen.page.get_by_role("list", name="Hull that came home")).to_be_visible()
 
 
@@ -149,6 +152,32 @@ def test_a_die_is_dragged_onto_a_card(http: httpx.Client, open_screen: OpenScree
     answered(screen, screen.page.mouse.up)
     assert screen.question.prompt == FLY
     expect(screen.page.locator(".dragged")).to_have_count(0)
+
+
+WATCHED = """([ship]) => {
+    const place = document.querySelector(`[data-target="ship ${ship}"]`)?.getAttribute('aria-label');
+    return [document.querySelector('[data-act]') !== null, place ?? ''];
+}"""
+
+
+def test_enemies_are_watched_step_by_step(http: httpx.Client, screen: Screen) -> None:
+    """As long as acts are shown, ships are where they were then; afterwards they are where they are now."""
+    match = Match.loads(fight_at(ACT, seats=1, scenario="first-light"))
+    enemy = match.view(0).enemies[0]  # type: ignore[attr-defined]
+    table = lay(http, match)
+    screen.prepare("localStorage.setItem('starhold.pace', 'slow')")
+    screen.sit_down(table.table, token_of(table, 0))
+    screen.page.locator(".finish").wait_for()
+    before = screen.space(f"ship {enemy.id}").get_attribute("aria-label")
+    (finish,) = (option for option in screen.question.options if option.answer.startswith("finish"))
+    for _ in range(presses(finish)):
+        screen.page.locator(".finish").click()
+    screen.page.locator("[data-act='0']").wait_for()
+    assert screen.page.evaluate(WATCHED, [enemy.id]) == [True, before]
+    screen.page.keyboard.press("Shift+S")
+    screen.page.locator("[data-act]").wait_for(state="detached")
+    assert screen.view["enemies"][0]["at"] != list(enemy.at)
+    assert screen.page.evaluate(WATCHED, [enemy.id]) != [False, before]
 
 
 def test_a_die_that_is_dropped_elsewhere_comes_back(http: httpx.Client, screen: Screen) -> None:

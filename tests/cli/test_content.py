@@ -23,13 +23,13 @@ def test_all_titles_are_sound() -> None:
     result = run("content", "check")
     assert result.exit_code == 0
     assert re.search(r"^demo +5 records \(5 house\) +19 clauses$", result.stdout, re.MULTILINE)
-    assert re.search(r"^corespace +not playable yet +\d+ clauses$", result.stdout, re.MULTILINE)
+    assert re.search(r"^corespace +in the making: \d+ records \(.*\) +\d+ clauses$", result.stdout, re.MULTILINE)
     assert re.search(r"^xia +\d+ records \(.*\) +\d+ clauses$", result.stdout, re.MULTILINE)
 
 
 def test_one_title_alone() -> None:
     assert len(run("content", "check", "demo").stdout.splitlines()) == 1
-    assert run("content", "check", "corespace").stdout.startswith("corespace  not playable yet")
+    assert run("content", "check", "corespace").stdout.startswith("corespace  in the making: ")
 
 
 def test_a_game_with_neither_content_nor_reference() -> None:
@@ -69,6 +69,7 @@ def test_for_a_program_it_is_data(tmp_path: Path) -> None:
     assert sound == {
         "name": "demo",
         "playable": True,
+        "in_the_making": False,
         "records": {"house": 5},
         "replaced": [],
         "added": [],
@@ -144,3 +145,15 @@ def test_content_without_a_game_is_told(tmp_path: Path) -> None:
 
 def test_content_without_a_command_is_told() -> None:
     assert complaint("content").startswith("Missing command")
+
+
+def test_content_of_ones_own_begins_with_an_example(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    assert str(mine / "campaign.toml") in run("content", "new", "akarios", "campaign", mine).stdout
+    assert "new: my-road" in run("content", "check", "akarios", "--content", mine).stdout
+    assert "is there already" in complaint("content", "new", "akarios", "campaign", mine)
+
+
+def test_an_example_that_there_is_not_is_told(tmp_path: Path) -> None:
+    assert "an example of campaign, not of `campain`" in complaint("content", "new", "akarios", "campain", tmp_path)
+    assert "an example of nothing" in complaint("content", "new", "demo", "campaign", tmp_path)

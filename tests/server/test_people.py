@@ -124,6 +124,16 @@ class TestGivingSeatsAway:
             await second.until(lambda one: one.is_asked)
             assert second.seated.people[0].kind == "bot"
 
+    async def test_a_seat_can_be_free_from_the_beginning(self, server: Serving, http: httpx.Client) -> None:
+        created = create(http, "me", "free", "free")
+        assert [seat.kind for seat in created.seats] == ["me", "free", "free"]
+        assert [seat.token is None for seat in created.seats] == [False, True, True]
+        async with guest(server.address, created.table, tokens_of(created)[0]) as first:
+            assert [person.kind for person in first.seated.people] == ["person", "free", "free"]
+            token = as_host(http, created, "seats/1/invite")["token"]
+            async with guest(server.address, created.table, token) as late:
+                assert late.seated.mine == (1,)
+
 
 class TestComingBack:
     async def test_who_comes_back_is_told_the_rest_of_the_log_only(self, server: Serving, http: httpx.Client) -> None:

@@ -19,6 +19,7 @@ from starhold.table import Place
 from starhold.table.lobby import Created
 from starhold.table.showing import NEWCOMERS_LINES
 from tests.campaign.tables import long_voyage, make_known, rowed
+from tests.games.akarios.campaigns import begun
 
 from .lobby import bearer, look, problem, tokens_of
 from .places import HOST, TOKENS, places
@@ -198,6 +199,17 @@ async def test_as_long_as_a_match_goes_on_only_someone_who_plays_alone_may_try_a
         log = f"/api/tables/{name}/log"
         assert http.get(log, params={"before": 4, "viewer": 0}).status_code == 401
         assert http.get(log, params={"before": 4, "viewer": 0}, headers=bearer(TOKENS[0])).is_success
+
+
+async def test_where_nothing_is_hidden_whoever_sits_there_may_try_another_way(database: str) -> None:
+    async with open_hub(quick(database=database)) as hub:
+        live = await hub.create(begun(seats=3), places("person", "person", "free"), HOST, started=True)
+        name = live.name
+    with Serving(quick(database=database)) as server, server.http() as http:
+        url = f"/api/tables/{name}/branch"
+        assert http.post(url, json={"scene": 0}).status_code == 401
+        created = branch(http.post(url, json={"scene": 0, "tokens": TOKENS[:1]}).raise_for_status().content)
+        assert [seat.kind for seat in created.seats] == ["me", "me", "free"]
 
 
 async def test_a_branch_is_kept_as_what_it_is(database: str) -> None:

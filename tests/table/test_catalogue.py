@@ -83,6 +83,12 @@ def test_ways_to_begin_say_all_that_a_lobby_needs() -> None:
     assert game_info(find_game("demo")).beginnings == ()
 
 
+def test_a_campaign_of_a_squad_begins_with_seats_for_those_who_come_later() -> None:
+    campaign, _, fight = game_info(find_game("akarios")).beginnings
+    assert (campaign.seats, campaign.free, campaign.among, campaign.values) == (4, 3, "campaign", ("beacon-road",))
+    assert (fight.seats, fight.free, fight.among, fight.values[0]) == (1, 0, "scenario", "first-light")
+
+
 def test_the_lobby_says_how_to_win() -> None:
     assert "fame" in game_info(find_game("xia")).aim
     assert game_info(find_game("demo")).aim == ""

@@ -91,6 +91,16 @@ def test_what_somebody_else_did_since_is_taken_back_with_their_consent() -> None
     assert must_agree(table) == [0, 1], "dice were rolled"
 
 
+def test_nobody_waits_for_a_free_seat_while_somebody_else_is_asked() -> None:
+    table = table_of("free", "person", "person")
+    assert table.position(1).asked == table.awaited == (1, 2)
+    table.answer(1, 0, "rest 1")
+    onlooker = table.position(1)
+    assert (onlooker.asked, onlooker.asking) == ((2,), "[[seat 2|seat 2]], what do you do?")
+    table.answer(2, 1, "rest 2")
+    assert table.position(1).asked == (0,)
+
+
 # Bots
 
 

@@ -44,6 +44,7 @@ BROKEN: list[tuple[type[Game], str, str]] = [
     (toys.NamesNoBeginning, "words_are_of_use", "in `beginnings`: ['alone']"),
     (toys.BeginsWithoutWords, "beginnings_begin", "the beginning 'quick' has no words"),
     (toys.BeginsAlone, "beginnings_begin", "the beginning 'alone': Toy is for 2 seats, not 1"),
+    (toys.BeginsWithNobody, "beginnings_begin", "the beginning 'later': someone must sit there, with 2 seats free"),
     (toys.BeginsAmongNothing, "beginnings_begin", "has nothing to choose among: 'speed'"),
     (toys.ReasonsAtNothing, "words_are_of_use", "in `reasons`: ['toy.slept']"),
     (toys.WrongReason, "words_are_of_use", "names ['credits']"),
@@ -169,6 +170,7 @@ TRIALS = {name: Trial(game=find_game(name)) for name in game_names()} | {
         f"akarios, {scenario}": structs.replace(FIGHT, every=90, openings=1, played_with={"scenario": scenario})
         for scenario in SCENARIOS[3:]
     },
+    "a campaign of akarios": structs.replace(FIGHT, every=60, played_with={"campaign": "beacon-road"}),
     "xia": WHOLE_BOX,
     "the base game of xia": structs.replace(WHOLE_BOX, played_with={**WHOLE_BOX.played_with, **BASE_GAME}),
     **{f"xia alone, {mode}": structs.replace(ALONE, played_with={"solo": mode}) for mode in ("easy", "normal", "hard")},

@@ -366,6 +366,13 @@ class BeginsAlone(Toy):
     beginnings = (Beginning(name="alone", seats=1),)
 
 
+class BeginsWithNobody(Toy):
+    """A way to begin in which all seats stay free."""
+
+    text = type("Later", (ToyText,), {"beginnings": {"later": "Later"}, "beginning_details": {"later": "Wait."}})()
+    beginnings = (Beginning(name="later", seats=2, free=2),)
+
+
 class BeginsAmongNothing(Toy):
     """A way to begin that lets people choose among the values of an option that there is not."""
 

@@ -13,7 +13,9 @@ from time import thread_time
 import starhold
 from starhold.games.akarios.game import Akarios
 from starhold.games.akarios.rules.enemies.forecast import forecasts
+from starhold.games.akarios.rules.enemies.line import words_of
 from starhold.games.akarios.rules.enemies.turn import EnemyTurn
+from starhold.games.akarios.rules.piles import combat_deck
 from starhold.kernel import Match
 from starhold.kernel.engine import answer, run
 from starhold.players import Outlook
@@ -91,10 +93,10 @@ def take_turns(position: Akarios) -> int:
     for enemy in position.state.enemies:
         game = position.clone()
         game.state.phase = "enemies"
-        pile = game.state.combat[enemy.type]
+        pile = combat_deck(game, enemy.type)
         game.state.showing = {enemy.type: (pile.cards or pile.discard)[0]}
         line = game.content.combat_card[game.state.showing[enemy.type]].line
-        game.stack = [EnemyTurn(enemy.id, line.split())]
+        game.stack = [EnemyTurn(enemy.id, words_of(line))]
         run(game, None)
         while game.stack and game.decision is not None:
             answer(game, game.decision.options[0])

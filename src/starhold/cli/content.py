@@ -1,4 +1,4 @@
-"""`starhold content check`: content files and rule references."""
+"""`starhold content`: check content files and rule references, and begin files of your own."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from starhold.kernel import BadSetup, game_names
+from starhold.kernel.game import folder_of
+from starhold.kernel.hints import did_you_mean
 
 from .group import CHECK_FAILED, EXIT_CODES, FINE
 from .parameters import ContentOption, JsonOption
 from .screen import Screen, print_json
-from .titles import packaged_references
+from .titles import game_named, packaged_references
 
 if TYPE_CHECKING:
     from .soundness import Findings
 
-app = typer.Typer(help="Check content files and rule references.", rich_markup_mode=None)
+app = typer.Typer(help="Check content files and rule references, and begin files of your own.", rich_markup_mode=None)
 
 
 @app.callback()
@@ -47,6 +49,30 @@ def check(
     else:
         _show(Screen(), found)
     return CHECK_FAILED if any(findings.faults for findings in found) else FINE
+
+
+@app.command(epilog=EXIT_CODES)
+def new(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game it is for.")],
+    kind: Annotated[str, typer.Argument(metavar="KIND", help="What it is to be, for example campaign.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write to.")],
+) -> int:
+    """Begin content of your own: a small example that passes the check and can be played.
+
+    \b
+    starhold content new GAME campaign my-campaign
+    """
+    skeletons = {path.stem: path for path in (folder_of(game_named(game)) / "skeletons").glob("*.toml")}
+    if kind not in skeletons:
+        known = " or ".join(sorted(skeletons)) or "nothing"
+        raise BadSetup(f"{game} has an example of {known}, not of `{kind}`{did_you_mean(kind, skeletons)}")
+    target = folder / f"{kind}.toml"
+    if target.exists():
+        raise BadSetup(f"`{target}` is there already: name another folder")
+    folder.mkdir(parents=True, exist_ok=True)
+    target.write_text(skeletons[kind].read_text(encoding="utf-8"), encoding="utf-8")
+    Screen().line(f"{target}: what to do with it stands at its top")
+    return FINE
 
 
 def _check_folder(game: str | None, content: Path | None) -> None:

@@ -49,7 +49,7 @@ def show_board(screen: Screen, match: Match, viewer: Viewer, known: Collection[s
 def show_question(screen: Screen, match: Match, decision: Decision, withheld: bool = False) -> None:
     """The question of a seat and its numbered answers; on request, also the choices that the rules withhold."""
     screen.line()
-    screen.line(match.game.text.prompt(decision), "bold")
+    screen.line(match.game.asking(decision), "bold")
     if is_roll(decision) and not decision.die.faces:
         screen.line(f"  A number from 1 to {len(decision.options)}.")
         return

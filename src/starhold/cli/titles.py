@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from starhold.kernel import BadSave, Game, Match, Reference, UnknownGame, find_game, game_names, load_reference
+from starhold.kernel import (
+    BadSave,
+    Game,
+    Match,
+    Reference,
+    UnknownGame,
+    find_game,
+    game_names,
+    load_reference,
+    title_in_the_making,
+)
 from starhold.kernel.game import folder_of
 from starhold.kernel.reference import REFERENCE
 from starhold.kernel.savefile import read_save
@@ -58,7 +68,12 @@ def packaged_references() -> dict[str, Path]:
 
 def is_playable(name: str) -> bool:
     """True if the name is that of a game, and not of a title that has only a rule reference so far."""
-    return name in game_names() or name not in packaged_references()
+    return name in game_names() or name not in packaged_references() or is_in_the_making(name)
+
+
+def is_in_the_making(name: str) -> bool:
+    """True if a title of that name can be tried, but is not offered to anybody yet."""
+    return name not in game_names() and title_in_the_making(name) is not None
 
 
 def reference_named(name: str) -> Reference:

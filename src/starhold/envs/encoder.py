@@ -67,9 +67,16 @@ class Encoder(ABC):
         """The score by which rewards are divided."""
 
 
-def kind_numbers(game: type[Game]) -> dict[type[Choice], int]:
-    """The kinds of choice of a title, numbered from 1 by their tags; 0 is kept for `no option`."""
-    found = kinds(Choice, game.name)
+def kind_numbers(game: type[Game], within: str = "") -> dict[type[Choice], int]:
+    """The kinds of choice of a title, numbered from 1 by their tags; 0 is kept for `no option`.
+
+    `within` is the module of those that can be offered, if the environment plays a part of the title only.
+    """
+    found = {
+        tag: kind
+        for tag, kind in kinds(Choice, game.name).items()
+        if kind.__module__.startswith((within, Choice.__module__))
+    }
     # Nobody types anything in here; leaving these out keeps the numbers that players have learned.
     tags = sorted(tag for tag, kind in found.items() if kind not in (Showed, Drew))
     return {found[tag]: number for number, tag in enumerate(tags, 1)}

@@ -15,6 +15,8 @@ class Beginning(Struct, frozen=True, kw_only=True):
     name: str
     seats: int
     """The number of seats with which it begins."""
+    free: int = 0
+    """Of these, the last ones, on which nobody sits yet: the match does not wait for them, and people come later."""
     options: Mapping[str, OptionValue] = {}
     """What is chosen by it; everything else is as usual."""
     among: str = ""

@@ -11,6 +11,8 @@ class CampaignLine(Struct, frozen=True):
     scene: str
     """The scene of which it tells, and whose date it gets."""
     words: str
+    notes: tuple[str, ...] = ()
+    """What else is remembered of it, such as choices and rewards."""
 
 
 class CampaignLog(Struct, frozen=True):

@@ -98,7 +98,10 @@ def offer(choice: Choice, *needs: Need) -> Choice | Refusal:
     >>> offer(Rolled(4), ("DEMO-STRIKE-02", False, Noted("roll the die first"))).missing
     Noted(words='roll the die first')
     """
-    return next((Refusal(choice, rule, missing) for rule, met, missing in needs if not met), choice)
+    for rule, met, missing in needs:
+        if not met:
+            return Refusal(choice, rule, missing)
+    return choice
 
 
 def options(offered: Iterable[Choice | Refusal]) -> Options:
@@ -124,6 +127,8 @@ def joined(*parts: Options) -> Options:
     >>> joined(Options((Rolled(1),)), NO_OPTIONS, Options((Rolled(2),))).legal
     (Rolled(value=1), Rolled(value=2))
     """
+    if len(parts) == 1:
+        return parts[0]
     legal: tuple[Choice, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     for part in parts:
@@ -176,6 +181,14 @@ class Decision(Struct, frozen=True, gc=False):
     def seats(self) -> tuple[Seat, ...]:
         """All who are asked."""
         return (self.seat, *(part.seat for part in self.others)) if self.others else (self.seat,)
+
+    @property
+    def offers(self) -> dict[Seat, tuple[Choice, ...]]:
+        """The legal choices of each asked seat."""
+        offers = {self.seat: self.options}
+        for part in self.others:
+            offers[part.seat] = part.options
+        return offers
 
     @property
     def parts(self) -> tuple[Decision, ...]:

@@ -61,13 +61,13 @@ def draw(seed: str, counter: int, faces: int) -> int:
     """
     if faces < 1:
         raise RuleError(f"a die needs at least one face, not {faces}")
-    key = _key(seed)
+    key, block = _key(seed), counter << 16
     fair_below = _RANGE - _RANGE % faces
-    for block in _blocks(counter):
+    while True:  # once: a number so high that some faces would be more likely hardly ever comes
         number = int.from_bytes(blake2b(block.to_bytes(10, "little"), digest_size=8, key=key).digest(), "little")
         if number < fair_below:
             return number % faces
-    raise AssertionError("65,536 rejections in a row do not happen")
+        block += 1
 
 
 def permutation(seed: str, counter: int, count: int) -> tuple[int, ...]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from .decision import ROLL_PROMPT, Choice, Decision, Drew, Options, Part, Rolled, Showed, TypedIn, options
+from .decision import ROLL_PROMPT, UNSAID, Choice, Decision, Drew, Options, Part, Rolled, Showed, TypedIn, options
 from .dice import AskedDice, Dice, DiceWanted
 from .die import PLAIN, Die
 from .draws import Playback
@@ -69,9 +68,8 @@ def run(game: Game, outcome: Outcome, limit: int = STAGE_LIMIT) -> Outcome:
             offered = step.offered
             if type(offered) is not Options:
                 offered = options(offered)
-            game.decision = Decision(step.seat, stages[name][2], offered.legal, offered.refusals)
-            if step.others:
-                game.decision = replace(game.decision, others=tuple(map(_part, step.others)))
+            others = tuple(map(_part, step.others)) if step.others else ()
+            game.decision = Decision(step.seat, stages[name][2], offered.legal, offered.refusals, UNSAID, others)
             return None
         outcome = None
         if kind is done:

@@ -200,6 +200,10 @@ class Game(ABC):
         """Say what the asked seat would forgo by an answer that is easily given too early; nothing for others."""
         return ""
 
+    def asking(self, part: Decision) -> str:
+        """Ask one seat, here and now."""
+        return self.text.prompt(part)
+
     def hint(self) -> str:
         """Say what the asked seat may want to weigh, here and now; nothing if the question explains itself."""
         return self.text.hint(self.decision) if self.decision else ""

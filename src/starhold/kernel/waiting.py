@@ -23,16 +23,12 @@ class Waiting(NamedTuple):
     def after(self, revision: int, answered: Viewer, before: Decision, after: Decision | None) -> Waiting:
         """The same after an answer to an open question, which led to this revision.
 
-        Whoever answered is asked anew, so that a second click is no second answer.
+        Whoever answered is asked anew, so that a second click is no second answer. All others wait who are asked
+        the same, with the same options; what is refused to them does not matter.
         """
         known = self.at(revision - 1)
-        still = [seat for seat in before.seats if seat != answered and _stays(seat, before, after)]
+        if after is None or before.prompt != after.prompt:
+            return Waiting(revision)
+        was, now = before.offers, after.offers
+        still = [seat for seat, options in now.items() if seat != answered and was.get(seat) == options]
         return Waiting(revision, {seat: known.get(seat, revision - 1) for seat in still})
-
-
-def _stays(seat: Viewer, before: Decision, after: Decision | None) -> bool:
-    """True if a seat is asked the same now, with the same options; what is refused to it does not matter."""
-    if after is None or before.prompt != after.prompt:
-        return False
-    was, now = before.of(seat), after.of(seat)
-    return was is not None and now is not None and was.options == now.options

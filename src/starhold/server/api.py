@@ -17,9 +17,9 @@ from starhold.kernel import BoxSection, Match, Seat, known_game
 from starhold.players.levels import known_level
 from starhold.table import Place, hash_of, new_token, seats_opened_by
 from starhold.table.calendar import today
-from starhold.table.campaign import campaign_log
+from starhold.table.campaign import campaign_log, story
 from starhold.table.catalogue import clauses, games, usual_game
-from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Played, TableInfo
+from starhold.table.lobby import ClauseInfo, Created, GameInfo, Invitation, NewName, NewTable, Played, Story, TableInfo
 from starhold.table.past import branched_at, scene_infos
 from starhold.table.played import played
 from starhold.table.shelf import name_of, newest
@@ -89,11 +89,11 @@ class Tables(Controller):
         match = Match.new(
             kind, seats=len(data.seats), dice=data.dice, options=data.options, content=newest(kind), today=today()
         )
-        tokens = [None if seat.kind == "bot" else new_token() for seat in data.seats]
+        tokens = [None if seat.kind in ("bot", "free") else new_token() for seat in data.seats]
         places = tuple(
             Place(
                 number,
-                "bot" if token is None else "person",
+                seat.kind if seat.kind in ("bot", "free") else "person",
                 seat.name,
                 None if token is None else hash_of(token),
                 known_level(seat.level, type(match.game)),
@@ -177,6 +177,13 @@ class Tables(Controller):
         headers = {"Content-Disposition": f'attachment; filename="{name}.txt"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
+    @get("/{name:str}/story", responses=problems(400, 404))
+    async def story(self, name: FromPath[str], hub: HubHere) -> Story | None:
+        """The log of a campaign, scene by scene; nothing if the match is not one."""
+        live = await hub.table(name)
+        async with live.lock:
+            return story(live.table.match, [place.name for place in live.table.places])
+
 
 class Matches(Controller):
     """Match files."""
@@ -208,7 +215,7 @@ async def lay(
         found.match, places, hash_of(host), started=True, from_file=from_file, own_content=found.own_content
     )
     seats = tuple(
-        Invitation(place.seat, "bot" if token is None else "me", place.name, token)
+        Invitation(place.seat, "me" if place.kind == "person" else place.kind, place.name, token)
         for place, token in zip(places, tokens, strict=True)
     )
     return Created(live.name, host, seats)
@@ -238,5 +245,5 @@ def info(live: LiveTable) -> TableInfo:
         branched_at=branched_at(match),
         content=match.journal.latest_content,
         own_content=live.table.own_content,
-        asked=match.decision.seats if live.table.status == "playing" else (),
+        asked=live.table.awaited if live.table.status == "playing" else (),
     )

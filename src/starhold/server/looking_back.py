@@ -87,7 +87,7 @@ class Past(Controller):
         live = await hub.table(name)
         check_may_branch(live, data.tokens)
         found = await hub.branch(live, data.scene)
-        tokens = [None if place.kind == "bot" else new_token() for place in live.table.places]
+        tokens = [new_token() if place.kind == "person" else None for place in live.table.places]
         places = tuple(
             place if token is None else Place(place.seat, "person", place.name, hash_of(token))
             for place, token in zip(live.table.places, tokens, strict=True)
@@ -107,9 +107,12 @@ async def lines_before(hub: Hub, live: LiveTable, before: int, viewer: Viewer) -
 
 
 def check_may_branch(live: LiveTable, tokens: tuple[str, ...]) -> None:
-    """Refuse to show what may lie hidden to somebody whom others play against."""
-    people = {place.seat for place in live.table.places if place.kind != "bot"}
-    if not live.table.match.over and not people <= set(seats_opened_by(tokens, live.table.places)):
+    """Refuse to show what may lie hidden to somebody whom others play against; where nothing does, to strangers."""
+    table = live.table
+    people = {place.seat for place in table.places if place.kind == "person"}
+    opened = set(seats_opened_by(tokens, table.places))
+    may = people <= opened if table.match.game.hides else bool(opened)
+    if not table.match.over and not may:
         raise NotAuthorizedException(
             "the match is not over: hidden cards lie the same way in both, so only someone who plays alone may try"
         )

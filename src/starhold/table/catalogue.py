@@ -67,6 +67,7 @@ def beginning_info(kind: type[Game], beginning: Beginning) -> BeginningInfo:
         text=kind.text.beginnings[beginning.name],
         detail=kind.text.beginning_details[beginning.name],
         seats=beginning.seats,
+        free=beginning.free,
         fewest_seats=seats.start,
         most_seats=seats.stop - 1,
         options=dict(beginning.options),

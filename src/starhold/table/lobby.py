@@ -39,6 +39,8 @@ class BeginningInfo(Struct, frozen=True, kw_only=True):
     """What to expect of it."""
     seats: int
     """The number of seats with which it begins."""
+    free: int = 0
+    """Of these, the last ones, on which nobody sits yet."""
     fewest_seats: int
     """With these options; likewise the most."""
     most_seats: int
@@ -124,9 +126,9 @@ class Played(Struct, frozen=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: somebody at this screen, somebody with a link, or a bot."""
+    """Who shall sit there: somebody at this screen, somebody with a link, a bot, or nobody yet."""
 
-    kind: Literal["me", "friend", "bot"]
+    kind: Literal["me", "friend", "bot", "free"]
     name: Name
     level: Level = USUAL_LEVEL
     """The bot, if it is one: its strength, or its name."""
@@ -145,7 +147,7 @@ class Invitation(Struct, frozen=True):
     """Whoever has the token has the seat."""
 
     seat: Seat
-    kind: Literal["me", "friend", "bot"]
+    kind: Literal["me", "friend", "bot", "free"]
     name: str
     token: str | None
 
@@ -182,6 +184,27 @@ class SceneInfo(Struct, frozen=True):
     """The revision at which it began."""
     date: str = ""
     """The day on which it began, if that is known."""
+
+
+class StoryLine(Struct, frozen=True):
+    """A scene of a campaign, as its log tells it."""
+
+    words: str
+    notes: tuple[str, ...]
+    """What else is remembered of it, such as choices and rewards."""
+    revision: int | None
+    """The revision at which it began; nothing if that is not known."""
+    date: str
+    """The day on which it began, if that is known."""
+
+
+class Story(Struct, frozen=True):
+    """A campaign so far."""
+
+    standing: str
+    lines: tuple[StoryLine, ...]
+    closing: str
+    """The last words, once it is over: a line per paragraph."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""Bots in open questions: they hold back while a person is asked as well, unless somebody nudges them."""
+"""Open questions: bots hold back while a person is asked as well, and for free seats nobody waits.
+
+A bot answers at once if somebody nudges it.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,12 @@ def holding_back(decision: Decision | None, places: Sequence[Place], nudged: Sea
     if decision is None or not decision.others or not _asked(decision, places, "person"):
         return ()
     return tuple(seat for seat in _asked(decision, places, "bot") if seat != nudged)
+
+
+def awaited(decision: Decision | None, places: Sequence[Place]) -> tuple[Seat, ...]:
+    """The seats for which the match waits: a free one only if nobody sits at any that is asked."""
+    seats = decision.seats if decision else ()
+    return tuple(seat for seat in seats if places[seat].kind != "free") or seats
 
 
 def _asked(decision: Decision | None, places: Sequence[Place], kind: str) -> list[Seat]:

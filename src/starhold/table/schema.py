@@ -23,6 +23,7 @@ LOBBY = (
     lobby.Created,
     lobby.NewName,
     lobby.TableInfo,
+    lobby.Story,
     lobby.Played,
     lobby.NewBranch,
     lobby.LogPart,

@@ -72,15 +72,20 @@ def position(
     proposal: Proposal | None = None,
     glance: Glance | None = None,
     holding_back: tuple[Seat, ...] = (),
+    awaited: tuple[Seat, ...] = (),
 ) -> Position:
-    """All that the viewer may know now; of the log, what is newer than a revision."""
+    """All that the viewer may know now; of the log, what is newer than a revision.
+
+    Unless told, the match waits for all who are asked.
+    """
     view, changes, news = glance or Glance(match.view(viewer), None, told_since(match, since))
     decision, part = match.game.decision, match.decision_for(viewer)
-    asking = "" if decision is None else match.game.text.referring().prompt(part or decision)
+    asked = () if decision is None else awaited or decision.seats
+    asking = "" if decision is None else match.game.referring().asking(part or decision.of(asked[0]) or decision)
     return Position(
         revision=match.revision,
         viewer=viewer,
-        asked=() if decision is None else decision.seats,
+        asked=asked,
         asking=asking,
         question=None if part is None else question(match, part, asking),
         view=Raw(encode(view)) if changes is None else None,

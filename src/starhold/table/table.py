@@ -25,7 +25,7 @@ from starhold.players.levels import USUAL_LEVEL, Level
 from .calendar import today
 from .hired import Hired
 from .messages import Position, Proposal, Status
-from .patience import holding_back, next_bot
+from .patience import awaited, holding_back, next_bot
 from .plans import carry_out
 from .seating import Place, Sitter
 from .showing import Glance, position
@@ -91,7 +91,8 @@ class Table:
 
     def position(self, viewer: Viewer, since: int | None = None, glance: Glance | None = None) -> Position:
         """All that a viewer may know; of the log, what is newer than a revision."""
-        shown = position(self.match, viewer, since, self.taking_back.latest, glance, self.holding_back)
+        latest, back = self.taking_back.latest, self.holding_back
+        shown = position(self.match, viewer, since, latest, glance, back, self.awaited)
         if self.status == "closed":
             return structs.replace(shown, question=None, asked=(), asking="", holding_back=(), undoable=0)
         return shown if self.started else structs.replace(shown, question=None)
@@ -220,6 +221,11 @@ class Table:
     def holding_back(self) -> tuple[Seat, ...]:
         """The bots that could answer an open question, and leave it to the people first."""
         return holding_back(self.match.game.decision, self.places, self.nudged)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats for which the match waits."""
+        return awaited(self.match.game.decision, self.places)
 
     @property
     def next_bot(self) -> Seat | None:

@@ -94,7 +94,7 @@ def looking_changes_nothing(trial: Trial) -> None:
 
 def _read(game: Game, part: Decision) -> None:
     """Look at a question as a seat does that is asked."""
-    game.text.prompt(part)
+    game.asking(part)
     game.hint()
     for option in part.options:
         game.meaning(option)
@@ -154,7 +154,7 @@ def everything_has_words(match: Match, trial: Trial) -> None:
     """There is a sentence for each prompt, option and event, and a board for each viewer."""
     game, text = match.game, match.game.text
     parts = match.decision.parts
-    sentences = [text.prompt(part) for part in parts]
+    sentences = [game.asking(part) for part in parts]
     sentences += [game.put_to(part.seat).meaning(option).title for part in parts for option in part.options]
     sentences += [game.board(match.view(viewer)) for viewer in viewers(match)]
     for option, clone in trial.tried(match):

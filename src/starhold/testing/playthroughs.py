@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -13,16 +14,27 @@ from starhold.kernel.setup import OptionValue
 from .trial import drawn_answer, viewers
 
 
-def playthrough(game: type[Game], *, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> str:
-    """One random match, everything observable printed step by step: a change of the rules shows as a diff."""
-    match = Match.new(game, seats=seats, seed=seed, options=options)
+def playthrough(
+    game: type[Game],
+    *,
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    content: Path | None = None,
+    rarely: Collection[str] = (),
+) -> str:
+    """One random match, everything observable printed step by step: a change of the rules shows as a diff.
+
+    `content` is a folder of the user's own; verbs of answers that end too much can be given `rarely`.
+    """
+    match = Match.new(game, seats=seats, seed=seed, options=options, content=content)
     chance = Random(seed)
     chosen = [f"{name} = {value}" for name, value in match.setup.options.items()]
     lines = [", ".join([game.title, f"rules version {game.rules_version}", f"{seats} seats", f"seed {seed}", *chosen])]
     lines += [f"  draws {', '.join(map(str, match.journal.opening))}", *_views(match)]
     while not match.over:
         decision = match.decision
-        choice = drawn_answer(decision, chance)
+        choice = drawn_answer(decision, chance, rarely)
         lines += ["", f"[{match.revision}] {match.game.explain()}"]
         for part in decision.parts:
             lines.append(f"  seat {part.seat}: {part.prompt}")

@@ -41,7 +41,7 @@ def the_box_is_open_to_all(trial: Trial) -> None:
 def _spoken(game: Game, told: list[Event]) -> Iterator[str]:
     """Questions, answers, refusals and what is told, alone and together with others."""
     for part in game.decision.parts if game.decision else ():
-        yield game.text.prompt(part)
+        yield game.asking(part)
         yield game.text.moment(part)
         put = game.put_to(part.seat)
         yield from (str(put.meaning(option)) for option in part.options)

@@ -175,6 +175,8 @@ def beginnings_begin(trial: Trial) -> None:
         words = (game.text.beginnings.get(beginning.name), game.text.beginning_details.get(beginning.name))
         if not all(words):
             raise Breach(f"the beginning {beginning.name!r} has no words")
+        if not 0 <= beginning.free < beginning.seats:
+            raise Breach(f"the beginning {beginning.name!r}: someone must sit there, with {beginning.free} seats free")
         listed = values_of(part_types(game)["options"], beginning.among, content)
         values = [value for value in listed if value]
         if beginning.among and not values:

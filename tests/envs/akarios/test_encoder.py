@@ -21,7 +21,7 @@ from starhold.envs.akarios_v0 import AkariosAlone
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Hex
-from starhold.kernel import Match
+from starhold.kernel import BadSetup, Match
 
 from ..test_aec import finished
 from ..walks import walk
@@ -89,7 +89,7 @@ def test_a_card_without_supply_is_not_ready() -> None:
     (mine, _), _ = state_of(match)
     card = mine.cards[-1]
     assert numbers(match)[f"pilot 0: {card.id} is ready"] == 1
-    mine.cards[-1] = type(card)(card.id, card.supply, damaged=True)
+    mine.cards = (*mine.cards[:-1], type(card)(card.id, card.supply, damaged=True))
     assert numbers(match)[f"pilot 0: {card.id} is ready"] == 0
 
 
@@ -149,6 +149,13 @@ def test_options_differ_in_what_is_observed_of_them() -> None:
             for row in range(len(options))
         }
         assert len(rows) == len(options), options
+
+
+def test_a_campaign_is_refused() -> None:
+    env = akarios_v0.env(options={"campaign": "beacon-road"})
+    env.reset(seed=1)
+    with pytest.raises(BadSetup, match="single fights"):
+        env.observe(env.agents[0])
 
 
 def test_every_question_and_every_field_is_known() -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from starhold.games.akarios.drawing.board import stress_track
+from starhold.games.akarios.rules.playerboard import damage_card
 
 from .matches import SCENARIOS, duel, fight, game_of, moments
 
@@ -40,7 +41,10 @@ def test_a_wide_window_has_the_enemies_beside_the_map() -> None:
 
 
 def test_the_objective_and_how_far_it_is() -> None:
-    assert board().startswith("First Light, round 1: pilots act\nDestroy all Ronin by the end of round 8. (0 of 4)\n")
+    assert board().startswith(
+        "First Light, round 1 of 10: pilots act\n"
+        "Destroy all Ronin by the end of round 10. (enemies destroyed: 0 of 4)\n"
+    )
 
 
 def test_before_the_fight_ships_show_what_they_begin_with() -> None:
@@ -63,7 +67,7 @@ def test_hull_shield_stress_and_conditions() -> None:
     starla = game_of(match).state.flyers[0]
     starla.hull, starla.stress, starla.trauma = 4, 6, 2
     starla.marks, starla.grudge = {"stun": 1}, "ronin-scout-3"
-    next(card for card in starla.cards if card.id == "interference").damaged = True
+    damage_card(starla, "interference")
     drawn = match.game.board(match.view(0), 80)
     assert "hull ■■■■□□ 4  shield ◆◆◆◆◆◆ 6  stress ●●●|●●|●○|○○○| 6" in drawn
     assert "stunned, trauma 2, sees only Ronin Scout 3" in drawn

@@ -33,6 +33,15 @@ from starhold.games.akarios.content import (
     script,
 )
 from starhold.games.akarios.content.enemies import Moves
+from starhold.games.akarios.content.growth import (
+    BetterSkill,
+    DeckUpgrade,
+    MoreHull,
+    NextAbility,
+    ShipHex,
+    ShipPoint,
+    SkillHex,
+)
 from starhold.games.akarios.content.scenarios import Keys
 from starhold.games.akarios.content.script import (
     Advance,
@@ -69,6 +78,8 @@ from starhold.games.akarios.content.script import (
     Way,
     Within,
 )
+from starhold.games.akarios.content.voyage import Market
+from starhold.games.akarios.content.worlds import Berth, Walk
 from starhold.kernel import load_content
 
 Break = Callable[[AkariosContent], AkariosContent]
@@ -160,6 +171,22 @@ def does(*deeds: script.Deed, since: int = 1, only_if: Condition | None = None) 
 def when(moment: Moment) -> Break:
     """Let something happen at a moment of First Light."""
     return first(triggers=(Trigger(when=moment, do=(Hurt("enemies", 1),)),))
+
+
+def tree(*rows: tuple[SkillHex, ...]) -> Break:
+    """Draw the first skill tree of Starla otherwise."""
+    return change("skill_trees", "lamplighter", rows=rows)
+
+
+def yard(*rows: tuple[ShipHex, ...]) -> Break:
+    """Draw the tree of the Argonaut otherwise."""
+    return change("ship_trees", "argonaut-yard", rows=rows)
+
+
+def market(*sells: str, **fields: int) -> Break:
+    """Open a market."""
+    opened = Market(id="stall", origin="house", name="Stall", text="", sells=sells, **{"resupply": 1, **fields})
+    return lambda content: replace(content, markets=(opened,))
 
 
 FIRST, CARD = "scenario first-light: ", "combat card ronin-scout-1: "
@@ -352,7 +379,73 @@ BROKEN: list[tuple[Break, str]] = [
     (first(success=HullAtMost("enemies", 0)), f"{FIRST}hull cannot fall to 0 percent"),
     (first(success=Arrived("sparrow")), f"{FIRST}there is no lane of sparrow"),
     (first(success=Counter("held", 3)), f"{FIRST}there is no counter held"),
+    # Growth
+    (change("skill_trees", "lamplighter", pilot="stella"), "skill tree lamplighter: there is no pilot stella"),
+    (tree(), "skill tree lamplighter: it has no rows"),
+    (tree((ShipPoint(),) * 3), "skill tree lamplighter: row 1 has 3 hexes, not 1 or 2"),
+    (tree((ShipPoint(),), ()), "skill tree lamplighter: row 2 has 0 hexes, not 1 or 2"),
+    (tree((DeckUpgrade(add=("plus-7",)),)), "skill tree lamplighter: there is no modifier card plus-7"),
+    (tree((DeckUpgrade(remove=("plus-7",)),)), "skill tree lamplighter: there is no modifier card plus-7"),
+    (tree((DeckUpgrade(add=("bolster",)),)), "skill tree lamplighter: the modifier card bolster comes and goes"),
+    (tree((DeckUpgrade(),)), "skill tree lamplighter: a deck upgrade changes nothing"),
+    (
+        tree((DeckUpgrade(remove=("minus-1",) * 4), DeckUpgrade(remove=("minus-1",)))),
+        "pilot starla: its trees remove 6 cards minus-1, and a deck has 5",
+    ),
+    (change("ship_trees", "argonaut-yard", ship="argonut"), "ship tree argonaut-yard: there is no ship argonut"),
+    (yard(), "ship tree argonaut-yard: it has no rows"),
+    (change("ships", "argonaut", abilities=()), "ship tree argonaut-yard: its ship has no abilities"),
+    (market("burst-fir"), "market stall: there is no card burst-fir; did you mean `burst-fire`?"),
+    (market("resolve"), "market stall: nobody sells resolve"),
+    (
+        lambda content: change("weapons", "far-light", price=0)(market("far-light")(content)),
+        "market stall: far-light has no price",
+    ),
+    (market("far-light", "far-light"), "market stall: it sells far-light twice"),
+    (market(calm=-1), "market stall: nothing costs less than nothing"),
+    # Worlds
+    (change("worlds", "cradle", start="stern-hatch"), "world cradle: its start stern-hatch is none of its cards"),
+    (change("worlds", "cradle", lost=""), "world cradle: it has neither a dock nor a failure conclusion"),
+    (change("worlds", "cradle", won="cradle-one"), "world cradle: there is no entry cradle-one"),
+    (
+        change("places", "landing-shelf", stop="dust-sea-stop"),
+        "world chosek-moon: the stop event of landing-shelf is never read: the squad begins there",
+    ),
+    (change("places", "landing-shelf", attempts=()), "world chosek-moon: nobody comes to dust-sea"),
+    (change("places", "dust-sea", x=1), "world chosek-moon: dust-sea lies on landing-shelf"),
+    (change("places", "dust-sea", world="chosek-mon"), "place dust-sea: there is no world chosek-mon"),
+    (change("places", "dust-sea", stop="dust-stop"), "place dust-sea: there is no entry dust-stop"),
+    (
+        change("places", "dust-sea", attempts=(Walk(heading="south", dice=("move",)),)),
+        "place dust-sea: there is no card south of it",
+    ),
+    (
+        change("places", "landing-shelf", attempts=(Berth(dice=("move",)), Berth(dice=("attack",)))),
+        "place landing-shelf: two of its actions are called dock",
+    ),
     # Counts
+    (drop("skill_trees", "lamplighter"), "the trees of starla: there are 3, not 2"),
+    (drop("skill_trees", "lamplighter"), "the trees of starla: they have 3 abilities, not 2"),
+    (drop("skill_trees", "lamplighter"), "the trees of starla: they have 3 or 4 ship upgrade points, not 2"),
+    (drop("skill_trees", "lamplighter"), "the trees of starla: they have 2 or 3 skills, not 1"),
+    (tree((NextAbility(),), (NextAbility(),)), "the trees of starla: they have 3 abilities, not 4"),
+    (tree((BetterSkill(),)), "the trees of starla: lamplighter has 5 rows, not 1"),
+    (tree(*((BetterSkill(),),) * 5), "the trees of starla: lamplighter has 1 split, not 0"),
+    (tree(*((BetterSkill(),),) * 5), "the trees of starla: they have 2 or 3 skills, not 6"),
+    (tree(*((ShipPoint(),),) * 5), "the trees of starla: they have 3 or 4 ship upgrade points, not 7"),
+    (drop("ship_trees", "argonaut-yard"), "the tree of argonaut: there is 1, not 0"),
+    (yard((NextAbility(),)), "the tree of argonaut: it has 3 abilities, not 1"),
+    (yard((MoreHull(2), MoreHull(1)), (MoreHull(),)), "the tree of argonaut: it leads to 11, and a board has room"),
+    (yard((NextAbility(),)), "the tree of argonaut: argonaut-yard has 6 rows, not 1"),
+    (change("techs", "hull-upgrade", price=0), "hull-upgrade has no price"),
+    (change("sparrow_cards", "therapist", price=0), "therapist has no price"),
+    (change("weapons", "burst-fire", copies=1), "there are 4 copies of burst-fire, not 1"),
+    (change("pilots", "enver", health=3), "enver on foot: health is 4 to 6, not 3"),
+    (change("pilots", "enver", strength=2), "enver on foot: skills are 0 to 3 and 5 together, not [2, 2, 2, 0]"),
+    (
+        change("pilots", "enver", strength=-1, dexterity=2),
+        "enver on foot: skills are 0 to 3 and 5 together, not [2, 2, -1, 2]",
+    ),
     (change("modifiers", "zero", starting=5), "a starting deck has 6 cards zero, not 5"),
     (change("modifiers", "rolling-lock", starting=1), "a starting deck has 0 cards rolling-lock, not 1"),
     (change("traumas", "spinning", count=1), "there are 20 trauma cards, not"),

@@ -12,8 +12,10 @@ from starhold.games.akarios.events import Attacked, Destroyed, Hurt, KnockedOut,
 from starhold.games.akarios.rules.bodies import enemy_of, pose_of
 from starhold.games.akarios.rules.enemies.forecast import Forecast, forecasts, rehearsed
 from starhold.games.akarios.rules.enemies.forecast import shot as forecast_shot
+from starhold.games.akarios.rules.enemies.line import words_of
 from starhold.games.akarios.rules.enemies.turn import EnemyTurn
 from starhold.games.akarios.rules.modifiers import MISS, spread
+from starhold.games.akarios.rules.piles import combat_deck
 from starhold.games.akarios.seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from starhold.games.akarios.state import Pile
 from starhold.kernel import Event, Match, SeededDice
@@ -43,7 +45,7 @@ def acted(game: Akarios, ship: str, card: str) -> Akarios | None:
     assert enemy is not None
     play.state.showing = {enemy.type: card}
     for _ in range(enemy.acts):
-        play.stack = [EnemyTurn(ship, play.content.combat_card[card].line.split())]
+        play.stack = [EnemyTurn(ship, words_of(play.content.combat_card[card].line))]
         run(play, None)
         if play.stack:
             return None
@@ -90,8 +92,8 @@ def test_a_forecast_changes_nothing() -> None:
 def test_chances_are_those_of_the_cards_that_are_left() -> None:
     game = game_of(next(acting(range(1))))
     enemy = game.state.enemies[0]
-    pile = game.state.combat[enemy.type]
-    pile.cards = [pile.cards[0], pile.cards[0], pile.cards[1]]
+    pile = game.state.combat[enemy.type] = combat_deck(game, enemy.type)
+    pile.cards = (pile.cards[0], pile.cards[0], pile.cards[1])
     assert [(each.card, each.copies) for each in forecasts(game, enemy.id)] == [
         (pile.cards[0], 2),
         (pile.cards[2], 1),
@@ -111,16 +113,16 @@ def test_damage_is_spread_as_the_modifier_deck_is() -> None:
 
 def test_a_card_that_is_known_to_come_next_is_counted_on() -> None:
     content = game_of(next(acting(range(1)))).content
-    pile = Pile(cards=["minus-1", "zero", "zero"], top=["plus-2", "miss"])
+    pile = Pile(cards=("minus-1", "zero", "zero"), top=("plus-2", "miss"))
     assert spread(content, 3, pile, 0) == {MISS: 1}
     assert spread(content, 3, pile, -1) == {MISS: 1}
     assert spread(content, 3, pile, 1) == {5: 1}
-    assert spread(content, 3, Pile(cards=["minus-1", "zero", "zero"], top=["zero"]), -1) == {2: 1, 3: 2}
+    assert spread(content, 3, Pile(cards=("minus-1", "zero", "zero"), top=("zero",)), -1) == {2: 1, 3: 2}
 
 
 def test_a_certain_miss_does_no_damage() -> None:
     game = game_of(next(acting(range(1))))
-    game.state.enemy_deck.top = ["miss"]
+    game.state.enemy_deck.top = ("miss",)
     enemy, flyer = game.state.enemies[0], game.state.flyers[0]
     certain = forecast_shot(game, enemy, flyer.id, Attack(damage=3, range=9), first=True)
     assert (certain.miss, certain.least, certain.most) == (100, 0, 0)

@@ -31,22 +31,28 @@ def told(folder: Path, *changes: str) -> str:
 @pytest.mark.parametrize(
     ("changes", "hint"),
     [
-        ((), "No enemy is in reach yet. Put a move die on Ahead."),
+        ((), "G'Airdian, no enemy is in reach yet. Put a move die on Ahead."),
         (
             ("position.enemies.0.at = [7, 0]",),
-            "Ronin Scout 1 is in reach. Put attack dice on Fire; wild ones fit as well.",
+            "G'Airdian, Ronin Scout 1 is in reach. Put attack dice on Fire; wild ones fit as well.",
         ),
         (
             ('position.enemies.0 = { at = [7, 0], facing = "N" }',),
-            "You are behind Ronin Scout 1: an attack draws twice, and you choose. Put attack dice on Fire.",
+            "G'Airdian, you are behind Ronin Scout 1: an attack draws twice, and you choose. Put attack dice on Fire.",
+        ),
+        (
+            ("position.enemies.0 = { at = [7, 0], marks = { lock = 1 } }",),
+            "G'Airdian, you have the edge on Ronin Scout 1: an attack draws twice, and you choose. "
+            "Put attack dice on Fire.",
         ),
         (
             ("position.enemies.0.at = [7, 0]", "position.flyers.0.stress = 2"),
-            "Stress 2: with the next point a miss joins your deck. Use other dice first, if they do.",
+            "G'Airdian, your stress is 2: with the next point a miss joins your deck. "
+            "Use other dice first, if they do.",
         ),
         (
             ("position.enemies.0.at = [7, 0]", "position.flyers.0 = { hull = 4, stress = 2 }"),
-            "Your hull is down to 4. Three dice of any kind on Repair bring some back, and calm you.",
+            "G'Airdian, your hull is down to 4. Three dice of any kind on Repair bring some back, and calm you.",
         ),
         (
             ("position.flyers.0.dice = []",),

@@ -31,10 +31,12 @@ from starhold.games.akarios.rules.damage import Suffer
 from starhold.games.akarios.rules.flight import FlyCourse
 from starhold.games.akarios.rules.strike import Shoot, Strike
 from starhold.games.akarios.speech.actions import action_words, combat_words, slots_words
+from starhold.games.akarios.speech.between import BETWEEN_FIGHTS
 from starhold.games.akarios.speech.briefs import brief_words
 from starhold.games.akarios.speech.meanings import MEANINGS
 from starhold.games.akarios.speech.sentences import EVENTS
 from starhold.games.akarios.speech.vocabulary import EFFECTS, MARKED, WAITING, WARDED
+from starhold.games.akarios.state import Die
 from starhold.geometry import Hex
 from starhold.kernel import Event, Match
 
@@ -59,7 +61,7 @@ def meanings(*answers: str) -> dict[str, str]:
 
 
 def test_no_choice_is_forgotten() -> None:
-    assert list(MEANINGS.gaps("akarios")) == []
+    assert list(MEANINGS.gaps("akarios", BETWEEN_FIGHTS)) == []
 
 
 def test_every_effect_has_words() -> None:
@@ -188,7 +190,7 @@ def test_a_command_line_reads_as_people_speak(card: str, words: str) -> None:
 
 def test_pilots_are_asked_by_name() -> None:
     match = fight(pilots=2)
-    assert match.game.text.prompt(match.decision) == "Cadet 1, whom do you fly?"
+    assert match.game.text.prompt(match.decision) == "Cadet 1, which pilot do you fly?"
     match.answer("enlist 0 enver")
     assert match.game.text.prompt(match.decision) == "Enver, which ship do you take?"
     match = duel()
@@ -240,7 +242,7 @@ def test_a_target_says_what_decides_about_it() -> None:
     assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull; advantaged"
     enemy.facing, enemy.shield = "S", 2
     assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull, 2 shield"
-    starla.bound = ["jam"]
+    starla.bound = ("jam",)
     assert game.meaning(Aim(enemy.id)).detail.endswith("; disadvantaged")
     game.stack.append(Strike("starla", attack, [enemy.id]))
     assert str(game.meaning(Enough())) == "fire at 1 target"
@@ -340,7 +342,7 @@ def test_a_flight_into_the_last_rock_is_marked() -> None:
     game = game_of(match)
     starla = game.state.flyers[0]
     starla.at, starla.hull = Hex(3, 4), 1
-    starla.dice[0].face = "move"
+    starla.dice = (Die("move"), *starla.dice[1:])
     game.stack.append(FlyCourse("starla", Move(course="f f f")))
     assert game.danger(Fly(Hex(4, 3))) == "the asteroids take your last hull"
     starla.hull = 3
@@ -403,4 +405,6 @@ def test_a_fight_begins_and_ends_with_a_story() -> None:
     game = game_of(duel())
     lines = [game.text.event(event) for event in duel().events(None)]
     assert any(line.startswith("First Light. Training flight nine") for line in lines)
-    assert game.epilogue() == game.content.scenario["first-light"].lost
+    verdict, story = game.epilogue().split("\n")
+    assert story == game.content.scenario["first-light"].lost
+    assert verdict

@@ -84,7 +84,7 @@ def test_only_one_pilot_holds_the_switch() -> None:
 def test_nobody_hunts_what_sleeps_and_coming_near_has_a_price() -> None:
     game = begun("stolen-colours")
     sleeper = game.state.enemies[0]
-    assert wakes(game, sleeper.at) == 1
+    assert wakes(game, sleeper.at) == [enemy.group for enemy in game.state.enemies].count(sleeper.group)
     game.state.absent = ["E", "F", "H", "G"]
     assert prey_of(game, sleeper.at) is None
 

@@ -21,8 +21,8 @@ def at_work(card: str) -> Akarios:
     assert isinstance(game, Akarios)
     one, other = game.state.flyers
     one.at, one.facing, other.at, other.facing = Hex(7, 2), "N", Hex(8, 2), "N"
-    one.cards.append(Slotted(card, game.content.card[card].supply))
-    one.dice, other.dice = [Die("wild"), Die("wild")], [Die("attack")]
+    one.cards += (Slotted(card, game.content.card[card].supply),)
+    one.dice, other.dice = (Die("wild"), Die("wild")), (Die("attack"),)
     game.state.enemies[0].at = Hex(7, 0)
     return game
 
@@ -43,7 +43,7 @@ def test_a_shield_zap_is_worth_the_shield_that_is_there() -> None:
 def test_a_targeted_shot_is_worth_something_if_the_ally_can_fire() -> None:
     game = at_work("targeted-shot")
     assert worth_of(game, "targeted-shot") > 0
-    game.state.flyers[1].dice = []
+    game.state.flyers[1].dice = ()
     assert worth_of(game, "targeted-shot") == 0
 
 

@@ -27,8 +27,8 @@ def squad(*cards: str) -> Akarios:
     assert isinstance(game, Akarios)
     starla, violet = game.state.flyers
     starla.at, violet.at = Hex(7, 4), Hex(8, 4)
-    starla.dice = [Die("move"), Die("attack"), Die("wild"), Die("stress")]
-    starla.cards += [Slotted(card, game.content.card[card].supply) for card in cards]
+    starla.dice = (Die("move"), Die("attack"), Die("wild"), Die("stress"))
+    starla.cards += tuple(Slotted(card, game.content.card[card].supply) for card in cards)
     game.state.enemies[0].at = Hex(7, 1)
     return game
 
@@ -72,9 +72,9 @@ def test_hull_is_repaired_where_it_is_missing() -> None:
 
 def test_a_miss_is_planted_and_nothing_else() -> None:
     game = squad("confusion-probe")
-    game.state.enemy_deck.discard = ["plus-1"]
+    game.state.enemy_deck.discard = ("plus-1",)
     assert worth_of(game, "confusion-probe") <= 0
-    game.state.enemy_deck.discard = ["plus-1", "miss"]
+    game.state.enemy_deck.discard = ("plus-1", "miss")
     assert worth_of(game, "confusion-probe") > 0
 
 
@@ -106,7 +106,7 @@ def test_the_own_ship_goes_to_a_good_place_and_an_enemy_far_away() -> None:
 def test_dice_that_are_needed_stay() -> None:
     game = squad()
     violet = flyer_of(game, "violet-ray")
-    violet.dice = [Die("attack"), Die("stress")]
+    violet.dice = (Die("attack"), Die("stress"))
     game.stack.append(GatherDice("starla", "super-charge", Gather(range=5, damage=2), 1))
     offered: list[Lend | Withhold] = [
         Lend("violet-ray", "attack"),
@@ -125,7 +125,7 @@ def test_a_move_among_enemies_is_flown_if_the_place_is_better() -> None:
     choice, reason = among_enemies(game, offered)
     assert choice in offered
     assert reason in ("now is the moment", "not yet")
-    flyer_of(game, "starla").dice = []
+    flyer_of(game, "starla").dice = ()
     for enemy in game.state.enemies:
         enemy.at = Hex(14, -7)
     flyer_of(game, "starla").facing = "S"

@@ -81,6 +81,8 @@ export interface GameArt {
   standing: Component<StandingProps> | null;
   /** Further tabs, beside log, table and rules. */
   tabs: readonly Tab[];
+  /** True if one decides on the mat above all: then it has more of the room, and the question above it less. */
+  isRoomy: boolean;
   /** A picture of how a match has ended. The shell says who has won, the epilogue and the scores in any case. */
   ending: Component<EndingProps> | null;
 }

@@ -13,9 +13,12 @@ export interface GamePage {
   thing: (() => Promise<Component<ThingProps>>) | null;
 }
 
+/** What a title need not bring. */
+const BARE = { standing: null, tabs: [], isRoomy: false, ending: null };
+
 async function plainArt(): Promise<GameArt> {
   const [map, mat] = await Promise.all([import('./plain/PlainMap.svelte'), import('./plain/PlainMat.svelte')]);
-  return { map: map.default, mat: mat.default, table: mat.default, standing: null, tabs: [], ending: null };
+  return { ...BARE, map: map.default, mat: mat.default, table: mat.default };
 }
 
 const PLAIN: GamePage = {
@@ -40,8 +43,9 @@ export function completed(entry: GameEntry): GamePage {
     ...entry,
     facts: { ...PLAIN.facts, ...entry.facts },
     art: async () => {
-      const [plain, own] = await Promise.all([plainArt(), entry.art?.()]);
-      return { ...plain, ...own };
+      const own = (await entry.art?.()) ?? {};
+      const { map, mat, table } = own;
+      return map && mat && table ? { ...BARE, ...own, map, mat, table } : { ...(await plainArt()), ...own };
     },
   };
 }

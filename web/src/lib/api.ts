@@ -10,6 +10,7 @@ import type {
   Played,
   Position,
   Problem,
+  Story,
   TableInfo,
 } from '../wire/table';
 import { strings } from './strings';
@@ -45,6 +46,8 @@ export const scenery = keptBy((table: string) => get<unknown>(`/api/tables/${tab
 /** What a table plays: that was settled before the first answer. */
 export const played = keptBy((table: string) => get<Played>(`/api/tables/${table}/played`));
 
+/** A campaign so far; nothing if the match is not one. */
+export const story = (table: string) => get<Story | null>(`/api/tables/${table}/story`);
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
 export const createTable = (wanted: NewTable) => post<Created>('/api/tables', { body: JSON.stringify(wanted) });
 export const startTable = (table: string, host: string) => post<unknown>(`/api/tables/${table}/start`, { token: host });

@@ -41,7 +41,7 @@ describe('the order of interest', () => {
     const { here, rest, aside } = arranged(question, new Map());
     expect(names(here)).toEqual([['sell']]);
     expect(names(rest)).toEqual([['fly'], ['ram']]);
-    expect([aside, onwardIn(question)].map(([first]) => first?.answer)).toEqual(['give', 'end']);
+    expect([aside, onwardIn(question, new Map())].map(([first]) => first?.answer)).toEqual(['give', 'end']);
   });
 
   it('has what is not allowed in its place among the others', () => {
@@ -84,7 +84,14 @@ describe('what is shown elsewhere', () => {
     const { onMat, rest } = arranged(question, shownAt('mat', 'keep a', 'none'));
     expect(onMat.map(({ answer }) => answer)).toEqual(['keep a']);
     expect(rest).toEqual([]);
-    expect(onwardIn(question).map(({ answer }) => answer)).toEqual(['none']);
+    expect(onwardIn(question, shownAt('mat', 'keep a', 'none')).map(({ answer }) => answer)).toEqual(['none']);
+  });
+
+  it('may stand on the mat in place of the foot', () => {
+    const question = asking([option('keep a'), option('none', { weight: 'onward' })], { on_mat: true });
+    const shown = new Map([...shownAt('mat', 'keep a'), ...shownAt('foot', 'none')]);
+    expect(arranged(question, shown).onMat.map(({ answer }) => answer)).toEqual(['keep a', 'none']);
+    expect(onwardIn(question, shown)).toEqual([]);
   });
 
   it('is folded away in any case if it has the place of the board', () => {

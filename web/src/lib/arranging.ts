@@ -36,15 +36,20 @@ export function arranged(
     here: groups.filter(isHere),
     rest: groups.filter((group) => !isHere(group)),
     onMap,
-    onMat,
+    onMat: [...onMat, ...atFoot(question, shown)],
     onPage,
     aside: question.options.filter(({ weight }) => weight === 'aside'),
     refusedAside: withheld.filter(isApart),
   };
 }
 
-/** What leads on: it stands at the foot. */
-export const onwardIn = ({ options }: Question): Option[] => options.filter(({ weight }) => weight === 'onward');
+/** What leads on, where the mat has a place for it: in the list it is one answer among others. */
+const atFoot = ({ options }: Question, shown: ReadonlyMap<string, Where>): Option[] =>
+  options.flatMap((option) => (shown.get(option.answer) === 'foot' ? [{ ...option, weight: 'usual' as const }] : []));
+
+/** What leads on: it stands at the foot, unless the mat has a better place for it. */
+export const onwardIn = ({ options }: Question, shown: ReadonlyMap<string, Where>): Option[] =>
+  options.filter(({ weight, answer }) => weight === 'onward' && shown.get(answer) !== 'foot');
 
 /** What need not be read twice: all of it if the question is about what shows it, else only long lists with a heading. */
 function foldOf(

@@ -10,17 +10,19 @@ export interface Happenings {
   isLater(line: LogLine): boolean;
   /** What belongs to the act that is shown now. */
   act: readonly LogLine[];
+  /** True while acts are shown. */
+  isShowing: boolean;
 }
 
 export const HAPPENINGS = Symbol('happenings');
-const NOTHING: Happenings = { news: [], isLater: () => false, act: [] };
+const NOTHING: Happenings = { news: [], isLater: () => false, act: [], isShowing: false };
 
 /** For all components within this one. */
 export function provideHappenings(happened: () => Happenings): void {
   setContext(HAPPENINGS, happened);
 }
 
-function useHappenings(): () => Happenings {
+export function useHappenings(): () => Happenings {
   return getContext<(() => Happenings) | undefined>(HAPPENINGS) ?? (() => NOTHING);
 }
 
@@ -45,13 +47,14 @@ export function watchHappenings<Scene>(
   }
 
   $effect.pre(() => {
-    const [{ news, isLater, act }, now] = [happened(), scene()];
+    const [is, now] = [happened(), scene()];
+    const { news, isLater, act } = is;
     if (news !== seen.news) {
       for (const line of news) scenes.set(line, { before, now });
       play(news.filter((line) => !isLater(line)), now);
     }
     if (act !== seen.act) play(act, now);
-    [seen, before] = [{ news, isLater, act }, now];
+    [seen, before] = [is, now];
   });
 }
 

@@ -10,6 +10,12 @@ export type Pace = keyof typeof FACTORS;
 export const pace = new Preference<Pace>('starhold.pace', ['usual', 'slow', 'fast', 'fastest']);
 export const PACES: readonly Pace[] = ['slow', 'usual', 'fast', 'fastest'];
 
+/** As people write them. */
+export const SPEEDS: Readonly<Record<Pace, string>> = { slow: '½×', usual: '1×', fast: '2×', fastest: '5×' };
+
+/** The next faster one; after the fastest the slowest. */
+export const next = (chosen: Pace): Pace => PACES[(PACES.indexOf(chosen) + 1) % PACES.length] ?? 'usual';
+
 export function momentAt(chosen: Pace): number {
   return MOMENT / FACTORS[chosen];
 }

@@ -2,8 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
-/** On the board, on the mat, or on what has the place of the board. */
-export type Where = 'map' | 'mat' | 'page';
+/** On the board, on the mat, on what has the place of the board, or on the mat in place of the foot. */
+export type Where = 'map' | 'mat' | 'page' | 'foot';
 
 const KEY = Symbol('shown');
 

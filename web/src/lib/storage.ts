@@ -33,7 +33,7 @@ export function knownTable(id: string): KnownTable | null {
 
 export function rememberTable(id: string, what: Partial<KnownTable>): KnownTable {
   const blank: KnownTable = { id, title: '', tokens: [], host: null, invitations: [], opened: 0 };
-  const table: KnownTable = { ...blank, ...knownTable(id), ...what, id, opened: Date.now() };
+  const table: KnownTable = { ...blank, ...knownTable(id), opened: Date.now(), ...what, id };
   keep([table, ...knownTables().filter((other) => other.id !== id)]);
   return table;
 }
@@ -50,8 +50,8 @@ export function rememberCreated(created: Created, title: string): KnownTable {
 }
 
 export function rememberToken(id: string, token: string): void {
-  const tokens = knownTable(id)?.tokens ?? [];
-  rememberTable(id, { tokens: [...new Set([...tokens, token])] });
+  const { tokens = [], opened = 0 } = knownTable(id) ?? {};
+  rememberTable(id, { tokens: [...new Set([...tokens, token])], opened });
 }
 
 export function forgetTable(id: string): void {

@@ -40,6 +40,7 @@ export const strings = {
     sitters: {
       me: 'me, here',
       friend: 'a friend, by link',
+      free: 'nobody yet',
       'bot easy': 'a bot, easy',
       'bot normal': 'a bot, normal',
       'bot hard': 'a bot, hard',
@@ -61,6 +62,7 @@ export const strings = {
       'asked-all': 'real dice, decks and bags, typed in',
     },
     start: 'Start the game',
+    begin: 'Begin',
     starting: 'Setting up…',
     gather: 'Open the table',
     known: 'Your tables',
@@ -328,6 +330,13 @@ export const strings = {
     kept: 'The match stays as a replay, and what was hidden stays hidden.',
   },
 
+  recap: {
+    title: 'Last time',
+    now: 'Now:',
+    goOn: 'Go on',
+    replay: 'Watch the last scene again',
+  },
+
   replay: {
     title: 'Replay',
     first: 'To the beginning',
@@ -380,6 +389,7 @@ export const strings = {
     dice: 'Its dice',
     more: (count: number) => `${count} more`,
     catchUp: 'Catch up',
+    paceHint: 'How fast it is shown',
     again: 'Watch again',
     againHint: 'Show once more what others did since your last answer',
   },

@@ -71,3 +71,9 @@ test('each has a name', () => {
     'a bot: my bot',
   ]);
 });
+
+test('where people can come later, nobody may sit there yet', () => {
+  expect(sittersAt(game(), true)).toContain('free');
+  expect(sitterOf({ ...seatFor('free'), name: 'Ada' })).toBe('free');
+  expect(usualSeats(game(), 'Mira', { ...first, free: 1 }).map(({ kind }) => kind)).toEqual(['me', 'bot', 'free']);
+});

@@ -9,11 +9,12 @@ export const USUAL_LEVEL: Level = 'normal';
 
 const LEVELS: readonly Level[] = ['easy', USUAL_LEVEL, 'hard'];
 
-/** Who can be put on a seat: a person, or a bot of a level or of the host's own. */
-export type Sitter = 'me' | 'friend' | `bot ${Level}`;
+/** Who can be put on a seat: a person, a bot of a level or of the host's own, or nobody yet. */
+export type Sitter = 'me' | 'friend' | 'free' | `bot ${Level}`;
 
-export function sittersAt({ bots = [] }: GameInfo): Sitter[] {
-  return ['me', 'friend', ...[...LEVELS, ...bots].map((level) => `bot ${level}` as const)];
+/** Where people can come later, a seat may stay free until then. */
+export function sittersAt({ bots = [] }: GameInfo, mayBeFree = false): Sitter[] {
+  return ['me', 'friend', ...(mayBeFree ? ['free' as const] : []), ...[...LEVELS, ...bots].map((level) => `bot ${level}` as const)];
 }
 
 export function sitterOf({ kind, level }: NewSeat): Sitter {
@@ -21,7 +22,7 @@ export function sitterOf({ kind, level }: NewSeat): Sitter {
 }
 
 export function seatFor(sitter: Sitter): Pick<NewSeat, 'kind' | 'level'> {
-  if (sitter === 'me' || sitter === 'friend') return { kind: sitter };
+  if (sitter === 'me' || sitter === 'friend' || sitter === 'free') return { kind: sitter };
   return { kind: 'bot', level: sitter.slice('bot '.length) };
 }
 
@@ -30,14 +31,17 @@ export function nameOfSitter(sitter: Sitter): string {
   return sitters[sitter] ?? ownBot(sitter.slice('bot '.length));
 }
 
-/** The seats that a new table begins with: one person and bots, who are easy for newcomers. */
+/** The seats that a new table begins with: one person, bots, who are easy for newcomers, and seats for later. */
 export function usualSeats(game: GameInfo, own: string, beginning?: BeginningInfo): NewSeat[] {
   const count = beginning?.seats ?? Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
   const level = beginning?.for_newcomers ? 'easy' : USUAL_LEVEL;
   const me: NewSeat = { kind: 'me', name: own || seatName(game, 0) };
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? me : { kind: 'bot', level, name: freeName('bot', [], seat - 1) },
-  );
+  const sitters = count - (beginning?.free ?? 0);
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return me;
+    if (seat >= sitters) return { kind: 'free', name: seatName(game, seat) };
+    return { kind: 'bot', level, name: freeName('bot', [], seat - 1) };
+  });
 }
 
 /** As many of the seats as there can be, and bots on those that must be there, too. */

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.seeing.view import AkariosView
-from starhold.kernel import Choice, Game, Match, Seat
+from starhold.kernel import BadSetup, Choice, Game, Match, Seat
 
 from ..canvas import Picture
 from ..encoder import SITUATION, Encoder, measures, numbers
@@ -65,6 +65,8 @@ class AkariosObserver(Observer):
     def look(self, match: Match, offered: tuple[Choice, ...]) -> None:
         game, seat, arrays = match.game, self.seat, self.arrays
         assert isinstance(game, Akarios)
+        if game.state.squad is not None:
+            raise BadSetup("environments fly single fights: leave the option `campaign` out")
         arrays[SITUATION][:] = situation(game, seat, asked=bool(offered))
         if "map" in arrays:
             show_board(game, seat, arrays["map"])

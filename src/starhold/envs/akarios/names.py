@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from starhold.games.akarios import Akarios
+from starhold.games.akarios import Akarios, choices
 from starhold.games.akarios.board.maps import TERRAINS as LETTERS
 from starhold.games.akarios.board.maps import read_map
 from starhold.games.akarios.content import AkariosContent
@@ -35,8 +35,8 @@ _BOARDS = [read_map(scenario.map).terrain for scenario in CONTENT.scenarios]
 COLUMNS = 1 + max(space.q for board in _BOARDS for space in board)
 ROWS = 1 + max(space.r + space.q // 2 for board in _BOARDS for space in board)
 
-KINDS = kind_numbers(Akarios)
-"""The kinds of choice, from 1 on."""
+KINDS = kind_numbers(Akarios, choices.__name__)
+"""The kinds of choice in a fight, from 1 on: a campaign has others."""
 
 SPARROW = "sparrow"
 _WAYS = tuple(way.id for scenario in CONTENT.scenarios for way in ways_of(scenario))

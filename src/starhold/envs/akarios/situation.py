@@ -100,11 +100,11 @@ def table(game: Akarios, centre: Hex, *, asked: bool) -> list[float]:
         state.round / ROUNDS,
         so_far.done / so_far.wanted if so_far is not None and so_far.wanted else 0.0,
         len(state.flyers) / MOST_PILOTS,
-        DIFFICULTIES.index(game.options.difficulty) / len(DIFFICULTIES),
+        DIFFICULTIES.index(game.state.difficulty) / len(DIFFICULTIES),
         state.bolster / MOST_PILOTS,
         *place(None if sparrow is None else sparrow.at, centre),
         0.0 if sparrow is None else sparrow.hull / sparrow.full_hull,
-        *one_of(game.options.scenario, SCENARIOS),
+        *one_of(game.state.scenario, SCENARIOS),
         *one_of(state.phase, PHASES),
         *one_of(prompt, PROMPTS),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starhold.kernel import Lack
 
-from .content import ShipClass, Slot
+from .content import CardKind, ShipClass, Slot
 
 
 class FreePilot(Lack, frozen=True, tag="akarios.free-pilot"):
@@ -95,3 +95,79 @@ class AnyUse(Lack, frozen=True, tag="akarios.any-use"):
 
 class FirstReroll(Lack, frozen=True, tag="akarios.first-reroll"):
     """A re-roll that has not been paid for in this phase."""
+
+
+# In a campaign
+
+
+class FreeBerth(Lack, frozen=True, tag="akarios.free-berth"):
+    """A squad of fewer than four pilots."""
+
+
+class RoomAboard(Lack, frozen=True, tag="akarios.room-aboard"):
+    """A free slot for this kind of card."""
+
+    kind: CardKind
+
+
+class ShipForAll(Lack, frozen=True, tag="akarios.ship-for-all"):
+    """A pilot who flies, and a ship for each."""
+
+
+class NewAchievement(Lack, frozen=True, tag="akarios.new-achievement"):
+    """Something that the squad has not achieved yet."""
+
+
+class Later(Lack, frozen=True, tag="akarios.later"):
+    """A later act of the story."""
+
+    act: int
+
+
+class RoomInTree(Lack, frozen=True, tag="akarios.room-in-tree"):
+    """A hex that is not filled in."""
+
+
+class OpenSide(Lack, frozen=True, tag="akarios.open-side"):
+    """The option of a split that the first point has not closed."""
+
+
+class Credits(Lack, frozen=True, tag="akarios.credits"):
+    """Credits: so many are needed, so many are there."""
+
+    price: int
+    credits: int
+
+
+class CopyLeft(Lack, frozen=True, tag="akarios.copy-left"):
+    """A copy that the squad does not have yet."""
+
+
+class RoomForSupply(Lack, frozen=True, tag="akarios.room-for-supply"):
+    """A Sparrow that is not full."""
+
+
+class PointForSale(Lack, frozen=True, tag="akarios.point-for-sale"):
+    """A ship for which not all points are bought."""
+
+
+class AnyTrauma(Lack, frozen=True, tag="akarios.any-trauma"):
+    """Something to get over."""
+
+
+class Bought(Lack, frozen=True, tag="akarios.bought"):
+    """A card that has been bought or won, not one of the first ones."""
+
+
+# On foot
+
+
+class StillUnknown(Lack, frozen=True, tag="akarios.still-unknown"):
+    """Something that has not been discovered yet."""
+
+
+class DiceLeft(Lack, frozen=True, tag="akarios.dice-left"):
+    """So many dice that are not used."""
+
+    needed: int
+    left: int

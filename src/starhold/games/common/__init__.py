@@ -1,1 +1,1 @@
-"""What several titles need and none of them owns: ways, boards in letters, piles, bands, odds, joints of rules."""
+"""What several titles need and none of them owns: ways, letters, piles, bands, odds, records, joints of rules."""

@@ -18,10 +18,12 @@ from starhold.kernel import Choice
 from .crewing import crew_worths
 from .gear import gear_worths
 from .helping import ability_worths
+from .notes import taking_notes
 from .plans import best_volleys, dice_left, hops, pose_worth, volleys
-from .worth import place_worth, stress_price
+from .tricks import trick_worths
+from .worth import future, place_worth, stress_price
 
-LOOKED_BEYOND = 12
+LOOKED_BEYOND = 6
 """The moves after which a second one is considered, best ones first."""
 GAIN = 0.05
 """Less than this is not worth an action."""
@@ -44,7 +46,8 @@ class Plan(Struct, frozen=True):
 def ranked_plans(game: Akarios, options: Sequence[Choice], beyond: int = LOOKED_BEYOND) -> list[Plan]:
     """All plans that gain something, the best first; the last one is that a pilot is finished."""
     pilots = dict.fromkeys(option.pilot for option in options if isinstance(option, Finish))
-    plans = [plan for pilot in pilots for plan in plans_of(game, flyer_of(game, pilot), options, beyond)]
+    with taking_notes(game):
+        plans = [plan for pilot in pilots for plan in plans_of(game, flyer_of(game, pilot), options, beyond)]
     finish = next(option for option in options if isinstance(option, Finish))
     return [*sorted(plans, key=lambda plan: -plan.gain), Plan(finish, 0.0, "nothing better to do")]
 
@@ -123,10 +126,10 @@ def move_plans(game: Akarios, flyer: Flyer, rest: float, beyond: int) -> Iterato
 
 
 def gear_plans(game: Akarios, flyer: Flyer, rest: float) -> Iterator[Plan]:
-    """Leap, or fly another ship."""
+    """Leap, fly another ship, or do with others what a card is for."""
     return (
         Plan(Act(flyer.id, card, dice), worth, "a trick of the ship")
-        for card, dice, worth in gear_worths(game, flyer, rest)
+        for card, dice, worth in (*gear_worths(game, flyer, rest), *trick_worths(game, flyer, rest))
     )
 
 
@@ -134,7 +137,7 @@ def repair_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
     """Mend, breathe, refill; stress dice first, because they cost nothing here."""
     lost, calmer = min(2, flyer.full_hull - flyer.hull), min(2, flyer.stress)
     low = sum(card.supply < full_supply(game, flyer, card.id) for card in flyer.cards)
-    gain = MENDED * lost + stress_price(flyer.stress - calmer, calmer) + RESUPPLY * min(2, low)
+    gain = future(game) * MENDED * lost + stress_price(flyer.stress - calmer, calmer) + RESUPPLY * min(2, low)
     cheapest = sorted(at_hand(flyer), key=SPARED_LAST.index)[:DICE_FOR_REPAIR]
     if len(cheapest) == DICE_FOR_REPAIR:
         yield Plan(Act(flyer.id, "repair", in_order(cheapest)), gain, "the ship needs it")

@@ -8,11 +8,12 @@ from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import EVERYONE, Ability, Action, Confuse, Effect, Face, Gather, Share
 from starhold.games.akarios.rules.bodies import Body, body_of, flying, pose_of
 from starhold.games.akarios.rules.dice import at_hand, payments
+from starhold.games.akarios.rules.enemies.aim import prey
 from starhold.games.akarios.rules.targets import to_affect
 from starhold.games.akarios.state import Enemy, Flyer
 
 from .plans import MARK_WORTH, OTHER_EFFECT, best_volleys, dice_left, dice_price, usable
-from .worth import HULL, SHIELD, exposure, stress_price
+from .worth import FEAR, HULL, LIKELY, SHIELD, exposure, stress_price
 
 DOUBLED, ANOTHER = 0.6, 0.4
 """The part of an attack's worth that doubling it, or another target, adds."""
@@ -23,6 +24,8 @@ AIDS = {"command": 0.3, "foresee": 0.3, "override": 0.3}
 """Small favours for a pilot."""
 WARDS = {"invulnerable": 0.8, "stone": 0.7, "leech": 1.2, "unnoticed": 0.6}
 """The part of the damage to be expected that a ward is worth."""
+ASTRAY = 3
+"""The way by which another target must be farther, if an enemy is to lose time with it."""
 COVERED = 0.4
 """The same for a ship that somebody else covers, if it is the weaker one."""
 
@@ -67,15 +70,24 @@ def help_worth(game: Akarios, flyer: Flyer, ship: str, effects: tuple[Effect, ..
     """What effects on a ship are worth to the squad, if these dice are left."""
     body = body_of(game, ship)
     if isinstance(body, Enemy):
-        return sum(harm_worth(body, effect) for effect in effects)
+        return sum(harm_worth(game, body, effect) for effect in effects)
     return sum(effect_worth(game, flyer, body, effect, left) for effect in effects)
 
 
-def harm_worth(enemy: Enemy, effect: Effect) -> float:
+def harm_worth(game: Akarios, enemy: Enemy, effect: Effect) -> float:
     """An effect that an enemy already suffers from brings nothing more, and one that helps it is bad."""
     if effect.kind in ("repair", "charge"):
         return -1.0
+    if effect.kind == "control":
+        return led_worth(game, enemy)
     return 0.0 if effect.kind in enemy.marks else MARK_WORTH.get(effect.kind, OTHER_EFFECT)
+
+
+def led_worth(game: Akarios, enemy: Enemy) -> float:
+    """What is saved if an enemy flies after the farthest of those whom it could be after."""
+    ways = [] if enemy.led_by else [way for (way, *_), _ in prey(game, enemy)]
+    is_astray = len(ways) > 1 and ways[-1] >= ways[0] + ASTRAY
+    return FEAR * HULL * LIKELY * enemy.attack * enemy.acts * is_astray
 
 
 def effect_worth(game: Akarios, flyer: Flyer, body: Body | None, effect: Effect, left: tuple[Face, ...]) -> float:

@@ -36,15 +36,17 @@ from starhold.games.akarios.choices import (
 from starhold.games.akarios.content import Ability, Effect
 from starhold.games.akarios.content.script import Achievement, Deed, End, Grant, Spawn, Strengthen, Wake
 from starhold.games.akarios.rules.attacking import base_damage
-from starhold.games.akarios.rules.bodies import body_of, flyer_of, pose_of, scenario_of
+from starhold.games.akarios.rules.bodies import body_of, enemy_of, flyer_of, pose_of, scenario_of
 from starhold.games.akarios.rules.damage import PAST_SHIELDS, Suffer
 from starhold.games.akarios.rules.dice import at_hand
 from starhold.games.akarios.rules.effects import Affect
+from starhold.games.akarios.rules.enemies.aim import prey
+from starhold.games.akarios.rules.enemies.turn import EnemyTurn
 from starhold.games.akarios.rules.flight import FlyCourse, courses
 from starhold.games.akarios.rules.modifiers import worth
 from starhold.games.akarios.rules.perform import Perform, next_deed
 from starhold.games.akarios.rules.script.conditions import parts
-from starhold.games.akarios.rules.script.deciding import Decide
+from starhold.games.akarios.rules.script.happening import Happen
 from starhold.games.akarios.rules.strike import Shoot, Strike, attacker, worth_of
 from starhold.games.akarios.rules.terrain import Enter, ground_for
 from starhold.games.akarios.state import Enemy, Flyer
@@ -52,18 +54,21 @@ from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
+from . import campaigning, growing, walking
 from .acting import ranked_plans
 from .crewing import mended
 from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
+from .notes import taking_notes
 from .plans import MARK_WORTH, TOLLS, ends_of, pose_worth, target_worth
+from .thoughts import Thought
+from .tricks import acting, borrow, hand
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
 ACT = "akarios.pilot-phase.act"
 """The question which of one's pilots does what next."""
 
-Thought: TypeAlias = tuple[Choice, str]
 Policy: TypeAlias = Callable[[Akarios, Sequence[Any]], Thought]
 
 GRAVE = 3
@@ -89,7 +94,8 @@ def thought(game: Akarios, prompt: str, options: Sequence[Choice]) -> Thought:
     """The answer of a pilot to a question, and the reason for it."""
     if len(options) == 1:
         return options[0], "the only way"
-    return POLICIES.get(prompt, take_first)(game, options)
+    with taking_notes(game):
+        return POLICIES.get(prompt, take_first)(game, options)
 
 
 def take_first(_: Akarios, options: Sequence[Choice]) -> Thought:
@@ -139,7 +145,7 @@ def set_out(game: Akarios, options: Sequence[Choice]) -> Thought:
 
 def extend(game: Akarios, options: Sequence[Choice]) -> Thought:
     """A space farther on, if that is a better place."""
-    flyer, stay = _acting(game), pose_of(_acting(game))
+    flyer, stay = acting(game), pose_of(acting(game))
     ahead = next(Pose(option.to, stay.facing) for option in options if isinstance(option, Extend))
     values = {pose: pose_worth(game, flyer, pose, at_hand(flyer)) for pose in (stay, ahead)}
     return (Extend(ahead.at), "a better place") if values[ahead] > values[stay] else (Steady(), "well placed")
@@ -156,7 +162,7 @@ def thread(game: Akarios, _: Sequence[Choice]) -> Thought:
 
 
 def turn(game: Akarios, options: Sequence[Choice]) -> Thought:
-    flyer = _acting(game)
+    flyer = acting(game)
 
     def value(option: Choice) -> float:
         facing = option.to if isinstance(option, Turn) else flyer.facing
@@ -167,7 +173,7 @@ def turn(game: Akarios, options: Sequence[Choice]) -> Thought:
 
 def follow_up(game: Akarios, options: Sequence[Choice]) -> Thought:
     """An ability is used where it brings most; a turn is made if it helps."""
-    flyer, at = _acting(game), pose_of(_acting(game)).at
+    flyer, at = acting(game), pose_of(acting(game)).at
     perform = game.stack[-1]
     deed = next_deed(game, perform) if isinstance(perform, Perform) else None
     if isinstance(deed, Ability):
@@ -298,7 +304,11 @@ def guard(game: Akarios, options: Sequence[Choice]) -> Thought:
 
 
 def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
-    """Whoever can bear it best is the target."""
+    """Whoever can bear it best is the target; whoever is farthest, of an enemy that a pilot leads."""
+    led = led_enemy(game)
+    if led is not None:
+        ways = {id_: way for (way, *_), id_ in prey(game, led)}
+        return max(options, key=lambda option: ways[option.ship]), "it shall fly in vain"
 
     def health(option: Settle) -> int:
         body = body_of(game, option.ship)
@@ -307,12 +317,20 @@ def settle(game: Akarios, options: Sequence[Settle]) -> Thought:
     return max(options, key=health), "they can bear it"
 
 
+def led_enemy(game: Akarios) -> Enemy | None:
+    """The enemy whose target a pilot chooses."""
+    turn = game.stack[-1]
+    enemy = enemy_of(game, turn.ship) if isinstance(turn, EnemyTurn) else None
+    return enemy if enemy is not None and enemy.led_by else None
+
+
 def vote(game: Akarios, options: Sequence[Vote]) -> Thought:
     """For what ends the fight well, and against what makes it harder."""
-    deciding = game.stack[-1]
-    assert isinstance(deciding, Decide), "only decisions of the squad are voted on"
+    asking = game.stack[-2]
+    if not isinstance(asking, Happen):
+        return campaigning.vote(game, options)
     wanted = {part.achievement for part in parts(scenario_of(game).success) if isinstance(part, Achievement)}
-    deeds = {way.id: way.do for way in deciding.ways}
+    deeds = {way.id: way.do for way in asking.ways}
 
     def promise(deed: Deed) -> int:
         match deed:
@@ -325,14 +343,15 @@ def vote(game: Akarios, options: Sequence[Vote]) -> Thought:
     return max(options, key=lambda option: sum(map(promise, deeds[option.way]))), "we want to come home"
 
 
-def _acting(game: Akarios) -> Flyer:
-    """The pilot whose action is in progress."""
-    pilot = next(procedure.pilot for procedure in reversed(game.stack) if hasattr(procedure, "pilot"))
-    return flyer_of(game, pilot)
-
-
 POLICIES: dict[str, Policy] = {
     "akarios.muster.choose": muster,
+    "akarios.prepare.choose": campaigning.prepare,
+    "akarios.trade.choose": growing.trade,
+    "akarios.voyage.act": campaigning.steer,
+    "akarios.explore-world.choose": walking.walk,
+    "akarios.attempt.join": walking.join,
+    "akarios.attempt.roll_again": walking.roll_again,
+    "akarios.attempt.decide": walking.decide,
     "akarios.set-up.take_position": deploy,
     "akarios.pilot-phase.set_aside": set_aside,
     ACT: act,
@@ -343,6 +362,8 @@ POLICIES: dict[str, Policy] = {
     "akarios.perform.turn": follow_up,
     "akarios.perform.follow_up": follow_up,
     "akarios.perform.loot": loot,
+    "akarios.perform.borrow": borrow,
+    "akarios.lend-die.hand": hand,
     "akarios.rotate.turn": turn,
     "akarios.strike.choose": choose_target,
     "akarios.strike.pick": pick_effect,

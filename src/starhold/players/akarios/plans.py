@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -15,6 +17,7 @@ from starhold.games.akarios.content import (
     Ability,
     Action,
     Attack,
+    Card,
     Deed,
     Effect,
     Face,
@@ -24,20 +27,21 @@ from starhold.games.akarios.content import (
     Sacrifice,
     Volley,
 )
-from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, strengthened
+from starhold.games.akarios.rules.attacking import attack_for, base_damage, edge_of, number_of, strengthened
 from starhold.games.akarios.rules.bodies import body_of, deck_of, elsewhere, pose_of
 from starhold.games.akarios.rules.dice import in_order, payments
 from starhold.games.akarios.rules.flight import courses, price_of_stopping
 from starhold.games.akarios.rules.marks import is_bound
 from starhold.games.akarios.rules.modifiers import MISS, spread
+from starhold.games.akarios.rules.playerboard import cards_for
 from starhold.games.akarios.rules.targets import posts, to_attack
 from starhold.games.akarios.rules.terrain import ground_for
-from starhold.games.akarios.rules.traits import cards_for
 from starhold.games.akarios.rules.turning import turns
 from starhold.games.akarios.state import Enemy, Flyer, Marker, Slotted
 from starhold.geometry import Pose
 
 from .aims import aims_of
+from .notes import noted
 from .worth import ENTERED, HULL, KILL, SHIELD, UPGRADE, hull_price, place_worth, stress_price
 
 MARK_WORTH = {"stun": 1.5, "slow": 0.8, "jam": 0.9, "lock": 0.8, "breach": 1.0, "push": 0.3, "pull": 0.2, "track": 0.6}
@@ -61,6 +65,7 @@ class Hop(Struct, frozen=True):
     price: float
 
 
+@lru_cache(maxsize=4096)
 def dice_left(faces: tuple[Face, ...], spent: tuple[Face, ...]) -> tuple[Face, ...]:
     """The dice that are left when some are spent.
 
@@ -86,12 +91,12 @@ def hops(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Hop]:
         if isinstance(rotation, Rotation) and not action.delayed:
             for dice in payments(action, slotted.filled, faces):
                 price = dice_price(flyer, dice)
-                facings = [turn.to for turn in turns(flyer, rotation.sixths)]
+                facings = [turn.to for turn in turns(flyer.facing, rotation.sixths)]
                 yield from (Hop(slotted.id, dice, Pose(pose.at, facing), price) for facing in facings)
         moves = moves_of(action)
         if not moves or action.moment != "pilots" or is_bound(flyer, "slow"):
             continue
-        ends, aside = [end for move in moves for end in ends_of(game, flyer, move)], side_worth(flyer, action)
+        ends, aside = [end for move in moves for end in known_ends(game, flyer, move)], side_worth(flyer, action)
         for dice in payments(action, slotted.filled, faces):
             paid = dice_price(flyer, dice) - aside
             for end, price in ends:
@@ -106,6 +111,11 @@ def moves_of(action: Action) -> tuple[Move, ...]:
 
 def opening(action: Action) -> Deed | None:
     return next(iter(action.deeds), None)
+
+
+def known_ends(game: Akarios, flyer: Flyer, move: Move) -> list[tuple[Pose, float]]:
+    """The ends of a move, worked out once."""
+    return noted(game, (ends_of, flyer.id, pose_of(flyer), move), lambda: list(ends_of(game, flyer, move)))
 
 
 def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[tuple[Pose, float]]:
@@ -170,21 +180,46 @@ class Shot(Struct, frozen=True):
     worth: float
 
 
+class Gun(NamedTuple):
+    """A card that begins with an attack, and what it does for its own ship besides."""
+
+    slotted: Slotted
+    card: Card
+    volley: Volley
+    aside: float
+
+
+def guns(game: Akarios, flyer: Flyer) -> list[Gun]:
+    """The cards with which a pilot could fire, wherever the ship is."""
+    found = []
+    for slotted, action in usable(game, flyer):
+        volley = opening(action)
+        if isinstance(volley, Volley):
+            found.append(Gun(slotted, game.content.card[slotted.id], volley, side_worth(flyer, action)))
+    return found
+
+
 def volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> Iterator[Shot]:
     """The attacks that can be paid for with these dice, and what each may be expected to bring."""
     if is_bound(flyer, "stun"):
         return
-    for slotted, action in usable(game, flyer):
-        volley = action.deeds[0] if action.deeds else None
-        if not isinstance(volley, Volley):
-            continue
-        aside = side_worth(flyer, action)
-        for dice in payments(action, slotted.filled, faces):
-            attack = strengthened(game, flyer, attack_for(game, flyer, game.content.card[slotted.id], volley, dice))
-            stands = posts(game, flyer, volley, attack).values()
-            worth = max((attack_worth(game, stand, attack) for stand in stands), default=0.0)
+    for slotted, card, volley, aside in noted(game, (guns, flyer.id), lambda: guns(game, flyer)):
+        for dice in payments(card.action, slotted.filled, faces):
+            worth = volley_worth(game, flyer, card, volley, dice)
             if worth > 0:
-                yield Shot(slotted.id, dice, worth + aside - dice_price(flyer, dice))
+                yield Shot(card.id, dice, worth + aside - dice_price(flyer, dice))
+
+
+def volley_worth(game: Akarios, flyer: Flyer, card: Card, volley: Volley, dice: tuple[Face, ...]) -> float:
+    """An attack, from the best place from which it can be fired."""
+
+    def work() -> float:
+        attack = strengthened(game, flyer, attack_for(game, flyer, card, volley, dice))
+        stands = posts(game, flyer, volley, attack).values()
+        return max((attack_worth(game, stand, attack) for stand in stands), default=0.0)
+
+    kind = (number_of(card.action, dice), "stress" in dice)  # other dice buy the same attack
+    return noted(game, (volley_worth, flyer.id, pose_of(flyer), card.id, kind), work)
 
 
 def attack_worth(game: Akarios, flyer: Flyer, attack: Attack) -> float:
@@ -219,7 +254,7 @@ def target_worth(game: Akarios, flyer: Flyer, attack: Attack, target: str) -> fl
 
 def urgency_of(game: Akarios, target: str, body: Enemy | Marker) -> float:
     """How much more a hit is worth if the scenario is about that ship, and how much less if it still sleeps."""
-    wanted = {aim.what for aim in aims_of(game) if aim.kind == "destroy"}
+    wanted = noted(game, urgency_of, lambda: {aim.what for aim in aims_of(game) if aim.kind == "destroy"})
     if target in wanted:
         return URGENT if any(enemy.id not in wanted for enemy in game.state.enemies) else 1.0
     return DROWSY if isinstance(body, Enemy) and body.asleep else 1.0
@@ -227,14 +262,24 @@ def urgency_of(game: Akarios, target: str, body: Enemy | Marker) -> float:
 
 def best_volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> float:
     """What the dice can bring by up to two attacks from here, with different cards."""
+    return noted(game, (best_volleys, flyer.id, pose_of(flyer), faces), lambda: _best_volleys(game, flyer, faces))
+
+
+def _best_volleys(game: Akarios, flyer: Flyer, faces: tuple[Face, ...]) -> float:
     found = list(volleys(game, flyer, faces))
     pairs = (
         one.worth + other.worth
         for number, one in enumerate(found)
         for other in found[:number]
-        if one.card != other.card and not Counter(one.dice + other.dice) - Counter(faces)
+        if one.card != other.card and are_enough(faces, one.dice + other.dice)
     )
     return max(chain((0.0,), (volley.worth for volley in found), pairs))
+
+
+@lru_cache(maxsize=4096)
+def are_enough(faces: tuple[Face, ...], spent: tuple[Face, ...]) -> bool:
+    """True if so many dice can be spent."""
+    return not Counter(spent) - Counter(faces)
 
 
 def pose_worth(game: Akarios, flyer: Flyer, pose: Pose, faces: tuple[Face, ...]) -> float:

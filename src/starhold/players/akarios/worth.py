@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content.script import OnApproached
+from starhold.games.akarios.content.script import OnApproached, RoundsPlayed
 from starhold.games.akarios.rules.bodies import flying, place_of, scenario_of
-from starhold.games.akarios.rules.script.conditions import gate_of, progress
+from starhold.games.akarios.rules.script.conditions import gate_of, parts, progress
 from starhold.games.akarios.rules.script.naming import is_named
 from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Hex, Pose, distance
 from starhold.kernel import Seat
 
 from .aims import Aim, aims_of
+from .notes import noted
 
 KILL = 2.0
 """A ship that is gone attacks no more."""
@@ -47,6 +48,10 @@ ERRANDS = ("leave", "hold", "enter")
 """The aims for which a pilot has to be somewhere."""
 SIGHTED = 3
 """The distance at which a fight is best: most arcs reach so far."""
+HURRY = 3.0
+"""How much dearer the way to an errand is in the last round."""
+LATE = 4
+"""The rounds before the last from which on it no longer pays to spare the ship."""
 
 
 def stress_price(stress: int, points: int = 1) -> float:
@@ -70,7 +75,23 @@ def exposure(game: Akarios, flyer: Flyer, pose: Pose) -> float:
         away = distance(enemy.at, pose.at)
         chance = LIKELY if away <= NEAR else PERHAPS if away <= FAR else 0.0
         total += chance * enemy.acts * enemy.attack * (FROM_BEHIND if is_at_back(pose, enemy) else 1.0)
-    return FEAR * hull_price(flyer, total)
+    return FEAR * future(game) * hull_price(flyer, total)
+
+
+def rounds_left(game: Akarios) -> int | None:
+    """The rounds that are left, the present one included; None if time does not matter."""
+    return noted(game, rounds_left, lambda: _rounds_left(game))
+
+
+def _rounds_left(game: Akarios) -> int | None:
+    limits = [part.at_least for part in parts(scenario_of(game).failure) if isinstance(part, RoundsPlayed)]
+    return max(1, min(limits) - game.state.round + 1) if limits else None
+
+
+def future(game: Akarios) -> float:
+    """How much of what is saved today still counts: nothing in the last round."""
+    left = rounds_left(game)
+    return 1.0 if left is None else min(1.0, (left - 1) / LATE)
 
 
 def is_at_back(pose: Pose, enemy: Enemy) -> bool:
@@ -80,10 +101,14 @@ def is_at_back(pose: Pose, enemy: Enemy) -> bool:
 
 def place_worth(game: Akarios, flyer: Flyer, pose: Pose) -> float:
     """What it is worth to end the phase there: near the goal, in reach of prey, not in everyone's sights."""
+    return noted(game, (place_worth, flyer.id, pose), lambda: _place_worth(game, flyer, pose))
+
+
+def _place_worth(game: Akarios, flyer: Flyer, pose: Pose) -> float:
     errand = errand_of(game, flyer)
     if errand is not None and pose.at == errand.at:
         return {"leave": AWAY, "hold": HELD, "enter": 0.0}[errand.kind] - exposure(game, flyer, pose)
-    way = way_to_errand(pose, errand) if errand is not None else way_to_prey(game, pose)
+    way = hurry(game) * way_to_errand(pose, errand) if errand is not None else way_to_prey(game, pose)
     return -SPACE * way - exposure(game, flyer, pose) - ALARM * wakes(game, pose.at)
 
 
@@ -105,6 +130,12 @@ def errand_of(game: Akarios, flyer: Flyer) -> Aim | None:
         or len(others) < len(errands)
     ]
     return min(free, key=lambda aim: (distance(aim.at, place_of(own)), aim.what), default=None)
+
+
+def hurry(game: Akarios) -> float:
+    """How much dearer ways are because time runs out."""
+    left = rounds_left(game)
+    return 1.0 if left is None else 1.0 + HURRY / left
 
 
 def way_to_errand(pose: Pose, errand: Aim) -> float:

@@ -8,7 +8,7 @@ import polars as pl
 
 from ..chronicle import Chapter, Legend, Tables
 from ..statistics import wilson
-from .legend import CARD, DICE, FLIPPED, KILLS
+from .legend import CARD, DICE, FIGHT, FLIPPED, KILLS
 
 NONE = "-"
 SET_UP = ("scenario", "difficulty", "pilots")
@@ -18,7 +18,13 @@ def chapters_of(tables: Tables, legend: Legend) -> Iterator[Chapter]:
     """Nothing, if no fight was fought to its end."""
     if tables["seats"].is_empty():
         return
-    yield fights(tables["seats"], legend)
+    single = tables["seats"].filter(pl.col("scenario").is_not_null())
+    whole = tables["seats"].filter(pl.col("scenes").is_not_null())
+    if not single.is_empty():
+        yield fights(single, legend)
+    if not whole.is_empty():
+        yield campaigns(whole)
+        yield tries(tables["uses"], legend, whole["match"].n_unique())
     yield cards(tables["uses"], legend)
 
 
@@ -58,6 +64,52 @@ def fights(seats: pl.DataFrame, legend: Legend) -> Chapter:
             for row in rows
         ),
     )
+
+
+def campaigns(seats: pl.DataFrame) -> Chapter:
+    """How many squads come to the end of their road, how long it is, and what they have not spent there."""
+    by_match = seats.group_by("match").agg(pl.col("pilots", "won", "scenes").first(), pl.col("credits", "points").sum())
+    rows = by_match.group_by("pilots").agg(
+        pl.len().alias("played"),
+        pl.col("won").sum(),
+        pl.col("scenes").median(),
+        pl.col("scenes").quantile(0.1).alias("short"),
+        pl.col("scenes").quantile(0.9).alias("long"),
+        *((pl.col(column) / pl.col("pilots")).mean().alias(column) for column in ("credits", "points")),
+    )
+    words = (
+        "How often a squad comes to the end of the story, retries included; its scenes, in the middle of three numbers "
+        "the median, around it the bounds of the middle 80 %; and the credits and skill points that a pilot has left."
+    )
+    return Chapter(
+        "Campaigns",
+        words,
+        ("pilots", "campaigns", "ended well", "95 %", "scenes", "credits left", "points left"),
+        tuple(
+            (
+                str(row["pilots"]),
+                *_share(row["won"], row["played"]),
+                f"{row['short']:.0f}, {row['scenes']:.0f}, {row['long']:.0f}",
+                f"{row['credits']:.1f}",
+                f"{row['points']:.1f}",
+            )
+            for row in rows.sort("pilots").iter_rows(named=True)
+        ),
+    )
+
+
+def tries(uses: pl.DataFrame, legend: Legend, played: int) -> Chapter:
+    """How often each fight of a campaign is flown until it is won."""
+    found = uses.filter(pl.col("kind") == FIGHT).group_by("thing").agg(pl.col("times", "sensible").sum())
+    flown = {thing: (times, won) for thing, times, won in found.iter_rows()}
+    words = "How often the fights of the story were flown and won: in one campaign, and until they are won."
+    rows = tuple(
+        (thing.name, f"{times / played:.2f}", *_share(won, times), f"{times / max(1, won):.1f}")
+        for id_, thing in legend.things[FIGHT].items()
+        for times, won in [flown.get(id_, (0, 0))]
+        if times
+    )
+    return Chapter("Fights of the story", words, ("fight", "a campaign", "flown", "won", "95 %", "tries"), rows)
 
 
 def cards(uses: pl.DataFrame, legend: Legend) -> Chapter:

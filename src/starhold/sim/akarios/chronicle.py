@@ -11,6 +11,7 @@ from starhold.games.akarios.content import Volley
 from starhold.games.akarios.events import (
     Boarded,
     Enlisted,
+    FightEnded,
     KnockedOut,
     RoundBegan,
     Spawned,
@@ -19,13 +20,14 @@ from starhold.games.akarios.events import (
 )
 from starhold.games.akarios.game import Akarios
 from starhold.games.akarios.rules.bodies import flying
+from starhold.games.akarios.rules.campaign.squad import crew, squad_of
 from starhold.games.akarios.state import Flyer
 from starhold.kernel import Choice, Decision, Event, Game, Seat
 
 from ..chronicle import Chapter, Chronicle, Columns, Legend, Row, Tables, Use
 from .chapters import chapters_of
 from .deeds import Deeds
-from .legend import legend_of, type_of
+from .legend import FIGHT, legend_of, type_of
 
 SQUAD = 0
 """Rounds are the squad's. They are told of the first seat, so that they count once."""
@@ -46,6 +48,9 @@ class AkariosChronicle(Chronicle):
         "stress": int,
         "traumas": int,
         "lost": int,
+        "scenes": int,
+        "credits": int,
+        "points": int,
     }
 
     game: Akarios
@@ -100,10 +105,12 @@ class AkariosChronicle(Chronicle):
 
     def seat(self, seat: Seat) -> Row:
         game = self.game
+        if game.state.squad is not None:
+            return self._campaign(seat)
         mine = [flyer for flyer in game.state.flyers if flyer.seat == seat]
         return {
-            "scenario": game.options.scenario,
-            "difficulty": game.options.difficulty,
+            "scenario": game.state.scenario,
+            "difficulty": game.state.difficulty,
             "pilots": len(game.state.flyers),
             "pilot": mine[0].id if len(mine) == 1 else None,
             "ship": mine[0].ship if len(mine) == 1 else None,
@@ -112,6 +119,18 @@ class AkariosChronicle(Chronicle):
             "stress": self._total(self._stress, mine),
             "traumas": self._total(self._traumas, mine),
             "lost": self._total(self._lost, mine),
+        }
+
+    def _campaign(self, seat: Seat) -> Row:
+        """How far the squad has come, and what a seat's pilots have not spent."""
+        squad = squad_of(self.game)
+        mine = [sheet for sheet in squad.pilots.values() if sheet.seat == seat]
+        return {
+            "difficulty": self.game.state.difficulty,
+            "pilots": len(crew(self.game)),
+            "scenes": len(squad.log),
+            "credits": sum(sheet.credits for sheet in mine),
+            "points": sum(sheet.points for sheet in mine),
         }
 
     def uses(self) -> Iterator[Use]:
@@ -139,6 +158,8 @@ class AkariosChronicle(Chronicle):
                 yield Use(self._seat_of(pilot), "trauma", trauma)
             case KnockedOut(pilot=pilot):
                 self._lost[pilot] += 1
+            case FightEnded(scenario=scenario, success=success):
+                yield Use(None, FIGHT, scenario, sensible=int(success))
 
     def _chances(self) -> Iterator[Use]:
         """The cards that could have been used in the round that is over."""

@@ -9,6 +9,7 @@ from starhold.games.akarios.options import DIFFICULTIES
 from ..chronicle import Legend, Sense, Thing
 
 CARD, DICE, KILLS, FLIPPED, ENEMY, LOST = "card", "dice", "kills", "flipped", "enemy", "lost"
+FIGHT = "fight"
 """Kinds of use. Dice, kills and flips are counted for cards, and told of beside them."""
 
 TRAITS = {
@@ -18,7 +19,7 @@ TRAITS = {
     "pilot": "Who flies",
     "ship": "Ships",
 }
-USES = {CARD: "Cards", "ship": "Ships", "pilot": "Pilots", ENEMY: "Enemies", "trauma": "Traumas"}
+USES = {CARD: "Cards", "ship": "Ships", "pilot": "Pilots", ENEMY: "Enemies", "trauma": "Traumas", FIGHT: "Fights"}
 SENSES = {
     CARD: Sense(
         chance="rounds in which a pilot could use it",
@@ -28,6 +29,7 @@ SENSES = {
     ),
     "ship": Sense(chance="not counted: any ship that is free can be taken", use="flown", sensible="came home"),
     "pilot": Sense(chance="not counted: any pilot who is free can be taken", use="flew", sensible="came home"),
+    FIGHT: Sense(chance="not counted: the story leads there", use="flown", sensible="won"),
     ENEMY: Sense(
         chance="ships met",
         use="attacks",
@@ -65,6 +67,7 @@ def _things(content: AkariosContent) -> dict[str, dict[str, Thing]]:
         "pilot": {pilot.id: Thing(pilot.name) for pilot in content.pilots},
         ENEMY: {enemy.id: Thing(enemy.name) for enemy in content.enemies},
         "trauma": {trauma.id: Thing(trauma.name) for trauma in content.traumas},
+        FIGHT: {scenario.id: Thing(scenario.name) for scenario in content.scenarios},
     }
 
 

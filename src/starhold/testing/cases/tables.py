@@ -79,7 +79,7 @@ def strangers(change: object, value: object, path: str = "") -> Iterator[str]:
     if known is None or named is None:
         return
     for key, part in named.items():
-        if key == MORE and isinstance(part, list) and isinstance(value, list):
+        if key == MORE and isinstance(part, list) and isinstance(value, list | tuple):
             yield from strangers(part, value[-len(part) :], _join(path, key))
         elif key in known:
             yield from strangers(part, known[key], _join(path, key))

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import starhold.games.xia.content as content_of
-from starhold.games.xia.choices import CollectToken, Draw, EndActions, SellAll
+from starhold.games.xia.choices import CollectToken, Draw, EndActions, Fly, SellAll
+from starhold.games.xia.rules.embers.kiln.docking import Dock
 from starhold.kernel import Match
 from starhold.players import Outlook
 from starhold.players.advice import advise
@@ -19,8 +20,9 @@ from starhold.players.xia.captain.plans.choosing import ranked_plans
 from starhold.players.xia.captain.plans.plan import Plan
 from starhold.players.xia.captain.plans.tours import excludes, with_what_follows
 from starhold.players.xia.captain.policies.acting import is_harmless
-from starhold.players.xia.captain.situation import Situation
+from starhold.players.xia.captain.situation import CAUTION, Situation
 from starhold.players.xia.captain.tastes.race import chance_in_time
+from starhold.players.xia.captain.tastes.titles import bonus, is_too_early
 from starhold.players.xia.captain.values.guns import guns_of
 
 from ....games.xia.positions import game_of, position_after
@@ -29,6 +31,7 @@ CAMPAIGN = {"campaign": True}
 BATTERED = ["d1", "d2", "d3", "e3", "f3", "a3", "b3", "c3"]
 ENGINE = {"outfits": [{"outfit": "m-22", "cells": ["c1", "d1", "d2"]}]}
 UNDER_WAY = {"hold": ENGINE, "energy": 3, "impulse": False}
+NINE_FAME = {"fame": 9, "fame_from": {"luck": 9}}
 FULL_HOLD = {"cubes": {"d2": "spice", "d3": "spice", "e3": "spice", "f3": "spice"}}
 
 
@@ -36,10 +39,10 @@ def alone(*answers: str, **position: Any) -> Match:
     return position_after("lone-captain.given", *answers, **position)
 
 
-def campaign(goal: str, **position: Any) -> Match:
+def campaign(goal: str, *answers: str, **position: Any) -> Match:
     """A game of a campaign that is played for a goal."""
     sheet = {"goal": goal, **position.pop("campaign", {})}
-    return alone(options=CAMPAIGN, campaign=sheet, **position)
+    return alone(*answers, options=CAMPAIGN, campaign=sheet, **position)
 
 
 def captain_at(**changes: Any) -> dict[str, Any]:
@@ -176,14 +179,14 @@ def test_a_game_is_not_won_before_its_goal_is_met() -> None:
     match = campaign("white-on-the-map", **captain_at(fame=9, fame_from={"luck": 9}))
     situation = seen_by(match)
     assert situation.is_brimful
-    assert situation.spare_fame == 0
+    assert situation.spare_fame < 0
     met = campaign("white-on-the-map", **captain_at(fame=9, fame_from={"luck": 9}, so_far={"sectors": 4}))
     assert not seen_by(met).is_brimful
 
 
 def test_fame_that_comes_with_the_goal_is_left_room_for() -> None:
     match = campaign("paper-trail", **captain_at(fame=4, fame_from={"luck": 4}))
-    assert seen_by(match).spare_fame == 10 - 4 - 1 - 1
+    assert seen_by(match).spare_fame == 10 - 4 - 1 - 1 - CAUTION
 
 
 def test_what_would_end_the_game_too_early_is_left_undone() -> None:
@@ -194,6 +197,31 @@ def test_what_would_end_the_game_too_early_is_left_undone() -> None:
     assert is_harmless(seen_by(brim), Draw)
     trade = campaign("an-honest-living", **captain_at(fame=9, fame_from={"luck": 8, "trade": 1}, **sold))
     assert is_harmless(seen_by(trade), SellAll)
+
+
+def beside_the_kiln(goal: str, **changes: Any) -> Match:
+    """Docking once more earns a title of one fame."""
+    docked = {"so_far": {"docked": 2, **changes.pop("so_far", {})}}
+    return campaign(goal, "impulse", titles=["stoker"], **captain_at(at=[0, -3], **docked, **changes))
+
+
+def test_a_title_that_would_end_the_game_too_early_is_not_earned() -> None:
+    near = seen_by(beside_the_kiln("white-on-the-map", **NINE_FAME))
+    dock = near.offered(Dock)[0]
+    assert is_too_early(near, dock)
+    assert not is_too_early(near, near.offered(Fly)[0])
+    assert bonus(near, "docked", 1) < 0
+    early = seen_by(beside_the_kiln("white-on-the-map"))
+    assert not is_too_early(early, dock)
+    assert bonus(early, "docked", 1) > 0
+
+
+def test_a_title_may_end_the_game_if_the_goal_is_met_with_it() -> None:
+    met = seen_by(beside_the_kiln("white-on-the-map", so_far={"sectors": 4}, **NINE_FAME))
+    assert not is_too_early(met, met.offered(Dock)[0])
+    fame = {"fame": 14, "fame_from": {"luck": 12, "titles": 2}}
+    last = seen_by(beside_the_kiln("the-song-gets-around", titles=["cartographer"], **fame))
+    assert not is_too_early(last, last.offered(Dock)[0])
 
 
 def test_the_merchant_is_attacked_for_a_goal_that_asks_for_it() -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from starhold.geometry import Hex, Pose, distance, is_seen, lies_behind, read_picture
+from starhold.geometry import (
+    DIRECTIONS,
+    ORIGIN,
+    Direction,
+    Hex,
+    Pose,
+    distance,
+    is_seen,
+    lies_behind,
+    read_picture,
+)
 
 from .maps import Map
 
@@ -36,6 +46,12 @@ def in_arc(pose: Pose, picture: str) -> frozenset[Hex]:
     return frozenset(map(pose.space_at, read_arc(picture)))
 
 
+@lru_cache(maxsize=8192)
+def facings_onto(way: Hex, picture: str) -> frozenset[Direction]:
+    """The facings with which a ship has a space at the end of a way in its firing arc. (AKA-ARC-01)"""
+    return frozenset(facing for facing in DIRECTIONS if way in in_arc(Pose(ORIGIN, facing), picture))
+
+
 def is_in_arc(pose: Pose, arc: frozenset[Hex], target: Hex) -> bool:
     """True if a target lies in the firing arc of a ship. (AKA-ARC-01)"""
     return pose.way_to(target) in arc
@@ -56,6 +72,12 @@ def sees(board: Map, pose: Pose, target: Hex) -> bool:
         return board.blocks_sight(pose.at.plus(way))
 
     return is_seen(target.minus(pose.at), pose.facing, blocks)
+
+
+@lru_cache(maxsize=1 << 14)
+def facings_in_sight(board: Map, at: Hex, target: Hex) -> frozenset[Direction]:
+    """The facings with which a ship sees a target. (AKA-LOS-01..10)"""
+    return frozenset(facing for facing in DIRECTIONS if sees(board, Pose(at, facing), target))
 
 
 def is_behind(attacker: Hex, target: Pose) -> bool:

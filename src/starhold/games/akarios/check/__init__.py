@@ -9,11 +9,14 @@ from starhold.games.common.checks import each
 from starhold.kernel import Fault
 
 from ..content import AkariosContent, Card
+from .campaign import campaign_faults, entry_faults, event_faults, feat_faults, unread
 from .cards import arc_faults, card_faults
 from .counts import miscounts
 from .crew import pilot_faults, rule_card_faults, ship_faults
 from .enemies import combat_card_faults, enemy_faults
+from .growth import market_faults, pilot_growth_faults, ship_tree_faults, skill_tree_faults
 from .scenarios import scenario_faults
+from .travel import place_faults, sector_faults, system_faults, world_faults
 
 __all__ = ["faults", "miscounts"]
 
@@ -30,6 +33,19 @@ def faults(content: AkariosContent) -> Iterator[str | Fault]:
     yield from each("enemy", content.enemies, lambda enemy: enemy_faults(content, enemy))
     yield from each("combat card", content.combat_cards, lambda card: combat_card_faults(content, card))
     yield from each("scenario", content.scenarios, lambda scenario: scenario_faults(content, scenario))
+    yield from each("skill tree", content.skill_trees, lambda tree: skill_tree_faults(content, tree))
+    yield from each("pilot", content.pilots, lambda pilot: pilot_growth_faults(content, pilot))
+    yield from each("ship tree", content.ship_trees, lambda tree: ship_tree_faults(content, tree))
+    yield from each("market", content.markets, lambda market: market_faults(content, market))
+    yield from each("campaign", content.campaigns, lambda campaign: campaign_faults(content, campaign))
+    yield from each("entry", content.entries, lambda entry: entry_faults(content, entry))
+    yield from each("achievement", content.achievements, lambda feat: feat_faults(content, feat))
+    yield from each("space event", content.space_events, lambda event: event_faults(content, event))
+    yield from each("system", content.systems, lambda system: system_faults(content, system))
+    yield from each("sector", content.sectors, lambda sector: sector_faults(content, sector))
+    yield from each("world", content.worlds, lambda world: world_faults(content, world))
+    yield from each("place", content.places, lambda place: place_faults(content, place))
+    yield from unread(content)
 
 
 def _repeats(cards: Iterable[Card]) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ..content import AkariosContent
+from .growth import miscounts_of_growth
 
 STARTING_DECK = {"zero": 6, "plus-1": 5, "minus-1": 5, "plus-2": 1, "minus-2": 1, "miss": 1, "double": 1}
 """(AKA-MODDECK-02)"""
@@ -37,6 +38,7 @@ def miscounts(content: AkariosContent) -> Iterator[str]:
             yield f"there are {STARTERS} starting {kind}, not {starters}"
     yield from miscounts_of_crew(content)
     yield from miscounts_of_enemies(content)
+    yield from miscounts_of_growth(content)
 
 
 def miscounts_of_crew(content: AkariosContent) -> Iterator[str]:

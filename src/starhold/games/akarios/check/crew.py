@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from starhold.kernel.hints import did_you_mean
 
 from ..content import AkariosContent, CardKind, Pilot, Ship
+from ..rules.bodies import MOST_HULL
 from ..rules.effects import BOLSTER
-from ..rules.setup import MOST_HULL
 from ..rules.trauma import STRESS_MISS
 
 MOST = MOST_HULL

@@ -70,6 +70,10 @@ class Card(Record, frozen=True, cache_hash=True):
     """The act from which on it can be had: 0 is the prologue."""
     starter: bool = False
     """True for the cards numbered 01 to 04. (AKA-CLASS-05)"""
+    price: int = 0
+    """Credits that it costs at a market. (AKA-MARKET-01)"""
+    copies: int = 1
+    """The number of such cards in the box. (AKA-MARKET-10, AKA-REWARD-06)"""
     excludes: tuple[str, ...] = ()
     """Cards that cannot be used together with it. (AKA-UPG-TECH-06, AKA-UPG-TECH-11)"""
     house: tuple[str, ...] = ()

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
-from typing import TypeVar
 
-from starhold.kernel import Content, Record
+from starhold.games.common.records import by_id
+from starhold.kernel import Content
 
 from .cards import Arc, Card, CardKind
 from .crew import Pilot, Ship, Trauma
 from .enemies import CombatCard, EnemyType
+from .growth import ShipTree, SkillTree
 from .modifiers import Modifier
 from .scenarios import Scenario
+from .story import Campaign, Entry, Feat
+from .voyage import Market, Sector, SpaceEvent, System
+from .worlds import Place, World
 
-R = TypeVar("R", bound=Record)
 
+class AkariosContent(Content, frozen=True, dict=True, eq=False):
+    """A box is the same as itself alone: tables know it by identity."""
 
-class AkariosContent(Content, frozen=True, dict=True):
     arcs: tuple[Arc, ...]
     basics: tuple[Card, ...]
     weapons: tuple[Card, ...]
@@ -34,6 +37,17 @@ class AkariosContent(Content, frozen=True, dict=True):
     enemies: tuple[EnemyType, ...]
     combat_cards: tuple[CombatCard, ...]
     scenarios: tuple[Scenario, ...]
+    campaigns: tuple[Campaign, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    achievements: tuple[Feat, ...] = ()
+    systems: tuple[System, ...] = ()
+    sectors: tuple[Sector, ...] = ()
+    space_events: tuple[SpaceEvent, ...] = ()
+    markets: tuple[Market, ...] = ()
+    worlds: tuple[World, ...] = ()
+    places: tuple[Place, ...] = ()
+    skill_trees: tuple[SkillTree, ...] = ()
+    ship_trees: tuple[ShipTree, ...] = ()
 
     @cached_property
     def card(self) -> dict[str, Card]:
@@ -85,12 +99,53 @@ class AkariosContent(Content, frozen=True, dict=True):
         return by_id(self.scenarios)
 
     @cached_property
+    def campaign(self) -> dict[str, Campaign]:
+        return by_id(self.campaigns)
+
+    @cached_property
+    def entry(self) -> dict[str, Entry]:
+        return by_id(self.entries)
+
+    @cached_property
+    def achievement(self) -> dict[str, Feat]:
+        return by_id(self.achievements)
+
+    @cached_property
+    def system(self) -> dict[str, System]:
+        return by_id(self.systems)
+
+    @cached_property
+    def sector(self) -> dict[str, Sector]:
+        return by_id(self.sectors)
+
+    @cached_property
+    def space_event(self) -> dict[str, SpaceEvent]:
+        return by_id(self.space_events)
+
+    @cached_property
+    def market(self) -> dict[str, Market]:
+        return by_id(self.markets)
+
+    @cached_property
+    def world(self) -> dict[str, World]:
+        return by_id(self.worlds)
+
+    @cached_property
+    def place(self) -> dict[str, Place]:
+        return by_id(self.places)
+
+    @cached_property
+    def skill_tree(self) -> dict[str, SkillTree]:
+        return by_id(self.skill_trees)
+
+    @cached_property
+    def ship_tree(self) -> dict[str, ShipTree]:
+        return by_id(self.ship_trees)
+
+    @cached_property
     def combat_decks(self) -> dict[str, tuple[str, ...]]:
-        """The combat cards of each type of enemy."""
+        """The combat cards of each type of enemy, sorted."""
         return {
-            enemy.id: tuple(card.id for card in self.combat_cards if card.enemy == enemy.id) for enemy in self.enemies
+            enemy.id: tuple(sorted(card.id for card in self.combat_cards if card.enemy == enemy.id))
+            for enemy in self.enemies
         }
-
-
-def by_id(records: Iterable[R]) -> dict[str, R]:
-    return {record.id: record for record in records}

@@ -23,6 +23,14 @@ class Pilot(Record, frozen=True):
     """The cards that suit them in later acts."""
     act: int = 0
     """The act from which on they fly with the squad: 0 for those of the beginning. (AKA-PILOT-02)"""
+    health: int = 5
+    """Health on foot. (AKA-WORLD-01)"""
+    charm: int = 0
+    """The four skills. (AKA-SKILLCHECK-02)"""
+    intelligence: int = 0
+    strength: int = 0
+    dexterity: int = 0
+    house: tuple[str, ...] = ()
 
 
 class Ship(Record, frozen=True):

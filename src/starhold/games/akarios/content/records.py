@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from starhold.games.common.records import Part
 
-
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what belongs to a record and has no id of its own."""
+__all__ = ["Part"]

@@ -13,7 +13,10 @@ from ..board.maps import Map, Terrain, altered, space_name
 from ..content import AkariosContent, Card, Scenario
 from ..rules.script.naming import is_bare
 from ..speech.actions import combat_words
+from ..speech.objectives import last_round, objective_words
 from ..speech.vocabulary import DIRECTIONS, MARKED, TERRAINS, WAITING, WARDED, dice_words, spoken
+from .campaign import draw_campaign, draw_story
+from .landing import draw_landing
 
 if TYPE_CHECKING:
     from ..seeing.view import AkariosView, CardView, EnemyView, FlyerView
@@ -49,8 +52,13 @@ UNBROKEN = "\u00a0"
 
 def draw(view: AkariosView, content: AkariosContent, width: int | None = None) -> str:
     """Everything that lies on the table, part by part."""
+    room = width or WIDEST
+    if view.campaign is not None and view.campaign.scene != "fight":
+        if view.landing is not None:
+            return lined([*draw_story(view.campaign, room), *draw_landing(view.landing, content, room)])
+        return lined(draw_campaign(view.campaign, content, room))
     scenario = content.scenario[view.scenario]
-    board, room = altered(scenario.map, frozenset(), view.cleared, view.rifts), width or WIDEST
+    board = altered(scenario.map, frozenset(), view.cleared, view.rifts)
     picture = draw_map(view, content, scenario, board)
     beside = room - len(picture[0]) - GAP if room >= WIDE else room
     signs, enemies = _legend(board, scenario, view), _enemies(view, content, beside)
@@ -59,16 +67,27 @@ def draw(view: AkariosView, content: AkariosContent, width: int | None = None) -
         *([side_by_side(picture, [*signs, "", *enemies], room)] if room >= WIDE else [[*picture, *signs], enemies]),
         *(_playerboard(flyer, content, room) for flyer in view.flyers if flyer.ship),
     ]
+    return lined(blocks)
+
+
+def lined(blocks: Sequence[Sequence[str]]) -> str:
+    """Blocks of lines, one below the other."""
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
 def _heading(view: AkariosView, scenario: Scenario, width: int) -> list[str]:
     is_begun = view.phase not in ("muster", "deployment")
-    now = f", round {view.round}" if is_begun else ""
-    done = f" ({view.progress.done} of {view.progress.wanted})" if is_begun and view.progress is not None else ""
+    limit = last_round(scenario)
+    of = f" of {limit}" if limit else ""
+    now = f", round {view.round}{of}" if is_begun else ""
+    done = "; ".join(
+        f"{what}: {progress.done} of {progress.wanted}"
+        for what, progress in zip(objective_words(scenario), view.progress, strict=True)
+        if is_begun and progress is not None
+    )
     return [
         f"{scenario.name}{now}: {OUTCOMES.get(view.outcome) or PHASES[view.phase]}",
-        *hanging(f"{scenario.goal}{done}", width, ""),
+        *hanging(f"{scenario.goal}{f' ({done})' if done else ''}", width, ""),
     ]
 
 

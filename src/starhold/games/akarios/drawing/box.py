@@ -18,9 +18,11 @@ from ..speech.vocabulary import EFFECTS
 
 
 @lru_cache(maxsize=64)
-def box(content: AkariosContent) -> Box:
+def box(content: AkariosContent, *, fights: bool) -> Box:
+    """The scenarios only for single fights: a campaign tells of them when it comes to them."""
+    scenarios = BoxSection("Scenarios", tuple(_scenario(content, scenario) for scenario in content.scenarios))
     return (
-        BoxSection("Scenarios", tuple(_scenario(content, scenario) for scenario in content.scenarios)),
+        *([scenarios] if fights else []),
         BoxSection("Pilots", tuple(_pilot(content, pilot) for pilot in content.pilots)),
         BoxSection("Ships", tuple(map(_ship, content.ships))),
         BoxSection("Basic actions", tuple(map(_card, content.basics))),

@@ -10,6 +10,7 @@ from starhold.geometry import Hex
 from ..rules.bodies import board_of, bodies, body_of, place_of, scenario_of
 from ..rules.enemies.forecast import Forecast, forecasts
 from ..rules.enemies.phase import is_acting
+from ..rules.marks import immunities_of
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen, Threat
 from ..state import Enemy, Flyer
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 def places(game: Akarios) -> tuple[str, ...]:
     """All ships, and all spaces of the board."""
+    if not game.state.scenario:
+        return ()
     return (*(f"ship {id_}" for id_, _ in bodies(game)), *(f"space {at}" for at in board_of(game).terrain))
 
 
@@ -30,12 +33,12 @@ def inspect(game: Akarios, about: str) -> EnemySeen | ShipSeen | SpaceSeen | Non
         if isinstance(body, Enemy):
             return enemy_seen(game, body)
         return None if body is None else ship_seen(game, name)
-    at = next((at for at in board_of(game).terrain if str(at) == name), None) if kind == "space" else None
+    is_space = kind == "space" and game.state.scenario
+    at = next((at for at in board_of(game).terrain if str(at) == name), None) if is_space else None
     return None if at is None else space_seen(game, at)
 
 
 def enemy_seen(game: Akarios, enemy: Enemy) -> EnemySeen:
-    record = game.content.enemy[enemy.type]
     return EnemySeen(
         ship=enemy.id,
         type=enemy.type,
@@ -45,7 +48,7 @@ def enemy_seen(game: Akarios, enemy: Enemy) -> EnemySeen:
         shield=enemy.shield,
         attack=enemy.attack,
         marks=tuple(sorted(enemy.marks)),
-        immune=(record.elite if enemy.rank == "elite" else record.regular).immune,
+        immune=immunities_of(game, enemy),
         asleep=enemy.asleep,
         acts=enemy.acts,
         forecasts=coming(game, enemy),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from functools import lru_cache
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from starhold.geometry import Direction, Hex
 
@@ -36,13 +35,26 @@ from ..content import (
 )
 from ..content.cards import Filling
 from ..content.script import PilotsAway, Spawn
-from ..rules.fitting import known_in
+from ..content.voyage import Heading
+from ..content.worlds import Skill, Square
+from ..options import Difficulty
+from ..rules.fitting import LOADOUTS, known_in
 from ..rules.script.conditions import parts
 from ..rules.script.deeds import deeds_of
 from ..rules.script.naming import is_bare
+from ..seeing.drawn import DrawnScenario, DrawnSpace, Sign
 from ..speech.actions import combat_words, modifier_words
 from ..speech.briefing import rules_of
 from ..speech.briefs import brief_words
+from ..speech.campaign_labels import (
+    DIFFICULTY_WORDS,
+    HEADING_WORDS,
+    LABELS_BETWEEN,
+    SKILL_WORDS,
+    SLOT_WORDS,
+    CampaignLabels,
+)
+from ..speech.circumstances import Circumstances
 from ..speech.labels import (
     CLASS_WORDS,
     FACE_WORDS,
@@ -52,6 +64,7 @@ from ..speech.labels import (
     MARKER_WORDS,
     PHASE_WORDS,
     RANK_WORDS,
+    SQUARE_WORDS,
     STATUS_WORDS,
     STRESS_WORDS,
     TERRAIN_WORDS,
@@ -59,32 +72,10 @@ from ..speech.labels import (
     Labels,
 )
 from ..speech.names import marker_names
+from ..speech.objectives import last_round, objective_words
 from ..speech.vocabulary import DIRECTIONS, EFFECTS, WAITING, WARDED, spoken
 from ..state import Phase, Status
-
-Sign: TypeAlias = Literal["", "gate", "arrival", "goal"]
-"""A marker by which pilots leave, at which enemies arrive, or that matters otherwise."""
-
-
-class DrawnSpace(Struct, frozen=True):
-    at: Hex
-    name: str
-    terrain: Terrain
-    start: bool
-    marker: str
-    """The name of the scenario marker without hull that lies there, if one does."""
-    sign: Sign
-    """What it is for."""
-
-
-class DrawnScenario(Struct, frozen=True):
-    id: str
-    name: str
-    goal: str
-    story: str
-    rules: tuple[str, ...]
-    """The special rules, a sentence each."""
-    spaces: tuple[DrawnSpace, ...]
+from .growth import DrawnTree, drawn_trees, drawn_yards
 
 
 class DrawnReach(Struct, frozen=True):
@@ -145,8 +136,6 @@ class DrawnModifier(Struct, frozen=True):
 class Words(Struct, frozen=True):
     ways: Mapping[Direction, str]
     terrain: dict[Terrain, Explained]
-    markers: dict[str, str]
-    """Those of the scenario: on the ground by their names, with hull by their ids."""
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
     riders: Mapping[Rider, str]
@@ -156,6 +145,11 @@ class Words(Struct, frozen=True):
     status: dict[Status, str]
     phases: dict[Phase, str]
     kinds: dict[CardKind, str]
+    squares: dict[Square, str]
+    slots: dict[CardKind, str]
+    skills: dict[Skill, str]
+    headings: dict[Heading, str]
+    difficulties: dict[Difficulty, str]
 
 
 class DrawnTrauma(Struct, frozen=True):
@@ -167,7 +161,7 @@ class DrawnTrauma(Struct, frozen=True):
 
 
 class AkariosScenery(Struct, frozen=True):
-    scenario: DrawnScenario
+    scenario: DrawnScenario | None
     cards: tuple[DrawnCard, ...]
     pilots: tuple[Pilot, ...]
     ships: tuple[DrawnShip, ...]
@@ -175,14 +169,20 @@ class AkariosScenery(Struct, frozen=True):
     combat_cards: tuple[DrawnCombatCard, ...]
     modifiers: tuple[DrawnModifier, ...]
     traumas: tuple[DrawnTrauma, ...]
+    trees: tuple[DrawnTree, ...]
+    """The skill trees of pilots, from the bottom up; in a campaign alone."""
+    yards: tuple[DrawnTree, ...]
+    """The upgrade trees of ships, from the left; likewise."""
+    loadout: tuple[CardKind, ...]
+    """The slots of a playerboard, by what they are for."""
     words: Words
     labels: Labels
+    between: CampaignLabels
 
 
 WORDS = Words(
     DIRECTIONS,
     TERRAIN_WORDS,
-    {},
     FACE_WORDS,
     MARK_WORDS,
     WAITING,
@@ -192,25 +192,37 @@ WORDS = Words(
     STATUS_WORDS,
     PHASE_WORDS,
     KIND_WORDS,
+    SQUARE_WORDS,
+    SLOT_WORDS,
+    SKILL_WORDS,
+    HEADING_WORDS,
+    DIFFICULTY_WORDS,
 )
 
 
-def scenery(content: AkariosContent, scenario: str) -> AkariosScenery:
+def scenery(content: AkariosContent, scenario: str, act: int, known: Circumstances | None = None) -> AkariosScenery:
+    """Between the fights of a campaign there is no scenario; of the story there is nothing in it."""
+    flown = content.scenario.get(scenario)
     return AkariosScenery(
-        scenario=_scenario(content, content.scenario[scenario]),
-        cards=tuple(_card(content, card) for card in known_in(content, content.scenario[scenario].act)),
+        scenario=None if flown is None else drawn_scenario(content, flown, known),
+        cards=tuple(_card(content, card) for card in known_in(content, act)),
         pilots=content.pilots,
         ships=tuple(map(_ship, content.ships)),
         enemies=tuple(map(_enemy, content.enemies)),
         combat_cards=tuple(map(_combat_card, content.combat_cards)),
         modifiers=tuple(map(_modifier, content.modifiers)),
         traumas=tuple(DrawnTrauma(each.kind, each.name, each.text) for each in content.traumas),
-        words=replace(WORDS, markers=_marker_words(content.scenario[scenario])),
+        trees=() if flown else drawn_trees(content),
+        yards=() if flown else drawn_yards(content),
+        loadout=LOADOUTS[-1],
+        words=WORDS,
         labels=LABELS,
+        between=LABELS_BETWEEN,
     )
 
 
-def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
+@lru_cache(maxsize=64)
+def drawn_scenario(content: AkariosContent, scenario: Scenario, known: Circumstances | None = None) -> DrawnScenario:
     board = read_map(scenario.map)
     markers = {
         board.keys[letter]: (key.marker, _sign(scenario, letter))
@@ -218,8 +230,17 @@ def _scenario(content: AkariosContent, scenario: Scenario) -> DrawnScenario:
         if is_bare(key)
     }
     spaces = tuple(_space(board, at, *markers.get(at, ("", ""))) for at in board.terrain)
-    rules = rules_of(content, scenario)
-    return DrawnScenario(scenario.id, scenario.name, scenario.goal, scenario.story.strip(), rules, spaces)
+    return DrawnScenario(
+        id=scenario.id,
+        name=scenario.name,
+        goal=scenario.goal,
+        story=scenario.story.strip(),
+        rules=rules_of(content, scenario, known),
+        objectives=objective_words(scenario),
+        last_round=last_round(scenario),
+        spaces=spaces,
+        markers=_marker_words(scenario),
+    )
 
 
 def _marker_words(scenario: Scenario) -> dict[str, str]:

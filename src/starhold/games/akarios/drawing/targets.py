@@ -1,7 +1,8 @@
 """Targets of answers and events: `space 3,-2`, `ship ronin-scout-3`, `facing enver NE`, `card enver burst-fire`.
 
 `facing` names a ship and the way to which it would turn; `card` a pilot and a card of their playerboard; before a fight
-`pilot`, `craft` and `upgrade` name who and what can be chosen.
+`pilot`, `craft` and `upgrade` name who and what can be chosen. `hex starla lamplighter 1` is a hex of the next row of a
+tree, `yard argonaut 0` one of a ship's tree, `shelf enver far-light` a card that a pilot can buy.
 """
 
 from __future__ import annotations
@@ -17,6 +18,14 @@ from starhold.kernel import Event, Seat
 from .. import choices
 from ..events import Boarded
 from ..rules.bodies import SPARROW
+from ..rules.campaign.growth import Learn, Upgrade
+from ..rules.campaign.outfit import Rest, Unfit, Unmount
+from ..rules.campaign.prepare import Bench
+from ..rules.expedition.attempting import Abandon, Assign, Join, KeepRoll, RollAgain, StayOut
+from ..rules.expedition.ground import walker_of
+from ..rules.expedition.landing import Pause, Try
+from ..rules.voyage.market import Buy, BuyForSparrow, BuyPoint, Give, Sell, Unwind
+from ..rules.voyage.sparrow import Move
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -35,12 +44,30 @@ def new_facing(game: Akarios, seat: Seat, choice: choices.Turn | choices.Heading
     return f"facing {doer(game)} {choice.to if isinstance(choice, choices.Turn) else choice.facing}"
 
 
-def card_of_pilot(game: Akarios, seat: Seat, choice: choices.Act | choices.Fit | choices.TakeBack) -> str:
+def card_of_pilot(
+    game: Akarios, seat: Seat, choice: choices.Act | choices.Fit | choices.TakeBack | Sell | Unfit
+) -> str:
     return f"card {choice.pilot} {choice.card}"
 
 
 def card_of_doer(game: Akarios, seat: Seat, choice: choices.Flip | choices.Refill | choices.Reuse) -> str:
     return f"card {doer(game)} {choice.card}"
+
+
+def hex_of_tree(game: Akarios, seat: Seat, choice: Learn) -> str:
+    return f"hex {choice.pilot} {choice.tree} {choice.side}"
+
+
+def hex_of_yard(game: Akarios, seat: Seat, choice: Upgrade) -> str:
+    return f"yard {choice.ship} {choice.side}"
+
+
+def card_on_shelf(game: Akarios, seat: Seat, choice: Buy | BuyForSparrow) -> str:
+    return f"shelf {choice.pilot if isinstance(choice, Buy) else SPARROW} {choice.card}"
+
+
+def attempt_there(game: Akarios, seat: Seat, choice: Try) -> str:
+    return f"attempt {walker_of(game, choice.pilot).at} {choice.attempt}"
 
 
 TARGETS: ByKind[str | None] = ByKind(
@@ -55,6 +82,19 @@ TARGETS: ByKind[str | None] = ByKind(
         choices.Enlist: named("pilot", "pilot"),
         choices.Mount: named("upgrade", "card"),
         choices.Board: named("craft", "ship"),
+        Unfit: card_of_pilot,
+        Unmount: named("upgrade", "card"),
+        Rest: named("pilot", "pilot"),
+        Bench: named("pilot", "pilot"),
+        Move: named("sector", "sector"),
+        Learn: hex_of_tree,
+        Upgrade: hex_of_yard,
+        **dict.fromkeys((Buy, BuyForSparrow), card_on_shelf),
+        Sell: card_of_pilot,
+        BuyPoint: named("craft", "ship"),
+        Unwind: named("pilot", "pilot"),
+        Give: named("pilot", "target"),
+        Try: attempt_there,
     },
     otherwise=None,
     fields=("at", "to", "facing", "target", "ship", "card", "pilot"),
@@ -70,6 +110,13 @@ TARGETS: ByKind[str | None] = ByKind(
             choices.Pass,
             choices.PassPhase,
             choices.Protect,
+            Pause,
+            Join,
+            StayOut,
+            RollAgain,
+            KeepRoll,
+            Assign,
+            Abandon,
         ),
         "clicks on the own ship mean nothing",
     ),

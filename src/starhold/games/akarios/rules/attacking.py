@@ -17,15 +17,15 @@ from ..content import (
     Card,
     Elusive,
     Face,
-    Farther,
     MoreDamage,
     Rider,
     Sheltered,
     Vengeful,
     Volley,
 )
-from ..state import Enemy, Flyer
+from ..state import Craft, Enemy, Flyer
 from .bodies import Body, body_of, place_of, pose_of
+from .kits import kit_of
 from .marks import is_bound
 from .traits import traits
 
@@ -88,7 +88,7 @@ def edge_of(
     body = body_of(game, target)
     assert body is not None, "only ships on the board are attacked"
     advantaged = "stealth" in ship.marks or (first and waiting(ship, "advantage") > 0) or is_favoured(game, ship, body)
-    if isinstance(body, Flyer | Enemy):
+    if isinstance(body, Craft):
         is_caught = not attack.range and is_behind(place_of(ship), pose_of(body))
         advantaged = advantaged or is_caught or "lock" in body.marks
     advantaged = advantaged and not is_elusive(game, body)
@@ -123,7 +123,7 @@ def apart(one: Body, other: Body) -> int:
 
 def waiting(ship: Flyer | Enemy, kind: Rider) -> int:
     """How much of an effect waits for the ship's next attack."""
-    return sum(rider.amount for rider in ship.riders if rider.kind == kind)
+    return sum([rider.amount for rider in ship.riders if rider.kind == kind]) if ship.riders else 0
 
 
 def strengthened(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Attack:
@@ -131,13 +131,13 @@ def strengthened(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Attack:
 
     (AKA-EFFECT-10, AKA-ABILITY-PILOT-04)
     """
-    return replace(
-        attack,
-        range=attack.range + waiting(ship, "range") + farther(game, ship) if attack.range else 0,
-        targets=attack.targets + waiting(ship, "targets") if attack.targets != EVERYONE else EVERYONE,
-    )
+    spaces = waiting(ship, "range") + farther(game, ship) if attack.range else 0
+    targets = waiting(ship, "targets") if attack.targets != EVERYONE else 0
+    if not spaces and not targets:
+        return attack
+    return replace(attack, range=attack.range + spaces, targets=attack.targets + targets)
 
 
 def farther(game: Akarios, ship: Flyer | Enemy) -> int:
     """The spaces that a pilot's cards add to every range. (AKA-ABILITY-PILOT-04)"""
-    return sum(trait.amount for trait in traits(game, ship, Farther)) if isinstance(ship, Flyer) else 0
+    return kit_of(game, ship).farther if isinstance(ship, Flyer) else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
@@ -14,10 +15,12 @@ from ..board.maps import Map, altered, read_map
 from ..state import Enemy, Flyer, Marker, Pile, Sparrow
 
 if TYPE_CHECKING:
-    from ..content import Scenario
+    from ..content import AkariosContent, Scenario
     from ..game import Akarios
 
 SPARROW = "sparrow"
+MOST_HULL = MOST_SHIELD = 10
+"""(AKA-SHIP-04)"""
 FIRST_SEAT = 0
 """Decides what concerns nobody in particular."""
 
@@ -25,16 +28,22 @@ Body: TypeAlias = Flyer | Enemy | Sparrow | Marker
 
 
 def scenario_of(game: Akarios) -> Scenario:
-    return game.content.scenario[game.options.scenario]
+    return game.content.scenario[game.state.scenario]
 
 
 def board_of(game: Akarios) -> Map:
     """The map as it is now; a marker with hull is as impassable as a planet. (AKA-MARKER-01)"""
-    state, picture = game.state, scenario_of(game).map
+    state = game.state
     if not state.markers and not state.cleared and not state.rifts:
-        return read_map(picture)
+        return plain_board(game.content, state.scenario)
     closed = frozenset(marker.at for marker in state.markers)
-    return altered(picture, closed, tuple(state.cleared), tuple(state.rifts))
+    return altered(scenario_of(game).map, closed, tuple(state.cleared), tuple(state.rifts))
+
+
+@lru_cache(maxsize=64)
+def plain_board(content: AkariosContent, scenario: str) -> Map:
+    """The map of a scenario as it is drawn."""
+    return read_map(content.scenario[scenario].map)
 
 
 def flying(game: Akarios) -> list[Flyer]:
@@ -60,10 +69,15 @@ def enemy_of(game: Akarios, ship: str) -> Enemy | None:
 def body_of(game: Akarios, ship: str) -> Body | None:
     """The ship of this id, as long as it is on the board."""
     state = game.state
-    ships: tuple[Flyer | Enemy | Marker, ...] = (*state.flyers, *state.enemies, *state.markers)
-    for body in ships:
-        if body.id == ship:
-            return None if body.at is None else body
+    for flyer in state.flyers:
+        if flyer.id == ship:
+            return None if flyer.at is None else flyer
+    for enemy in state.enemies:
+        if enemy.id == ship:
+            return enemy
+    for marker in state.markers:
+        if marker.id == ship:
+            return marker
     return state.sparrow if ship == SPARROW and state.sparrow is not None and state.sparrow.hull else None
 
 
@@ -85,7 +99,9 @@ def place_of(body: Body) -> Hex:
 
 
 def pose_of(ship: Flyer | Enemy) -> Pose:
-    return Pose(place_of(ship), ship.facing)
+    at = ship.at
+    assert at is not None, "only ships on the board are asked for their place"
+    return Pose(at, ship.facing)
 
 
 def elsewhere(flyer: Flyer, pose: Pose) -> Flyer:
@@ -96,11 +112,17 @@ def elsewhere(flyer: Flyer, pose: Pose) -> Flyer:
 def taken(game: Akarios, but: str = "") -> set[Hex]:
     """The spaces on which ships are, but for one of them."""
     state = game.state
-    ships: tuple[Flyer | Enemy | Marker, ...] = (*state.flyers, *state.enemies, *state.markers)
-    spaces = {ship.at for ship in ships if ship.at is not None and ship.id != but}
+    spaces = {enemy.at for enemy in state.enemies if enemy.id != but}
+    spaces.update([flyer.at for flyer in state.flyers if flyer.at is not None and flyer.id != but])
+    spaces.update([marker.at for marker in state.markers if marker.id != but])
     if state.sparrow is not None and state.sparrow.hull and but != SPARROW:
         spaces.add(state.sparrow.at)
     return spaces
+
+
+def is_ironman(game: Akarios) -> bool:
+    """(AKA-IRONMAN-01)"""
+    return game.options.ironman if game.state.squad is None else game.state.squad.ironman
 
 
 def pilots_flying(game: Akarios) -> int:
@@ -110,7 +132,10 @@ def pilots_flying(game: Akarios) -> int:
 
 def seat_for(game: Akarios, ship: str) -> Seat:
     """The seat that decides for a ship, and for anything that is about an enemy the first one."""
-    return next((flyer.seat for flyer in game.state.flyers if flyer.id == ship), FIRST_SEAT)
+    for flyer in game.state.flyers:
+        if flyer.id == ship:
+            return flyer.seat
+    return FIRST_SEAT
 
 
 def deck_of(game: Akarios, body: Body) -> Pile:

@@ -9,14 +9,15 @@ from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 from ..choices import Act, Flip, Take
 from ..content import Deed, IgnoreEffects, Sacrifice, Salvaging, Soften, Ward
 from ..events import Affected, BurntOut, Covered, Destroyed, Flipped, Hurt, KnockedOut, WardedOff
-from ..state import Enemy, Flyer, Marker, Slotted, Sparrow
+from ..state import Craft, Enemy, Flyer, Marker, Slotted, Sparrow
 from . import ending
 from .attacking import apart
-from .bodies import Body, body_of, flying
+from .bodies import Body, body_of, flying, is_ironman
 from .guarding import Guard
 from .marks import lift
 from .offers import UPGRADES, reactions
-from .paying import Pay, slotted_of
+from .paying import Pay
+from .playerboard import damage_card
 from .resupply import Resupply
 from .script import moments
 from .stress import GainStress
@@ -66,7 +67,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         if isinstance(body, Sparrow) and self.damage > 0:
             return call(Guard(), then=self.guard)
         if not isinstance(body, Flyer):
-            return goto(self.land)
+            return self.land(game)
         if is_warded(game, body, self):
             return goto(self.ward_off)
         guardian = guardian_of(game, body)
@@ -75,11 +76,11 @@ class Suffer(Procedure, tag="akarios.suffer"):
             covered = Suffer(guardian.id, self.damage, self.cause, pierces=self.pierces, covering=True)
             return call(covered, then=self.escape)
         ways = ways_to_react(game, body, self)
-        return ask(body.seat, [Take(), *ways], then=self.react) if ways else goto(self.land)
+        return ask(body.seat, [Take(), *ways], then=self.react) if ways else self.land(game)
 
     def guard(self, game: Akarios, guarded: int) -> Step:
         """(AKA-SPARROW-03)"""
-        return goto(self.ignore if guarded else self.land)
+        return self.ignore(game) if guarded else self.land(game)
 
     def ward_off(self, game: Akarios) -> Step:
         """What protects a ship in the enemy action phase does so before anybody reacts.
@@ -100,7 +101,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
         assert isinstance(flyer, Flyer), "only pilots are asked"
         match choice:
             case Flip(card=card):
-                slotted_of(flyer, card).damaged = True
+                damage_card(flyer, card)
                 game.tell(Flipped(self.ship, card))
                 return call(GainStress(self.ship, 1), then=self.ignore)
             case Act(card=card, dice=dice):
@@ -142,7 +143,7 @@ class Suffer(Procedure, tag="akarios.suffer"):
             return done(result)
         self.result, self.salvage = result, salvagers(game, body)
         destroy(game, self.ship, body)
-        return goto(self.scavenge)
+        return self.scavenge(game)
 
     def scavenge(self, game: Akarios) -> Step:
         """Pilots close by may resupply. (AKA-ABILITY-PILOT-23)"""
@@ -210,7 +211,7 @@ def sacrifice(game: Akarios, flyer: Flyer, owner: Flyer, card: str, price: Sacri
     if hull or shield:
         game.tell(Hurt(flyer.id, shield, hull, "sacrifice"))
     if price.card:
-        slotted_of(owner, card).damaged = True
+        damage_card(owner, card)
         game.tell(BurntOut(owner.id, card))
     if not flyer.hull:
         destroy(game, flyer.id, flyer)
@@ -222,7 +223,7 @@ def mend(game: Akarios, ship: str, body: Body, amount: int) -> None:
     if mended:
         body.hull += mended
         game.tell(Affected(ship, "repair", mended))
-    if isinstance(body, Flyer | Enemy) and "breach" in body.marks:
+    if isinstance(body, Craft) and "breach" in body.marks:
         lift(game, body, "breach")
 
 
@@ -232,8 +233,11 @@ def guardian_of(game: Akarios, flyer: Flyer) -> Flyer | None:
 
 
 def upgrades_to_flip(game: Akarios, body: Body, cause: Cause) -> list[Slotted]:
-    """The weapons and engines that can be damaged in place of the ship. (AKA-PDAMAGE-03..06, AKA-PDAMAGE-08)"""
-    if not isinstance(body, Flyer) or (cause != "attack" and not game.options.ignore_any_damage):
+    """The weapons and engines that can be damaged in place of the ship.
+
+    (AKA-PDAMAGE-03..06, AKA-PDAMAGE-08, AKA-IRONMAN-02)
+    """
+    if not isinstance(body, Flyer) or is_ironman(game) or (cause != "attack" and not game.options.ignore_any_damage):
         return []
     return [card for card in body.cards if not card.damaged and game.content.card[card.id].kind in UPGRADES]
 
@@ -244,7 +248,7 @@ def destroy(game: Akarios, ship: str, body: Body) -> None:
     if isinstance(body, Flyer):
         body.at = None
         body.status = "out"
-        body.dice = []
+        body.dice = ()
         body.trauma = min(MOST_TRAUMA, body.trauma + 1)
         game.tell(KnockedOut(ship))
     elif isinstance(body, Enemy):

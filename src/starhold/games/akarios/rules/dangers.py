@@ -13,6 +13,7 @@ from ..content import Sacrifice, Threading
 from ..state import Flyer
 from .bodies import flyer_of
 from .damage import Suffer
+from .expedition.dangers import ON_FOOT
 from .flight import FlyCourse, courses, price_of_stopping
 from .paying import strain
 from .stress import TRIGGERING
@@ -74,5 +75,5 @@ def is_whole(course: Course, steps: int) -> bool:
 
 
 DANGERS: ByKind[Risks] = ByKind(
-    {Act: of_act, Reroll: of_reroll, Flip: of_flip, Protect: of_protecting, Fly: of_flight}, otherwise=()
+    {Act: of_act, Reroll: of_reroll, Flip: of_flip, Protect: of_protecting, Fly: of_flight, **ON_FOOT}, otherwise=()
 )

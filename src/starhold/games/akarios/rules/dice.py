@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ..content import FACES, SIDES, Action, Face, Foresighted, Slot
 from ..state import Die, Flyer, Slotted
 from .bodies import pilots_flying
@@ -19,6 +21,8 @@ DICE, DICE_ALONE = 4, 5
 """(AKA-DICE-03, AKA-SOLO-02)"""
 FREE_REROLL_AT = 3
 """The number of stress faces with which all dice may be rolled again. (AKA-DICE-07)"""
+
+ORDER = {face: number for number, face in enumerate(FACES)}
 
 FITS: dict[Slot, frozenset[Face]] = {
     "move": frozenset({"move", "wild", "stress"}),
@@ -36,7 +40,7 @@ def roll_die(game: Akarios, flyer: Flyer) -> Face:
 def roll_all(game: Akarios, flyer: Flyer, aside: int) -> None:
     """Roll all dice but those that are set aside as attack results. (AKA-DICE-03, AKA-COPILOT-12)"""
     number = (DICE_ALONE if pilots_flying(game) == 1 else DICE) - ("numb" in flyer.haunted) - aside
-    flyer.dice = [*(Die("attack") for _ in range(aside)), *(Die(roll_die(game, flyer)) for _ in range(number))]
+    flyer.dice = (*(Die("attack") for _ in range(aside)), *(Die(roll_die(game, flyer)) for _ in range(number)))
 
 
 def dice_to_set_aside(game: Akarios, flyer: Flyer) -> int:
@@ -46,7 +50,12 @@ def dice_to_set_aside(game: Akarios, flyer: Flyer) -> int:
 
 def at_hand(flyer: Flyer, card: str = "") -> tuple[Face, ...]:
     """The dice that are not spent, and can be put on a card, in a fixed order."""
-    return in_order(die.face for die in flyer.dice if not die.spent and not is_barred(die, card))
+    return faces_for(flyer.dice, card)
+
+
+@lru_cache(maxsize=4096)
+def faces_for(dice: tuple[Die, ...], card: str = "") -> tuple[Face, ...]:
+    return in_order([die.face for die in dice if not die.spent and not (die.again and die.on == card)])
 
 
 def is_barred(die: Die, card: str) -> bool:
@@ -55,15 +64,42 @@ def is_barred(die: Die, card: str) -> bool:
 
 
 def in_order(faces: Iterable[Face]) -> tuple[Face, ...]:
-    return tuple(sorted(faces, key=FACES.index))
+    return tuple(sorted(faces, key=ORDER.__getitem__))
 
 
 def spend(flyer: Flyer, faces: tuple[Face, ...], card: str) -> None:
     """Put dice on a card; those that do not fit everywhere are used first. (AKA-DICE-09)"""
     for face in faces:
-        able = [die for die in flyer.dice if die.face == face and not die.spent and not is_barred(die, card)]
-        die = max(able, key=lambda die: die.again)
-        die.spent, die.on = True, card
+        dice = flyer.dice
+        able = [place for place in unspent(flyer) if dice[place].face == face and not is_barred(dice[place], card)]
+        place = max(able, key=lambda place: dice[place].again)
+        put_die(flyer, place, replace(dice[place], spent=True, on=card))
+
+
+def unspent(flyer: Flyer) -> list[int]:
+    """The places of the dice that are not spent."""
+    return [place for place, die in enumerate(flyer.dice) if not die.spent]
+
+
+def showing(flyer: Flyer, faces: Iterable[Face]) -> list[int]:
+    """The places of unspent dice that show these faces, each die once."""
+    left, found = unspent(flyer), list[int]()
+    for face in faces:
+        found.append(next(place for place in left if flyer.dice[place].face == face))
+        left.remove(found[-1])
+    return found
+
+
+def put_die(flyer: Flyer, place: int, die: Die) -> None:
+    """Put a die in the place of another one."""
+    flyer.dice = (*flyer.dice[:place], die, *flyer.dice[place + 1 :])
+
+
+def take_die(flyer: Flyer, place: int) -> Die:
+    """Take a die away."""
+    die = flyer.dice[place]
+    flyer.dice = flyer.dice[:place] + flyer.dice[place + 1 :]
+    return die
 
 
 def subsets(faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
@@ -86,12 +122,20 @@ def fillings(slots: tuple[Slot, ...], faces: tuple[Face, ...]) -> tuple[tuple[Fa
     )
 
 
+@lru_cache(maxsize=2048)
+def single_fillings(
+    slots: tuple[Slot, ...], filled: tuple[int, ...], faces: tuple[Face, ...]
+) -> tuple[tuple[Face, ...], ...]:
+    """The different dice that fill any of these slots, where none lies yet."""
+    open_slots = sorted({slot for index, slot in enumerate(slots) if index not in filled})
+    return tuple(dict.fromkeys(dice for slot in open_slots for dice in fillings((slot,), faces)))
+
+
 def payments(action: Action, filled: Collection[int], faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
     """All choices of dice with which an action can be performed now. (AKA-SLOT-04..10)"""
     match action.filling:
         case "separated":
-            open_slots = sorted({slot for index, slot in enumerate(action.slots) if index not in filled})
-            return list(dict.fromkeys(dice for slot in open_slots for dice in fillings((slot,), faces)))
+            return list(single_fillings(action.slots, tuple(filled), faces))
         case "joined":
             return [] if filled else list(fillings(action.slots, faces))
         case "plus":
@@ -106,11 +150,13 @@ def has_room(action: Action, filled: Collection[int]) -> bool:
     return not filled or (action.filling == "separated" and len(filled) < len(action.slots))
 
 
-def fill(action: Action, card: Slotted, dice: tuple[Face, ...]) -> None:
-    """Put dice into slots: of separated ones into the first that fits and takes the least. (AKA-SLOT-01)"""
+def filled_by(action: Action, card: Slotted, dice: tuple[Face, ...]) -> tuple[int, ...]:
+    """The slots with dice, once these are put there: of separated ones into the first that fits and takes the least.
+
+    (AKA-SLOT-01)
+    """
     if action.filling == "separated":
         empty = [index for index in range(len(action.slots)) if index not in card.filled]
         fitting = [index for index in empty if dice[0] in FITS[action.slots[index]]]
-        card.filled.append(min(fitting, key=lambda index: (len(FITS[action.slots[index]]), index)))
-    else:
-        card.filled = list(range(max(1, len(dice))))
+        return (*card.filled, min(fitting, key=lambda index: (len(FITS[action.slots[index]]), index)))
+    return tuple(range(max(1, len(dice))))

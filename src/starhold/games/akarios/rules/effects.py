@@ -12,7 +12,7 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 from ..choices import Pick, Shed
 from ..content import MARKS, RIDERS, WARDS, Effect, EffectKind, Mending, Rider, Ward
 from ..events import Affected, Hurt, Unaffected
-from ..state import Enemy, Flyer, Ready
+from ..state import Craft, Enemy, Flyer, Ready
 from .bodies import Body, body_of, deck_of, flying, seat_for
 from .commanding import command
 from .damage import mend
@@ -58,7 +58,7 @@ class Affect(Procedure, tag="akarios.affect"):
         if is_immune(game, body, effect.kind):
             game.tell(Unaffected(self.ship, effect.kind))
             return goto(self.start)
-        if effect.kind in MARKS and isinstance(body, Flyer | Enemy):
+        if effect.kind in MARKS and isinstance(body, Craft):
             put_mark(game, body, effect.kind)
             return goto(self.start)
         if len(effect.among) > 1:
@@ -176,7 +176,7 @@ def track(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
     """(AKA-UPG-TECH-12)"""
     for ally in flying(game):
         if ally.id != affect.by:
-            ally.tracking.append(affect.ship)
+            ally.tracking += (affect.ship,)
     game.tell(Affected(affect.ship, "track"))
 
 
@@ -206,7 +206,7 @@ def ward(kind: Ward) -> Callable[[Akarios, Affect, Body, Effect], None]:
 
     def protect(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
         if isinstance(body, Flyer):
-            body.wards.append(kind)
+            body.wards += (kind,)
             game.tell(Affected(affect.ship, kind))
 
     return protect
@@ -216,9 +216,9 @@ def ready(kind: Rider) -> Callable[[Akarios, Affect, Body, Effect], None]:
     """An effect that waits for the ship's next attack. (AKA-EFFECT-01, AKA-EFFECT-04, AKA-EFFECT-10)"""
 
     def wait(game: Akarios, affect: Affect, body: Body, effect: Effect) -> None:
-        if isinstance(body, Flyer | Enemy):
+        if isinstance(body, Craft):
             infused = effect.among[0] if effect.among else None
-            body.riders.append(Ready(kind, effect.amount, infused, effect.brief, effect.throughout))
+            body.riders += (Ready(kind, effect.amount, infused, effect.brief, effect.throughout),)
             game.tell(Affected(affect.ship, kind, effect.amount))
 
     return wait
@@ -257,12 +257,12 @@ class Cancel(Procedure, tag="akarios.cancel"):
 
     def start(self, game: Akarios) -> Step:
         body = body_of(game, self.ship)
-        marks = sorted({*body.marks} - {"breach"}) if isinstance(body, Flyer | Enemy) else []
+        marks = sorted({*body.marks} - {"breach"}) if isinstance(body, Craft) else []
         return ask(seat_for(game, self.by), [Shed(mark) for mark in marks], then=self.shed) if marks else done()
 
     def shed(self, game: Akarios, choice: Shed) -> Step:
         body = body_of(game, self.ship)
-        assert isinstance(body, Flyer | Enemy), "only ships with marks are asked about"
+        assert isinstance(body, Craft), "only ships with marks are asked about"
         lift(game, body, choice.mark)
         return done()
 

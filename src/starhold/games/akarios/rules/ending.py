@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..state import Outcome
 from .bodies import scenario_of
 from .piles import shuffle_in
+from .playerboard import mended
 from .script.conditions import holds
 
 if TYPE_CHECKING:
@@ -37,11 +39,14 @@ def conclude(game: Akarios) -> None:
     state = game.state
     for flyer in state.flyers:
         flyer.stress = 0
-        for card in flyer.cards:
-            card.damaged = False
-    for card in state.sparrow_cards:
-        card.damaged = False
+        flyer.cards = mended(flyer.cards)
+    state.sparrow_cards = mended(state.sparrow_cards)
     for deck in (state.enemy_deck, *(flyer.deck for flyer in state.flyers)):
         shuffle_in(deck)
-        deck.cards = [card for card in deck.cards if not game.content.modifier[card].leaves]
-    state.bolster = 0 if state.outcome == "success" else min(MOST_BOLSTER, state.bolster + 1)
+        deck.cards = tuple(card for card in deck.cards if not game.content.modifier[card].leaves)
+    learn_from(game, state.outcome)
+
+
+def learn_from(game: Akarios, outcome: Outcome) -> None:
+    """A failure is a bolster boost more, a success the end of them. (AKA-BOLSTER-01..04)"""
+    game.state.bolster = 0 if outcome == "success" else min(MOST_BOLSTER, game.state.bolster + 1)

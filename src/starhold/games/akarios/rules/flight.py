@@ -61,14 +61,14 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
         self.way = list(course.way[:steps])
         if not self.interrupted and not course.wormhole:
             self.more = spaces_onward(game, flyer_of(game, self.pilot))
-        return goto(self.brace)
+        return self.brace(game)
 
     def brace(self, game: Akarios) -> Step:
         """Before rocks and clouds, a pilot may gain stress to get through unharmed. (AKA-ABILITY-PILOT-27)"""
         flyer = flyer_of(game, self.pilot)
         is_rough = any(ground_for(game, flyer, pose.at) in DIFFICULT for pose in self.way)
         if self.threading or not is_rough or not traits(game, flyer, Threading):
-            return goto(self.fly)
+            return self.fly(game)
         return ask(flyer.seat, [Thread(), Decline()], then=self.thread)
 
     def thread(self, game: Akarios, choice: Thread | Decline) -> Step:
@@ -90,15 +90,15 @@ class FlyCourse(Procedure, tag="akarios.fly-course"):
             self.interrupted = False
             game.tell(Stopped(self.pilot, flyer.at))
             return call(GainStress(self.pilot, price_of_stopping(game, flyer)), then=self.halt)
-        return goto(self.arrive)
+        return self.arrive(game)
 
     def halt(self, game: Akarios) -> Step:
         """A pilot who can stop anywhere may turn there. (AKA-ABILITY-PILOT-11)"""
         flyer = flyer_of(game, self.pilot)
         sixths = max((trait.sixths for trait in traits(game, flyer, Halting)), default=0)
         if not sixths or flyer.at == gate_of(game):
-            return goto(self.arrive)
-        return ask(flyer.seat, [Steady(), *turns(flyer, sixths)], then=self.turn)
+            return self.arrive(game)
+        return ask(flyer.seat, [Steady(), *turns(flyer.facing, sixths)], then=self.turn)
 
     def turn(self, game: Akarios, choice: Steady | Turn) -> Step:
         if isinstance(choice, Turn):
@@ -153,7 +153,7 @@ class Rotate(Procedure, tag="akarios.rotate"):
     def start(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
         stay = [Steady()] if self.optional else []
-        return ask(flyer.seat, [*stay, *turns(flyer, self.sixths)], then=self.turn)
+        return ask(flyer.seat, [*stay, *turns(flyer.facing, self.sixths)], then=self.turn)
 
     def turn(self, game: Akarios, choice: Turn | Steady) -> Step:
         if isinstance(choice, Turn):

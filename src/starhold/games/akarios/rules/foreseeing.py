@@ -10,7 +10,7 @@ from ..choices import Discard, Keep, Plant
 from ..events import CardDiscarded, CardForeseen, CardPlanted
 from ..state import Flyer
 from .bodies import body_of, deck_of, flyer_of, seat_for
-from .piles import ENEMY_DECK, OWN_DECK, draw, put_on_top
+from .piles import ENEMY_DECK, OWN_DECK, draw, lay_aside, put_on_top, without
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -36,9 +36,10 @@ class Foresee(Procedure, tag="akarios.foresee"):
         body = body_of(game, self.ship)
         if isinstance(choice, Discard) and body is not None:
             pile = deck_of(game, body)
-            card = pile.top.pop()
+            *rest, card = pile.top
+            pile.top = tuple(rest)
             if not game.content.modifier[card].leaves:
-                pile.discard.append(card)
+                lay_aside(pile, card)
             game.tell(CardDiscarded(self.by, self.ship, card))
         return done()
 
@@ -54,7 +55,7 @@ class PlantCard(Procedure, tag="akarios.plant-card"):
 
     def plant(self, game: Akarios, choice: Plant) -> Step:
         pile = game.state.enemy_deck
-        pile.discard.remove(choice.item)
+        pile.discard = without(pile.discard, choice.item)
         put_on_top(pile, choice.item)
         game.tell(CardPlanted(self.pilot, choice.item))
         return done()

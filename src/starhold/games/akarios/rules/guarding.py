@@ -10,6 +10,7 @@ from ..choices import Protect, StandBy
 from ..events import Protected
 from ..state import Flyer, Slotted
 from .bodies import flyer_of, flying
+from .playerboard import damage_card
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class Guard(Procedure, tag="akarios.guard"):
         flyer = flyer_of(game, choice.pilot)
         ability = ability_of(game, flyer)
         assert ability is not None, "only pilots with an ability to give are asked"
-        ability.damaged = flyer.guarded = True
+        damage_card(flyer, ability.id)
+        flyer.guarded = True
         game.tell(Protected(flyer.id, ability.id))
         return call(GainStress(flyer.id, 1), then=self.end)
 

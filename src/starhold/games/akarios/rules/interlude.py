@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, options
@@ -44,11 +45,16 @@ def seat_parts(game: Akarios, passed: list[str]) -> list[tuple[Seat, Options]]:
     """The share of each seat: what its pilots can do now, and letting it be."""
     shares: dict[Seat, list[Choice]] = {}
     for flyer in flying(game):
-        able = able_to(game, flyer) if flyer.id not in passed else []
+        able = able_to(game, flyer) if flyer.id not in passed else ()
         if able:
             shares.setdefault(flyer.seat, []).extend([*able, Pass(flyer.id), PassPhase(flyer.id)])
     return [(seat, options(offered)) for seat, offered in sorted(shares.items())]
 
 
-def able_to(game: Akarios, flyer: Flyer) -> list[Choice]:
-    return [] if flyer.passive else reactions(game, flyer, "enemies")
+def is_anyone_able(game: Akarios) -> bool:
+    """True if any pilot could act before the next enemy."""
+    return any(map(partial(able_to, game), flying(game)))
+
+
+def able_to(game: Akarios, flyer: Flyer) -> tuple[Choice, ...]:
+    return () if flyer.passive else reactions(game, flyer, "enemies")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, options
 
 from ..board.reach import is_in_range
@@ -13,7 +15,7 @@ from ..events import Affected, DieChanged, DieGiven, DieLent
 from ..state import Die, Flyer, Ready
 from .attacking import farther
 from .bodies import flyer_of, flying, place_of, seat_for
-from .dice import at_hand, spend
+from .dice import at_hand, put_die, showing, spend
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ def share(game: Akarios, pilot: str, dice: tuple[Face, ...]) -> None:
     """Every ally has a die more in this phase, like each of those that were used. (AKA-UPG-TECH-01)"""
     for ally in allies_of(game, pilot):
         for face in dice:
-            ally.dice.append(Die(face))
+            ally.dice += (Die(face),)
             game.tell(DieGiven(ally.id, face))
         rouse(ally)
 
@@ -52,7 +54,8 @@ class ChangeDie(Procedure, tag="akarios.change-die"):
 
     def change(self, game: Akarios, choice: Change) -> Step:
         flyer = flyer_of(game, self.ship)
-        next(die for die in flyer.dice if die.face == choice.die and not die.spent).face = choice.face
+        (place,) = showing(flyer, [choice.die])
+        put_die(flyer, place, replace(flyer.dice[place], face=choice.face))
         rouse(flyer)
         game.tell(DieChanged(self.by, self.ship, choice.die, choice.face))
         return done()
@@ -92,7 +95,7 @@ class GatherDice(Procedure, tag="akarios.gather-dice"):
     def end(self, game: Akarios) -> Step:
         flyer = flyer_of(game, self.pilot)
         if flyer.at is not None:
-            flyer.riders.append(Ready("damage", self.dice * self.gather.damage))
+            flyer.riders += (Ready("damage", self.dice * self.gather.damage),)
             game.tell(Affected(self.pilot, "damage", self.dice * self.gather.damage))
         return done()
 

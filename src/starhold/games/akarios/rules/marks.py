@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..content import EffectKind, Immune, Mark
 from ..events import Affected, MarkLifted, Unaffected
 from ..state import Enemy, Flyer, Marker, Sparrow
+from .bodies import is_ironman
 from .traits import traits
 
 if TYPE_CHECKING:
@@ -21,13 +22,18 @@ LASTING = 99
 """A mark that time does not lift. (AKA-EFFECT-08)"""
 
 
+def immunities_of(game: Akarios, enemy: Enemy) -> tuple[EffectKind, ...]:
+    """The effects that never touch an enemy: in ironman mode, those of its elite side. (AKA-IRONMAN-03)"""
+    kind = game.content.enemy[enemy.type]
+    return (kind.elite if enemy.rank == "elite" or is_ironman(game) else kind.regular).immune
+
+
 def is_immune(game: Akarios, body: Body, effect: EffectKind) -> bool:
-    """True if an effect never touches this ship. (AKA-IMMUNITY-01..05)"""
+    """True if an effect never touches this ship. (AKA-IMMUNITY-01..05, AKA-IRONMAN-03)"""
     if isinstance(body, Enemy):
-        kind = game.content.enemy[body.type]
-        if kind.immovable and effect in MOVING:
+        if effect in MOVING and game.content.enemy[body.type].immovable:
             return True
-        return effect in (kind.elite if body.rank == "elite" else kind.regular).immune
+        return effect in immunities_of(game, body)
     if isinstance(body, Flyer):
         return any(effect in trait.to for trait in traits(game, body, Immune))
     return isinstance(body, Sparrow | Marker)
@@ -50,7 +56,7 @@ def lift(game: Akarios, ship: Flyer | Enemy, mark: Mark) -> None:
     """Take a mark off; it binds the ship no longer. (AKA-EFFECT-03)"""
     del ship.marks[mark]
     if mark in ship.bound:
-        ship.bound.remove(mark)
+        ship.bound = tuple(other for other in ship.bound if other != mark)
     game.tell(MarkLifted(ship.id, mark))
 
 
@@ -60,12 +66,12 @@ def is_bound(ship: Flyer | Enemy, mark: Mark) -> bool:
 
 
 def open_phase(ship: Flyer | Enemy) -> None:
-    ship.bound = sorted(mark for mark in ship.marks if mark in BINDING)
+    ship.bound = tuple(sorted(mark for mark in ship.marks if mark in BINDING))
 
 
 def close_phase(game: Akarios, ship: Flyer | Enemy) -> None:
     """Marks grow older by one of the ship's own phases. (AKA-EFFECT-34)"""
-    ship.bound = []
+    ship.bound = ()
     for mark, left in sorted(ship.marks.items()):
         if left == 1:
             lift(game, ship, mark)

@@ -1,10 +1,12 @@
-"""A mission: muster, set-up, round after round, and how it ends. (AKA-ROUND-01..02)"""
+"""A single scenario: muster, set-up, round after round, and how it ends. (AKA-ROUND-01..02)"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Step, call, done
+from msgspec.structs import replace
+
+from starhold.kernel import Procedure, Step, call, done, hand_over
 
 from ..events import FightEnded, RoundBegan
 from . import ending
@@ -22,16 +24,23 @@ if TYPE_CHECKING:
 
 class Mission(Procedure, tag="akarios.mission"):
     def start(self, game: Akarios) -> Step:
-        return call(Muster(), then=self.set_up)
+        return call(Muster(), then=self.fly)
 
-    def set_up(self, game: Akarios) -> Step:
+    def fly(self, game: Akarios) -> Step:
+        return hand_over(FlyScenario())
+
+
+class FlyScenario(Procedure, tag="akarios.fly-scenario"):
+    """A space combat, from the board that is laid out to the last step. (AKA-SETUP-01..15, AKA-END-01..03)"""
+
+    def start(self, game: Akarios) -> Step:
         return call(SetUp(), then=self.fight)
 
     def fight(self, game: Akarios) -> Step:
         if not game.state.outcome:
             return call(Round(), then=self.fight)
         ending.conclude(game)
-        game.tell(FightEnded(game.options.scenario, game.state.outcome == "success"))
+        game.tell(FightEnded(game.state.scenario, game.state.outcome == "success"))
         return done()
 
 
@@ -67,10 +76,9 @@ class Round(Procedure, tag="akarios.round"):
         """Dice come back, and the round marker advances. (AKA-ROUND-05..06, AKA-ROUND-12)"""
         ending.look(game)
         for flyer in game.state.flyers:
-            flyer.dice = []
-            flyer.riders = [rider for rider in flyer.riders if not rider.brief]
-            for card in flyer.cards:
-                card.filled = []
+            flyer.dice = ()
+            flyer.riders = tuple([rider for rider in flyer.riders if not rider.brief])
+            flyer.cards = tuple([replace(card, filled=()) if card.filled else card for card in flyer.cards])
         if not game.state.outcome:
             game.state.round += 1
         return done()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +14,7 @@ from starhold.kernel import Seat
 from ..content import AkariosContent, Effect, Recast
 from ..state import Flyer, Pile
 from .bodies import body_of
-from .piles import draw, shuffle_in
+from .piles import draw, lay_aside, shuffle_in
 from .traits import traits
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def draw_stack(
         card = draw(game, pile, seat, name, "attack", ship)
         stack.append(reading.get(card, card))
         if not game.content.modifier[card].leaves:
-            pile.discard.append(card)
+            lay_aside(pile, card)
         pile.reshuffle = pile.reshuffle or game.content.modifier[card].shuffles
     return tuple(stack)
 
@@ -43,7 +45,7 @@ def draw_stack(
 def readings(game: Akarios, ship: str) -> dict[str, str]:
     """The modifier cards that count as others for a ship. (AKA-COPILOT-07..08)"""
     flyer = body_of(game, ship)
-    recasts = traits(game, flyer, Recast) if isinstance(flyer, Flyer) else []
+    recasts = traits(game, flyer, Recast) if isinstance(flyer, Flyer) else ()
     cards = game.content.modifiers
     return {
         card.id: next(each.id for each in cards if each.is_plain(trait.counts_as))
@@ -64,7 +66,7 @@ def worth(content: AkariosContent, base: int, stack: tuple[str, ...]) -> int:
     return max(0, total)
 
 
-def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[int, int]:
+def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> Mapping[int, int]:
     """How likely each damage of an attack is, `MISS` among them, as weights of what the pile may bring next.
 
     A rolling card counts as its own value: what it would bring is not followed further. A card that is known to lie on
@@ -72,7 +74,13 @@ def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[in
     """
     if pile.top:
         return spread_from(content, base, pile, edge)
-    lying = Counter(pile.cards or pile.discard)
+    return spread_of(content, base, pile.cards or pile.discard, edge)
+
+
+@lru_cache(maxsize=4096)
+def spread_of(content: AkariosContent, base: int, cards: tuple[str, ...], edge: int) -> Mapping[int, int]:
+    """The same, for cards of which each may come next."""
+    lying = Counter(cards)
     worths = {card: worth(content, base, (card,)) for card in lying}
     weights: dict[int, int] = {}
     if not edge or lying.total() == 1:
@@ -87,7 +95,7 @@ def spread(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[in
     return weights
 
 
-def spread_from(content: AkariosContent, base: int, pile: Pile, edge: int) -> dict[int, int]:
+def spread_from(content: AkariosContent, base: int, pile: Pile, edge: int) -> Mapping[int, int]:
     """The same if the next card is known; with an advantage or without one, another is drawn besides it."""
     first = worth(content, base, (pile.top[-1],))
     if not edge:

@@ -35,5 +35,5 @@ def matters(card: Card) -> bool:
 
 
 def mount(game: Akarios, card: str) -> None:
-    game.state.sparrow_cards.append(Slotted(card, game.content.card[card].supply))
+    game.state.sparrow_cards += (Slotted(card, game.content.card[card].supply),)
     game.tell(Mounted(card))

@@ -56,12 +56,12 @@ def missing(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
         yield TakeUsual(flyer.seat)
         if flyer.seat == FIRST_SEAT:
             yield from upgrades_to_mount(game)
-        flown = {each.id for each in game.state.flyers}
+        flown, aboard = {each.id for each in game.state.flyers}, copilots_aboard(game)
         for pilot in pilots_of(game):
             yield offer(
                 Enlist(flyer.seat, pilot.id),
                 ("AKA-PILOT-07", pilot.id not in flown, FreePilot()),
-                ("AKA-COPILOT-03", not is_aboard(game, pilot), NotAboard()),
+                ("AKA-COPILOT-03", aboard.isdisjoint(pilot.abilities), NotAboard()),
             )
     elif not flyer.ship:
         used = {each.ship for each in game.state.flyers}
@@ -87,14 +87,14 @@ def board(game: Akarios, pilot: str, ship: str) -> None:
     flyer, record = flyer_of(game, pilot), game.content.ship[ship]
     flyer.ship = ship
     flyer.full_hull, flyer.full_shield = record.hull, record.shield
-    flyer.cards = [Slotted(card.id, card.supply) for card in game.content.basics]
+    flyer.cards = tuple(Slotted(card.id, card.supply) for card in game.content.basics)
     game.tell(Boarded(pilot, ship))
 
 
 def fit(game: Akarios, pilot: str, card: str) -> None:
     """Put a card on the playerboard, and the next one as well if only one will do."""
     flyer = flyer_of(game, pilot)
-    flyer.cards.append(Slotted(card, game.content.card[card].supply))
+    flyer.cards += (Slotted(card, game.content.card[card].supply),)
     game.tell(Fitted(pilot, card))
     follows = fitting(game, flyer)
     if len(follows) == 1:
@@ -113,8 +113,8 @@ def take_usual(game: Akarios, seat: Seat) -> None:
 
 def next_free(game: Akarios) -> Pilot:
     """The first pilot whom nobody flies."""
-    flown = {flyer.id for flyer in game.state.flyers}
-    return next(pilot for pilot in pilots_of(game) if pilot.id not in flown and not is_aboard(game, pilot))
+    flown, aboard = {flyer.id for flyer in game.state.flyers}, copilots_aboard(game)
+    return next(pilot for pilot in pilots_of(game) if pilot.id not in flown and aboard.isdisjoint(pilot.abilities))
 
 
 def pilots_of(game: Akarios) -> list[Pilot]:
@@ -127,13 +127,9 @@ def ships_of(game: Akarios) -> list[Ship]:
     return [ship for ship in game.content.ships if ship.act <= scenario_of(game).act]
 
 
-def is_aboard(game: Akarios, pilot: Pilot) -> bool:
-    """True if somebody has this pilot as a co-pilot. (AKA-COPILOT-03)"""
-    return any(
-        slotted.id in pilot.abilities and is_copilot(game, flyer, slotted.id)
-        for flyer in game.state.flyers
-        for slotted in flyer.cards
-    )
+def copilots_aboard(game: Akarios) -> set[str]:
+    """The co-pilots who are aboard, by the abilities that pilots lend each other as such. (AKA-COPILOT-03)"""
+    return {slotted.id for flyer in game.state.flyers for slotted in flyer.cards if is_copilot(game, flyer, slotted.id)}
 
 
 def ship_for(game: Akarios, pilot: Pilot) -> str:
@@ -142,6 +138,6 @@ def ship_for(game: Akarios, pilot: Pilot) -> str:
     return next(ship for ship in (pilot.ship, *(ship.id for ship in ships_of(game))) if ship not in used)
 
 
-def starting_deck(game: Akarios) -> list[str]:
+def starting_deck(game: Akarios) -> tuple[str, ...]:
     """Twenty modifier cards. (AKA-MODDECK-01..02)"""
-    return sorted(card.id for card in game.content.modifiers for _ in range(card.starting))
+    return tuple(sorted(card.id for card in game.content.modifiers for _ in range(card.starting)))

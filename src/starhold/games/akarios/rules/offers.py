@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from starhold.geometry import Pose
-from starhold.kernel import NO_OPTIONS, Choice, Lack, Options, Refusal, joined, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Lack, Options, Refusal, joined, options
 
 from ..choices import Act, Finish, Reroll, RerollAll
 from ..content import (
@@ -23,6 +22,7 @@ from ..content import (
     Face,
     Lend,
     Loot,
+    Mark,
     Moment,
     Move,
     OneMove,
@@ -30,6 +30,7 @@ from ..content import (
     Steer,
     Teleport,
     Volley,
+    Whom,
 )
 from ..lacks import (
     AnyAlly,
@@ -46,49 +47,173 @@ from ..lacks import (
     Undamaged,
     Unused,
 )
-from ..state import Flyer, Slotted
-from .attacking import number_of, strengthened
-from .bodies import elsewhere, flyer_of, flying, pose_of
-from .dice import FREE_REROLL_AT, at_hand, has_room, is_barred, payments, subsets
+from ..state import Die, Flyer, Slotted
+from .attacking import number_of
+from .bodies import flyer_of, flying
+from .dice import FREE_REROLL_AT, at_hand, faces_for, has_room, payments, subsets
+from .kits import Kit, kit_of
 from .marks import is_bound
-from .targets import posts, to_affect, to_steer
-from .traits import cards_for
-from .turning import turns
+from .playerboard import cards_for
+from .prospects import Battery, Prospect, battery_of, steer_prospect, volley_prospect, volley_prospects
+from .targets import Field, field_of_pilots, to_affect
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 UPGRADES: tuple[CardKind, ...] = ("weapon", "engine")
 """The cards that a pilot can damage in place of the ship. (AKA-PDAMAGE-03)"""
+OTHERS: tuple[Whom, ...] = ("allies", "enemies")
+"""Those for whom an ability may be but the own ship."""
 NOBODY_THERE = ("AKA-SPECIAL-03", AnyShip())
 """The obstacle to an ability if no ship for which it is can be reached."""
 
 
-def pilot_options(game: Akarios, flyer: Flyer) -> Options:
+class Cockpit(Struct, frozen=True, cache_hash=True):
+    """All that decides what a pilot can do with dice, but for what needs more than somebody to fire at."""
+
+    pilot: str
+    kit: Kit
+    lying: tuple[Slotted, ...]
+    """The cards that serve the pilot."""
+    dice: tuple[Die, ...]
+    bound: tuple[Mark, ...]
+    """The marks that hinder the ship."""
+    battery: Battery
+
+
+def cockpit_of(game: Akarios, flyer: Flyer, kit: Kit, field: Field) -> Cockpit:
+    return Cockpit(
+        flyer.id,
+        kit,
+        cards_for(game, flyer),
+        flyer.dice,
+        flyer.bound,
+        battery_of(game, flyer, kit, field, channeled=kit.channeled),
+    )
+
+
+def pilot_options(game: Akarios, flyer: Flyer, field: Field) -> Options:
     """Everything open to a pilot in the pilot action phase. (AKA-ROUND-08, AKA-SLOT-03)"""
     if flyer.at is None or flyer.status not in ("rolled", "acting"):
         return NO_OPTIONS
-    faces = at_hand(flyer)
-    parts = [
-        card_options(game, flyer, slotted, faces)
-        for slotted in cards_for(game, flyer)
-        if game.content.card[slotted.id].is_for("pilots")
-    ]
-    if flyer.status == "rolled":
-        parts.append(options(reactions(game, flyer, "rolled")))
-        parts.append(reroll_options(flyer.id, faces, flyer.rerolled))
-    return joined(*parts, finish_option(flyer.id))
+    kit = kit_of(game, flyer)
+    cockpit = cockpit_of(game, flyer, kit, field)
+    needy = needy_prospects(game, flyer, kit, "pilots")
+    if flyer.status == "acting":
+        return acting_options(cockpit, needy)
+    return rolled_options(cockpit, needy, needy_prospects(game, flyer, kit, "rolled"), flyer.rerolled)
 
 
-def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> list[Choice]:
+@lru_cache(maxsize=1024)
+def acting_options(cockpit: Cockpit, needy: Needy) -> Options:
+    return joined(actions_of(cockpit, "pilots", needy), finish_option(cockpit.pilot))
+
+
+@lru_cache(maxsize=1024)
+def rolled_options(cockpit: Cockpit, needy: Needy, needy_changes: Needy, rerolled: bool) -> Options:
+    """The same directly after rolling. (AKA-DICE-06..08)"""
+    pilot, faces = cockpit.pilot, faces_for(cockpit.dice)
+    changes = Options(actions_of(cockpit, "rolled", needy_changes).legal)
+    acts = actions_of(cockpit, "pilots", needy)
+    return joined(acts, changes, reroll_options(pilot, faces, rerolled), finish_option(pilot))
+
+
+def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> tuple[Choice, ...]:
     """The actions for a moment, with all that pays for them; dice that were kept back do. (AKA-ROUND-12)"""
-    faces = at_hand(flyer)
-    return [
-        choice
-        for slotted in cards_for(game, flyer)
-        if game.content.card[slotted.id].is_for(moment)
-        for choice in card_options(game, flyer, slotted, faces).legal
-    ]
+    kit = kit_of(game, flyer)
+    if moment not in kit.actions:
+        return ()
+    cockpit = cockpit_of(game, flyer, kit, field_of_pilots(game))
+    return actions_of(cockpit, moment, needy_prospects(game, flyer, kit, moment)).legal
+
+
+@lru_cache(maxsize=1024)
+def actions_of(cockpit: Cockpit, moment: Moment, needy: Needy) -> Options:
+    """The actions for a moment, and why others are closed, from all that decides it."""
+    kit = cockpit.kit
+    if moment not in kit.actions:
+        return NO_OPTIONS
+    prospects = list(volley_prospects(kit, moment, cockpit.battery))
+    for number, prospect in needy:
+        prospects[number] = prospect
+    return joined(
+        *[
+            options_on(cockpit, card, cockpit.lying[place], prospect)
+            for place, card, prospect in zip(kit.places[moment], kit.actions[moment], prospects, strict=True)
+        ]
+    )
+
+
+def options_on(cockpit: Cockpit, card: Card, lying: Slotted, prospect: Prospect) -> Options:
+    """The ways to pay for the action of a card.
+
+    They are put together anew each time: there are so many that to look them up takes as long.
+    """
+    pilot, action = cockpit.pilot, card.action
+    paid = payments(action, lying.filled, faces_for(cockpit.dice, card.id))
+    within = [dice for dice in paid if is_reached(action, dice, prospect)] if prospect.in_reach else paid
+    unmet = unmet_by(card, lying, paid, within, cockpit.bound) or prospect.obstacle
+    if unmet is not None:
+        return Options((), (Refusal(Act(pilot, card.id, ()), *unmet),))
+    return Options(tuple([Act(pilot, card.id, dice) for dice in within]))
+
+
+Unmet: TypeAlias = tuple[str, Lack]
+"""The clause by which a card is closed, and what is missing."""
+Payments: TypeAlias = list[tuple[Face, ...]]
+
+
+def unmet_by(card: Card, lying: Slotted, paid: Payments, within: Payments, bound: tuple[Mark, ...]) -> Unmet | None:
+    """Why no dice can be put on a card, or none that lead to somebody within reach."""
+    action = card.action
+    if lying.damaged:
+        return ("AKA-SPARROW-11", Unused()) if card.kind == "sparrow" else ("AKA-PDAMAGE-05", Undamaged())
+    if card.supply and lying.supply <= 0:
+        return "AKA-SUPPLY-02", Supply()
+    if not has_room(action, lying.filled):
+        return "AKA-SLOT-01", FreeSlot()
+    if not paid:
+        return "AKA-SLOT-01", FittingDice(action.slots if action.filling == "joined" else action.slots[:1])
+    if "slow" in bound and is_engine(card):
+        return "AKA-EFFECT-22", NotSlowed()
+    if "stun" in bound and is_attack(card):
+        return "AKA-EFFECT-31", NotStunned()
+    if not within:
+        steer = action.first(Steer)
+        return "AKA-ATTACK-03", AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
+    return None
+
+
+Needy: TypeAlias = tuple[tuple[int, Prospect], ...]
+"""Prospects of actions that need more than somebody to fire at, by their numbers."""
+
+
+def needy_prospects(game: Akarios, flyer: Flyer, kit: Kit, moment: Moment) -> Needy:
+    needy = needy_actions(kit, moment)
+    return tuple([(number, needy_prospect(game, flyer, action)) for number, action in needy]) if needy else ()
+
+
+@lru_cache(maxsize=2048)
+def needy_actions(kit: Kit, moment: Moment) -> tuple[tuple[int, Action], ...]:
+    """The actions for a moment that need more than somebody to fire at, by their number."""
+    cards = enumerate(kit.actions.get(moment, ()))
+    return tuple((number, card.action) for number, card in cards if is_needy(card.action))
+
+
+def is_needy(action: Action) -> bool:
+    return isinstance(action.deeds[0], Steer) or all(may_lack(deed) for deed in action.deeds)
+
+
+def may_lack(deed: Deed) -> bool:
+    """True if a deed may have nothing to work on."""
+    return type(deed) in NEEDS and not (isinstance(deed, Ability) and deed.whom not in OTHERS)
+
+
+def needy_prospect(game: Akarios, flyer: Flyer, action: Action) -> Prospect:
+    match action.deeds[0]:
+        case Steer() as steer:
+            return steer_prospect(game, flyer, action, steer)
+    return Prospect(obstacle=obstacle_to(game, flyer, action))
 
 
 @lru_cache(maxsize=64)
@@ -105,71 +230,6 @@ def reroll_options(pilot: str, faces: tuple[Face, ...], rerolled: bool) -> Optio
     return options([*free, *(Reroll(pilot, dice) for dice in subsets(faces))])
 
 
-class Standing(Struct, frozen=True):
-    """All that decides which dice can be put on a card."""
-
-    faces: tuple[Face, ...]
-    filled: tuple[int, ...]
-    supplied: bool
-    damaged: bool
-    slowed: bool
-    stunned: bool
-    in_reach: tuple[bool, ...]
-    """For each of the card's attacks, whether anyone is within its reach."""
-    after_turn: tuple[bool, ...]
-    """The same, once the ship has turned."""
-    obstacle: tuple[str, Lack] | None
-    """The clause and the lack by which the action would do nothing."""
-
-
-def card_options(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Options:
-    """The ways to pay for an action now, or why there is none."""
-    card = game.content.card[slotted.id]
-    if any(is_barred(die, slotted.id) for die in flyer.dice):
-        faces = at_hand(flyer, slotted.id)
-    return options_of(flyer.id, card, standing_of(game, flyer, slotted, faces))
-
-
-def standing_of(game: Akarios, flyer: Flyer, slotted: Slotted, faces: tuple[Face, ...]) -> Standing:
-    card = game.content.card[slotted.id]
-    in_reach = reached(game, flyer, card.action)
-    return Standing(
-        faces,
-        tuple(slotted.filled),
-        slotted.supply > 0 or not card.supply,
-        slotted.damaged,
-        is_bound(flyer, "slow"),
-        is_bound(flyer, "stun"),
-        in_reach,
-        after_turning(game, flyer, card.action, in_reach) if card.action.turning else in_reach,
-        obstacle_to(game, flyer, card.action),
-    )
-
-
-@lru_cache(maxsize=8192)
-def options_of(pilot: str, card: Card, now: Standing) -> Options:
-    action = card.action
-    paid = payments(action, now.filled, now.faces)
-    needed = action.slots if action.filling == "joined" else action.slots[:1]
-    within = [dice for dice in paid if is_reached(action, dice, now)]
-    steer = action.first(Steer)
-    missing = AnyAlly() if steer is not None and steer.whom == "allies" else AnyTarget()
-    clause, lack = now.obstacle or NOBODY_THERE
-    whole = offer(
-        Act(pilot, card.id, ()),
-        ("AKA-SPARROW-11", not (now.damaged and card.kind == "sparrow"), Unused()),
-        ("AKA-PDAMAGE-05", not now.damaged, Undamaged()),
-        ("AKA-SUPPLY-02", now.supplied, Supply()),
-        ("AKA-SLOT-01", has_room(action, now.filled), FreeSlot()),
-        ("AKA-SLOT-01", bool(paid), FittingDice(needed)),
-        ("AKA-EFFECT-22", not (is_engine(card) and now.slowed), NotSlowed()),
-        ("AKA-EFFECT-31", not (is_attack(card) and now.stunned), NotStunned()),
-        ("AKA-ATTACK-03", bool(within), missing),
-        (clause, now.obstacle is None, lack),
-    )
-    return options([whole] if isinstance(whole, Refusal) else [Act(pilot, card.id, dice) for dice in within])
-
-
 def is_engine(card: Card) -> bool:
     """True if a slowed ship cannot use it. (AKA-EFFECT-22, AKA-SPECIAL-08)"""
     return card.kind == "engine" or any(isinstance(deed, Move | OneMove | Teleport) for deed in card.action.deeds)
@@ -183,49 +243,37 @@ def is_attack(card: Card) -> bool:
 def is_usable(game: Akarios, flyer: Flyer, slotted: Slotted) -> bool:
     """True if a pilot could use a card without dice, be it another's or damaged. (AKA-ABILITY-PILOT-12, 14)"""
     card = game.content.card[slotted.id]
-    now = standing_of(game, flyer, slotted, ())
     return (
         card.is_for("pilots")
-        and now.supplied
-        and not (is_engine(card) and now.slowed)
-        and not (is_attack(card) and now.stunned)
-        and is_reached(card.action, (), now)
-        and now.obstacle is None
+        and (slotted.supply > 0 or not card.supply)
+        and not (is_engine(card) and is_bound(flyer, "slow"))
+        and not (is_attack(card) and is_bound(flyer, "stun"))
+        and is_promising(card.action, prospect_of(game, flyer, card.action))
     )
 
 
-def is_reached(action: Action, dice: tuple[Face, ...], now: Standing) -> bool:
+def is_promising(action: Action, prospect: Prospect) -> bool:
+    """True if an action would do something without dice."""
+    return prospect.obstacle is None and is_reached(action, (), prospect)
+
+
+def prospect_of(game: Akarios, flyer: Flyer, action: Action) -> Prospect:
+    """The prospect of any action, be it on another's card."""
+    if is_needy(action):
+        return needy_prospect(game, flyer, action)
+    battery = battery_of(game, flyer, kit_of(game, flyer), field_of_pilots(game), channeled=True)
+    return volley_prospect(action, battery)
+
+
+def is_reached(action: Action, dice: tuple[Face, ...], prospect: Prospect) -> bool:
     """True if an action that begins with others has somebody to begin with, perhaps after a turn."""
-    in_reach = now.after_turn if brings_turn(action, dice) else now.in_reach
+    in_reach = prospect.after_turn if brings_turn(action, dice) else prospect.in_reach
     return not in_reach or in_reach[number_of(action, dice)]
 
 
 def brings_turn(action: Action, dice: tuple[Face, ...]) -> bool:
     """True if a turn comes with an action that these dice pay for. (AKA-ROTATE-03, AKA-UPG-WEAPON-14)"""
     return action.turning == "free" or (action.turning == "stress" and "stress" in dice)
-
-
-def reached(game: Akarios, flyer: Flyer, action: Action) -> tuple[bool, ...]:
-    """For each attack with which an action can begin, whether anyone is in reach; nothing if it needs nobody.
-
-    Only what comes first needs a target beforehand. (AKA-ATTACK-03, AKA-UPG-ENGINE-03)
-    """
-    match action.deeds[0] if action.deeds else None:
-        case Volley() as volley:
-            return tuple(
-                [bool(posts(game, flyer, volley, strengthened(game, flyer, attack))) for attack in volley.attacks]
-            )
-        case Steer() as steer:
-            return (bool(to_steer(game, flyer, steer)),)
-    return ()
-
-
-def after_turning(game: Akarios, flyer: Flyer, action: Action, in_reach: tuple[bool, ...]) -> tuple[bool, ...]:
-    """The same for a ship that turns first."""
-    for turn in turns(flyer) if not all(in_reach) else ():
-        turned = reached(game, elsewhere(flyer, Pose(pose_of(flyer).at, turn.to)), action)
-        in_reach = tuple([one or other for one, other in zip(in_reach, turned, strict=True)])
-    return in_reach
 
 
 # What some deeds need
@@ -244,7 +292,7 @@ def obstacle_to(game: Akarios, flyer: Flyer, action: Action) -> tuple[str, Lack]
 
 def to_use(game: Akarios, flyer: Flyer, ability: Ability) -> Sequence[str]:
     """The ships for which an ability is; the own one, if it is for anyone. (AKA-SPECIAL-03)"""
-    return to_affect(game, flyer, ability) if ability.whom in ("allies", "enemies") else (flyer.id,)
+    return to_affect(game, flyer, ability) if ability.whom in OTHERS else (flyer.id,)
 
 
 def to_plant(game: Akarios, _: Flyer, __: Confuse) -> Sequence[str]:

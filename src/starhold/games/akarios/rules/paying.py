@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Procedure, Step, call, done
 
 from ..content import Card, Face, Unshaken
 from ..events import Acted
 from ..state import Flyer, Slotted
 from .bodies import flyer_of
-from .dice import fill, spend
+from .dice import filled_by, spend
+from .playerboard import card_for, put_back, turn_down
 from .stress import GainStress
-from .traits import cards_for, traits
+from .traits import traits
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -29,12 +32,14 @@ class Pay(Procedure, tag="akarios.pay"):
         flyer, card = flyer_of(game, self.pilot), game.content.card[self.card]
         slotted = card_for(game, flyer, self.card)
         game.tell(Acted(self.pilot, self.card, self.dice))
-        fill(card.action, slotted, self.dice)
-        spend(flyer, self.dice, self.card)
-        use_supply(card, slotted)
+        slotted = used(card, replace(slotted, filled=filled_by(card.action, slotted, self.dice)))
         if card.kind == "sparrow":
-            turn_down(slotted)
-        return call(GainStress(self.pilot, strain(game, flyer, card, self.dice)), then=self.end)
+            turn_down(game, slotted)
+        else:
+            put_back(flyer, slotted)
+        spend(flyer, self.dice, self.card)
+        points = strain(game, flyer, card, self.dice)
+        return call(GainStress(self.pilot, points), then=self.end) if points else done()
 
     def end(self, game: Akarios) -> Step:
         return done()
@@ -46,21 +51,6 @@ def strain(game: Akarios, flyer: Flyer, card: Card, dice: tuple[Face, ...]) -> i
     return card.action.stress + (0 if is_calm else dice.count("stress"))
 
 
-def use_supply(card: Card, slotted: Slotted) -> None:
-    """(AKA-SUPPLY-06)"""
-    if card.supply:
-        slotted.supply -= 1
-
-
-def turn_down(upgrade: Slotted) -> None:
-    """An upgrade of the Sparrow is used once in a scenario. (AKA-SPARROW-11)"""
-    upgrade.damaged = True
-
-
-def card_for(game: Akarios, flyer: Flyer, card: str) -> Slotted:
-    """A card that serves a pilot, on the own playerboard or on the Sparrow."""
-    return next(slotted for slotted in cards_for(game, flyer) if slotted.id == card)
-
-
-def slotted_of(flyer: Flyer, card: str) -> Slotted:
-    return next(slotted for slotted in flyer.cards if slotted.id == card)
+def used(card: Card, slotted: Slotted) -> Slotted:
+    """A card that has used a supply, if it needs any. (AKA-SUPPLY-06)"""
+    return replace(slotted, supply=slotted.supply - 1) if card.supply else slotted

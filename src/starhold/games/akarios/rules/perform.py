@@ -50,7 +50,8 @@ from .lending import GatherDice, share
 from .marks import is_bound
 from .modifiers import after_action
 from .offers import brings_turn, reactions, to_copy, to_loot
-from .paying import Pay, slotted_of, use_supply
+from .paying import Pay, used
+from .playerboard import put_back, slotted_of
 from .rifts import OpenRifts
 from .rolls import RollSome, TurnADie
 from .sharing import LendDie, RallyAllies
@@ -91,10 +92,11 @@ class Perform(Procedure, tag="akarios.perform"):
         action = action_of(game, self)
         self.may_turn = brings_turn(action, self.dice)
         if self.paid:
-            return goto(self.spin)
+            return self.spin(game)
         if self.owner:
             game.tell(Acted(self.pilot, self.card))
-            use_supply(game.content.card[self.card], slotted_of(flyer_of(game, self.owner), self.card))
+            owner = flyer_of(game, self.owner)
+            put_back(owner, used(game.content.card[self.card], slotted_of(owner, self.card)))
             return goto(self.charge if action.delayed else self.spin)
         if action.moment == "pilots" and action.first(Copy) is None:
             flyer_of(game, self.pilot).last = self.card
@@ -102,7 +104,7 @@ class Perform(Procedure, tag="akarios.perform"):
 
     def charge(self, game: Akarios) -> Step:
         """The deeds wait for the start of the next pilot action phase. (AKA-ABILITY-SHIP-01)"""
-        flyer_of(game, self.pilot).charged.append(Charged(self.card, self.dice, self.owner))
+        flyer_of(game, self.pilot).charged += (Charged(self.card, self.dice, self.owner),)
         return done()
 
     def spin(self, game: Akarios) -> Step:
@@ -110,7 +112,7 @@ class Perform(Procedure, tag="akarios.perform"):
         flyer = flyer_of(game, self.pilot)
         if flyer.at is not None and not game.state.outcome and "spinning" in flyer.haunted:
             face(game, flyer, opposite(flyer.facing))
-        return goto(self.go_on)
+        return self.go_on(game)
 
     def go_on(self, game: Akarios) -> Step:
         """The next deed; if stress has made it impossible, dice and supply are spent for nothing."""
@@ -118,16 +120,16 @@ class Perform(Procedure, tag="akarios.perform"):
         if flyer.at is None or game.state.outcome:
             return done()
         if isinstance(deed, Ability) and deed.range:
-            return goto(self.aim)
+            return self.aim(game)
         if self.may_turn and not isinstance(deed, WHATEVER_THE_FACING):
-            return ask(flyer.seat, [Steady(), *turns(flyer)], then=self.turn)
-        return goto(self.do)
+            return ask(flyer.seat, [Steady(), *turns(flyer.facing)], then=self.turn)
+        return self.do(game)
 
     def turn(self, game: Akarios, choice: Steady | Turn) -> Step:
         if isinstance(choice, Turn):
             face(game, flyer_of(game, self.pilot), choice.to)
             self.may_turn = False
-        return goto(self.do)
+        return self.do(game)
 
     def do(self, game: Akarios) -> Step:
         deed = next_deed(game, self)
@@ -174,7 +176,10 @@ class Perform(Procedure, tag="akarios.perform"):
         assert isinstance(ability, Ability), "only abilities are aimed here"
         if flyer.at is None or game.state.outcome:
             return done()
-        offered: list[Choice] = [*(turns(flyer) if self.may_turn else ()), *map(Aim, within(game, self, ability))]
+        offered: list[Choice] = [
+            *(turns(flyer.facing) if self.may_turn else ()),
+            *map(Aim, within(game, self, ability)),
+        ]
         if not offered:
             return goto(self.leave)
         if ability.targets == EVERYONE and isinstance(offered[-1], Aim):

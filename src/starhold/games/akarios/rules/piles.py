@@ -22,35 +22,52 @@ def draw(game: Akarios, pile: Pile, seat: Seat, name: str, purpose: str = "", ab
     (AKA-MODDECK-07, AKA-ENEMY-01, AKA-TRAUMA-02)
     """
     if pile.top:
-        return pile.top.pop()
+        *rest, card = pile.top
+        pile.top = tuple(rest)
+        return card
     if not pile.cards:
         shuffle_in(pile)
     card = game.draw(pile.cards, seat, purpose, about, pile=name)
-    pile.cards.remove(card)
+    pile.cards = without(pile.cards, card)
     return card
 
 
-def whole(pile: Pile) -> list[str]:
+def combat_deck(game: Akarios, enemy: str) -> Pile:
+    """The combat cards of a type of enemy; as long as none was drawn, they lie in the box."""
+    return game.state.combat.get(enemy) or Pile(game.content.combat_decks[enemy])
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards that are left if one is taken."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def lay_aside(pile: Pile, *cards: str) -> None:
+    """Put cards on the discards."""
+    pile.discard += cards
+
+
+def whole(pile: Pile) -> tuple[str, ...]:
     """All cards of a pile, wherever they lie."""
-    return [*pile.cards, *pile.top, *pile.discard]
+    return pile.cards + pile.top + pile.discard
 
 
 def put_on_top(pile: Pile, card: str) -> None:
     """The next card to be drawn is this one."""
-    pile.top.append(card)
+    pile.top += (card,)
 
 
 def shuffle_in(pile: Pile) -> None:
     """The discards go back."""
-    pile.cards = sorted(whole(pile))
-    pile.top.clear()
-    pile.discard.clear()
+    pile.cards = tuple(sorted(whole(pile)))
+    pile.top = pile.discard = ()
     pile.reshuffle = False
 
 
 def add(pile: Pile, card: str) -> None:
     """Put a card in and shuffle, discards included."""
-    pile.cards.append(card)
+    pile.cards += (card,)
     shuffle_in(pile)
 
 
@@ -58,6 +75,6 @@ def remove(pile: Pile, card: str) -> bool:
     """Take a card out and shuffle, discards included; False if it is not there. (AKA-STRESS-11)"""
     shuffle_in(pile)
     if card in pile.cards:
-        pile.cards.remove(card)
+        pile.cards = without(pile.cards, card)
         return True
     return False

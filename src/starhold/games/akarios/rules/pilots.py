@@ -8,18 +8,18 @@ from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, d
 
 from ..choices import Act, Finish, Reroll, RerollAll, SetAside
 from ..events import DiceRolled, Finished, SetApart, ShieldRose
-from ..state import Flyer
 from .bodies import flyer_of, flying
 from .damage import BREACH_DAMAGE, Suffer
 from .dice import at_hand, dice_to_set_aside, roll_all
 from .marks import close_phase, open_phase
 from .offers import pilot_options
-from .paying import card_for
 from .perform import Perform
+from .playerboard import card_for
 from .rolls import RollAgain
 from .script.happening import Happen
 from .sharing import return_dice
 from .stress import GainStress
+from .targets import field_of_pilots
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -75,7 +75,8 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         if flyer is None:
             self.waiting = [flyer.id for flyer in flying(game)]
             return goto(self.roll)
-        ready = flyer.charged.pop(0)
+        ready, *later = flyer.charged
+        flyer.charged = tuple(later)
         owner = flyer_of(game, ready.owner) if ready.owner else flyer
         if card_for(game, owner, ready.card).damaged:
             return goto(self.discharge)
@@ -131,16 +132,17 @@ class PilotPhase(Procedure, tag="akarios.pilot-phase"):
         """Marks grow older, and traumas that waited begin to work. (AKA-ROUND-03, AKA-TRAUMA-03)"""
         for flyer in flying(game):
             close_phase(game, flyer)
-            flyer.tracking = []
-            flyer.haunted, flyer.looming = flyer.looming, []
+            flyer.tracking = ()
+            flyer.haunted, flyer.looming = flyer.looming, ()
         return_dice(game)
         return done()
 
 
 def seat_parts(game: Akarios) -> list[tuple[Seat, Options]]:
     """The share of each seat in the open question: everything that its pilots may do."""
-    shares: dict[Seat, list[Flyer]] = {}
+    shares: dict[Seat, list[Options]] = {}
+    field = field_of_pilots(game)
     for flyer in flying(game):
         if flyer.status in ("rolled", "acting"):
-            shares.setdefault(flyer.seat, []).append(flyer)
-    return [(seat, joined(*(pilot_options(game, flyer) for flyer in mine))) for seat, mine in sorted(shares.items())]
+            shares.setdefault(flyer.seat, []).append(pilot_options(game, flyer, field))
+    return [(seat, joined(*mine)) for seat, mine in sorted(shares.items())]

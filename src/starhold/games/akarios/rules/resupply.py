@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Procedure, Step, ask, done, goto
 
 from ..choices import Refill
 from ..events import Resupplied
 from ..state import Flyer, Slotted
 from .bodies import body_of
+from .playerboard import put_back, slotted_of
 from .supply import full_supply
 
 if TYPE_CHECKING:
@@ -36,7 +39,8 @@ class Resupply(Procedure, tag="akarios.resupply"):
     def refill(self, game: Akarios, choice: Refill) -> Step:
         flyer = body_of(game, self.pilot)
         assert isinstance(flyer, Flyer), "only pilots are asked"
-        next(card for card in flyer.cards if card.id == choice.card).supply += 1
+        card = slotted_of(flyer, choice.card)
+        put_back(flyer, replace(card, supply=card.supply + 1))
         game.tell(Resupplied(self.pilot, choice.card))
         self.used.append(choice.card)
         self.cards -= 1

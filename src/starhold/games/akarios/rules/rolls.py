@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Procedure, Step, ask, call, done
 
 from ..choices import Recast, TurnTo
 from ..content import FACES, Face
 from ..events import DiceRerolled, DieTurned
-from ..state import Die, Flyer
 from .bodies import flyer_of
-from .dice import at_hand, roll_die, subsets
+from .dice import at_hand, put_die, roll_die, showing, subsets
 from .stress import GainStress
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class RollAgain(Procedure, tag="akarios.roll-again"):
         flyer = flyer_of(game, self.pilot)
         if flyer.at is None:
             return done()
-        for die in unused(flyer, self.dice):
-            die.face = roll_die(game, flyer)
+        for place in showing(flyer, self.dice):
+            put_die(flyer, place, replace(flyer.dice[place], face=roll_die(game, flyer)))
         game.tell(DiceRerolled(flyer.id, at_hand(flyer), free=not self.stress))
         return done()
 
@@ -66,18 +67,8 @@ class TurnADie(Procedure, tag="akarios.turn-a-die"):
         return ask(flyer.seat, ways, then=self.turn)
 
     def turn(self, game: Akarios, choice: TurnTo) -> Step:
-        (die,) = unused(flyer_of(game, self.pilot), [choice.face])
-        die.face = choice.becomes
+        flyer = flyer_of(game, self.pilot)
+        (place,) = showing(flyer, [choice.face])
+        put_die(flyer, place, replace(flyer.dice[place], face=choice.becomes))
         game.tell(DieTurned(self.pilot, choice.face, choice.becomes))
         return done()
-
-
-def unused(flyer: Flyer, faces: list[Face]) -> list[Die]:
-    """Unused dice that show these faces, each die once."""
-    left = [die for die in flyer.dice if not die.spent]
-    found: list[Die] = []
-    for face in faces:
-        die = next(die for die in left if die.face == face)
-        left.remove(die)
-        found.append(die)
-    return found

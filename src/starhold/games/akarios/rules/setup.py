@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.geometry import DIRECTIONS
 from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, offer, options
 
@@ -14,7 +16,8 @@ from ..events import Deployed, FightBegan
 from ..lacks import FreeSpace
 from ..options import HARDER
 from ..state import Flyer, Marker, Pile, Sparrow
-from .bodies import FIRST_SEAT, board_of, flyer_of, pilots_flying, scenario_of, taken
+from .bodies import FIRST_SEAT, MOST_HULL, MOST_SHIELD, board_of, flyer_of, pilots_flying, scenario_of, taken
+from .campaign.growth import hull_of, shield_of
 from .effects import BOLSTER
 from .marks import put_mark
 from .muster import starting_deck
@@ -26,9 +29,6 @@ from .traits import traits
 if TYPE_CHECKING:
     from ..game import Akarios
 
-
-MOST_HULL = MOST_SHIELD = 10
-"""(AKA-SHIP-04)"""
 TWO_PHASES = 2
 """The pilot action phases that a ship begins in stealth outlives, so that enemies act in between."""
 
@@ -40,9 +40,9 @@ class SetUp(Procedure, tag="akarios.set-up"):
         state, content = game.state, game.content
         state.phase = "deployment"
         state.enemy_deck = Pile(starting_deck(game))
-        state.combat = {enemy: Pile(sorted(cards)) for enemy, cards in content.combat_decks.items()}
-        state.traumas = Pile(sorted(card.id for card in content.traumas for _ in range(card.count)))
-        game.tell(FightBegan(game.options.scenario))
+        state.combat = {}
+        state.traumas = Pile(tuple(sorted(card.id for card in content.traumas for _ in range(card.count))))
+        game.tell(FightBegan(game.state.scenario))
         place_keys(game)
         for flyer in state.flyers:
             make_ready(game, flyer)
@@ -84,18 +84,20 @@ def make_ready(game: Akarios, flyer: Flyer) -> None:
     """
     flyer.full_hull, flyer.full_shield = starting_values(game, flyer)
     flyer.hull, flyer.shield = flyer.full_hull, flyer.full_shield
-    for card in flyer.cards:
-        card.supply = full_supply(game, flyer, card.id)
+    flyer.cards = tuple(replace(card, supply=full_supply(game, flyer, card.id)) for card in flyer.cards)
     for _ in range(game.state.bolster):
         add(flyer.deck, BOLSTER)
 
 
 def starting_values(game: Akarios, flyer: Flyer) -> tuple[int, int]:
-    """Hull and shield at the start: those of the ship, and what cards add, up to 10. (AKA-SHIP-03..04)"""
-    ship, more = game.content.ship[flyer.ship], traits(game, flyer, Sturdy)
+    """Hull and shield at the start: those of the ship with its upgrades, and what cards add, up to 10.
+
+    (AKA-SHIP-03..04, AKA-SKILLTREE-07)
+    """
+    more = traits(game, flyer, Sturdy)
     return (
-        min(MOST_HULL, ship.hull + sum(trait.hull for trait in more)),
-        min(MOST_SHIELD, ship.shield + sum(trait.shield for trait in more)),
+        min(MOST_HULL, hull_of(game, flyer.ship) + sum(trait.hull for trait in more)),
+        min(MOST_SHIELD, shield_of(game, flyer.ship) + sum(trait.shield for trait in more)),
     )
 
 
@@ -125,7 +127,7 @@ def place_keys(game: Akarios) -> None:
         if key.later:
             game.state.absent.append(letter)
         if key.marker and (key.hull or key.hull_per_pilot):
-            harder = 0 if key.targeted else HARDER[game.options.difficulty].body
+            harder = 0 if key.targeted else HARDER[game.state.difficulty].body
             hull = key.hull + key.hull_per_pilot * pilots + harder
             marker = Marker(f"{key.marker}-{letter}", board.keys[letter], hull, hull, guarded=key.targeted)
             game.state.markers.append(marker)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.kernel import Choice, Procedure, Step, ask, done, goto
 
 from ..choices import Decline, Hand, TakeBack
 from ..events import DieLent, DieTakenBack
 from .bodies import flyer_of
+from .dice import put_die, showing, take_die
 from .lending import rouse
 from .offers import to_lend, to_rally
-from .rolls import unused
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -29,10 +31,9 @@ class LendDie(Procedure, tag="akarios.lend-die"):
 
     def hand(self, game: Akarios, choice: Hand) -> Step:
         flyer, ally = flyer_of(game, self.pilot), flyer_of(game, choice.target)
-        (die,) = unused(flyer, [choice.face])
-        flyer.dice.remove(die)
-        die.lent_by = die.lent_by or self.pilot
-        ally.dice.append(die)
+        (place,) = showing(flyer, [choice.face])
+        die = take_die(flyer, place)
+        ally.dice += (replace(die, lent_by=die.lent_by or self.pilot),)
         rouse(ally)
         game.tell(DieLent(self.pilot, choice.target, choice.face))
         return done()
@@ -59,8 +60,9 @@ class RallyAllies(Procedure, tag="akarios.rally-allies"):
     def take_back(self, game: Akarios, choice: TakeBack | Decline) -> Step:
         ally = flyer_of(game, self.allies.pop(0))
         if isinstance(choice, TakeBack):
-            die = next(die for die in ally.dice if die.spent and (die.face, die.on) == (choice.face, choice.card))
-            die.spent, die.again = False, True
+            wanted = (True, choice.face, choice.card)
+            place = [(die.spent, die.face, die.on) for die in ally.dice].index(wanted)
+            put_die(ally, place, replace(ally.dice[place], spent=False, again=True))
             rouse(ally)
             game.tell(DieTakenBack(ally.id, choice.card, choice.face))
         return goto(self.ask)
@@ -70,8 +72,8 @@ def return_dice(game: Akarios) -> None:
     """Dice that were lent go back to those who have them to give. (AKA-ABILITY-PILOT-28)"""
     for flyer in game.state.flyers:
         lent = [die for die in flyer.dice if die.lent_by]
-        flyer.dice = [die for die in flyer.dice if not die.lent_by]
+        flyer.dice = tuple([die for die in flyer.dice if not die.lent_by])
         for die in lent:
-            owner, die.lent_by = flyer_of(game, die.lent_by), ""
+            owner = flyer_of(game, die.lent_by)
             if owner.at is not None:
-                owner.dice.append(die)
+                owner.dice += (replace(die, lent_by=""),)

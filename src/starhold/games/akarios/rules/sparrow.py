@@ -9,7 +9,7 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ..choices import Place
 from ..events import Arrived, Sailed
-from ..state import Enemy, Flyer, Marker, Sparrow
+from ..state import Craft, Marker, Sparrow
 from . import ending
 from .bodies import SPARROW, board_of, bodies, body_of, place_of, scenario_of, seat_for, taken
 from .script.naming import key_of
@@ -41,7 +41,7 @@ class Sail(Procedure, tag="akarios.sail"):
         """A space on along the way, or any free one if that is blocked. (AKA-SPARROW-02)"""
         vessel, pushed = vessel_of(game, self.ship), body_of(game, self.pushed)
         assert vessel is not None, "it is there as long as it moves"
-        if not isinstance(pushed, Flyer | Enemy):
+        if not isinstance(pushed, Craft):
             return done()
         at = beside(vessel.at, self.way[0])
         ahead = beside(at, self.way[0])

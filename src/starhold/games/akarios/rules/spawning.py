@@ -43,7 +43,7 @@ def add_enemy(
     if not free:
         return None
     number = free[game.roll(len(free), FIRST_SEAT, "number", kind) - 1]
-    figures, harder = record.elite if rank == "elite" else record.regular, HARDER[game.options.difficulty]
+    figures, harder = record.elite if rank == "elite" else record.regular, HARDER[game.state.difficulty]
     hull = max(LEAST_HULL, figures.hull + more[0] + harder.body)
     shield = max(0, figures.shield + more[1] + harder.body)
     enemy = Enemy(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Procedure, Step, call, done, goto
 
 from ..content import Spiked
-from ..state import Enemy, Flyer
+from ..state import Craft
 from .attacking import apart
 from .bodies import bodies, flying
 from .damage import Suffer
@@ -29,7 +29,7 @@ class Prick(Procedure, tag="akarios.prick"):
             for flyer in flying(game)
             for trait in traits(game, flyer, Spiked)
             for id_, body in bodies(game)
-            if isinstance(body, Flyer | Enemy) and body is not flyer and apart(flyer, body) <= trait.within
+            if isinstance(body, Craft) and body is not flyer and apart(flyer, body) <= trait.within
         ]
         return goto(self.hurt)
 

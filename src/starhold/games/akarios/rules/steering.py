@@ -11,7 +11,7 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 from ..choices import Agree, Aim, Decline, Fly
 from ..content import Move, Steer
 from ..events import Declined
-from ..state import Enemy, Flyer
+from ..state import Craft, Flyer
 from .bodies import body_of, flyer_of, flying
 from .flight import FlyCourse, arrive, courses
 from .marks import is_bound
@@ -73,7 +73,7 @@ class SteerShip(Procedure, tag="akarios.steer"):
 def steered_ends(game: Akarios, steering: SteerShip) -> Iterator[tuple[Fly, tuple[Pose, ...]]]:
     """Where the other ship can come to be, to each side: at the end, or on the last free space before it."""
     ship = body_of(game, steering.ship)
-    assert isinstance(ship, Flyer | Enemy), "only ships are steered"
+    assert isinstance(ship, Craft), "only ships are steered"
     for side, course in courses(game, ship, steering.steer.move).items():
         steps = len(course.way) if course.complete else max((step + 1 for step in course.stops), default=0)
         if steps:

@@ -11,7 +11,7 @@ from ..content import Counselled
 from ..events import GrudgeBorn, StressChanged, StressMissRemoved, TraumaDrawn, Triggered
 from ..state import Flyer
 from .bodies import flyer_of
-from .piles import draw, remove
+from .piles import draw, lay_aside, remove
 from .targets import is_hidden
 from .traits import traits
 from .trauma import DEEDS, STRESS_MISS, gain_stress_miss, near
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 NERVOUS = (3, 5)
 """The thresholds at which a stress miss card goes into the deck."""
 TRIGGERING = (7, 10)
+THRESHOLDS = (*NERVOUS, *TRIGGERING)
 MOST = 10
 
 
@@ -38,6 +39,8 @@ class GainStress(Procedure, tag="akarios.gain-stress"):
         self.points -= 1
         flyer.stress += 1
         game.tell(StressChanged(self.pilot, 1, flyer.stress))
+        if flyer.stress not in THRESHOLDS:
+            return self.start(game)
         return call(CrossThreshold(self.pilot, flyer.stress), then=self.start)
 
 
@@ -79,7 +82,7 @@ class FaceTrauma(Procedure, tag="akarios.face-trauma"):
         flyer, pile = flyer_of(game, self.pilot), game.state.traumas
         number = 1 + sum(trait.more for trait in traits(game, flyer, Counselled))
         drawn = [draw(game, pile, flyer.seat, "trauma deck") for _ in range(number)]
-        pile.discard.extend(drawn)
+        lay_aside(pile, *drawn)
         different = [Endure(card) for card in sorted(set(drawn))]
         return ask(flyer.seat, different, then=self.endure) if len(different) > 1 else self.endure(game, different[0])
 

@@ -11,7 +11,7 @@ from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto
 from ..choices import Act, Aim, Brace, Decline, Enough, Pick, Replace, Use
 from ..content import EVERYONE, Attack, Choosy, Composed, Effect, Evade, Lucky, QuickStart, Vengeful
 from ..events import Attacked, CardsDrawn, FoeFound
-from ..state import Enemy, Flyer
+from ..state import Craft, Enemy, Flyer
 from .attacking import base_damage, edge_of, shelter, strengthened, waiting
 from .bodies import Body, body_of, deck_of, elsewhere, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
@@ -20,7 +20,7 @@ from .marks import is_immune, lift
 from .modifiers import MISS, after_action, draw_stack, effects_of, worth
 from .offers import reactions
 from .paying import Pay
-from .piles import ENEMY_DECK, OWN_DECK
+from .piles import ENEMY_DECK, OWN_DECK, without
 from .script import moments
 from .stress import lose_stress
 from .targets import one_in_each_part, reaches, to_attack
@@ -48,13 +48,15 @@ class Strike(Procedure, tag="akarios.strike"):
     """The ally from whose place it is fired. (AKA-UPG-WEAPON-05)"""
     last: bool = True
     """False if the same action attacks again. (AKA-MODDECK-06)"""
+    hidden: bool = False
+    """True if it is made from stealth, which it ends; stealth that it brings lasts. (AKA-SKILLTREE-13)"""
 
     def start(self, game: Akarios) -> Step:
         """What waits for this attack is part of it from now on. (AKA-EFFECT-10)"""
         ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
-        self.attack = strengthened(game, ship, self.attack)
-        return goto(self.fire if self.targets else self.aim)
+        assert isinstance(ship, Craft), "only ships that fly attack"
+        self.attack, self.hidden = strengthened(game, ship, self.attack), "stealth" in ship.marks
+        return self.fire(game) if self.targets else self.aim(game)
 
     def aim(self, game: Akarios) -> Step:
         ship = attacker(game, self.ship, self.post)
@@ -62,15 +64,15 @@ class Strike(Procedure, tag="akarios.strike"):
         within = one_in_each_part(game, ship, self.attack, to_attack(game, ship, self.attack), self.targets)
         if self.attack.targets == EVERYONE:
             self.targets = within
-            return goto(self.decide)
+            return self.decide(game)
         if not within or len(self.targets) == self.attack.targets:
-            return goto(self.decide)
+            return self.decide(game)
         offered = [*map(Aim, within), *([Enough()] if self.targets else [])]
         return ask(ship.seat, offered, then=self.choose)
 
     def choose(self, game: Akarios, choice: Aim | Enough) -> Step:
         if isinstance(choice, Enough):
-            return goto(self.decide)
+            return self.decide(game)
         self.targets.append(choice.target)
         return goto(self.aim)
 
@@ -78,7 +80,7 @@ class Strike(Procedure, tag="akarios.strike"):
         """Of several effects the pilot chooses one, the same for all targets. (AKA-UPG-WEAPON-06)"""
         open_ = next((effect for effect in self.attack.effects if effect.kind == "either"), None)
         if open_ is None:
-            return goto(self.fire)
+            return self.fire(game)
         return ask(seat_for(game, self.ship), [Pick(each.kind) for each in open_.among], then=self.pick)
 
     def pick(self, game: Akarios, choice: Pick) -> Step:
@@ -93,7 +95,7 @@ class Strike(Procedure, tag="akarios.strike"):
             self.destroyed += 1
         self.under_fire = ""
         if not self.targets or game.state.outcome or body_of(game, self.ship) is None:
-            return goto(self.end)
+            return self.end(game)
         target, self.first, is_first = self.targets.pop(0), False, self.first
         ship, body = body_of(game, self.ship), body_of(game, target)
         if body is None:
@@ -109,9 +111,9 @@ class Strike(Procedure, tag="akarios.strike"):
     def end(self, game: Akarios) -> Step:
         """(AKA-MODDECK-06, AKA-EFFECT-25, AKA-ABILITY-PILOT-19)"""
         ship = body_of(game, self.ship)
-        if isinstance(ship, Flyer | Enemy):
-            ship.riders = [rider for rider in ship.riders if rider.kind == "exploit" and not self.advantaged]
-            if "stealth" in ship.marks:
+        if isinstance(ship, Craft):
+            ship.riders = tuple(rider for rider in ship.riders if rider.kind == "exploit" and not self.advantaged)
+            if self.hidden and "stealth" in ship.marks:
                 lift(game, ship, "stealth")
             if self.last:
                 after_action(deck_of(game, ship))
@@ -136,7 +138,7 @@ class Shoot(Procedure, tag="akarios.shoot"):
     def start(self, game: Akarios) -> Step:
         """A pilot who is attacked may react before any card is drawn. (AKA-UPG-TECH-13)"""
         ship, target = body_of(game, self.ship), body_of(game, self.target)
-        assert isinstance(ship, Flyer | Enemy), "only ships that fly attack"
+        assert isinstance(ship, Craft), "only ships that fly attack"
         remember(game, ship, target)
         if not isinstance(target, Flyer) or game.state.phase != "enemies":
             return goto(self.draw)
@@ -155,7 +157,7 @@ class Shoot(Procedure, tag="akarios.shoot"):
             return self.use(game, Use(()))
         self.edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
         self.stacks = [drawn(game, ship) for _ in range(number_of_stacks(game, ship, self.edge))]
-        return goto(self.look)
+        return self.look(game)
 
     def look(self, game: Akarios) -> Step:
         """A pilot sees what was drawn, and may draw again. (AKA-ABILITY-PILOT-20, AKA-ABILITY-PILOT-24)"""
@@ -165,7 +167,7 @@ class Shoot(Procedure, tag="akarios.shoot"):
             game.tell(CardsDrawn(self.ship, tuple(self.stacks)))
         if redraws:
             return ask(seat_for(game, self.ship), [Decline(), *redraws], then=self.reconsider)
-        return goto(self.count)
+        return self.count(game)
 
     def reconsider(self, game: Akarios, choice: Decline | Act) -> Step:
         if isinstance(choice, Act):
@@ -228,8 +230,8 @@ class Shoot(Procedure, tag="akarios.shoot"):
 
 def attacker(game: Akarios, ship: str, post: str) -> Flyer | Enemy:
     """The ship that attacks, at the place from which it fires. (AKA-UPG-WEAPON-05)"""
-    body, ally = body_of(game, ship), body_of(game, post)
-    assert isinstance(body, Flyer | Enemy), "only ships that fly attack"
+    body, ally = body_of(game, ship), body_of(game, post) if post else None
+    assert isinstance(body, Craft), "only ships that fly attack"
     return elsewhere(body, pose_of(ally)) if isinstance(body, Flyer) and isinstance(ally, Flyer) else body
 
 
@@ -237,7 +239,7 @@ def lose_track(game: Akarios, ship: Flyer, target: str, attack: Attack) -> None:
     """An enemy out of reach can be attacked but once because it is tracked. (AKA-UPG-TECH-12)"""
     body = body_of(game, target)
     if target in ship.tracking and body is not None and not reaches(game, ship, attack, place_of(body)):
-        ship.tracking.remove(target)
+        ship.tracking = without(ship.tracking, target)
 
 
 def drawn(game: Akarios, ship: Flyer | Enemy, begun: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -262,7 +264,7 @@ def calm_down(game: Akarios, ship: Body | None) -> None:
 
 def number_of_stacks(game: Akarios, ship: Flyer | Enemy, edge: int) -> int:
     """The stacks that an attack draws. (AKA-ADV-02..03, AKA-ABILITY-SHIP-07)"""
-    more = traits(game, ship, Choosy) if isinstance(ship, Flyer) and edge > 0 else []
+    more = traits(game, ship, Choosy) if isinstance(ship, Flyer) and edge > 0 else ()
     return (2 if edge else 1) + sum(trait.more for trait in more)
 
 
@@ -274,7 +276,7 @@ def is_quick(game: Akarios, ship: Flyer | Enemy) -> bool:
 def counting(game: Akarios, shot: Shoot, edge: int) -> list[tuple[str, ...]]:
     """The stacks of which one may be chosen. (AKA-MODDECK-11..12, AKA-ADV-02..03, AKA-ADV-09)"""
     different = sorted(set(shot.stacks))
-    if isinstance(body_of(game, shot.ship), Flyer) and edge > 0:
+    if len(different) == 1 or (edge > 0 and isinstance(body_of(game, shot.ship), Flyer)):
         return different
     worths = {stack: worth_of(game, shot, stack) for stack in different}
     wanted = max(worths.values()) if edge > 0 else min(worths.values())
@@ -294,7 +296,7 @@ def effects_of_shot(game: Akarios, shot: Shoot) -> tuple[Effect, ...]:
     ship = body_of(game, shot.ship)
     if luck(game, ship, shot.stacks[0]):
         return ()
-    waiting_for = ship.riders if isinstance(ship, Flyer | Enemy) else []
+    waiting_for = ship.riders if isinstance(ship, Craft) else ()
     infused = tuple(
         rider.effect for rider in waiting_for if rider.effect is not None and (shot.first or rider.throughout)
     )

@@ -8,7 +8,7 @@ from starhold.geometry import Hex
 from starhold.kernel import Procedure, Step, call, done
 
 from ..events import Swapped
-from ..state import Enemy, Flyer
+from ..state import Craft, Flyer
 from .bodies import body_of, place_of
 from .terrain import Enter
 
@@ -30,7 +30,7 @@ class Swap(Procedure, tag="akarios.swap"):
     def start(self, game: Akarios) -> Step:
         one, other = body_of(game, self.by), body_of(game, self.ship)
         assert isinstance(one, Flyer), "only pilots swap places"
-        assert isinstance(other, Flyer | Enemy), "only ships are swapped with"
+        assert isinstance(other, Craft), "only ships are swapped with"
         self.left, there = place_of(one), place_of(other)
         one.at, other.at = there, self.left
         game.tell(Swapped(self.by, self.ship))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
 
-from starhold.geometry import Hex
+from msgspec import Struct
 
+from starhold.geometry import Hex, Pose, distance
+
+from ..board.maps import Map
 from ..board.reach import arc_parts, in_arc, is_in_arc, is_in_range, sees
-from ..content import EVERYONE, Ability, Attack, Effect, Steer, Volley
-from ..state import Enemy, Flyer, Marker
+from ..content import EVERYONE, Ability, AkariosContent, Attack, Effect, Steer, Volley
+from ..state import Craft, Enemy, Flyer
 from .attacking import farther
-from .bodies import Body, board_of, bodies, elsewhere, flying, place_of, pose_of
+from .bodies import SPARROW, Body, board_of, bodies, elsewhere, flying, place_of, pose_of
+from .kits import Kit, kit_of
 from .marks import is_bound
 from .traits import is_unhindered
 
@@ -21,12 +26,16 @@ if TYPE_CHECKING:
 
 def reaches(game: Akarios, ship: Flyer | Enemy, attack: Attack, target: Hex) -> bool:
     """True if an attack reaches a space from where the ship is. (AKA-ATTACK-03..04, AKA-ARC-01)"""
-    pose = pose_of(ship)
+    return covers(game, pose_of(ship), attack, target, is_clear=is_unhindered(game, ship))
+
+
+def covers(game: Akarios, pose: Pose, attack: Attack, target: Hex, *, is_clear: bool = False) -> bool:
+    """The same for a pose."""
     if attack.range:
         is_covered = is_in_range(pose.at, target, attack.range)
     else:
         is_covered = target in in_arc(pose, game.content.arc[attack.arc].picture)
-    return is_covered and is_in_sight(game, ship, target)
+    return is_covered and (is_clear or sees(board_of(game), pose, target))
 
 
 def is_in_sight(game: Akarios, ship: Flyer | Enemy, target: Hex) -> bool:
@@ -34,31 +43,97 @@ def is_in_sight(game: Akarios, ship: Flyer | Enemy, target: Hex) -> bool:
     return is_unhindered(game, ship) or sees(board_of(game), pose_of(ship), target)
 
 
-def to_attack(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> list[str]:
+class Foe(Struct, frozen=True, gc=False):
+    """Somebody hostile, as far as it matters to those who aim."""
+
+    id: str
+    at: Hex
+    hidden: bool
+    movable: bool
+
+
+class Field(Struct, frozen=True, eq=False):
+    """A board, and who is hostile there. There is one for each: tables know it by identity."""
+
+    content: AkariosContent
+    board: Map
+    foes: tuple[Foe, ...]
+
+
+Lurking: TypeAlias = tuple[str, str, Hex, bool]
+"""The id of a foe, the type of enemy that it is if it is one, its space, and whether it hides.
+
+(A plain tuple, because all foes are looked at before each question.)
+"""
+
+
+@lru_cache(maxsize=1024)
+def field_with(content: AkariosContent, board: Map, lurking: tuple[Lurking, ...]) -> Field:
+    movable = {"": False} | {kind.id: not kind.immovable for kind in content.enemies}
+    return Field(content, board, tuple(Foe(id_, at, hidden, movable[kind]) for id_, kind, at, hidden in lurking))
+
+
+def field_of_pilots(game: Akarios) -> Field:
+    """The field as pilots see it: enemies, and the markers that nobody guards. (AKA-ENEMY-10)"""
+    state = game.state
+    foes = [(enemy.id, enemy.type, enemy.at, "stealth" in enemy.marks) for enemy in state.enemies]
+    foes += [(each.id, "", each.at, False) for each in state.markers if not each.guarded]
+    return field_with(game.content, board_of(game), tuple(foes))
+
+
+def field_of_enemies(game: Akarios) -> Field:
+    """The field as enemies see it: pilots, the Sparrow, and the markers that are guarded. (AKA-ENEMY-10)"""
+    state = game.state
+    foes = [(flyer.id, "", flyer.at, "stealth" in flyer.marks) for flyer in state.flyers if flyer.at is not None]
+    if state.sparrow is not None and state.sparrow.hull:
+        foes.append((SPARROW, "", state.sparrow.at, False))
+    foes += [(each.id, "", each.at, False) for each in state.markers if each.guarded]
+    return field_with(game.content, board_of(game), tuple(foes))
+
+
+class Sight(Struct, frozen=True):
+    """All that decides whom the attacks of a ship can hit."""
+
+    field: Field
+    pose: Pose
+    clear: bool = False
+    """True if no terrain is in the way. (AKA-UPG-TECH-03)"""
+    tracked: tuple[str, ...] = ()
+    """Those whom attacks reach anywhere. (AKA-UPG-TECH-12)"""
+    grudge: str = ""
+    """The only target, under Tunnel Vision. (AKA-TRAUMA-05)"""
+
+
+def sight_of(game: Akarios, ship: Flyer | Enemy) -> Sight:
+    if isinstance(ship, Enemy):
+        return Sight(field_of_enemies(game), pose_of(ship))
+    return sight_in(field_of_pilots(game), ship, kit_of(game, ship))
+
+
+def sight_in(field: Field, flyer: Flyer, kit: Kit) -> Sight:
+    """What a pilot sees of the field."""
+    return Sight(field, pose_of(flyer), kit.unhindered, flyer.tracking, flyer.grudge)
+
+
+def to_attack(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> tuple[str, ...]:
     """The hostile ships that an attack can hit. (AKA-ATTACK-05, AKA-EFFECT-26, AKA-TRAUMA-05)"""
-    return list(within_reach(game, ship, attack))
+    return within_reach(sight_of(game, ship), attack, attack.range)
 
 
-def within_reach(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Iterator[str]:
-    """The same, one after the other."""
-    board, pose, swaps = board_of(game), pose_of(ship), has_swap(attack.effects)
-    is_free = is_unhindered(game, ship)
-    covered = None if attack.range else in_arc(pose, game.content.arc[attack.arc].picture)
-    tracked = ship.tracking if isinstance(ship, Flyer) else ()
-    for id_, body in bodies(game):
-        if not is_hostile(ship, body) or (is_hidden(body) and attack.targets != EVERYONE) or not may_target(ship, id_):
+def within_reach(sight: Sight, attack: Attack, spaces: int) -> tuple[str, ...]:
+    """Those in sight whom an attack can hit if it reaches so many spaces, or if none, all of its firing arc."""
+    field, pose, at = sight.field, sight.pose, sight.pose.at
+    is_clear, tracked, grudge = sight.clear, sight.tracked, sight.grudge
+    swaps, hits_all = has_swap(attack.effects), attack.targets == EVERYONE
+    covered = None if spaces else in_arc(pose, field.content.arc[attack.arc].picture)
+    found = []
+    for foe in field.foes:
+        if (foe.hidden and not hits_all) or (grudge and foe.id != grudge) or (swaps and not foe.movable):
             continue
-        if swaps and not can_be_moved(game, body):
-            continue
-        at = place_of(body)
-        is_covered = is_in_range(pose.at, at, attack.range) if covered is None else at in covered
-        if (is_covered or id_ in tracked) and (is_free or sees(board, pose, at)):
-            yield id_
-
-
-def any_target(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> bool:
-    """True if an attack can hit anyone. (AKA-ATTACK-03)"""
-    return any(True for _ in within_reach(game, ship, attack))
+        is_covered = distance(at, foe.at) <= spaces if covered is None else foe.at in covered
+        if (is_covered or foe.id in tracked) and (is_clear or sees(field.board, pose, foe.at)):
+            found.append(foe.id)
+    return tuple(found)
 
 
 def posts(game: Akarios, flyer: Flyer, volley: Volley, attack: Attack) -> dict[str, Flyer]:
@@ -66,12 +141,15 @@ def posts(game: Akarios, flyer: Flyer, volley: Volley, attack: Attack) -> dict[s
 
     (AKA-UPG-WEAPON-05)
     """
-    allies = [ally for ally in flying(game) if ally.id != flyer.id] if volley.channeled else [flyer]
-    there = {ally.id: elsewhere(flyer, pose_of(ally)) for ally in allies}
-    return {id_: stand for id_, stand in there.items() if any_target(game, stand, attack)}
+    if not volley.channeled:
+        return {flyer.id: flyer} if to_attack(game, flyer, attack) else {}
+    there = {ally.id: elsewhere(flyer, pose_of(ally)) for ally in flying(game) if ally.id != flyer.id}
+    return {id_: stand for id_, stand in there.items() if to_attack(game, stand, attack)}
 
 
-def one_in_each_part(game: Akarios, ship: Flyer, attack: Attack, targets: list[str], chosen: list[str]) -> list[str]:
+def one_in_each_part(
+    game: Akarios, ship: Flyer, attack: Attack, targets: Sequence[str], chosen: Sequence[str]
+) -> list[str]:
     """The targets that are left if some are chosen: where several arcs fire, one ship in each. (AKA-UPG-WEAPON-09)"""
     parts = arc_parts(game.content.arc[attack.arc].picture) if attack.arc else ()
     pose, places = pose_of(ship), {id_: place_of(body) for id_, body in bodies(game)}
@@ -90,7 +168,7 @@ def to_affect(game: Akarios, ship: Flyer, ability: Ability) -> list[str]:
     return [
         id_
         for id_, body in bodies(game)
-        if isinstance(body, Flyer | Enemy)
+        if isinstance(body, Craft)
         and is_meant(ship, body, ability)
         and (body.id == ship.id or not is_hidden(body))
         and (not isinstance(body, Enemy) or may_target(ship, id_))
@@ -129,19 +207,12 @@ def can_be_moved(game: Akarios, body: Body) -> bool:
 
 def has_swap(effects: tuple[Effect, ...]) -> bool:
     """True if the acting ship swaps places with its target."""
-    return any(effect.kind == "swap" for effect in effects)
-
-
-def is_hostile(ship: Flyer | Enemy, other: Body) -> bool:
-    """True if a ship fires at another one; at markers, either the pilots or the enemies do. (AKA-ENEMY-10)"""
-    if isinstance(other, Marker):
-        return isinstance(ship, Enemy) == other.guarded
-    return isinstance(ship, Enemy) != isinstance(other, Enemy)
+    return bool(effects) and any(effect.kind == "swap" for effect in effects)
 
 
 def is_hidden(body: Body) -> bool:
     """True in stealth. (AKA-EFFECT-26)"""
-    return isinstance(body, Flyer | Enemy) and "stealth" in body.marks
+    return isinstance(body, Craft) and "stealth" in body.marks
 
 
 def may_target(ship: Flyer | Enemy, target: str) -> bool:

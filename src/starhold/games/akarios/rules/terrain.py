@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import DIRECTIONS, Direction, Hex, bearing, distance
-from starhold.kernel import Procedure, Step, ask, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done
 
 from ..board.courses import exits
 from ..board.maps import DIFFICULT, Terrain
 from ..choices import Emerge
 from ..content import Warped
 from ..events import Hurt, Jumped, Moved, Shoved
-from ..state import Enemy, Flyer
+from ..state import Craft, Enemy, Flyer
 from .bodies import board_of, body_of, place_of, seat_for, taken
 from .damage import Suffer
 from .enemies.aim import nearest
@@ -41,25 +41,25 @@ class Enter(Procedure, tag="akarios.enter"):
 
     def start(self, game: Akarios) -> Step:
         ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "the Sparrow flies by other rules"
+        assert isinstance(ship, Craft), "the Sparrow flies by other rules"
         ship.at = self.at
         ship.facing = self.facing or ship.facing
         game.tell(Shoved(self.ship, self.at) if self.shoved else Moved(self.ship, self.at, ship.facing))
         if isinstance(ship, Flyer):
             moments.has_entered(game, ship)
-        return goto(self.meet)
+        return self.meet(game)
 
     def meet(self, game: Akarios) -> Step:
         """(AKA-TERRAIN-01..06)"""
         ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "it was there a moment ago"
+        assert isinstance(ship, Craft), "it was there a moment ago"
         match ground_for(game, ship, self.at, shoved=self.shoved):
             case "asteroids" if not self.harmless:
                 return call(Suffer(self.ship, ASTEROID_DAMAGE, cause="asteroids"), then=self.arrive)
             case "nebula" if not self.harmless or not ship.shield:
                 lose_shield(game, ship)
             case "wormhole":
-                return goto(self.jump)
+                return self.jump(game)
         return done()
 
     def arrive(self, game: Akarios) -> Step:
@@ -68,7 +68,7 @@ class Enter(Procedure, tag="akarios.enter"):
     def jump(self, game: Akarios) -> Step:
         """To any other free wormhole, with any facing; an enemy looks for its target. (AKA-TERRAIN-09..11)"""
         ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "only ships that fly enter wormholes"
+        assert isinstance(ship, Craft), "only ships that fly enter wormholes"
         offered = [Emerge(at, facing) for at, facing in jumps_of(game, ship, self.target)]
         if not offered:
             return done()
@@ -80,7 +80,7 @@ class Enter(Procedure, tag="akarios.enter"):
 
     def emerge(self, game: Akarios, choice: Emerge) -> Step:
         ship = body_of(game, self.ship)
-        assert isinstance(ship, Flyer | Enemy), "only ships that fly enter wormholes"
+        assert isinstance(ship, Craft), "only ships that fly enter wormholes"
         ship.at, ship.facing = choice.at, choice.facing
         game.tell(Jumped(self.ship, choice.at, choice.facing))
         if isinstance(ship, Flyer):

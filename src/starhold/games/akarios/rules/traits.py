@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ..content import Trait, Unhindered
-from ..state import Enemy, Flyer, Slotted
+from ..content import Trait
+from ..state import Enemy, Flyer
+from .kits import kit_of
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -13,23 +14,11 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=Trait)
 
 
-def cards_for(game: Akarios, flyer: Flyer) -> list[Slotted]:
-    """The cards that serve a pilot: their own, and the Sparrow's, wherever she is. (AKA-SPARROW-10)"""
-    return [*flyer.cards, *game.state.sparrow_cards]
-
-
-def traits(game: Akarios, flyer: Flyer, kind: type[T]) -> list[T]:
+def traits(game: Akarios, flyer: Flyer, kind: type[T]) -> tuple[T, ...]:
     """The traits of a kind that a pilot's cards and the Sparrow's have, as long as they are whole. (AKA-SPARROW-12)"""
-    by_card = game.content.card
-    return [
-        trait
-        for slotted in cards_for(game, flyer)
-        if not slotted.damaged
-        for trait in by_card[slotted.id].traits
-        if isinstance(trait, kind)
-    ]
+    return kit_of(game, flyer).traits.get(kind, ())
 
 
 def is_unhindered(game: Akarios, ship: Flyer | Enemy) -> bool:
     """True if terrain neither harms a ship nor blocks its sight. (AKA-UPG-TECH-03)"""
-    return isinstance(ship, Flyer) and bool(traits(game, ship, Unhindered))
+    return isinstance(ship, Flyer) and kit_of(game, ship).unhindered

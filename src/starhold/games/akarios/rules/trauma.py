@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from starhold.geometry import distance, opposite
 
 from ..content import Mark, Petty, TraumaKind
@@ -13,6 +15,7 @@ from ..state import Enemy, Flyer, Ready
 from .bodies import flying, place_of
 from .marks import put_mark
 from .piles import add
+from .playerboard import put_back
 from .traits import traits
 
 if TYPE_CHECKING:
@@ -40,7 +43,10 @@ def next_time(kind: TraumaKind) -> Deed:
     """A trauma that works in the next pilot action phase. (AKA-TRAUMA-03)"""
 
     def wait(game: Akarios, flyer: Flyer) -> None:
-        (flyer.looming if game.state.phase == "pilots" else flyer.haunted).append(kind)
+        if game.state.phase == "pilots":
+            flyer.looming += (kind,)
+        else:
+            flyer.haunted += (kind,)
 
     return wait
 
@@ -55,7 +61,7 @@ def marked(mark: Mark) -> Deed:
 
 
 def shake(game: Akarios, flyer: Flyer) -> None:
-    flyer.riders.append(Ready("disadvantage"))
+    flyer.riders += (Ready("disadvantage"),)
     game.tell(Affected(flyer.id, "disadvantage"))
 
 
@@ -66,7 +72,7 @@ def sweat(game: Akarios, flyer: Flyer) -> None:
 def misfire(game: Akarios, flyer: Flyer) -> None:
     for card in flyer.cards:
         if game.content.card[card.id].kind == "weapon":
-            card.supply = max(0, card.supply - 1)
+            put_back(flyer, replace(card, supply=max(0, card.supply - 1)))
 
 
 def flinch(game: Akarios, flyer: Flyer) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from starhold.geometry import turned_direction
+from functools import cache
+
+from starhold.geometry import Direction, turned_direction
 
 from ..choices import Turn
-from ..state import Flyer
 
 SIXTHS = 2
 """The most that a ship turns by a rotate. (AKA-ROTATE-01)"""
 
 
-def turns(flyer: Flyer, sixths: int = SIXTHS) -> list[Turn]:
+@cache
+def turns(facing: Direction, sixths: int = SIXTHS) -> tuple[Turn, ...]:
     """The other facings that a rotate can lead to. (AKA-ROTATE-01..02)"""
-    return [Turn(turned_direction(flyer.facing, by)) for by in range(-sixths, sixths + 1) if by]
+    return tuple(Turn(turned_direction(facing, by)) for by in range(-sixths, sixths + 1) if by)

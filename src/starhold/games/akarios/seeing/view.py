@@ -7,16 +7,25 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from starhold.geometry import Direction, Hex, Pose
+from starhold.kernel import Procedure
 
 from ..board.maps import read_map
 from ..content import Clearable, Face, Mark, Rank, Rider, TraumaKind, Ward
 from ..rules.bodies import flyer_of, scenario_of
+from ..rules.damage import Suffer
 from ..rules.dice import at_hand
 from ..rules.enemies.phase import in_order
 from ..rules.flight import FlyCourse, Side, ends_of
-from ..rules.script.conditions import Progress, progress
+from ..rules.perform import Perform
+from ..rules.piles import combat_deck
+from ..rules.script.conditions import Progress, course
 from ..rules.steering import SteerShip, steered_ends
+from ..rules.stress import FaceTrauma
+from ..rules.strike import Shoot
 from ..state import Enemy, Flyer, Outcome, Phase, Pile, Slotted, Sparrow, Status
+from .campaign import CampaignView, campaign_view
+from .drawn import DrawnScenario
+from .landing import LandingView, landing_view
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -151,12 +160,21 @@ class AkariosView(Struct, frozen=True, kw_only=True, gc=False):
     """The terrain that is gone."""
     sparrow_cards: tuple[CardView, ...]
     """Upgrades of the Sparrow; used ones are damaged."""
-    progress: Progress | None
+    progress: tuple[Progress | None, ...]
+    """How far the squad has come with each part of its objective, where there is something to count."""
     outcome: Outcome
+    acting: str = ""
+    """The pilot whose action, hit or trauma is being settled."""
     ends: tuple[EndView, ...] = ()
     """Where the move can end that a pilot chooses now."""
     rifts: tuple[Hex, ...] = ()
     """Wormholes that pilots have opened."""
+    campaign: CampaignView | None = None
+    """Everything that outlasts a scene, in a campaign."""
+    drawn: DrawnScenario | None = None
+    """The scenario of this fight, in a campaign: the scenery cannot know what is still unread."""
+    landing: LandingView | None = None
+    """The squad on foot."""
 
 
 def view(game: Akarios) -> AkariosView:
@@ -164,7 +182,7 @@ def view(game: Akarios) -> AkariosView:
     fighting = {enemy.type for enemy in state.enemies}
     sparrow = state.sparrow
     return AkariosView(
-        scenario=game.options.scenario,
+        scenario=game.state.scenario,
         round=state.round,
         phase=state.phase,
         flyers=tuple(map(_flyer, state.flyers)),
@@ -173,17 +191,36 @@ def view(game: Akarios) -> AkariosView:
         markers=tuple(MarkerView(each.id, each.at, each.hull, each.full_hull, each.guarded) for each in state.markers),
         rifts=tuple(state.rifts),
         enemy_deck=_pile(state.enemy_deck),
-        combat={type_: _pile(pile) for type_, pile in state.combat.items() if type_ in fighting},
+        combat={type_: _pile(combat_deck(game, type_)) for type_ in game.content.combat_decks if type_ in fighting},
         showing=state.showing.copy(),
         traumas=_pile(state.traumas),
         bolster=state.bolster,
         absent=tuple(read_map(scenario_of(game).map).keys[letter] for letter in state.absent),
         cleared=tuple(state.cleared),
         sparrow_cards=tuple(map(_card, state.sparrow_cards)),
-        progress=progress(game, scenario_of(game).success),
+        progress=course(game) if state.scenario else (),
         outcome=state.outcome,
+        acting=acting(game),
         ends=_ends(game),
+        campaign=campaign_view(game),
+        landing=landing_view(game),
     )
+
+
+def acting(game: Akarios) -> str:
+    """The pilot whose action, hit or trauma is being settled; nothing if there is none."""
+    pilots = {flyer.id for flyer in game.state.flyers}
+    return next((ship for rule in reversed(game.stack) for ship in concerned(rule) if ship in pilots), "")
+
+
+def concerned(rule: Procedure) -> tuple[str, ...]:
+    """The ships whose pilots a rule asks, whoever comes first."""
+    match rule:
+        case Perform(pilot=ship) | FaceTrauma(pilot=ship) | Suffer(ship=ship):
+            return (ship,)
+        case Shoot(ship=ship, target=target):
+            return ship, target
+    return ()
 
 
 def _ends(game: Akarios) -> tuple[EndView, ...]:
@@ -215,14 +252,14 @@ def _flyer(flyer: Flyer) -> FlyerView:
         deck=_pile(flyer.deck),
         marks=tuple(sorted(flyer.marks)),
         riders=tuple(rider.kind for rider in flyer.riders),
-        wards=tuple(flyer.wards),
-        tracking=tuple(flyer.tracking),
+        wards=flyer.wards,
+        tracking=flyer.tracking,
         guardian=flyer.guardian,
         charged=tuple(charged.card for charged in flyer.charged),
         grudge=flyer.grudge,
         foe=flyer.foe,
-        haunted=tuple(flyer.haunted),
-        looming=tuple(flyer.looming),
+        haunted=flyer.haunted,
+        looming=flyer.looming,
     )
 
 
@@ -231,7 +268,7 @@ def _sparrow(sparrow: Sparrow) -> SparrowView:
 
 
 def _card(card: Slotted) -> CardView:
-    return CardView(card.id, card.supply, card.damaged, tuple(card.filled))
+    return CardView(card.id, card.supply, card.damaged, card.filled)
 
 
 def _enemy(enemy: Enemy, now: int) -> EnemyView:
@@ -256,8 +293,8 @@ def _enemy(enemy: Enemy, now: int) -> EnemyView:
 
 
 def _pile(pile: Pile) -> PileView:
-    return PileView(counted(pile.cards), counted(pile.discard), tuple(pile.top))
+    return PileView(counted(pile.cards), counted(pile.discard), pile.top)
 
 
-def counted(cards: list[str]) -> dict[str, int]:
+def counted(cards: tuple[str, ...]) -> dict[str, int]:
     return {card: cards.count(card) for card in sorted(set(cards))}

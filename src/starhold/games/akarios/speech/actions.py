@@ -44,7 +44,7 @@ from ..content import (
     Volley,
     Whom,
 )
-from ..rules.enemies.line import YES, read_command, rest_of
+from ..rules.enemies.line import YES, Words, read_command, rest_of, words_of
 from .vocabulary import effects_words
 
 AHEAD = "f"
@@ -327,13 +327,16 @@ def modifier_words(modifier: Modifier) -> str:
     """
     >>> modifier_words(Modifier(id="a", origin="house", value=1, rolling=True))
     'rolling +1'
+    >>> from starhold.games.akarios.content import Effect
+    >>> modifier_words(Modifier(id="b", origin="house", value=1, effects=(Effect(kind="lock"),)))
+    '+1 and target lock'
     """
     if modifier.misses:
         name = "stress miss" if modifier.leaves else "miss"
     elif modifier.doubles:
         name = "bolster x2" if modifier.leaves else "x2"
     elif modifier.effects:
-        name = effects_words(modifier.effects)
+        name = listed([*([f"{modifier.value:+}"] if modifier.value else []), effects_words(modifier.effects)])
     else:
         name = f"{modifier.value:+}" if modifier.value else "0"
     return f"rolling {name}" if modifier.rolling else name
@@ -344,10 +347,10 @@ def modifier_words(modifier: Modifier) -> str:
 
 def combat_words(card: CombatCard) -> str:
     """A command line: `turn, attack (front arc); then move 2; if it cannot, move 2, attack (front arc)`."""
-    return _line_words(card, card.line.split())
+    return _line_words(card, words_of(card.line))
 
 
-def _line_words(card: CombatCard, words: list[str]) -> str:
+def _line_words(card: CombatCard, words: Words) -> str:
     told: list[str] = []
     while words:
         told.append(_command_words(card, words[0]))

@@ -60,6 +60,7 @@ from ..content.script import (
     Wake,
     Within,
 )
+from .circumstances import Circumstances, settled
 from .vocabulary import effects_words, spaces_words, spoken
 
 PRONOUNS = {ANY_ENEMY: "an enemy", ANY_PILOT: "a pilot", THE_SPARROW: "the Sparrow", IT: "it"}
@@ -75,20 +76,26 @@ VERBS: Mapping[EffectKind, str] = {
 }
 """What something does with an effect; others it gives."""
 CLEARED: Mapping[Clearable, str] = {"asteroids": "asteroids", "nebula": "nebulae", "planet": "planets"}
-HALF = 50
+PARTS = {25: "a quarter of", 33: "a third of", 50: "half", 66: "two thirds of", 75: "three quarters of"}
+AGAIN = {0: "", 1: " and each later round", 2: " and every second round after it", 3: " and every third round after it"}
+"""By the number of rounds until something happens again."""
 TWICE = 2
 
 
-def rules_of(content: AkariosContent, scenario: Scenario) -> tuple[str, ...]:
-    """A sentence for each trigger that changes anything; lines of the story tell themselves."""
-    return tuple(filter(None, (_trigger(content, scenario, trigger) for trigger in scenario.triggers)))
+def rules_of(content: AkariosContent, scenario: Scenario, known: Circumstances | None = None) -> tuple[str, ...]:
+    """A sentence for each trigger that changes anything; lines of the story tell themselves.
+
+    If the squad is known, only what concerns it is told, and how many ships come.
+    """
+    return tuple(filter(None, (_trigger(content, scenario, trigger, known) for trigger in scenario.triggers)))
 
 
-def _trigger(content: AkariosContent, scenario: Scenario, trigger: Trigger) -> str:
-    told = listed([words for deed in trigger.do if (words := deed_words(content, scenario, deed))])
-    if not told:
+def _trigger(content: AkariosContent, scenario: Scenario, trigger: Trigger, known: Circumstances | None) -> str:
+    told = listed([words for deed in trigger.do if (words := deed_words(content, scenario, deed, known))])
+    is_there = settled(trigger.only_if, scenario, known)
+    if not told or is_there is False:
         return ""
-    given = "" if trigger.only_if is None else f" if {condition_words(scenario, trigger.only_if)}"
+    given = f" if {condition_words(scenario, trigger.only_if)}" if trigger.only_if and not is_there else ""
     moment = moment_words(scenario, trigger.when)
     if trigger.once and not isinstance(trigger.when, OnHullAtMost):
         moment = moment.replace("when ", "the first time ", 1)
@@ -99,11 +106,20 @@ def thing(scenario: Scenario, what: str, *, several: bool = False) -> str:
     """What a word stands for: `the gate`, `a vent`, `every relay`."""
     if what in PRONOUNS:
         return (EACH if several else PRONOUNS)[what]
-    name = spoken(what)
+    name = called(scenario, what)
     keys = [key for key in scenario.keys.values() if what in (key.marker, key.group)]
     if len(keys) == 1:
         return f"the {name}"
     return f"every {name}" if several else f"{article(name)} {name}"
+
+
+def called(scenario: Scenario, what: str) -> str:
+    """A word as it is written: that for a type of enemy begins like the name of the type.
+
+    `the Mammoth`, `every vent`
+    """
+    enemies = {key.enemy.rpartition("-")[2] for key in scenario.keys.values()}
+    return spoken(what).capitalize() if what in enemies else spoken(what)
 
 
 def article(name: str) -> str:
@@ -138,16 +154,15 @@ def moment_words(scenario: Scenario, moment: Moment) -> str:
 def _rounds(first: int, each: int) -> str:
     """
     >>> _rounds(1, 1), _rounds(2, 2), _rounds(3, 0)
-    ('each round', 'round 2 and every 2 rounds', 'round 3')
+    ('each round', 'round 2 and every second round after it', 'round 3')
     """
     if (first, each) == (1, 1):
         return "each round"
-    again = "" if not each else " and each later round" if each == 1 else f" and every {each} rounds"
-    return f"round {first}{again}"
+    return f"round {first}{AGAIN.get(each, f' and every {each} rounds')}"
 
 
 def _part(percent: int) -> str:
-    return "half" if percent == HALF else f"{percent}% of"
+    return PARTS.get(percent, f"{percent}% of")
 
 
 # Conditions
@@ -173,11 +188,15 @@ CONDITIONS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Arrived: lambda _, it: f"{it.at_least} {spoken(it.what)} arrived",
     SparrowLost: lambda _, __: "the Sparrow is lost",
     HullAtMost: lambda scenario, it: f"{thing(scenario, it.what)} is down to {_part(it.percent)} its hull",
-    Counter: lambda _, it: f"the count of {spoken(it.counter)} is {it.at_least} or more",
+    Counter: lambda _, it: f"“{spoken(it.counter)}” is at {it.at_least}",
     Achievement: lambda _, it: f"the squad has “{spoken(it.achievement)}”",
     AnyOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of], "or"),
     AllOf: lambda scenario, it: listed([condition_words(scenario, each) for each in it.of]),
-    Not: lambda scenario, it: f"it is not so that {condition_words(scenario, it.of)}",
+    Not: lambda scenario, it: (
+        f"the squad does not have “{spoken(it.of.achievement)}”"
+        if isinstance(it.of, Achievement)
+        else f"it is not so that {condition_words(scenario, it.of)}"
+    ),
 }
 """By kind, each with its scenario."""
 
@@ -185,25 +204,28 @@ CONDITIONS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
 # Deeds
 
 
-def deed_words(content: AkariosContent, scenario: Scenario, deed: Deed) -> str:
+def deed_words(content: AkariosContent, scenario: Scenario, deed: Deed, known: Circumstances | None = None) -> str:
     """Nothing for a line of the story, and for what only the campaign will see."""
-    return _spawn(content, scenario, deed) if isinstance(deed, Spawn) else DEEDS[type(deed)](scenario, deed)
+    return _spawn(content, scenario, deed, known) if isinstance(deed, Spawn) else DEEDS[type(deed)](scenario, deed)
 
 
 def every(scenario: Scenario, deed: Remove | Wake | Advance | Hurt | Mend | Target | Strengthen) -> str:
     return thing(scenario, deed.what, several=True)
 
 
-def _spawn(content: AkariosContent, scenario: Scenario, deed: Spawn) -> str:
+def _spawn(content: AkariosContent, scenario: Scenario, deed: Spawn, known: Circumstances | None) -> str:
     """
-    `1, 2, 2 or 3 Ronin Scouts come out at the wake`
+    `2 Ronin Scouts come out at the wake`, or `1 to 3 Ronin Scouts (by the number of pilots)`
     """
-    numbers = [str(number) for number in deed.number]
-    number = numbers[0] if len({*numbers}) == 1 else "/".join(numbers)
+    numbers = deed.number[known.pilots - 1 : known.pilots] if known and known.pilots else deed.number
+    fewest, most = min(numbers), max(numbers)
+    if not most:
+        return ""
+    number, why = (f"{most}", "") if fewest == most else (f"{fewest} to {most}", " (by the number of pilots)")
     elite = "elite " if deed.rank == "elite" else ""
-    ships = f"{content.enemy[deed.enemy].name}{'' if numbers == ['1'] * 4 else 's'}"
+    ships = f"{content.enemy[deed.enemy].name}{'' if most == 1 else 's'}"
     markers = dict.fromkeys(_place(scenario, key, len(deed.at)) for key in deed.at)
-    return f"{number} {elite}{ships} {'comes' if numbers == ['1'] * 4 else 'come'} out at {listed(list(markers))}"
+    return f"{number} {elite}{ships}{why} {'comes' if most == 1 else 'come'} out at {listed(list(markers))}"
 
 
 def _place(scenario: Scenario, key: str, places: int) -> str:
@@ -246,7 +268,7 @@ DEEDS: Mapping[type[Struct], Callable[[Scenario, Any], str]] = {
     Target: lambda scenario, it: f"enemies {'go' if it.on else 'no longer go'} for {every(scenario, it)}",
     Strengthen: _strengthen,
     Clear: lambda _, it: f"all {CLEARED[it.terrain]} are gone",
-    Count: lambda _, it: f"the count of {spoken(it.counter)} rises by {it.by}",
+    Count: lambda _, it: f"“{spoken(it.counter)}” goes up by {it.by}",
     End: lambda _, it: "the fight is won" if it.success else "the fight is lost",
     Choose: lambda _, __: "the squad decides",
     Tell: lambda _, __: "",

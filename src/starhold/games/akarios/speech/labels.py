@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ..board.maps import Terrain
 from ..content import CardKind, Face, Mark, Rank, ShipClass
+from ..content.worlds import Square
 from ..state import Phase, Status
 from .vocabulary import MARKED
 
@@ -22,6 +23,7 @@ class Labels(Struct, frozen=True, kw_only=True):
 
     board: str
     round: str
+    round_of: str
     objective: str
     sparrow: str
     hull: str
@@ -39,6 +41,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     pick_dice: str
     reroll_chosen: str
     reroll_free: str
+    finish: str
     react: str
     deck: str
     next_mark: str
@@ -77,12 +80,52 @@ class Labels(Struct, frozen=True, kw_only=True):
     tracking: str
     next_card: str
     trauma: str
+    # The campaign
+    campaign: str
+    story: str
+    read_again: str
+    fold: str
+    not_ready: str
+    you_chose: str
+    supply_left: str
+    no_supply: str
+    sectors: str
+    unknown_sector: str
+    here: str
+    main_signal: str
+    faint_signal: str
+    dock: str
+    jump: str
+    world: str
+    health: str
+    energy: str
+    goal: str
+    unknown_place: str
+    docked: str
+    pilots: str
+    credits: str
+    points: str
+    rests: str
+    dead: str
+    hangar: str
+    copilots: str
+    achievements: str
+    log: str
+    won: str
+    lost: str
+    visited: str
+    act: str
+    prologue: str
+    ironman: str
+    difficulty: str
+    no_ship: str
 
 
 LABELS = Labels(
     board="The board",
     round="Round {round}",
-    objective="{done} of {wanted}",
+    round_of="Round {round} of {last}",
+    objective="{what}: {done} of {wanted}",
     sparrow="Sparrow",
     hull="Hull",
     shield="Shield",
@@ -99,9 +142,10 @@ LABELS = Labels(
     pick_dice="Drag a die onto a card, or click the card. Click dice to roll them again.",
     reroll_chosen="Roll the chosen dice again (1 stress)",
     reroll_free="Roll all again (free)",
+    finish="Done",
     react="{pilot} is hit",
     deck="Modifier deck",
-    next_mark="{left} to go: {what}",
+    next_mark="at {stress} {what}",
     squad="Squad",
     enemies="Enemies",
     no_enemies="No enemies in sight.",
@@ -137,6 +181,44 @@ LABELS = Labels(
     guardian="{pilot} takes its damage",
     grudge="targets only {enemy}",
     trauma="trauma {trauma}",
+    campaign="The campaign",
+    story="The story",
+    read_again="Read it again",
+    fold="Go on",
+    not_ready="You are not ready for this yet.",
+    you_chose="You chose",
+    supply_left="Supply {supply} of 10",
+    no_supply="No supply: each action costs everyone 1 stress",
+    sectors="The sectors",
+    unknown_sector="unexplored, {heading} of {sector}",
+    here="the Sparrow is here",
+    main_signal="main signal",
+    faint_signal="faint signal",
+    dock="dock",
+    jump="jump point",
+    world="The world",
+    health="Health",
+    energy="Energy",
+    goal="Objective",
+    unknown_place="unknown ground",
+    docked="docked",
+    pilots="Pilots",
+    credits="{credits} credits",
+    points="{points} skill points",
+    rests="rests",
+    dead="dead",
+    hangar="Hangar",
+    copilots="Co-pilots",
+    achievements="Remembered",
+    log="What happened",
+    won="won",
+    lost="lost",
+    visited="visited",
+    act="Act {act}",
+    prologue="Prologue",
+    ironman="Ironman",
+    difficulty="Difficulty: {difficulty}",
+    no_ship="no ship yet",
 )
 
 TERRAIN_WORDS: dict[Terrain, Explained] = {
@@ -175,10 +257,10 @@ MARK_WORDS: dict[Mark, Explained] = {
 }
 
 STRESS_WORDS: dict[int, str] = {
-    3: "a miss joins the deck",
-    5: "a miss joins the deck",
-    7: "triggered",
-    10: "triggered, and stress starts again at 0",
+    3: "a miss joins",
+    5: "a miss joins",
+    7: "you snap",
+    10: "you snap",
 }
 """The marks on the stress track. (AKA-STRESS-02..13)"""
 
@@ -193,6 +275,7 @@ KIND_WORDS: dict[CardKind, str] = {
     "co-pilot": "a co-pilot",
     "sparrow": "an upgrade of the Sparrow",
 }
+SQUARE_WORDS: dict[Square, str] = {"attack": "attack", "move": "move", "either": "attack or move", "stress": "stress"}
 CLASS_WORDS: dict[ShipClass, str] = {
     "command": "command",
     "heavy": "heavy",

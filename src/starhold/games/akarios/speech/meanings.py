@@ -23,8 +23,9 @@ from ..rules.guarding import ability_of
 from ..rules.lending import GatherDice
 from ..rules.modifiers import MISS
 from ..rules.muster import next_free, ship_for
-from ..rules.paying import card_for, strain
+from ..rules.paying import strain
 from ..rules.perform import Perform, next_deed
+from ..rules.playerboard import card_for
 from ..rules.resupply import Resupply
 from ..rules.script.conditions import gate_of
 from ..rules.steering import SteerShip, steered_ends

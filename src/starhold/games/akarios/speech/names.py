@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..content import Action, AkariosContent, Move, OneMove, Rotation, Scenario, Teleport
 from ..content.script import Choose, Way
+from ..content.story import Entry, Path
+from ..content.voyage import SpaceEvent
+from ..rules.campaign.story import path_id
+from ..rules.expedition.ground import found_as
 from ..rules.script.deeds import deeds_of
 from .actions import combat_words, modifier_words
 from .briefing import rules_of
+from .sentences.campaign import IRONMAN
 from .vocabulary import spoken
+from .walking import words_of
 
 SPARROW = "the Sparrow"
 TABLES = ("pilots", "traumas", "scenarios")
+STORY = {
+    "achievement": "achievements",
+    "entry": "entries",
+    "event": "space_events",
+    "market": "markets",
+    "place": "places",
+    "sector": "sectors",
+    "system": "systems",
+    "tree": "skill_trees",
+    "world": "worlds",
+}
+"""The records of a campaign that have names, by the fields that hold their ids."""
 
 
 class Names(NamedTuple):
@@ -44,6 +62,8 @@ class Names(NamedTuple):
     """The special rules of scenarios."""
     ways: Mapping[str, str]
     """What the squad may decide."""
+    told: Mapping[str, str]
+    """What a campaign tells: `entry`, `sector` and the like, and the id, for names; texts by `text of` before that."""
 
     def ship(self, id_: str) -> str:
         """A pilot, a ship of the box, an enemy with its number, or the Sparrow."""
@@ -56,8 +76,13 @@ class Names(NamedTuple):
             return self.markers[id_]
         return SPARROW if id_ == "sparrow" else self.ships.get(id_, self.enemies.get(id_, id_))
 
+    def scene(self, id_: str) -> str:
+        """A scenario, a world or a market."""
+        told = (self.told.get(f"{kind} {id_}") for kind in ("world", "market"))
+        return self.things.get(id_) or next(filter(None, told), id_)
 
-NAMELESS = Names({}, {}, {}, {}, frozenset(), {}, {}, {}, frozenset(), {}, {}, {}, {}, {})
+
+NAMELESS = Names({}, {}, {}, {}, frozenset(), {}, {}, {}, frozenset(), {}, {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -85,8 +110,36 @@ def names_of(content: AkariosContent) -> Names:
         goals={scenario.id: scenario.goal for scenario in content.scenarios},
         traumas={card.id: card.text for card in content.traumas},
         rules={scenario.id: " ".join(rules_of(content, scenario)) for scenario in content.scenarios},
-        ways={way.id: way.text for scenario in content.scenarios for way in ways_of(scenario)},
+        ways={
+            **{way.id: way.text for scenario in content.scenarios for way in ways_of(scenario)},
+            **{path_id(id_, path.id): path.text for id_, path in paths_of(content)},
+            **IRONMAN,
+        },
+        told=dict(told_of(content)),
     )
+
+
+def told_of(content: AkariosContent) -> Iterator[tuple[str, str]]:
+    """Names and texts of a campaign's records."""
+    for kind, records in STORY.items():
+        for record in getattr(content, records):
+            yield f"{kind} {record.id}", record.name
+    for place in content.places:
+        yield from ((f"attempt {found_as(place, attempt)}", words_of(attempt)) for attempt in place.attempts)
+    for entry in content.entries:
+        yield f"text of entry {entry.id}", entry.text.strip()
+        yield from (
+            (f"text of entry {entry.id} {number}", passage.text.strip())
+            for number, passage in enumerate(entry.passages)
+        )
+    yield from ((f"text of event {event.id}", event.text.strip()) for event in content.space_events)
+    yield from ((f"text of path {path_id(id_, path.id)}", path.told.strip()) for id_, path in paths_of(content))
+
+
+def paths_of(content: AkariosContent) -> list[tuple[str, Path]]:
+    """All options of entries and events, with the id of the record."""
+    records: tuple[Entry | SpaceEvent, ...] = (*content.entries, *content.space_events)
+    return [(record.id, path) for record in records for path in record.paths]
 
 
 def is_flown(action: Action) -> bool:

@@ -9,6 +9,8 @@ from starhold.kernel import Seat
 
 from ..choices import Act, Finish
 from ..rules.bodies import flyer_of
+from ..rules.campaign.retiring import Retire
+from ..rules.campaign.squad import squad_of
 from ..rules.dice import at_hand
 from .vocabulary import dice_words
 
@@ -26,4 +28,9 @@ def of_finishing(game: Akarios, seat: Seat, choice: Finish) -> str:
     return game.text.regret("idle", pilot=game.text.mention("pilot", choice.pilot), dice=dice_words(left))
 
 
-REGRETS: ByKind[str] = ByKind({Finish: of_finishing}, otherwise="")
+def of_retiring(game: Akarios, seat: Seat, choice: Retire) -> str:
+    """A campaign cannot be taken up again."""
+    return game.text.regret("retire", campaign=game.content.campaign[squad_of(game).campaign].name)
+
+
+REGRETS: ByKind[str] = ByKind({Finish: of_finishing, Retire: of_retiring}, otherwise="")

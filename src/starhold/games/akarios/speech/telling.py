@@ -7,7 +7,7 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from starhold.games.common.wording import listed
+from starhold.games.common.wording import counted, listed
 from starhold.kernel import Event, Text
 from starhold.kernel.speech import capitalised
 
@@ -33,6 +33,9 @@ from ..events import (
     Turned,
     Unaffected,
 )
+from ..rules.campaign.bringing import CreditsChanged, PointsGained
+from ..rules.expedition.condition import WalkerChanged
+from ..rules.expedition.landing import WalkBegan
 from .sentences import TOGETHER
 from .sentences.events import IDLE
 from .vocabulary import EFFECTS, MARKED, hurt_words, spaces_words
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
     from ..game import Akarios
 
 SHOT = "shot"
+REWARD = "reward"
+ON_FOOT = "on-foot"
 ON_THE_WAY = ("asteroids", "nebula")
 """Causes of damage that a flight meets."""
 
@@ -49,6 +54,9 @@ RUNS: dict[type[Event], Callable[[Any], str]] = {  # each takes its own kind of 
     **dict.fromkeys((Moved, Turned, Stopped, Jumped, Shoved, Idled), lambda event: f"flight {event.ship}"),
     **dict.fromkeys((ShieldRose, DiceRolled), lambda event: f"ready {event.pilot}"),
     StressChanged: lambda event: f"flight {event.pilot}",
+    CreditsChanged: lambda event: REWARD if event.by > 0 else "",
+    PointsGained: lambda _: REWARD,
+    **dict.fromkeys((WalkBegan, WalkerChanged), lambda _: ON_FOOT),
     Hurt: lambda event: f"flight {event.ship}" if event.cause in ON_THE_WAY else SHOT,
     **dict.fromkeys((CardsDrawn, Attacked, Affected, Unaffected, Destroyed, KnockedOut), lambda _: SHOT),
 }
@@ -140,10 +148,58 @@ def costs(text: Text, events: Sequence[Event]) -> Iterator[str]:
         yield f"stress {stress[-1].stress}"
 
 
+# Rewards
+
+
+def of_rewards(text: Text, events: Sequence[Event]) -> str:
+    """What each pilot gets; those who get the same are named together."""
+    gains: dict[str, list[str]] = {}
+    for event in events:
+        match event:
+            case CreditsChanged(pilot=pilot, by=by):
+                gains.setdefault(pilot, []).append(counted(by, "credit"))
+            case PointsGained(pilot=pilot, points=points):
+                gains.setdefault(pilot, []).append(text.mention("points", points))
+    alike: dict[str, list[str]] = {}
+    for pilot, gained in gains.items():
+        alike.setdefault(listed(gained), []).append(text.mention("pilot", pilot))
+    return " ".join(
+        TOGETHER["reward/all" if len(pilots) > 1 else "reward"].format(pilots=listed(pilots), gains=gained)
+        for gained, pilots in alike.items()
+    )
+
+
+# On foot
+
+
+def of_walkers(text: Text, events: Sequence[Event]) -> str:
+    """What pilots have left: of one thing all together, otherwise pilot by pilot."""
+    began = " ".join(text.event(event) for event in events if isinstance(event, WalkBegan))
+    left: dict[str, dict[str, int]] = {}
+    for event in events:
+        if isinstance(event, WalkerChanged):
+            left.setdefault(event.pilot, {})[event.what] = event.now
+    things = {what for figures in left.values() for what in figures}
+    if len(things) == 1 and len(left) > 1:
+        (what,) = things
+        shared = ", ".join(f"{text.mention('pilot', pilot)} {figures[what]}" for pilot, figures in left.items())
+        told = [TOGETHER["on-foot/all"].format(what=what.capitalize(), left=shared)]
+    else:
+        told = [
+            TOGETHER["on-foot"].format(
+                pilot=text.mention("pilot", pilot), left=listed([f"{now} {what}" for what, now in figures.items()])
+            )
+            for pilot, figures in left.items()
+        ]
+    return " ".join(filter(None, (began, *told)))
+
+
 TELLERS: dict[str, Callable[[Text, Sequence[Event]], str]] = {
     "muster": of_muster,
     "ready": of_getting_ready,
     "flight": of_flight,
+    REWARD: of_rewards,
+    ON_FOOT: of_walkers,
 }
 """By the kind of run; shots are told one by one."""
 

@@ -17,10 +17,15 @@ from ..board.maps import space_name
 from ..choices import Enlist
 from ..content import AkariosContent
 from ..events import FightBegan, TraumaDrawn
+from ..rules.campaign.bringing import CreditsChanged
+from ..rules.campaign.course import OPENING
+from ..rules.campaign.story import EntryRead, PathTaken
+from ..rules.voyage.happenings import SpaceEventDrawn
+from ..rules.voyage.market import CreditsGiven, Give
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .briefing import CLEARED
 from .looking import CLAUSES_ABOUT, inspected
-from .names import NAMELESS, Names, names_of
+from .names import NAMELESS, STORY, Names, names_of
 from .palette import PALETTE
 from .sentences import (
     AIM,
@@ -46,9 +51,10 @@ from .sentences import (
     RISKS,
     WEIGHTS,
 )
-from .sentences.questions import PURPOSES
+from .sentences.campaign import OPENED
+from .sentences.questions import ACTING, PURPOSES, SEVERAL
 from .telling import run_of
-from .vocabulary import DIRECTIONS, EFFECTS, MARKED, dice_words
+from .vocabulary import DIRECTIONS, EFFECTS, MARKED, dice_words, spoken
 
 CADETS = ("Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4")
 """The names of the seats, as long as no pilot has been chosen."""
@@ -56,14 +62,22 @@ CADETS = ("Cadet 1", "Cadet 2", "Cadet 3", "Cadet 4")
 SHIPS = ("deck", "enemy", "pilot", "ship", "target")
 """Fields with the id of something that flies."""
 
+MANY = 3
+"""So many pilots are not called by their names."""
+
 MEASURED = ("hull", "shield")
 """Fields that measure something of which there is no plural."""
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(SHIPS, lambda names, ship: names.ship(ship)),
     "card": lambda names, card: names.things.get(card) or names.lines.get(card, card),
-    "cards": lambda names, cards: ", ".join(names.modifiers.get(card, card) for card in cards),
+    **dict.fromkeys(
+        ("added", "cards", "removed"), lambda names, cards: ", ".join(names.modifiers.get(card, card) for card in cards)
+    ),
     "dice": lambda _, dice: dice_words(dice),
+    **dict.fromkeys(("credits", "price"), lambda _, price: counted(price, "credit")),
+    "points": lambda _, points: counted(points, "skill point"),
+    "difficulty": lambda _, difficulty: str(OPTION_VALUES["difficulty"][difficulty]).lower(),
     "effect": lambda _, effect: EFFECTS[effect],
     "face": lambda _, face: str(face),
     **dict.fromkeys(("facing", "to"), lambda _, facing: DIRECTIONS[facing]),
@@ -83,10 +97,13 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
 }
 """How the values of fields read; those of others read as they are."""
 
+PAYMENTS: Mapping[type[Struct], str] = {CreditsChanged: "by", CreditsGiven: "amount", Give: "amount"}
+"""What passes money, and the field with the credits."""
+
 
 class AkariosText(Text):
     aim = AIM
-    words = Words("Cadet", "Cadets", mat="Dice", score="Hull")
+    words = Words("Cadet", "Cadets", mat="Cockpit", score="Hull")
     events = EVENTS
     reasons = REASONS
     choices = CHOICES
@@ -114,12 +131,19 @@ class AkariosText(Text):
         return text_naming(content)
 
     def prompt(self, decision: Decision) -> str:
-        """The question, to the pilots who can answer it if the answers name them."""
+        return self.asked(decision)
+
+    def asked(self, decision: Decision, acting: str = "") -> str:
+        """The question, to the pilots who can answer it if the answers name them, else to the one who is acting."""
         if decision.prompt not in self.prompts:
             return super().prompt(decision)
         verb = tag_of(decision.options[0]).rpartition(".")[2]
         question = self.prompts.get(f"{decision.prompt}/{verb}") or self.prompts[decision.prompt]
-        pilots = [self.mention("pilot", pilot) for pilot in pilots_asked(decision)]
+        named = pilots_asked(decision)
+        if decision.prompt == ACTING and len(named) >= MANY:
+            return self.prompts[SEVERAL]
+        named = named or ([acting] if acting else [])
+        pilots = [self.mention("pilot", pilot) for pilot in named]
         return question.format(seat=listed(pilots, "or") if pilots else self.mention("seat", decision.seat))
 
     def purpose(self, purpose: Purpose) -> str:
@@ -135,6 +159,12 @@ class AkariosText(Text):
     def regret(self, what: str, **words: str) -> str:
         """Say what is left unused."""
         return REGRETS[what].format(**words)
+
+    def scene(self, name: str) -> str:
+        """What a scene of a campaign is called: the scenario, the world or the market."""
+        if not name:
+            return super().scene(name)
+        return OPENED if name == OPENING else self.names.scene(name.partition(".")[2])
 
     def event(self, event: Event) -> str:
         return capitalised(self._say(self.events, event))
@@ -172,6 +202,8 @@ class AkariosText(Text):
             return space_name(value)
         if field in MEASURED and isinstance(value, int):
             return f"{value} {field}"
+        if field in STORY or field == "attempt":
+            return in_a_sentence(self.names.told.get(f"{field} {value}", spoken(str(value))))
         return WORDS[field](self.names, value) if field in WORDS else str(value)
 
     def about(self, field: str, value: object) -> str:
@@ -194,9 +226,33 @@ class AkariosText(Text):
         if isinstance(data, FightBegan):
             told = (self.names.stories, self.names.goals, self.names.rules)
             words["scenario"] = f"{words['scenario']}. {' '.join(filter(None, (of.get(data.scenario) for of in told)))}"
+        if isinstance(data, EntryRead | SpaceEventDrawn | PathTaken):
+            words |= read_aloud(self.names, data)
+        if type(data) in PAYMENTS:
+            words["amount"] = words["by"] = counted(fields[PAYMENTS[type(data)]], "credit")
         if isinstance(data, TraumaDrawn):
             words["trauma"] = f"{words['trauma']}. {self.names.traumas.get(data.trauma, '')}"
         return sentences[key].format(**words)
+
+
+def read_aloud(names: Names, data: EntryRead | SpaceEventDrawn | PathTaken) -> dict[str, str]:
+    """The words of an entry with the sections that were read, of a space event, or of what comes of a choice."""
+    match data:
+        case EntryRead(entry=entry, passages=passages):
+            texts = [f"text of entry {entry}", *(f"text of entry {entry} {number}" for number in passages)]
+            return {"entry": f"{names.told[f'entry {entry}']}. {' '.join(names.told[text] for text in texts)}"}
+        case SpaceEventDrawn(event=event):
+            return {"event": f"{names.told[f'event {event}']}. {names.told[f'text of event {event}']}"}
+        case PathTaken(path=path):
+            return {"path": names.told[f"text of path {path}"]}
+
+
+def in_a_sentence(name: str) -> str:
+    """
+    >>> in_a_sentence("The Rain"), in_a_sentence("Lull")
+    ('the Rain', 'Lull')
+    """
+    return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
 
 
 def variants(tag: str, fields: Mapping[str, object]) -> Iterator[str]:

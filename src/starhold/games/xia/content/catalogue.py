@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import structs
 
-from starhold.kernel import Content, Record
+from starhold.games.common.records import by_id
+from starhold.kernel import Content
 
 from .campaign import NO_CAMPAIGN, CampaignBox, Goal, Upgrade
 from .cards import EventCard, NpcCard, Relic, Title, Token, Track
@@ -17,8 +18,6 @@ from .records import EXPANSIONS, Module, Part
 from .sectors import TRADED, Cargo, Sector
 from .ships import Ability, Loadout, Outfit, Power, Ship, Skill
 from .solo import NO_SOLO, Behaviour, Mode, Side, SoloBox
-
-R = TypeVar("R", bound=Record)
 
 
 class FirstGame(Part, frozen=True):
@@ -215,7 +214,3 @@ def added_up(skills: Iterable[Skill]) -> dict[str, int]:
     for skill in skills:
         total[skill.on] = total.get(skill.on, 0) + skill.amount
     return total
-
-
-def by_id(records: Iterable[R]) -> dict[str, R]:
-    return {record.id: record for record in records}

@@ -40,6 +40,8 @@ A_STOP = 2
 TO_USE_A_TAKEN_SPACE = 2
 A_FIELD = 4
 """The number of spaces to the next field of rocks, or of mist."""
+CAUTION = 1
+"""The fame that luck, or a title for something done already, may bring before the goal of a game is completed."""
 DARING = {"asteroid": "asteroids", "nebula": "nebulae", "debris": "debris", "ice": "ice_fields"}
 """The deeds for which there are titles, by what a ship flies into."""
 
@@ -135,12 +137,12 @@ class Situation:
     @property
     def spare_fame(self) -> int:
         """The fame that may still be gained elsewhere before the game ends without its goal."""
-        return self.fame_needed - 1 - fame_on_the_way(self.wishes)
+        return self.fame_needed - 1 - CAUTION - fame_on_the_way(self.wishes)
 
     @property
     def is_brimful(self) -> bool:
-        """True if the next fame would end a campaign game whose goal is still missing."""
-        return bool(self.wishes) and self.fame_needed <= 1
+        """True if the next fame, with some luck besides, would end a campaign game whose goal is still missing."""
+        return bool(self.wishes) and self.fame_needed <= 1 + CAUTION
 
     @property
     def is_promising(self) -> bool:

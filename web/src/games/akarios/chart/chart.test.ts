@@ -32,6 +32,12 @@ describe('a ship', () => {
     expect(body).toMatchObject({ id: 'crate-1', side: 'marker', facts: ['hull 2 of 3'] });
   });
 
+  it('or a marker without, which has its name from the scenario', () => {
+    const spaces = SCENERY.scenario.spaces.map((space) => ({ ...space, marker: 'gate', sign: 'gate' as const }));
+    const marked = catalogueOf({ ...SCENERY, scenario: { ...SCENERY.scenario, spaces, markers: { gate: 'the gate' } } });
+    expect(spaceStops(marked, spaces, [], [])[0]?.details).toContain('The gate');
+  });
+
   it('has a number unless it is the only one of its type, which is large', () => {
     const alone = { ...SCENERY, enemies: SCENERY.enemies.map((each) => ({ ...each, ships: 1 })) };
     const [boss] = fleetOf(fight({ flyers: [] }), catalogueOf(alone));

@@ -3,6 +3,7 @@ import { centreOf, DIRECTIONS, type Direction, type Hex, keyOf, type Point, REAC
 import type { AkariosView, EnemyView, FlyerView, MarkerView } from '../../../wire/akarios';
 import { enemyShape } from '../art/foes';
 import { shipShape, SPARROW } from '../art/ships';
+import { colourOf } from '../reading/crew';
 import { type Catalogue, enemyName, filled, type Mark, pilotName } from '../reading/lookup';
 
 export interface Body {
@@ -10,8 +11,8 @@ export interface Body {
   name: string;
   at: Hex;
   facing: Direction | null;
-  /** The seat of its pilot; none for enemies and the Sparrow. */
-  seat: number | null;
+  /** That of its pilot; nothing for enemies, markers and the Sparrow, which have colours of their own. */
+  colour: string;
   side: 'pilot' | 'enemy' | 'sparrow' | 'marker';
   shape: string;
   number: number;
@@ -31,19 +32,19 @@ export interface Body {
 }
 
 export function fleetOf(view: AkariosView, catalogue: Catalogue): Body[] {
-  const pilots = view.flyers.flatMap((flyer) => (flyer.at ? [pilotBody(flyer, flyer.at, catalogue)] : []));
+  const pilots = view.flyers.flatMap((flyer) => (flyer.at ? [pilotBody(flyer, flyer.at, colourOf(view, flyer), catalogue)] : []));
   const enemies = view.enemies.map((enemy) => enemyBody(enemy, catalogue));
   const markers = view.markers.map((marker) => markerBody(marker, catalogue));
   return [...sparrowBody(view, catalogue), ...markers, ...enemies, ...pilots];
 }
 
-function pilotBody(flyer: FlyerView, at: Hex, catalogue: Catalogue): Body {
+function pilotBody(flyer: FlyerView, at: Hex, colour: string, catalogue: Catalogue): Body {
   return {
     id: flyer.id,
     name: pilotName(catalogue, flyer.id),
     at,
     facing: flyer.facing,
-    seat: flyer.seat,
+    colour,
     side: 'pilot',
     shape: shipShape(flyer.ship),
     number: 0,
@@ -62,7 +63,7 @@ function enemyBody(enemy: EnemyView, catalogue: Catalogue): Body {
     name: enemyName(catalogue, enemy),
     at: enemy.at,
     facing: enemy.facing,
-    seat: null,
+    colour: '',
     side: 'enemy',
     shape: enemyShape(enemy.type),
     number: isAlone ? 0 : enemy.number,
@@ -79,16 +80,16 @@ function sparrowBody({ sparrow }: AkariosView, { labels }: Catalogue): Body[] {
   const { at, hull, full_hull: fullHull } = sparrow;
   const facts = [`${labels.hull} ${filled(labels.of, { now: hull, full: fullHull })}`];
   const figures = { hull, fullHull, shield: 0, fullShield: 0, marks: [] };
-  const plain = { facing: null, seat: null, number: 0, isElite: false, isDone: false };
+  const plain = { facing: null, colour: '', number: 0, isElite: false, isDone: false };
   return [{ id: 'sparrow', name: labels.sparrow, at, side: 'sparrow', shape: SPARROW, ...plain, ...figures, facts }];
 }
 
 /** A marker with hull: it faces no way, and what it stands for is a word of the title. */
-function markerBody({ id, at, hull, full_hull: fullHull, guarded: isGuarded }: MarkerView, { labels, words }: Catalogue): Body {
+function markerBody({ id, at, hull, full_hull: fullHull, guarded: isGuarded }: MarkerView, { labels, scenario }: Catalogue): Body {
   const facts = [`${labels.hull} ${filled(labels.of, { now: hull, full: fullHull })}`];
-  const plain = { facing: null, seat: null, shape: '', number: 0, isElite: false, isDone: false };
+  const plain = { facing: null, colour: '', shape: '', number: 0, isElite: false, isDone: false };
   const figures = { hull, fullHull, shield: 0, fullShield: 0, marks: [] };
-  return { id, name: words.markers[id] ?? id, at, side: 'marker', isGuarded, ...plain, ...figures, facts };
+  return { id, name: scenario.markers[id] ?? id, at, side: 'marker', isGuarded, ...plain, ...figures, facts };
 }
 
 /** Why an enemy does not act now, or acts twice. */

@@ -68,10 +68,10 @@ const shipText = ({ name, facts }: Body): string => [name, ...facts].join(', ');
 const marksOf = ({ marks }: Body, { words }: Catalogue): string[] =>
   marks.map((mark) => `${sentence(words.marks[mark]?.name ?? mark)}: ${words.marks[mark]?.text ?? ''}`);
 
-function groundOf({ terrain, start, marker }: DrawnSpace, { words, labels }: Catalogue): string[] {
+function groundOf({ terrain, start, marker }: DrawnSpace, { scenario, words, labels }: Catalogue): string[] {
   const { name = terrain, text = '' } = words.terrain[terrain] ?? {};
   const ground = terrain === 'open' ? [] : [text ? `${name}: ${text}` : name];
-  return [...ground, ...(start ? [labels.start] : []), ...(marker ? [words.markers[marker] ?? marker] : [])];
+  return [...ground, ...(start ? [labels.start] : []), ...(marker ? [scenario.markers[marker] ?? marker] : [])];
 }
 
 /** How a move ends here that could be flown. */

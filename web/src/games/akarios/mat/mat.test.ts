@@ -118,6 +118,6 @@ it('the end shows the hull that came home', () => {
 });
 
 it('the bar shows the objective', () => {
-  render(AkariosStanding, { view: fight({ progress: { done: 2, wanted: 3 } }), scenery: SCENERY });
-  expect(screen.getByRole('img', { name: 'Destroy all 2 of 3' })).toBeTruthy();
+  render(AkariosStanding, { view: fight({ progress: [{ done: 2, wanted: 3 }] }), scenery: SCENERY });
+  expect(screen.getByRole('img', { name: 'enemies destroyed: 2 of 3' })).toBeTruthy();
 });

@@ -47,6 +47,17 @@ export function rerollsOf(question: Question | null, pilot: string): { free: Opt
   return { free, paid };
 }
 
+/** The answers by which pilots are done for this round: they stand beside their dice. */
+export const finishesIn = (question: Question | null): Option[] =>
+  (question?.options ?? []).filter((option) => choiceOf(option).type === 'akarios.finish');
+
+/** The answer by which a pilot is done for this round. */
+export const finishOf = (question: Question | null, pilot: string): Option | null =>
+  finishesIn(question).find((option) => {
+    const choice = choiceOf(option);
+    return 'pilot' in choice && choice.pilot === pilot;
+  }) ?? null;
+
 /** The answer that rolls just these dice again. */
 export function rerollOf(paid: readonly Payment[], held: readonly Face[]): Option | null {
   const isSame = ({ dice }: Payment): boolean =>

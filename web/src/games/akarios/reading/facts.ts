@@ -6,6 +6,7 @@ export const akariosFacts: Partial<Facts> = {
   scores(view) {
     const fight = view as AkariosView;
     const hull = fight.flyers.reduce((sum, flyer) => sum + flyer.hull, 0);
+    if (fight.campaign) return null;
     const seats = Math.max(...fight.flyers.map(({ seat }) => seat)) + 1;
     return { bySeat: Array.from({ length: seats }, () => hull), shared: true, goal: null };
   },

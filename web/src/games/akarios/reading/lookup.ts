@@ -6,9 +6,11 @@ import type {
   DrawnCombatCard,
   DrawnEnemy,
   DrawnModifier,
+  DrawnScenario,
   DrawnShip,
   DrawnSpace,
   DrawnTrauma,
+  DrawnTree,
   EnemyView,
   FlyerView,
   GameChoice,
@@ -16,6 +18,7 @@ import type {
 } from '../../../wire/akarios';
 import type { Option } from '../../../wire/table';
 import { type Hex, keyOf } from '../../../board/hex';
+import { type Scene, sceneOf } from './scenario';
 
 export type Face = FlyerView['dice'][number];
 export type Mark = FlyerView['marks'][number];
@@ -31,12 +34,17 @@ export interface Catalogue {
   /** By their kind. */
   traumas: ReadonlyMap<string, DrawnTrauma>;
   spaces: ReadonlyMap<string, DrawnSpace>;
-  scenario: AkariosScenery['scenario'];
+  scenario: DrawnScenario;
+  /** Skill trees by their id, and upgrade trees by their ship. */
+  trees: ReadonlyMap<string, DrawnTree>;
+  yards: ReadonlyMap<string, DrawnTree>;
+  loadout: AkariosScenery['loadout'];
+  between: AkariosScenery['between'];
   words: AkariosScenery['words'];
   labels: AkariosScenery['labels'];
 }
 
-const catalogues = new WeakMap<AkariosScenery, Catalogue>();
+const catalogues = new WeakMap<Scene, Catalogue>();
 
 /** The same with wormholes that were opened in the middle of the fight. */
 export function withRifts(catalogue: Catalogue, rifts: readonly Hex[]): Catalogue {
@@ -53,7 +61,8 @@ export function withRifts(catalogue: Catalogue, rifts: readonly Hex[]): Catalogu
 }
 
 /** The scenery by id; made once for each scenery. */
-export function catalogueOf(scenery: AkariosScenery): Catalogue {
+export function catalogueOf(drawn: AkariosScenery, view: Pick<AkariosView, 'drawn'> = {}): Catalogue {
+  const scenery = sceneOf(drawn, view);
   const known = catalogues.get(scenery);
   if (known) return known;
   const made = {
@@ -66,6 +75,10 @@ export function catalogueOf(scenery: AkariosScenery): Catalogue {
     traumas: new Map(scenery.traumas.map((trauma) => [trauma.kind, trauma])),
     spaces: new Map(scenery.scenario.spaces.map((space) => [keyOf(space.at), space])),
     scenario: scenery.scenario,
+    trees: byId(scenery.trees),
+    yards: new Map(scenery.yards.map((tree) => [tree.whose, tree])),
+    loadout: scenery.loadout,
+    between: scenery.between,
     words: scenery.words,
     labels: scenery.labels,
   };
@@ -81,6 +94,10 @@ function byId<Thing extends { id: string }>(things: readonly Thing[]): Map<strin
 export function filled(label: string, figures: Readonly<Record<string, string | number>>): string {
   return label.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(figures[name] ?? whole));
 }
+
+/** A number of credits in words. */
+export const creditsIn = ({ between }: Pick<Catalogue, 'between'>, price: number): string =>
+  price === 1 ? between.price_of_one : filled(between.price, { price });
 
 export const choiceOf = ({ choice }: Pick<Option, 'choice'>): GameChoice => choice as GameChoice;
 
@@ -106,5 +123,5 @@ export function spacesNow({ scenario }: Catalogue, { absent, cleared }: AkariosV
 /** The name of whatever flies under an id. */
 export function shipName(catalogue: Catalogue, view: AkariosView, id: string): string {
   const enemy = view.enemies.find((each) => each.id === id);
-  return enemy ? enemyName(catalogue, enemy) : (catalogue.pilots.get(id)?.name ?? catalogue.words.markers[id] ?? catalogue.labels.sparrow);
+  return enemy ? enemyName(catalogue, enemy) : (catalogue.pilots.get(id)?.name ?? catalogue.scenario.markers[id] ?? catalogue.labels.sparrow);
 }

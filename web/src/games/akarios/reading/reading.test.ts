@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, asked, enemy, fight, flyer, option, reroll, SCENERY } from '../testing/samples';
-import { missingOf, onMat, payingWith, paymentsOf, rerollOf, rerollsOf } from './answers';
+import { finishesIn, missingOf, onMat, payingWith, paymentsOf, rerollOf, rerollsOf } from './answers';
 import { askedPilot, foremost } from './crew';
 import { akariosFacts } from './facts';
 import { decksOf, fighting } from './foes';
@@ -50,9 +50,12 @@ it('cards say what they lack', () => {
   expect(missingOf(asked([], { withheld }), 'starla').size).toBe(0);
 });
 
-it('the playerboard shows cards and dice, and leaves the rest to others', () => {
+it('the playerboard shows cards and dice, with the end of actions beside them, and leaves the rest to others', () => {
   const finish = option({ type: 'akarios.finish', pilot: 'enver' }, 'finish enver');
-  expect(onMat(asked([act('ahead', 'move'), reroll('move'), finish]))).toHaveLength(2);
+  const turn = option({ type: 'akarios.turn', to: 'N' }, 'turn N');
+  const question = asked([act('ahead', 'move'), reroll('move'), finish, turn]);
+  expect(onMat(question)).toHaveLength(2);
+  expect(finishesIn(question)).toEqual([finish]);
 });
 
 describe('the pilot who is shown large', () => {
@@ -60,8 +63,9 @@ describe('the pilot who is shown large', () => {
 
   it('is the one whom the question is about', () => {
     const question = asked([option({ type: 'akarios.turn', to: 'N' }, 'turn N', { target: 'facing starla N' })]);
-    expect(askedPilot(question)).toBe('starla');
-    expect(foremost(fight({ flyers: crew }), question, 0)?.id).toBe('starla');
+    const view = fight({ flyers: crew });
+    expect(askedPilot(question, view)).toBe('starla');
+    expect(foremost(view, question, 0)?.id).toBe('starla');
   });
 
   it('is else the first of the seat who can still act', () => {

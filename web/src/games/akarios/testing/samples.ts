@@ -1,7 +1,8 @@
 /** A small fight for the tests of its page. */
 import { disc } from '../../../board/hex';
-import type { AkariosScenery, AkariosView, EnemyView, FlyerView, GameChoice, Labels } from '../../../wire/akarios';
+import type { AkariosView, EnemyView, FlyerView, GameChoice, Labels, CampaignLabels } from '../../../wire/akarios';
 import type { Option, Question } from '../../../wire/table';
+import type { Scene } from '../reading/scenario';
 
 /** Labels that say their own names, and the figures that the page fills in. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   supply: 'supply {now} of {full}',
   cards_left: '{left} of {all} left',
   react: '{pilot} is hit',
-  objective: '{done} of {wanted}',
+  objective: '{what}: {done} of {wanted}',
   next_mark: '{left} to go: {what}',
   threat: 'threat {enemies}',
   muster_ship: 'a ship for {pilot}',
@@ -21,15 +22,23 @@ export const LABELS = new Proxy({} as Labels, {
   get: (_, name) => FIGURES[String(name)] ?? String(name).replaceAll('_', ' '),
 });
 
+/** The same for the pages between fights. */
+export const BETWEEN = new Proxy({} as CampaignLabels, {
+  get: (_, name) => (name === 'preparing' ? { fight: 'fight: {name}' } : (FIGURES[String(name)] ?? String(name).replaceAll('_', ' '))),
+});
+
 const explained = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { name, text: `about ${name}` }]));
 
-export const SCENERY: AkariosScenery = {
+export const SCENERY: Scene = {
   scenario: {
     id: 'first-light',
     name: 'First Light',
     goal: 'Destroy all',
     story: 'It begins.',
     rules: [],
+    objectives: ['enemies destroyed'],
+    last_round: 8,
+    markers: {},
     spaces: disc(3).map(([q, r]) => ({
       at: [q, r],
       name: `${'ABCDEFG'.charAt(q + 3)}${r + 4}`,
@@ -61,10 +70,45 @@ export const SCENERY: AkariosScenery = {
   combat_cards: [{ id: 'ronin-scout-1', enemy: 'ronin-scout', line: 'turn, attack' }],
   modifiers: [{ id: 'zero', sign: '0' }],
   traumas: [{ kind: 'spinning', name: 'Spinning', text: 'Round and round.' }],
+  trees: [
+    {
+      id: 'straps',
+      whose: 'enver',
+      name: 'Straps First',
+      rows: [
+        [{ kind: 'deck', words: 'deck: remove -1', removed: ['minus-1'], added: [] }],
+        [
+          { kind: 'skill', words: '+1 charm' },
+          { kind: 'ship', words: 'a ship upgrade point' },
+        ],
+        [{ kind: 'ability', words: 'the next ability' }],
+      ],
+    },
+  ],
+  yards: [
+    {
+      id: 'argonaut-yard',
+      whose: 'argonaut',
+      name: 'Argonaut',
+      rows: [
+        [{ kind: 'ability', words: 'the next ability' }],
+        [
+          { kind: 'hull', words: '+1 hull' },
+          { kind: 'shield', words: '+1 shield' },
+        ],
+      ],
+    },
+  ],
+  loadout: ['weapon', 'weapon', 'engine', 'engine', 'pilot-ability', 'tech', 'ship-ability'],
+  between: BETWEEN,
   words: {
+    slots: {},
+    skills: {},
+    headings: {},
+    difficulties: { normal: 'Normal', hard: 'Hard' },
     ways: { N: 'north', NE: 'north-east', SE: 'south-east', S: 'south', SW: 'south-west', NW: 'north-west' },
     terrain: explained('open', 'asteroids'),
-    markers: {},
+    squares: {},
     faces: explained('move', 'attack', 'wild', 'stress'),
     marks: explained('lock', 'stun'),
     riders: {},
@@ -149,7 +193,7 @@ export function fight(given: Partial<AkariosView> = {}): AkariosView {
     absent: [],
     cleared: [],
     sparrow_cards: [],
-    progress: null,
+    progress: [null],
     outcome: '',
     ...given,
   };

@@ -33,7 +33,7 @@ const froze: LogLine = {
 };
 const takenBack: LogLine = { revision: 3, text: 'Red takes back 1 answer.', targets: [] };
 
-const happening = (news: LogLine[]) => new Map([[HAPPENINGS, () => ({ news, isLater: () => false, act: [] })]]);
+const happening = (news: LogLine[]) => new Map([[HAPPENINGS, () => ({ news, isLater: () => false, act: [], isShowing: false })]]);
 
 async function damaged(happened: LogLine[]): Promise<number> {
   const props = { rows: ship.hold, hold, catalogue, label: 'Hold' };

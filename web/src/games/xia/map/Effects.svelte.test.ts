@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** The effects on a map, and ways to let something happen there, now or with an act to come. */
 function show(lines: readonly LogLine[] = []) {
-  let happened: Happenings = $state.raw({ news: lines, isLater: () => false, act: [] });
+  let happened: Happenings = $state.raw({ news: lines, isLater: () => false, act: [], isShowing: false });
   let scene: Scene = { view: VIEW, stands, berths: new Map() };
   const { container, rerender } = render(Effects, {
     props: { scene },

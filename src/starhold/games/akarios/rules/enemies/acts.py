@@ -16,7 +16,7 @@ from ..marks import is_bound
 from ..targets import to_attack
 from .aim import prey
 from .helping import beneficiaries
-from .line import read_command, rest_of
+from .line import Words, read_command, rest_of
 from .moves import facings_for, way_of_move
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Nothing(Struct, frozen=True):
 EnemyAct: TypeAlias = Rotation | Flight | Assault | Support | Nothing
 
 
-def act_of(game: Akarios, enemy: Enemy, card: CombatCard, words: list[str], target: str) -> EnemyAct:
+def act_of(game: Akarios, enemy: Enemy, card: CombatCard, words: Words, target: str) -> EnemyAct:
     """The first act of what is left of a command line. (AKA-ENEMY-11..26, AKA-ENEMY-33)"""
     command = read_command(words[0])
     match command.deed:
@@ -86,6 +86,6 @@ def victims(game: Akarios, enemy: Enemy, attack: Attack, target: str) -> tuple[s
     """
     ready = strengthened(game, enemy, attack)
     able = {*to_attack(game, enemy, ready)}
-    order = [target, *(id_ for id_, _ in prey(game, enemy, hidden=ready.targets == EVERYONE) if id_ != target)]
+    order = [target, *(id_ for _, id_ in prey(game, enemy, hidden=ready.targets == EVERYONE) if id_ != target)]
     found = tuple(id_ for id_ in order if id_ in able)
     return found if ready.targets == EVERYONE else found[: ready.targets]

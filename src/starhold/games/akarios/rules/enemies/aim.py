@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import itemgetter
+from typing import TYPE_CHECKING, TypeAlias
 
-from starhold.geometry import distance
+from starhold.geometry import Hex, distance
 
-from ...state import Enemy, Flyer, Marker, Sparrow
-from ..bodies import Body, bodies, place_of
-from ..targets import is_hidden
+from ...state import Enemy
+from ..bodies import SPARROW, Body
 
 if TYPE_CHECKING:
     from ...game import Akarios
 
 
-def rank(enemy: Enemy, body: Body) -> tuple[int, int, int]:
-    """The order in which an enemy looks at ships. (AKA-ENEMY-08..09)"""
-    return distance(enemy.at, place_of(body)), -body.hull, -body.shield
+Rank: TypeAlias = tuple[int, int, int]
+"""The distance, and hull and shield below zero: the least comes first."""
 
 
-def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[str, Body]]:
+def rank(at: Hex, body: Body) -> Rank:
+    """The order in which an enemy looks at ships from its space. (AKA-ENEMY-08..09)"""
+    assert body.at is not None, "only ships on the board are looked at"
+    return distance(at, body.at), -body.hull, -body.shield
+
+
+def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[Rank, str]]:
     """The ships that enemies are after, in this order; ships in stealth are passed over, unless everyone is hit.
 
-    (AKA-ENEMY-08..10, AKA-EFFECT-26, AKA-EFFECT-28)
+    So are those that seem to be no threat. (AKA-ENEMY-08..10, AKA-EFFECT-26, AKA-EFFECT-28, AKA-UPG-TECH-18)
     """
-    found = [(id_, body) for id_, body in bodies(game) if is_prey(body) and (hidden or not is_overlooked(body))]
-    return sorted(found, key=lambda each: rank(enemy, each[1]))
-
-
-def is_overlooked(body: Body) -> bool:
-    """True if no enemy chooses it as a target: in stealth, or because it seems to be no threat. (AKA-UPG-TECH-18)"""
-    return is_hidden(body) or (isinstance(body, Flyer) and "unnoticed" in body.wards)
-
-
-def is_prey(body: Body) -> bool:
-    """True for pilots, and for what the scenario gives enemies as a target. (AKA-ENEMY-10)"""
-    match body:
-        case Flyer():
-            return True
-        case Sparrow() | Marker():
-            return body.guarded
-    return False
+    state, at = game.state, enemy.at
+    found = [
+        (rank(at, flyer), flyer.id)
+        for flyer in state.flyers
+        if flyer.at is not None and (hidden or not ("stealth" in flyer.marks or "unnoticed" in flyer.wards))
+    ]
+    if state.sparrow is not None and state.sparrow.hull and state.sparrow.guarded:
+        found.append((rank(at, state.sparrow), SPARROW))
+    found += [(rank(at, marker), marker.id) for marker in state.markers if marker.guarded]
+    return sorted(found, key=itemgetter(0))
 
 
 def nearest(game: Akarios, enemy: Enemy) -> list[str]:
@@ -50,13 +48,13 @@ def nearest(game: Akarios, enemy: Enemy) -> list[str]:
     """
     found = prey(game, enemy)
     if enemy.led_by:
-        return [id_ for id_, _ in found]
-    return [id_ for id_, body in found if rank(enemy, body) == rank(enemy, found[0][1])]
+        return [id_ for _, id_ in found]
+    return [id_ for rank, id_ in found if rank == found[0][0]]
 
 
 def reason(game: Akarios, enemy: Enemy) -> str:
     """Why an enemy is after its target: the only one there is, the nearest, or the one with the most hull or shield."""
-    ranks = [rank(enemy, body) for _, body in prey(game, enemy)]
+    ranks = [rank for rank, _ in prey(game, enemy)]
     if len(ranks) == 1:
         return "only"
     if enemy.led_by:

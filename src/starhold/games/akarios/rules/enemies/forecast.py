@@ -21,10 +21,11 @@ from ..attacking import base_damage, edge_of, shelter
 from ..bodies import body_of, deck_of, enemy_of, pose_of
 from ..marks import MOVING
 from ..modifiers import MISS, spread
+from ..piles import combat_deck
 from ..terrain import jumps_of
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason
-from .line import rest_of
+from .line import rest_of, words_of
 
 if TYPE_CHECKING:
     from ...game import Akarios
@@ -65,7 +66,7 @@ def forecasts(game: Akarios, ship: str) -> tuple[Forecast, ...]:
     enemy = enemy_of(game, ship)
     if enemy is None or game.state.outcome:
         return ()
-    pile = game.state.combat[enemy.type]
+    pile = combat_deck(game, enemy.type)
     showing = game.state.showing.get(enemy.type) if game.state.phase == "enemies" else None
     cards = Counter([showing] if showing else pile.cards or pile.discard)
     return tuple(rehearsed(game, ship, game.content.combat_card[card], cards[card]) for card in sorted(cards))
@@ -75,7 +76,7 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
     play = game.clone()
     enemy = enemy_of(play, ship)
     assert enemy is not None, "only ships on the board are asked about"
-    line = card.line.split()
+    line = words_of(card.line)
     words, turns_left = line, enemy.acts - 1
     first, why, unsure = "", "", False
     poses, shots = [pose_of(enemy)], list[Shot]()
@@ -92,7 +93,7 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
                 enemy.facing = facings[0]
             case Flight(way=way) if way:
                 poses += way[:-1]
-                enemy.at, enemy.facing = way[-1]
+                enemy.at, enemy.facing = way[-1].at, way[-1].facing
                 jumps = jumps_of(play, enemy, target)
                 unsure = unsure or len(jumps) > 1
                 if jumps:

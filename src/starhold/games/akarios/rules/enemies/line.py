@@ -8,10 +8,13 @@ may fork again.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 YES, NO = "?", ":"
 Deed: TypeAlias = Literal["rotate", "move", "attack", "ability"]
+Words: TypeAlias = tuple[str, ...]
+"""A command line, or the part of it that is left."""
 
 
 class Command(NamedTuple):
@@ -22,6 +25,12 @@ class Command(NamedTuple):
     """The key of the move, the attack or the ability on the card."""
 
 
+@cache
+def words_of(line: str) -> Words:
+    return tuple(line.split())
+
+
+@cache
 def read_command(word: str) -> Command:
     """`ValueError` if the word is no command.
 
@@ -36,11 +45,12 @@ def read_command(word: str) -> Command:
     raise ValueError(f"write rotate, move:KEY, attack:KEY or ability:KEY, not `{word}`")
 
 
-def rest_of(words: list[str], *, performed: bool) -> list[str]:
+@cache
+def rest_of(words: Words, *, performed: bool) -> Words:
     """The words that follow the first action of a line, on the branch that it leads to.
 
-    >>> rest_of("attack:a ? rotate : move:m attack:a".split(), performed=False)
-    ['move:m', 'attack:a']
+    >>> rest_of(words_of("attack:a ? rotate : move:m attack:a"), performed=False)
+    ('move:m', 'attack:a')
     """
     rest = words[1:]
     if not rest or rest[0] != YES:
@@ -49,7 +59,8 @@ def rest_of(words: list[str], *, performed: bool) -> list[str]:
     return rest[1:fork] if performed else rest[fork + 1 :]
 
 
-def coming(words: list[str], deed: Deed) -> Command | None:
+@cache
+def coming(words: Words, deed: Deed) -> Command | None:
     """The next action of a kind on a line, if no attack before it succeeds."""
     while words:
         command = read_command(words[0])
@@ -59,7 +70,8 @@ def coming(words: list[str], deed: Deed) -> Command | None:
     return None
 
 
-def next_deed(words: list[str]) -> Command | None:
+@cache
+def next_deed(words: Words) -> Command | None:
     """The next action that is not a rotation. (AKA-ENEMY-11)"""
     commands = (read_command(word) for word in words if word not in (YES, NO))
     return next((command for command in commands if command.deed != "rotate"), None)

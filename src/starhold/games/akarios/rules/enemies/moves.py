@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
-from starhold.geometry import DIRECTIONS, Direction, Hex, Pose, bearing, distance, read_template, turned_direction
+from starhold.geometry import (
+    DIRECTIONS,
+    ORIGIN,
+    Direction,
+    Hex,
+    Pose,
+    bearing,
+    distance,
+    read_template,
+    turned_direction,
+)
 
 from ...board.courses import lay_course
-from ...content import CombatCard
+from ...board.maps import Map
+from ...board.reach import facings_in_sight, facings_onto, is_in_range
+from ...content import AkariosContent, Attack, CombatCard
 from ...state import Enemy
 from ..bodies import board_of, pose_of, taken
-from ..targets import reaches
-from .line import Command, coming, next_deed
+from .line import Words, coming, next_deed
 
 if TYPE_CHECKING:
     from ...game import Akarios
@@ -25,48 +35,73 @@ TURNS = (0, 1, -1, 2, -2)
 
 def way_of_move(game: Akarios, enemy: Enemy, course: str) -> tuple[Pose, ...]:
     """The spaces that a move enters, up to the last free one. (AKA-ENEMY-17..20)"""
-    laid = lay_course(board_of(game), read_template(course), pose_of(enemy), taken(game, but=enemy.id))
+    return way_from(board_of(game), pose_of(enemy), course, taken(game, but=enemy.id))
+
+
+def way_from(board: Map, start: Pose, course: str, closed: set[Hex]) -> tuple[Pose, ...]:
+    laid = lay_course(board, read_template(course), start, closed)
     if laid.complete:
         return laid.way
     return laid.way[: laid.stops[-1] + 1] if laid.stops else ()
 
 
-def facings_for(game: Akarios, enemy: Enemy, card: CombatCard, words: list[str], target: Hex) -> list[Direction]:
+def facings_for(game: Akarios, enemy: Enemy, card: CombatCard, words: Words, target: Hex) -> list[Direction]:
     """The facings to which a rotate may lead; several if the players have to choose. (AKA-ENEMY-11..16)
 
     `words` are those that follow the rotate.
     """
-    turned = [replace(enemy, facing=turned_direction(enemy.facing, by)) for by in TURNS]
+    at, board, way = enemy.at, board_of(game), target.minus(enemy.at)
+    turned, asides = facings_around(enemy.facing), asides_to(way)
     follows = next_deed(words)
     if follows is not None and follows.deed == "attack":
         attack = card.attacks[follows.which]
-        able = [each for each in turned if reaches(game, each, attack, target)]
+        onto = facings_for_attack(game.content, attack, way)
+        seeing = facings_in_sight(board, at, target) if onto else ()
+        able = [facing for facing in turned if facing in onto and facing in seeing]
         if able:
-            return best(able, lambda each: aside(each, target), enemy)
+            return best({facing: asides[facing] for facing in able}, enemy.facing)
     move = coming(words, "move")
     if move is None:
-        return best(turned, lambda each: aside(each, target), enemy)
-    return best(turned, lambda each: (left_after(game, each, card, move, target), aside(each, target)), enemy)
+        return best({facing: asides[facing] for facing in turned}, enemy.facing)
+    course, closed = card.moves[move.which], taken(game, but=enemy.id)
+    left = {
+        facing: (left_after(at, way_from(board, Pose(at, facing), course, closed), target), asides[facing])
+        for facing in turned
+    }
+    return best(left, enemy.facing)
 
 
-def best(turned: list[Enemy], badness: Callable[[Enemy], Any], now: Enemy) -> list[Direction]:
+def facings_for_attack(content: AkariosContent, attack: Attack, way: Hex) -> Collection[Direction]:
+    """The facings with which an attack covers a target at the end of a way."""
+    if attack.range:
+        return DIRECTIONS if is_in_range(ORIGIN, way, attack.range) else ()
+    return facings_onto(way, content.arc[attack.arc].picture)
+
+
+@cache
+def facings_around(facing: Direction) -> tuple[Direction, ...]:
+    """The facings that an enemy can have after a rotate, those by small turns first. (AKA-ENEMY-11)"""
+    return tuple(turned_direction(facing, by) for by in TURNS)
+
+
+def best(badness: Mapping[Direction, Any], now: Direction) -> list[Direction]:
     """The least bad facings; an enemy that need not turn does not. (AKA-ENEMY-12, AKA-ENEMY-14)"""
-    least = min(map(badness, turned))
-    found = [each.facing for each in turned if badness(each) == least]
-    return [now.facing] if now.facing in found else found
+    least = min(badness.values())
+    found = [facing for facing, bad in badness.items() if bad == least]
+    return [now] if now in found else found
+
+
+def left_after(at: Hex, way: tuple[Pose, ...], target: Hex) -> int:
+    """The distance to the target that a move leaves. (AKA-ENEMY-13)"""
+    return distance(way[-1].at if way else at, target)
+
+
+@lru_cache(maxsize=4096)
+def asides_to(way: Hex) -> dict[Direction, int]:
+    """The sixths by which a target lies aside of each facing; none for those that are forward-facing. (AKA-ENEMY-16)"""
+    return {facing: min((sixths_between(facing, other) for other in bearing(way)), default=0) for facing in DIRECTIONS}
 
 
 def sixths_between(one: Direction, other: Direction) -> int:
     around = (DIRECTIONS.index(other) - DIRECTIONS.index(one)) % 6
     return min(around, 6 - around)
-
-
-def left_after(game: Akarios, enemy: Enemy, card: CombatCard, move: Command, target: Hex) -> int:
-    """The distance to the target that a move leaves. (AKA-ENEMY-13)"""
-    way = way_of_move(game, enemy, card.moves[move.which])
-    return distance(way[-1].at if way else enemy.at, target)
-
-
-def aside(enemy: Enemy, target: Hex) -> int:
-    """The sixths by which a target lies aside; none if the enemy is forward-facing to it. (AKA-ENEMY-16)"""
-    return min((sixths_between(enemy.facing, way) for way in bearing(target.minus(enemy.at))), default=0)

@@ -8,12 +8,13 @@ from starhold.kernel import Procedure, Step, call, done, goto
 
 from ...events import CombatCardDrawn, PhaseBegan
 from ...state import Enemy
-from ..bodies import FIRST_SEAT, enemy_of, flying
+from ..bodies import FIRST_SEAT, enemy_of
 from ..damage import BREACH_DAMAGE, Suffer
-from ..interlude import Interlude, able_to
+from ..interlude import Interlude, is_anyone_able
 from ..marks import close_phase, open_phase
-from ..piles import draw
+from ..piles import combat_deck, draw, lay_aside
 from ..script.happening import Happen
+from .line import words_of
 from .turn import EnemyTurn
 
 if TYPE_CHECKING:
@@ -51,9 +52,9 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         state = game.state
         state.showing = {}
         for type_ in dict.fromkeys(enemy.type for enemy in in_order(game) if not enemy.asleep):
-            pile = state.combat[type_]
+            pile = state.combat[type_] = combat_deck(game, type_)
             card = draw(game, pile, FIRST_SEAT, COMBAT_DECK, "orders", type_)
-            pile.discard.append(card)
+            lay_aside(pile, card)
             state.showing[type_] = card
             game.tell(CombatCardDrawn(type_, card))
         self.waiting = [enemy.id for enemy in in_order(game) if is_acting(game, enemy) for _ in range(enemy.acts)]
@@ -63,8 +64,8 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         """Pilots with a card for it may act before each enemy, and after the last."""
         if game.state.pending:
             return call(Happen(), then=self.pause)
-        if game.state.outcome or not any(able_to(game, flyer) for flyer in flying(game)):
-            return goto(self.act)
+        if game.state.outcome or not is_anyone_able(game):
+            return self.act(game)
         return call(Interlude(), then=self.act)
 
     def act(self, game: Akarios) -> Step:
@@ -77,7 +78,7 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
         if enemy is None:
             return goto(self.pause)
         line = game.content.combat_card[game.state.showing[enemy.type]].line
-        return call(EnemyTurn(enemy.id, line.split()), then=self.pause)
+        return call(EnemyTurn(enemy.id, words_of(line)), then=self.pause)
 
     def close(self, game: Akarios) -> Step:
         """(AKA-ROUND-13)"""
@@ -85,7 +86,7 @@ class EnemyPhase(Procedure, tag="akarios.enemy-phase"):
             close_phase(game, enemy)
             enemy.led_by = ""
         for flyer in game.state.flyers:
-            flyer.wards = []
+            flyer.wards = ()
         return done()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry import Pose
-from starhold.kernel import Procedure, Step, ask, call, done, goto
+from starhold.kernel import Procedure, Step, ask, call, done
 
 from ...choices import Heading, Settle
 from ...events import Idled, Targeted, Turned
@@ -16,7 +16,7 @@ from ..terrain import Enter
 from .acts import Assault, Flight, Nothing, Rotation, Support, act_of
 from .aim import nearest, reason
 from .helping import Help
-from .line import rest_of
+from .line import Words, rest_of
 
 if TYPE_CHECKING:
     from ...game import Akarios
@@ -26,7 +26,7 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
     """An enemy chooses its target anew before each action of its line. (AKA-ENEMY-06..07)"""
 
     ship: str
-    words: list[str]
+    words: Words
     """The part of the line that is left."""
     target: str = ""
     told: str = ""
@@ -42,12 +42,12 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
         if len(tied) > 1:
             return ask(seat_for(game, enemy.led_by or tied[0]), list(map(Settle, tied)), then=self.settle)
         self.target = tied[0] if tied else ""
-        return goto(self.act)
+        return self.act(game)
 
     def settle(self, game: Akarios, choice: Settle) -> Step:
         """(AKA-ENEMY-09)"""
         self.target = choice.ship
-        return goto(self.act)
+        return self.act(game)
 
     def act(self, game: Akarios) -> Step:
         enemy = acting(game, self.ship)
@@ -56,22 +56,22 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
             game.tell(Targeted(self.ship, self.target, reason(game, enemy)))
         card = game.content.combat_card[game.state.showing[enemy.type]]
         act, words = act_of(game, enemy, card, self.words, self.target), self.words
-        self.words = rest_of(words, performed=not isinstance(act, Nothing))
-        match act:
-            case Rotation(facings=facings) if len(facings) > 1:
-                return ask(seat_for(game, self.target), list(map(Heading, facings)), then=self.turn)
-            case Rotation(facings=facings):
-                return self.turn(game, Heading(facings[0]))
-            case Flight(way=way):
-                self.way = list(way)
-                return goto(self.fly)
-            case Assault(attack=attack, targets=targets):
-                return call(Strike(self.ship, attack, list(targets)), then=self.start)
-            case Support(ability=ability, ships=ships):
-                return call(Help(self.ship, ability.effects, list(ships)), then=self.start)
-            case Nothing(why=why):
-                game.tell(Idled(self.ship, why))
-        return goto(self.start)
+        # Not by `match`: to tell structs apart by `isinstance` takes several times as long for each "no".
+        self.words = rest_of(words, performed=type(act) is not Nothing)
+        if type(act) is Rotation:
+            if len(act.facings) > 1:
+                return ask(seat_for(game, self.target), list(map(Heading, act.facings)), then=self.turn)
+            return self.turn(game, Heading(act.facings[0]))
+        if type(act) is Flight:
+            self.way = list(act.way)
+            return self.fly(game)
+        if type(act) is Assault:
+            return call(Strike(self.ship, act.attack, list(act.targets)), then=self.start)
+        if type(act) is Support:
+            return call(Help(self.ship, act.ability.effects, list(act.ships)), then=self.start)
+        if type(act) is Nothing:
+            game.tell(Idled(self.ship, act.why))
+        return self.start(game)
 
     def turn(self, game: Akarios, choice: Heading) -> Step:
         """(AKA-ENEMY-14)"""
@@ -79,12 +79,12 @@ class EnemyTurn(Procedure, tag="akarios.enemy-turn"):
         if enemy.facing != choice.facing:
             enemy.facing = choice.facing
             game.tell(Turned(self.ship, choice.facing))
-        return goto(self.start)
+        return self.start(game)
 
     def fly(self, game: Akarios) -> Step:
         """(AKA-ENEMY-17..20)"""
         if not self.way or enemy_of(game, self.ship) is None or game.state.outcome:
-            return goto(self.start)
+            return self.start(game)
         pose = self.way.pop(0)
         return call(Enter(self.ship, pose.at, pose.facing, target=self.target), then=self.fly)
 

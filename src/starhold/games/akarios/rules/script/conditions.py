@@ -179,6 +179,11 @@ def progress(game: Akarios, condition: Condition) -> Progress | None:
     return None
 
 
+def course(game: Akarios) -> tuple[Progress | None, ...]:
+    """How far the squad has come with each part of its objective."""
+    return tuple(progress(game, part) for part in parts(scenario_of(game).success))
+
+
 def worn_down(enemies: list[Enemy]) -> Progress | None:
     """The hull that a few named enemies have lost."""
     full = sum(enemy.full_hull for enemy in enemies)

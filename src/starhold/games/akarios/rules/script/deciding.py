@@ -8,7 +8,6 @@ from starhold.kernel import Procedure, Seat, Step, ask, done, goto
 
 from ...choices import Vote
 from ...content import SIDES, Face
-from ...content.script import Way
 from ...events import Decided, VoteRolled
 from ..dice import DICE
 
@@ -19,16 +18,16 @@ if TYPE_CHECKING:
 class Decide(Procedure, tag="akarios.decide"):
     """The result is the number of the way that the squad takes."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[str, ...]
     votes: dict[Seat, str] = {}
     rolling: list[Seat] = []
     """The seats among whom dice still have to decide."""
 
     def start(self, game: Akarios) -> Step:
-        waiting = [seat for seat in game.seats if seat not in self.votes]
+        waiting = [seat for seat in voters(game) if seat not in self.votes]
         if not waiting:
             return goto(self.agree)
-        parts = [(seat, [Vote(seat, way.id) for way in self.ways]) for seat in waiting]
+        parts = [(seat, [Vote(seat, way) for way in self.ways]) for seat in waiting]
         (first, offered), *others = parts
         return ask(first, offered, then=self.vote, others=others)
 
@@ -38,8 +37,8 @@ class Decide(Procedure, tag="akarios.decide"):
 
     def agree(self, game: Akarios) -> Step:
         if len({*self.votes.values()}) == 1:
-            return self.take(game, 0)
-        self.rolling = list(game.seats)
+            return self.take(game, min(self.votes))
+        self.rolling = sorted(self.votes)
         return goto(self.roll)
 
     def roll(self, game: Akarios) -> Step:
@@ -54,6 +53,12 @@ class Decide(Procedure, tag="akarios.decide"):
         return self.take(game, self.rolling[0]) if len(self.rolling) == 1 else goto(self.roll)
 
     def take(self, game: Akarios, seat: Seat) -> Step:
-        number = next(number for number, way in enumerate(self.ways) if way.id == self.votes[seat])
-        game.tell(Decided(self.ways[number].id))
-        return done(number)
+        game.tell(Decided(self.votes[seat]))
+        return done(self.ways.index(self.votes[seat]))
+
+
+def voters(game: Akarios) -> list[Seat]:
+    """The seats that fly somebody; all of them as long as nobody flies."""
+    squad = game.state.squad
+    crewed = set() if squad is None else {sheet.seat for sheet in squad.pilots.values()}
+    return [seat for seat in game.seats if seat in crewed] or list(game.seats)

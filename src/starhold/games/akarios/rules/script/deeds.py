@@ -32,8 +32,9 @@ from ...content.script import (
     Wake,
 )
 from ...events import Affected, Cleared, Placed, Removed, Strengthened, Told, Woken
-from ...state import Enemy, Flyer, Marker, Sparrow
+from ...state import Craft, Enemy, Marker, Sparrow
 from ..bodies import FIRST_SEAT, Body, body_of, place_of, scenario_of
+from ..campaign.achieving import earn
 from ..damage import Suffer, forget
 from ..effects import Affect
 from ..sparrow import SailOn
@@ -150,8 +151,7 @@ def tell(game: Akarios, deed: Tell, scene: Scene) -> None:
 
 
 def grant(game: Akarios, deed: Grant, scene: Scene) -> None:
-    if deed.achievement not in game.state.achievements:
-        game.state.achievements.append(deed.achievement)
+    earn(game, deed.achievement)
 
 
 def end(game: Akarios, deed: End, scene: Scene) -> None:
@@ -160,7 +160,7 @@ def end(game: Akarios, deed: End, scene: Scene) -> None:
 
 def choose(game: Akarios, deed: Choose, scene: Scene) -> Procedure:
     """(AKA-CAMPAIGN-09)"""
-    return Decide(deed.ways)
+    return Decide(tuple(way.id for way in deed.ways))
 
 
 DOES: dict[type[Struct], Callable[[Akarios, Any, Scene], Procedure | None]] = {
@@ -247,7 +247,7 @@ def reached(game: Akarios, deed: Apply, source: str, it: str) -> list[str]:
     away = {
         id_: distance(place_of(body), place_of(other))
         for id_, other in meant(game, deed.to, Scene(it, None))
-        if id_ != source and isinstance(other, Flyer | Enemy)
+        if id_ != source and isinstance(other, Craft)
     }
     near = [id_ for id_, spaces in away.items() if not deed.range or spaces <= deed.range]
     if not deed.nearest:

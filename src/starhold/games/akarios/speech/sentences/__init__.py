@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from .choices import CHOICES, DETAILS, GROUPS, HEADINGS, WEIGHTS
-from .clauses import CLAUSES
-from .events import EVENTS, REASONS, TOGETHER
+from . import campaign, choices, clauses, events, growth, questions, refusals, worlds
+from .events import REASONS, TOGETHER
 from .lessons import LESSONS
-from .questions import HINTS, MOMENTS, ON_MAT, PROMPTS, REGRETS, RISKS
-from .refusals import REFUSALS
+from .questions import ON_MAT, REGRETS, RISKS
 from .setting_up import AIM, BEGINNING_DETAILS, BEGINNINGS, OPTION_DETAILS, OPTION_VALUES, OPTIONS
+
+CHOICES = {**choices.CHOICES, **campaign.CHOICES, **growth.CHOICES, **worlds.CHOICES}
+HEADINGS = {**choices.HEADINGS, **campaign.HEADINGS, **growth.HEADINGS, **worlds.HEADINGS}
+DETAILS = {**choices.DETAILS, **campaign.DETAILS, **growth.DETAILS, **worlds.DETAILS}
+GROUPS = choices.GROUPS
+WEIGHTS = {**choices.WEIGHTS, **campaign.WEIGHTS, **growth.WEIGHTS, **worlds.WEIGHTS}
+EVENTS = {**events.EVENTS, **campaign.EVENTS, **growth.EVENTS, **worlds.EVENTS}
+REFUSALS = {**refusals.REFUSALS, **campaign.REFUSALS, **growth.REFUSALS, **worlds.REFUSALS}
+PROMPTS = {**questions.PROMPTS, **campaign.PROMPTS, **growth.PROMPTS, **worlds.PROMPTS}
+MOMENTS = {**questions.MOMENTS, **campaign.MOMENTS, **growth.MOMENTS, **worlds.MOMENTS}
+HINTS = {**questions.HINTS, **campaign.HINTS, **growth.HINTS, **worlds.HINTS}
+CLAUSES = {**clauses.CLAUSES, **campaign.CLAUSES, **growth.CLAUSES, **worlds.CLAUSES}
 
 __all__ = [
     "AIM",

@@ -147,6 +147,10 @@ REASONS = {
 TOGETHER = {
     "muster": "{seat} flies {pilot}{ship}{cards}.",
     "ready": "{pilot} recharges to {shield} and rolls {dice}.",
+    "reward": "{pilots} gets {gains}.",
+    "reward/all": "{pilots} each get {gains}.",
+    "on-foot": "{pilot} now has {left}.",
+    "on-foot/all": "{what}: {left}.",
     "flight": "{who} flies {cards}: {spaces} to {at}, facing {facing}{more}.",
     "flight/no-cards": "{who} flies {spaces} to {at}, facing {facing}{more}.",
     "turn": "{who} turns {facing}{more}.",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 LESSONS = {
-    "fly": "No enemy is in reach yet. Put a move die on {card}.",
-    "fire": "{enemy} is in reach. Put attack dice on {card}; wild ones fit as well.",
-    "behind": "You are behind {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
-    "mend": "Your hull is down to {hull}. Three dice of any kind on {card} bring some back, and calm you.",
-    "nerves": "Stress {stress}: with the next point {harm}. Use other dice first, if they do.",
+    "fly": "{pilot}, no enemy is in reach yet. Put a move die on {card}.",
+    "fire": "{pilot}, {enemy} is in reach. Put attack dice on {card}; wild ones fit as well.",
+    "behind": "{pilot}, you are behind {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
+    "edge": "{pilot}, you have the edge on {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
+    "mend": "{pilot}, your hull is down to {hull}. Three dice of any kind on {card} bring some back, and calm you.",
+    "nerves": "{pilot}, your stress is {stress}: with the next point {harm}. Use other dice first, if they do.",
     "finish": "These dice can do nothing more. End your actions; when everyone has, the enemies act.",
 }
 

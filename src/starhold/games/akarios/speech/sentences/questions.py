@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 ACTING = "akarios.pilot-phase.act"
+SEVERAL = f"{ACTING}/several"
+"""The same for a seat that can choose among many pilots."""
 
 # A question that reads otherwise for some answers has another entry: prompt, `/`, the verb of its first answer.
 PROMPTS = {
     # Before a fight
-    "akarios.muster.choose": "{seat}, whom do you fly?",
+    "akarios.muster.choose": "{seat}, which pilot do you fly?",
     "akarios.muster.choose/board": "{seat}, which ship do you take?",
     "akarios.muster.choose/fit": "{seat}, what do you fit?",
     "akarios.set-up.take_position": "{seat}, where do you start?",
@@ -15,9 +17,10 @@ PROMPTS = {
     # The pilot action phase
     "akarios.pilot-phase.set_aside": "{seat}, set dice aside before you roll?",
     ACTING: "{seat}, what do you do?",
+    SEVERAL: "Who acts next, and how?",
     "akarios.perform.turn": "{seat}, turn now, or go on?",
     "akarios.perform.follow_up": "{seat}, what else before this action is over?",
-    "akarios.perform.follow_up/aim": "{seat}, whom do you choose?",
+    "akarios.perform.follow_up/aim": "{seat}, which ship do you choose?",
     "akarios.perform.borrow": "{seat}, whose last action do you copy?",
     "akarios.perform.borrow/reuse": "{seat}, which damaged card do you use?",
     "akarios.perform.loot": "{seat}, an enemy is gone. Make use of it?",
@@ -28,7 +31,7 @@ PROMPTS = {
     "akarios.fly-course.set_out": "{seat}, where does this move end?",
     "akarios.fly-course.thread": "{seat}, gain stress to get through unharmed?",
     "akarios.fly-course.turn": "{seat}, turn where you have stopped?",
-    "akarios.fly-course.extend": "{seat}, fly on by a space?",
+    "akarios.fly-course.extend": "{seat}, fly 1 space farther?",
     "akarios.choose-move.choose": "{seat}, which move?",
     "akarios.warp.place": "{seat}, where to?",
     "akarios.warp.turn": "{seat}, which way do you face there?",
@@ -38,11 +41,11 @@ PROMPTS = {
     "akarios.change-die.change": "{seat}, which die do you change?",
     "akarios.gather-dice.lend": "{seat}, do you give a die?",
     "akarios.fly-course.set_out/steady": "{seat}, do you fly on?",
-    "akarios.strike.choose": "{seat}, whom do you aim at?",
+    "akarios.strike.choose": "{seat}, what do you aim at?",
     "akarios.strike.pick": "{seat}, which effect do all targets get?",
-    "akarios.channel.choose": "{seat}, from whose place do you fire?",
+    "akarios.channel.choose": "{seat}, whose place do you fire from?",
     "akarios.shoot.reconsider": "{seat}, keep what you have drawn?",
-    "akarios.shoot.replace": "{seat}, for which stack do you draw again?",
+    "akarios.shoot.replace": "{seat}, which stack do you draw again for?",
     "akarios.shoot.use": "{seat}, which cards count?",
     "akarios.turn-a-die.turn": "{seat}, which die do you turn, and how?",
     "akarios.roll-some.roll": "{seat}, which dice do you roll again?",
@@ -65,7 +68,7 @@ PROMPTS = {
     "akarios.decide.vote": "{seat}, what should the squad do?",
     "akarios.radiate.settle": "{seat}, two are equally near. Which one?",
     "akarios.sail.make_way": "{seat}, a ship is pushed aside. Where to?",
-    "akarios.shove.shove": "{seat}, two spaces are equally right. Which one?",
+    "akarios.shove.shove": "{seat}, two spaces are equally good. Which one?",
     "akarios.enemy-turn.settle": "{seat}, the enemy could go for either. Which one?",
     "akarios.enemy-turn.turn": "{seat}, the enemy could turn either way. Which one?",
     "akarios.face-trauma.fix": "{seat}, which enemy do you stare at?",
@@ -134,12 +137,9 @@ HINTS = {
     "akarios.set-up.cloak": "No enemy goes for a ship in stealth. Its first attack is advantaged, and ends it.",
     "akarios.set-up.take_position": "Enemies go for the nearest ship. Face where you want to fly first.",
     "akarios.pilot-phase.set_aside": "A die that you set aside shows attack. The others you roll.",
-    ACTING: (
-        "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves: "
-        "3 and 5 bring misses, 7 and 10 a trauma."
-    ),
-    "akarios.perform.turn": "A turn now changes where you fly and what lies ahead. You can keep it for afterwards.",
-    "akarios.perform.follow_up": "Each ship can be chosen once. What you leave out now is lost.",
+    ACTING: "Each die goes on one card, in any order. Wild and stress dice fit everywhere, and stress costs nerves.",
+    "akarios.perform.turn": "A turn now changes where you fly and what lies ahead. You can also save it for later.",
+    "akarios.perform.follow_up": "You can choose each ship once. Anything you leave out now is lost.",
     "akarios.perform.borrow": "It needs no dice. The supply of that card pays.",
     "akarios.perform.loot": "A damaged card works once more, without dice.",
     "akarios.lend-die.hand": "They use it as their own in this phase.",
@@ -148,7 +148,7 @@ HINTS = {
     "akarios.fly-course.set_out": "Stopping before the end costs 1 stress. Asteroids cost hull, a nebula shield.",
     "akarios.fly-course.thread": "It counts for every rock and cloud on this move.",
     "akarios.fly-course.turn": "Attacks reach only what lies ahead.",
-    "akarios.fly-course.extend": "One space farther, straight ahead. What lies there counts as ever.",
+    "akarios.fly-course.extend": "Straight ahead. Terrain there counts as usual.",
     "akarios.choose-move.choose": "You choose where it ends afterwards.",
     "akarios.warp.place": "Nothing on the way counts, but asteroids and nebulae on the space itself do.",
     "akarios.warp.turn": "Attacks reach only what lies ahead.",
@@ -197,11 +197,14 @@ RISKS = {
     "triggered": "stress {about}: you snap and draw {cards}",
     "destroyed": "the asteroids take your last hull",
     "spent": "the action takes your last hull",
+    "fainted": "it takes your last health: you fall unconscious",
+    "killed": "it takes your last health: you die",
 }
 """What an answer is certain to bring."""
 
 REGRETS = {
     "idle": "{pilot} can still use dice: {dice}.",
+    "retire": "This ends {campaign}, for everyone.",
 }
 
 PURPOSES = {

@@ -33,7 +33,7 @@ def propose(situation: Situation) -> Iterator[Plan]:
         return
     if situation.me.hold.relics:
         yield from sifting(situation)
-    elif visits := bonus(situation, "docked", 1):
+    elif (visits := bonus(situation, "docked", 1)) > 0:
         yield from docking(situation, visits)
     yield from digging(situation)
 

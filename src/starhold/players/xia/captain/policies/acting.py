@@ -14,7 +14,7 @@ from starhold.kernel import Choice
 from starhold.kernel.engine import answer
 
 from ..plans.choosing import ranked_plans
-from ..tastes.titles import is_collecting
+from ..tastes.titles import is_collecting, is_too_early
 from .abilities import use_ability
 from .answer import Answer
 from .campaign import keep_up, lost_cause
@@ -73,7 +73,9 @@ def act(situation: Situation) -> Answer:
 def carry_out(situation: Situation, plan: Plan) -> Answer | None:
     """The deed of a plan where it can be done, or else a move towards it; None if neither is possible any more."""
     choice = deed_here(situation, plan) or begin_move(situation, plan)
-    return None if choice is None else Answer(choice, plan.reason, plan.aloud(situation, choice))
+    if choice is None or is_too_early(situation, choice):
+        return None
+    return Answer(choice, plan.reason, plan.aloud(situation, choice))
 
 
 def fly(situation: Situation) -> Answer:
@@ -86,7 +88,9 @@ def fly(situation: Situation) -> Answer:
     if plan is None:
         return Answer(stop(situation), NOTHING_TO_DO)
     choice = deed_here(situation, plan) or next_step(situation, plan)
-    return Answer(choice or stop(situation), plan.reason, plan.aloud(situation, choice) if choice else "")
+    if choice is None or is_too_early(situation, choice):
+        return Answer(stop(situation), plan.reason)
+    return Answer(choice, plan.reason, plan.aloud(situation, choice))
 
 
 def plans_in_flight(situation: Situation) -> Iterator[Plan]:
@@ -119,7 +123,7 @@ def at_once(situation: Situation) -> Answer | None:
     if situation.is_brimful:
         offered = {kind: option for kind, option in offered.items() if is_harmless(situation, kind)}
     for kind, reason in AT_ONCE.items():
-        if kind in offered:
+        if kind in offered and not is_too_early(situation, offered[kind]):
             return Answer(offered[kind], reason)
     for option in situation.options:
         if isinstance(option, choices.Pursue) and isinstance(situation.content.mission[option.mission], PICKED_UP):

@@ -19,18 +19,18 @@ GOAL = 8.0
 """A game that is won without its goal counts as little as one that is lost."""
 
 EASE: dict[str, float] = {
-    "paper-trail": 0.8,
+    "white-on-the-map": 0.8,
     "ash-in-the-hold": 0.7,
     "grave-goods": 0.7,
-    "white-on-the-map": 0.65,
-    "a-better-class-of-ship": 0.6,
+    "glass-hull": 0.6,
+    "a-better-class-of-ship": 0.55,
     "the-song-gets-around": 0.55,
-    "glass-hull": 0.5,
+    "paper-trail": 0.5,
     "an-honest-living": 0.45,
-    "the-clean-hand": 0.45,
     "letter-of-marque": 0.4,
+    "the-clean-hand": 0.4,
 }
-"""The order in which captains play for goals: easy ones first, and those whose rewards help with the others."""
+"""The order in which captains play for goals: first those for which upgrades matter least."""
 USUAL_EASE = 0.5
 OWN_FAME = {"missions": 1, "fame_from_trade": 1, "sifted": 1, "titles": 2, "tier": 1}
 """The fame that each step towards a goal brings by itself."""

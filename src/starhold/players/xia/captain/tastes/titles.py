@@ -6,7 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starhold.games.xia.content import Title
+from starhold.games.xia.rules.campaign.goals import is_met
 from starhold.games.xia.rules.titles import measure
+from starhold.kernel import Choice
+from starhold.kernel.engine import answer
+
+from .quest import GOAL
 
 if TYPE_CHECKING:
     from ..situation import Situation
@@ -50,13 +55,41 @@ def bonus(situation: Situation, deed: str, times: float, this_turn: float | None
         left = missing(situation, title)
         if left == 0 or (title.objective.within == "turn" and (times if this_turn is None else this_turn) < left):
             continue
-        total += title_worth(situation, title) * min(1.0, times / left)
+        if not ends_too_early(situation, title):
+            total += title_worth(situation, title) * min(1.0, times / left)
+        elif times >= left and not completes(situation, deed, times):
+            total -= GOAL
     return total + wished(situation, deed, times)
 
 
 def title_worth(situation: Situation, title: Title) -> float:
     """The fame of a title, and what it means for the goal of a campaign game."""
+    if ends_too_early(situation, title):
+        return -GOAL
     return CERTAIN * title.fame + wished(situation, "titles", 1)
+
+
+def ends_too_early(situation: Situation, title: Title) -> bool:
+    """True if a title brings so much fame that a campaign game would end without its goal."""
+    is_short = bool(situation.wishes) and title.fame >= situation.fame_needed
+    return is_short and not completes(situation, "titles", 1)
+
+
+def completes(situation: Situation, deed: str, times: float) -> bool:
+    """True if so many deeds are all that the goal still asks for."""
+    return all(wished == deed and wish.missing <= times for wished, wish in situation.wishes.items())
+
+
+def is_too_early(situation: Situation, choice: Choice) -> bool:
+    """True if a choice earns a title that would end a campaign game without its goal."""
+    threats = [title for title in open_titles(situation) if ends_too_early(situation, title)]
+    threats = [title for title in threats if missing(situation, title)]
+    if not threats:
+        return False
+    after = situation.game.clone()
+    answer(after, choice)
+    is_earned = any(measure(after, situation.seat, title.objective) >= title.objective.at_least for title in threats)
+    return is_earned and not is_met(after)
 
 
 def wished(situation: Situation, deed: str, times: float) -> float:

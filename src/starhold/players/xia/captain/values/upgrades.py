@@ -22,7 +22,7 @@ WORTH: dict[str, tuple[float, float, float]] = {
 AHEAD = 0.5
 """The share of a higher tier that counts already for the tier below it."""
 WHIM = 0.3
-FIRST_WHIM = 4.0
+FIRST_WHIM = 1.5
 """The fame that a much-liked line seems to be worth beyond what it brings: the first is a matter of taste."""
 
 
