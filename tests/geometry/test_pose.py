@@ -39,8 +39,8 @@ def flown(words: str, start: Pose) -> list[str]:
 
 def in_a_mirror(seen: Pose) -> Pose:
     """The pose on the other side of the column of the origin."""
-    (q, r), facing = seen
-    return Pose(Hex(-q, q + r), DIRECTIONS[-DIRECTIONS.index(facing)])
+    q, r = seen.at
+    return Pose(Hex(-q, q + r), DIRECTIONS[-DIRECTIONS.index(seen.facing)])
 
 
 def test_examples_are_true() -> None:
@@ -74,9 +74,9 @@ def test_each_step_enters_the_next_space(words: str, start: Pose) -> None:
     flight = path(read_template(words), start)
     assert len(flight) == words.count("f")
     here = start.at
-    for at, _ in flight:
-        assert distance(here, at) == 1
-        here = at
+    for step in flight:
+        assert distance(here, step.at) == 1
+        here = step.at
 
 
 @given(templates, poses, st.integers(-7, 7))

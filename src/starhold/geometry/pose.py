@@ -10,14 +10,16 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from .hex import DIRECTIONS, ORIGIN, Direction, Hex, beside, turned, turned_direction
 
 SLIPS = {"f": 0, "fr": 1, "fl": -1}
 TURNS = {">": 1, "<": -1}
 
 
-class Pose(NamedTuple):
-    """A space, and the direction faced there."""
+class Pose(Struct, frozen=True, array_like=True, gc=False):
+    """A space, and the direction faced there. (A struct, because one is made six times as fast as a named tuple.)"""
 
     at: Hex
     facing: Direction
@@ -99,8 +101,7 @@ def path(template: Template, pose: Pose) -> tuple[Pose, ...]:
     >>> [str(step) for step in path(read_template("f > f >"), Pose(Hex(3, -2), "N"))]
     ['3,-3 N', '4,-4 SE']
     """
-    at, facing = pose
-    return tuple([Pose(at.plus(way), faced) for way, faced in _path_from_the_origin(template, facing)])
+    return tuple([Pose(pose.at.plus(step.at), step.facing) for step in _path_from_the_origin(template, pose.facing)])
 
 
 @cache

@@ -1,0 +1,168 @@
+"""The deck as rules ask about it: edges, terrain, doors, rooms. Derived from the box and the deck, and never saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+
+from msgspec import Struct
+
+from starhold.geometry.ruler import Base
+from starhold.geometry.square import MAT, Edges, Square, Wind, shifted
+from starhold.geometry.strides import Strides, levels, openings, room_for, strides
+
+from ..content import CoreSpaceContent
+from .layout import Airlock, Layout, Piece
+from .plans import layout_of
+
+KEPT_CHARTS = 256
+"""Decks that are known at the same time."""
+KEPT_STRIDES = 512
+KEPT_VEILS = 1 << 16
+"""Pairs of squares of which a chart knows what the deck hides."""
+
+
+class Deck(Struct, frozen=True, cache_hash=True):
+    """The deck as it is now."""
+
+    board: str
+    locked: tuple[str, ...] = ()
+    """Locked doors, in the order of the board. (CS-MOVE-12)"""
+
+
+class Footing(Struct, frozen=True, cache_hash=True):
+    """Where somebody cannot set foot, and what they can do that others cannot. (CS-MOVE-07..11)"""
+
+    barred: int = 0
+    """The squares that others deny them."""
+    windows: bool = False
+    climbs: int = 0
+    """The height in inches over which they climb."""
+    width: int = 1
+
+
+class Veil(Struct, frozen=True):
+    """What hides one base from another, if nobody stands in between: lines as bits, of twenty."""
+
+    blocked: int
+    low: int
+    """The lines over low terrain alone."""
+    discs: int
+    """The squares on which a character would be in the way of some line."""
+
+
+class Chart:
+    """Everything that the deck alone decides. There is one for each deck: tables know it by identity."""
+
+    def __init__(self, layout: Layout, deck: Deck, unchanged: Chart | None) -> None:
+        self.layout = layout
+        self.deck = deck
+        self.unchanged = unchanged
+        """The deck as the mission began; None if this is it."""
+        locked = [door.edges for door in layout.doors if door.id in deck.locked]
+        self.opaque = _sum(layout.walls, *locked)
+        """The edges through which nobody sees. (CS-LOS-02, CS-LOS-07, CS-MOVE-12)"""
+        self.shut = _sum(self.opaque, layout.windows)
+        """The edges through which nobody steps. (CS-MOVE-11)"""
+        self.low = _bits(piece for piece in layout.pieces if piece.kind.height == "low")
+        self.tall = _bits(piece for piece in layout.pieces if piece.kind.height == "tall")
+        self.floor = MAT & ~self.low & ~self.tall
+        """The squares on which nothing stands."""
+        self.changed = unchanged.differs(self) if unchanged else Edges()
+        self.veils: dict[tuple[Base, Base], Veil] = {}
+        self._openings: dict[tuple[int, bool], dict[Wind, int]] = {}
+        self._strides: dict[Footing, Strides] = {}
+
+    def differs(self, other: Chart) -> Edges:
+        """The edges of doors that are locked on one of two charts."""
+        return Edges(self.opaque.west ^ other.opaque.west, self.opaque.north ^ other.opaque.north)
+
+    def openings(self, width: int = 1, *, windows: bool = False) -> dict[Wind, int]:
+        """The squares over whose edge somebody can step, in each of the four directions."""
+        known = self._openings.get((width, windows))
+        if known is None:
+            known = self._openings[width, windows] = openings(*(self.opaque if windows else self.shut), width)
+        return known
+
+    def strides(self, footing: Footing) -> Strides:
+        """The steps that somebody can make."""
+        known = self._strides.get(footing)
+        if known is None:
+            if len(self._strides) == KEPT_STRIDES:
+                self._strides.clear()
+            shut = self.opaque if footing.windows else self.shut
+            climbed = _bits(piece for piece in self.layout.pieces if piece.kind.inches <= footing.climbs)
+            firm = (self.floor | climbed) & ~footing.barred
+            roomy = room_for(firm, *shut, footing.width)
+            known = strides(self.openings(footing.width, windows=footing.windows), roomy)
+            self._strides[footing] = known
+        return known
+
+    def touching(self, bits: int) -> int:
+        """The squares in contact with a set: they share an edge on which no wall, window or locked door lies.
+
+        (CS-ACTION-03)
+        """
+        opened = self.openings()
+        found = 0
+        for wind, here in opened.items():
+            found |= shifted(bits & here, wind)
+        return found & ~bits
+
+    @cached_property
+    def rooms(self) -> tuple[int, ...]:
+        """The rooms, in reading order: what is connected without crossing a door or a window. (CS-SEARCH-10)"""
+        edges = _sum(self.layout.walls, self.layout.windows, *(door.edges for door in self.layout.doors))
+        steps = strides(openings(*edges), MAT)
+        found, left = [], MAT
+        while left:
+            found.append(sum(levels(steps, left & -left)))
+            left &= ~found[-1]
+        return tuple(found)
+
+    def room_of(self, square: int) -> int:
+        """The place of the room of a square among the rooms."""
+        return next(place for place, room in enumerate(self.rooms) if room >> square & 1)
+
+    @cached_property
+    def pieces(self) -> dict[Square, Piece]:
+        """What stands on the deck, by its first square."""
+        return {piece.id: piece for piece in self.layout.pieces}
+
+    def airlock(self, letter: str) -> Airlock:
+        return self.layout.airlock(letter)
+
+
+def chart_of(content: CoreSpaceContent, deck: Deck) -> Chart:
+    """The chart of a deck."""
+    return _chart(layout_in(content, deck.board), deck)
+
+
+@lru_cache(maxsize=KEPT_CHARTS)
+def _chart(layout: Layout, deck: Deck) -> Chart:
+    unchanged = Deck(deck.board, layout.locked)
+    return Chart(layout, deck, None if deck == unchanged else _chart(layout, unchanged))
+
+
+def layout_in(content: CoreSpaceContent, board: str) -> Layout:
+    """The layout of a board of the box."""
+    return layout_of(content.board[board], content.terrain)
+
+
+def new_deck(content: CoreSpaceContent, board: str) -> Deck:
+    """A deck on which nothing has changed yet."""
+    return Deck(board, layout_in(content, board).locked)
+
+
+def _sum(*edges: Edges) -> Edges:
+    found = Edges()
+    for each in edges:
+        found = found.plus(each)
+    return found
+
+
+def _bits(pieces: Iterable[Piece]) -> int:
+    found = 0
+    for piece in pieces:
+        found |= piece.bits
+    return found

@@ -1,0 +1,113 @@
+"""Who sees whom, and what is hidden: twenty lines from the centre of who looks to the width of the target.
+
+Of forty halves, a line that touches a wall, a locked door, tall terrain or a character counts two, one over low terrain
+counts one. (CS-LOS-01..07, CS-COVER-01..06)
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from starhold.geometry.ruler import Base, inches_between, within
+from starhold.geometry.sheaf import Sheaf, lines_through, sheaf_between
+
+from .chart import KEPT_VEILS, Chart, Veil
+
+Cover: TypeAlias = Literal["clear", "partial", "none"]
+"""In the open, in partial cover, or not in sight at all."""
+Range: TypeAlias = Literal["short", "medium", "long"]
+
+SHORT, MEDIUM = 5, 13
+"""(CS-RANGE-02)"""
+ALL = 40
+MOST_CLEAR = 10
+"""A quarter. (CS-COVER-02)"""
+LEAST_UNSEEN = 36
+"""Nine tenths. (CS-COVER-04)"""
+
+
+class Sight(NamedTuple):
+    """How much of a target is hidden, in fortieths, and how far away it is."""
+
+    hidden: int
+    cover: Cover
+    inches: int
+    """Rounded up."""
+    range: Range
+
+    @property
+    def is_seen(self) -> bool:
+        return self.cover != "none"
+
+
+def sight(chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False) -> Sight:
+    """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
+    hidden = hidden_halves(chart, viewer, target, between, prone=prone)
+    return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
+
+
+def hidden_halves(
+    chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False
+) -> int:
+    """The hidden part of a target, in fortieths. Low terrain hides all of a prone one."""
+    veil = veil_between(chart, viewer, target)
+    blocked = veil.blocked
+    for base in between:
+        if base.squares & veil.discs or base.width > 1:
+            blocked |= lines_through(*sheaf_between(viewer, target), base)
+    if prone:
+        return 2 * (blocked | veil.low).bit_count()
+    return 2 * blocked.bit_count() + (veil.low & ~blocked).bit_count()
+
+
+def cover_of(hidden: int) -> Cover:
+    """(CS-COVER-01..04)"""
+    return "none" if hidden >= LEAST_UNSEEN else "partial" if hidden > MOST_CLEAR else "clear"
+
+
+def range_of(viewer: Base, target: Base) -> Range:
+    """(CS-RANGE-01..03)"""
+    return "short" if within(SHORT, viewer, target) else "medium" if within(MEDIUM, viewer, target) else "long"
+
+
+def veil_between(chart: Chart, viewer: Base, target: Base) -> Veil:
+    """What the deck hides. Kept by pair; a door that changes leaves all pairs alone whose lines do not meet it."""
+    known = chart.veils.get((viewer, target))
+    if known is None:
+        sheaf, by = sheaf_between(viewer, target)
+        if chart.unchanged is not None and not meets(chart, sheaf, by):
+            known = veil_between(chart.unchanged, viewer, target)
+        else:
+            known = veil(chart, viewer, sheaf, by)
+        if len(chart.veils) == KEPT_VEILS:
+            chart.veils.clear()
+        chart.veils[viewer, target] = known
+    return known
+
+
+def meets(chart: Chart, sheaf: Sheaf, by: int) -> bool:
+    """True if a line touches a door that has changed."""
+    return bool(sheaf.any.west << by & chart.changed.west or sheaf.any.north << by & chart.changed.north)
+
+
+def veil(chart: Chart, viewer: Base, sheaf: Sheaf, by: int) -> Veil:
+    """Low terrain in contact with who looks is ignored, all of the piece. (CS-LOS-05)"""
+    west, north = chart.opaque.west >> by, chart.opaque.north >> by
+    tall, beneath = chart.tall >> by, (chart.low & ~ignored(chart, viewer)) >> by
+    blocked = low = 0
+    for place, line in enumerate(sheaf.lines):
+        if line.west & west or line.north & north or line.squares & tall:
+            blocked |= 1 << place
+        elif line.squares & beneath:
+            low |= 1 << place
+    return Veil(blocked, low, sheaf.any.discs << by)
+
+
+def ignored(chart: Chart, viewer: Base) -> int:
+    """The low terrain in contact with somebody. (CS-LOS-05)"""
+    near = chart.touching(viewer.squares) & chart.low
+    found = 0
+    for piece in chart.layout.pieces if near else ():
+        if piece.bits & near:
+            found |= piece.bits
+    return found

@@ -1,0 +1,47 @@
+"""The check of the catalogue: a sentence for each thing that cannot be played, and for each that is miscounted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.common.checks import each
+from starhold.kernel import Fault
+
+from ..content import CoreSpaceContent
+from .boards import board_faults, terrain_faults
+from .crews import crew_faults, trader_faults
+from .dice import chart_faults, dice_faults, tracker_faults
+from .missions import mission_faults
+from .pieces import npc_faults, token_faults
+
+__all__ = ["faults", "miscounts"]
+
+HOLES = 35
+"""The holes of the tracker."""
+BOARDS = 8
+TOKENS = 105
+
+
+def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
+    """Everything that is unknown or cannot be played."""
+    yield from terrain_faults(content)
+    yield from each("board", content.boards, lambda board: board_faults(content, board))
+    yield from dice_faults(content)
+    yield from tracker_faults(content)
+    yield from chart_faults(content)
+    yield from each("trader", content.traders, trader_faults)
+    yield from each("crew", content.crews, lambda crew: crew_faults(content, crew))
+    yield from each("NPC", content.npcs, npc_faults)
+    yield from each("token", content.tokens, token_faults)
+    yield from each("mission", content.missions, lambda mission: mission_faults(content, mission))
+
+
+def miscounts(content: CoreSpaceContent) -> Iterator[str]:
+    holes = sum(band.holes for band in content.bands)
+    if holes != HOLES:
+        yield f"the tracker has {HOLES} holes, not {holes}"
+    pieces = sum(token.count for token in content.tokens)
+    if pieces != TOKENS:
+        yield f"there are {TOKENS} tokens, not {pieces}"
+    if len(content.boards) != BOARDS:
+        yield f"there are {BOARDS} boards, not {len(content.boards)}"

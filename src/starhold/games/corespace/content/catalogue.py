@@ -1,0 +1,76 @@
+"""Everything in the box."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from starhold.games.common.records import by_id
+from starhold.kernel import Content
+
+from .boards import Board, Terrain
+from .dice import Die
+from .hostility import Band, ChartNode
+from .missions import MissionPage
+from .npcs import Npc
+from .tokens import Token
+from .traders import CrewSheet, Trader, TraderClass
+
+
+class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
+    """A box is the same as itself alone: tables know it by identity."""
+
+    boards: tuple[Board, ...]
+    terrain: tuple[Terrain, ...]
+    dice: tuple[Die, ...]
+    bands: tuple[Band, ...]
+    ai_chart: tuple[ChartNode, ...]
+    tokens: tuple[Token, ...]
+    npcs: tuple[Npc, ...]
+    traders: tuple[Trader, ...]
+    crews: tuple[CrewSheet, ...]
+    missions: tuple[MissionPage, ...]
+    classes: tuple[TraderClass, ...] = ()
+
+    @cached_property
+    def board(self) -> dict[str, Board]:
+        return by_id(self.boards)
+
+    @cached_property
+    def terrain_by_letter(self) -> dict[str, Terrain]:
+        return {kind.letter: kind for kind in self.terrain}
+
+    @cached_property
+    def terrain_kind(self) -> dict[str, Terrain]:
+        return by_id(self.terrain)
+
+    @cached_property
+    def die(self) -> dict[str, Die]:
+        return by_id(self.dice)
+
+    @cached_property
+    def band(self) -> dict[str, Band]:
+        return by_id(self.bands)
+
+    @cached_property
+    def chart_node(self) -> dict[str, ChartNode]:
+        return by_id(self.ai_chart)
+
+    @cached_property
+    def token(self) -> dict[str, Token]:
+        return by_id(self.tokens)
+
+    @cached_property
+    def npc(self) -> dict[str, Npc]:
+        return by_id(self.npcs)
+
+    @cached_property
+    def trader(self) -> dict[str, Trader]:
+        return by_id(self.traders)
+
+    @cached_property
+    def crew(self) -> dict[str, CrewSheet]:
+        return by_id(self.crews)
+
+    @cached_property
+    def mission(self) -> dict[str, MissionPage]:
+        return by_id(self.missions)

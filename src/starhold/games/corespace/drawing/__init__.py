@@ -1,0 +1,1 @@
+"""Pictures of letters, what a page needs to draw, and what can be pointed at."""

@@ -1,0 +1,79 @@
+"""The mission as a picture of letters: the deck, the tracker, and every crew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.games.common.lettering import side_by_side
+from starhold.games.common.wording import counted
+
+from ..board.chart import layout_in
+from ..content import CoreSpaceContent
+from ..rules.hostility import holes
+from ..seeing.view import CoreSpaceView, FigureView
+from ..speech.looking import WHERE, sight_words
+from ..speech.names import Names
+from .deck import REACHED, draw_deck
+
+WIDTH = 120
+FULL, EMPTY = "♥", "♡"
+
+
+def draw(view: CoreSpaceView, content: CoreSpaceContent, names: Names, width: int | None = None) -> str:
+    deck = draw_deck(layout_in(content, view.board), view.locked, signs(view))
+    return "\n".join(side_by_side([*_heading(view, content), *deck], _crews(view, content, names), width or WIDTH))
+
+
+def signs(view: CoreSpaceView) -> dict[str, str]:
+    """Two letters for everybody on the deck, a star for what lies on the floor, a dot where the acting figure gets."""
+    reached = dict.fromkeys(view.acting.ends, REACHED) if view.acting else {}
+    lying = {loose.at: "*" for loose in view.floor}
+    return reached | lying | {figure.at: sign_of(figure) for figure in view.figures if figure.where == "deck"}
+
+
+def sign_of(figure: FigureView) -> str:
+    """A letter of the name, and the number of the crew or of the NPC; a small letter for who lies on the deck."""
+    letter = figure.id[0] if figure.prone or figure.defeated else figure.id[0].upper()
+    return f"{letter}{figure.id.rpartition('-')[2] if figure.crew is None else figure.crew + 1}"
+
+
+def _npcs(view: CoreSpaceView, names: Names) -> list[str]:
+    """Everybody on the deck whom the rules move."""
+    there = [figure for figure in view.figures if figure.crew is None and figure.where == "deck"]
+    lines = [f"  {sign_of(figure)} {names.figure(figure.id)}: {figure.at}" for figure in there]
+    return ["", "The others", *lines] if lines else []
+
+
+def _heading(view: CoreSpaceView, content: CoreSpaceContent) -> list[str]:
+    band = next(band.name for band in content.bands if band.id == view.band)
+    mission = content.mission[view.mission]
+    last = f" of {mission.last_round}" if mission.last_round else ""
+    return [f"{mission.name} · round {view.round}{last} · {band} {view.pegs}/{holes(content)}", ""]
+
+
+def _crews(view: CoreSpaceView, content: CoreSpaceContent, names: Names) -> list[str]:
+    lines: list[str] = []
+    for seat, crew in enumerate(view.crews):
+        counter = " · turn counter" if seat == view.counter and view.phase != "deployment" else ""
+        airlock = f", airlock {crew.airlock}" if crew.airlock else ""
+        lines += ["", f"{names.crews[seat]}{airlock}{counter}"]
+        for figure in view.figures:
+            if figure.crew == seat:
+                lines += _trader(view, content, names, figure)
+    return lines + _npcs(view, names)
+
+
+def _trader(view: CoreSpaceView, content: CoreSpaceContent, names: Names, figure: FigureView) -> Iterator[str]:
+    health = FULL * figure.health + EMPTY * max(0, figure.full_health - figure.health)
+    where = figure.at or WHERE[figure.where]
+    is_acting = view.acting is not None and view.acting.figure == figure.id
+    state = "defeated" if figure.defeated else "prone" if figure.prone else "acted" if figure.acted else ""
+    name = content.trader[figure.board].name
+    told = " ".join(filter(None, (f"{sign_of(figure)} {name}:", health, where, state)))
+    yield f"{'▸' if is_acting else ' '} {told}"
+    if is_acting and view.acting is not None:
+        left = counted(view.acting.actions, "action")
+        walking = "" if view.acting.walking is None else f", {counted(view.acting.walking, 'step')} of this move"
+        yield f"    {left} left{walking}"
+        for other, sight in view.acting.sights.items():
+            yield f"    sees {names.figure(other)}: {sight_words(sight)}"

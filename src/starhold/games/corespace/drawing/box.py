@@ -1,0 +1,54 @@
+"""The box to browse."""
+
+from __future__ import annotations
+
+from starhold.games.common.wording import counted
+from starhold.kernel import Box, BoxItem, BoxSection
+from starhold.kernel.speech import capitalised
+
+from ..content import CoreSpaceContent, Die, Npc, Token, Trader
+
+
+def box(content: CoreSpaceContent) -> Box:
+    missions = [BoxItem(f"mission {page.id}", page.name, (page.goal,), (page.story,)) for page in content.missions]
+    terrain = [
+        BoxItem(f"terrain {kind.id}", capitalised(kind.name), (f"{kind.height} terrain",)) for kind in content.terrain
+    ]
+    return (
+        BoxSection("Missions", tuple(missions)),
+        BoxSection("Traders", tuple(_trader(trader) for trader in content.traders)),
+        BoxSection("Others", tuple(_npc(npc) for npc in content.npcs)),
+        BoxSection("Tokens", tuple(_token(token) for token in content.tokens)),
+        BoxSection("Dice", tuple(_die(die) for die in content.dice)),
+        BoxSection("Terrain", tuple(terrain)),
+    )
+
+
+def _trader(trader: Trader) -> BoxItem:
+    figures = (
+        f"{trader.health} health, up to {trader.most_health}",
+        f"{counted(trader.actions, 'action')}, up to {trader.most_actions}",
+        f"skill {trader.skill}, up to {trader.most_skill}",
+        f"{trader.points} points",
+    )
+    return BoxItem(f"trader {trader.id}", trader.name, figures, (trader.line,) if trader.line else ())
+
+
+def _die(die: Die) -> BoxItem:
+    return BoxItem(f"die {die.id}", capitalised(die.name), (", ".join(die.faces),))
+
+
+def _npc(npc: Npc) -> BoxItem:
+    figures = [f"rank {npc.rank}", counted(npc.actions, "action"), f"close {npc.close}"]
+    figures += [f"ranged {npc.ranged}"] if npc.ranged else []
+    figures += [f"armour {npc.armour}"] if npc.armour else []
+    return BoxItem(f"npc {npc.id}", npc.name, tuple(figures))
+
+
+def _token(token: Token) -> BoxItem:
+    figures = [f"{token.size} {token.kind}"]
+    figures += [f"ranged {'/'.join(map(str, token.ranged))}"] if token.ranged else []
+    figures += [f"close {'/'.join(map(str, token.close))}"] if token.close else []
+    figures += [f"worth {token.sell} UA"] if token.sell else []
+    figures += [f"{token.count} pieces"] if token.count > 1 else []
+    return BoxItem(f"token {token.id}", capitalised(token.name), tuple(figures))

@@ -1,0 +1,99 @@
+"""Looking before leaping: a figure, or a square with the way there and the sight from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry.ruler import Base
+from starhold.geometry.square import NUMBERS, Square
+
+from ..board.sight import Sight
+from ..rules.enmity import are_enemies
+from ..rules.figures import character_of, deck_chart, on_deck
+from ..rules.movement import allowance, reach_of, way_to
+from ..rules.seeing import sight_of
+from ..seeing.places import FigureSeen, SquareSeen
+from ..seeing.view import SightView, acting
+from ..state import Figure
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+def places(game: CoreSpace) -> tuple[str, ...]:
+    """All figures, and all squares."""
+    figures = (f"figure {figure.id}" for figure in game.state.mission.figures)
+    return (*figures, *(f"square {square}" for square in NUMBERS))
+
+
+def inspect(game: CoreSpace, about: str) -> FigureSeen | SquareSeen | None:
+    """What is known of `figure jace` or `square d7`: everybody may know all of it."""
+    kind, _, name = about.partition(" ")
+    if kind == "square" and name in NUMBERS:
+        return square_seen(game, name)
+    found = next((figure for figure in game.state.mission.figures if kind == "figure" and figure.id == name), None)
+    return None if found is None else figure_seen(game, found)
+
+
+def figure_seen(game: CoreSpace, figure: Figure) -> FigureSeen:
+    viewer = acting(game)
+    other = None if viewer is None or viewer.id == figure.id else viewer
+    return FigureSeen(
+        figure=figure.id,
+        crew=figure.crew,
+        where=figure.where,
+        at=figure.at,
+        health=figure.health,
+        pegs=figure.pegs,
+        actions=character_of(game, figure).actions,
+        sight=None if other is None else _shown(sight_of(game, other, figure)),
+        back=None if other is None else _shown(sight_of(game, figure, other)),
+    )
+
+
+def square_seen(game: CoreSpace, at: Square) -> SquareSeen:
+    chart, viewer = deck_chart(game), acting(game)
+    piece = next((piece.kind.id for piece in chart.layout.pieces if at in piece.squares), "")
+    is_free = bool(chart.floor >> NUMBERS[at] & 1)
+    return SquareSeen(
+        at=at,
+        piece=piece,
+        figure=next((figure.id for figure in on_deck(game) if figure.at == at), ""),
+        way=() if viewer is None else _way(game, viewer, at),
+        sights={} if viewer is None or not is_free else _sights_from(game, viewer, at),
+        seen_by=() if viewer is None or not is_free else _seen_by(game, viewer, at),
+    )
+
+
+def _way(game: CoreSpace, figure: Figure, at: Square) -> tuple[Square, ...]:
+    ends = reach_of(game, figure, allowance(game, figure)).ends
+    return way_to(game, figure, at) if ends >> NUMBERS[at] & 1 else ()
+
+
+def _sights_from(game: CoreSpace, viewer: Figure, at: Square) -> dict[str, SightView]:
+    here = Base(NUMBERS[at])
+    seen = {
+        other.id: sight_of(game, viewer, other, here)
+        for other in on_deck(game)
+        if other.id != viewer.id and other.at != at
+    }
+    return {name: _show(sight) for name, sight in seen.items() if sight is not None and sight.is_seen}
+
+
+def _seen_by(game: CoreSpace, viewer: Figure, at: Square) -> tuple[str, ...]:
+    """The enemies who would see the figure there; it is looked at as if it stood there."""
+    moved = Figure(viewer.id, viewer.board, viewer.crew, "deck", at)
+    seen = (
+        (other.id, sight_of(game, other, moved))
+        for other in on_deck(game)
+        if other.at != at and not other.defeated and are_enemies(game, viewer, other)
+    )
+    return tuple(name for name, sight in seen if sight is not None and sight.is_seen)
+
+
+def _shown(sight: Sight | None) -> SightView | None:
+    return None if sight is None else _show(sight)
+
+
+def _show(sight: Sight) -> SightView:
+    return SightView(sight.cover, sight.hidden, sight.inches, sight.range)

@@ -1,0 +1,124 @@
+"""The part of the catalogue from which a page draws: the deck, and all names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_in
+
+from ..board.chart import layout_in
+from ..board.layout import Layout
+from ..board.sight import LEAST_UNSEEN, MOST_CLEAR
+from ..content import CoreSpaceContent, CrateSize, Height
+from ..speech.labels import LABELS, Labels
+
+
+class DrawnEdges(Struct, frozen=True):
+    """Edges inside of the rim, by the squares to whose west or north they lie."""
+
+    west: tuple[Square, ...]
+    north: tuple[Square, ...]
+
+
+class DrawnDoor(Struct, frozen=True):
+    id: str
+    west: tuple[Square, ...]
+    north: tuple[Square, ...]
+
+
+class DrawnPiece(Struct, frozen=True):
+    id: str
+    kind: str
+    name: str
+    squares: tuple[Square, ...]
+    height: Height
+    crate: CrateSize | None
+
+
+class DrawnAirlock(Struct, frozen=True):
+    letter: str
+    squares: tuple[Square, ...]
+    out: Wind
+
+
+class DrawnDeck(Struct, frozen=True):
+    """The deck before anything has changed. Its rim is wall."""
+
+    walls: DrawnEdges
+    windows: DrawnEdges
+    doors: tuple[DrawnDoor, ...]
+    pieces: tuple[DrawnPiece, ...]
+    entries: tuple[tuple[Square, ...], ...]
+    airlocks: tuple[DrawnAirlock, ...]
+
+
+class DrawnTrader(Struct, frozen=True):
+    id: str
+    name: str
+    line: str
+    captain: bool
+    health: int
+    skill: int
+    actions: int
+
+
+class DrawnBand(Struct, frozen=True):
+    id: str
+    name: str
+    holes: int
+
+
+class CoreSpaceScenery(Struct, frozen=True):
+    mission: str
+    story: str
+    goal: str
+    last_round: int
+    deck: DrawnDeck
+    traders: tuple[DrawnTrader, ...]
+    crews: dict[str, str]
+    """The names of crews, by their sheets."""
+    bands: tuple[DrawnBand, ...]
+    cover: tuple[int, int]
+    """From how many fortieths hidden on a target is in cover, and out of sight."""
+    labels: Labels
+
+
+@lru_cache(maxsize=32)
+def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
+    page = content.mission[mission]
+    return CoreSpaceScenery(
+        mission=page.name,
+        story=page.story,
+        goal=page.goal,
+        last_round=page.last_round,
+        deck=drawn_deck(layout_in(content, page.board)),
+        traders=tuple(
+            DrawnTrader(each.id, each.name, each.line, each.captain, each.health, each.skill, each.actions)
+            for each in content.traders
+        ),
+        crews={crew.id: crew.name for crew in content.crews},
+        bands=tuple(DrawnBand(band.id, band.name, band.holes) for band in content.bands),
+        cover=(MOST_CLEAR + 1, LEAST_UNSEEN),
+        labels=LABELS,
+    )
+
+
+def drawn_deck(layout: Layout) -> DrawnDeck:
+    return DrawnDeck(
+        walls=DrawnEdges(*inner(layout.walls)),
+        windows=DrawnEdges(*inner(layout.windows)),
+        doors=tuple(DrawnDoor(door.id, *inner(door.edges)) for door in layout.doors),
+        pieces=tuple(
+            DrawnPiece(piece.id, piece.kind.id, piece.kind.name, piece.squares, piece.kind.height, piece.kind.crate)
+            for piece in layout.pieces
+        ),
+        entries=layout.entries,
+        airlocks=tuple(DrawnAirlock(airlock.letter, airlock.squares, airlock.out) for airlock in layout.airlocks),
+    )
+
+
+def inner(edges: Edges) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    """The edges that do not lie on the rim, which is wall anyhow, as the squares to their east and south."""
+    return squares_in(edges.west & MAT & shifted(MAT, "E")), squares_in(edges.north & MAT & shifted(MAT, "S"))

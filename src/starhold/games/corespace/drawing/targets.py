@@ -1,0 +1,56 @@
+"""Targets of answers and events: `square d7`, `figure beck`, `airlock A`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.games.common.by_kind import ByKind, named
+from starhold.geometry.square import beside
+from starhold.kernel import Event, Seat
+
+from .. import choices
+from ..seeing.view import acting
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+SQUARE_FIELDS = ("at", "to")
+FIGURE_FIELDS = ("figure", "other")
+
+
+def next_square(game: CoreSpace, seat: Seat, choice: choices.Step) -> str | None:
+    figure = acting(game)
+    to = beside(figure.at, choice.wind) if figure and figure.at else None
+    return None if to is None else f"square {to}"
+
+
+TARGETS: ByKind[str | None] = ByKind(
+    {
+        **dict.fromkeys((choices.Dock, choices.Embark), named("airlock", "airlock")),
+        **dict.fromkeys(
+            (choices.Activate, choices.AskLeave, choices.SingleOut, choices.Send), named("figure", "figure")
+        ),
+        **dict.fromkeys((choices.Fight, choices.Shoot), named("figure", "other")),
+        choices.Move: named("square", "to"),
+        choices.Enter: named("square", "at"),
+        choices.Step: next_square,
+    },
+    otherwise=None,
+    fields=("at", "to", "figure", "other", "airlock", "wind"),
+)
+
+
+def mentioned(event: Event) -> tuple[str, ...]:
+    """Name what an event tells of: its figures and its squares."""
+    found = []
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field in FIGURE_FIELDS:
+            found.append(f"figure {value}")
+        elif field in SQUARE_FIELDS:
+            found.append(f"square {value}")
+        elif field == "way":
+            found += [f"square {square}" for square in value]
+        elif field == "airlock":
+            found.append(f"airlock {value}")
+    return tuple(dict.fromkeys(found))

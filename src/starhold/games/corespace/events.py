@@ -1,0 +1,192 @@
+"""Events."""
+
+from __future__ import annotations
+
+from starhold.geometry.square import Square, Wind
+from starhold.kernel import Event, Seat
+
+from .content import Act, CombatFace, Question
+from .state import Phase
+
+# Before the first round
+
+
+class CounterTossed(Event, frozen=True, tag="corespace.counter-tossed"):
+    """The toss between two crews. (CS-SETUP-14)"""
+
+    seat: Seat
+    """The seat that deploys first."""
+
+
+class FirstRolled(Event, frozen=True, tag="corespace.first-rolled"):
+    """A roll for who deploys first. (CS-SETUP-15)"""
+
+    seat: Seat
+    rolled: int
+
+
+class Docked(Event, frozen=True, tag="corespace.docked"):
+    seat: Seat
+    airlock: str
+
+
+class MissionBegan(Event, frozen=True, tag="corespace.mission-began"):
+    mission: str
+    counter: Seat
+
+
+# The round
+
+
+class RoundBegan(Event, frozen=True, tag="corespace.round-began"):
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="corespace.phase-began"):
+    """The Purge act, or the other NPCs do. (CS-ROUND-01)"""
+
+    phase: Phase
+
+
+class PegsAdded(Event, frozen=True, tag="corespace.pegs-added"):
+    pegs: int
+    """The pegs that were added."""
+    now: int
+    band: str
+
+
+class Activated(Event, frozen=True, tag="corespace.activated"):
+    figure: str
+
+
+class TurnMissed(Event, frozen=True, tag="corespace.turn-missed"):
+    figure: str
+
+
+class Finished(Event, frozen=True, tag="corespace.finished"):
+    """An activation counter is laid. (CS-ROUND-05)"""
+
+    figure: str
+
+
+class CounterPassed(Event, frozen=True, tag="corespace.counter-passed"):
+    seat: Seat
+
+
+# Movement
+
+
+class Moved(Event, frozen=True, tag="corespace.moved"):
+    """A move has come to its end."""
+
+    figure: str
+    way: tuple[Square, ...]
+    """The squares, the last one included; where it began is left out."""
+
+
+class Stepped(Event, frozen=True, tag="corespace.stepped"):
+    """A single step on a way of one's own."""
+
+    figure: str
+    to: Square
+
+
+class Embarked(Event, frozen=True, tag="corespace.embarked"):
+    figure: str
+    airlock: str
+
+
+class LeaveAsked(Event, frozen=True, tag="corespace.leave-asked"):
+    figure: str
+    other: str
+
+
+class LeaveGranted(Event, frozen=True, tag="corespace.leave-granted"):
+    figure: str
+    other: str
+    """The trader who lets the figure pass."""
+
+
+class LeaveRefused(Event, frozen=True, tag="corespace.leave-refused"):
+    figure: str
+    other: str
+
+
+class Scattered(Event, frozen=True, tag="corespace.scattered"):
+    token: str
+    wind: Wind
+    rolled: int
+    at: Square
+    """The square where it has come to lie. (CS-SCATTER-01..02)"""
+
+
+# Attacks
+
+
+class Attacked(Event, frozen=True, tag="corespace.attacked"):
+    figure: str
+    other: str
+    manner: str
+    """`close` or `ranged`."""
+    faces: tuple[CombatFace, ...]
+    weapon: str = ""
+
+
+class AmmoSpent(Event, frozen=True, tag="corespace.ammo-spent"):
+    figure: str
+    ammo: int
+
+
+class Misfired(Event, frozen=True, tag="corespace.misfired"):
+    figure: str
+    weapon: str
+    manner: str
+
+
+class Hurt(Event, frozen=True, tag="corespace.hurt"):
+    figure: str
+    damage: int
+    health: int
+
+
+class Defeated(Event, frozen=True, tag="corespace.defeated"):
+    figure: str
+
+
+class StoodUp(Event, frozen=True, tag="corespace.stood-up"):
+    figure: str
+
+
+# NPCs
+
+
+class PurgeCharged(Event, frozen=True, tag="corespace.purge-charged"):
+    """The tracker is full. (CS-PURGE-ARRIVAL-06)"""
+
+
+class Arrived(Event, frozen=True, tag="corespace.arrived"):
+    figure: str
+    at: Square
+    entry: int
+
+
+class NpcAimed(Event, frozen=True, tag="corespace.npc-aimed"):
+    figure: str
+    other: str
+    why: str
+    """The clause that decides."""
+
+
+class NpcDecided(Event, frozen=True, tag="corespace.npc-decided"):
+    figure: str
+    other: str
+    act: Act
+    answers: tuple[Question, ...]
+    """The questions of the chart that were answered with yes."""
+
+
+# The end
+
+
+class MissionEnded(Event, frozen=True, tag="corespace.mission-ended"):
+    mission: str

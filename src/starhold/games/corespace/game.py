@@ -1,0 +1,89 @@
+"""Core Space as a title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Procedure, Result, Viewer
+
+from . import check
+from .content import CoreSpaceContent
+from .drawing.board import draw
+from .drawing.box import box
+from .drawing.looking import inspect, places
+from .drawing.scenery import CoreSpaceScenery, scenery
+from .drawing.targets import TARGETS, mentioned
+from .options import CoreSpaceOptions
+from .rules import ending
+from .rules.mission import PlayMission
+from .seeing.deal import deal
+from .seeing.invariants import faults
+from .seeing.places import FigureSeen, SquareSeen
+from .seeing.view import CoreSpaceView, view
+from .speech.names import names_of
+from .speech.text import CoreSpaceText
+from .state import CoreSpaceState
+
+MOST_CREWS = 4
+
+
+class CoreSpace(Game):
+    name = "corespace"
+    title = "Core Space"
+    summary = "A crew of traders, a derelict, and a clock that counts your shots. One more crate?"
+    seat_counts = range(1, MOST_CREWS + 1)
+    beginnings = (Beginning(name="first", seats=1, for_newcomers=True),)
+    text = CoreSpaceText()
+    hides = False
+
+    state: CoreSpaceState
+    content: CoreSpaceContent
+    options: CoreSpaceOptions
+
+    @classmethod
+    def cooperative(cls, options: CoreSpaceOptions) -> bool:
+        return options.alliance
+
+    @classmethod
+    def content_faults(cls, content: CoreSpaceContent, *, shipped: bool) -> Iterator[str | Fault]:
+        yield from check.faults(content)
+        yield from check.miscounts(content) if shipped else ()
+
+    def deal(self) -> CoreSpaceState:
+        return deal(self)
+
+    def opening(self) -> Procedure:
+        return PlayMission()
+
+    def view(self, viewer: Viewer) -> CoreSpaceView:
+        return view(self)
+
+    def redeal(self, viewer: Viewer) -> None:
+        """Nothing is hidden yet."""
+
+    def score(self) -> Result:
+        return ending.result(self)
+
+    def scenery(self) -> CoreSpaceScenery:
+        return scenery(self.content, self.state.mission.id)
+
+    def target(self, choice: Choice) -> str | None:
+        return TARGETS.told(self, self.decision.seat, choice) if self.decision else None
+
+    def targets(self, event: Event) -> tuple[str, ...]:
+        return mentioned(event)
+
+    def inspect(self, viewer: Viewer, about: str) -> FigureSeen | SquareSeen | None:
+        return inspect(self, about)
+
+    def places(self) -> tuple[str, ...]:
+        return places(self)
+
+    def faults(self) -> Iterator[str]:
+        return faults(self)
+
+    def board(self, view: CoreSpaceView, width: int | None = None) -> str:
+        return draw(view, self.content, names_of(self.content), width)
+
+    def box(self) -> Box:
+        return box(self.content)

@@ -1,0 +1,75 @@
+"""What may be missing for an answer."""
+
+from __future__ import annotations
+
+from starhold.kernel import Lack, Seat
+
+from .board.sight import Range
+
+
+class FreeAirlock(Lack, frozen=True, tag="corespace.free-airlock"):
+    """An airlock at which no other ship lies."""
+
+
+class Breath(Lack, frozen=True, tag="corespace.breath"):
+    """Movement that is left in this round."""
+
+    most: int
+
+
+class WayOut(Lack, frozen=True, tag="corespace.way-out"):
+    """A way that leads out of here to a free square."""
+
+
+class Steps(Lack, frozen=True, tag="corespace.steps"):
+    """Enough steps for the way to the airlock."""
+
+    steps: int
+    left: int
+
+
+class OwnShip(Lack, frozen=True, tag="corespace.own-ship"):
+    """A ship of one's own."""
+
+    seat: Seat
+
+
+class FreeSquare(Lack, frozen=True, tag="corespace.free-square"):
+    """A square on which nobody stands."""
+
+
+class FirstStep(Lack, frozen=True, tag="corespace.first-step"):
+    """A step that was made."""
+
+
+class OtherTurn(Lack, frozen=True, tag="corespace.other-turn"):
+    """A trader without an activation counter."""
+
+
+class Standing(Lack, frozen=True, tag="corespace.standing"):
+    """A trader who is not defeated."""
+
+
+class NotEngaged(Lack, frozen=True, tag="corespace.not-engaged"):
+    """A target that is not in contact."""
+
+
+class InSight(Lack, frozen=True, tag="corespace.in-sight"):
+    """A target that can be seen."""
+
+
+class InRange(Lack, frozen=True, tag="corespace.in-range"):
+    """A weapon that reaches as far."""
+
+    weapon: str
+    range: Range
+
+
+class InOrder(Lack, frozen=True, tag="corespace.in-order"):
+    """A weapon that is neither jammed nor broken."""
+
+    weapon: str
+
+
+class Ammo(Lack, frozen=True, tag="corespace.ammo"):
+    """An ammo peg."""

@@ -1,0 +1,13 @@
+"""What a table may choose before a match."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class CoreSpaceOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    mission: Annotated[str, Meta(extra={"records": "missions"})] = "cold-berth"
+    alliance: bool = False
+    """True if all crews have a deal that lasts: they win together or not at all. (CS-ACTION-04, CS-MISSION-02)"""

@@ -1,0 +1,31 @@
+"""Friends and enemies, and who lets whom pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..state import Figure
+from .figures import family_of
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
+    """Crews without a deal; crews and all NPCs but civilians; the Purge and everybody else. (CS-ACTION-04..05)"""
+    if one.crew is not None and other.crew is not None:
+        return one.crew != other.crew and not game.options.alliance
+    families = {family_of(game, one), family_of(game, other)}
+    if len(families) == 1:
+        return False
+    return "purge" in families or (None in families and "civilian" not in families)
+
+
+def has_leave(figure: Figure, other: Figure) -> bool:
+    """True if an enemy trader lets the figure pass. (CS-MOVE-09)"""
+    return any(lasting.kind == "leave" and lasting.seat == figure.crew for lasting in other.lasting)
+
+
+def is_in_the_way(game: CoreSpace, figure: Figure, other: Figure) -> bool:
+    """True if one cannot be moved through by the other. (CS-MOVE-08..09, CS-DEFEAT-04)"""
+    return not other.defeated and are_enemies(game, figure, other) and not has_leave(figure, other)

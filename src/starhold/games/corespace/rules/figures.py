@@ -1,0 +1,93 @@
+"""Who is there: figures by name and place, and the squares that they take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry.ruler import Base
+from starhold.geometry.square import NUMBERS
+from starhold.kernel import Seat
+
+from ..board.chart import Chart, chart_of
+from ..content import AbilityKind, Family, MissionPage, Npc, Trader
+from ..state import Figure
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+def find_figure(game: CoreSpace, name: str) -> Figure | None:
+    """The figure of that name; None if it is gone."""
+    return next((figure for figure in game.state.mission.figures if figure.id == name), None)
+
+
+def figure_of(game: CoreSpace, name: str) -> Figure:
+    found = find_figure(game, name)
+    assert found is not None, f"{name} is gone"
+    return found
+
+
+def traders_of(game: CoreSpace, seat: Seat) -> list[Figure]:
+    return [figure for figure in game.state.mission.figures if figure.crew == seat]
+
+
+def player_of(figure: Figure) -> Seat:
+    """The seat that decides for a figure of a crew."""
+    assert figure.crew is not None, "the rules decide for NPCs"
+    return figure.crew
+
+
+def on_deck(game: CoreSpace) -> Iterator[Figure]:
+    return (figure for figure in game.state.mission.figures if figure.where == "deck")
+
+
+def character_of(game: CoreSpace, figure: Figure) -> Trader | Npc:
+    """The character board of a figure."""
+    return game.content.trader.get(figure.board) or game.content.npc[figure.board]
+
+
+def family_of(game: CoreSpace, figure: Figure) -> Family | None:
+    """The family of an NPC; None for who belongs to a crew."""
+    return None if figure.crew is not None else game.content.npc[figure.board].family
+
+
+def is_captain(game: CoreSpace, figure: Figure) -> bool:
+    board = character_of(game, figure)
+    return isinstance(board, Trader) and board.captain
+
+
+def ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> int:
+    """The number in an icon of a character, 0 if it is not there."""
+    return next((icon.number for icon in character_of(game, figure).abilities if icon.kind == kind), 0)
+
+
+def has_ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> bool:
+    return any(icon.kind == kind for icon in character_of(game, figure).abilities)
+
+
+def page_of(game: CoreSpace) -> MissionPage:
+    """The page of the mission."""
+    return game.content.mission[game.state.mission.id]
+
+
+def deck_chart(game: CoreSpace) -> Chart:
+    return chart_of(game.content, game.state.mission.deck)
+
+
+def base_of(figure: Figure) -> Base:
+    """The base of a figure on the deck."""
+    return Base(NUMBERS[figure.at])
+
+
+def covered(figures: Iterable[Figure]) -> int:
+    """The squares under these figures."""
+    found = 0
+    for figure in figures:
+        found |= base_of(figure).squares
+    return found
+
+
+def taken(game: CoreSpace, besides: str = "") -> int:
+    """The squares on which no move can end, because somebody stands or lies there. (CS-MOVE-08, CS-DEFEAT-04)"""
+    return covered(figure for figure in on_deck(game) if figure.id != besides)

@@ -1,0 +1,52 @@
+"""The hostility tracker. (CS-HOSTILITY-01..07)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..content import Arrival, Band, CoreSpaceContent
+from ..events import PegsAdded, PurgeCharged
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+CREWS_PER_PEG = 3
+"""(CS-HOSTILITY-02)"""
+
+
+def add_round_pegs(game: CoreSpace) -> None:
+    """(CS-HOSTILITY-01..02)"""
+    add_pegs(game, -(-game.setup.seats // CREWS_PER_PEG))
+
+
+def add_pegs(game: CoreSpace, pegs: int) -> None:
+    """Pegs beyond the last hole are ignored. (CS-HOSTILITY-05..06)"""
+    mission = game.state.mission
+    added = min(pegs, holes(game.content) - mission.pegs)
+    if added > 0:
+        mission.pegs += added
+        game.tell(PegsAdded(added, mission.pegs, band_of(game.content, mission.pegs).id))
+    if mission.pegs == holes(game.content) and not mission.charged:
+        mission.charged = True
+        game.tell(PurgeCharged())
+
+
+def holes(content: CoreSpaceContent) -> int:
+    return sum(band.holes for band in content.bands)
+
+
+def band_of(content: CoreSpaceContent, pegs: int) -> Band:
+    """The level that contains the highest filled hole. (CS-HOSTILITY-04)"""
+    filled = 0
+    for band in content.bands:
+        filled += band.holes
+        if pegs <= filled:
+            return band
+    return content.bands[-1]
+
+
+def arrivals_now(game: CoreSpace) -> tuple[Arrival, ...]:
+    """Who arrives at the present level; at the last one, as many as at the one before. (CS-PURGE-ARRIVAL-05)"""
+    bands = game.content.bands
+    now = band_of(game.content, game.state.mission.pegs)
+    return (bands[-2] if now is bands[-1] else now).arrivals

@@ -1,0 +1,26 @@
+"""A single mission: ships are laid, and round follows round until it is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Step, call, done
+
+from ..events import MissionEnded
+from .deploy import Deploy
+from .rounds import Round
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+class PlayMission(Procedure, tag="corespace.play-mission"):
+    def start(self, game: CoreSpace) -> Step:
+        return call(Deploy(), then=self.play)
+
+    def play(self, game: CoreSpace) -> Step:
+        mission = game.state.mission
+        if not mission.over:
+            return call(Round(), then=self.play)
+        game.tell(MissionEnded(mission.id))
+        return done()

@@ -1,0 +1,215 @@
+"""Movement: how far, where to, and by which way. (CS-MOVE-01..12, CS-AIRLOCK-01..05)"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from starhold.geometry.square import NUMBERS, Square, bits_of, squares_in, steps_between
+from starhold.geometry.strides import Strides
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, done, goto, joined, offer, options
+
+from ..board.chart import Chart, Footing
+from ..board.ways import distance, reached, squares_on_the_way
+from ..choices import AskLeave, Embark, Move, Walk
+from ..events import Embarked, Moved
+from ..lacks import Breath, OwnShip, Steps, WayOut
+from ..state import Figure
+from .enmity import is_in_the_way
+from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+MOVE = 4
+"""(CS-MOVE-01)"""
+MOST = 11
+"""The squares of voluntary movement in a round. (CS-MOVE-02)"""
+KEPT = 1 << 14
+
+
+class Reach(NamedTuple):
+    """Where a move of so many squares can begin and end."""
+
+    steps: Strides
+    start: int
+    """The squares from which the way leads on: those before the airlock, for a trader who is still in it."""
+    left: int
+    """The steps that can be made from there."""
+    ends: int
+
+
+def allowance(game: CoreSpace, figure: Figure, squares: int = MOVE) -> int:
+    """The squares that a move can take. (CS-MOVE-01..02, CS-MOVE-04..05, CS-ABILITY-01)"""
+    return max(0, min(squares + ability(game, figure, "swift"), MOST - figure.walked))
+
+
+def footing_of(game: CoreSpace, figure: Figure, besides: str = "") -> Footing:
+    """Where a figure cannot set foot, if somebody would let it pass."""
+    barred = covered(other for other in on_deck(game) if other.id != besides and is_in_the_way(game, figure, other))
+    if not has_ability(game, figure, "scramble"):
+        return Footing(barred)
+    return Footing(barred, windows=True, climbs=ability(game, figure, "scramble"))
+
+
+def reach_of(game: CoreSpace, figure: Figure, squares: int, besides: str = "") -> Reach:
+    """Where a figure can get to."""
+    chart = deck_chart(game)
+    footing = footing_of(game, figure, besides)
+    steps = chart.strides(footing)
+    if figure.where == "airlock":
+        start, left = threshold(chart, footing, home_of(game, figure)), squares - 1
+    else:
+        start, left = base_of(figure).squares, squares
+    if left < 0:
+        return Reach(steps, 0, 0, 0)
+    return Reach(steps, start, left, reached(steps, start, left) & chart.floor & ~taken(game))
+
+
+def threshold(chart: Chart, footing: Footing, airlock: str) -> int:
+    """The squares before an airlock on which one can step through its door. (CS-AIRLOCK-01)"""
+    return bits_of(chart.airlock(airlock).squares) & chart.floor & ~footing.barred
+
+
+def home_of(game: CoreSpace, figure: Figure) -> str:
+    """The airlock of a figure's own ship."""
+    assert figure.crew is not None, "only crews have ships"
+    return game.state.crews[figure.crew].airlock
+
+
+# What is offered
+
+
+def move_options(game: CoreSpace, figure: Figure, asked: list[str]) -> Options:
+    """The MOVE action: a square, the airlock, a way of one's own, or a word with those in the way."""
+    squares = allowance(game, figure)
+    reach = reach_of(game, figure, squares)
+    return joined(
+        moves(reach.ends),
+        embark_options(game, figure, reach, squares),
+        walk_option(squares, bool(reach.ends)),
+        leave_options(game, figure, reach, squares, asked),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def moves(ends: int) -> Options:
+    """A move to each of these squares."""
+    return Options(tuple([Move(square) for square in squares_in(ends)]))
+
+
+@lru_cache(maxsize=64)
+def walk_option(squares: int, leads_somewhere: bool) -> Options:
+    return options(
+        [
+            offer(
+                Walk(),
+                ("CS-MOVE-02", squares > 0, Breath(MOST)),
+                ("CS-MOVE-07", leads_somewhere, WayOut()),
+            )
+        ]
+    )
+
+
+def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) -> Options:
+    """The way back to the own ship, and none to others. (CS-AIRLOCK-03, CS-AIRLOCK-05)"""
+    if figure.where == "airlock" or figure.crew is None:
+        return NO_OPTIONS
+    offered: list[Choice | Refusal] = []
+    footing = footing_of(game, figure)
+    near = reached(reach.steps, reach.start, squares - 1) if squares else 0
+    for seat, crew in enumerate(game.state.crews):
+        is_near = bool(near & threshold(deck_chart(game), footing, crew.airlock))
+        if seat == figure.crew:
+            steps = steps_home(deck_chart(game), figure.at, crew.airlock)
+            far = Steps(steps if steps > squares else 0, squares)
+            offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
+        elif is_near:
+            offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
+    return options(offered)
+
+
+def steps_home(chart: Chart, at: Square, airlock: str) -> int:
+    """The steps to an airlock and through its door if nobody is in the way; 0 if no way leads there."""
+    found = distance(chart.strides(Footing()), 1 << NUMBERS[at], threshold(chart, Footing(), airlock))
+    return 0 if found is None else found + 1
+
+
+def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, asked: list[str]) -> Options:
+    """Enemy traders beyond whom there would be more squares. (CS-MOVE-09)"""
+    offered = [
+        AskLeave(other.id)
+        for other in on_deck(game)
+        if other.crew is not None
+        and other.id not in asked
+        and is_in_the_way(game, figure, other)
+        and is_near(game, figure, other, squares)
+        and reach_of(game, figure, squares, besides=other.id).ends != reach.ends
+    ]
+    return Options(tuple(offered))
+
+
+def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> bool:
+    """True if somebody could be in the way."""
+    starts = deck_chart(game).airlock(home_of(game, figure)).squares if figure.where == "airlock" else (figure.at,)
+    return any(steps_between(start, other.at) <= squares for start in starts)
+
+
+# What is done
+
+
+def way_to(game: CoreSpace, figure: Figure, to: Square) -> tuple[Square, ...]:
+    """The squares of the best way to a square, without the one where the figure is."""
+    reach = reach_of(game, figure, allowance(game, figure))
+    found = squares_on_the_way(reach.steps, reach.start, to)
+    return found if figure.where == "airlock" else found[1:]
+
+
+def way_aboard(game: CoreSpace, figure: Figure, airlock: str) -> tuple[Square, ...]:
+    """The squares of the best way to the door of an airlock, without the one where the figure is."""
+    reach = reach_of(game, figure, allowance(game, figure))
+    before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
+    ways = [
+        squares_on_the_way(reach.steps, reach.start, square)[1:]
+        for square in before
+        if distance(reach.steps, reach.start, 1 << NUMBERS[square]) is not None
+    ]
+    return min(ways, key=len)
+
+
+class MoveAlong(Procedure, tag="corespace.move-along"):
+    """A move over these squares, one after the other, and perhaps through the airlock at the end."""
+
+    figure: str
+    way: list[Square]
+    airlock: str = ""
+    walked: list[Square] = []
+
+    def start(self, game: CoreSpace) -> Step:
+        if not self.way:
+            return goto(self.end)
+        set_foot(figure_of(game, self.figure), self.way[0])
+        self.walked.append(self.way.pop(0))
+        return goto(self.start)
+
+    def end(self, game: CoreSpace) -> Step:
+        if self.walked:
+            game.tell(Moved(self.figure, tuple(self.walked)))
+        if self.airlock:
+            go_aboard(game, figure_of(game, self.figure))
+        return done()
+
+
+def set_foot(figure: Figure, to: Square) -> None:
+    """One step of a voluntary move. (CS-MOVE-02)"""
+    figure.where = "deck"
+    figure.at = to
+    figure.walked += 1
+
+
+def go_aboard(game: CoreSpace, figure: Figure) -> None:
+    """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
+    game.tell(Embarked(figure.id, home_of(game, figure)))
+    figure.where = "aboard"
+    figure.at = ""
+    figure.walked += 1

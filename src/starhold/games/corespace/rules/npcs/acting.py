@@ -1,0 +1,86 @@
+"""The turn of one NPC that acts by the chart. (CS-PURGE-TARGET-01..11, CS-PURGE-AI-03..10, CS-PRONE-02)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Step, ask, call, done, goto
+
+from ...choices import SingleOut
+from ...content import Question
+from ...events import Activated, NpcAimed, NpcDecided, StoodUp, TurnMissed
+from .. import ending
+from ..assault import Assault
+from ..figures import figure_of, find_figure
+from ..movement import MoveAlong
+from .boards import close_dice, npc_of, ranged_dice
+from .chart import Turn, act_of
+from .steering import way_towards
+from .targets import aim_of
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+
+class NpcActivation(Procedure, tag="corespace.npc-activation"):
+    figure: str
+    target: str = ""
+    """Locked for the whole activation. (CS-PURGE-TARGET-09)"""
+    why: str = ""
+    """The clause that has decided it."""
+    left: int = 0
+    moved: bool = False
+
+    def start(self, game: CoreSpace) -> Step:
+        npc = figure_of(game, self.figure)
+        if npc.missed_turns:
+            npc.missed_turns -= 1
+            game.tell(TurnMissed(npc.id))
+            return done()
+        self.left = max(0, npc_of(game, npc).actions - npc.lost_actions)
+        npc.lost_actions = 0
+        game.tell(Activated(npc.id))
+        if npc.prone and self.left:
+            npc.prone = False
+            self.left -= 1
+            game.tell(StoodUp(npc.id))
+        return goto(self.aim)
+
+    def aim(self, game: CoreSpace) -> Step:
+        """(CS-PURGE-TARGET-11)"""
+        aim = aim_of(game, figure_of(game, self.figure))
+        if not aim.figures or not self.left:
+            return done()
+        self.why = aim.clause
+        if len(aim.figures) == 1:
+            return self.lock(game, SingleOut(aim.figures[0]))
+        return ask(game.state.mission.counter, [SingleOut(name) for name in aim.figures], then=self.lock)
+
+    def lock(self, game: CoreSpace, choice: SingleOut) -> Step:
+        self.target = choice.figure
+        game.tell(NpcAimed(self.figure, self.target, self.why))
+        return goto(self.act)
+
+    def act(self, game: CoreSpace) -> Step:
+        """(CS-PURGE-TARGET-10, CS-PURGE-AI-04..06)"""
+        npc = find_figure(game, self.figure)
+        if npc is None or not self.left or game.state.mission.over:
+            return done()
+        target = find_figure(game, self.target)
+        if target is None or target.defeated:
+            return goto(self.aim)
+        act, answers = act_of(game, Turn(npc, target, self.left, self.moved))
+        self.left -= 1
+        said: tuple[Question, ...] = tuple(question for question, yes in answers if yes)
+        game.tell(NpcDecided(npc.id, target.id, act, said))
+        match act:
+            case "close":
+                return call(Assault(npc.id, target.id, close_dice(game, npc), "close"), then=self.settle)
+            case "shoot":
+                return call(Assault(npc.id, target.id, ranged_dice(game, npc), "ranged"), then=self.settle)
+        self.moved = True
+        return call(MoveAlong(npc.id, list(way_towards(game, npc, target))), then=self.settle)
+
+    def settle(self, game: CoreSpace) -> Step:
+        ending.look(game)
+        return goto(self.act)

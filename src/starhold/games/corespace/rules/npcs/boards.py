@@ -1,0 +1,36 @@
+"""The figures on NPC boards; the Purge have a charged side. (CS-NPC-STAT-01..04, CS-PURGE-ARRIVAL-06)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...content import Npc
+from ...state import Figure
+from ..figures import character_of
+
+if TYPE_CHECKING:
+    from ...game import CoreSpace
+
+
+def npc_of(game: CoreSpace, figure: Figure) -> Npc:
+    board = character_of(game, figure)
+    assert isinstance(board, Npc), "traders have other boards"
+    return board
+
+
+def close_dice(game: CoreSpace, figure: Figure) -> int:
+    """(CS-NPC-STAT-02)"""
+    board = npc_of(game, figure)
+    return board.charged.close if board.charged and game.state.mission.charged else board.close
+
+
+def ranged_dice(game: CoreSpace, figure: Figure) -> int:
+    """(CS-NPC-STAT-03)"""
+    board = npc_of(game, figure)
+    return board.charged.ranged if board.charged and game.state.mission.charged else board.ranged
+
+
+def armour_of(game: CoreSpace, figure: Figure) -> int:
+    """(CS-NPC-STAT-04)"""
+    board = npc_of(game, figure)
+    return board.charged.armour if board.charged and game.state.mission.charged else board.armour

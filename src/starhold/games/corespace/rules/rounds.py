@@ -1,0 +1,111 @@
+"""Rounds and their five phases. (CS-ROUND-01..06, CS-ROUND-10, CS-ASSESS-01..03)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto, offer, options
+
+from ..choices import Activate
+from ..events import CounterPassed, PhaseBegan, RoundBegan
+from ..lacks import OtherTurn, Standing
+from ..state import Figure, Phase
+from . import ending, hostility
+from .activation import Activation
+from .figures import page_of, traders_of
+from .npcs.purge import PurgePhase
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+class Round(Procedure, tag="corespace.round"):
+    """Hostility, traders, Purge, other NPCs, assessment. (CS-ROUND-01)"""
+
+    def start(self, game: CoreSpace) -> Step:
+        mission = game.state.mission
+        mission.phase = "hostility"
+        game.tell(RoundBegan(mission.round))
+        hostility.add_round_pegs(game)
+        return goto(self.traders)
+
+    def traders(self, game: CoreSpace) -> Step:
+        game.state.mission.phase = "traders"
+        return call(TraderPhase(game.state.mission.counter), then=self.purge)
+
+    def purge(self, game: CoreSpace) -> Step:
+        if game.state.mission.over:
+            return done()
+        begin_phase(game, "purge")
+        return call(PurgePhase(), then=self.npcs)
+
+    def npcs(self, game: CoreSpace) -> Step:
+        if game.state.mission.over:
+            return done()
+        begin_phase(game, "npcs")
+        return goto(self.assess)
+
+    def assess(self, game: CoreSpace) -> Step:
+        """(CS-ASSESS-01..03, CS-MOVE-05)"""
+        mission = game.state.mission
+        mission.phase = "assessment"
+        mission.shot = False
+        for figure in mission.figures:
+            figure.acted = False
+            figure.walked = 0
+            figure.lasting = tuple(lasting for lasting in figure.lasting if lasting.until > mission.round)
+        if mission.round == page_of(game).last_round:
+            ending.time_is_up(game)
+            return done()
+        mission.counter = (mission.counter + 1) % game.setup.seats
+        if game.setup.seats > 1:
+            game.tell(CounterPassed(mission.counter))
+        mission.round += 1
+        return done()
+
+
+def begin_phase(game: CoreSpace, phase: Phase) -> None:
+    game.state.mission.phase = phase
+    game.tell(PhaseBegan(phase))
+
+
+class TraderPhase(Procedure, tag="corespace.trader-phase"):
+    """One trader per player, clockwise from the turn counter, until all have acted. (CS-ROUND-02..03)"""
+
+    seat: Seat
+
+    def start(self, game: CoreSpace) -> Step:
+        """Players without a trader who can act are skipped. (CS-ROUND-03, CS-ROUND-10)"""
+        if game.state.mission.over:
+            return done()
+        for offset in game.seats:
+            seat = (self.seat + offset) % game.setup.seats
+            waiting = [figure for figure in traders_of(game, seat) if can_activate(figure)]
+            if waiting:
+                self.seat = seat
+                return self.choose(game, waiting)
+        return done()
+
+    def choose(self, game: CoreSpace, waiting: list[Figure]) -> Step:
+        """There is no holding back. (CS-ROUND-06)"""
+        if len(waiting) == 1:
+            return self.activate(game, Activate(waiting[0].id))
+        offered = options(
+            offer(
+                Activate(figure.id),
+                ("CS-ROUND-04", not figure.acted, OtherTurn()),
+                ("CS-ROUND-09", not figure.defeated, Standing()),
+            )
+            for figure in traders_of(game, self.seat)
+            if figure.where in ("airlock", "deck")
+        )
+        return ask(self.seat, offered, then=self.activate)
+
+    def activate(self, game: CoreSpace, choice: Activate) -> Step:
+        self.seat = (self.seat + 1) % game.setup.seats
+        return call(Activation(choice.figure), then=self.start)
+
+
+def can_activate(figure: Figure) -> bool:
+    """(CS-ROUND-04, CS-ROUND-09..10)"""
+    return not figure.acted and not figure.defeated and figure.where in ("airlock", "deck")

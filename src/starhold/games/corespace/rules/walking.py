@@ -1,0 +1,88 @@
+"""A move step by step, by any way that can be walked. (CS-MOVE-01, CS-MOVE-07..12)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry.square import NUMBERS, Square, squares_in
+from starhold.kernel import Choice, Options, Procedure, Refusal, Step, ask, done, goto, offer, options
+
+from .. import choices
+from ..board.chart import Chart
+from ..board.ways import reached, winds_open
+from ..events import Stepped
+from ..lacks import FirstStep, FreeSquare
+from ..state import Figure
+from .figures import deck_chart, figure_of, player_of, taken
+from .movement import footing_of, go_aboard, home_of, set_foot, threshold
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+class WalkFreely(Procedure, tag="corespace.walk-freely"):
+    figure: str
+    left: int
+    """The squares that can still be walked."""
+    made: int = 0
+
+    def start(self, game: CoreSpace) -> Step:
+        offered = walk_options(game, figure_of(game, self.figure), self.left, self.made)
+        if all(isinstance(option, choices.Stop) for option in offered.legal):
+            return done()
+        return ask(player_of(figure_of(game, self.figure)), offered, then=self.walk)
+
+    def walk(self, game: CoreSpace, choice: Choice) -> Step:
+        figure = figure_of(game, self.figure)
+        match choice:
+            case choices.Stop():
+                return done()
+            case choices.Embark():
+                go_aboard(game, figure)
+                return done()
+            case choices.Enter(at=at):
+                set_foot(figure, at)
+            case choices.Step(wind=wind):
+                set_foot(figure, dict(winds_open(deck_chart(game).strides(footing_of(game, figure)), figure.at))[wind])
+        game.tell(Stepped(figure.id, figure.at))
+        self.left -= 1
+        self.made += 1
+        return goto(self.start)
+
+
+def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Options:
+    """Each step after which the move can still end somewhere, and a stop where nobody else is. (CS-MOVE-08)"""
+    path = Path(game, figure)
+    offered: list[Choice | Refusal] = []
+    if figure.where == "airlock":
+        offered += [choices.Enter(square) for square in squares_in(path.door) if path.can_end(square, left - 1)]
+        return options(offered)
+    offered += [
+        choices.Step(wind) for wind, square in winds_open(path.steps, figure.at) if path.can_end(square, left - 1)
+    ]
+    if left and path.door >> NUMBERS[figure.at] & 1:
+        offered.append(choices.Embark(path.airlock))
+    is_free = not path.taken >> NUMBERS[figure.at] & 1
+    offered.append(offer(choices.Stop(), ("CS-MOVE-01", made > 0, FirstStep()), ("CS-MOVE-08", is_free, FreeSquare())))
+    return options(offered)
+
+
+class Path:
+    """What decides where steps can lead."""
+
+    def __init__(self, game: CoreSpace, figure: Figure) -> None:
+        chart: Chart = deck_chart(game)
+        footing = footing_of(game, figure)
+        self.steps = chart.strides(footing)
+        self.taken = taken(game, besides=figure.id)
+        self.free = chart.floor & ~self.taken
+        self.airlock = home_of(game, figure)
+        self.door = threshold(chart, footing, self.airlock)
+
+    def can_end(self, square: Square, left: int) -> bool:
+        """True if a move that has come to a square can end there, or farther on, with so many steps left."""
+        here = 1 << NUMBERS[square]
+        if left < 0:
+            return False
+        to_the_door = left > 0 and reached(self.steps, here, left - 1) & self.door
+        return bool(reached(self.steps, here, left) & self.free or to_the_door)

@@ -1,0 +1,1 @@
+"""What is dealt, who may know what, and what is always true."""

@@ -1,0 +1,49 @@
+"""What is always true of a mission."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starhold.geometry.square import NUMBERS
+
+from ..content import Trader
+from ..rules.figures import character_of, deck_chart
+from ..rules.hostility import holes
+from ..rules.movement import MOST, MoveAlong
+from ..rules.walking import WalkFreely
+from ..state import Figure
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+def faults(game: CoreSpace) -> Iterator[str]:
+    mission = game.state.mission
+    for figure in mission.figures:
+        yield from figure_faults(game, figure)
+    passing = {rule.figure for rule in game.stack if isinstance(rule, MoveAlong | WalkFreely)}
+    standing = [figure.at for figure in mission.figures if figure.where == "deck" and figure.id not in passing]
+    if len({*standing}) != len(standing):
+        yield "two bases are on one square"
+    if not 0 <= mission.pegs <= holes(game.content):
+        yield f"there are {mission.pegs} pegs in the tracker"
+    if mission.counter not in game.seats:
+        yield f"seat {mission.counter} has the turn counter"
+
+
+def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
+    board = character_of(game, figure)
+    most_health, most_pegs = (
+        (board.most_health, board.most_skill) if isinstance(board, Trader) else (board.health, board.skill)
+    )
+    if (figure.where == "deck") != bool(figure.at):
+        yield f"{figure.id} is at {figure.at or 'no square'}, and yet {figure.where}"
+    elif figure.at and not deck_chart(game).floor >> NUMBERS[figure.at] & 1:
+        yield f"{figure.id} stands on something at {figure.at}"
+    if not 0 <= figure.health <= most_health:
+        yield f"{figure.id} has {figure.health} health"
+    if not 0 <= figure.pegs <= most_pegs:
+        yield f"{figure.id} has {figure.pegs} skill pegs"
+    if figure.walked > MOST:
+        yield f"{figure.id} has walked {figure.walked} squares in a round"

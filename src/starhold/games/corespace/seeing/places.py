@@ -1,0 +1,38 @@
+"""What is known of a figure or a square when somebody asks about it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from starhold.geometry.square import Square
+from starhold.kernel import Seat
+
+from ..state import Where
+from .view import SightView
+
+
+class FigureSeen(Struct, frozen=True, kw_only=True):
+    figure: str
+    crew: Seat | None
+    where: Where
+    at: Square
+    health: int
+    pegs: int
+    actions: int
+    sight: SightView | None
+    """How the acting figure sees it."""
+    back: SightView | None
+    """How it sees the acting figure."""
+
+
+class SquareSeen(Struct, frozen=True, kw_only=True):
+    at: Square
+    piece: str
+    """The kind of terrain on it."""
+    figure: str
+    way: tuple[Square, ...]
+    """The squares by which the acting figure would move there with one action; none if it cannot."""
+    sights: dict[str, SightView]
+    """Whom the acting figure would see from there."""
+    seen_by: tuple[str, ...]
+    """The enemies who would see it there."""

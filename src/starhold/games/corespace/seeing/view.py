@@ -1,0 +1,185 @@
+"""What can be seen of a mission. Nothing is hidden yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhold.geometry.square import Square, squares_in
+from starhold.kernel import Seat
+
+from ..board.sight import Cover, Range
+from ..rules.activation import Activation
+from ..rules.figures import character_of, figure_of
+from ..rules.hostility import band_of
+from ..rules.movement import MOST, allowance, reach_of
+from ..rules.seeing import sight_of
+from ..rules.walking import WalkFreely
+from ..state import Figure, LastingKind, Lot, Phase, Where
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+class CrewView(Struct, frozen=True):
+    sheet: str
+    airlock: str
+
+
+class FigureView(Struct, frozen=True, kw_only=True):
+    id: str
+    board: str
+    crew: Seat | None
+    where: Where
+    at: Square
+    health: int
+    full_health: int
+    pegs: int
+    ammo: int
+    tray: tuple[str, ...]
+    out_of_order: tuple[str, ...]
+    prone: bool
+    defeated: bool
+    acted: bool
+    walked: int
+    lost_actions: int
+    missed_turns: int
+    lasting: tuple[LastingKind, ...]
+
+
+class SightView(Struct, frozen=True):
+    """How the acting figure sees another one."""
+
+    cover: Cover
+    hidden: int
+    """In fortieths."""
+    inches: int
+    range: Range
+
+
+class ActingView(Struct, frozen=True, kw_only=True):
+    """The figure whose turn it is."""
+
+    figure: str
+    actions: int
+    """The actions that are left."""
+    walking: int | None
+    """The squares that are left in a move step by step."""
+    left_to_walk: int
+    """The squares of voluntary movement that are left in this round. (CS-MOVE-02)"""
+    ends: tuple[Square, ...]
+    """The squares to which it can move with one action."""
+    sights: dict[str, SightView]
+    """By the figures on the deck; those that are not seen at all are left out."""
+
+
+class LooseView(Struct, frozen=True):
+    token: str
+    at: Square
+
+
+class CoreSpaceView(Struct, frozen=True, kw_only=True):
+    mission: str
+    board: str
+    locked: tuple[str, ...]
+    """The doors that are locked."""
+    round: int
+    phase: Phase
+    lots: tuple[Lot, ...]
+    counter: Seat
+    pegs: int
+    band: str
+    charged: bool
+    shot: bool
+    appeared: tuple[str, ...]
+    crews: tuple[CrewView, ...]
+    figures: tuple[FigureView, ...]
+    floor: tuple[LooseView, ...]
+    acting: ActingView | None
+    over: bool
+
+
+def view(game: CoreSpace) -> CoreSpaceView:
+    mission = game.state.mission
+    return CoreSpaceView(
+        mission=mission.id,
+        board=mission.deck.board,
+        locked=mission.deck.locked,
+        round=mission.round,
+        phase=mission.phase,
+        lots=mission.lots,
+        counter=mission.counter,
+        pegs=mission.pegs,
+        band=band_of(game.content, mission.pegs).id,
+        charged=mission.charged,
+        shot=mission.shot,
+        appeared=tuple(mission.appeared),
+        crews=tuple(CrewView(crew.sheet, crew.airlock) for crew in game.state.crews),
+        figures=tuple(_figure(game, figure) for figure in mission.figures),
+        floor=tuple(LooseView(loose.token, loose.at) for loose in mission.floor),
+        acting=_acting(game),
+        over=mission.over,
+    )
+
+
+def _figure(game: CoreSpace, figure: Figure) -> FigureView:
+    return FigureView(
+        id=figure.id,
+        board=figure.board,
+        crew=figure.crew,
+        where=figure.where,
+        at=figure.at,
+        health=figure.health,
+        full_health=character_of(game, figure).health,
+        pegs=figure.pegs,
+        ammo=figure.ammo,
+        tray=figure.tray,
+        out_of_order=figure.out_of_order,
+        prone=figure.prone,
+        defeated=figure.defeated,
+        acted=figure.acted,
+        walked=figure.walked,
+        lost_actions=figure.lost_actions,
+        missed_turns=figure.missed_turns,
+        lasting=tuple(lasting.kind for lasting in figure.lasting),
+    )
+
+
+def acting(game: CoreSpace) -> Figure | None:
+    """The figure whose turn it is."""
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    return None if turn is None else figure_of(game, turn.figure)
+
+
+def _acting(game: CoreSpace) -> ActingView | None:
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    if turn is None:
+        return None
+    figure = figure_of(game, turn.figure)
+    walk = next((rule for rule in reversed(game.stack) if isinstance(rule, WalkFreely)), None)
+    return ActingView(
+        figure=figure.id,
+        actions=turn.left,
+        walking=None if walk is None else walk.left,
+        left_to_walk=MOST - figure.walked,
+        ends=_ends(game, figure) if turn.left and walk is None else (),
+        sights=_sights(game, figure),
+    )
+
+
+def _ends(game: CoreSpace, figure: Figure) -> tuple[Square, ...]:
+    return squares_in(reach_of(game, figure, allowance(game, figure)).ends)
+
+
+def _sights(game: CoreSpace, viewer: Figure) -> dict[str, SightView]:
+    seen = {
+        other.id: sight_of(game, viewer, other)
+        for other in game.state.mission.figures
+        if other.id != viewer.id and other.where == "deck"
+    }
+    return {
+        name: SightView(sight.cover, sight.hidden, sight.inches, sight.range)
+        for name, sight in seen.items()
+        if sight is not None and sight.is_seen
+    }

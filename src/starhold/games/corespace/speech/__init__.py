@@ -1,0 +1,1 @@
+"""The title's words."""

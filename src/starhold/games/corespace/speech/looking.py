@@ -1,0 +1,57 @@
+"""The words for what somebody asks about: a figure, or a square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhold.games.common.wording import counted, listed
+
+from ..seeing.places import FigureSeen, SquareSeen
+from ..seeing.view import SightView
+
+if TYPE_CHECKING:
+    from .text import CoreSpaceText
+
+COVERS = {"clear": "in the open", "partial": "in partial cover", "none": "out of sight"}
+WHERE = {"airlock": "in the airlock", "deck": "on the deck", "aboard": "back aboard", "gone": "out of play"}
+CLAUSES_ABOUT: dict[type[Struct], tuple[str, ...]] = {
+    FigureSeen: ("CS-COVER-01", "CS-RANGE-02"),
+    SquareSeen: ("CS-MOVE-01", "CS-LOS-01"),
+}
+
+
+def inspected(text: CoreSpaceText, found: FigureSeen | SquareSeen) -> tuple[str, ...]:
+    return tuple(_figure(text, found) if isinstance(found, FigureSeen) else _square(text, found))
+
+
+def _figure(text: CoreSpaceText, seen: FigureSeen) -> Iterator[str]:
+    where = text.mention("at", seen.at) if seen.at else WHERE[seen.where]
+    yield (
+        f"{text.mention('figure', seen.figure)}, {where}: {seen.health} health, "
+        f"{counted(seen.pegs, 'skill peg')}, {counted(seen.actions, 'action')}"
+    )
+    if seen.sight is not None:
+        yield f"seen from here: {sight_words(seen.sight)}"
+    if seen.back is not None:
+        yield f"sees you: {sight_words(seen.back)}"
+
+
+def sight_words(sight: SightView) -> str:
+    """How far away and how well hidden: `6 in, medium range, in partial cover (14 of 40 hidden)`."""
+    hidden = f" ({sight.hidden} of 40 hidden)" if sight.hidden else ""
+    return f"{sight.inches} in, {sight.range} range, {COVERS[sight.cover]}{hidden}"
+
+
+def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:
+    there = [*([text.word("piece", seen.piece)] if seen.piece else [])]
+    there += [text.mention("figure", seen.figure)] if seen.figure else []
+    yield f"{seen.at}: {listed(there)}" if there else f"{seen.at}: free"
+    if seen.way:
+        yield f"{counted(len(seen.way), 'step')} away: {' → '.join(seen.way)}"
+    for figure, sight in seen.sights.items():
+        yield f"from there you see {text.mention('figure', figure)}: {sight_words(sight)}"
+    if seen.seen_by:
+        yield f"seen there by {listed([text.mention('figure', figure) for figure in seen.seen_by])}"

@@ -1,0 +1,68 @@
+"""The names of things by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..content import CoreSpaceContent
+
+CREWS = ("Black Maria", "Ion Hope", "Second Dawn", "Long Odds")
+"""The names of the seats: those of the crews that fly from them."""
+
+WINDS = {
+    "N": "north",
+    "NE": "north-east",
+    "E": "east",
+    "SE": "south-east",
+    "S": "south",
+    "SW": "south-west",
+    "W": "west",
+    "NW": "north-west",
+}
+
+
+FACES = {"double": "2 hits", "hit": "1 hit"}
+"""Faces of dice that are not called by their ids."""
+ACTING = {"purge": "The Purge act.", "npcs": "The others act."}
+"""Phases that the rules play."""
+
+
+class Names(NamedTuple):
+    figures: Mapping[str, str]
+    crews: tuple[str, ...]
+    """By the seat."""
+    missions: Mapping[str, str]
+    briefings: Mapping[str, str]
+    """What is told when a mission begins."""
+    bands: Mapping[str, str]
+    pieces: Mapping[str, str]
+    npcs: Mapping[str, str]
+    """Types of NPCs."""
+    tokens: Mapping[str, str]
+
+    def figure(self, name: str) -> str:
+        """A trader, or an NPC with its number."""
+        kind, _, number = name.rpartition("-")
+        if kind in self.npcs and number.isdecimal():
+            return f"{self.npcs[kind]} {number}"
+        return self.figures.get(name, self.npcs.get(name, name))
+
+
+NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {})
+"""The names that are known before there is a match."""
+
+
+@lru_cache(maxsize=64)
+def names_of(content: CoreSpaceContent) -> Names:
+    return Names(
+        figures={trader.id: trader.name for trader in content.traders},
+        crews=tuple(crew.name for crew in content.crews),
+        missions={mission.id: mission.name for mission in content.missions},
+        briefings={mission.id: f"{mission.name}. {mission.story} {mission.goal}" for mission in content.missions},
+        bands={band.id: band.name for band in content.bands},
+        pieces={kind.id: kind.name for kind in content.terrain},
+        npcs={npc.id: npc.name for npc in content.npcs},
+        tokens={token.id: f"the {token.name}" for token in content.tokens} | {"fists": "bare hands"},
+    )

@@ -1,0 +1,28 @@
+"""Sentences, by the tags of what they tell."""
+
+from __future__ import annotations
+
+from .choices import CHOICES, CLAUSES, DETAILS, GROUPS, HEADINGS, WEIGHTS
+from .events import EVENTS, REASONS
+from .questions import BEGINNING_DETAILS, BEGINNINGS, HINTS, MOMENTS, OPTION_DETAILS, OPTIONS, PROMPTS, PURPOSES
+from .refusals import REFUSALS
+
+__all__ = [
+    "BEGINNINGS",
+    "BEGINNING_DETAILS",
+    "CHOICES",
+    "CLAUSES",
+    "DETAILS",
+    "EVENTS",
+    "GROUPS",
+    "HEADINGS",
+    "HINTS",
+    "MOMENTS",
+    "OPTIONS",
+    "OPTION_DETAILS",
+    "PROMPTS",
+    "PURPOSES",
+    "REASONS",
+    "REFUSALS",
+    "WEIGHTS",
+]

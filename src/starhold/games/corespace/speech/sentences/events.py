@@ -1,0 +1,58 @@
+"""Events, as a reporter tells them.
+
+A sentence that reads otherwise for a value has another entry: tag, `/`, the value.
+"""
+
+from __future__ import annotations
+
+EVENTS = {
+    # Before the first round
+    "corespace.counter-tossed": "The turn counter is tossed: {seat} docks first.",
+    "corespace.first-rolled": "{seat} rolls {rolled} for the first airlock.",
+    "corespace.docked": "{seat} docks at airlock {airlock}.",
+    "corespace.mission-began": "{mission}",
+    # The round
+    "corespace.round-began": "Round {round} begins.",
+    "corespace.phase-began": "{phase}",
+    "corespace.pegs-added": "Hostility rises to {now}: {band}.",
+    "corespace.activated": "{figure} acts.",
+    "corespace.turn-missed": "{figure} misses a turn.",
+    "corespace.finished": "{figure} is done for this round.",
+    "corespace.counter-passed": "The turn counter passes to {seat}.",
+    # Movement
+    "corespace.moved": "{figure} moves to {way}.",
+    "corespace.stepped": "{figure} steps to {to}.",
+    "corespace.embarked": "{figure} goes aboard at airlock {airlock}.",
+    "corespace.leave-asked": "{figure} asks {other} to step aside.",
+    "corespace.leave-granted": "{other} lets {figure} pass.",
+    "corespace.leave-refused": "{other} bars the way.",
+    "corespace.scattered": "{token} scatters {rolled} to the {wind}, to {at}.",
+    # Attacks
+    "corespace.attacked": "{figure} attacks {other}: {faces}.",
+    "corespace.attacked/ranged": "{figure} shoots at {other}: {faces}.",
+    "corespace.ammo-spent": "{figure} has {ammo} ammo left.",
+    "corespace.ammo-spent/no-ammo": "{figure} is out of ammo.",
+    "corespace.misfired": "{weapon} breaks.",
+    "corespace.misfired/ranged": "{weapon} jams.",
+    "corespace.hurt": "{figure} takes {damage} damage and has {health} health.",
+    "corespace.hurt/no-health": "{figure} takes {damage} damage.",
+    "corespace.defeated": "{figure} goes down.",
+    "corespace.stood-up": "{figure} stands up.",
+    # NPCs
+    "corespace.purge-charged": "The Purge are charged.",
+    "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
+    "corespace.npc-aimed": "{figure} goes for {other}.",
+    "corespace.npc-decided": "{figure} closes in.",
+    "corespace.npc-decided/close": "{figure} strikes.",
+    "corespace.npc-decided/shoot": "{figure} fires.",
+    # The end
+    "corespace.mission-ended": "{mission} is over.",
+}
+
+REASONS = {
+    "corespace.npc-aimed/CS-PURGE-TARGET-02": "It is the nearest in sight and out of cover.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-03": "Everybody in sight is in cover, and it is the nearest.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-04": "Nobody is in sight, and it is the shortest walk.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-06": "Assassins hunt captains.",
+}
+"""Why an NPC goes for somebody, by the clause that decides."""

@@ -1,0 +1,44 @@
+"""Questions, and what a table may choose before a match."""
+
+from __future__ import annotations
+
+PROMPTS = {
+    "corespace.deploy.lay": "{seat}, where does your ship dock?",
+    "corespace.trader-phase.activate": "{seat}, who acts next?",
+    "corespace.activation.do": "{seat}, what does your trader do?",
+    "corespace.walk-freely.walk": "{seat}, which way?",
+    "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
+    "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
+    "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
+}
+
+MOMENTS = {
+    "corespace.deploy.lay": "{whose} choice of an airlock",
+    "corespace.trader-phase.activate": "{whose} choice of a trader",
+    "corespace.activation.do": "{whose} turn",
+    "corespace.walk-freely.walk": "{whose} way",
+    "corespace.ask-to-pass.answer": "{whose} answer",
+    "corespace.npc-activation.lock": "{whose} choice of a target",
+    "corespace.purge-phase.send": "{whose} choice for the Purge",
+}
+
+HINTS = {
+    "corespace.deploy.lay": "All your traders set out from there, and have to come back to it.",
+    "corespace.trader-phase.activate": "Crews take turns, one trader at a time, until all have acted.",
+    "corespace.activation.do": "A trader has two actions, and a move takes up to four squares.",
+}
+
+PURPOSES = {
+    "deploy": "the highest docks first",
+    "scatter": "where {about} scatters to",
+    "entry": "where {about} comes in",
+    "arrival": "how many arrive: {about}",
+    "attack": "{about} attacks",
+}
+"""What dice are rolled for."""
+
+OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
+OPTION_DETAILS = {"alliance": "You win together or not at all."}
+
+BEGINNINGS = {"first": "First mission"}
+BEGINNING_DETAILS = {"first": "Cold Berth with a crew of four: in through the airlock, and home again."}

@@ -1,0 +1,21 @@
+"""What is missing, and what to do about it."""
+
+from __future__ import annotations
+
+REFUSALS = {
+    "corespace.free-airlock": "another ship lies there: choose a free airlock",
+    "corespace.breath": "nobody walks more than {most} squares in a round: do something else, or end the turn",
+    "corespace.way-out": "no free square can be reached from here: wait until somebody moves",
+    "corespace.steps": "the airlock is {steps} steps away and you have {left}: move closer first",
+    "corespace.steps/no-steps": "no way leads to the airlock now: wait until somebody moves",
+    "corespace.own-ship": "that is the ship of {seat}: go back to your own",
+    "corespace.free-square": "somebody is there: walk on",
+    "corespace.first-step": "you have not moved yet: make a step first",
+    "corespace.not-engaged": "you are too close to shoot: fight hand to hand, or move away",
+    "corespace.in-sight": "you do not see them from here: move first",
+    "corespace.in-range": "{weapon} does nothing at {range} range: move closer, or use another weapon",
+    "corespace.in-order": "{weapon} is jammed or broken: use another weapon",
+    "corespace.ammo": "you have no ammo left: reload, or fight hand to hand",
+    "corespace.other-turn": "this trader has acted in this round: choose another one",
+    "corespace.standing": "this trader is defeated: somebody must help first",
+}

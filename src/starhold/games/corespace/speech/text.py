@@ -1,0 +1,143 @@
+"""The voice of Core Space."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, structs
+
+from starhold.kernel import Choice, Event, Purpose, Refusal, Text, Words, tag_of
+from starhold.kernel.speech import capitalised
+
+from ..content import CoreSpaceContent
+from ..events import MissionBegan
+from ..seeing.places import FigureSeen, SquareSeen
+from .looking import CLAUSES_ABOUT, inspected
+from .names import ACTING, FACES, NAMELESS, WINDS, Names, names_of
+from .palette import PALETTE
+from .sentences import (
+    BEGINNING_DETAILS,
+    BEGINNINGS,
+    CHOICES,
+    CLAUSES,
+    DETAILS,
+    EVENTS,
+    GROUPS,
+    HEADINGS,
+    HINTS,
+    MOMENTS,
+    OPTION_DETAILS,
+    OPTIONS,
+    PROMPTS,
+    PURPOSES,
+    REASONS,
+    REFUSALS,
+    WEIGHTS,
+)
+
+SQUARES = ("at", "to")
+"""Fields with the name of a square."""
+FIGURES = ("figure", "other")
+
+WORDS: Mapping[str, Callable[[Names, Any], str]] = {
+    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
+    "band": lambda names, band: names.bands.get(band, band),
+    "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
+    **dict.fromkeys(("token", "weapon"), lambda names, token: names.tokens.get(token, token)),
+    "mission": lambda names, mission: names.missions.get(mission, mission),
+    "phase": lambda _, phase: ACTING[phase],
+    "piece": lambda names, piece: names.pieces.get(piece, piece),
+    "seat": lambda names, seat: names.crews[seat],
+    "way": lambda _, way: way[-1],
+    "wind": lambda _, wind: WINDS[wind],
+}
+"""How the values of fields read; those of others read as they are."""
+
+
+class CoreSpaceText(Text):
+    aim = "Get in, take what you can carry, and get out before the Purge has you."
+    words = Words("Crew", "Crews", mat="Crew", score="Home")
+    events = EVENTS
+    reasons = REASONS
+    choices = CHOICES
+    details = DETAILS
+    refusals = REFUSALS
+    prompts = PROMPTS
+    moments = MOMENTS
+    hints = HINTS
+    groups = GROUPS
+    headings = HEADINGS
+    weights = WEIGHTS
+    clauses = CLAUSES
+    beginnings = BEGINNINGS
+    beginning_details = BEGINNING_DETAILS
+    options = OPTIONS
+    option_details = OPTION_DETAILS
+    palette = PALETTE
+
+    def __init__(self, names: Names = NAMELESS) -> None:
+        self.names = names
+
+    def naming(self, content: CoreSpaceContent) -> CoreSpaceText:
+        return text_naming(content)
+
+    def purpose(self, purpose: Purpose) -> str:
+        return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
+
+    def event(self, event: Event) -> str:
+        return capitalised(self._say(self.events, event))
+
+    def reason(self, event: Event) -> str:
+        return self.reasons.get(f"{tag_of(event)}/{getattr(event, 'why', '')}", "")
+
+    def choice(self, choice: Choice) -> str:
+        return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
+
+    def refusal(self, refusal: Refusal) -> str:
+        lack = refusal.missing
+        return self._say(self.refusals, lack) if tag_of(lack) in self.refusals else super().refusal(refusal)
+
+    def inspected(self, found: FigureSeen | SquareSeen) -> tuple[str, ...]:
+        return inspected(self, found)
+
+    def clauses_about(self, found: FigureSeen | SquareSeen) -> tuple[str, ...]:
+        return CLAUSES_ABOUT[type(found)]
+
+    def word(self, field: str, value: object) -> str:
+        return WORDS[field](self.names, value) if field in WORDS else str(value)
+
+    def about(self, field: str, value: object) -> str:
+        match value:
+            case int() if field == "seat":
+                return f"seat {value}"
+            case str() if field in FIGURES and value:
+                return f"figure {value}"
+            case str() if field in SQUARES:
+                return f"square {value}"
+            case (*_, str(last)) if field == "way":
+                return f"square {last}"
+        return ""
+
+    def _say(self, sentences: Mapping[str, str], data: Struct) -> str:
+        """Fill in the sentence, or the other one that there is for an empty field."""
+        fields = structs.asdict(data)
+        key = next((variant for variant in variants(tag_of(data), fields) if variant in sentences), tag_of(data))
+        words = {field: self.mention(field, value) for field, value in fields.items()}
+        if isinstance(data, MissionBegan):
+            words["mission"] = self.names.briefings.get(data.mission, data.mission)
+        return sentences[key].format(**words)
+
+
+def variants(tag: str, fields: Mapping[str, object]) -> Iterator[str]:
+    """The names of the sentences that data may have besides the general one, the most telling first."""
+    yield from (f"{tag}/{value}" for value in fields.values() if isinstance(value, str))
+    yield from (f"{tag}/{field}" for field, value in fields.items() if value is True)
+    yield from (f"{tag}/no-{field}" for field, value in fields.items() if not value)
+
+
+@lru_cache(maxsize=64)
+def text_naming(content: CoreSpaceContent) -> CoreSpaceText:
+    """One text for each catalogue, so that what it said once is remembered."""
+    return CoreSpaceText(names_of(content))

@@ -1,0 +1,114 @@
+"""The truth: crews, and everybody and everything on the deck."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, final
+
+from msgspec import Struct
+
+from starhold.geometry.square import Square
+from starhold.kernel import Seat, State
+
+from .board.chart import Deck
+
+Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
+"""Not yet on the deck, on it, back on the own ship, or out of play for good."""
+Phase: TypeAlias = Literal["deployment", "hostility", "traders", "purge", "npcs", "assessment"]
+LastingKind: TypeAlias = Literal["leave"]
+"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader. (CS-MOVE-09)"""
+
+
+class Lasting(Struct, frozen=True):
+    """An effect that ends in an assessment phase. (CS-ASSESS-02)"""
+
+    kind: LastingKind
+    until: int
+    """The round at the end of which it is gone."""
+    seat: Seat | None = None
+    """The crew that has it from this figure."""
+
+
+@final
+class Crew(Struct):
+    """A crew of traders. Each seat has one."""
+
+    sheet: str
+    """Its record."""
+    airlock: str = ""
+    """The letter of the airlock at which its ship lies. (CS-SETUP-16)"""
+
+
+@final
+class Figure(Struct):
+    """Anybody on the deck: a trader, a civilian, a ganger, a Purge."""
+
+    id: str
+    board: str
+    """The record of the character."""
+    crew: Seat | None = None
+    """The crew to which the figure belongs; none for NPCs."""
+    where: Where = "airlock"
+    at: Square = ""
+    """The square of the base, or its north-west one; nothing unless on the deck."""
+    health: int = 1
+    pegs: int = 0
+    """Skill pegs that are left. (CS-SETUP-22)"""
+    ammo: int = 0
+    tray: tuple[str, ...] = ()
+    """The tokens that the figure carries."""
+    out_of_order: tuple[str, ...] = ()
+    """Those among them that are jammed or broken. (CS-MISFIRE-03..04)"""
+    prone: bool = False
+    defeated: bool = False
+    acted: bool = False
+    """True if an activation counter lies there. (CS-ROUND-04)"""
+    walked: int = 0
+    """The squares of voluntary movement in this round. (CS-MOVE-02, CS-MOVE-05)"""
+    lost_actions: int = 0
+    """Actions that the next activation lacks. (CS-ASSESS-04)"""
+    missed_turns: int = 0
+    """Activations that are left out. (CS-ASSESS-04)"""
+    lasting: tuple[Lasting, ...] = ()
+
+
+class Loose(Struct, frozen=True):
+    """A token on the floor."""
+
+    token: str
+    at: Square
+
+
+class Lot(Struct, frozen=True):
+    """A toss or a roll for who deploys first. (CS-SETUP-14..15)"""
+
+    seat: Seat
+    rolled: int
+
+
+@final
+class Mission(Struct):
+    """A mission in progress."""
+
+    id: str
+    deck: Deck
+    figures: list[Figure]
+    floor: list[Loose] = []
+    pegs: int = 0
+    """In the hostility tracker. (CS-HOSTILITY-04)"""
+    round: int = 1
+    phase: Phase = "deployment"
+    lots: tuple[Lot, ...] = ()
+    counter: Seat = 0
+    """The seat with the turn counter. (CS-ROUND-02)"""
+    charged: bool = False
+    """True once the tracker was full; it stays so. (CS-PURGE-ARRIVAL-06, CS-HOSTILITY-06)"""
+    shot: bool = False
+    """True if a trader has fired in this round. (CS-RANGED-09)"""
+    appeared: list[str] = []
+    """The types that come once, and have come. (CS-PURGE-ARRIVAL-11)"""
+    over: bool = False
+
+
+class CoreSpaceState(State):
+    crews: list[Crew]
+    mission: Mission
