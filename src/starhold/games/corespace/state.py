@@ -47,6 +47,8 @@ class Figure(Struct):
     """The record of the character."""
     crew: Seat | None = None
     """The crew to which the figure belongs; none for NPCs."""
+    number: int = 0
+    """What tells an NPC from others of its kind; nothing for traders."""
     where: Where = "airlock"
     at: Square = ""
     """The square of the base, or its north-west one; nothing unless on the deck."""

@@ -75,9 +75,9 @@ export const standing = ({ figures }: CoreSpaceView): FigureView[] => figures.fi
 export const placeOf = ({ at }: FigureView): Point => squares.centreOf(squareOf(at));
 
 /** The letter of a figure, and its number if there are several of its kind. */
-export function signOf({ id, crew }: FigureView): string {
+export function signOf({ id, crew, number }: FigureView): string {
   const letter = id[0]?.toUpperCase() ?? '';
-  return crew === null ? `${letter}${id.split('-').at(-1) ?? ''}` : letter;
+  return crew === null ? `${letter}${number}` : letter;
 }
 
 /** Squares, then airlocks, then whoever stands there. */

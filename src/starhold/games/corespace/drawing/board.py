@@ -34,7 +34,7 @@ def signs(view: CoreSpaceView) -> dict[str, str]:
 def sign_of(figure: FigureView) -> str:
     """A letter of the name, and the number of the crew or of the NPC; a small letter for who lies on the deck."""
     letter = figure.id[0] if figure.prone or figure.defeated else figure.id[0].upper()
-    return f"{letter}{figure.id.rpartition('-')[2] if figure.crew is None else figure.crew + 1}"
+    return f"{letter}{figure.number if figure.crew is None else figure.crew + 1}"
 
 
 def _npcs(view: CoreSpaceView, names: Names) -> list[str]:

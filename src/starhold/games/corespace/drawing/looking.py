@@ -82,7 +82,7 @@ def _sights_from(game: CoreSpace, viewer: Figure, at: Square) -> dict[str, Sight
 
 def _seen_by(game: CoreSpace, viewer: Figure, at: Square) -> tuple[str, ...]:
     """The enemies who would see the figure there; it is looked at as if it stood there."""
-    moved = Figure(viewer.id, viewer.board, viewer.crew, "deck", at)
+    moved = Figure(viewer.id, viewer.board, viewer.crew, viewer.number, "deck", at)
     seen = (
         (other.id, sight_of(game, other, moved))
         for other in on_deck(game)

@@ -31,6 +31,7 @@ class FigureView(Struct, frozen=True, kw_only=True):
     id: str
     board: str
     crew: Seat | None
+    number: int
     where: Where
     at: Square
     health: int
@@ -128,6 +129,7 @@ def _figure(game: CoreSpace, figure: Figure) -> FigureView:
         id=figure.id,
         board=figure.board,
         crew=figure.crew,
+        number=figure.number,
         where=figure.where,
         at=figure.at,
         health=figure.health,

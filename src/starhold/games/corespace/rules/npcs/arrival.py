@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NAMES, Square, bits_of, numbers_in
@@ -98,9 +99,10 @@ def place_near(game: CoreSpace, entry: int) -> Square:
 
 def place(game: CoreSpace, kind: str, at: Square, entry: int) -> None:
     mission, npc = game.state.mission, game.content.npc[kind]
-    numbers = {figure.id for figure in mission.figures}
-    name = next(f"{kind}-{number}" for number in range(1, 100) if f"{kind}-{number}" not in numbers)
-    mission.figures.append(Figure(name, kind, None, "deck", at, health=npc.health))
+    numbers = {figure.number for figure in mission.figures if figure.board == kind}
+    number = next(number for number in count(1) if number not in numbers)
+    name = f"{kind}-{number}"
+    mission.figures.append(Figure(name, kind, None, number, "deck", at, health=npc.health))
     if npc.rank >= ONCE:
         mission.appeared.append(kind)
     game.tell(Arrived(name, at, entry))
