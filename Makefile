@@ -62,8 +62,8 @@ screens: $(PAGE) browser  ## all tests in the browser
 	$(BIN)/pytest tests/browser --reruns 1 --numprocesses=auto --dist=worksteal --ignore=$(CLOCK)  # a busy machine may be late once; twice is a fault
 
 browser:  ## a browser for the tests, where there is none
-	@command -v chromium || command -v chromium-browser || command -v google-chrome \
-		|| { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	@command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| { apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; } \
 		|| { echo "The browser tests need Chromium: install it, and run make again."; exit 1; }
 
 soak: $(READY)  ## what could always go wrong once more: hundreds of kills, thousands of matches
