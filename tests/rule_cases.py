@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from starhold.testing.cases import Case, case_files, load_cases
+from starhold.testing.cases.case import read_answer
+from starhold.testing.cases.position import placed, started
 
 CASES = Path(__file__).parent / "cases"
 
@@ -39,3 +42,19 @@ def named_cases() -> list[Named]:
 def cases_in(file: Path) -> dict[str, Case]:
     """The cases of a file by their names."""
     return {case.name: case for case in load_cases(file)}
+
+
+def unsound(file: Path) -> dict[str, set[str]]:
+    """What is wrong with the positions of the cases of a file, by the name of the case."""
+    return {case.name: found for case in cases_in(file).values() if (found := {*faults_in(case)})}
+
+
+def faults_in(case: Case) -> Iterator[str]:
+    """What is wrong before the rules begin, and at each question of the case."""
+    yield from placed(case).faults()
+    match, _ = started(case)
+    yield from match.game.faults()
+    for answer in case.answers:
+        seat, notation = read_answer(answer)
+        match.answer(notation, seat=seat)
+        yield from match.game.faults()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from itertools import groupby
@@ -47,7 +47,8 @@ REMEMBERED = 4096
 class Text:
     """The voice of a title: a sentence per tag, with the fields in braces. A translation is another `Text`.
 
-    A sentence that hangs on more than its fields is made by overriding the method.
+    Data may have several sentences: `variants` says which of them fits. A sentence that hangs on more than its fields
+    is made by overriding the method.
     """
 
     aim: ClassVar[str] = ""
@@ -228,10 +229,18 @@ class Text:
         width = max(map(len, known), default=0)
         return "\n".join(f"{field:<{width}}  {value}" for field, value in known.items())
 
+    def variants(self, data: Struct) -> Iterable[str]:  # each title has structs of its own
+        """The names of the sentences that data may have besides that of their tag, the most telling first."""
+        return ()
+
+    def filling(self, data: Struct) -> dict[str, str]:
+        """The words for the braces of a sentence."""
+        return {field: self.mention(field, value) for field, value in structs.asdict(data).items()}
+
     def _fill(self, sentences: Mapping[str, str], data: Struct) -> str:
-        words = {field: self.mention(field, value) for field, value in structs.asdict(data).items()}
         tag = tag_of(data)
-        return (sentences.get(tag) or _KERNEL[tag]).format(**words)
+        key = next((variant for variant in self.variants(data) if variant in sentences), tag)
+        return (sentences.get(key) or _KERNEL[tag]).format(**self.filling(data))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from starhold.testing.cases import Case, case_files
-from starhold.testing.cases.case import read_answer
-from starhold.testing.cases.position import placed, started
-from tests.rule_cases import cases_in
-
-from .positions import CASES
+from starhold.testing.cases import case_files
+from tests.rule_cases import CASES, unsound
 
 pytestmark = pytest.mark.untraced
 
 
-def faults_in(case: Case) -> Iterator[str]:
-    """What is wrong before the rules begin, and at each question of the case."""
-    yield from placed(case).faults()
-    match, _ = started(case)
-    yield from match.game.faults()
-    for answer in case.answers:
-        seat, notation = read_answer(answer)
-        match.answer(notation, seat=seat)
-        yield from match.game.faults()
-
-
-@pytest.mark.parametrize("file", case_files([CASES]), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", case_files([CASES / "xia"]), ids=lambda file: file.stem)
 def test_every_position_of_a_case_is_sound(file: Path) -> None:
-    unsound = {case.name: found for case in cases_in(file).values() if (found := list(faults_in(case)))}
-    assert unsound == {}
+    assert unsound(file) == {}

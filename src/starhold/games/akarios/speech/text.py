@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import counted, listed
+from starhold.games.common.wording import counted, listed, variants
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Decision, Event, Purpose, Refusal, Risk, Text, Words, tag_of
+from starhold.kernel import Choice, Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised, plain
 
 from ..board.maps import space_name
@@ -167,7 +167,7 @@ class AkariosText(Text):
         return OPENED if name == OPENING else self.names.scene(name.partition(".")[2])
 
     def event(self, event: Event) -> str:
-        return capitalised(self._say(self.events, event))
+        return capitalised(super().event(event))
 
     def reason(self, event: Event) -> str:
         why = f"{tag_of(event)}/{getattr(event, 'why', '')}"
@@ -182,20 +182,13 @@ class AkariosText(Text):
     def run(self, event: Event) -> str:
         return run_of(event, self.names.flown)
 
-    def choice(self, choice: Choice) -> str:
-        return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
-
     def group(self, choice: Choice) -> str:
         """Headings are plain words: nobody looks for references there."""
-        return plain(self._say(self.groups, choice)) if tag_of(choice) in self.groups else ""
+        return plain(self._fill(self.groups, choice)) if tag_of(choice) in self.groups else ""
 
     def heading(self, choice: Choice) -> str:
-        heading = self._say(self.headings, choice) if tag_of(choice) in self.headings else ""
+        heading = self._fill(self.headings, choice) if tag_of(choice) in self.headings else ""
         return self.group(choice) or plain(heading)
-
-    def refusal(self, refusal: Refusal) -> str:
-        lack = refusal.missing
-        return self._say(self.refusals, lack) if tag_of(lack) in self.refusals else super().refusal(refusal)
 
     def word(self, field: str, value: object) -> str:
         if isinstance(value, Hex):
@@ -218,21 +211,21 @@ class AkariosText(Text):
                 return f"card {value}"
         return ""
 
-    def _say(self, sentences: Mapping[str, str], data: Struct) -> str:
-        """Fill in the sentence, or the other one that there is for data like these."""
-        fields = structs.asdict(data)
-        key = next((key for key in variants(tag_of(data), fields) if key in sentences), tag_of(data))
-        words = {field: self.mention(field, value) for field, value in fields.items()}
+    def variants(self, data: Struct) -> Iterator[str]:
+        return variants(tag_of(data), structs.asdict(data))
+
+    def filling(self, data: Struct) -> dict[str, str]:
+        words = super().filling(data)
         if isinstance(data, FightBegan):
             told = (self.names.stories, self.names.goals, self.names.rules)
             words["scenario"] = f"{words['scenario']}. {' '.join(filter(None, (of.get(data.scenario) for of in told)))}"
         if isinstance(data, EntryRead | SpaceEventDrawn | PathTaken):
             words |= read_aloud(self.names, data)
         if type(data) in PAYMENTS:
-            words["amount"] = words["by"] = counted(fields[PAYMENTS[type(data)]], "credit")
+            words["amount"] = words["by"] = counted(getattr(data, PAYMENTS[type(data)]), "credit")
         if isinstance(data, TraumaDrawn):
             words["trauma"] = f"{words['trauma']}. {self.names.traumas.get(data.trauma, '')}"
-        return sentences[key].format(**words)
+        return words
 
 
 def read_aloud(names: Names, data: EntryRead | SpaceEventDrawn | PathTaken) -> dict[str, str]:
@@ -253,24 +246,6 @@ def in_a_sentence(name: str) -> str:
     ('the Rain', 'Lull')
     """
     return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
-
-
-def variants(tag: str, fields: Mapping[str, object]) -> Iterator[str]:
-    """The names of the sentences that data may have besides the general one, the most telling first."""
-    words, lacking = [value for value in fields.values() if isinstance(value, str)], nothings(fields)
-    yield from (f"{tag}/{word}/no-{field}" for word in words for field in lacking)
-    yield from (f"{tag}/{word}" for word in words)
-    yield from (f"{tag}/{field}" for field, value in fields.items() if value is True)
-    yield from (f"{tag}/no-{field}" for field in lacking)
-
-
-def nothings(fields: Mapping[str, object]) -> list[str]:
-    """The fields that are false, empty, zero or less."""
-    return [field for field, value in fields.items() if is_nothing(value)]
-
-
-def is_nothing(value: object) -> bool:
-    return value <= 0 if isinstance(value, int) else value == ()
 
 
 def pilots_asked(decision: Decision) -> list[str]:

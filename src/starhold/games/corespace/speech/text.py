@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.kernel import Choice, Event, Purpose, Refusal, Text, Words, tag_of
+from starhold.games.common.wording import variants
+from starhold.kernel import Event, Purpose, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent
@@ -87,17 +88,10 @@ class CoreSpaceText(Text):
         return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
 
     def event(self, event: Event) -> str:
-        return capitalised(self._say(self.events, event))
+        return capitalised(super().event(event))
 
     def reason(self, event: Event) -> str:
         return self.reasons.get(f"{tag_of(event)}/{getattr(event, 'why', '')}", "")
-
-    def choice(self, choice: Choice) -> str:
-        return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
-
-    def refusal(self, refusal: Refusal) -> str:
-        lack = refusal.missing
-        return self._say(self.refusals, lack) if tag_of(lack) in self.refusals else super().refusal(refusal)
 
     def inspected(self, found: FigureSeen | SquareSeen) -> tuple[str, ...]:
         return inspected(self, found)
@@ -120,21 +114,14 @@ class CoreSpaceText(Text):
                 return f"square {last}"
         return ""
 
-    def _say(self, sentences: Mapping[str, str], data: Struct) -> str:
-        """Fill in the sentence, or the other one that there is for an empty field."""
-        fields = structs.asdict(data)
-        key = next((variant for variant in variants(tag_of(data), fields) if variant in sentences), tag_of(data))
-        words = {field: self.mention(field, value) for field, value in fields.items()}
+    def variants(self, data: Struct) -> Iterator[str]:
+        return variants(tag_of(data), structs.asdict(data))
+
+    def filling(self, data: Struct) -> dict[str, str]:
+        words = super().filling(data)
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)
-        return sentences[key].format(**words)
-
-
-def variants(tag: str, fields: Mapping[str, object]) -> Iterator[str]:
-    """The names of the sentences that data may have besides the general one, the most telling first."""
-    yield from (f"{tag}/{value}" for value in fields.values() if isinstance(value, str))
-    yield from (f"{tag}/{field}" for field, value in fields.items() if value is True)
-    yield from (f"{tag}/no-{field}" for field, value in fields.items() if not value)
+        return words
 
 
 @lru_cache(maxsize=64)

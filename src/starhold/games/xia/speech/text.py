@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import listed
+from starhold.games.common.wording import listed, nothings
 from starhold.geometry import Hex
-from starhold.kernel import Choice, Event, Purpose, Refusal, Risk, Text, Words, tag_of
+from starhold.kernel import Choice, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 from starhold.kernel.text import CERTAIN
 
@@ -216,7 +216,7 @@ class XiaText(Text):
         return ""
 
     def event(self, event: Event) -> str:
-        return capitalised(self._say(self.events, event))
+        return capitalised(super().event(event))
 
     def reason(self, event: Event) -> str:
         match event:
@@ -229,13 +229,6 @@ class XiaText(Text):
 
     def run(self, event: Event) -> str:
         return run_of(event)
-
-    def choice(self, choice: Choice) -> str:
-        return self._say(self.choices, choice) if tag_of(choice) in self.choices else super().choice(choice)
-
-    def refusal(self, refusal: Refusal) -> str:
-        lack = refusal.missing
-        return self._say(self.refusals, lack) if tag_of(lack) in self.refusals else super().refusal(refusal)
 
     def group(self, choice: Choice) -> str:
         is_dear = isinstance(choice, Sell) and choice.cargo == "ember"
@@ -293,46 +286,40 @@ class XiaText(Text):
             return "any number"
         return f"outfit {value}" if field == "outfit" else str(value)
 
-    def _say(self, sentences: Mapping[str, str], data: Struct) -> str:
-        """Fill in the sentence, or the second one that there is for data which lack something."""
-        fields = structs.asdict(data)
+    def variants(self, data: Struct) -> Iterator[str]:
         tag = tag_of(data)
-        lacks = (f"{tag}/no-{field}" for field, value in fields.items() if is_nothing(value))
-        key = next((lack for lack in lacks if lack in sentences), tag)
         match data:
             case DieRolled(sides=20, shown=20):
-                key = f"{tag}/natural-20"
+                yield f"{tag}/natural-20"
             case AttackDeclared() if data.weapon == data.ship:
-                key = f"{tag}/own-weapon"
+                yield f"{tag}/own-weapon"
             case RoundRolled(pluses=()):
-                key = f"{tag}/plain"
+                yield f"{tag}/plain"
             case NpcsAdvanced(reason="kill" | "goal"):
-                key = f"{tag}/{data.reason}"
+                yield f"{tag}/{data.reason}"
             case GameEnded(won=True):
-                key = f"{tag}/met" if data.met else f"{tag}/won"
+                yield f"{tag}/met" if data.met else f"{tag}/won"
             case NpcPlanned():
-                key = f"{tag}/{kind_of(data, self.names.ships)}"
+                yield f"{tag}/{kind_of(data, self.names.ships)}"
             case SectorRevealed(how="scan", energy=0):
-                key = f"{tag}/free-scan"
+                yield f"{tag}/free-scan"
             case SectorRevealed() if data.how:
-                key = f"{tag}/{data.how}"
-        words = {field: self.mention(field, value) for field, value in fields.items()}
+                yield f"{tag}/{data.how}"
+        yield from (f"{tag}/no-{field}" for field in nothings(structs.asdict(data)))
+
+    def filling(self, data: Struct) -> dict[str, str]:
+        words = super().filling(data)
         if isinstance(data, SectorRevealed):
             place = f"{self.word('sector', data.sector)}, around {data.centre}"
             words["sector"] = self.ref(self.about("centre", data.centre), place)
         if isinstance(data, DieRolled | NpcRolled):
             words["purpose"] = self.rolled_for(data)
-        if not fields.get("ability", "known"):
+        if not getattr(data, "ability", "known"):
             words["ability"] = f"the ability of {words['card']}"
-        return sentences[key].format(**words)
+        return words
 
 
 @lru_cache(maxsize=64)
 def text_naming(content: XiaContent) -> XiaText:
     """One text for each catalogue, so that what it said once is remembered."""
     return XiaText(names_of(content))
-
-
-def is_nothing(value: object) -> bool:
-    """True if a field says: nobody, no, none or less than none."""
-    return value is None or (isinstance(value, int) and value <= 0)
