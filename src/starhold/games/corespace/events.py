@@ -157,6 +157,24 @@ class StoodUp(Event, frozen=True, tag="corespace.stood-up"):
     figure: str
 
 
+# Items
+
+
+class Shown(Event, frozen=True, tag="corespace.shown"):
+    """A hidden item is used or worn, so that everybody sees it. (CS-EQUIP-08)"""
+
+    figure: str
+    token: str
+
+    reveals = True
+
+
+class Discarded(Event, frozen=True, tag="corespace.discarded"):
+    """An item goes into the bag. (CS-ITEM-16)"""
+
+    token: str
+
+
 # NPCs
 
 

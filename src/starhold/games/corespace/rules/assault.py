@@ -11,6 +11,7 @@ from ..events import Attacked, Defeated, Hurt, Misfired
 from ..state import Figure
 from .dice import HITS, roll_combat
 from .figures import character_of, figure_of
+from .kit import turn
 from .npcs.boards import armour_of
 from .seeing import sight_of
 
@@ -46,8 +47,7 @@ class Assault(Procedure, tag="corespace.assault"):
 
     def misfire(self, game: CoreSpace) -> Step:
         """The weapon jams or breaks, and does no damage. (CS-MISFIRE-01, CS-MISFIRE-03..04)"""
-        figure = figure_of(game, self.attacker)
-        figure.out_of_order = (*figure.out_of_order, self.weapon)
+        turn(figure_of(game, self.attacker), self.weapon, "jammed" if self.manner == "ranged" else "broken")
         game.tell(Misfired(self.attacker, self.weapon, self.manner))
         return done()
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer
 
 from ..board.sight import Range
 from ..choices import Fight, Shoot
 from ..content import Token
 from ..events import AmmoSpent
 from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged
-from ..state import Figure
+from ..state import Figure, Item
+from .answers import in_order
 from .assault import Assault
 from .enmity import are_enemies
 from .figures import ability, base_of, deck_chart, on_deck
 from .hostility import add_pegs
+from .kit import design, show, weapons_of, works
 from .seeing import sight_of
 
 if TYPE_CHECKING:
@@ -37,10 +39,6 @@ def are_engaged(game: CoreSpace, one: Figure, other: Figure) -> bool:
     return not other.defeated and are_enemies(game, one, other) and in_contact(game, one, other)
 
 
-def weapons_of(game: CoreSpace, figure: Figure) -> list[Token]:
-    return [game.content.token[name] for name in figure.tray if game.content.token[name].kind == "weapon"]
-
-
 def fight_options(game: CoreSpace, figure: Figure) -> Options:
     """Whoever is engaged, with bare hands that can fight or with a weapon, carefully or heavily. (CS-CLOSE-01..04)"""
     foes = [other for other in on_deck(game) if are_engaged(game, figure, other)]
@@ -50,37 +48,38 @@ def fight_options(game: CoreSpace, figure: Figure) -> Options:
     for foe in foes:
         if ability(game, figure, "brawler"):
             offered.append(Fight(foe.id, FISTS))
-        for token in weapons_of(game, figure):
-            if token.close is None:
+        for item in weapons_of(game, figure):
+            close = design(game, item).close
+            if close is None:
                 continue
-            works = token.id not in figure.out_of_order
-            standard, heavy = token.close
-            offered.append(offer(Fight(foe.id, token.id), ("CS-MISFIRE-04", works, InOrder(token.id))))
+            intact = ("CS-MISFIRE-04", works(item), InOrder(item.name))
+            standard, heavy = close
+            offered.append(offer(Fight(foe.id, item.name), intact))
             if heavy != standard:
-                offered.append(offer(Fight(foe.id, token.id, heavy=True), ("CS-MISFIRE-04", works, InOrder(token.id))))
-    return options(offered)
+                offered.append(offer(Fight(foe.id, item.name, heavy=True), intact))
+    return in_order(offered)
 
 
 def shoot_options(game: CoreSpace, figure: Figure) -> Options:
     """Whoever is in sight and in range of a weapon; those in sight but out of range, hidden or engaged are refused."""
-    weapons = [token for token in weapons_of(game, figure) if token.ranged is not None]
+    weapons = [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
     foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
     if figure.where != "deck" or not weapons or not foes:
         return NO_OPTIONS
-    return options(shot(game, figure, token, foe) for foe in foes for token in weapons)
+    return in_order(shot(game, figure, item, foe) for foe in foes for item in weapons)
 
 
-def shot(game: CoreSpace, figure: Figure, token: Token, foe: Figure) -> Choice | Refusal:
-    sight = sight_of(game, figure, foe)
+def shot(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | Refusal:
+    token, sight = design(game, item), sight_of(game, figure, foe)
     seen = sight is not None and sight.is_seen
     dice = dice_at(token, sight.range) if sight is not None else 0
     infinite = "infinite-ammo" in token.attributes
     return offer(
-        Shoot(foe.id, token.id),
+        Shoot(foe.id, item.name),
         ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
         ("CS-RANGED-01", seen, InSight()),
-        ("CS-RANGED-05", dice > 0, InRange(token.id, sight.range if sight else "long")),
-        ("CS-MISFIRE-03", token.id not in figure.out_of_order, InOrder(token.id)),
+        ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
+        ("CS-MISFIRE-03", works(item), InOrder(item.name)),
         ("CS-RANGED-08", infinite or figure.ammo > 0, Ammo()),
     )
 
@@ -94,14 +93,14 @@ def fight(game: CoreSpace, figure: Figure, choice: Fight) -> Assault:
     """(CS-CLOSE-02..06)"""
     if choice.weapon == FISTS:
         return Assault(figure.id, choice.other, ability(game, figure, "brawler"), "close")
-    close = game.content.token[choice.weapon].close
+    close = design(game, show(game, figure, choice.weapon)).close
     assert close is not None, "only close weapons are offered"
     return Assault(figure.id, choice.other, close[choice.heavy], "close", choice.weapon, careful=not choice.heavy)
 
 
 def shoot(game: CoreSpace, figure: Figure, other: Figure, weapon: str) -> Assault:
     """(CS-RANGED-03, CS-RANGED-07..10)"""
-    token, sight = game.content.token[weapon], sight_of(game, figure, other)
+    token, sight = design(game, show(game, figure, weapon)), sight_of(game, figure, other)
     assert sight is not None, "only those in sight are offered"
     spend_ammo(game, figure, token)
     careful = "reliable" in token.attributes

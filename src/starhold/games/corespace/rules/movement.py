@@ -15,6 +15,7 @@ from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
 from ..state import Figure
+from .answers import in_order
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
 
@@ -95,7 +96,7 @@ def move_options(game: CoreSpace, figure: Figure, asked: list[str]) -> Options:
 @lru_cache(maxsize=KEPT)
 def moves(ends: int) -> Options:
     """A move to each of these squares."""
-    return Options(tuple([Move(square) for square in squares_in(ends)]))
+    return Options(tuple([Move(square) for square in sorted(squares_in(ends))]))
 
 
 @lru_cache(maxsize=64)
@@ -126,7 +127,7 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
             offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
         elif is_near:
             offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
-    return options(offered)
+    return in_order(offered)
 
 
 def steps_home(chart: Chart, at: Square, airlock: str) -> int:
@@ -146,7 +147,7 @@ def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, a
         and is_near(game, figure, other, squares)
         and reach_of(game, figure, squares, besides=other.id).ends != reach.ends
     ]
-    return Options(tuple(offered))
+    return in_order(offered)
 
 
 def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> bool:

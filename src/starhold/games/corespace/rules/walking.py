@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NUMBERS, Square, squares_in
-from starhold.kernel import Choice, Options, Procedure, Refusal, Step, ask, done, goto, offer, options
+from starhold.kernel import Choice, Options, Procedure, Refusal, Step, ask, done, goto, offer
 
 from .. import choices
 from ..board.chart import Chart
@@ -13,6 +13,7 @@ from ..board.ways import reached, winds_open
 from ..events import Stepped
 from ..lacks import FirstStep, FreeSquare
 from ..state import Figure
+from .answers import in_order
 from .figures import deck_chart, figure_of, player_of, taken
 from .movement import footing_of, go_aboard, home_of, set_foot, threshold
 
@@ -56,7 +57,7 @@ def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Optio
     offered: list[Choice | Refusal] = []
     if figure.where == "airlock":
         offered += [choices.Enter(square) for square in squares_in(path.door) if path.can_end(square, left - 1)]
-        return options(offered)
+        return in_order(offered)
     offered += [
         choices.Step(wind) for wind, square in winds_open(path.steps, figure.at) if path.can_end(square, left - 1)
     ]
@@ -64,7 +65,7 @@ def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Optio
         offered.append(choices.Embark(path.airlock))
     is_free = not path.taken >> NUMBERS[figure.at] & 1
     offered.append(offer(choices.Stop(), ("CS-MOVE-01", made > 0, FirstStep()), ("CS-MOVE-08", is_free, FreeSquare())))
-    return options(offered)
+    return in_order(offered)
 
 
 class Path:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
+from ..rules.crates import miscounted
 from ..rules.figures import character_of, deck_chart
 from ..rules.hostility import holes
+from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, MoveAlong
 from ..rules.walking import WalkFreely
 from ..state import Figure
@@ -30,6 +32,7 @@ def faults(game: CoreSpace) -> Iterator[str]:
         yield f"there are {mission.pegs} pegs in the tracker"
     if mission.counter not in game.seats:
         yield f"seat {mission.counter} has the turn counter"
+    yield from miscounted(game.content, mission)
 
 
 def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
@@ -47,3 +50,7 @@ def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
         yield f"{figure.id} has {figure.pegs} skill pegs"
     if figure.walked > MOST:
         yield f"{figure.id} has walked {figure.walked} squares in a round"
+    if space(game, figure.tray) > TRAY:
+        yield f"{figure.id} carries more than a tray holds"
+    if figure.worn and game.content.token[figure.worn.face].kind != "armour":
+        yield f"{figure.id} wears {figure.worn.name}"

@@ -10,6 +10,7 @@ from ...choices import SingleOut
 from ...content import Question
 from ...events import Activated, NpcAimed, NpcDecided, StoodUp, TurnMissed
 from .. import ending
+from ..answers import in_order
 from ..assault import Assault
 from ..figures import figure_of, find_figure
 from ..movement import MoveAlong
@@ -54,7 +55,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         self.why = aim.clause
         if len(aim.figures) == 1:
             return self.lock(game, SingleOut(aim.figures[0]))
-        return ask(game.state.mission.counter, [SingleOut(name) for name in aim.figures], then=self.lock)
+        return ask(game.state.mission.counter, in_order(SingleOut(name) for name in aim.figures), then=self.lock)
 
     def lock(self, game: CoreSpace, choice: SingleOut) -> Step:
         self.target = choice.figure

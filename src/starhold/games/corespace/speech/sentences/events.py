@@ -38,6 +38,9 @@ EVENTS = {
     "corespace.hurt/no-health": "{figure} takes {damage} damage.",
     "corespace.defeated": "{figure} goes down.",
     "corespace.stood-up": "{figure} stands up.",
+    # Items
+    "corespace.shown": "{figure} has {token}.",
+    "corespace.discarded": "{token} goes into the bag.",
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
     "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
