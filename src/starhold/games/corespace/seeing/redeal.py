@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from starhold.games.common.piles import redeal_piles
 from starhold.kernel import Viewer
 
-from ..content import CrateSize
+from ..content import CrateSize, Token
 from ..rules.crates import SIZES, is_normal, is_rare
 from ..rules.kit import as_found
 from ..state import Found, Item, Turned
@@ -33,20 +33,24 @@ def redeal(game: CoreSpace, viewer: Viewer) -> None:
     for size in SIZES:
         from_crates = faces_of(game, viewer, "crate", size)
         redeal_piles(game, [from_crates])
-        exchange(game, [from_crates, mission.aside], lambda face, size=size: is_rare(game.content.token[face], size))
-        outside = [mission.bag, from_bag] if size == "small" else [mission.aside]
-        exchange(game, [from_crates, *outside], lambda face, size=size: is_normal(game.content.token[face], size))
+        exchange(game, [from_crates, mission.aside], size, is_rare)
+        exchange(
+            game, [from_crates, *([mission.bag, from_bag] if size == "small" else [mission.aside])], size, is_normal
+        )
         put_back(game, viewer, "crate", size, from_crates)
     put_back(game, viewer, "bag", "small", from_bag)
 
 
-def exchange(game: CoreSpace, piles: list[list[str]], is_meant: Callable[[str], bool]) -> None:
+def exchange(
+    game: CoreSpace, piles: list[list[str]], size: CrateSize, is_meant: Callable[[Token, CrateSize], bool]
+) -> None:
     """Shuffle the tokens of a class over the places where they lie."""
-    held = [[face for face in pile if is_meant(face)] for pile in piles]
+    tokens = game.content.token
+    held = [[face for face in pile if is_meant(tokens[face], size)] for pile in piles]
     redeal_piles(game, held)
     for pile, faces in zip(piles, held, strict=True):
         dealt = iter(faces)
-        pile[:] = [next(dealt) if is_meant(face) else face for face in pile]
+        pile[:] = [next(dealt) if is_meant(tokens[face], size) else face for face in pile]
 
 
 def all_items(game: CoreSpace) -> Iterator[Item]:
