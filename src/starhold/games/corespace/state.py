@@ -137,6 +137,8 @@ class Mission(Struct):
     """The tokens in the bag. They have no order before one is drawn. (CS-SETUP-06)"""
     aside: list[str] = []
     """The tokens that are out of the mission. (CS-SETUP-06)"""
+    drawn: Item | None = None
+    """What a search has brought out of the bag, until it is clear who keeps it. (CS-SEARCH-08)"""
     searched: tuple[Square, ...] = ()
     """The areas with a search counter, each by its first square. (CS-SEARCH-09)"""
     pegs: int = 0

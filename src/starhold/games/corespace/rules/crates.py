@@ -87,6 +87,7 @@ def pieces_in(mission: Mission) -> Iterator[str]:
     """Every token of the box, wherever it is."""
     yield from mission.bag
     yield from mission.aside
+    yield from (mission.drawn.face,) if mission.drawn else ()
     yield from (item.face for crate in mission.crates for item in crate.items)
     yield from (loose.item.face for loose in mission.floor)
     for figure in mission.figures:

@@ -109,14 +109,18 @@ def shown(item: Item) -> Item:
     return item if item.known_to is None else replace(item, known_to=None)
 
 
+def reveal(game: CoreSpace, figure: Figure, item: Item) -> Item:
+    """The same item, once everybody has seen it."""
+    if item.known_to is not None:
+        game.tell(Shown(figure.id, item.name))
+    return shown(item)
+
+
 def show(game: CoreSpace, figure: Figure, name: str) -> Item:
     """Show everybody an item of a tray, because it is used now. (CS-EQUIP-08)"""
     item = item_of(figure.tray, name)
-    if item.known_to is None:
-        return item
     put_in_place(figure, item, shown(item))
-    game.tell(Shown(figure.id, item.name))
-    return shown(item)
+    return reveal(game, figure, item)
 
 
 def turn(figure: Figure, name: str, turned: Turned) -> Item:

@@ -109,6 +109,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     crates: tuple[CrateView, ...]
     bag: int
     """The tokens in the bag."""
+    drawn: ItemView | None
+    """What has just come out of the bag."""
     searched: tuple[Square, ...]
     """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
@@ -135,6 +137,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
+        drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
         searched=mission.searched,
         acting=_acting(game),
         over=mission.over,
