@@ -9,14 +9,11 @@ from starhold.kernel import BadSetup, Seat
 from ..board.chart import new_deck
 from ..content import CoreSpaceContent, CrewSheet
 from ..rules.crates import stock
+from ..rules.reloading import AMMO
 from ..state import CoreSpaceState, Crew, Figure, Item, Mission
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
-
-
-AMMO = 7
-"""The pegs of a full ammo track. (CS-SETUP-22)"""
 
 
 def deal(game: CoreSpace) -> CoreSpaceState:

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
 
 def faults(game: CoreSpace) -> Iterator[str]:
     mission = game.state.mission
+    passing = {rule.figure for rule in game.stack if isinstance(rule, MoveAlong | WalkFreely)}
     for figure in mission.figures:
         yield from figure_faults(game, figure)
-    passing = {rule.figure for rule in game.stack if isinstance(rule, MoveAlong | WalkFreely)}
+        if figure.at and figure.id not in passing and not deck_chart(game).floor >> NUMBERS[figure.at] & 1:
+            yield f"{figure.id} stands on something at {figure.at}"
     standing = [figure.at for figure in mission.figures if figure.where == "deck" and figure.id not in passing]
     if len({*standing}) != len(standing):
         yield "two bases are on one square"
@@ -42,8 +44,6 @@ def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
     )
     if (figure.where == "deck") != bool(figure.at):
         yield f"{figure.id} is at {figure.at or 'no square'}, and yet {figure.where}"
-    elif figure.at and not deck_chart(game).floor >> NUMBERS[figure.at] & 1:
-        yield f"{figure.id} stands on something at {figure.at}"
     if not 0 <= figure.health <= most_health:
         yield f"{figure.id} has {figure.health} health"
     if not 0 <= figure.pegs <= most_pegs:
