@@ -95,6 +95,8 @@ class Figure(Struct):
     """The squares of voluntary movement in this round. (CS-MOVE-02, CS-MOVE-05)"""
     skill_used: bool = False
     """True if skill pegs were spent in this round. (CS-EFFORTLESS-05..06)"""
+    extra_actions: int = 0
+    """Actions that are added to the present activation."""
     lost_actions: int = 0
     """Actions that the next activation lacks. (CS-ASSESS-04)"""
     missed_turns: int = 0
@@ -134,7 +136,7 @@ class Mission(Struct):
     crates: list[Crate] = []
     """In reading order. (CS-SETUP-04..07)"""
     bag: list[str] = []
-    """The tokens in the bag. They have no order before one is drawn. (CS-SETUP-06)"""
+    """The tokens in the bag; the last one comes out next. (CS-SETUP-06)"""
     aside: list[str] = []
     """The tokens that are out of the mission. (CS-SETUP-06)"""
     drawn: Item | None = None

@@ -42,6 +42,7 @@ def stock(game: CoreSpace, page: MissionPage, brought: Iterable[str]) -> Stock:
         for piece, content in zip(pieces, contents, strict=True)
     ]
     bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
+    game.shuffle(bag)
     aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]
     return Stock(crates, bag, aside)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhold.geometry.square import NUMBERS
+from starhold.geometry.square import NUMBERS, squares_in
 from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer
 
-from ..choices import Drop, PickUp, SpendPeg, Swap
+from ..choices import Drop, PickUp, Sidle, SpendPeg, Swap
 from ..content import Trader
 from ..events import Dropped, PegSpent, PickedUp
 from ..lacks import EffortlessDone, Peg, Room, SkillUnused
@@ -15,6 +16,7 @@ from ..state import Figure, Item, Loose
 from .answers import in_order
 from .figures import base_of, character_of, deck_chart
 from .kit import each_name, gain, has_room, item_of, lay_down, lose, show
+from .movement import MOST, MoveAlong, reach_of, way_to
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 FREE = 1
 """(CS-EFFORTLESS-02)"""
+PROXIMITY = 1
+"""The squares of a proximity move. (CS-EFFORTLESS-11)"""
 
 
 def can_act_effortlessly(figure: Figure, turn: Activation) -> bool:
@@ -58,6 +62,28 @@ def spend_peg(game: CoreSpace, figure: Figure, turn: Activation) -> None:
     figure.skill_used = True
     turn.effortless += FREE
     game.tell(PegSpent(figure.id, figure.pegs))
+
+
+# The proximity move
+
+
+def sidle_options(game: CoreSpace, figure: Figure) -> Options:
+    """(CS-EFFORTLESS-11)"""
+    return sidles(reach_of(game, figure, short_step(figure)).ends)
+
+
+@lru_cache(maxsize=1 << 12)
+def sidles(ends: int) -> Options:
+    return in_order(Sidle(square) for square in squares_in(ends))
+
+
+def short_step(figure: Figure) -> int:
+    """The squares of a proximity move; it counts like any other. (CS-EFFORTLESS-11..12)"""
+    return min(PROXIMITY, MOST - figure.walked)
+
+
+def sidle(game: CoreSpace, figure: Figure, choice: Sidle) -> MoveAlong:
+    return MoveAlong(figure.id, list(way_to(game, figure, choice.to, short_step(figure))))
 
 
 # The floor

@@ -64,7 +64,7 @@ def in_return(game: CoreSpace, figure: Figure, other: Figure, item: Item) -> lis
 
 
 class ExchangeItems(Procedure, tag="corespace.exchange-items"):
-    """One item given, taken or swapped. Its result is false if the other player does not consent."""
+    """One item given, taken or swapped. Its result names whoever does not consent."""
 
     figure: str
     other: str
@@ -80,14 +80,14 @@ class ExchangeItems(Procedure, tag="corespace.exchange-items"):
         match choice:
             case Take(token=name):
                 hand_over(game, other, figure, name)
-                return done(result=True)
+                return done("")
             case Give(token=name):
                 self.given = name
                 if other.crew != figure.crew:
                     show(game, figure, name)
-        if other.crew == figure.crew:
-            return goto(self.reply)
-        game.tell(ExchangeAsked(figure.id, other.id, self.given))
+                    game.tell(ExchangeAsked(figure.id, other.id, name))
+            case _:
+                game.tell(ExchangeAsked(figure.id, other.id))
         return goto(self.reply)
 
     def reply(self, game: CoreSpace) -> Step:
@@ -100,22 +100,26 @@ class ExchangeItems(Procedure, tag="corespace.exchange-items"):
             offered += [Give(name) for name in in_return(game, figure, other, item)]
             offered += [Accept()] if has_room(game, other, item) else []
         else:
-            offered += [Give(name) for name in each_name(other.tray) if has_room(game, figure, item_of(other.tray, name))]
+            offered += [
+                Give(name) for name in each_name(other.tray) if has_room(game, figure, item_of(other.tray, name))
+            ]
         offered += [] if is_own else [Decline()]
+        if is_own and offered == [Accept()]:
+            return self.settle(game, offered[0])
         return ask(player_of(other), in_order(offered), then=self.settle)
 
     def settle(self, game: CoreSpace, choice: Choice) -> Step:
         figure, other = figure_of(game, self.figure), figure_of(game, self.other)
         if isinstance(choice, Decline):
             game.tell(ExchangeDeclined(figure.id, other.id))
-            return done(result=False)
+            return done(other.id)
         back = lose_shown(game, other, choice.token) if isinstance(choice, Give) else None
         if self.given:
             hand_over(game, figure, other, self.given)
         if back is not None:
             gain(figure, back)
             game.tell(Given(other.id, figure.id, back.name))
-        return done(result=True)
+        return done("")
 
 
 def hand_over(game: CoreSpace, giver: Figure, taker: Figure, name: str) -> None:

@@ -12,15 +12,23 @@ from ..events import Revived
 from ..state import Figure, Item
 from .answers import in_order
 from .figures import figure_of, has_ability, on_deck, player_of
-from .kit import each_name, find_item, item_of, show, use_up, works
+from .kit import each_name, find_item, show, use_up, works
 from .searching import lies_at
-from .using import effect_of, full_health, is_effortless
+from .using import effect_of, full_health, is_quick
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 
-def revive_options(game: CoreSpace, figure: Figure, *, effortless: bool) -> Options:
+def revive_with_action(game: CoreSpace, figure: Figure) -> Options:
+    return revive_options(game, figure, quick=False)
+
+
+def revive_effortlessly(game: CoreSpace, figure: Figure) -> Options:
+    return revive_options(game, figure, quick=True)
+
+
+def revive_options(game: CoreSpace, figure: Figure, *, quick: bool) -> Options:
     """Whoever lies defeated in contact, with what oneself or they have. (CS-REVIVE-01..02, CS-REVIVE-06)"""
     fallen = [other for other in on_deck(game) if lies_at(game, figure, other)]
     if not fallen or has_ability(game, figure, "no-items"):
@@ -29,7 +37,7 @@ def revive_options(game: CoreSpace, figure: Figure, *, effortless: bool) -> Opti
         Revive(other.id, name)
         for other in fallen
         for name in each_name(remedies(game, figure, other))
-        if is_effortless(game, item_of(remedies(game, figure, other), name)) == effortless
+        if is_quick(game, name) == quick
     )
 
 

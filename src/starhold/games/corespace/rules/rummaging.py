@@ -78,7 +78,10 @@ class Rummage(Procedure, tag="corespace.rummage"):
         game.tell(Taken(figure.id, design(game, item).size, known))
 
     def put_back(self, game: CoreSpace, figure: Figure, name: str) -> None:
-        """What does not fit into a small crate, or is left after a robbery, lies on the floor. (CS-SEARCH-04, CS-ROB-02)"""
+        """What does not fit into a small crate, or is left after a robbery, lies on the floor.
+
+        (CS-SEARCH-03..04, CS-ROB-02)
+        """
         item = item_of(figure.tray, name)
         size = design(game, item).size
         if not self.crate or (size == "large" and deck_chart(game).pieces[self.crate].kind.crate == "small"):

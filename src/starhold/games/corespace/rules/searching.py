@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.games.common.piles import draw
 from starhold.geometry.square import bits_of
 from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Step, ask, call, done, joined, offer
 
@@ -57,7 +58,7 @@ def lies_at(game: CoreSpace, figure: Figure, other: Figure) -> bool:
     return other.defeated and isinstance(character_of(game, other), Trader) and in_contact(game, figure, other)
 
 
-def search(figure: Figure, choice: Choice) -> Procedure:
+def search(_game: CoreSpace, figure: Figure, choice: Choice) -> Procedure:
     """The search that a choice means."""
     match choice:
         case Search(crate=crate):
@@ -77,7 +78,7 @@ class SearchFreely(Procedure, tag="corespace.search-freely"):
         return ask(player_of(figure), search_options(game, figure), then=self.go)
 
     def go(self, game: CoreSpace, choice: Choice) -> Step:
-        return call(search(figure_of(game, self.figure), choice), then=self.end)
+        return call(search(game, figure_of(game, self.figure), choice), then=self.end)
 
     def end(self, game: CoreSpace) -> Step:
         return done()
@@ -92,11 +93,10 @@ class GeneralSearch(Procedure, tag="corespace.general-search"):
         mission, figure = game.state.mission, figure_of(game, self.figure)
         seat = player_of(figure)
         mission.searched = (*mission.searched, area_of(game, figure.at).name)
-        if not mission.bag:
+        face = draw(game, mission.bag)
+        if face is None:
             game.tell(RoomSearched(figure.id, None))
             return done()
-        face = game.draw(mission.bag, seat, "search", figure.id, pile="bag")
-        mission.bag.remove(face)
         mission.drawn = as_found(game, Item(face, found="bag", known_to=(seat,)))
         game.tell(RoomSearched(figure.id, game.content.token[face].size))
         game.tell(ItemFound(mission.drawn.name, audience=(seat,)))
@@ -108,9 +108,7 @@ class GeneralSearch(Procedure, tag="corespace.general-search"):
         return joined(
             in_order([offer(Keep(), ("CS-EQUIP-07", has_room(game, figure, item), Room()))]),
             in_order(
-                KeepFor(name)
-                for name in each_name(tray)
-                if has_room(game, figure, item, without=item_of(tray, name))
+                KeepFor(name) for name in each_name(tray) if has_room(game, figure, item, without=item_of(tray, name))
             ),
             in_order([Leave()]),
         )

@@ -1,4 +1,4 @@
-"""Items that are used: what each effect needs, and what it does. (CS-ITEM-02, CS-ITEM-15..16, CS-ITEM-19, CS-SEARCH-11)"""
+"""Items that are used: what each effect needs, and what it does. (CS-ITEM-02, CS-ITEM-15..16, CS-ITEM-19)"""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from ..state import Figure, Item
 from .answers import in_order
 from .doors import doors_for, set_lock
 from .figures import character_of, has_ability
-from .kit import design, each_name, item_of, show, use_up, works
+from .kit import design, design_called, each_name, item_of, show, use_up, works
 from .searching import SearchFreely, search_options
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
-    from .activation import Activation
 
 USED = ("heal", "actions", "search")
 """Effects that need nothing but the item."""
@@ -31,17 +30,26 @@ def effect_of(game: CoreSpace, item: Item) -> Effect | None:
     return next(iter(design(game, item).effects), None)
 
 
-def is_effortless(game: CoreSpace, item: Item) -> bool:
+def is_quick(game: CoreSpace, name: str) -> bool:
+    """True if an item is used effortlessly. (CS-ITEM-02)"""
+    return "effortless" in design_called(game, name).attributes
+
+
+def use_with_action(game: CoreSpace, figure: Figure) -> Options:
+    return use_options(game, figure, quick=False)
+
+
+def use_effortlessly(game: CoreSpace, figure: Figure) -> Options:
     """(CS-ITEM-02)"""
-    return "effortless" in design(game, item).attributes
+    return use_options(game, figure, quick=True)
 
 
-def use_options(game: CoreSpace, figure: Figure, *, effortless: bool) -> Options:
+def use_options(game: CoreSpace, figure: Figure, *, quick: bool) -> Options:
     """The items that can be used, either effortlessly or with an action."""
     if has_ability(game, figure, "no-items"):
         return NO_OPTIONS
     items = [item_of(figure.tray, name) for name in each_name(figure.tray)]
-    mine = [item for item in items if is_effortless(game, item) == effortless]
+    mine = [item for item in items if is_quick(game, item.name) == quick]
     return joined(
         in_order(use for item in mine for use in uses(game, figure, item)),
         in_order(use for item in mine for use in operations(game, figure, item)),
@@ -74,7 +82,7 @@ def full_health(game: CoreSpace, figure: Figure) -> int:
     return character_of(game, figure).health
 
 
-def use(game: CoreSpace, figure: Figure, turn: Activation, choice: UseItem | Operate) -> Procedure | None:
+def use(game: CoreSpace, figure: Figure, choice: UseItem | Operate) -> Procedure | None:
     """Do what the token says; None if there is nothing more to ask."""
     item = show(game, figure, choice.token)
     effect = effect_of(game, item)
@@ -84,8 +92,8 @@ def use(game: CoreSpace, figure: Figure, turn: Activation, choice: UseItem | Ope
     elif effect.do == "heal":
         heal(game, figure, effect.number)
     elif effect.do == "actions":
-        turn.left += effect.number
-        game.tell(Hastened(figure.id, turn.left))
+        figure.extra_actions += effect.number
+        game.tell(Hastened(figure.id, effect.number))
     use_up(game, figure, item.name)
     return SearchFreely(figure.id) if effect.do == "search" else None
 
