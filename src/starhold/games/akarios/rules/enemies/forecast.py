@@ -19,7 +19,7 @@ from ...content import Attack, CombatCard, EffectKind
 from ...state import Enemy, Flyer
 from ..attacking import base_damage, edge_of, shelter
 from ..bodies import body_of, deck_of, enemy_of, pose_of
-from ..marks import MOVING
+from ..marks import MOVING, open_phase
 from ..modifiers import MISS, spread
 from ..piles import combat_deck
 from ..terrain import jumps_of
@@ -76,6 +76,8 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
     play = game.clone()
     enemy = enemy_of(play, ship)
     assert enemy is not None, "only ships on the board are asked about"
+    if play.state.phase != "enemies":
+        open_phase(enemy)  # what lies on it now will bind it then
     line = words_of(card.line)
     words, turns_left = line, enemy.acts - 1
     first, why, unsure = "", "", False
