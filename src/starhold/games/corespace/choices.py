@@ -60,6 +60,38 @@ class Shoot(Choice, frozen=True, tag="corespace.shoot"):
     weapon: str
 
 
+class KnockBack(Choice, frozen=True, tag="corespace.knock-back"):
+    """Push somebody in contact away. (CS-KNOCKBACK-01)"""
+
+    other: str
+
+
+class Reload(Choice, frozen=True, tag="corespace.reload"):
+    """(CS-RELOAD-01)"""
+
+    token: str
+
+
+class ClearJam(Choice, frozen=True, tag="corespace.clear-jam"):
+    """(CS-JAM-01)"""
+
+    weapon: str
+
+
+class Don(Choice, frozen=True, tag="corespace.don"):
+    """Put armour on, and what was worn into the tray. (CS-DON-02)"""
+
+    token: str
+
+
+class Doff(Choice, frozen=True, tag="corespace.doff"):
+    """Take armour off. (CS-DON-02)"""
+
+
+class StandUp(Choice, frozen=True, tag="corespace.stand-up"):
+    """(CS-PRONE-01)"""
+
+
 class Finish(Choice, frozen=True, tag="corespace.finish"):
     """End the activation. (CS-ROUND-05..07)"""
 
@@ -79,6 +111,39 @@ class Step(Choice, frozen=True, tag="corespace.step"):
 
 class Stop(Choice, frozen=True, tag="corespace.stop"):
     """End the move here."""
+
+
+# In an attack
+
+
+class Fire(Choice, frozen=True, tag="corespace.fire"):
+    """Fire, with so many pegs more. (CS-ITEM-04..05)"""
+
+    more: int = 0
+
+
+class FullCharge(Choice, frozen=True, tag="corespace.full-charge"):
+    """Fire with all pegs at once. (CS-ITEM-06)"""
+
+
+class LetGo(Choice, frozen=True, tag="corespace.let-go"):
+    """Leave an opportunity alone. (CS-AOO-07, CS-KNOCKBACK-06)"""
+
+
+class Push(Choice, frozen=True, tag="corespace.push"):
+    """Choose between two ways to push somebody. (CS-KNOCKBACK-05)"""
+
+    wind: Wind
+
+
+class Follow(Choice, frozen=True, tag="corespace.follow"):
+    """Go after somebody who was pushed. (CS-KNOCKBACK-03)"""
+
+    to: Square
+
+
+class Stay(Choice, frozen=True, tag="corespace.stay"):
+    """Do not go after them. (CS-KNOCKBACK-03)"""
 
 
 # When others ask

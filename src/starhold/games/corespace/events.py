@@ -127,9 +127,34 @@ class Attacked(Event, frozen=True, tag="corespace.attacked"):
     figure: str
     other: str
     manner: str
-    """`close` or `ranged`."""
+    """`close`, `ranged`, `thrown` or `printed`; behind printed dice there is nobody."""
     faces: tuple[CombatFace, ...]
     weapon: str = ""
+
+
+class Strayed(Event, frozen=True, tag="corespace.strayed"):
+    """A die has decided who of those in a fight is hit. (CS-RANGED-14)"""
+
+    figure: str
+    other: str
+    """Whoever is hit."""
+    rolled: int
+    missed: bool
+    """True if it is somebody else."""
+
+
+class HitsStopped(Event, frozen=True, tag="corespace.hits-stopped"):
+    figure: str
+    by: str
+    """`cover`, `armour` or `shield`."""
+    hits: int
+
+
+class ShieldOverloaded(Event, frozen=True, tag="corespace.shield-overloaded"):
+    """(CS-ARMOUR-03)"""
+
+    figure: str
+    token: str
 
 
 class AmmoSpent(Event, frozen=True, tag="corespace.ammo-spent"):
@@ -138,9 +163,40 @@ class AmmoSpent(Event, frozen=True, tag="corespace.ammo-spent"):
 
 
 class Misfired(Event, frozen=True, tag="corespace.misfired"):
+    """(CS-MISFIRE-03..04)"""
+
     figure: str
     weapon: str
-    manner: str
+    jammed: bool
+    """True if it can be cleared; else it is broken."""
+
+
+class JamCleared(Event, frozen=True, tag="corespace.jam-cleared"):
+    figure: str
+    weapon: str
+
+
+class Reloaded(Event, frozen=True, tag="corespace.reloaded"):
+    figure: str
+    token: str
+    ammo: int
+
+
+class Donned(Event, frozen=True, tag="corespace.donned"):
+    figure: str
+    token: str
+
+
+class Doffed(Event, frozen=True, tag="corespace.doffed"):
+    figure: str
+    token: str
+
+
+class LetGone(Event, frozen=True, tag="corespace.let-gone"):
+    """Somebody leaves an opportunity alone. (CS-AOO-07)"""
+
+    figure: str
+    other: str
 
 
 class Hurt(Event, frozen=True, tag="corespace.hurt"):
@@ -153,8 +209,47 @@ class Defeated(Event, frozen=True, tag="corespace.defeated"):
     figure: str
 
 
+class KnockBackRolled(Event, frozen=True, tag="corespace.knock-back-rolled"):
+    figure: str
+    other: str
+    faces: tuple[CombatFace, ...]
+
+
+class Stumbled(Event, frozen=True, tag="corespace.stumbled"):
+    """A knock back has gone wrong. (CS-KNOCKBACK-06)"""
+
+    figure: str
+
+
+class Pushed(Event, frozen=True, tag="corespace.pushed"):
+    figure: str
+    way: tuple[Square, ...]
+
+
+class FellProne(Event, frozen=True, tag="corespace.fell-prone"):
+    figure: str
+
+
 class StoodUp(Event, frozen=True, tag="corespace.stood-up"):
     figure: str
+
+
+# Items
+
+
+class Shown(Event, frozen=True, tag="corespace.shown"):
+    """A hidden item is used or worn, so that everybody sees it. (CS-EQUIP-08)"""
+
+    figure: str
+    token: str
+
+    reveals = True
+
+
+class Discarded(Event, frozen=True, tag="corespace.discarded"):
+    """An item goes into the bag. (CS-ITEM-16)"""
+
+    token: str
 
 
 # NPCs

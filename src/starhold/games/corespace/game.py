@@ -19,6 +19,7 @@ from .rules.mission import PlayMission
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
+from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
 from .speech.names import names_of
 from .speech.text import CoreSpaceText
@@ -34,7 +35,6 @@ class CoreSpace(Game):
     seat_counts = range(1, MOST_CREWS + 1)
     beginnings = (Beginning(name="first", seats=1, for_newcomers=True),)
     text = CoreSpaceText()
-    hides = False
 
     state: CoreSpaceState
     content: CoreSpaceContent
@@ -56,10 +56,10 @@ class CoreSpace(Game):
         return PlayMission()
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
-        return view(self)
+        return view(self, viewer)
 
     def redeal(self, viewer: Viewer) -> None:
-        """Nothing is hidden yet."""
+        redeal(self, viewer)
 
     def score(self) -> Result:
         return ending.result(self)

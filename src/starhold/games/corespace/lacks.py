@@ -72,4 +72,15 @@ class InOrder(Lack, frozen=True, tag="corespace.in-order"):
 
 
 class Ammo(Lack, frozen=True, tag="corespace.ammo"):
-    """An ammo peg."""
+    """Ammo pegs."""
+
+    needed: int
+    left: int
+
+
+class Unengaged(Lack, frozen=True, tag="corespace.unengaged"):
+    """A moment without an enemy in contact."""
+
+
+class Room(Lack, frozen=True, tag="corespace.room"):
+    """Room in the tray."""

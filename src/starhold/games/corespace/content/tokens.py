@@ -19,7 +19,6 @@ Attribute: TypeAlias = Literal[
     "reliable",
     "target-lock",
     "silent",
-    "dangerous",
     "sustained-fire",
     "short-only",
     "flip",
@@ -58,8 +57,10 @@ class Token(Record, frozen=True):
     """The value of physical armour. (CS-ARMOUR-01)"""
     shield: int = 0
     """The value of shield armour. (CS-ARMOUR-03)"""
-    reload: int = 0
-    """The ammo pegs that it brings. (CS-RELOAD-02)"""
+    reload: int | Literal["die"] = 0
+    """The ammo pegs that it brings, or `die` for as many as the chance die shows. (CS-RELOAD-02)"""
+    dangerous: int = 0
+    """The dice that its user suffers after a shot. (CS-ITEM-12)"""
     heal: int = 0
     repairs: int = 0
     buy: int | None = None

@@ -30,8 +30,8 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys(
             (choices.Activate, choices.AskLeave, choices.SingleOut, choices.Send), named("figure", "figure")
         ),
-        **dict.fromkeys((choices.Fight, choices.Shoot), named("figure", "other")),
-        choices.Move: named("square", "to"),
+        **dict.fromkeys((choices.Fight, choices.Shoot, choices.KnockBack), named("figure", "other")),
+        **dict.fromkeys((choices.Move, choices.Follow), named("square", "to")),
         choices.Enter: named("square", "at"),
         choices.Step: next_square,
     },

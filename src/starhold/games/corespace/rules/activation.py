@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, Embark, Fight, Finish, Move, Shoot, Walk
+from ..choices import AskLeave, Finish
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from . import ending
-from .fighting import fight, fight_options, shoot, shoot_options
-from .figures import character_of, figure_of, player_of
-from .movement import MoveAlong, allowance, move_options, way_aboard, way_to
+from .actions import DEEDS, OFFERS
+from .figures import character_of, figure_of, find_figure, player_of
+from .movement import move_options
 from .passing import AskToPass
-from .walking import WalkFreely
+from .standing import STAND
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -45,7 +45,9 @@ class Activation(Procedure, tag="corespace.activation"):
         return goto(self.act)
 
     def act(self, game: CoreSpace) -> Step:
-        figure = figure_of(game, self.figure)
+        figure = find_figure(game, self.figure)
+        if figure is None:
+            return done()
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
         offered = self.offers(game, figure)
@@ -54,18 +56,18 @@ class Activation(Procedure, tag="corespace.activation"):
         return ask(player_of(figure), offered, then=self.do)
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
-        """Everything open to the trader now. (CS-ACTION-01)"""
+        """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
         if not self.left:
             return FINISH
+        if figure.prone:
+            return joined(STAND, FINISH)
         return joined(
-            fight_options(game, figure),
-            shoot_options(game, figure),
+            *(offers(game, figure) for offers in OFFERS),
             move_options(game, figure, self.asked),
             FINISH,
         )
 
     def do(self, game: CoreSpace, choice: Choice) -> Step:
-        figure = figure_of(game, self.figure)
         match choice:
             case AskLeave(figure=other):
                 self.asked.append(other)
@@ -73,19 +75,8 @@ class Activation(Procedure, tag="corespace.activation"):
             case Finish():
                 return goto(self.finish)
         self.left -= 1
-        match choice:
-            case Fight():
-                return call(fight(game, figure, choice), then=self.settle)
-            case Shoot(other=other, weapon=weapon):
-                return call(shoot(game, figure, figure_of(game, other), weapon), then=self.settle)
-            case Move(to=to):
-                return call(MoveAlong(self.figure, list(way_to(game, figure, to))), then=self.settle)
-            case Embark(airlock=airlock):
-                way = list(way_aboard(game, figure, airlock))
-                return call(MoveAlong(self.figure, way, airlock), then=self.settle)
-            case Walk():
-                return call(WalkFreely(self.figure, allowance(game, figure)), then=self.settle)
-        raise AssertionError(choice)
+        begun = DEEDS[type(choice)](game, figure_of(game, self.figure), choice)
+        return goto(self.settle) if begun is None else call(begun, then=self.settle)
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action it is looked whether the mission is over. (CS-MISSION-07)"""

@@ -1,4 +1,4 @@
-"""What can be seen of a mission. Nothing is hidden yet."""
+"""What a viewer can see of a mission."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from starhold.geometry.square import Square, squares_in
-from starhold.kernel import Seat
+from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
 from ..rules.figures import character_of, figure_of
 from ..rules.hostility import band_of
+from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, allowance, reach_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, LastingKind, Lot, Phase, Where
+from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -38,8 +40,10 @@ class FigureView(Struct, frozen=True, kw_only=True):
     full_health: int
     pegs: int
     ammo: int
-    tray: tuple[str, ...]
-    out_of_order: tuple[str, ...]
+    tray: tuple[ItemView, ...]
+    room: int
+    """The small tokens for which its tray has room. (CS-EQUIP-07)"""
+    worn: ItemView | None
     prone: bool
     defeated: bool
     acted: bool
@@ -76,8 +80,13 @@ class ActingView(Struct, frozen=True, kw_only=True):
 
 
 class LooseView(Struct, frozen=True):
-    token: str
+    item: ItemView
     at: Square
+
+
+class CrateView(Struct, frozen=True):
+    at: Square
+    items: tuple[ItemView, ...]
 
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
@@ -97,11 +106,16 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     crews: tuple[CrewView, ...]
     figures: tuple[FigureView, ...]
     floor: tuple[LooseView, ...]
+    crates: tuple[CrateView, ...]
+    bag: int
+    """The tokens in the bag."""
+    searched: tuple[Square, ...]
+    """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
     over: bool
 
 
-def view(game: CoreSpace) -> CoreSpaceView:
+def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
         mission=mission.id,
@@ -117,14 +131,17 @@ def view(game: CoreSpace) -> CoreSpaceView:
         shot=mission.shot,
         appeared=tuple(mission.appeared),
         crews=tuple(CrewView(crew.sheet, crew.airlock) for crew in game.state.crews),
-        figures=tuple(_figure(game, figure) for figure in mission.figures),
-        floor=tuple(LooseView(loose.token, loose.at) for loose in mission.floor),
+        figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
+        floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
+        crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
+        bag=len(mission.bag),
+        searched=mission.searched,
         acting=_acting(game),
         over=mission.over,
     )
 
 
-def _figure(game: CoreSpace, figure: Figure) -> FigureView:
+def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
     return FigureView(
         id=figure.id,
         board=figure.board,
@@ -136,8 +153,9 @@ def _figure(game: CoreSpace, figure: Figure) -> FigureView:
         full_health=character_of(game, figure).health,
         pegs=figure.pegs,
         ammo=figure.ammo,
-        tray=figure.tray,
-        out_of_order=figure.out_of_order,
+        tray=shown_to(game, viewer, figure.tray),
+        room=TRAY - space(game, figure.tray),
+        worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
         acted=figure.acted,

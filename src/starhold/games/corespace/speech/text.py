@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import variants
+from starhold.games.common.wording import counted, variants
 from starhold.kernel import Event, Purpose, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
@@ -46,7 +46,8 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
-    **dict.fromkeys(("token", "weapon"), lambda names, token: names.tokens.get(token, token)),
+    **dict.fromkeys(("token", "weapon"), lambda names, token: names.token(token)),
+    "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),

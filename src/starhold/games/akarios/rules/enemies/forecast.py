@@ -16,7 +16,7 @@ from starhold.geometry import Pose
 
 from ...content import CombatCard
 from ..bodies import enemy_of, pose_of
-from ..marks import MOVING
+from ..marks import MOVING, open_phase
 from ..piles import combat_deck
 from ..shots import Shot, shot
 from ..terrain import jumps_of
@@ -58,6 +58,8 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
     play = game.clone()
     enemy = enemy_of(play, ship)
     assert enemy is not None, "only ships on the board are asked about"
+    if play.state.phase != "enemies":
+        open_phase(enemy)  # what lies on it now will bind it then
     line = words_of(card.line)
     words, turns_left = line, enemy.acts - 1
     first, why, unsure = "", "", False

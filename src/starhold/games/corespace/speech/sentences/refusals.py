@@ -15,7 +15,10 @@ REFUSALS = {
     "corespace.in-sight": "you do not see them from here: move first",
     "corespace.in-range": "{weapon} does nothing at {range} range: move closer, or use another weapon",
     "corespace.in-order": "{weapon} is jammed or broken: use another weapon",
-    "corespace.ammo": "you have no ammo left: reload, or fight hand to hand",
+    "corespace.ammo": "you need {needed} ammo and have {left}: reload, or fire less",
+    "corespace.ammo/no-left": "you have no ammo left: reload, or fight hand to hand",
+    "corespace.unengaged": "an enemy is too close for that: fight, push them back, or move away",
+    "corespace.room": "your tray is full: drop something first",
     "corespace.other-turn": "this trader has acted in this round: choose another one",
     "corespace.standing": "this trader is defeated: somebody must help first",
 }
