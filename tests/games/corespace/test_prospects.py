@@ -25,13 +25,13 @@ def match_of(file: str, name: str, dice: tuple[int, ...] = ()) -> Match:
     return match
 
 
-def outcomes(file: str, name: str, answer: str, dice: int) -> Iterator[list[Event]]:
+def outcomes(file: str, name: str, answer: str, dice: int) -> Iterator[tuple[Event, ...]]:
     """What an answer leads to, for all that so many dice may show."""
     for shown in product(SIDES, repeat=dice):
         yield match_of(file, name, shown).answer(answer)
 
 
-def percent(events: list[list[Event]], *wanted: type[Event]) -> int:
+def percent(events: list[tuple[Event, ...]], *wanted: type[Event]) -> int:
     return 100 * sum(any(isinstance(event, wanted) for event in told) for told in events) // len(events)
 
 

@@ -48,6 +48,7 @@ class FigureView(Struct, frozen=True, kw_only=True):
     defeated: bool
     acted: bool
     walked: int
+    skill_used: bool
     lost_actions: int
     missed_turns: int
     lasting: tuple[LastingKind, ...]
@@ -69,6 +70,8 @@ class ActingView(Struct, frozen=True, kw_only=True):
     figure: str
     actions: int
     """The actions that are left."""
+    effortless: int
+    """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     walking: int | None
     """The squares that are left in a move step by step."""
     left_to_walk: int
@@ -109,6 +112,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     crates: tuple[CrateView, ...]
     bag: int
     """The tokens in the bag."""
+    drawn: ItemView | None
+    """What has just come out of the bag."""
     searched: tuple[Square, ...]
     """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
@@ -135,6 +140,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
+        drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
         searched=mission.searched,
         acting=_acting(game),
         over=mission.over,
@@ -160,6 +166,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         defeated=figure.defeated,
         acted=figure.acted,
         walked=figure.walked,
+        skill_used=figure.skill_used,
         lost_actions=figure.lost_actions,
         missed_turns=figure.missed_turns,
         lasting=tuple(lasting.kind for lasting in figure.lasting),
@@ -175,6 +182,7 @@ def _acting(game: CoreSpace) -> ActingView | None:
     return ActingView(
         figure=figure.id,
         actions=turn.left,
+        effortless=turn.effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
         ends=_ends(game, figure) if turn.left and walk is None else (),

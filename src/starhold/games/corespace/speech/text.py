@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import counted, variants
+from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
@@ -39,7 +39,7 @@ from .sentences import (
     WEIGHTS,
 )
 
-SQUARES = ("at", "to")
+SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
 FIGURES = ("figure", "other")
 
@@ -47,7 +47,8 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
-    **dict.fromkeys(("token", "weapon"), lambda names, token: names.token(token)),
+    "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
+    **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
     "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
