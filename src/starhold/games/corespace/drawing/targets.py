@@ -9,7 +9,7 @@ from starhold.geometry.square import beside
 from starhold.kernel import Event, Seat
 
 from .. import choices
-from ..seeing.view import acting
+from ..rules.activation import acting
 
 if TYPE_CHECKING:
     from ..game import CoreSpace

@@ -118,3 +118,9 @@ class Activation(Procedure, tag="corespace.activation"):
         figure_of(game, self.figure).acted = True
         game.tell(Finished(self.figure))
         return done()
+
+
+def acting(game: CoreSpace) -> Figure | None:
+    """The figure whose turn it is."""
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    return None if turn is None else find_figure(game, turn.figure)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base
@@ -67,6 +69,16 @@ def zones_of(game: CoreSpace, figure: Figure) -> tuple[int, ...]:
     """The zone of each of those who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
     foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
     return tuple([zone_of(game, foe) for foe in foes if minds_leaving(game, foe)])
+
+
+def leavers_foes(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> list[str]:
+    """Those who may strike at a figure on its way, as often as they may; a nameless square is beyond an airlock."""
+    foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
+    zones = [(foe.id, zone_of(game, foe)) for foe in foes if minds_leaving(game, foe)]
+    if not zones:
+        return []
+    bits = [1 << NUMBERS[square] if square else 0 for square in (figure.at, *way)]
+    return [foe for here, there in pairwise(bits) for foe, zone in zones if zone & here and not zone & there]
 
 
 class Opportunity(Procedure, tag="corespace.opportunity"):

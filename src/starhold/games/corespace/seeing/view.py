@@ -173,12 +173,6 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
     )
 
 
-def acting(game: CoreSpace) -> Figure | None:
-    """The figure whose turn it is."""
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
-    return None if turn is None else figure_of(game, turn.figure)
-
-
 def _acting(game: CoreSpace) -> ActingView | None:
     turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
     if turn is None:

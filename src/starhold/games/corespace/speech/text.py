@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starhold.games.common.wording import counted, listed, variants
-from starhold.kernel import Event, Purpose, Text, Words, tag_of
+from starhold.kernel import Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent
@@ -35,6 +35,7 @@ from .sentences import (
     PURPOSES,
     REASONS,
     REFUSALS,
+    RISKS,
     WEIGHTS,
 )
 
@@ -89,6 +90,9 @@ class CoreSpaceText(Text):
 
     def purpose(self, purpose: Purpose) -> str:
         return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
+
+    def risk(self, risk: Risk) -> str:
+        return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))
 
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))

@@ -69,6 +69,12 @@ PURPOSES = {
 }
 """What dice are rolled for."""
 
+RISKS = {
+    "strike": "{about} strikes first: {odds} risk of damage",
+    "stray": "{odds} risk of hurting {about}",
+}
+"""What an answer may bring upon one's own."""
+
 OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
 OPTION_DETAILS = {"alliance": "You win together or not at all."}
 
