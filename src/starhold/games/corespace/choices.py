@@ -297,14 +297,14 @@ class Drag(Choice, frozen=True, tag="corespace.drag"):
 
     figure: str
     to: Square
-    other: str = ""
+    other: str | None = None
 
 
 class DragAboard(Choice, frozen=True, tag="corespace.drag-aboard"):
     """(CS-DRAG-06)"""
 
     figure: str
-    other: str = ""
+    other: str | None = None
 
 
 # When others ask

@@ -415,6 +415,21 @@ class Teleported(Event, frozen=True, tag="corespace.teleported"):
     at: Square
 
 
+class Dragged(Event, frozen=True, tag="corespace.dragged"):
+    """(CS-DRAG-01..02)"""
+
+    figure: str
+    other: str
+    at: Square
+
+
+class CarriedAboard(Event, frozen=True, tag="corespace.carried-aboard"):
+    """(CS-DRAG-06)"""
+
+    figure: str
+    other: str
+
+
 class Discarded(Event, frozen=True, tag="corespace.discarded"):
     """An item goes into the bag. (CS-ITEM-16)"""
 

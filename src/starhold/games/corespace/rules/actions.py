@@ -11,6 +11,7 @@ from .. import choices
 from ..state import Figure
 from .blasts import blast_options, fire_blast
 from .donning import doff, don, don_options
+from .dragging import drag, drag_options
 from .effortless import floor_options, handle_floor, sidle, sidle_options
 from .fighting import fight, fight_options
 from .misfires import clear_jam, jam_options
@@ -37,6 +38,7 @@ OFFERS: tuple[Offers, ...] = (
     blast_options,
     knock_back_options,
     search_options,
+    drag_options,
     reload_options,
     jam_options,
     don_options,
@@ -75,6 +77,7 @@ DEEDS: Mapping[type[Choice], Deed] = {
     **dict.fromkeys((choices.UseItem, choices.Operate), use),
     choices.Revive: revive,
     choices.Throw: throw,
+    **dict.fromkeys((choices.Drag, choices.DragAboard), drag),
     choices.FireBlast: fire_blast,
     **dict.fromkeys((choices.Search, choices.SearchRoom, choices.Rob), search),
 }

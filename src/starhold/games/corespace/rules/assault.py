@@ -9,17 +9,18 @@ from msgspec import Struct
 from starhold.geometry.square import Square
 from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
+from ..board.rings import gives_cover
 from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
 from .armour import armour_on, overload
 from .contact import foes_at
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
-from .figures import figure_of, find_figure
+from .figures import base_of, deck_chart, figure_of, find_figure
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
-from .seeing import is_behind, sight_of
+from .seeing import sight_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -107,7 +108,7 @@ class Assault(Procedure, tag="corespace.assault"):
         """Terrain and people give cover from the attacker, terrain alone from a blast. (CS-RANGED-06, CS-BLAST-11)"""
         target = figure_of(game, self.target)
         if self.spec.origin:
-            return is_behind(game, self.spec.origin, target)
+            return gives_cover(deck_chart(game), self.spec.origin, base_of(target), prone=target.prone)
         sight = sight_of(game, figure_of(game, self.attacker), target)
         return sight is None or sight.cover != "clear"
 

@@ -13,18 +13,18 @@ from ..board.sight import MOST_CLEAR, Range, hidden_halves, sight
 from ..choices import Aim, AimAt, FireBlast
 from ..content import Token
 from ..events import AccuracyRolled, BlastBegan
-from ..lacks import Ammo, InOrder
+from ..lacks import Ammo, InOrder, Unjammed
 from ..state import Figure
 from .answers import in_order
 from .assault import is_down
 from .contact import foes_at
 from .dice import HITS, roll_combat
-from .figures import base_of, deck_chart, figure_of, find_figure, on_deck, player_of
+from .figures import base_of, deck_chart, figure_of, find_figure, has_lasting, on_deck, player_of
 from .kit import design, design_called, show, use_up, weapons_of, works
 from .opportunity import Opportunity, ready_foes
 from .reloading import spend_ammo
 from .seeing import between, sight_of
-from .shocks import bursts, jams
+from .shocks import bursts, jam
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -44,6 +44,7 @@ def blast_options(game: CoreSpace, figure: Figure) -> Options:
             FireBlast(item.name),
             ("CS-MISFIRE-03", works(item), InOrder(item.name)),
             ("CS-RANGED-08", figure.ammo > 0, Ammo(1, figure.ammo)),
+            ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
         )
         for item in weapons
     )
@@ -104,12 +105,16 @@ class Blasting(Procedure, tag="corespace.blasting"):
             spend_ammo(game, figure, 1, loud="silent" not in token.attributes)
         (face,) = roll_combat(game, seat, 1, "accuracy", self.figure)
         is_bad = face == "warning" and "reliable" not in token.attributes
-        hits = HITS.get(face, 0) - is_covered(game, figure, self.at)
+        hits = HITS.get(face, 0) - self.is_obstructed(game, figure)
         game.tell(AccuracyRolled(self.figure, face, hit=hits > 0))
         if hits > 0:
             return goto(self.burst)
         chooser = self.victim_of_a_miss(game, seat) if is_bad else seat
         return ask(chooser, astray(game, self.at, bad=is_bad), then=self.stray)
+
+    def is_obstructed(self, game: CoreSpace, figure: Figure) -> bool:
+        """True if as much terrain lies in between as gives cover. (CS-BLAST-06)"""
+        return hidden_halves(deck_chart(game), base_of(figure), Base(NUMBERS[self.at])) > MOST_CLEAR
 
     def victim_of_a_miss(self, game: CoreSpace, seat: Seat) -> Seat:
         """The target's player, for NPCs the holder of the turn counter; for a point not the shooter. (CS-BLAST-05)"""
@@ -127,7 +132,9 @@ class Blasting(Procedure, tag="corespace.blasting"):
     def burst(self, game: CoreSpace) -> Step:
         """(CS-BLAST-01, CS-BLAST-07..10)"""
         game.tell(BlastBegan(self.figure, self.weapon, self.at))
-        jams(game, design_called(game, self.weapon), self.at)
+        if "jam" in design_called(game, self.weapon).attributes:
+            jam(game, self.at)
+            return done()
         self.waiting = [figure.id for _, figure in reached_by(game, self.at)]
         return goto(self.strike)
 
@@ -165,11 +172,6 @@ def aims(game: CoreSpace, figure: Figure, token: Token) -> Options:
             and RANGES.index(seen.range) <= limit
         ),
     )
-
-
-def is_covered(game: CoreSpace, figure: Figure, at: Square) -> bool:
-    """True if terrain lies between an attacker and a point: as much of it as gives cover. (CS-BLAST-06)"""
-    return hidden_halves(deck_chart(game), base_of(figure), Base(NUMBERS[at])) > MOST_CLEAR
 
 
 def astray(game: CoreSpace, at: Square, *, bad: bool) -> Options:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.square import NUMBERS, Square
 
 from ..board.chart import Chart
-from ..board.sight import MOST_CLEAR, Sight, hidden_halves, sight
+from ..board.sight import Sight, sight
 from ..state import Figure
 from .figures import base_of, deck_chart, on_deck
 
@@ -22,14 +21,6 @@ def sight_of(game: CoreSpace, viewer: Figure, target: Figure, at: Base | None = 
         return None
     chart, here = deck_chart(game), at or base_of(viewer)
     return sight(chart, here, base_of(target), between(game, chart, viewer, here, target), prone=target.prone)
-
-
-def is_behind(game: CoreSpace, origin: Square, target: Figure) -> bool:
-    """True if terrain lies between a point and somebody: as much of it as gives cover. (CS-BLAST-06, CS-BLAST-11)"""
-    here, there = Base(NUMBERS[origin]), base_of(target)
-    if here.squares & there.squares:
-        return False
-    return hidden_halves(deck_chart(game), here, there, prone=target.prone) > MOST_CLEAR
 
 
 def between(game: CoreSpace, chart: Chart, viewer: Figure, here: Base, target: Figure) -> tuple[Base, ...]:

@@ -9,7 +9,6 @@ from starhold.geometry.square import NUMBERS, Square, Wind, beside
 from starhold.kernel import Procedure, Step, done, goto
 
 from ..board.sight import SHORT
-from ..content import Token
 from ..events import Frozen, Jammed, ShockRolled, Teleported
 from ..state import Figure, Lasting
 from .assault import Assault, Spec, roller
@@ -21,8 +20,8 @@ from .kit import design_called
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-SHOCKS = ("freeze", "teleport", "jam")
-"""Weapons that do no harm."""
+SHOCKS = ("freeze", "teleport")
+"""Blasts that do no harm."""
 
 
 def bursts(game: CoreSpace, attacker: str, weapon: str, at: Square, victim: Figure, ring: int) -> Procedure:
@@ -34,10 +33,8 @@ def bursts(game: CoreSpace, attacker: str, weapon: str, at: Square, victim: Figu
     return Assault(attacker, Spec("blast", token.blast[ring], weapon, cover=True, origin=at), victim.id)
 
 
-def jams(game: CoreSpace, token: Token, at: Square) -> None:
+def jam(game: CoreSpace, at: Square) -> None:
     """Nobody within short range shoots in this round, whatever lies in between. (CS-ITEM-21)"""
-    if "jam" not in token.attributes:
-        return
     here, until = Base(NUMBERS[at]), game.state.mission.round
     for figure in on_deck(game):
         if within(SHORT, here, base_of(figure)):
@@ -59,8 +56,6 @@ class Shock(Procedure, tag="corespace.shock"):
 
     def start(self, game: CoreSpace) -> Step:
         attributes = design_called(game, self.weapon).attributes
-        if "jam" in attributes:
-            return done()
         if not self.sure:
             faces = roll_combat(game, roller(game, self.attacker, self.victim), self.dice, "attack", self.attacker)
             game.tell(ShockRolled(self.attacker, self.victim, faces))

@@ -31,6 +31,7 @@ EVENTS = {
     "corespace.attacked": "{figure} attacks {other}: {faces}.",
     "corespace.attacked/ranged": "{figure} shoots at {other}: {faces}.",
     "corespace.attacked/thrown": "{figure} throws {weapon} at {other}: {faces}.",
+    "corespace.attacked/blast": "{other} is in the blast: {faces}.",
     "corespace.attacked/printed": "{other} is hit by what nobody aimed: {faces}.",
     "corespace.strayed": "The shot finds {other}.",
     "corespace.strayed/missed": "The shot misses {figure} and finds {other}.",
@@ -87,6 +88,8 @@ EVENTS = {
     "corespace.frozen": "{figure} freezes, and misses the next turn.",
     "corespace.jammed": "{figure} cannot shoot in this round.",
     "corespace.teleported": "{figure} is gone, and back at {at}.",
+    "corespace.dragged": "{figure} drags {other} to {at}.",
+    "corespace.carried-aboard": "{figure} brings {other} back aboard.",
     "corespace.discarded": "{token} goes into the bag.",
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
