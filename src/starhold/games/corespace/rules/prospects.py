@@ -16,13 +16,14 @@ from ..state import Figure
 from .activation import acting
 from .armour import armour_on
 from .assault import COVER, Spec, in_the_fight
+from .clashes import clash_of
 from .fighting import bare_hands, blow
 from .figures import ability, figure_of
 from .hits import Rolled, chance
 from .kit import design, works
 from .misfires import TWO
-from .opportunity import Opportunity, ready_foes, watchful, zone_of
-from .pushes import PRONE, KnockingBack, knocking_dice
+from .opportunity import ready_foes, watchful, zone_of
+from .pushes import PRONE, knocking_dice
 from .seeing import sight_of
 from .shooting import Shooting, loaded, shot
 
@@ -110,12 +111,8 @@ def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
 
 def attacker_now(game: CoreSpace) -> Figure | None:
     """The figure that would attack by the answers to the present question."""
-    match game.stack[-1] if game.stack else None:
-        case Opportunity(waiting=[striker, *_]):
-            return figure_of(game, striker)
-        case KnockingBack(target=target):
-            return figure_of(game, target)
-    return acting(game)
+    clash = clash_of(game)
+    return acting(game) if clash is None else figure_of(game, clash.figure)
 
 
 def aims_of(game: CoreSpace, seat: Seat, target: str) -> tuple[Odds, ...]:
