@@ -32,6 +32,7 @@ from .answers import in_order
 from .assault import is_down
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
+from .kit import show_all
 from .opportunity import Opportunity, left_behind, zones_of
 
 if TYPE_CHECKING:
@@ -174,9 +175,9 @@ def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> boo
 # What is done
 
 
-def way_to(game: CoreSpace, figure: Figure, to: Square) -> tuple[Square, ...]:
+def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is."""
-    reach = reach_of(game, figure, allowance(game, figure))
+    reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
     found = safest_way(reach.steps, reach.start, to, reach.left, zones_of(game, figure))
     return found if figure.where == "airlock" else found[1:]
 
@@ -252,6 +253,7 @@ def set_foot(figure: Figure, to: Square) -> None:
 def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
+    show_all(game, figure)
     figure.where = "aboard"
     figure.at = ""
     figure.walked += 1
