@@ -37,6 +37,7 @@ from .rules.campaign.squad import crew, muster_squad
 from .rules.dangers import DANGERS
 from .rules.kits import KnownKit
 from .rules.mission import Mission
+from .rules.offers import KnownOffer
 from .seeing.invariants import faults
 from .seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .seeing.view import AkariosView, acting, view
@@ -77,6 +78,11 @@ class Akarios(Game):
     @cached_property
     def known_kits(self) -> dict[str, KnownKit]:
         """The last kit of each pilot: nothing that could not be made again."""
+        return {}
+
+    @cached_property
+    def known_offers(self) -> dict[str, KnownOffer]:
+        """The last offer to each pilot, in the same way."""
         return {}
 
     @classmethod

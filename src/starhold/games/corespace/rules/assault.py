@@ -136,7 +136,7 @@ class Assault(Procedure, tag="corespace.assault"):
 
     def recoil(self, game: CoreSpace) -> Step:
         """(CS-ITEM-12)"""
-        if self.spec.recoil and not is_down(game, self.attacker):
+        if self.spec.recoil:
             return call(Assault("", Spec("printed", self.spec.recoil), self.attacker), then=self.end)
         return goto(self.end)
 

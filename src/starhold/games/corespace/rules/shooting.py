@@ -102,8 +102,8 @@ def shot(game: CoreSpace, figure: Figure, choice: Shoot) -> Spec:
 def shot_of_npc(game: CoreSpace, npc: Figure, target: Figure) -> Spec:
     """(CS-NPC-STAT-03, CS-MISFIRE-07, CS-PURGE-AI-08, CS-RANGED-12)"""
     sight = sight_of(game, npc, target)
-    is_far = sight is None or sight.range != "short"
-    return Spec("ranged", ranged_dice(game, npc), cover=True, strays=is_far)
+    assert sight is not None, "only those in sight are shot at"
+    return Spec("ranged", ranged_dice(game, npc), cover=True, strays=sight.range != "short")
 
 
 def shoot(game: CoreSpace, figure: Figure, choice: Shoot) -> Shooting:

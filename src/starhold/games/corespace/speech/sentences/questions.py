@@ -25,6 +25,17 @@ PROMPTS = {
     "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
 }
 
+NAMING = {
+    "corespace.activation.do": "{seat}, what does {figure} do?",
+    "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
+    "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
+    "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
+    "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
+    "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
+    "corespace.knocking-back.follow": "{seat}, does {figure} go after {other}?",
+}
+"""Questions with the names of those whom they are about."""
+
 MOMENTS = {
     "corespace.deploy.lay": "{whose} choice of an airlock",
     "corespace.trader-phase.activate": "{whose} choice of a trader",
