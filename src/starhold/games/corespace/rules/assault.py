@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 from starhold.geometry.square import Square
-from starhold.kernel import Procedure, Seat, Step, call, done, goto
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
 from ..board.rings import gives_cover
+from ..choices import KeepRoll, Reroll
+from ..content import CombatFace
 from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
 from .armour import armour_on, overload
 from .contact import foes_at
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
-from .figures import base_of, deck_chart, figure_of, find_figure
+from .figures import base_of, deck_chart, figure_of, find_figure, player_of
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
+from .rerolling import is_asked, reroll_options, roll_again
 from .seeing import sight_of
 
 if TYPE_CHECKING:
@@ -64,6 +67,8 @@ class Assault(Procedure, tag="corespace.assault"):
     """Nobody for printed dice."""
     spec: Spec
     target: str
+    faces: tuple[CombatFace, ...] = ()
+    """What the dice show."""
     hits: int = 0
 
     def start(self, game: CoreSpace) -> Step:
@@ -73,12 +78,29 @@ class Assault(Procedure, tag="corespace.assault"):
         return goto(self.roll)
 
     def roll(self, game: CoreSpace) -> Step:
-        """(CS-RESOLVE-01..03, CS-MISFIRE-01..07)"""
+        """(CS-RESOLVE-01)"""
         spec, purpose = self.spec, "attack" if self.attacker else "harm"
         seat = roller(game, self.attacker, self.target)
         faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
         game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
-        rolled = added_up(faces)
+        self.faces = faces
+        return goto(self.look_again if spec.manner == "ranged" and self.attacker else self.add_up)
+
+    def look_again(self, game: CoreSpace) -> Step:
+        """Whoever has a token for it may roll a die again."""
+        attacker = figure_of(game, self.attacker)
+        if not is_asked(game, attacker):
+            return goto(self.add_up)
+        return ask(player_of(attacker), reroll_options(game, attacker, self.faces), then=self.reroll)
+
+    def reroll(self, game: CoreSpace, choice: Reroll | KeepRoll) -> Step:
+        if isinstance(choice, Reroll):
+            self.faces = roll_again(game, figure_of(game, self.attacker), self.faces, choice)
+        return goto(self.add_up)
+
+    def add_up(self, game: CoreSpace) -> Step:
+        """(CS-RESOLVE-02..03, CS-MISFIRE-01..07)"""
+        spec, rolled = self.spec, added_up(self.faces)
         if spec.misfires and rolled.warnings >= TWO:
             misfire(game, figure_of(game, self.attacker), spec.weapon)
             return goto(self.recoil)

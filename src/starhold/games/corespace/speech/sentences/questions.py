@@ -10,6 +10,7 @@ PROMPTS = {
     "corespace.throwing.aim": "{seat}, at whom do you throw it?",
     "corespace.blasting.aim": "{seat}, where do you aim?",
     "corespace.blasting.stray": "{seat}, where does it burst?",
+    "corespace.assault.reroll": "{seat}, do you roll a die again?",
     "corespace.rummage.handle": "{seat}, what do you take, and what do you leave?",
     "corespace.general-search.settle": "{seat}, do you keep what you have found?",
     "corespace.search-freely.go": "{seat}, what do you search?",
@@ -44,6 +45,7 @@ MOMENTS = {
     "corespace.throwing.aim": "{whose} throw",
     "corespace.blasting.aim": "{whose} aim",
     "corespace.blasting.stray": "{whose} choice of a point",
+    "corespace.assault.reroll": "{whose} dice",
     "corespace.rummage.handle": "{whose} search",
     "corespace.general-search.settle": "{whose} find",
     "corespace.search-freely.go": "{whose} choice of a search",
@@ -68,6 +70,7 @@ HINTS = {
 
 PURPOSES = {
     "deploy": "the highest docks first",
+    "reroll": "{about} rolls again",
     "accuracy": "how well {about} aims",
     "scatter": "where {about} scatters to",
     "entry": "where {about} comes in",
