@@ -11,12 +11,12 @@ from starhold.games.akarios.content import Attack, Mark
 from starhold.games.akarios.events import Attacked, Destroyed, Hurt, KnockedOut, Moved, Turned
 from starhold.games.akarios.rules.bodies import enemy_of, pose_of
 from starhold.games.akarios.rules.enemies.forecast import Forecast, forecasts, rehearsed
-from starhold.games.akarios.rules.enemies.forecast import shot as forecast_shot
 from starhold.games.akarios.rules.enemies.line import words_of
 from starhold.games.akarios.rules.enemies.turn import EnemyTurn
 from starhold.games.akarios.rules.marks import open_phase
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.piles import combat_deck
+from starhold.games.akarios.rules.shots import shot as shot_at
 from starhold.games.akarios.seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from starhold.games.akarios.state import Pile
 from starhold.kernel import Event, Match, SeededDice
@@ -143,7 +143,7 @@ def test_a_certain_miss_does_no_damage() -> None:
     game = game_of(next(acting(range(1))))
     game.state.enemy_deck.top = ("miss",)
     enemy, flyer = game.state.enemies[0], game.state.flyers[0]
-    certain = forecast_shot(game, enemy, flyer.id, Attack(damage=3, range=9), first=True)
+    certain = shot_at(game, enemy, flyer.id, Attack(damage=3, range=9), first=True)
     assert (certain.miss, certain.least, certain.most) == (100, 0, 0)
 
 

@@ -45,8 +45,6 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 
 def left_behind(game: CoreSpace, figure: Figure, to: Square = "") -> list[str]:
     """Those whom a step leaves; along a base contact is kept. (CS-AOO-01, CS-AOO-06)"""
-    if figure.where != "deck":
-        return []
     foes = [figure_of(game, name) for name in ready_foes(game, figure)]
     there = Base(NUMBERS[to]) if to else None
     return [foe.id for foe in foes if minds_leaving(game, foe) and not (there and zone_of(game, foe) & there.squares)]
@@ -65,8 +63,13 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
 
 def zones_of(game: CoreSpace, figure: Figure) -> tuple[int, ...]:
     """The zone of each of those who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
+    return tuple([zone_of(game, foe) for foe in watchful(game, figure)])
+
+
+def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
+    """Those who would strike if a figure left them, wherever they are. (CS-AOO-01, CS-AOO-08)"""
     foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
-    return tuple([zone_of(game, foe) for foe in foes if minds_leaving(game, foe)])
+    return [foe for foe in foes if minds_leaving(game, foe)]
 
 
 class Opportunity(Procedure, tag="corespace.opportunity"):
