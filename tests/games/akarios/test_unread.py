@@ -27,7 +27,6 @@ from .matches import game_of
 from .swift import BEACON_ROAD, Swift, moments
 from .unread import Known, known_now, scrambled
 
-
 PLACES = 5
 """One place in so many is looked at each time, and the next ones the next time."""
 
