@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import AkariosContent
 from starhold.games.akarios.drawing.scenery import AkariosScenery
+from starhold.games.akarios.seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from starhold.games.akarios.speech.names import names_of
 from starhold.games.akarios.speech.text import AkariosText
 from starhold.kernel import Choice, Decision, Event, Meaning, Refusal
@@ -74,9 +75,15 @@ class ForeignText(AkariosText):
     def refusal(self, refusal: Refusal) -> str:
         return foreign(super().refusal(refusal))
 
+    def inspected(self, found: EnemySeen | ShipSeen | SpaceSeen) -> tuple[str, ...]:
+        return tuple(map(foreign, super().inspected(found)))
+
 
 class ForeignAkarios(Akarios):
     text = ForeignText()
+
+    def asking(self, part: Decision) -> str:
+        return foreign(super().asking(part))
 
     def meaning(self, choice: Choice) -> Meaning:
         said = super().meaning(choice)

@@ -204,7 +204,7 @@ def test_an_attack_is_aimed_by_clicking_the_ship(http: httpx.Client, screen: Scr
 
 def test_a_hit_is_shrugged_off_by_clicking_a_card(http: httpx.Client, screen: Screen) -> None:
     sit(http, screen, HIT)
-    expect(screen.page.get_by_role("region", name="is hit")).to_contain_text("1 stress")
+    expect(screen.page.get_by_role("group", name="Take it, or damage a card?")).to_contain_text("1 stress")
     flip = next(option for option in screen.question.options if option.target)
     click(screen, f'[data-card="{flip.target}"]')
     pilot, card = (flip.target or "").split()[1:]

@@ -2,10 +2,11 @@
 
     python -m tests.replays.make
     python -m tests.replays.make alone campaign
+    python -m tests.replays.make by-hand
 
 adds to the folders beside this file, for each way to play a game or for those that are named, a match that is over and
 one in the middle of things. Saves of rules that were released are never made again: raise `rules_version`, and the new
-ones get new names.
+ones get new names. `by-hand` gives the answers of fights again that were played by hand.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ from pathlib import Path
 
 from starhold.kernel import Match, find_game
 
+from .by_hand import keep_again
 from .playing import KINDS, Kind, moments
 
 FOLDER = Path(__file__).parent
 SEEDS = range(24)
 LONGEST = 700
+BY_HAND = "by-hand"
 MIDDLE = 200
 """Up to here the middle of things is looked for."""
 
@@ -53,4 +56,7 @@ def keep_saves(folder: Path, names: Iterable[str] = KINDS) -> None:
 
 
 if __name__ == "__main__":
-    keep_saves(FOLDER, sys.argv[1:] or KINDS)
+    wanted = sys.argv[1:] or [*KINDS, BY_HAND]
+    if BY_HAND in wanted:
+        keep_again()
+    keep_saves(FOLDER, (name for name in wanted if name != BY_HAND))

@@ -7,15 +7,16 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.content import Attack
+from starhold.games.akarios.content import Attack, Mark
 from starhold.games.akarios.events import Attacked, Destroyed, Hurt, KnockedOut, Moved, Turned
 from starhold.games.akarios.rules.bodies import enemy_of, pose_of
 from starhold.games.akarios.rules.enemies.forecast import Forecast, forecasts, rehearsed
-from starhold.games.akarios.rules.enemies.forecast import shot as forecast_shot
 from starhold.games.akarios.rules.enemies.line import words_of
 from starhold.games.akarios.rules.enemies.turn import EnemyTurn
+from starhold.games.akarios.rules.marks import open_phase
 from starhold.games.akarios.rules.modifiers import MISS, spread
 from starhold.games.akarios.rules.piles import combat_deck
+from starhold.games.akarios.rules.shots import shot as shot_at
 from starhold.games.akarios.seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from starhold.games.akarios.state import Pile
 from starhold.kernel import Event, Match, SeededDice
@@ -44,6 +45,7 @@ def acted(game: Akarios, ship: str, card: str) -> Akarios | None:
     play.state.phase, enemy = "enemies", enemy_of(play, ship)
     assert enemy is not None
     play.state.showing = {enemy.type: card}
+    open_phase(enemy)
     for _ in range(enemy.acts):
         play.stack = [EnemyTurn(ship, words_of(play.content.combat_card[card].line))]
         run(play, None)
@@ -89,6 +91,23 @@ def test_a_forecast_changes_nothing() -> None:
     assert match.dumps() == before
 
 
+def with_mark(mark: Mark) -> list[Forecast]:
+    """What enemies would do if a pilot put a mark on them now. None of those who come is immune to it."""
+    found = list[Forecast]()
+    for match in acting(range(4)):
+        game = game_of(match)
+        for enemy in game.state.enemies:
+            enemy.marks[mark] = 1
+            found += forecasts(game, enemy.id)
+    return found
+
+
+def test_a_mark_of_this_phase_binds_in_the_next() -> None:
+    assert not any(forecast.shots for forecast in with_mark("stun"))
+    assert all(forecast.way[0].at == forecast.way[-1].at for forecast in with_mark("slow"))
+    assert all(shot.edge < 1 for forecast in with_mark("jam") for shot in forecast.shots)
+
+
 def test_chances_are_those_of_the_cards_that_are_left() -> None:
     game = game_of(next(acting(range(1))))
     enemy = game.state.enemies[0]
@@ -124,7 +143,7 @@ def test_a_certain_miss_does_no_damage() -> None:
     game = game_of(next(acting(range(1))))
     game.state.enemy_deck.top = ("miss",)
     enemy, flyer = game.state.enemies[0], game.state.flyers[0]
-    certain = forecast_shot(game, enemy, flyer.id, Attack(damage=3, range=9), first=True)
+    certain = shot_at(game, enemy, flyer.id, Attack(damage=3, range=9), first=True)
     assert (certain.miss, certain.least, certain.most) == (100, 0, 0)
 
 

@@ -239,9 +239,9 @@ def test_a_target_says_what_decides_about_it() -> None:
     attack = Attack(damage=3, targets=2, arc="front")
     game.stack.append(Strike("starla", attack))
     enemy.at, enemy.facing, enemy.hull, starla.at = Hex(5, 4), "N", 3, Hex(5, 6)
-    assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull; advantaged"
+    assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull; 1 to 6 damage; advantaged"
     enemy.facing, enemy.shield = "S", 2
-    assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull, 2 shield"
+    assert game.meaning(Aim(enemy.id)).detail == "at F7; 3 hull, 2 shield; 1 to 6 damage, 5% to miss"
     starla.bound = ("jam",)
     assert game.meaning(Aim(enemy.id)).detail.endswith("; disadvantaged")
     game.stack.append(Strike("starla", attack, [enemy.id]))

@@ -98,6 +98,8 @@ export interface MapProps {
   hovered: string | null;
   /** What is known of the thing that is pointed at: how far it is, what it risks. */
   about?: readonly string[];
+  /** The same as data of the title. */
+  seen?: unknown;
   /** What the rules' own pieces are about to do, by what `facts.foreseen` names; nothing if nobody wants to see it. */
   foreseen?: ReadonlyMap<string, Foreseen>;
   onpoint(target: string): void;

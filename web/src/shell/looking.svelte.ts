@@ -12,6 +12,8 @@ export interface Seen {
   lines: readonly string[];
   /** The rules that govern it. */
   rules: readonly string[];
+  /** The same as data of the title. */
+  data?: unknown;
 }
 
 const NOTHING: Seen = { title: '', lines: [], rules: [] };

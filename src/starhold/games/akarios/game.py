@@ -39,12 +39,14 @@ from .rules.campaign.squad import crew, muster_squad
 from .rules.dangers import DANGERS
 from .rules.kits import KnownKit
 from .rules.mission import Mission
+from .rules.offers import KnownOffer
 from .seeing.invariants import faults
 from .seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .seeing.view import AkariosView, acting, view
 from .speech.between import BETWEEN_FIGHTS
 from .speech.campaign_log import campaign_log, last_page
 from .speech.circumstances import Circumstances
+from .speech.hits import asked_about_hit
 from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.regrets import REGRETS
@@ -77,6 +79,11 @@ class Akarios(Game):
     @cached_property
     def known_kits(self) -> dict[str, KnownKit]:
         """The last kit of each pilot: nothing that could not be made again."""
+        return {}
+
+    @cached_property
+    def known_offers(self) -> dict[str, KnownOffer]:
+        """The last offer to each pilot, in the same way."""
         return {}
 
     @classmethod
@@ -145,7 +152,7 @@ class Akarios(Game):
         return mentioned(self, event)
 
     def inspect(self, viewer: Viewer, about: str) -> EnemySeen | ShipSeen | SpaceSeen | None:
-        return inspect(self, about)
+        return inspect(self, viewer, about)
 
     def places(self) -> tuple[str, ...]:
         return places(self)
@@ -172,7 +179,7 @@ class Akarios(Game):
     def asking(self, part: Decision) -> str:
         pilot = acting(self)
         is_theirs = pilot and flyer_of(self, pilot).seat == part.seat
-        return self.text.asked(part, pilot if is_theirs else "")
+        return asked_about_hit(self, part) or self.text.asked(part, pilot if is_theirs else "")
 
     def hint(self) -> str:
         return lesson(self) or super().hint()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhold.geometry.square import Square, Wind
 from starhold.kernel import Event, Seat
 
-from .content import Act, CombatFace, Question
+from .content import Act, CombatFace, CrateSize, Question
 from .state import Phase
 
 # Before the first round
@@ -127,9 +127,34 @@ class Attacked(Event, frozen=True, tag="corespace.attacked"):
     figure: str
     other: str
     manner: str
-    """`close` or `ranged`."""
+    """`close`, `ranged`, `thrown` or `printed`; behind printed dice there is nobody."""
     faces: tuple[CombatFace, ...]
     weapon: str = ""
+
+
+class Strayed(Event, frozen=True, tag="corespace.strayed"):
+    """A die has decided who of those in a fight is hit. (CS-RANGED-14)"""
+
+    figure: str
+    other: str
+    """Whoever is hit."""
+    rolled: int
+    missed: bool
+    """True if it is somebody else."""
+
+
+class HitsStopped(Event, frozen=True, tag="corespace.hits-stopped"):
+    figure: str
+    by: str
+    """`cover`, `armour` or `shield`."""
+    hits: int
+
+
+class ShieldOverloaded(Event, frozen=True, tag="corespace.shield-overloaded"):
+    """(CS-ARMOUR-03)"""
+
+    figure: str
+    token: str
 
 
 class AmmoSpent(Event, frozen=True, tag="corespace.ammo-spent"):
@@ -138,9 +163,40 @@ class AmmoSpent(Event, frozen=True, tag="corespace.ammo-spent"):
 
 
 class Misfired(Event, frozen=True, tag="corespace.misfired"):
+    """(CS-MISFIRE-03..04)"""
+
     figure: str
     weapon: str
-    manner: str
+    jammed: bool
+    """True if it can be cleared; else it is broken."""
+
+
+class JamCleared(Event, frozen=True, tag="corespace.jam-cleared"):
+    figure: str
+    weapon: str
+
+
+class Reloaded(Event, frozen=True, tag="corespace.reloaded"):
+    figure: str
+    token: str
+    ammo: int
+
+
+class Donned(Event, frozen=True, tag="corespace.donned"):
+    figure: str
+    token: str
+
+
+class Doffed(Event, frozen=True, tag="corespace.doffed"):
+    figure: str
+    token: str
+
+
+class LetGone(Event, frozen=True, tag="corespace.let-gone"):
+    """Somebody leaves an opportunity alone. (CS-AOO-07)"""
+
+    figure: str
+    other: str
 
 
 class Hurt(Event, frozen=True, tag="corespace.hurt"):
@@ -153,8 +209,165 @@ class Defeated(Event, frozen=True, tag="corespace.defeated"):
     figure: str
 
 
+class KnockBackRolled(Event, frozen=True, tag="corespace.knock-back-rolled"):
+    figure: str
+    other: str
+    faces: tuple[CombatFace, ...]
+
+
+class Stumbled(Event, frozen=True, tag="corespace.stumbled"):
+    """A knock back has gone wrong. (CS-KNOCKBACK-06)"""
+
+    figure: str
+
+
+class Pushed(Event, frozen=True, tag="corespace.pushed"):
+    figure: str
+    way: tuple[Square, ...]
+
+
+class FellProne(Event, frozen=True, tag="corespace.fell-prone"):
+    figure: str
+
+
 class StoodUp(Event, frozen=True, tag="corespace.stood-up"):
     figure: str
+
+
+# Items
+
+
+class Shown(Event, frozen=True, tag="corespace.shown"):
+    """A hidden item is used or worn, so that everybody sees it. (CS-EQUIP-08)"""
+
+    figure: str
+    token: str
+
+    reveals = True
+
+
+class PegSpent(Event, frozen=True, tag="corespace.peg-spent"):
+    """(CS-EFFORTLESS-05)"""
+
+    figure: str
+    pegs: int
+
+
+class PickedUp(Event, frozen=True, tag="corespace.picked-up"):
+    figure: str
+    token: str
+
+
+class Dropped(Event, frozen=True, tag="corespace.dropped"):
+    figure: str
+    token: str
+    at: Square
+
+
+class ExchangeAsked(Event, frozen=True, tag="corespace.exchange-asked"):
+    """Another crew is asked for something, or offered something. (CS-EFFORTLESS-08)"""
+
+    figure: str
+    other: str
+    token: str = ""
+    """What is offered."""
+
+
+class Given(Event, frozen=True, tag="corespace.given"):
+    """An item changes hands. (CS-EFFORTLESS-08)"""
+
+    figure: str
+    other: str
+    """Who has it now."""
+    token: str
+
+
+class ExchangeDeclined(Event, frozen=True, tag="corespace.exchange-declined"):
+    figure: str
+    other: str
+
+
+class CrateOpened(Event, frozen=True, tag="corespace.crate-opened"):
+    figure: str
+    crate: Square
+
+
+class Robbed(Event, frozen=True, tag="corespace.robbed"):
+    figure: str
+    other: str
+
+
+class ContentsSeen(Event, frozen=True, tag="corespace.contents-seen"):
+    """What lies in a crate or on somebody's tray, for whoever searches it. (CS-SEARCH-02)"""
+
+    tokens: tuple[str, ...]
+
+    reveals = True
+
+
+class Taken(Event, frozen=True, tag="corespace.taken"):
+    figure: str
+    size: CrateSize
+    token: str = ""
+    """Nothing if it is hidden."""
+
+
+class Returned(Event, frozen=True, tag="corespace.returned"):
+    """An item goes into a crate."""
+
+    figure: str
+    size: CrateSize
+
+
+class RoomSearched(Event, frozen=True, tag="corespace.room-searched"):
+    figure: str
+    size: CrateSize | None
+    """Nothing if nothing was found."""
+
+
+class ItemFound(Event, frozen=True, tag="corespace.item-found"):
+    """What comes out of the bag, for whoever finds it. (CS-SEARCH-08)"""
+
+    token: str
+
+    reveals = True
+
+
+class Healed(Event, frozen=True, tag="corespace.healed"):
+    figure: str
+    healed: int
+    health: int
+
+
+class Revived(Event, frozen=True, tag="corespace.revived"):
+    """(CS-REVIVE-03)"""
+
+    figure: str
+    other: str
+    health: int
+
+
+class Hastened(Event, frozen=True, tag="corespace.hastened"):
+    """A token adds to the actions of the turn."""
+
+    figure: str
+    actions: int
+
+
+class DoorOpened(Event, frozen=True, tag="corespace.door-opened"):
+    figure: str
+    door: str
+
+
+class DoorLocked(Event, frozen=True, tag="corespace.door-locked"):
+    figure: str
+    door: str
+
+
+class Discarded(Event, frozen=True, tag="corespace.discarded"):
+    """An item goes into the bag. (CS-ITEM-16)"""
+
+    token: str
 
 
 # NPCs

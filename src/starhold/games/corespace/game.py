@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Procedure, Result, Viewer
+from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Risks, Viewer
 
 from . import check
 from .content import CoreSpaceContent
@@ -15,11 +15,14 @@ from .drawing.scenery import CoreSpaceScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
 from .rules import ending
+from .rules.dangers import DANGERS
 from .rules.mission import PlayMission
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
+from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
+from .speech.meanings import MEANINGS
 from .speech.names import names_of
 from .speech.text import CoreSpaceText
 from .state import CoreSpaceState
@@ -34,7 +37,6 @@ class CoreSpace(Game):
     seat_counts = range(1, MOST_CREWS + 1)
     beginnings = (Beginning(name="first", seats=1, for_newcomers=True),)
     text = CoreSpaceText()
-    hides = False
 
     state: CoreSpaceState
     content: CoreSpaceContent
@@ -56,16 +58,24 @@ class CoreSpace(Game):
         return PlayMission()
 
     def view(self, viewer: Viewer) -> CoreSpaceView:
-        return view(self)
+        return view(self, viewer)
 
     def redeal(self, viewer: Viewer) -> None:
-        """Nothing is hidden yet."""
+        redeal(self, viewer)
 
     def score(self) -> Result:
         return ending.result(self)
 
     def scenery(self) -> CoreSpaceScenery:
         return scenery(self.content, self.state.mission.id)
+
+    def meaning(self, choice: Choice) -> Meaning:
+        """With the odds of what attacks somebody."""
+        told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
+        return told or super().meaning(choice)
+
+    def risks(self, choice: Choice) -> Risks:
+        return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
 
     def target(self, choice: Choice) -> str | None:
         return TARGETS.told(self, self.decision.seat, choice) if self.decision else None
@@ -74,7 +84,7 @@ class CoreSpace(Game):
         return mentioned(event)
 
     def inspect(self, viewer: Viewer, about: str) -> FigureSeen | SquareSeen | None:
-        return inspect(self, about)
+        return inspect(self, viewer, about)
 
     def places(self) -> tuple[str, ...]:
         return places(self)

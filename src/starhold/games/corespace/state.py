@@ -7,13 +7,20 @@ from typing import Literal, TypeAlias, final
 from msgspec import Struct
 
 from starhold.geometry.square import Square
-from starhold.kernel import Seat, State
+from starhold.kernel import Seat, State, Viewer
 
 from .board.chart import Deck
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
 """Not yet on the deck, on it, back on the own ship, or out of play for good."""
 Phase: TypeAlias = Literal["deployment", "hostility", "traders", "purge", "npcs", "assessment"]
+Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "delayed"]
+"""How a token lies: upright, turned by 180 degrees, or on its face for one of several reasons.
+
+(CS-MISFIRE-03..04, CS-ARMOUR-03, CS-ITEM-15, CS-ITEM-19)
+"""
+Found: TypeAlias = Literal["", "crate", "bag"]
+"""Where a token was found in this mission, which everybody sees; nothing for what was brought along."""
 LastingKind: TypeAlias = Literal["leave"]
 """What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader. (CS-MOVE-09)"""
 
@@ -26,6 +33,26 @@ class Lasting(Struct, frozen=True):
     """The round at the end of which it is gone."""
     seat: Seat | None = None
     """The crew that has it from this figure."""
+
+
+@final
+class Item(Struct, frozen=True):
+    """A token in play. Items of one name in one place are interchangeable, so they need no other name."""
+
+    face: str
+    """Its record."""
+    turned: Turned = ""
+    found: Found = ""
+    known_to: tuple[Seat, ...] | None = None
+    """The seats that know what it is, if not everybody does. (CS-SEARCH-02, CS-EQUIP-08)"""
+
+    @property
+    def name(self) -> str:
+        """What answers and events call it: `knife`, or `knife/broken`."""
+        return f"{self.face}/{self.turned}" if self.turned else self.face
+
+    def is_known(self, viewer: Viewer) -> bool:
+        return self.known_to is None or viewer in self.known_to
 
 
 @final
@@ -56,16 +83,20 @@ class Figure(Struct):
     pegs: int = 0
     """Skill pegs that are left. (CS-SETUP-22)"""
     ammo: int = 0
-    tray: tuple[str, ...] = ()
-    """The tokens that the figure carries."""
-    out_of_order: tuple[str, ...] = ()
-    """Those among them that are jammed or broken. (CS-MISFIRE-03..04)"""
+    tray: tuple[Item, ...] = ()
+    """The tokens that the figure carries, in the order in which they came. (CS-EQUIP-07)"""
+    worn: Item | None = None
+    """What lies in the armour slot. (CS-EQUIP-02)"""
     prone: bool = False
     defeated: bool = False
     acted: bool = False
     """True if an activation counter lies there. (CS-ROUND-04)"""
     walked: int = 0
     """The squares of voluntary movement in this round. (CS-MOVE-02, CS-MOVE-05)"""
+    skill_used: bool = False
+    """True if skill pegs were spent in this round. (CS-EFFORTLESS-05..06)"""
+    extra_actions: int = 0
+    """Actions that are added to the present activation."""
     lost_actions: int = 0
     """Actions that the next activation lacks. (CS-ASSESS-04)"""
     missed_turns: int = 0
@@ -76,8 +107,15 @@ class Figure(Struct):
 class Loose(Struct, frozen=True):
     """A token on the floor."""
 
-    token: str
+    item: Item
     at: Square
+
+
+class Crate(Struct):
+    """A cargo crate, called by its first square."""
+
+    at: Square
+    items: tuple[Item, ...]
 
 
 class Lot(Struct, frozen=True):
@@ -95,6 +133,16 @@ class Mission(Struct):
     deck: Deck
     figures: list[Figure]
     floor: list[Loose] = []
+    crates: list[Crate] = []
+    """In reading order. (CS-SETUP-04..07)"""
+    bag: list[str] = []
+    """The tokens in the bag; the last one comes out next. (CS-SETUP-06)"""
+    aside: list[str] = []
+    """The tokens that are out of the mission. (CS-SETUP-06)"""
+    drawn: Item | None = None
+    """What a search has brought out of the bag, until it is clear who keeps it. (CS-SEARCH-08)"""
+    searched: tuple[Square, ...] = ()
+    """The areas with a search counter, each by its first square. (CS-SEARCH-09)"""
     pegs: int = 0
     """In the hostility tracker. (CS-HOSTILITY-04)"""
     round: int = 1

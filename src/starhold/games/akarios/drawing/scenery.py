@@ -42,6 +42,7 @@ from ..rules.fitting import LOADOUTS, known_in
 from ..rules.script.conditions import parts
 from ..rules.script.deeds import deeds_of
 from ..rules.script.naming import is_bare
+from ..rules.shots import Bar
 from ..seeing.drawn import DrawnScenario, DrawnSpace, Sign
 from ..speech.actions import combat_words, modifier_words
 from ..speech.briefing import rules_of
@@ -56,6 +57,7 @@ from ..speech.campaign_labels import (
 )
 from ..speech.circumstances import Circumstances
 from ..speech.labels import (
+    BAR_WORDS,
     CLASS_WORDS,
     FACE_WORDS,
     KIND_WORDS,
@@ -138,6 +140,7 @@ class Words(Struct, frozen=True):
     terrain: dict[Terrain, Explained]
     faces: dict[Face, Explained]
     marks: dict[Mark, Explained]
+    bars: dict[Bar, str]
     riders: Mapping[Rider, str]
     wards: Mapping[Ward, str]
     stress: dict[int, str]
@@ -185,6 +188,7 @@ WORDS = Words(
     TERRAIN_WORDS,
     FACE_WORDS,
     MARK_WORDS,
+    BAR_WORDS,
     WAITING,
     WARDED,
     STRESS_WORDS,

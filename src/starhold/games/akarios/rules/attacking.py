@@ -18,6 +18,7 @@ from ..content import (
     Elusive,
     Face,
     MoreDamage,
+    QuickStart,
     Rider,
     Sheltered,
     Vengeful,
@@ -124,6 +125,16 @@ def apart(one: Body, other: Body) -> int:
 def waiting(ship: Flyer | Enemy, kind: Rider) -> int:
     """How much of an effect waits for the ship's next attack."""
     return sum([rider.amount for rider in ship.riders if rider.kind == kind]) if ship.riders else 0
+
+
+def is_doubled(game: Akarios, ship: Flyer | Enemy, *, first: bool) -> bool:
+    """True for an attack of twice the damage, for which no card is drawn. (AKA-UPG-TECH-10, AKA-UPG-SPARROW-09)"""
+    return first and (waiting(ship, "double") > 0 or is_quick(game, ship))
+
+
+def is_quick(game: Akarios, ship: Flyer | Enemy) -> bool:
+    """True for the first attack of a pilot, if that is a quick start. (AKA-UPG-SPARROW-09)"""
+    return isinstance(ship, Flyer) and not game.state.opened and bool(traits(game, ship, QuickStart))
 
 
 def strengthened(game: Akarios, ship: Flyer | Enemy, attack: Attack) -> Attack:

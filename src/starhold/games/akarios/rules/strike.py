@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto
 
 from ..choices import Act, Aim, Brace, Decline, Enough, Pick, Replace, Use
-from ..content import EVERYONE, Attack, Choosy, Composed, Effect, Evade, Lucky, QuickStart, Vengeful
+from ..content import EVERYONE, Attack, Choosy, Composed, Effect, Evade, Lucky, Vengeful
 from ..events import Attacked, CardsDrawn, FoeFound
 from ..state import Craft, Enemy, Flyer
-from .attacking import base_damage, edge_of, shelter, strengthened, waiting
+from .attacking import base_damage, edge_of, is_doubled, shelter, strengthened
 from .bodies import Body, body_of, deck_of, elsewhere, place_of, pose_of, seat_for
 from .damage import IGNORED, Suffer
 from .effects import Affect, is_own
@@ -153,7 +153,7 @@ class Shoot(Procedure, tag="akarios.shoot"):
 
     def draw(self, game: Akarios) -> Step:
         ship = attacker(game, self.ship, self.post)
-        if self.first and (waiting(ship, "double") or is_quick(game, ship)):
+        if is_doubled(game, ship, first=self.first):
             return self.use(game, Use(()))
         self.edge = edge_of(game, ship, self.target, self.attack, first=self.first, evaded=self.evaded)
         self.stacks = [drawn(game, ship) for _ in range(number_of_stacks(game, ship, self.edge))]
@@ -266,11 +266,6 @@ def number_of_stacks(game: Akarios, ship: Flyer | Enemy, edge: int) -> int:
     """The stacks that an attack draws. (AKA-ADV-02..03, AKA-ABILITY-SHIP-07)"""
     more = traits(game, ship, Choosy) if isinstance(ship, Flyer) and edge > 0 else ()
     return (2 if edge else 1) + sum(trait.more for trait in more)
-
-
-def is_quick(game: Akarios, ship: Flyer | Enemy) -> bool:
-    """True for the first attack of a pilot, if that is a quick start. (AKA-UPG-SPARROW-09)"""
-    return isinstance(ship, Flyer) and not game.state.opened and bool(traits(game, ship, QuickStart))
 
 
 def counting(game: Akarios, shot: Shoot, edge: int) -> list[tuple[str, ...]]:

@@ -9,6 +9,7 @@ from starhold.geometry import Hex
 from ..board.maps import Terrain
 from ..content import EffectKind, Mark, Rank
 from ..rules.enemies.forecast import Forecast
+from ..rules.shots import Aimed
 
 
 class EnemySeen(Struct, frozen=True, kw_only=True):
@@ -28,6 +29,10 @@ class EnemySeen(Struct, frozen=True, kw_only=True):
     """The number of times that it acts in a round."""
     forecasts: tuple[Forecast, ...]
     """Nothing if it does not act this round."""
+    covers: tuple[Hex, ...] = ()
+    """The spaces that its attacks reach from where it is, by the cards that may come."""
+    aims: tuple[Aimed, ...] = ()
+    """The shots at it that whoever looks could take now."""
 
 
 class ShipSeen(Struct, frozen=True, kw_only=True):
@@ -39,6 +44,8 @@ class ShipSeen(Struct, frozen=True, kw_only=True):
     shield: int
     marks: tuple[Mark, ...]
     threats: tuple[Threat, ...]
+    aims: tuple[Aimed, ...] = ()
+    """The shots at it, if it is a marker that stands in the way."""
 
 
 class Threat(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ..board.maps import Terrain
 from ..content import CardKind, Face, Mark, Rank, ShipClass
 from ..content.worlds import Square
+from ..rules.shots import Bar
 from ..state import Phase, Status
 from .vocabulary import MARKED
 
@@ -42,7 +43,6 @@ class Labels(Struct, frozen=True, kw_only=True):
     reroll_chosen: str
     reroll_free: str
     finish: str
-    react: str
     deck: str
     next_mark: str
     squad: str
@@ -57,6 +57,7 @@ class Labels(Struct, frozen=True, kw_only=True):
     cards_left: str
     enemy_deck: str
     chances: str
+    shots: str
     threat: str
     muster: str
     muster_pilot: str
@@ -143,7 +144,6 @@ LABELS = Labels(
     reroll_chosen="Roll the chosen dice again (1 stress)",
     reroll_free="Roll all again (free)",
     finish="Done",
-    react="{pilot} is hit",
     deck="Modifier deck",
     next_mark="at {stress} {what}",
     squad="Squad",
@@ -158,6 +158,7 @@ LABELS = Labels(
     cards_left="{left} of {all} cards left",
     enemy_deck="Their modifier deck",
     chances="What it would do now",
+    shots="Shots at it",
     threat="enemies that may fire at it: {enemies}",
     muster="Who flies what",
     muster_pilot="Choose a pilot",
@@ -239,6 +240,16 @@ MARKER_WORDS: dict[str, str] = {
     "lock": "a lock to turn",
 }
 """What markers without hull are; others are called by their names."""
+
+BAR_WORDS: dict[Bar, str] = {
+    "arc": "outside the firing arc",
+    "range": "out of range",
+    "sight": "something is in the way",
+    "stealth": "in stealth",
+    "grudge": "another enemy holds your eye",
+    "firm": "nothing moves it",
+}
+"""Why an attack does not reach a ship, on the board and after a colon."""
 
 FACE_WORDS: dict[Face, Explained] = {
     "move": Explained("move", "fits move slots"),

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from starhold.games.common.wording import listed
 
-from ..rules.enemies.forecast import Forecast, Shot
-from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
-from .labels import LABELS, MARKER_WORDS, TERRAIN_WORDS
+from ..rules.enemies.forecast import Forecast
+from ..rules.shots import Aimed, Shot
+from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen, Threat
+from .labels import BAR_WORDS, LABELS, MARKER_WORDS, TERRAIN_WORDS
 from .vocabulary import spoken
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def inspected(text: AkariosText, found: EnemySeen | ShipSeen | SpaceSeen) -> tup
 def _enemy(text: AkariosText, seen: EnemySeen) -> Iterator[str]:
     elite = ", elite" if seen.rank == "elite" else ""
     yield f"{text.mention('ship', seen.ship)}{elite}: hull {seen.hull}, shield {seen.shield}, attack {seen.attack}"
+    yield from _aims(text, seen.aims)
     if seen.marks:
         yield listed([text.word("mark", mark) for mark in seen.marks])
     if seen.immune:
@@ -66,19 +68,46 @@ def _plan(text: AkariosText, forecast: Forecast) -> str:
 
 
 def _shot(text: AkariosText, shot: Shot) -> str:
-    damage = f"{shot.least}" if shot.least == shot.most else f"{shot.least} to {shot.most}"
     effects = "".join(f", {text.word('effect', effect)}" for effect in shot.effects)
-    missing = f", {shot.miss}% to miss" if shot.miss else ""
-    return f"hits {text.mention('ship', shot.target)} for {damage}{missing}{EDGES[shot.edge]}{effects}"
+    return f"hits {text.mention('ship', shot.target)} for {span(shot)}{chance_to_miss(shot)}{EDGES[shot.edge]}{effects}"
+
+
+def _aims(text: AkariosText, aims: tuple[Aimed, ...]) -> Iterator[str]:
+    """What each card would do to it, or why none of it arrives; the pilot is named if there are several."""
+    are_several = len({aim.pilot for aim in aims}) > 1
+    for aim in aims:
+        pilot = text.mention("pilot", aim.pilot) if are_several or not aim.card else ""
+        card = text.mention("card", aim.card) if aim.card else ""
+        by = ", ".join(filter(None, (pilot, card)))
+        if aim.shot is not None:
+            yield f"{by}: {odds(aim.shot)}{EDGES[aim.shot.edge]}"
+        elif aim.bar is not None:
+            yield f"{by}: {BAR_WORDS[aim.bar]}"
+
+
+def odds(shot: Shot) -> str:
+    """
+    >>> odds(Shot("", edge=0, miss=5, least=1, most=3, tenths=20, effects=()))
+    '1 to 3 damage, 5% to miss'
+    """
+    return f"{span(shot)} damage{chance_to_miss(shot)}"
+
+
+def span(figures: Shot | Threat) -> str:
+    return f"{figures.least}" if figures.least == figures.most else f"{figures.least} to {figures.most}"
+
+
+def chance_to_miss(shot: Shot) -> str:
+    return f", {shot.miss}% to miss" if shot.miss else ""
 
 
 def _ship(text: AkariosText, seen: ShipSeen) -> Iterator[str]:
     yield f"{text.mention('ship', seen.ship)}: hull {seen.hull}, shield {seen.shield}"
+    yield from _aims(text, seen.aims)
     if seen.marks:
         yield listed([text.word("mark", mark) for mark in seen.marks])
     for threat in seen.threats:
-        damage = f"{threat.least}" if threat.least == threat.most else f"{threat.least} to {threat.most}"
-        yield f"{text.mention('ship', threat.ship)}: {threat.chance}% risk of being fired at, for {damage}"
+        yield f"{text.mention('ship', threat.ship)}: {threat.chance}% risk of being fired at, for {span(threat)}"
     if not seen.threats:
         yield "no enemy would fire at it now"
 

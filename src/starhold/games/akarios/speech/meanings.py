@@ -13,7 +13,7 @@ from .. import choices
 from ..board.courses import Course
 from ..board.maps import Terrain
 from ..content import Card, Face, Move, OneMove, Volley
-from ..rules.attacking import attack_for, edge_of, strengthened
+from ..rules.attacking import attack_for, strengthened
 from ..rules.bodies import body_of, flyer_of, place_of, pose_of, scenario_of
 from ..rules.damage import PAST_SHIELDS, Suffer
 from ..rules.dangers import is_whole, steps_to
@@ -28,6 +28,7 @@ from ..rules.perform import Perform, next_deed
 from ..rules.playerboard import card_for
 from ..rules.resupply import Resupply
 from ..rules.script.conditions import gate_of
+from ..rules.shots import shot
 from ..rules.steering import SteerShip, steered_ends
 from ..rules.strike import Shoot, Strike, attacker, worth_of
 from ..rules.supply import full_supply
@@ -36,6 +37,7 @@ from ..rules.terrain import ground_for
 from ..state import Flyer
 from .actions import action_words, attack_words, deed_words, move_words, slots_words, stress_words
 from .briefs import SCARCE
+from .looking import odds
 from .traits import trait_words
 from .vocabulary import DIRECTIONS, dice_words, hurt_words
 
@@ -293,13 +295,14 @@ def of_target(game: Akarios, seat: Seat, choice: choices.Aim) -> Meaning:
     verb = "aim at" if running(game, Strike) else "choose"
     if body is None:
         return Meaning(f"{verb} {game.text.mention('target', choice.target)}")
-    strike, edge = running(game, Strike), 0
+    strike, chances = running(game, Strike), ""
     if strike is not None:
         ship = attacker(game, strike.ship, strike.post)
-        edge = edge_of(game, ship, choice.target, strike.attack, first=not strike.targets)
+        coming = shot(game, ship, choice.target, strike.attack, first=not strike.targets)
+        chances = joined(odds(coming), EDGES.get(coming.edge, ""))
     return Meaning(
         f"{verb} {game.text.mention('target', choice.target)}",
-        joined(f"at {game.text.word('at', place_of(body))}", standing(body.hull, body.shield), EDGES.get(edge, "")),
+        joined(f"at {game.text.word('at', place_of(body))}", standing(body.hull, body.shield), chances),
     )
 
 
@@ -344,7 +347,8 @@ def of_taking(game: Akarios, seat: Seat, choice: choices.Take) -> Meaning | None
 def of_flipping(game: Akarios, seat: Seat, choice: choices.Flip) -> Meaning:
     card, hit = game.content.card[choice.card], running(game, Suffer)
     whose = "" if hit is None else called(game, seat, hit.ship)
-    return Meaning(f"{whose}damage {card.name} instead", "1 stress; the card is out for good, the hit does nothing")
+    stress = "1 stress" if hit is None else f"1 stress, which makes {flyer_of(game, hit.ship).stress + 1}"
+    return Meaning(f"{whose}damage {card.name} instead", f"{stress}; the card is out for good, the hit does nothing")
 
 
 def of_protecting(game: Akarios, seat: Seat, choice: choices.Protect) -> Meaning:

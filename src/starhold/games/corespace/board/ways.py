@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
-from starhold.geometry.square import NAMES, NUMBERS, WINDS, Square, Wind, beside
+from starhold.geometry.square import DIAGONALS, NAMES, NUMBERS, SHIFTS, WINDS, Square, Wind, beside, numbers_in
 from starhold.geometry.strides import Strides, levels, way
 
 KEPT = 1 << 14
@@ -27,6 +29,46 @@ def squares_on_the_way(steps: Strides, start: int, goal: Square) -> tuple[Square
     found = way(steps, start, NUMBERS[goal])
     assert found is not None, "only squares that can be reached are offered"
     return tuple(NAMES[number] for number in found)
+
+
+def safest_way(steps: Strides, start: int, goal: Square, within: int, zones: tuple[int, ...]) -> tuple[Square, ...]:
+    """The squares of the way that leaves the fewest zones; of several the best one in at most so many steps."""
+    found = squares_on_the_way(steps, start, goal)
+    must = sum(bool(zone & start) and not zone >> NUMBERS[goal] & 1 for zone in zones)
+    return found if zones_left(found, zones) <= must else detour(steps, start, goal, within, zones)
+
+
+def zones_left(way: Sequence[Square], zones: tuple[int, ...]) -> int:
+    """How often a way leads out of a zone; a square without a name is beyond the edge, and in none."""
+    bits = [1 << NUMBERS[square] if square else 0 for square in way]
+    return sum(bool(zone & here) and not zone & there for here, there in pairwise(bits) for zone in zones)
+
+
+@lru_cache(maxsize=KEPT)
+def detour(steps: Strides, start: int, goal: Square, within: int, zones: tuple[int, ...]) -> tuple[Square, ...]:
+    """The way that leaves the fewest zones, then the shortest, with the fewest diagonal steps, first in order."""
+    end = NUMBERS[goal]
+    layer: dict[int, tuple[int, int, tuple[int, ...]]] = {number: (0, 0, (number,)) for number in numbers_in(start)}
+    least: dict[int, int] = {}
+    found: list[tuple[int, int, int, tuple[int, ...]]] = []
+    for length in range(within + 1):
+        least |= {number: left for number, (left, _, _) in layer.items()}
+        if end in layer:
+            left, bends, walked = layer[end]
+            found.append((left, length, bends, walked))
+        farther: dict[int, tuple[int, int, tuple[int, ...]]] = {}
+        for number, (left, bends, walked) in layer.items():
+            for wind, here in zip(WINDS, steps, strict=True):
+                if not here >> number & 1:
+                    continue
+                to = number + SHIFTS[wind]
+                out = sum(zone >> number & 1 and not zone >> to & 1 for zone in zones)
+                reached = (left + out, bends + (wind in DIAGONALS), (*walked, to))
+                if left + out < least.get(to, within * len(zones) + 1) and reached < farther.get(to, (1 << 10, 0, ())):
+                    farther[to] = reached
+        layer = farther
+    *_, walked = min(found)
+    return tuple(NAMES[number] for number in walked)
 
 
 def winds_open(steps: Strides, at: Square) -> tuple[tuple[Wind, Square], ...]:

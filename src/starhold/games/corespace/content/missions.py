@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from starhold.games.common.records import Part
 from starhold.kernel import Record
+
+
+class LargeCrate(Part, frozen=True):
+    """The tokens in a large crate."""
+
+    large: int = 0
+    small: int = 0
+
+
+class CrateRates(Part, frozen=True):
+    """What lies in the crates: tokens of each, and how many of all of them are rare or named. (CS-SETUP-03..05)"""
+
+    large: LargeCrate = LargeCrate()
+    small: int = 0
+    """The tokens in a small crate."""
+    rare_large: int = 0
+    rare_small: int = 0
+    named: tuple[str, ...] = ()
+    """Tokens that the mission asks for."""
 
 
 class MissionPage(Record, frozen=True):
@@ -16,5 +36,8 @@ class MissionPage(Record, frozen=True):
     """The fewest and the most crews that can take part."""
     start_peg: int = 0
     """The pegs in the tracker at the start."""
+    crates: CrateRates = CrateRates()
+    areas: tuple[str, ...] = ()
+    """Parts of rooms that are searched on their own, as rectangles: `a1-h8`. (CS-SEARCH-10)"""
     last_round: int = 0
     """The round after which it is over, if it does not end before; 0 for none."""

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Choice, Options, Procedure, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, Embark, Fight, Finish, Move, Shoot, Walk
+from ..choices import AskLeave, Exchange, Finish, SpendPeg
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from . import ending
-from .fighting import fight, fight_options, shoot, shoot_options
-from .figures import character_of, figure_of, player_of
-from .movement import MoveAlong, allowance, move_options, way_aboard, way_to
+from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
+from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
+from .exchange import ExchangeItems, exchange_options
+from .figures import character_of, figure_of, find_figure, player_of
+from .movement import move_options
 from .passing import AskToPass
-from .walking import WalkFreely
+from .standing import STAND
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,8 +30,12 @@ class Activation(Procedure, tag="corespace.activation"):
     figure: str
     left: int = 0
     """The actions that are left."""
+    effortless: int = FREE
+    """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     asked: list[str] = []
     """The enemy traders who were asked for leave already."""
+    refused: list[str] = []
+    """Those who have declined an exchange."""
 
     def start(self, game: CoreSpace) -> Step:
         """Penalties apply to the next activation, and are then used up. (CS-ASSESS-04)"""
@@ -45,7 +51,11 @@ class Activation(Procedure, tag="corespace.activation"):
         return goto(self.act)
 
     def act(self, game: CoreSpace) -> Step:
-        figure = figure_of(game, self.figure)
+        figure = find_figure(game, self.figure)
+        if figure is None:
+            return done()
+        self.left += figure.extra_actions
+        figure.extra_actions = 0
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
         offered = self.offers(game, figure)
@@ -54,38 +64,49 @@ class Activation(Procedure, tag="corespace.activation"):
         return ask(player_of(figure), offered, then=self.do)
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
-        """Everything open to the trader now. (CS-ACTION-01)"""
-        if not self.left:
-            return FINISH
-        return joined(
-            fight_options(game, figure),
-            shoot_options(game, figure),
-            move_options(game, figure, self.asked),
-            FINISH,
+        """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
+        if figure.prone:
+            return joined(STAND, FINISH) if self.left else FINISH
+        with_actions = (
+            (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
         )
+        return joined(*with_actions, self.effortless_offers(game, figure), FINISH)
+
+    def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
+        """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
+        pegs = peg_options(game, figure, self)
+        if not can_act_effortlessly(figure, self):
+            return pegs
+        offered = (offers(game, figure) for offers in EFFORTLESS)
+        return joined(*offered, exchange_options(game, figure, self.refused), pegs)
 
     def do(self, game: CoreSpace, choice: Choice) -> Step:
-        figure = figure_of(game, self.figure)
         match choice:
             case AskLeave(figure=other):
                 self.asked.append(other)
                 return call(AskToPass(self.figure, other), then=self.act)
+            case Exchange(figure=other):
+                return call(ExchangeItems(self.figure, other), then=self.exchanged)
+            case SpendPeg():
+                spend_peg(game, figure_of(game, self.figure), self)
+                return goto(self.act)
             case Finish():
                 return goto(self.finish)
-        self.left -= 1
-        match choice:
-            case Fight():
-                return call(fight(game, figure, choice), then=self.settle)
-            case Shoot(other=other, weapon=weapon):
-                return call(shoot(game, figure, figure_of(game, other), weapon), then=self.settle)
-            case Move(to=to):
-                return call(MoveAlong(self.figure, list(way_to(game, figure, to))), then=self.settle)
-            case Embark(airlock=airlock):
-                way = list(way_aboard(game, figure, airlock))
-                return call(MoveAlong(self.figure, way, airlock), then=self.settle)
-            case Walk():
-                return call(WalkFreely(self.figure, allowance(game, figure)), then=self.settle)
-        raise AssertionError(choice)
+        figure = figure_of(game, self.figure)
+        if is_effortless(game, choice):
+            pay_effortless(self)
+        else:
+            self.left -= 1
+        begun = DEEDS[type(choice)](game, figure, choice)
+        return goto(self.settle) if begun is None else call(begun, then=self.settle)
+
+    def exchanged(self, game: CoreSpace, declined: str) -> Step:
+        """Whoever declines is not asked again in this turn, and it has cost nothing. (CS-EFFORTLESS-08)"""
+        if declined:
+            self.refused.append(declined)
+        else:
+            pay_effortless(self)
+        return goto(self.act)
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action it is looked whether the mission is over. (CS-MISSION-07)"""
@@ -97,3 +118,9 @@ class Activation(Procedure, tag="corespace.activation"):
         figure_of(game, self.figure).acted = True
         game.tell(Finished(self.figure))
         return done()
+
+
+def acting(game: CoreSpace) -> Figure | None:
+    """The figure whose turn it is."""
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    return None if turn is None else find_figure(game, turn.figure)

@@ -1,103 +1,153 @@
-"""One attack, whoever makes it: roll, misfire, cover, armour, damage. (CS-RESOLVE-01..11)"""
+"""One attack, whoever makes it and whatever with: roll, misfire, whom, cover, armour, damage. (CS-RESOLVE-01..11)"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from starhold.kernel import Procedure, Seat, Step, done, goto
+from msgspec import Struct
 
-from ..content import CombatFace, Npc
-from ..events import Attacked, Defeated, Hurt, Misfired
+from starhold.kernel import Procedure, Seat, Step, call, done, goto
+
+from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
-from .dice import HITS, roll_combat
-from .figures import character_of, figure_of
-from .npcs.boards import armour_of
+from .armour import armour_on, overload
+from .contact import foes_at
+from .damage import harm
+from .dice import CHANCE_SIDES, roll_combat, roll_number
+from .figures import figure_of, find_figure
+from .hits import added_up
+from .misfires import TWO, misfire
+from .reloading import spend_ammo
 from .seeing import sight_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-Manner: TypeAlias = Literal["close", "ranged"]
-MISFIRE = 2
-"""(CS-MISFIRE-01)"""
+Manner: TypeAlias = Literal["close", "ranged", "thrown", "printed"]
+"""`printed` are the dice of a rule or a card, behind which nobody stands. (CS-RESOLVE-11)"""
 COVER = 1
-"""(CS-RANGED-06)"""
+"""The hits that cover takes away. (CS-RANGED-06)"""
+
+
+class Spec(Struct, frozen=True, omit_defaults=True):
+    """An attack as data: with what, and what counts."""
+
+    manner: Manner
+    dice: int = 0
+    weapon: str = ""
+    """The item that is used; nothing for bare hands, NPCs and printed dice."""
+    automatic: int = 0
+    """Hits that need no dice."""
+    misfires: bool = False
+    """True if two warnings make the weapon jam or break. (CS-MISFIRE-01, CS-CLOSE-04)"""
+    cover: bool = False
+    """True if cover counts. (CS-CLOSE-05, CS-RESOLVE-11)"""
+    armour: bool = True
+    strays: bool = False
+    """True if it may hit somebody else who is in a fight with the target. (CS-RANGED-14)"""
+    pegs: int = 0
+    """The ammo pegs that it costs. (CS-RANGED-07)"""
+    loud: bool = False
+    """True if the first attack of this kind in a round raises hostility. (CS-RANGED-09, CS-RANGED-12)"""
+    recoil: int = 0
+    """The dice that the attacker suffers afterwards. (CS-ITEM-12)"""
 
 
 class Assault(Procedure, tag="corespace.assault"):
+    """Its result is the damage."""
+
     attacker: str
+    """Nobody for printed dice."""
+    spec: Spec
     target: str
-    dice: int
-    manner: Manner
-    weapon: str = ""
-    """The token that is used; nothing for bare hands and NPCs."""
-    careful: bool = True
-    """True if warnings have no effect. (CS-CLOSE-04, CS-MISFIRE-06..07)"""
     hits: int = 0
 
     def start(self, game: CoreSpace) -> Step:
-        """(CS-RESOLVE-01..03)"""
-        faces = roll_combat(game, roller(game, self.attacker, self.target), self.dice, self.attacker)
-        self.hits = sum(HITS.get(face, 0) for face in faces)
-        game.tell(Attacked(self.attacker, self.target, self.manner, faces, self.weapon))
-        if not self.careful and count_warnings(faces) >= MISFIRE:
-            return goto(self.misfire)
+        """The pegs are gone, whatever comes of it. (CS-RANGED-07..10, CS-MISFIRE-08)"""
+        if self.spec.pegs or self.spec.loud:
+            spend_ammo(game, figure_of(game, self.attacker), self.spec.pegs, loud=self.spec.loud)
+        return goto(self.roll)
+
+    def roll(self, game: CoreSpace) -> Step:
+        """(CS-RESOLVE-01..03, CS-MISFIRE-01..07)"""
+        spec, purpose = self.spec, "attack" if self.attacker else "harm"
+        seat = roller(game, self.attacker, self.target)
+        faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
+        game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
+        rolled = added_up(faces)
+        if spec.misfires and rolled.warnings >= TWO:
+            misfire(game, figure_of(game, self.attacker), spec.weapon)
+            return goto(self.recoil)
+        self.hits = rolled.hits + spec.automatic
+        return goto(self.find)
+
+    def find(self, game: CoreSpace) -> Step:
+        """A shot into a fight may hit anybody in it; numbers that nobody has are rolled again. (CS-RANGED-14..17)"""
+        fighting = in_the_fight(game, figure_of(game, self.target)) if self.spec.strays else []
+        if len(fighting) > 1:
+            share = CHANCE_SIDES // len(fighting)
+            seat = roller(game, self.attacker, self.target)
+            while (number := roll_number(game, seat, "stray", self.target)) > share * len(fighting):
+                pass
+            victim = fighting[(number - 1) // share].id
+            game.tell(Strayed(self.target, victim, number, missed=victim != self.target))
+            self.target = victim
         return goto(self.cover)
 
-    def misfire(self, game: CoreSpace) -> Step:
-        """The weapon jams or breaks, and does no damage. (CS-MISFIRE-01, CS-MISFIRE-03..04)"""
-        figure = figure_of(game, self.attacker)
-        figure.out_of_order = (*figure.out_of_order, self.weapon)
-        game.tell(Misfired(self.attacker, self.weapon, self.manner))
-        return done()
-
     def cover(self, game: CoreSpace) -> Step:
-        """Partial cover takes a hit away from shots, before anything else. (CS-RANGED-06, CS-CLOSE-05)"""
-        sight = sight_of(game, figure_of(game, self.attacker), figure_of(game, self.target))
-        if self.manner == "ranged" and sight is not None and sight.cover == "partial":
-            self.hits = max(0, self.hits - COVER)
+        """Cover takes a hit away before anything else does; whoever is out of sight has it as well. (CS-RANGED-06)"""
+        if self.spec.cover:
+            sight = sight_of(game, figure_of(game, self.attacker), figure_of(game, self.target))
+            self.stop(game, "cover", COVER if sight is None or sight.cover != "clear" else 0)
         return goto(self.armour)
 
     def armour(self, game: CoreSpace) -> Step:
-        """(CS-RESOLVE-04..05, CS-NPC-STAT-04)"""
-        self.hits = max(0, self.hits - armour_value(game, figure_of(game, self.target)))
+        """(CS-RESOLVE-04, CS-ARMOUR-01..02, CS-ARMOUR-07..09)"""
+        if self.spec.armour:
+            armour = armour_on(game, figure_of(game, self.target))
+            self.stop(game, "shield" if armour.shield else "armour", armour.value)
         return goto(self.land)
 
+    def stop(self, game: CoreSpace, by: str, most: int) -> None:
+        """Hits never fall below nought. (CS-RESOLVE-05)"""
+        stopped = min(self.hits, most)
+        if stopped:
+            self.hits -= stopped
+            game.tell(HitsStopped(self.target, by, stopped))
+
     def land(self, game: CoreSpace) -> Step:
-        harm(game, figure_of(game, self.target), self.hits)
-        return done()
+        """What is left is damage; a shield that let it through has burnt out. (CS-RESOLVE-06, CS-ARMOUR-03)"""
+        target = figure_of(game, self.target)
+        if self.hits and self.spec.armour and armour_on(game, target).shield:
+            overload(game, target)
+        harm(game, target, self.hits)
+        return goto(self.recoil)
+
+    def recoil(self, game: CoreSpace) -> Step:
+        """(CS-ITEM-12)"""
+        if self.spec.recoil and not is_down(game, self.attacker):
+            return call(Assault("", Spec("printed", self.spec.recoil), self.attacker), then=self.end)
+        return goto(self.end)
+
+    def end(self, game: CoreSpace) -> Step:
+        return done(self.hits)
 
 
 def roller(game: CoreSpace, attacker: str, target: str) -> Seat:
     """The attacker's player; for NPCs the counter holder, or the next player if it is their crew. (CS-PURGE-AI-03)"""
-    own = figure_of(game, attacker).crew
+    own = figure_of(game, attacker).crew if attacker else None
     if own is not None:
         return own
     holder, attacked = game.state.mission.counter, figure_of(game, target).crew
     return (holder + 1) % game.setup.seats if holder == attacked else holder
 
 
-def count_warnings(faces: tuple[CombatFace, ...]) -> int:
-    return faces.count("warning")
+def in_the_fight(game: CoreSpace, target: Figure) -> list[Figure]:
+    """The target, and all its enemies in contact with it. (CS-RANGED-16..17)"""
+    return [target, *foes_at(game, target)]
 
 
-def armour_value(game: CoreSpace, figure: Figure) -> int:
-    board = character_of(game, figure)
-    if isinstance(board, Npc):
-        return armour_of(game, figure)
-    return next((icon.number for icon in board.abilities if icon.kind == "tough"), 0)
-
-
-def harm(game: CoreSpace, figure: Figure, damage: int) -> None:
-    """Each hit is a damage; nobody falls below nought. (CS-RESOLVE-06..08, CS-RESOLVE-10)"""
-    if not damage:
-        return
-    figure.health = max(0, figure.health - damage)
-    game.tell(Hurt(figure.id, damage, figure.health))
-    if figure.health:
-        return
-    game.tell(Defeated(figure.id))
-    if figure.crew is None:
-        game.state.mission.figures.remove(figure)
-    else:
-        figure.defeated = True
+def is_down(game: CoreSpace, name: str) -> bool:
+    """True if somebody is defeated or gone."""
+    figure = find_figure(game, name)
+    return figure is None or figure.defeated

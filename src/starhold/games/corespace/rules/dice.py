@@ -38,10 +38,10 @@ def roll_purge(game: CoreSpace, seat: Seat, about: str) -> int:
     return int(roll_face(game, seat, "purge", "arrival", about))
 
 
-def roll_combat(game: CoreSpace, seat: Seat, number: int, about: str) -> tuple[CombatFace, ...]:
+def roll_combat(game: CoreSpace, seat: Seat, number: int, purpose: str, about: str) -> tuple[CombatFace, ...]:
     """The blue die, and red ones for all others. (CS-RESOLVE-01)"""
     dice: list[DieId] = ["blue", *["red"] * (number - 1)] if number > 0 else []  # type: ignore[list-item]
-    return tuple(cast(CombatFace, roll_face(game, seat, die, "attack", about)) for die in dice)
+    return tuple(cast(CombatFace, roll_face(game, seat, die, purpose, about)) for die in dice)
 
 
 def roll_face(game: CoreSpace, seat: Seat, die: DieId, purpose: str, about: str) -> str:

@@ -1,118 +1,80 @@
-"""CLOSE ASSAULT and RANGED ASSAULT of traders: with what, and against whom. (CS-CLOSE-01..06, CS-RANGED-01..10)"""
+"""CLOSE ASSAULT: with what, and against whom. (CS-CLOSE-01..07, CS-ARMOUR-06)"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer, options
+from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer
 
-from ..board.sight import Range
-from ..choices import Fight, Shoot
-from ..content import Token
-from ..events import AmmoSpent
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged
+from ..choices import Fight
+from ..content import Npc
+from ..lacks import InOrder
 from ..state import Figure
-from .assault import Assault
+from .answers import in_order
+from .assault import Assault, Spec
+from .contact import touched
 from .enmity import are_enemies
-from .figures import ability, base_of, deck_chart, on_deck
-from .hostility import add_pegs
-from .seeing import sight_of
+from .figures import ability, character_of, family_of
+from .kit import design, item_of, show, weapons_of, works
+from .npcs.boards import close_dice
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
 FISTS = "fists"
-RANGES: tuple[Range, ...] = ("short", "medium", "long")
 
 
-def in_contact(game: CoreSpace, one: Figure, other: Figure) -> bool:
-    """(CS-ACTION-03)"""
-    if one.where != "deck" or other.where != "deck":
-        return False
-    return bool(deck_chart(game).touching(base_of(one).squares) & base_of(other).squares)
-
-
-def are_engaged(game: CoreSpace, one: Figure, other: Figure) -> bool:
-    """(CS-ACTION-03, CS-DEFEAT-04)"""
-    return not other.defeated and are_enemies(game, one, other) and in_contact(game, one, other)
-
-
-def weapons_of(game: CoreSpace, figure: Figure) -> list[Token]:
-    return [game.content.token[name] for name in figure.tray if game.content.token[name].kind == "weapon"]
+def unarmed(game: CoreSpace, figure: Figure) -> int:
+    """The one unarmed value that counts: that of the character, or the one on its armour. (CS-ARMOUR-06)"""
+    if isinstance(character_of(game, figure), Npc):
+        return close_dice(game, figure)
+    worn = figure.worn and game.content.token[figure.worn.face].close
+    return max(ability(game, figure, "brawler"), worn[0] if worn else 0)
 
 
 def fight_options(game: CoreSpace, figure: Figure) -> Options:
-    """Whoever is engaged, with bare hands that can fight or with a weapon, carefully or heavily. (CS-CLOSE-01..04)"""
-    foes = [other for other in on_deck(game) if are_engaged(game, figure, other)]
-    if not foes:
-        return NO_OPTIONS
+    """Enemies and civilians in contact. (CS-CLOSE-01, CS-CLOSE-07)"""
+    foes = [
+        other
+        for other in touched(game, figure)
+        if are_enemies(game, figure, other) or family_of(game, other) == "civilian"
+    ]
+    return in_order(blows(game, figure, foes)) if foes else NO_OPTIONS
+
+
+def blows(game: CoreSpace, figure: Figure, foes: Iterable[Figure]) -> list[Choice | Refusal]:
+    """Bare hands that can fight, and each weapon: a standard hit, or a heavy one. (CS-CLOSE-02..03, CS-CLOSE-06)"""
+    hands = unarmed(game, figure)
+    weapons = [(item, close) for item in weapons_of(game, figure) if (close := design(game, item).close)]
     offered: list[Choice | Refusal] = []
     for foe in foes:
-        if ability(game, figure, "brawler"):
+        if hands:
             offered.append(Fight(foe.id, FISTS))
-        for token in weapons_of(game, figure):
-            if token.close is None:
-                continue
-            works = token.id not in figure.out_of_order
-            standard, heavy = token.close
-            offered.append(offer(Fight(foe.id, token.id), ("CS-MISFIRE-04", works, InOrder(token.id))))
+        for item, (standard, heavy) in weapons:
+            order = ("CS-MISFIRE-04", works(item), InOrder(item.name))
+            offered.append(offer(Fight(foe.id, item.name), order))
             if heavy != standard:
-                offered.append(offer(Fight(foe.id, token.id, heavy=True), ("CS-MISFIRE-04", works, InOrder(token.id))))
-    return options(offered)
-
-
-def shoot_options(game: CoreSpace, figure: Figure) -> Options:
-    """Whoever is in sight and in range of a weapon; those in sight but out of range, hidden or engaged are refused."""
-    weapons = [token for token in weapons_of(game, figure) if token.ranged is not None]
-    foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
-    if figure.where != "deck" or not weapons or not foes:
-        return NO_OPTIONS
-    return options(shot(game, figure, token, foe) for foe in foes for token in weapons)
-
-
-def shot(game: CoreSpace, figure: Figure, token: Token, foe: Figure) -> Choice | Refusal:
-    sight = sight_of(game, figure, foe)
-    seen = sight is not None and sight.is_seen
-    dice = dice_at(token, sight.range) if sight is not None else 0
-    infinite = "infinite-ammo" in token.attributes
-    return offer(
-        Shoot(foe.id, token.id),
-        ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
-        ("CS-RANGED-01", seen, InSight()),
-        ("CS-RANGED-05", dice > 0, InRange(token.id, sight.range if sight else "long")),
-        ("CS-MISFIRE-03", token.id not in figure.out_of_order, InOrder(token.id)),
-        ("CS-RANGED-08", infinite or figure.ammo > 0, Ammo()),
-    )
-
-
-def dice_at(token: Token, distance: Range) -> int:
-    """(CS-RANGED-03)"""
-    return token.ranged[RANGES.index(distance)] if token.ranged else 0
+                offered.append(offer(Fight(foe.id, item.name, heavy=True), order))
+    return offered
 
 
 def fight(game: CoreSpace, figure: Figure, choice: Fight) -> Assault:
     """(CS-CLOSE-02..06)"""
+    if choice.weapon != FISTS:
+        show(game, figure, choice.weapon)
+    return Assault(figure.id, blow(game, figure, choice), choice.other)
+
+
+def blow(game: CoreSpace, figure: Figure, choice: Fight) -> Spec:
+    """A standard hit ignores warnings, and so do bare hands. (CS-CLOSE-04, CS-MISFIRE-06)"""
     if choice.weapon == FISTS:
-        return Assault(figure.id, choice.other, ability(game, figure, "brawler"), "close")
-    close = game.content.token[choice.weapon].close
+        return bare_hands(game, figure)
+    close = design(game, item_of(figure.tray, choice.weapon)).close
     assert close is not None, "only close weapons are offered"
-    return Assault(figure.id, choice.other, close[choice.heavy], "close", choice.weapon, careful=not choice.heavy)
+    return Spec("close", close[choice.heavy], choice.weapon, misfires=choice.heavy)
 
 
-def shoot(game: CoreSpace, figure: Figure, other: Figure, weapon: str) -> Assault:
-    """(CS-RANGED-03, CS-RANGED-07..10)"""
-    token, sight = game.content.token[weapon], sight_of(game, figure, other)
-    assert sight is not None, "only those in sight are offered"
-    spend_ammo(game, figure, token)
-    careful = "reliable" in token.attributes
-    return Assault(figure.id, other.id, dice_at(token, sight.range), "ranged", weapon, careful=careful)
-
-
-def spend_ammo(game: CoreSpace, figure: Figure, token: Token) -> None:
-    """The peg of the first shot of a round goes into the tracker. (CS-RANGED-07, CS-RANGED-09..10)"""
-    if "infinite-ammo" not in token.attributes:
-        figure.ammo -= 1
-        game.tell(AmmoSpent(figure.id, figure.ammo))
-    if not game.state.mission.shot and "silent" not in token.attributes:
-        game.state.mission.shot = True
-        add_pegs(game, 1)
+def bare_hands(game: CoreSpace, figure: Figure) -> Spec:
+    """The attack of whoever has no weapon, and of all NPCs. (CS-CLOSE-06, CS-NPC-STAT-02, CS-MISFIRE-07)"""
+    return Spec("close", unarmed(game, figure))

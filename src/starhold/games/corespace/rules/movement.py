@@ -7,16 +7,33 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from starhold.geometry.square import NUMBERS, Square, bits_of, squares_in, steps_between
 from starhold.geometry.strides import Strides
-from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, done, goto, joined, offer, options
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Step,
+    call,
+    done,
+    goto,
+    joined,
+    offer,
+    options,
+)
 
 from ..board.chart import Chart, Footing
-from ..board.ways import distance, reached, squares_on_the_way
+from ..board.ways import distance, reached, safest_way, zones_left
 from ..choices import AskLeave, Embark, Move, Walk
 from ..events import Embarked, Moved
 from ..lacks import Breath, OwnShip, Steps, WayOut
 from ..state import Figure
+from .answers import in_order
+from .assault import is_down
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
+from .kit import show_all
+from .opportunity import Opportunity, left_behind, zones_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -95,7 +112,7 @@ def move_options(game: CoreSpace, figure: Figure, asked: list[str]) -> Options:
 @lru_cache(maxsize=KEPT)
 def moves(ends: int) -> Options:
     """A move to each of these squares."""
-    return Options(tuple([Move(square) for square in squares_in(ends)]))
+    return Options(tuple([Move(square) for square in sorted(squares_in(ends))]))
 
 
 @lru_cache(maxsize=64)
@@ -126,7 +143,7 @@ def embark_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int) 
             offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-03", is_near, far)))
         elif is_near:
             offered.append(offer(Embark(crew.airlock), ("CS-AIRLOCK-05", False, OwnShip(seat))))
-    return options(offered)
+    return in_order(offered)
 
 
 def steps_home(chart: Chart, at: Square, airlock: str) -> int:
@@ -146,7 +163,7 @@ def leave_options(game: CoreSpace, figure: Figure, reach: Reach, squares: int, a
         and is_near(game, figure, other, squares)
         and reach_of(game, figure, squares, besides=other.id).ends != reach.ends
     ]
-    return Options(tuple(offered))
+    return in_order(offered)
 
 
 def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> bool:
@@ -158,27 +175,36 @@ def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> boo
 # What is done
 
 
-def way_to(game: CoreSpace, figure: Figure, to: Square) -> tuple[Square, ...]:
+def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is."""
-    reach = reach_of(game, figure, allowance(game, figure))
-    found = squares_on_the_way(reach.steps, reach.start, to)
+    reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
+    found = safest_way(reach.steps, reach.start, to, reach.left, zones_of(game, figure))
     return found if figure.where == "airlock" else found[1:]
 
 
 def way_aboard(game: CoreSpace, figure: Figure, airlock: str) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
     reach = reach_of(game, figure, allowance(game, figure))
+    zones = zones_of(game, figure)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
-    ways = [
-        squares_on_the_way(reach.steps, reach.start, square)[1:]
-        for square in before
-        if distance(reach.steps, reach.start, 1 << NUMBERS[square]) is not None
-    ]
-    return min(ways, key=len)
+    near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
+    ways = [safest_way(reach.steps, reach.start, square, reach.left - 1, zones) for square in near]
+    return min(ways, key=lambda way: (zones_left((*way, ""), zones), len(way)))[1:]
+
+
+def move(game: CoreSpace, figure: Figure, choice: Move) -> MoveAlong:
+    return MoveAlong(figure.id, list(way_to(game, figure, choice.to)))
+
+
+def embark(game: CoreSpace, figure: Figure, choice: Embark) -> MoveAlong:
+    return MoveAlong(figure.id, list(way_aboard(game, figure, choice.airlock)), choice.airlock)
 
 
 class MoveAlong(Procedure, tag="corespace.move-along"):
-    """A move over these squares, one after the other, and perhaps through the airlock at the end."""
+    """A move over these squares, one after the other, and perhaps through the airlock at the end.
+
+    Before each step those strike whom it leaves. Whoever falls stays there. (CS-AOO-01, CS-AOO-05)
+    """
 
     figure: str
     way: list[Square]
@@ -186,18 +212,35 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     walked: list[Square] = []
 
     def start(self, game: CoreSpace) -> Step:
-        if not self.way:
+        if not self.way and not self.airlock:
             return goto(self.end)
-        set_foot(figure_of(game, self.figure), self.way[0])
+        foes = left_behind(game, figure_of(game, self.figure), self.way[0] if self.way else "")
+        if not foes:
+            return goto(self.tread)
+        self.tell(game)
+        return call(Opportunity(self.figure, foes), then=self.tread)
+
+    def tread(self, game: CoreSpace) -> Step:
+        if is_down(game, self.figure):
+            return done()
+        figure = figure_of(game, self.figure)
+        if not self.way:
+            self.tell(game)
+            go_aboard(game, figure)
+            return done()
+        set_foot(figure, self.way[0])
         self.walked.append(self.way.pop(0))
         return goto(self.start)
 
     def end(self, game: CoreSpace) -> Step:
+        self.tell(game)
+        return done()
+
+    def tell(self, game: CoreSpace) -> None:
+        """Tell of the squares that nobody has heard of yet."""
         if self.walked:
             game.tell(Moved(self.figure, tuple(self.walked)))
-        if self.airlock:
-            go_aboard(game, figure_of(game, self.figure))
-        return done()
+            self.walked = []
 
 
 def set_foot(figure: Figure, to: Square) -> None:
@@ -210,6 +253,7 @@ def set_foot(figure: Figure, to: Square) -> None:
 def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
+    show_all(game, figure)
     figure.where = "aboard"
     figure.at = ""
     figure.walked += 1

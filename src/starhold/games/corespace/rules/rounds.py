@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto, offer, options
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto, offer
 
 from ..choices import Activate
 from ..events import CounterPassed, PhaseBegan, RoundBegan
@@ -12,6 +12,7 @@ from ..lacks import OtherTurn, Standing
 from ..state import Figure, Phase
 from . import ending, hostility
 from .activation import Activation
+from .answers import in_order
 from .figures import page_of, traders_of
 from .npcs.purge import PurgePhase
 
@@ -53,6 +54,7 @@ class Round(Procedure, tag="corespace.round"):
         for figure in mission.figures:
             figure.acted = False
             figure.walked = 0
+            figure.skill_used = False
             figure.lasting = tuple(lasting for lasting in figure.lasting if lasting.until > mission.round)
         if mission.round == page_of(game).last_round:
             ending.time_is_up(game)
@@ -90,7 +92,7 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
         """There is no holding back. (CS-ROUND-06)"""
         if len(waiting) == 1:
             return self.activate(game, Activate(waiting[0].id))
-        offered = options(
+        offered = in_order(
             offer(
                 Activate(figure.id),
                 ("CS-ROUND-04", not figure.acted, OtherTurn()),

@@ -29,8 +29,9 @@ class Scatter(Procedure, tag="corespace.scatter"):
         rolled = roll_number(game, mission.counter, "scatter", self.token)
         wind = roll_arrow(game, mission.counter, "scatter", self.token)
         to = scattered_to(game, self.at, wind, rolled)
-        mission.floor.remove(Loose(self.token, self.at))
-        mission.floor.append(Loose(self.token, to))
+        loose = next(each for each in mission.floor if (each.item.name, each.at) == (self.token, self.at))
+        mission.floor.remove(loose)
+        mission.floor.append(Loose(loose.item, to))
         game.tell(Scattered(self.token, wind, rolled, to))
         return done()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NUMBERS, Square, squares_in
-from starhold.kernel import Choice, Options, Procedure, Refusal, Step, ask, done, goto, offer, options
+from starhold.kernel import Choice, Options, Procedure, Refusal, Step, ask, call, done, goto, offer
 
 from .. import choices
 from ..board.chart import Chart
@@ -13,11 +13,18 @@ from ..board.ways import reached, winds_open
 from ..events import Stepped
 from ..lacks import FirstStep, FreeSquare
 from ..state import Figure
+from .answers import in_order
+from .assault import is_down
 from .figures import deck_chart, figure_of, player_of, taken
-from .movement import footing_of, go_aboard, home_of, set_foot, threshold
+from .movement import allowance, footing_of, go_aboard, home_of, set_foot, threshold
+from .opportunity import Opportunity, left_behind
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+
+def walk(game: CoreSpace, figure: Figure, _choice: choices.Walk) -> WalkFreely:
+    return WalkFreely(figure.id, allowance(game, figure))
 
 
 class WalkFreely(Procedure, tag="corespace.walk-freely"):
@@ -25,6 +32,8 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     left: int
     """The squares that can still be walked."""
     made: int = 0
+    to: Square = ""
+    """The next square; nothing for the way through the airlock."""
 
     def start(self, game: CoreSpace) -> Step:
         offered = walk_options(game, figure_of(game, self.figure), self.left, self.made)
@@ -33,17 +42,28 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
         return ask(player_of(figure_of(game, self.figure)), offered, then=self.walk)
 
     def walk(self, game: CoreSpace, choice: Choice) -> Step:
+        """Those whom the step leaves strike first. (CS-AOO-01)"""
         figure = figure_of(game, self.figure)
         match choice:
             case choices.Stop():
                 return done()
             case choices.Embark():
-                go_aboard(game, figure)
-                return done()
+                self.to = ""
             case choices.Enter(at=at):
-                set_foot(figure, at)
+                self.to = at
             case choices.Step(wind=wind):
-                set_foot(figure, dict(winds_open(deck_chart(game).strides(footing_of(game, figure)), figure.at))[wind])
+                self.to = dict(winds_open(deck_chart(game).strides(footing_of(game, figure)), figure.at))[wind]
+        foes = left_behind(game, figure, self.to)
+        return call(Opportunity(self.figure, foes), then=self.tread) if foes else goto(self.tread)
+
+    def tread(self, game: CoreSpace) -> Step:
+        if is_down(game, self.figure):
+            return done()
+        figure = figure_of(game, self.figure)
+        if not self.to:
+            go_aboard(game, figure)
+            return done()
+        set_foot(figure, self.to)
         game.tell(Stepped(figure.id, figure.at))
         self.left -= 1
         self.made += 1
@@ -56,7 +76,7 @@ def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Optio
     offered: list[Choice | Refusal] = []
     if figure.where == "airlock":
         offered += [choices.Enter(square) for square in squares_in(path.door) if path.can_end(square, left - 1)]
-        return options(offered)
+        return in_order(offered)
     offered += [
         choices.Step(wind) for wind, square in winds_open(path.steps, figure.at) if path.can_end(square, left - 1)
     ]
@@ -64,7 +84,7 @@ def walk_options(game: CoreSpace, figure: Figure, left: int, made: int) -> Optio
         offered.append(choices.Embark(path.airlock))
     is_free = not path.taken >> NUMBERS[figure.at] & 1
     offered.append(offer(choices.Stop(), ("CS-MOVE-01", made > 0, FirstStep()), ("CS-MOVE-08", is_free, FreeSquare())))
-    return options(offered)
+    return in_order(offered)
 
 
 class Path:

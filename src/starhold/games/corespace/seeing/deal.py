@@ -8,14 +8,12 @@ from starhold.kernel import BadSetup, Seat
 
 from ..board.chart import new_deck
 from ..content import CoreSpaceContent, CrewSheet
-from ..state import CoreSpaceState, Crew, Figure, Mission
+from ..rules.crates import stock
+from ..rules.reloading import AMMO
+from ..state import CoreSpaceState, Crew, Figure, Item, Mission
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
-
-
-AMMO = 7
-"""The pegs of a full ammo track. (CS-SETUP-22)"""
 
 
 def deal(game: CoreSpace) -> CoreSpaceState:
@@ -28,13 +26,23 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     figures = [
         figure for seat, sheet in enumerate(sheets) for figure in traders(game.content, seat, sheet, page.crew_most)
     ]
-    mission = Mission(page.id, new_deck(game.content, page.board), figures, pegs=page.start_peg)
+    brought = (item.face for figure in figures for item in figure.tray)
+    crates, bag, aside = stock(game, page, brought)
+    mission = Mission(
+        page.id,
+        new_deck(game.content, page.board),
+        figures,
+        crates=crates,
+        bag=bag,
+        aside=aside,
+        pegs=page.start_peg,
+    )
     return CoreSpaceState([Crew(sheet.id) for sheet in sheets], mission)
 
 
 def traders(content: CoreSpaceContent, seat: Seat, sheet: CrewSheet, most: int) -> list[Figure]:
     """The traders of a crew, with pegs as their boards say. (CS-SETUP-22..23)"""
-    hands = [(content.trader[hand.trader], hand.kit) for hand in sheet.hands[:most]]
+    hands = [(content.trader[hand.trader], tuple(map(Item, hand.kit))) for hand in sheet.hands[:most]]
     return [
         Figure(board.id, board.id, seat, health=board.health, pegs=board.skill, ammo=AMMO, tray=kit)
         for board, kit in hands

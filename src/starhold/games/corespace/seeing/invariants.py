@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
+from ..rules.crates import miscounted
 from ..rules.figures import character_of, deck_chart
 from ..rules.hostility import holes
+from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, MoveAlong
 from ..rules.walking import WalkFreely
 from ..state import Figure
@@ -20,9 +22,11 @@ if TYPE_CHECKING:
 
 def faults(game: CoreSpace) -> Iterator[str]:
     mission = game.state.mission
+    passing = {rule.figure for rule in game.stack if isinstance(rule, MoveAlong | WalkFreely)}
     for figure in mission.figures:
         yield from figure_faults(game, figure)
-    passing = {rule.figure for rule in game.stack if isinstance(rule, MoveAlong | WalkFreely)}
+        if figure.at and figure.id not in passing and not deck_chart(game).floor >> NUMBERS[figure.at] & 1:
+            yield f"{figure.id} stands on something at {figure.at}"
     standing = [figure.at for figure in mission.figures if figure.where == "deck" and figure.id not in passing]
     if len({*standing}) != len(standing):
         yield "two bases are on one square"
@@ -30,6 +34,7 @@ def faults(game: CoreSpace) -> Iterator[str]:
         yield f"there are {mission.pegs} pegs in the tracker"
     if mission.counter not in game.seats:
         yield f"seat {mission.counter} has the turn counter"
+    yield from miscounted(game.content, mission)
 
 
 def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
@@ -39,11 +44,13 @@ def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
     )
     if (figure.where == "deck") != bool(figure.at):
         yield f"{figure.id} is at {figure.at or 'no square'}, and yet {figure.where}"
-    elif figure.at and not deck_chart(game).floor >> NUMBERS[figure.at] & 1:
-        yield f"{figure.id} stands on something at {figure.at}"
     if not 0 <= figure.health <= most_health:
         yield f"{figure.id} has {figure.health} health"
     if not 0 <= figure.pegs <= most_pegs:
         yield f"{figure.id} has {figure.pegs} skill pegs"
     if figure.walked > MOST:
         yield f"{figure.id} has walked {figure.walked} squares in a round"
+    if space(game, figure.tray) > TRAY:
+        yield f"{figure.id} carries more than a tray holds"
+    if figure.worn and game.content.token[figure.worn.face].kind != "armour":
+        yield f"{figure.id} wears {figure.worn.name}"

@@ -7,6 +7,7 @@ from msgspec import Struct
 from starhold.geometry.square import Square
 from starhold.kernel import Seat
 
+from ..rules.prospects import Odds
 from ..state import Where
 from .view import SightView
 
@@ -19,6 +20,8 @@ class FigureSeen(Struct, frozen=True, kw_only=True):
     health: int
     pegs: int
     actions: int
+    aims: tuple[Odds, ...]
+    """The attacks on it that whoever looks may choose now."""
     sight: SightView | None
     """How the acting figure sees it."""
     back: SightView | None
@@ -32,6 +35,8 @@ class SquareSeen(Struct, frozen=True, kw_only=True):
     figure: str
     way: tuple[Square, ...]
     """The squares by which the acting figure would move there with one action; none if it cannot."""
+    strikers: tuple[str, ...]
+    """Those who may strike at it on that way."""
     sights: dict[str, SightView]
     """Whom the acting figure would see from there."""
     seen_by: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What can be seen of a mission. Nothing is hidden yet."""
+"""What a viewer can see of a mission."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from starhold.geometry.square import Square, squares_in
-from starhold.kernel import Seat
+from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
 from ..rules.figures import character_of, figure_of
 from ..rules.hostility import band_of
+from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, allowance, reach_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
 from ..state import Figure, LastingKind, Lot, Phase, Where
+from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -38,12 +40,15 @@ class FigureView(Struct, frozen=True, kw_only=True):
     full_health: int
     pegs: int
     ammo: int
-    tray: tuple[str, ...]
-    out_of_order: tuple[str, ...]
+    tray: tuple[ItemView, ...]
+    room: int
+    """The small tokens for which its tray has room. (CS-EQUIP-07)"""
+    worn: ItemView | None
     prone: bool
     defeated: bool
     acted: bool
     walked: int
+    skill_used: bool
     lost_actions: int
     missed_turns: int
     lasting: tuple[LastingKind, ...]
@@ -65,6 +70,8 @@ class ActingView(Struct, frozen=True, kw_only=True):
     figure: str
     actions: int
     """The actions that are left."""
+    effortless: int
+    """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     walking: int | None
     """The squares that are left in a move step by step."""
     left_to_walk: int
@@ -76,8 +83,13 @@ class ActingView(Struct, frozen=True, kw_only=True):
 
 
 class LooseView(Struct, frozen=True):
-    token: str
+    item: ItemView
     at: Square
+
+
+class CrateView(Struct, frozen=True):
+    at: Square
+    items: tuple[ItemView, ...]
 
 
 class CoreSpaceView(Struct, frozen=True, kw_only=True):
@@ -97,11 +109,18 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     crews: tuple[CrewView, ...]
     figures: tuple[FigureView, ...]
     floor: tuple[LooseView, ...]
+    crates: tuple[CrateView, ...]
+    bag: int
+    """The tokens in the bag."""
+    drawn: ItemView | None
+    """What has just come out of the bag."""
+    searched: tuple[Square, ...]
+    """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
     over: bool
 
 
-def view(game: CoreSpace) -> CoreSpaceView:
+def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     mission = game.state.mission
     return CoreSpaceView(
         mission=mission.id,
@@ -117,14 +136,18 @@ def view(game: CoreSpace) -> CoreSpaceView:
         shot=mission.shot,
         appeared=tuple(mission.appeared),
         crews=tuple(CrewView(crew.sheet, crew.airlock) for crew in game.state.crews),
-        figures=tuple(_figure(game, figure) for figure in mission.figures),
-        floor=tuple(LooseView(loose.token, loose.at) for loose in mission.floor),
+        figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
+        floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
+        crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
+        bag=len(mission.bag),
+        drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
+        searched=mission.searched,
         acting=_acting(game),
         over=mission.over,
     )
 
 
-def _figure(game: CoreSpace, figure: Figure) -> FigureView:
+def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
     return FigureView(
         id=figure.id,
         board=figure.board,
@@ -136,22 +159,18 @@ def _figure(game: CoreSpace, figure: Figure) -> FigureView:
         full_health=character_of(game, figure).health,
         pegs=figure.pegs,
         ammo=figure.ammo,
-        tray=figure.tray,
-        out_of_order=figure.out_of_order,
+        tray=shown_to(game, viewer, figure.tray),
+        room=TRAY - space(game, figure.tray),
+        worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
         acted=figure.acted,
         walked=figure.walked,
+        skill_used=figure.skill_used,
         lost_actions=figure.lost_actions,
         missed_turns=figure.missed_turns,
         lasting=tuple(lasting.kind for lasting in figure.lasting),
     )
-
-
-def acting(game: CoreSpace) -> Figure | None:
-    """The figure whose turn it is."""
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
-    return None if turn is None else figure_of(game, turn.figure)
 
 
 def _acting(game: CoreSpace) -> ActingView | None:
@@ -163,6 +182,7 @@ def _acting(game: CoreSpace) -> ActingView | None:
     return ActingView(
         figure=figure.id,
         actions=turn.left,
+        effortless=turn.effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
         ends=_ends(game, figure) if turn.left and walk is None else (),

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from starhold.games.common.wording import counted, listed
 
+from ..rules.fighting import FISTS
+from ..rules.prospects import Odds
 from ..seeing.places import FigureSeen, SquareSeen
 from ..seeing.view import SightView
 
@@ -33,6 +35,8 @@ def _figure(text: CoreSpaceText, seen: FigureSeen) -> Iterator[str]:
         f"{text.mention('figure', seen.figure)}, {where}: {seen.health} health, "
         f"{counted(seen.pegs, 'skill peg')}, {counted(seen.actions, 'action')}"
     )
+    for odds in seen.aims:
+        yield f"{text.mention('weapon', odds.weapon or FISTS)}: {odds_words(odds)}"
     if seen.sight is not None:
         yield f"seen from here: {sight_words(seen.sight)}"
     if seen.back is not None:
@@ -45,12 +49,22 @@ def sight_words(sight: SightView) -> str:
     return f"{sight.inches} in, {sight.range} range, {COVERS[sight.cover]}{hidden}"
 
 
+def odds_words(odds: Odds) -> str:
+    """The dice, and what they may do: `2 dice: 58% chance of damage, 25% to take them down, 3% risk of a misfire`."""
+    fells = f", {odds.fells}% to take them down" if odds.fells else ""
+    misfires = f", {odds.misfires}% risk of a misfire" if odds.misfires else ""
+    among = f", as one of {odds.among} in the fight" if odds.among > 1 else ""
+    return f"{counted(odds.dice, 'die', 'dice')}: {odds.hurts}% chance of damage{fells}{misfires}{among}"
+
+
 def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:
     there = [*([text.word("piece", seen.piece)] if seen.piece else [])]
     there += [text.mention("figure", seen.figure)] if seen.figure else []
     yield f"{seen.at}: {listed(there)}" if there else f"{seen.at}: free"
     if seen.way:
         yield f"{counted(len(seen.way), 'step')} away: {' → '.join(seen.way)}"
+    if seen.strikers:
+        yield f"on the way {listed([text.mention('figure', name) for name in seen.strikers])} may strike"
     for figure, sight in seen.sights.items():
         yield f"from there you see {text.mention('figure', figure)}: {sight_words(sight)}"
     if seen.seen_by:

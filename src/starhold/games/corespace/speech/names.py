@@ -25,6 +25,8 @@ WINDS = {
 
 FACES = {"double": "2 hits", "hit": "1 hit"}
 """Faces of dice that are not called by their ids."""
+TURNED = {"jammed": "jammed", "broken": "broken", "overloaded": "dead", "flipped": "opened", "delayed": "sealed"}
+"""How an item lies that does not lie upright."""
 ACTING = {"purge": "The Purge act.", "npcs": "The others act."}
 """Phases that the rules play."""
 
@@ -41,6 +43,12 @@ class Names(NamedTuple):
     npcs: Mapping[str, str]
     """Types of NPCs."""
     tokens: Mapping[str, str]
+
+    def token(self, name: str) -> str:
+        """An item, and how it lies: `the broken knife`."""
+        face, _, turned = name.partition("/")
+        called = self.tokens.get(face, face)
+        return called.replace("the ", f"the {TURNED[turned]} ", 1) if turned else called
 
     def figure(self, name: str) -> str:
         """A trader, or an NPC with its number."""

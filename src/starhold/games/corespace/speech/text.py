@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import variants
-from starhold.kernel import Event, Purpose, Text, Words, tag_of
+from starhold.games.common.wording import counted, listed, variants
+from starhold.kernel import Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent
@@ -35,10 +35,11 @@ from .sentences import (
     PURPOSES,
     REASONS,
     REFUSALS,
+    RISKS,
     WEIGHTS,
 )
 
-SQUARES = ("at", "to")
+SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
 FIGURES = ("figure", "other")
 
@@ -46,7 +47,9 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
-    **dict.fromkeys(("token", "weapon"), lambda names, token: names.tokens.get(token, token)),
+    "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
+    **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
+    "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
@@ -86,6 +89,9 @@ class CoreSpaceText(Text):
 
     def purpose(self, purpose: Purpose) -> str:
         return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
+
+    def risk(self, risk: Risk) -> str:
+        return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))
 
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))

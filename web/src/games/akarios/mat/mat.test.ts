@@ -70,9 +70,9 @@ it('a hit is taken or shrugged off, with what follows', async () => {
     asked([
       option({ type: 'akarios.take' }, 'take', { text: 'take the hit', detail: 'leaves 3 hull' }),
       option({ type: 'akarios.flip', card: 'burst-fire' }, 'flip burst-fire', { target: 'card enver burst-fire' }),
-    ]),
+    ], { text: 'Scout 3 attacks Enver: 3 damage.' }),
   );
-  expect(screen.getByRole('region', { name: 'Enver is hit' }).textContent).toContain('Leaves 3 hull');
+  expect(screen.getByRole('group', { name: 'Scout 3 attacks Enver: 3 damage.' }).textContent).toContain('Leaves 3 hull');
   await fireEvent.click(button(/^Burst Fire/));
   expect(onanswer).toHaveBeenCalledWith('flip burst-fire');
 });

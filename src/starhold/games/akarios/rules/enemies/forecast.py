@@ -12,16 +12,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.games.common.odds import percent
 from starhold.geometry import Pose
 
-from ...content import Attack, CombatCard, EffectKind
-from ...state import Enemy, Flyer
-from ..attacking import base_damage, edge_of, shelter
-from ..bodies import body_of, deck_of, enemy_of, pose_of
-from ..marks import MOVING
-from ..modifiers import MISS, spread
+from ...content import CombatCard
+from ..bodies import enemy_of, pose_of
+from ..marks import MOVING, open_phase
 from ..piles import combat_deck
+from ..shots import Shot, shot
 from ..terrain import jumps_of
 from .acts import Assault, Flight, Nothing, Rotation, act_of
 from .aim import nearest, reason
@@ -29,21 +26,6 @@ from .line import rest_of, words_of
 
 if TYPE_CHECKING:
     from ...game import Akarios
-
-
-class Shot(Struct, frozen=True):
-    """An attack on one ship, before anyone reacts."""
-
-    target: str
-    edge: int
-    """1 with advantage, -1 with disadvantage."""
-    miss: int
-    """The chance that it misses, in percent."""
-    least: int
-    most: int
-    tenths: int
-    """The damage to be expected, in tenths."""
-    effects: tuple[EffectKind, ...]
 
 
 class Forecast(Struct, frozen=True):
@@ -76,6 +58,8 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
     play = game.clone()
     enemy = enemy_of(play, ship)
     assert enemy is not None, "only ships on the board are asked about"
+    if play.state.phase != "enemies":
+        open_phase(enemy)  # what lies on it now will bind it then
     line = words_of(card.line)
     words, turns_left = line, enemy.acts - 1
     first, why, unsure = "", "", False
@@ -108,22 +92,3 @@ def rehearsed(game: Akarios, ship: str, card: CombatCard, copies: int) -> Foreca
         if not words and turns_left:
             words, turns_left = line, turns_left - 1
     return Forecast(card.id, copies, first, why, tuple(poses), tuple(shots), unsure)
-
-
-def shot(game: Akarios, ship: Flyer | Enemy, target: str, attack: Attack, *, first: bool) -> Shot:
-    """What an attack would do, by the cards that may come."""
-    edge = edge_of(game, ship, target, attack, first=first)
-    body = body_of(game, target)
-    assert body is not None, "only ships on the board are attacked"
-    kept_off = shelter(game, ship, body)
-    weights = spread(game.content, base_damage(game, ship, target, attack, first=first), deck_of(game, ship), edge)
-    total = sum(weights.values())
-    return Shot(
-        target=target,
-        edge=edge,
-        miss=percent(weights.get(MISS, 0), total),
-        least=max(0, min((damage for damage in weights if damage != MISS), default=0) - kept_off),
-        most=max(0, max(weights) - kept_off),
-        tenths=10 * sum(max(0, damage - kept_off) * weight for damage, weight in weights.items()) // total,
-        effects=tuple(effect.kind for effect in attack.effects),
-    )

@@ -75,6 +75,17 @@ PROMPTS = {
     "akarios.spawn-ships.place": "{seat}, these spaces are equally near. Where does the enemy come out?",
 }
 
+HITS = {
+    "akarios.shoot.react": "{ship} attacks {target}: {damage}. Dodge?",
+    "akarios.suffer.react/attack": "{ship} attacks {target}: {damage}. Take it, or damage a card?",
+    "akarios.suffer.react/asteroids": "Asteroids hit {target}: {damage}. Take it, or damage a card?",
+    "akarios.suffer.react/breach": "A hull breach in the ship of {target}: {damage}. Take it, or damage a card?",
+    "akarios.suffer.react/event": "{target} is hit: {damage}. Take it, or damage a card?",
+    "akarios.suffer.react/spikes": "Spikes hit {target}: {damage}. Take it, or damage a card?",
+    "akarios.guard.decide/attack": "{ship} attacks the Sparrow: {damage}. {seat}, do you protect her?",
+}
+"""The same with the attack that it is about, by the cause of the damage if there is any."""
+
 MOMENTS = {
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",

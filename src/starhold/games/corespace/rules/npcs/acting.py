@@ -8,12 +8,16 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 
 from ...choices import SingleOut
 from ...content import Question
-from ...events import Activated, NpcAimed, NpcDecided, StoodUp, TurnMissed
+from ...events import Activated, NpcAimed, NpcDecided, TurnMissed
 from .. import ending
+from ..answers import in_order
 from ..assault import Assault
+from ..fighting import bare_hands
 from ..figures import figure_of, find_figure
 from ..movement import MoveAlong
-from .boards import close_dice, npc_of, ranged_dice
+from ..shooting import Shooting, shot_of_npc
+from ..standing import stand_up
+from .boards import npc_of
 from .chart import Turn, act_of
 from .steering import way_towards
 from .targets import aim_of
@@ -41,9 +45,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         npc.lost_actions = 0
         game.tell(Activated(npc.id))
         if npc.prone and self.left:
-            npc.prone = False
             self.left -= 1
-            game.tell(StoodUp(npc.id))
+            stand_up(game, npc)
         return goto(self.aim)
 
     def aim(self, game: CoreSpace) -> Step:
@@ -54,7 +57,7 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         self.why = aim.clause
         if len(aim.figures) == 1:
             return self.lock(game, SingleOut(aim.figures[0]))
-        return ask(game.state.mission.counter, [SingleOut(name) for name in aim.figures], then=self.lock)
+        return ask(game.state.mission.counter, in_order(SingleOut(name) for name in aim.figures), then=self.lock)
 
     def lock(self, game: CoreSpace, choice: SingleOut) -> Step:
         self.target = choice.figure
@@ -75,9 +78,9 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         game.tell(NpcDecided(npc.id, target.id, act, said))
         match act:
             case "close":
-                return call(Assault(npc.id, target.id, close_dice(game, npc), "close"), then=self.settle)
+                return call(Assault(npc.id, bare_hands(game, npc), target.id), then=self.settle)
             case "shoot":
-                return call(Assault(npc.id, target.id, ranged_dice(game, npc), "ranged"), then=self.settle)
+                return call(Shooting(npc.id, shot_of_npc(game, npc, target), target.id), then=self.settle)
         self.moved = True
         return call(MoveAlong(npc.id, list(way_towards(game, npc, target))), then=self.settle)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ...content import Act, Question
 from ...state import Figure
-from ..fighting import are_engaged
+from ..contact import are_engaged
 from ..movement import MOVE
 from ..seeing import sight_of
 from .boards import close_dice, ranged_dice

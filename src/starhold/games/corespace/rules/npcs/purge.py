@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ...choices import AsListed, Send
+from ..answers import in_order
 from ..figures import family_of, find_figure, on_deck
 from .acting import NpcActivation
 from .arrival import PurgeArrives
@@ -39,7 +40,7 @@ class PurgePhase(Procedure, tag="corespace.purge-phase"):
         if len(equals) == 1 or self.as_listed:
             return self.send(game, Send(equals[0].id))
         offered: list[Choice] = [Send(figure.id) for figure in equals]
-        return ask(game.state.mission.counter, [*offered, AsListed()], then=self.send)
+        return ask(game.state.mission.counter, in_order([*offered, AsListed()]), then=self.send)
 
     def send(self, game: CoreSpace, choice: Choice) -> Step:
         if isinstance(choice, Send):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .choices import CHOICES, CLAUSES, DETAILS, GROUPS, HEADINGS, WEIGHTS
 from .events import EVENTS, REASONS
-from .questions import BEGINNING_DETAILS, BEGINNINGS, HINTS, MOMENTS, OPTION_DETAILS, OPTIONS, PROMPTS, PURPOSES
+from .questions import BEGINNING_DETAILS, BEGINNINGS, HINTS, MOMENTS, OPTION_DETAILS, OPTIONS, PROMPTS, PURPOSES, RISKS
 from .refusals import REFUSALS
 
 __all__ = [
@@ -24,5 +24,6 @@ __all__ = [
     "PURPOSES",
     "REASONS",
     "REFUSALS",
+    "RISKS",
     "WEIGHTS",
 ]

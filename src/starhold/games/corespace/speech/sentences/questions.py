@@ -7,6 +7,16 @@ PROMPTS = {
     "corespace.trader-phase.activate": "{seat}, who acts next?",
     "corespace.activation.do": "{seat}, what does your trader do?",
     "corespace.walk-freely.walk": "{seat}, which way?",
+    "corespace.rummage.handle": "{seat}, what do you take, and what do you leave?",
+    "corespace.general-search.settle": "{seat}, do you keep what you have found?",
+    "corespace.search-freely.go": "{seat}, what do you search?",
+    "corespace.exchange-items.begin": "{seat}, what do you give, or take?",
+    "corespace.exchange-items.settle": "{seat}, what do you say?",
+    "corespace.shooting.fire": "{seat}, how much do you fire?",
+    "corespace.opportunity.strike": "{seat}, does your trader strike?",
+    "corespace.knocking-back.knock_back": "{seat}, does your trader shove back?",
+    "corespace.knocking-back.shove": "{seat}, which way do you push?",
+    "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
     "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
@@ -17,12 +27,23 @@ MOMENTS = {
     "corespace.trader-phase.activate": "{whose} choice of a trader",
     "corespace.activation.do": "{whose} turn",
     "corespace.walk-freely.walk": "{whose} way",
+    "corespace.rummage.handle": "{whose} search",
+    "corespace.general-search.settle": "{whose} find",
+    "corespace.search-freely.go": "{whose} choice of a search",
+    "corespace.exchange-items.begin": "{whose} trade",
+    "corespace.exchange-items.settle": "{whose} answer to a trade",
+    "corespace.shooting.fire": "{whose} shot",
+    "corespace.opportunity.strike": "{whose} opportunity",
+    "corespace.knocking-back.knock_back": "{whose} answer to a shove",
+    "corespace.knocking-back.shove": "{whose} push",
+    "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
     "corespace.purge-phase.send": "{whose} choice for the Purge",
 }
 
 HINTS = {
+    "corespace.opportunity.strike": "This costs you nothing, not even an action.",
     "corespace.deploy.lay": "All your traders set out from there, and have to come back to it.",
     "corespace.trader-phase.activate": "Crews take turns, one trader at a time, until all have acted.",
     "corespace.activation.do": "A trader has two actions, and a move takes up to four squares.",
@@ -34,8 +55,18 @@ PURPOSES = {
     "entry": "where {about} comes in",
     "arrival": "how many arrive: {about}",
     "attack": "{about} attacks",
+    "harm": "{about} is hit",
+    "stray": "who is hit beside {about}",
+    "knock-back": "{about} shoves",
+    "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
+
+RISKS = {
+    "strike": "{about} strikes first: {odds} risk of damage",
+    "stray": "{odds} risk of hurting {about}",
+}
+"""What an answer may bring upon one's own."""
 
 OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
 OPTION_DETAILS = {"alliance": "You win together or not at all."}

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 REFUSALS = {
+    "corespace.effortless-done": "one effortless action is still free: use it first",
+    "corespace.skill-unused": "one skill a round, and this trader has used it: wait for the next round",
+    "corespace.peg": "no skill pegs are left: pay with an action",
+    "corespace.not-refused": "they have declined: ask again in another turn",
+    "corespace.alone": "an enemy is in this room: deal with them first",
+    "corespace.unsearched": "this room has been searched: try another one",
+    "corespace.wound": "nothing hurts: keep it for later",
+    "corespace.something-to-search": "nothing can be searched from here: move next to a crate",
     "corespace.free-airlock": "another ship lies there: choose a free airlock",
     "corespace.breath": "nobody walks more than {most} squares in a round: do something else, or end the turn",
     "corespace.way-out": "no free square can be reached from here: wait until somebody moves",
@@ -15,7 +23,10 @@ REFUSALS = {
     "corespace.in-sight": "you do not see them from here: move first",
     "corespace.in-range": "{weapon} does nothing at {range} range: move closer, or use another weapon",
     "corespace.in-order": "{weapon} is jammed or broken: use another weapon",
-    "corespace.ammo": "you have no ammo left: reload, or fight hand to hand",
+    "corespace.ammo": "you need {needed} ammo and have {left}: reload, or fire less",
+    "corespace.ammo/no-left": "you have no ammo left: reload, or fight hand to hand",
+    "corespace.unengaged": "an enemy is too close for that: fight, push them back, or move away",
+    "corespace.room": "your tray is full: drop something first",
     "corespace.other-turn": "this trader has acted in this round: choose another one",
     "corespace.standing": "this trader is defeated: somebody must help first",
 }

@@ -1,0 +1,80 @@
+"""What a trader can do with an action, and what each answer sets going. (CS-ACTION-01)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from starhold.kernel import Choice, Options, Procedure
+
+from .. import choices
+from ..state import Figure
+from .donning import doff, don, don_options
+from .effortless import floor_options, handle_floor, sidle, sidle_options
+from .fighting import fight, fight_options
+from .misfires import clear_jam, jam_options
+from .movement import embark, move
+from .pushes import knock_back, knock_back_options
+from .reloading import reload, reload_options
+from .reviving import revive, revive_effortlessly, revive_with_action
+from .searching import search, search_options
+from .shooting import shoot, shoot_options
+from .standing import stand_up
+from .using import is_quick, use, use_effortlessly, use_with_action
+from .walking import walk
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+Offers: TypeAlias = "Callable[[CoreSpace, Figure], Options]"
+Deed: TypeAlias = "Callable[[CoreSpace, Figure, Any], Procedure | None]"  # each takes its own kind of choice
+
+OFFERS: tuple[Offers, ...] = (
+    fight_options,
+    shoot_options,
+    knock_back_options,
+    search_options,
+    reload_options,
+    jam_options,
+    don_options,
+    use_with_action,
+    revive_with_action,
+)
+"""Movement apart, which has to know who was asked to make way."""
+
+EFFORTLESS: tuple[Offers, ...] = (
+    sidle_options,
+    floor_options,
+    use_effortlessly,
+    revive_effortlessly,
+)
+"""Exchanges apart, which have to know who has declined. (CS-EFFORTLESS-07)"""
+
+ALWAYS_EFFORTLESS = (choices.Sidle, choices.PickUp, choices.Drop, choices.Swap)
+BY_TOKEN = (choices.UseItem, choices.Operate, choices.Revive)
+"""Effortless if the token says so. (CS-ITEM-02)"""
+
+DEEDS: Mapping[type[Choice], Deed] = {
+    choices.StandUp: stand_up,
+    choices.Fight: fight,
+    choices.Shoot: shoot,
+    choices.KnockBack: knock_back,
+    choices.Reload: reload,
+    choices.ClearJam: clear_jam,
+    choices.Don: don,
+    choices.Doff: doff,
+    choices.Move: move,
+    choices.Embark: embark,
+    choices.Walk: walk,
+    choices.Sidle: sidle,
+    **dict.fromkeys((choices.PickUp, choices.Drop, choices.Swap), handle_floor),
+    **dict.fromkeys((choices.UseItem, choices.Operate), use),
+    choices.Revive: revive,
+    **dict.fromkeys((choices.Search, choices.SearchRoom, choices.Rob), search),
+}
+"""What is begun by each answer; nothing if it is done at once."""
+
+
+def is_effortless(game: CoreSpace, choice: Choice) -> bool:
+    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07)"""
+    return isinstance(choice, ALWAYS_EFFORTLESS) or (isinstance(choice, BY_TOKEN) and is_quick(game, choice.token))

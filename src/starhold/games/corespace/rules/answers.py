@@ -1,0 +1,16 @@
+"""Answers in an order that tells nothing about who holds what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import astuple
+
+from starhold.kernel import Choice, Options, Refusal, options
+
+
+def in_order(offered: Iterable[Choice | Refusal]) -> Options:
+    """Tell the legal choices from the refused ones; those of a verb stand in the order of what they name."""
+    found = options(offered)
+    kinds = {kind: place for place, kind in enumerate(dict.fromkeys(map(type, found.legal)))}
+    return Options(tuple(sorted(found.legal, key=lambda each: (kinds[type(each)], astuple(each)))), found.refusals)

@@ -1,0 +1,103 @@
+"""Cargo crates: what is put into them before a mission, and what stays in the bag. (CS-SETUP-03..07)"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..board.chart import layout_in
+from ..content import CoreSpaceContent, CrateSize, Token
+from ..state import Crate, Item, Mission
+
+if TYPE_CHECKING:
+    from ..content import MissionPage
+    from ..game import CoreSpace
+
+SIZES: tuple[CrateSize, ...] = ("large", "small")
+
+
+class Stock(NamedTuple):
+    """Where the tokens are that nobody brings along."""
+
+    crates: list[Crate]
+    bag: list[str]
+    aside: list[str]
+
+
+def stock(game: CoreSpace, page: MissionPage, brought: Iterable[str]) -> Stock:
+    """Fill the crates at random, and put the rest into the bag or aside."""
+    left = Counter({token.id: token.count for token in game.content.tokens})
+    left.subtract(brought)
+    pieces = layout_in(game.content, page.board).crates
+    contents: list[list[str]] = [[] for _ in pieces]
+    for size in SIZES:
+        room = [page_room(page, piece.kind.crate, size) for piece in pieces]
+        filling = iter(filled(game, page, size, sum(room), left))
+        for content, number in zip(contents, room, strict=True):
+            content.extend(islice(filling, number))
+    crates = [
+        Crate(piece.id, tuple(Item(face, found="crate", known_to=()) for face in content))
+        for piece, content in zip(pieces, contents, strict=True)
+    ]
+    bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
+    game.shuffle(bag)
+    aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]
+    return Stock(crates, bag, aside)
+
+
+def page_room(page: MissionPage, crate: CrateSize | None, size: CrateSize) -> int:
+    """The tokens of a size that lie in a crate."""
+    if crate == "large":
+        return page.crates.large.large if size == "large" else page.crates.large.small
+    return page.crates.small if size == "small" else 0
+
+
+def filled(game: CoreSpace, page: MissionPage, size: CrateSize, number: int, left: Counter[str]) -> list[str]:
+    """The tokens of a size for all crates: named ones, rare ones, and normal ones, shuffled. (CS-SETUP-03..05)"""
+    rates, tokens = page.crates, game.content.token
+    faces = [face for face in rates.named if tokens[face].size == size]
+    left.subtract(faces)
+    rare = rates.rare_large if size == "large" else rates.rare_small
+    faces += drawn(game, (token for token in tokens.values() if is_rare(token, size)), rare, left)
+    normal = (token for token in tokens.values() if is_normal(token, size))
+    faces += drawn(game, normal, number - len(faces), left)
+    game.shuffle(faces)
+    return faces
+
+
+def drawn(game: CoreSpace, tokens: Iterable[Token], number: int, left: Counter[str]) -> list[str]:
+    """So many of these tokens at random, or what there is of them."""
+    faces = list(chain.from_iterable([token.id] * left[token.id] for token in tokens))
+    game.shuffle(faces)
+    left.subtract(faces[:number])
+    return faces[:number]
+
+
+def is_rare(token: Token, size: CrateSize) -> bool:
+    return token.size == size and "rare" in token.attributes
+
+
+def is_normal(token: Token, size: CrateSize) -> bool:
+    """True for what is neither rare nor an objective. (CS-SETUP-06, CS-EQUIP-05)"""
+    return token.size == size and "rare" not in token.attributes and token.kind != "objective"
+
+
+def pieces_in(mission: Mission) -> Iterator[str]:
+    """Every token of the box, wherever it is."""
+    yield from mission.bag
+    yield from mission.aside
+    yield from (mission.drawn.face,) if mission.drawn else ()
+    yield from (item.face for crate in mission.crates for item in crate.items)
+    yield from (loose.item.face for loose in mission.floor)
+    for figure in mission.figures:
+        yield from (item.face for item in figure.tray)
+        yield from (figure.worn.face,) if figure.worn else ()
+
+
+def miscounted(content: CoreSpaceContent, mission: Mission) -> Iterator[str]:
+    """Tokens of which there are more than the box has."""
+    for face, number in Counter(pieces_in(mission)).items():
+        if number > content.token[face].count:
+            yield f"there are {number} of {face}"

@@ -1,0 +1,56 @@
+"""Damage: health, and those who go down. (CS-RESOLVE-06..10, CS-DEFEAT-01, CS-DEFEAT-05)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry.square import NAMES, NUMBERS, Square, numbers_in
+from starhold.geometry.strides import levels
+
+from ..board.chart import Footing
+from ..content import Trader
+from ..events import Defeated, Hurt
+from ..state import Figure
+from . import kit
+from .figures import character_of, deck_chart, taken
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+def harm(game: CoreSpace, figure: Figure, damage: int) -> None:
+    """Each hit is a damage; nobody falls below nought. (CS-RESOLVE-06..08, CS-RESOLVE-10)"""
+    if not damage:
+        return
+    figure.health = max(0, figure.health - damage)
+    game.tell(Hurt(figure.id, damage, figure.health))
+    if figure.health:
+        return
+    game.tell(Defeated(figure.id))
+    if isinstance(character_of(game, figure), Trader):
+        lay_down(game, figure)
+    else:
+        remove(game, figure)
+
+
+def lay_down(game: CoreSpace, figure: Figure) -> None:
+    """A defeated trader lies there, or beside whoever or whatever is there already. (CS-RESOLVE-07, CS-DEFEAT-01)"""
+    figure.defeated = True
+    free = deck_chart(game).floor & ~taken(game, besides=figure.id)
+    if figure.at and not free >> NUMBERS[figure.at] & 1:
+        figure.at = nearest_free(game, figure.at)
+
+
+def nearest_free(game: CoreSpace, at: Square) -> Square:
+    """The free square with the fewest steps from another one, the first in reading order."""
+    chart = deck_chart(game)
+    free = chart.floor & ~taken(game)
+    near = (level & free for level in levels(chart.strides(Footing()), 1 << NUMBERS[at]))
+    return next((NAMES[next(numbers_in(found))] for found in near if found), at)
+
+
+def remove(game: CoreSpace, figure: Figure) -> None:
+    """An NPC is gone for good, and what it carried lies where it fell. (CS-RESOLVE-08..09, CS-DEFEAT-05)"""
+    for item in figure.tray:
+        kit.lay_down(game, item, figure.at)
+    game.state.mission.figures.remove(figure)

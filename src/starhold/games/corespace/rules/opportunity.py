@@ -1,0 +1,106 @@
+"""Attacks of opportunity: of those whom somebody leaves, or in whose midst somebody shoots. (CS-AOO-01..11)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from starhold.geometry.ruler import Base
+from starhold.geometry.square import NUMBERS, Square
+from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
+
+from ..choices import Fight, LetGo
+from ..events import LetGone
+from ..state import Figure
+from .answers import in_order
+from .assault import Assault, is_down
+from .contact import foes_at
+from .enmity import are_enemies
+from .fighting import bare_hands, blows, fight, unarmed
+from .figures import base_of, deck_chart, family_of, figure_of, on_deck, player_of
+from .kit import design, works
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+def ready_foes(game: CoreSpace, figure: Figure) -> list[str]:
+    """The enemies in contact who can strike now. Crews come first, clockwise from the turn counter."""
+    seats, holder = game.setup.seats, game.state.mission.counter
+    foes = [foe for foe in foes_at(game, figure) if is_ready(game, foe)]
+    foes.sort(key=lambda foe: seats if foe.crew is None else (foe.crew - holder) % seats)
+    return [foe.id for foe in foes]
+
+
+def is_ready(game: CoreSpace, foe: Figure) -> bool:
+    """True if somebody stands, and has something to strike with, or could have for all that others know.
+
+    (CS-AOO-02, CS-AOO-04)
+    """
+    if foe.prone or foe.defeated:
+        return False
+    return bool(unarmed(game, foe)) or any(
+        item.known_to is not None or (works(item) and design(game, item).close) for item in foe.tray
+    )
+
+
+def left_behind(game: CoreSpace, figure: Figure, to: Square = "") -> list[str]:
+    """Those whom a step leaves; along a base contact is kept. (CS-AOO-01, CS-AOO-06)"""
+    if figure.where != "deck":
+        return []
+    foes = [figure_of(game, name) for name in ready_foes(game, figure)]
+    there = Base(NUMBERS[to]) if to else None
+    return [foe.id for foe in foes if minds_leaving(game, foe) and not (there and zone_of(game, foe) & there.squares)]
+
+
+def zone_of(game: CoreSpace, foe: Figure) -> int:
+    """The squares in contact with somebody, and those on which one passes through them."""
+    squares = base_of(foe).squares
+    return deck_chart(game).touching(squares) | squares
+
+
+def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
+    """(CS-AOO-08)"""
+    return family_of(game, foe) != "civilian"
+
+
+def zones_of(game: CoreSpace, figure: Figure) -> tuple[int, ...]:
+    """The zone of each of those who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
+    foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
+    return tuple([zone_of(game, foe) for foe in foes if minds_leaving(game, foe)])
+
+
+def leavers_foes(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> list[str]:
+    """Those who may strike at a figure on its way, as often as they may; a nameless square is beyond an airlock."""
+    foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
+    zones = [(foe.id, zone_of(game, foe)) for foe in foes if minds_leaving(game, foe)]
+    if not zones:
+        return []
+    bits = [1 << NUMBERS[square] if square else 0 for square in (figure.at, *way)]
+    return [foe for here, there in pairwise(bits) for foe, zone in zones if zone & here and not zone & there]
+
+
+class Opportunity(Procedure, tag="corespace.opportunity"):
+    """Each of them may make a free CLOSE ASSAULT while the bases still touch. (CS-AOO-03, CS-AOO-05)"""
+
+    victim: str
+    waiting: list[str]
+
+    def start(self, game: CoreSpace) -> Step:
+        """A player may decline; NPCs always strike. (CS-AOO-07)"""
+        if not self.waiting or is_down(game, self.victim):
+            return done()
+        striker, victim = figure_of(game, self.waiting[0]), figure_of(game, self.victim)
+        if striker.crew is None:
+            self.waiting.pop(0)
+            return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.start)
+        offered = in_order([*blows(game, striker, [victim]), LetGo()])
+        return ask(player_of(striker), offered, then=self.strike)
+
+    def strike(self, game: CoreSpace, choice: Choice) -> Step:
+        striker = figure_of(game, self.waiting.pop(0))
+        if isinstance(choice, Fight):
+            return call(fight(game, striker, choice), then=self.start)
+        game.tell(LetGone(striker.id, self.victim))
+        return goto(self.start)

@@ -1,0 +1,172 @@
+"""KNOCK BACK: the roll, the push inch by inch, and the step after it. (CS-KNOCKBACK-01..11)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.geometry.square import NUMBERS, WINDS, Square, Wind, place_of, squares_in
+from starhold.kernel import Choice, Options, Procedure, Step, ask, done, goto, hand_over
+
+from ..board.chart import Footing
+from ..board.ways import reached, squares_on_the_way, winds_open
+from ..choices import Follow, KnockBack, LetGo, Push, Stay
+from ..events import FellProne, KnockBackRolled, LetGone, Moved, Pushed, Stumbled
+from ..state import Figure
+from .answers import in_order
+from .assault import roller
+from .contact import in_contact, touched
+from .dice import roll_combat
+from .fighting import unarmed
+from .figures import ability, base_of, deck_chart, figure_of, player_of, taken
+from .hits import added_up
+from .movement import MOST, footing_of
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+PRONE = 3
+"""The hits that knock somebody over. (CS-KNOCKBACK-04)"""
+
+
+def knock_back_options(game: CoreSpace, figure: Figure) -> Options:
+    """Anybody in contact. (CS-KNOCKBACK-01)"""
+    return in_order(KnockBack(other.id) for other in touched(game, figure))
+
+
+def knock_back(game: CoreSpace, figure: Figure, choice: KnockBack) -> KnockingBack:
+    return KnockingBack(figure.id, choice.other)
+
+
+def knocking_dice(game: CoreSpace, figure: Figure) -> int:
+    """(CS-KNOCKBACK-01)"""
+    return max(1, unarmed(game, figure))
+
+
+class KnockingBack(Procedure, tag="corespace.knocking-back"):
+    pusher: str
+    target: str
+    is_answer: bool = False
+    """True if it is the free one of somebody at whom the other has stumbled. (CS-KNOCKBACK-06..07)"""
+    hits: int = 0
+    way: list[Square] = []
+    """The squares over which the target has been pushed."""
+
+    def start(self, game: CoreSpace) -> Step:
+        """The massive add hits, and take them away. (CS-KNOCKBACK-01, CS-KNOCKBACK-08..10)"""
+        pusher, target = figure_of(game, self.pusher), figure_of(game, self.target)
+        seat = roller(game, self.pusher, self.target)
+        faces = roll_combat(game, seat, knocking_dice(game, pusher), "knock-back", self.pusher)
+        game.tell(KnockBackRolled(self.pusher, self.target, faces))
+        rolled = added_up(faces)
+        if rolled.warnings and pusher.crew is not None:
+            return goto(self.stumble)
+        self.hits = max(0, rolled.hits + ability(game, pusher, "massive") - ability(game, target, "massive"))
+        return goto(self.push)
+
+    def stumble(self, game: CoreSpace) -> Step:
+        """Whoever stands may knock back for free; a second stumble comes to nothing. (CS-KNOCKBACK-06..07)"""
+        game.tell(Stumbled(self.pusher))
+        other = figure_of(game, self.target)
+        if self.is_answer or other.prone:
+            return done()
+        if other.crew is None:
+            return hand_over(KnockingBack(self.target, self.pusher, is_answer=True))
+        return ask(player_of(other), [KnockBack(self.pusher), LetGo()], then=self.knock_back)
+
+    def knock_back(self, game: CoreSpace, choice: Choice) -> Step:
+        if isinstance(choice, KnockBack):
+            return hand_over(KnockingBack(self.target, self.pusher, is_answer=True))
+        game.tell(LetGone(self.target, self.pusher))
+        return done()
+
+    def push(self, game: CoreSpace) -> Step:
+        """An inch for each hit; of two equally close ways the pusher chooses. (CS-KNOCKBACK-02, CS-KNOCKBACK-05)"""
+        pusher, target = figure_of(game, self.pusher), figure_of(game, self.target)
+        winds = winds_away(game, pusher, target) if len(self.way) < self.hits else ()
+        if not winds:
+            return goto(self.settle)
+        if len(winds) > 1 and pusher.crew is not None:
+            return ask(player_of(pusher), in_order(Push(wind) for wind in winds), then=self.shove)
+        return self.shove(game, Push(winds[0]))
+
+    def shove(self, game: CoreSpace, choice: Push) -> Step:
+        target = figure_of(game, self.target)
+        target.at = dict(steps_open(game, target))[choice.wind]
+        self.way.append(target.at)
+        return goto(self.push)
+
+    def settle(self, game: CoreSpace) -> Step:
+        """Whoever takes three hits falls, pushed or not. (CS-KNOCKBACK-04, CS-KNOCKBACK-09, CS-KNOCKBACK-11)"""
+        target = figure_of(game, self.target)
+        if self.way:
+            game.tell(Pushed(self.target, tuple(self.way)))
+        if self.hits >= PRONE and not target.prone:
+            target.prone = True
+            game.tell(FellProne(self.target))
+        return goto(self.offer_step)
+
+    def offer_step(self, game: CoreSpace) -> Step:
+        """The pusher may come after, as far as it pushed. NPCs do, by the shortest way. (CS-KNOCKBACK-03)"""
+        pusher, target = figure_of(game, self.pusher), figure_of(game, self.target)
+        ends = after(game, pusher, target, len(self.way))
+        if not ends:
+            return done()
+        if pusher.crew is not None:
+            return ask(player_of(pusher), [*in_order(Follow(to) for to in ends).legal, Stay()], then=self.follow)
+        return self.follow(game, Follow(min(ends, key=lambda to: len(way_after(game, pusher, to)))))
+
+    def follow(self, game: CoreSpace, choice: Follow | Stay) -> Step:
+        """It counts as walked, and nobody strikes. (CS-KNOCKBACK-03)"""
+        if isinstance(choice, Follow):
+            pusher = figure_of(game, self.pusher)
+            way = way_after(game, pusher, choice.to)
+            pusher.at = choice.to
+            pusher.walked += len(way)
+            game.tell(Moved(pusher.id, way))
+        return done()
+
+
+def winds_away(game: CoreSpace, pusher: Figure, target: Figure) -> tuple[Wind, ...]:
+    """The directions in which a push can go: straight away, else beside that, else sideways. (CS-KNOCKBACK-05)"""
+    is_open = {wind for wind, _ in steps_open(game, target)}
+    straight = WINDS.index(wind_away(pusher.at, target.at))
+    for turn in range(3):
+        beside = dict.fromkeys(WINDS[(straight + by) % len(WINDS)] for by in (turn, -turn))
+        found = tuple(wind for wind in beside if wind in is_open)
+        if found:
+            return found
+    return ()
+
+
+def steps_open(game: CoreSpace, target: Figure) -> tuple[tuple[Wind, Square], ...]:
+    """The steps that somebody can be pushed: onto free squares, whoever stands or lies there. (CS-KNOCKBACK-05)"""
+    return winds_open(deck_chart(game).strides(Footing(taken(game, besides=target.id))), target.at)
+
+
+def wind_away(start: Square, to: Square) -> Wind:
+    """The direction that comes closest to the one from a square to another.
+
+    >>> wind_away("c3", "d3"), wind_away("c3", "d5"), wind_away("c3", "d6")
+    ('E', 'SE', 'S')
+    """
+    (column, row), (other_column, other_row) = place_of(NUMBERS[start]), place_of(NUMBERS[to])
+    across, down = other_column - column, other_row - row
+    is_skew = (abs(across) + abs(down)) ** 2 > 2 * max(abs(across), abs(down)) ** 2
+    north_or_south = "" if not is_skew and abs(down) < abs(across) else "S" if down > 0 else "N"
+    east_or_west = "" if not is_skew and abs(across) < abs(down) else "E" if across > 0 else "W"
+    return north_or_south + east_or_west  # type: ignore[return-value]
+
+
+def after(game: CoreSpace, pusher: Figure, target: Figure, inches: int) -> tuple[Square, ...]:
+    """The squares from which a pusher would touch its target again. (CS-KNOCKBACK-03, CS-MOVE-02)"""
+    most = min(inches, MOST - pusher.walked)
+    if most <= 0 or in_contact(game, pusher, target):
+        return ()
+    chart = deck_chart(game)
+    near = reached(chart.strides(footing_of(game, pusher)), base_of(pusher).squares, most)
+    return squares_in(near & chart.touching(base_of(target).squares) & chart.floor & ~taken(game))
+
+
+def way_after(game: CoreSpace, pusher: Figure, to: Square) -> tuple[Square, ...]:
+    steps = deck_chart(game).strides(footing_of(game, pusher))
+    return squares_on_the_way(steps, base_of(pusher).squares, to)[1:]

@@ -1,0 +1,50 @@
+"""Ammo: pegs that are spent, and RELOAD. (CS-RANGED-07..10, CS-RELOAD-01..03)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import Options, offer
+
+from ..choices import Reload
+from ..events import AmmoSpent, Reloaded
+from ..state import Figure
+from .answers import in_order
+from .contact import hands_free
+from .dice import roll_number
+from .figures import player_of
+from .hostility import add_pegs
+from .kit import design, each_name, item_of, show, use_up
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+AMMO = 7
+"""The pegs of a full ammo track. (CS-SETUP-22)"""
+
+
+def spend_ammo(game: CoreSpace, figure: Figure, pegs: int, *, loud: bool) -> None:
+    """One peg of the first loud shot of a round goes into the tracker. (CS-RANGED-07, CS-RANGED-09..10, CS-ITEM-08)"""
+    mission = game.state.mission
+    if pegs:
+        figure.ammo -= pegs
+        game.tell(AmmoSpent(figure.id, figure.ammo))
+    if loud and not mission.shot:
+        mission.shot = True
+        add_pegs(game, 1)
+
+
+def reload_options(game: CoreSpace, figure: Figure) -> Options:
+    """One for each ammo token. (CS-RELOAD-01)"""
+    ammo = [item for item in figure.tray if design(game, item).reload]
+    return in_order(offer(Reload(name), hands_free(game, figure, "CS-RELOAD-01")) for name in each_name(ammo))
+
+
+def reload(game: CoreSpace, figure: Figure, choice: Reload) -> None:
+    """Pegs beyond a full track are lost. (CS-RELOAD-02..03)"""
+    token = design(game, item_of(figure.tray, choice.token))
+    pegs = roll_number(game, player_of(figure), "reload", figure.id) if token.reload == "die" else token.reload
+    show(game, figure, choice.token)
+    figure.ammo = min(AMMO, figure.ammo + pegs)
+    game.tell(Reloaded(figure.id, choice.token, figure.ammo))
+    use_up(game, figure, choice.token)

@@ -1,0 +1,158 @@
+"""RANGED ASSAULT: with what, against whom, and at what price. (CS-RANGED-01..17, CS-ITEM-04..12)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.kernel import (
+    NO_OPTIONS,
+    Choice,
+    Options,
+    Procedure,
+    Refusal,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    hand_over,
+    offer,
+    options,
+)
+
+from ..board.sight import Range
+from ..choices import Fire, FullCharge, Shoot
+from ..content import Token
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged
+from ..state import Figure, Item
+from .answers import in_order
+from .assault import Assault, Spec, is_down
+from .contact import in_contact
+from .enmity import are_enemies
+from .figures import figure_of, on_deck, player_of
+from .kit import design, item_of, show, weapons_of, works
+from .npcs.boards import ranged_dice
+from .opportunity import Opportunity, ready_foes
+from .seeing import sight_of
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+RANGES: tuple[Range, ...] = ("short", "medium", "long")
+FULL_CHARGE = ((6, 3), (4, 2))
+"""The pegs of a full charge, and the dice that they bring. (CS-ITEM-06..07)"""
+LEAST_CHARGE = FULL_CHARGE[-1][0]
+
+
+def shoot_options(game: CoreSpace, figure: Figure) -> Options:
+    """Whoever is in sight and in range of a weapon; those in sight but out of range, hidden or engaged are refused."""
+    weapons = [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
+    if figure.where != "deck" or not weapons:
+        return NO_OPTIONS
+    foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
+    return in_order(aimed(game, figure, item, foe) for foe in foes for item in weapons)
+
+
+def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | Refusal:
+    token, sight = design(game, item), sight_of(game, figure, foe)
+    seen = sight is not None and sight.is_seen
+    dice = dice_at(token, sight.range) if sight is not None else 0
+    return offer(
+        Shoot(foe.id, item.name),
+        ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
+        ("CS-RANGED-01", seen, InSight()),
+        ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
+        ("CS-MISFIRE-03", works(item), InOrder(item.name)),
+        ("CS-RANGED-08", figure.ammo >= price(token), Ammo(price(token), figure.ammo)),
+    )
+
+
+def dice_at(token: Token, distance: Range) -> int:
+    """(CS-RANGED-03)"""
+    return token.ranged[RANGES.index(distance)] if token.ranged else 0
+
+
+def price(token: Token) -> int:
+    """(CS-RANGED-07, CS-ITEM-08)"""
+    return 0 if "infinite-ammo" in token.attributes else 1
+
+
+def shot(game: CoreSpace, figure: Figure, choice: Shoot) -> Spec:
+    """A shot with a weapon. (CS-RANGED-03, CS-RANGED-14, CS-ITEM-08..12)"""
+    token = design(game, item_of(figure.tray, choice.weapon))
+    sight = sight_of(game, figure, figure_of(game, choice.other))
+    assert sight is not None, "only those in sight are offered"
+    locked = "target-lock" in token.attributes
+    return Spec(
+        "ranged",
+        dice_at(token, sight.range),
+        choice.weapon,
+        misfires="reliable" not in token.attributes,
+        cover=not locked,
+        strays=sight.range != "short" and not locked,
+        pegs=price(token),
+        loud="silent" not in token.attributes,
+        recoil=token.dangerous,
+    )
+
+
+def shot_of_npc(game: CoreSpace, npc: Figure, target: Figure) -> Spec:
+    """(CS-NPC-STAT-03, CS-MISFIRE-07, CS-PURGE-AI-08, CS-RANGED-12)"""
+    sight = sight_of(game, npc, target)
+    is_far = sight is None or sight.range != "short"
+    return Spec("ranged", ranged_dice(game, npc), cover=True, strays=is_far)
+
+
+def shoot(game: CoreSpace, figure: Figure, choice: Shoot) -> Shooting:
+    show(game, figure, choice.weapon)
+    return Shooting(figure.id, shot(game, figure, choice), choice.other)
+
+
+class Shooting(Procedure, tag="corespace.shooting"):
+    """A shot or a throw: those who are engaged with the attacker strike first. (CS-AOO-11, CS-THROW-04)"""
+
+    attacker: str
+    spec: Spec
+    target: str
+
+    def start(self, game: CoreSpace) -> Step:
+        foes = ready_foes(game, figure_of(game, self.attacker))
+        return call(Opportunity(self.attacker, foes), then=self.load) if foes else goto(self.load)
+
+    def load(self, game: CoreSpace) -> Step:
+        """Whoever falls before the shot does not fire. (CS-AOO-11)"""
+        if is_down(game, self.attacker):
+            return done(0)
+        figure = figure_of(game, self.attacker)
+        ways = fire_options(game, figure, self.spec)
+        if len(ways.legal) == 1:
+            return hand_over(Assault(self.attacker, self.spec, self.target))
+        return ask(player_of(figure), ways, then=self.fire)
+
+    def fire(self, game: CoreSpace, choice: Fire | FullCharge) -> Step:
+        spec = loaded(figure_of(game, self.attacker), self.spec, choice)
+        return hand_over(Assault(self.attacker, spec, self.target))
+
+
+def fire_options(game: CoreSpace, figure: Figure, spec: Spec) -> Options:
+    """A single shot, a burst of one or two pegs more, or all pegs at once. (CS-ITEM-04..07, CS-RANGED-08)"""
+    if not spec.pegs:
+        return Options((Fire(),))
+    attributes, ammo = design(game, item_of(figure.tray, spec.weapon)).attributes, figure.ammo
+    most = 2 if "burst-2" in attributes else 1 if "burst-1" in attributes else 0
+    offered: list[Choice | Refusal] = [
+        offer(Fire(more), ("CS-RANGED-08", ammo > more, Ammo(more + 1, ammo))) for more in range(most + 1)
+    ]
+    if "full-charge" in attributes:
+        offered.append(offer(FullCharge(), ("CS-ITEM-07", ammo >= LEAST_CHARGE, Ammo(LEAST_CHARGE, ammo))))
+    return options(offered)
+
+
+def loaded(figure: Figure, spec: Spec, choice: Fire | FullCharge) -> Spec:
+    """The shot with the dice that its pegs bring. (CS-ITEM-04..06)"""
+    if isinstance(choice, Fire):
+        return replace(spec, dice=spec.dice + choice.more, pegs=spec.pegs + choice.more)
+    more = next(dice for pegs, dice in FULL_CHARGE if figure.ammo >= pegs)
+    return replace(spec, dice=spec.dice + more, pegs=figure.ammo)

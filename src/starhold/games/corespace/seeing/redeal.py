@@ -1,0 +1,88 @@
+"""Replace what a viewer cannot know by a guess that fits all that it does know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.games.common.piles import redeal_piles
+from starhold.kernel import Viewer
+
+from ..content import CrateSize, Token
+from ..rules.crates import SIZES, is_normal, is_rare
+from ..rules.kit import as_found
+from ..state import Found, Item, Turned
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+FACE_DOWN: tuple[Turned, ...] = ("", "delayed")
+
+
+def redeal(game: CoreSpace, viewer: Viewer) -> None:
+    """Shuffle the hidden tokens, each class on its own: how many of a size lie where is known to everybody.
+
+    The bag holds normal small tokens and what was discarded, crates what the mission says, and what is aside the rest.
+    """
+    mission = game.state.mission
+    from_bag = faces_of(game, viewer, "bag", "small")
+    redeal_piles(game, [mission.bag, from_bag])
+    for size in SIZES:
+        from_crates = faces_of(game, viewer, "crate", size)
+        redeal_piles(game, [from_crates])
+        exchange(game, [from_crates, mission.aside], size, is_rare)
+        exchange(
+            game, [from_crates, *([mission.bag, from_bag] if size == "small" else [mission.aside])], size, is_normal
+        )
+        put_back(game, viewer, "crate", size, from_crates)
+    put_back(game, viewer, "bag", "small", from_bag)
+
+
+def exchange(
+    game: CoreSpace, piles: list[list[str]], size: CrateSize, is_meant: Callable[[Token, CrateSize], bool]
+) -> None:
+    """Shuffle the tokens of a class over the places where they lie."""
+    tokens = game.content.token
+    held = [[face for face in pile if is_meant(tokens[face], size)] for pile in piles]
+    redeal_piles(game, held)
+    for pile, faces in zip(piles, held, strict=True):
+        dealt = iter(faces)
+        pile[:] = [next(dealt) if is_meant(tokens[face], size) else face for face in pile]
+
+
+def all_items(game: CoreSpace) -> Iterator[Item]:
+    """The items in crates and trays, in an order that hangs on nothing hidden."""
+    mission = game.state.mission
+    yield from chain.from_iterable(crate.items for crate in mission.crates)
+    yield from chain.from_iterable(figure.tray for figure in mission.figures)
+    yield from (mission.drawn,) if mission.drawn else ()
+
+
+def is_hidden(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, item: Item) -> bool:
+    """True for an item that could be another one; what is jammed or broken was used before everybody's eyes."""
+    if item.found != found or item.is_known(viewer) or item.turned not in FACE_DOWN:
+        return False
+    return game.content.token[item.face].size == size
+
+
+def faces_of(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize) -> list[str]:
+    """The hidden tokens of a size that were found in crates, or in the bag."""
+    return [item.face for item in all_items(game) if is_hidden(game, viewer, found, size, item)]
+
+
+def put_back(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, faces: list[str]) -> None:
+    """Give these faces to the hidden tokens, in the order in which they were taken."""
+    dealt, mission = iter(faces), game.state.mission
+
+    def again(item: Item) -> Item:
+        return replace(item, face=next(dealt)) if is_hidden(game, viewer, found, size, item) else item
+
+    for crate in mission.crates:
+        crate.items = tuple(map(again, crate.items))
+    for figure in mission.figures:
+        figure.tray = tuple(as_found(game, again(item)) for item in figure.tray)
+    if mission.drawn:
+        mission.drawn = as_found(game, again(mission.drawn))
