@@ -274,6 +274,12 @@ class Throw(Choice, frozen=True, tag="corespace.throw"):
     token: str
 
 
+class FireBlast(Choice, frozen=True, tag="corespace.fire-blast"):
+    """Fire a weapon that bursts. (CS-BLAST-02)"""
+
+    weapon: str
+
+
 class AimAt(Choice, frozen=True, tag="corespace.aim-at"):
     """Choose the target of a throw or a blast. (CS-THROW-01, CS-BLAST-02)"""
 
@@ -291,14 +297,14 @@ class Drag(Choice, frozen=True, tag="corespace.drag"):
 
     figure: str
     to: Square
-    other: str = ""
+    other: str | None = None
 
 
 class DragAboard(Choice, frozen=True, tag="corespace.drag-aboard"):
     """(CS-DRAG-06)"""
 
     figure: str
-    other: str = ""
+    other: str | None = None
 
 
 # When others ask

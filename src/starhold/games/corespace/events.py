@@ -364,6 +364,72 @@ class DoorLocked(Event, frozen=True, tag="corespace.door-locked"):
     door: str
 
 
+class Thrown(Event, frozen=True, tag="corespace.thrown"):
+    """(CS-THROW-03)"""
+
+    figure: str
+    token: str
+    at: Square
+
+
+class AccuracyRolled(Event, frozen=True, tag="corespace.accuracy-rolled"):
+    """(CS-BLAST-03..06)"""
+
+    figure: str
+    face: CombatFace
+    hit: bool = False
+
+
+class BlastBegan(Event, frozen=True, tag="corespace.blast-began"):
+    figure: str
+    weapon: str
+    at: Square
+
+
+class ShockRolled(Event, frozen=True, tag="corespace.shock-rolled"):
+    """(CS-ITEM-20, CS-ITEM-23)"""
+
+    figure: str
+    other: str
+    faces: tuple[CombatFace, ...]
+
+
+class Frozen(Event, frozen=True, tag="corespace.frozen"):
+    """(CS-ITEM-20)"""
+
+    figure: str
+
+
+class Jammed(Event, frozen=True, tag="corespace.jammed"):
+    """(CS-ITEM-21)"""
+
+    figure: str
+
+
+class Teleported(Event, frozen=True, tag="corespace.teleported"):
+    """(CS-ITEM-22..24)"""
+
+    figure: str
+    wind: Wind
+    rolled: int
+    at: Square
+
+
+class Dragged(Event, frozen=True, tag="corespace.dragged"):
+    """(CS-DRAG-01..02)"""
+
+    figure: str
+    other: str
+    at: Square
+
+
+class CarriedAboard(Event, frozen=True, tag="corespace.carried-aboard"):
+    """(CS-DRAG-06)"""
+
+    figure: str
+    other: str
+
+
 class Discarded(Event, frozen=True, tag="corespace.discarded"):
     """An item goes into the bag. (CS-ITEM-16)"""
 

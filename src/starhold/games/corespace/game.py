@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Meaning, Procedure, Result, Risks, Viewer
+from starhold.kernel import (
+    Beginning,
+    Box,
+    Choice,
+    Decision,
+    Event,
+    Fault,
+    Game,
+    Meaning,
+    Procedure,
+    Result,
+    Risks,
+    Viewer,
+)
 
 from . import check
 from .content import CoreSpaceContent
@@ -15,6 +28,8 @@ from .drawing.scenery import CoreSpaceScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
 from .rules import ending
+from .rules.activation import acting
+from .rules.clashes import clash_of
 from .rules.dangers import DANGERS
 from .rules.mission import PlayMission
 from .seeing.deal import deal
@@ -76,6 +91,12 @@ class CoreSpace(Game):
 
     def risks(self, choice: Choice) -> Risks:
         return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
+
+    def asking(self, part: Decision) -> str:
+        clash, figure = clash_of(self), acting(self)
+        if clash is not None:
+            return self.text.asked(part, clash.figure, clash.other)
+        return self.text.asked(part, figure.id) if figure else self.text.prompt(part)
 
     def target(self, choice: Choice) -> str | None:
         return TARGETS.told(self, self.decision.seat, choice) if self.decision else None

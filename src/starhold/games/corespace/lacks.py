@@ -78,6 +78,10 @@ class Ammo(Lack, frozen=True, tag="corespace.ammo"):
     left: int
 
 
+class Unjammed(Lack, frozen=True, tag="corespace.unjammed"):
+    """A round in which nothing jams the weapon's electronics."""
+
+
 class Unengaged(Lack, frozen=True, tag="corespace.unengaged"):
     """A moment without an enemy in contact."""
 

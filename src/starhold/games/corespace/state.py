@@ -21,8 +21,9 @@ Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "de
 """
 Found: TypeAlias = Literal["", "crate", "bag"]
 """Where a token was found in this mission, which everybody sees; nothing for what was brought along."""
-LastingKind: TypeAlias = Literal["leave"]
-"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader. (CS-MOVE-09)"""
+LastingKind: TypeAlias = Literal["leave", "jammed"]
+"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
+cannot shoot. (CS-MOVE-09, CS-ITEM-21)"""
 
 
 class Lasting(Struct, frozen=True):

@@ -13,8 +13,7 @@ from ..rules.activation import acting
 from ..rules.enmity import are_enemies
 from ..rules.figures import character_of, deck_chart, on_deck
 from ..rules.movement import allowance, reach_of, way_to
-from ..rules.opportunity import leavers_foes
-from ..rules.prospects import aims_of
+from ..rules.prospects import aims_of, strikers_on
 from ..rules.seeing import sight_of
 from ..seeing.places import FigureSeen, SquareSeen
 from ..seeing.view import SightView
@@ -66,7 +65,7 @@ def square_seen(game: CoreSpace, at: Square) -> SquareSeen:
         piece=piece,
         figure=next((figure.id for figure in on_deck(game) if figure.at == at), ""),
         way=way,
-        strikers=() if viewer is None else tuple(leavers_foes(game, viewer, way)),
+        strikers=() if viewer is None else tuple(strikers_on(game, viewer, way)),
         sights={} if viewer is None or not is_free else _sights_from(game, viewer, at),
         seen_by=() if viewer is None or not is_free else _seen_by(game, viewer, at),
     )

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
+from starhold.geometry.square import Square
 from starhold.kernel import Procedure, Seat, Step, call, done, goto
 
+from ..board.rings import gives_cover
 from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
 from .armour import armour_on, overload
 from .contact import foes_at
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
-from .figures import figure_of, find_figure
+from .figures import base_of, deck_chart, figure_of, find_figure
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
@@ -23,7 +25,7 @@ from .seeing import sight_of
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-Manner: TypeAlias = Literal["close", "ranged", "thrown", "printed"]
+Manner: TypeAlias = Literal["close", "ranged", "thrown", "blast", "printed"]
 """`printed` are the dice of a rule or a card, behind which nobody stands. (CS-RESOLVE-11)"""
 COVER = 1
 """The hits that cover takes away. (CS-RANGED-06)"""
@@ -42,6 +44,8 @@ class Spec(Struct, frozen=True, omit_defaults=True):
     """True if two warnings make the weapon jam or break. (CS-MISFIRE-01, CS-CLOSE-04)"""
     cover: bool = False
     """True if cover counts. (CS-CLOSE-05, CS-RESOLVE-11)"""
+    origin: Square = ""
+    """The square from which cover is measured, if not from the attacker. (CS-BLAST-11)"""
     armour: bool = True
     strays: bool = False
     """True if it may hit somebody else who is in a fight with the target. (CS-RANGED-14)"""
@@ -97,9 +101,16 @@ class Assault(Procedure, tag="corespace.assault"):
     def cover(self, game: CoreSpace) -> Step:
         """Cover takes a hit away before anything else does; whoever is out of sight has it as well. (CS-RANGED-06)"""
         if self.spec.cover:
-            sight = sight_of(game, figure_of(game, self.attacker), figure_of(game, self.target))
-            self.stop(game, "cover", COVER if sight is None or sight.cover != "clear" else 0)
+            self.stop(game, "cover", COVER if self.is_covered(game) else 0)
         return goto(self.armour)
+
+    def is_covered(self, game: CoreSpace) -> bool:
+        """Terrain and people give cover from the attacker, terrain alone from a blast. (CS-RANGED-06, CS-BLAST-11)"""
+        target = figure_of(game, self.target)
+        if self.spec.origin:
+            return gives_cover(deck_chart(game), self.spec.origin, base_of(target), prone=target.prone)
+        sight = sight_of(game, figure_of(game, self.attacker), target)
+        return sight is None or sight.cover != "clear"
 
     def armour(self, game: CoreSpace) -> Step:
         """(CS-RESOLVE-04, CS-ARMOUR-01..02, CS-ARMOUR-07..09)"""
@@ -125,7 +136,7 @@ class Assault(Procedure, tag="corespace.assault"):
 
     def recoil(self, game: CoreSpace) -> Step:
         """(CS-ITEM-12)"""
-        if self.spec.recoil and not is_down(game, self.attacker):
+        if self.spec.recoil:
             return call(Assault("", Spec("printed", self.spec.recoil), self.attacker), then=self.end)
         return goto(self.end)
 

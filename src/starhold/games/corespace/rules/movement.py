@@ -182,9 +182,16 @@ def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = No
     return found if figure.where == "airlock" else found[1:]
 
 
-def way_aboard(game: CoreSpace, figure: Figure, airlock: str) -> tuple[Square, ...]:
+def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
+    """True if so many squares lead to the own airlock and through its door. (CS-AIRLOCK-03)"""
+    reach = reach_of(game, figure, squares)
+    door = threshold(deck_chart(game), footing_of(game, figure), home_of(game, figure))
+    return squares > 0 and bool(reached(reach.steps, reach.start, squares - 1) & door)
+
+
+def way_aboard(game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
-    reach = reach_of(game, figure, allowance(game, figure))
+    reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
     zones = zones_of(game, figure)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]

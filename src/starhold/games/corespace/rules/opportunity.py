@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base
@@ -47,8 +45,6 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 
 def left_behind(game: CoreSpace, figure: Figure, to: Square = "") -> list[str]:
     """Those whom a step leaves; along a base contact is kept. (CS-AOO-01, CS-AOO-06)"""
-    if figure.where != "deck":
-        return []
     foes = [figure_of(game, name) for name in ready_foes(game, figure)]
     there = Base(NUMBERS[to]) if to else None
     return [foe.id for foe in foes if minds_leaving(game, foe) and not (there and zone_of(game, foe) & there.squares)]
@@ -67,18 +63,13 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
 
 def zones_of(game: CoreSpace, figure: Figure) -> tuple[int, ...]:
     """The zone of each of those who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
-    foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
-    return tuple([zone_of(game, foe) for foe in foes if minds_leaving(game, foe)])
+    return tuple([zone_of(game, foe) for foe in watchful(game, figure)])
 
 
-def leavers_foes(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> list[str]:
-    """Those who may strike at a figure on its way, as often as they may; a nameless square is beyond an airlock."""
+def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
+    """Those who would strike if a figure left them, wherever they are. (CS-AOO-01, CS-AOO-08)"""
     foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
-    zones = [(foe.id, zone_of(game, foe)) for foe in foes if minds_leaving(game, foe)]
-    if not zones:
-        return []
-    bits = [1 << NUMBERS[square] if square else 0 for square in (figure.at, *way)]
-    return [foe for here, there in pairwise(bits) for foe, zone in zones if zone & here and not zone & there]
+    return [foe for foe in foes if minds_leaving(game, foe)]
 
 
 class Opportunity(Procedure, tag="corespace.opportunity"):

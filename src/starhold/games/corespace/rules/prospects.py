@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starhold.geometry.square import Square
+from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Choice, Risk, Seat
 
 from ..choices import Fight, Fire, FullCharge, Shoot
@@ -15,13 +16,14 @@ from ..state import Figure
 from .activation import acting
 from .armour import armour_on
 from .assault import COVER, Spec, in_the_fight
+from .clashes import clash_of
 from .fighting import bare_hands, blow
 from .figures import ability, figure_of
 from .hits import Rolled, chance
 from .kit import design, works
 from .misfires import TWO
-from .opportunity import Opportunity, leavers_foes, ready_foes
-from .pushes import PRONE, KnockingBack, knocking_dice
+from .opportunity import ready_foes, watchful, zone_of
+from .pushes import PRONE, knocking_dice
 from .seeing import sight_of
 from .shooting import Shooting, loaded, shot
 
@@ -109,12 +111,8 @@ def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
 
 def attacker_now(game: CoreSpace) -> Figure | None:
     """The figure that would attack by the answers to the present question."""
-    match game.stack[-1] if game.stack else None:
-        case Opportunity(waiting=[striker, *_]):
-            return figure_of(game, striker)
-        case KnockingBack(target=target):
-            return figure_of(game, target)
-    return acting(game)
+    clash = clash_of(game)
+    return acting(game) if clash is None else figure_of(game, clash.figure)
 
 
 def aims_of(game: CoreSpace, seat: Seat, target: str) -> tuple[Odds, ...]:
@@ -131,8 +129,15 @@ def aims_of(game: CoreSpace, seat: Seat, target: str) -> tuple[Odds, ...]:
 
 def strikes_on_the_way(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> Iterator[Risk]:
     """Those who may strike at a figure that walks these squares; the last may be nameless, beyond an airlock."""
-    for foe in leavers_foes(game, figure, way):
+    for foe in strikers_on(game, figure, way):
         yield from strike(game, figure_of(game, foe), figure)
+
+
+def strikers_on(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> list[str]:
+    """Those who may strike at a figure on its way, as often as they may; a nameless square is beyond an airlock."""
+    zones = [(foe.id, zone_of(game, foe)) for foe in watchful(game, figure)]
+    bits = [1 << NUMBERS[square] if square else 0 for square in (figure.at, *way)]
+    return [foe for here, there in pairwise(bits) for foe, zone in zones if zone & here and not zone & there]
 
 
 def strikes_at_shooter(game: CoreSpace, figure: Figure) -> Iterator[Risk]:

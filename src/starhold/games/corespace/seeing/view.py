@@ -11,6 +11,7 @@ from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
+from ..rules.clashes import Clash, clash_of
 from ..rules.figures import character_of, figure_of
 from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
@@ -117,6 +118,8 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     searched: tuple[Square, ...]
     """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
+    clash: Clash | None
+    """The attack that the question is about, if it is about one."""
     over: bool
 
 
@@ -142,6 +145,7 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         bag=len(mission.bag),
         drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
         searched=mission.searched,
+        clash=clash_of(game),
         acting=_acting(game),
         over=mission.over,
     )

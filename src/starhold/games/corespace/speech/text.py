@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starhold.games.common.wording import counted, listed, variants
-from starhold.kernel import Event, Purpose, Risk, Text, Words, tag_of
+from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent
@@ -29,6 +29,7 @@ from .sentences import (
     HEADINGS,
     HINTS,
     MOMENTS,
+    NAMING,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -45,6 +46,7 @@ FIGURES = ("figure", "other")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
+    "face": lambda _, face: FACES.get(face, face),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
@@ -89,6 +91,13 @@ class CoreSpaceText(Text):
 
     def purpose(self, purpose: Purpose) -> str:
         return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
+
+    def asked(self, part: Decision, figure: str, other: str = "") -> str:
+        """The question with the names of those whom it is about."""
+        if part.prompt not in NAMING:
+            return self.prompt(part)
+        names = {"figure": self.mention("figure", figure), "other": self.mention("figure", other) if other else ""}
+        return NAMING[part.prompt].format(seat=self.mention("seat", part.seat), **names)
 
     def risk(self, risk: Risk) -> str:
         return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))

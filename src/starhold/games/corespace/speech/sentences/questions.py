@@ -7,6 +7,9 @@ PROMPTS = {
     "corespace.trader-phase.activate": "{seat}, who acts next?",
     "corespace.activation.do": "{seat}, what does your trader do?",
     "corespace.walk-freely.walk": "{seat}, which way?",
+    "corespace.throwing.aim": "{seat}, at whom do you throw it?",
+    "corespace.blasting.aim": "{seat}, where do you aim?",
+    "corespace.blasting.stray": "{seat}, where does it burst?",
     "corespace.rummage.handle": "{seat}, what do you take, and what do you leave?",
     "corespace.general-search.settle": "{seat}, do you keep what you have found?",
     "corespace.search-freely.go": "{seat}, what do you search?",
@@ -22,11 +25,25 @@ PROMPTS = {
     "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
 }
 
+NAMING = {
+    "corespace.activation.do": "{seat}, what does {figure} do?",
+    "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
+    "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
+    "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
+    "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
+    "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
+    "corespace.knocking-back.follow": "{seat}, does {figure} go after {other}?",
+}
+"""Questions with the names of those whom they are about."""
+
 MOMENTS = {
     "corespace.deploy.lay": "{whose} choice of an airlock",
     "corespace.trader-phase.activate": "{whose} choice of a trader",
     "corespace.activation.do": "{whose} turn",
     "corespace.walk-freely.walk": "{whose} way",
+    "corespace.throwing.aim": "{whose} throw",
+    "corespace.blasting.aim": "{whose} aim",
+    "corespace.blasting.stray": "{whose} choice of a point",
     "corespace.rummage.handle": "{whose} search",
     "corespace.general-search.settle": "{whose} find",
     "corespace.search-freely.go": "{whose} choice of a search",
@@ -51,6 +68,7 @@ HINTS = {
 
 PURPOSES = {
     "deploy": "the highest docks first",
+    "accuracy": "how well {about} aims",
     "scatter": "where {about} scatters to",
     "entry": "where {about} comes in",
     "arrival": "how many arrive: {about}",
