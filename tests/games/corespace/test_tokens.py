@@ -10,14 +10,21 @@ import pytest
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.content import CoreSpaceContent
 from starhold.games.corespace.rules.crates import is_normal, is_rare, pieces_in
+from starhold.games.corespace.state import Mission
 from starhold.kernel import Match, SeededDice, load_content
 
-BOX: CoreSpaceContent = load_content(CoreSpace)
+BOX = load_content(CoreSpace)
+assert isinstance(BOX, CoreSpaceContent)
 PIECES = Counter({token.id: token.count for token in BOX.tokens})
 
 
+def mission_of(match: Match) -> Mission:
+    assert isinstance(match.game, CoreSpace)
+    return match.game.state.mission
+
+
 def pieces(match: Match) -> Counter[str]:
-    return Counter(pieces_in(match.game.state.mission))
+    return Counter(pieces_in(mission_of(match)))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -31,7 +38,7 @@ def test_every_token_is_somewhere_exactly_once(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_crates_hold_what_the_mission_says(seed: int) -> None:
-    mission = Match.new(CoreSpace, seats=4, seed=seed).game.state.mission
+    mission = mission_of(Match.new(CoreSpace, seats=4, seed=seed))
     found = [BOX.token[item.face] for crate in mission.crates for item in crate.items]
     large = [token for token in found if token.size == "large"]
     assert sorted(len(crate.items) for crate in mission.crates) == [3] * len(mission.crates)
@@ -45,7 +52,7 @@ def test_crates_hold_what_the_mission_says(seed: int) -> None:
 
 
 def test_crates_differ_from_match_to_match() -> None:
-    crates = {tuple(Match.new(CoreSpace, seats=1, seed=seed).game.state.mission.crates[0].items) for seed in range(8)}
+    crates = {tuple(mission_of(Match.new(CoreSpace, seats=1, seed=seed)).crates[0].items) for seed in range(8)}
     assert len(crates) > 1
 
 
@@ -53,7 +60,7 @@ def searched_by_both(seed: int) -> Match:
     """A match in which both crews have found something, by play at random."""
     match, chance = Match.new(CoreSpace, seats=2, seed=seed), Random(seed)
     while not match.over:
-        figures = match.game.state.mission.figures
+        figures = mission_of(match).figures
         if {figure.crew for figure in figures for item in figure.tray if item.known_to is not None} == {0, 1}:
             return match
         searches = [option for option in match.decision.options if str(option).startswith(("search", "take", "keep"))]
@@ -71,7 +78,7 @@ def test_a_guess_keeps_to_what_is_known(viewer: int | None) -> None:
         guess.game.redeal(viewer)
         assert guess.view(viewer) == match.view(viewer)
         assert pieces(guess) == PIECES
-        mission = guess.game.state.mission
+        mission = mission_of(guess)
         found = [item for crate in mission.crates for item in crate.items]
         found += [item for figure in mission.figures for item in figure.tray if item.found]
         assert sum(is_rare(BOX.token[item.face], "small") for item in found) == 1
