@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -13,8 +14,7 @@ from starhold.games.corespace.rules.crates import is_normal, is_rare, pieces_in
 from starhold.games.corespace.state import Mission
 from starhold.kernel import Match, SeededDice, load_content
 
-BOX = load_content(CoreSpace)
-assert isinstance(BOX, CoreSpaceContent)
+BOX = cast(CoreSpaceContent, load_content(CoreSpace))
 PIECES = Counter({token.id: token.count for token in BOX.tokens})
 
 
