@@ -67,17 +67,13 @@ class Assault(Procedure, tag="corespace.assault"):
     hits: int = 0
 
     def start(self, game: CoreSpace) -> Step:
-        """The pegs are gone, whatever comes of it. (CS-RANGED-07..10, CS-MISFIRE-08)"""
-        if self.spec.pegs or self.spec.loud:
-            spend_ammo(game, figure_of(game, self.attacker), self.spec.pegs, loud=self.spec.loud)
-        return goto(self.roll)
-
-    def roll(self, game: CoreSpace) -> Step:
-        """(CS-RESOLVE-01..03, CS-MISFIRE-01..07)"""
+        """The roll; pegs are gone whatever comes of it. (CS-RESOLVE-01..03, CS-RANGED-07..10, CS-MISFIRE-01..08)"""
         spec, purpose = self.spec, "attack" if self.attacker else "harm"
         seat = roller(game, self.attacker, self.target)
         faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
         game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
+        if spec.pegs or spec.loud:
+            spend_ammo(game, figure_of(game, self.attacker), spec.pegs, loud=spec.loud)
         rolled = added_up(faces)
         if spec.misfires and rolled.warnings >= TWO:
             misfire(game, figure_of(game, self.attacker), spec.weapon)

@@ -150,7 +150,7 @@ def strike(game: CoreSpace, foe: Figure, figure: Figure) -> Iterator[Risk]:
     """The best blow that everybody knows of; what is hidden may be better."""
     percent = max(chance_of_damage(game, foe, spec, figure, 1) for spec in known_blows(game, foe))
     if percent:
-        yield Risk("strike", percent, about=foe.id)
+        yield Risk("strike" if foe.crew is None else "may-strike", percent, about=foe.id)
 
 
 def known_blows(game: CoreSpace, foe: Figure) -> Iterator[Spec]:

@@ -82,6 +82,7 @@ PURPOSES = {
 
 RISKS = {
     "strike": "{about} strikes first: {odds} risk of damage",
+    "may-strike": "{about} may strike first: {odds} risk of damage",
     "stray": "{odds} risk of hurting {about}",
 }
 """What an answer may bring upon one's own."""
