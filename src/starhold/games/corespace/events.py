@@ -437,6 +437,15 @@ class CarriedAboard(Event, frozen=True, tag="corespace.carried-aboard"):
     other: str
 
 
+class Rerolled(Event, frozen=True, tag="corespace.rerolled"):
+    """A die of a shot is rolled again."""
+
+    figure: str
+    token: str
+    was: CombatFace
+    face: CombatFace
+
+
 class Discarded(Event, frozen=True, tag="corespace.discarded"):
     """An item goes into the bag. (CS-ITEM-16)"""
 

@@ -27,6 +27,9 @@ CHOICES = {
     "corespace.push": "push them {wind}",
     "corespace.follow": "follow to {to}",
     "corespace.stay": "stay where you are",
+    "corespace.reroll": "roll die {die} again",
+    "corespace.keep-roll": "leave the dice as they are",
+    "corespace.follow-up": "keep firing at {other} with {weapon}",
     "corespace.sidle": "shift to {to}",
     "corespace.spend-peg": "spend a skill peg for another effortless action",
     "corespace.pick-up": "pick up {token}",
@@ -79,6 +82,7 @@ GROUPS = {
 """Choices that differ in their notation alone."""
 
 HEADINGS = {
+    "corespace.reroll": "Roll again",
     "corespace.search": "Search",
     "corespace.pick-up": "Pick up",
     "corespace.drop": "Drop",
@@ -119,6 +123,7 @@ CLAUSES = {
     "corespace.let-go": "CS-AOO-07",
     "corespace.push": "CS-KNOCKBACK-05",
     "corespace.follow": "CS-KNOCKBACK-03",
+    "corespace.follow-up": "CS-ITEM-13",
     "corespace.sidle": "CS-EFFORTLESS-11",
     "corespace.spend-peg": "CS-EFFORTLESS-05",
     "corespace.pick-up": "CS-EFFORTLESS-07",

@@ -91,6 +91,7 @@ EVENTS = {
     "corespace.teleported": "{figure} is gone, and back at {at}.",
     "corespace.dragged": "{figure} drags {other} to {at}.",
     "corespace.carried-aboard": "{figure} brings {other} back aboard.",
+    "corespace.rerolled": "{token} turns a {was} of {figure} into a {face}.",
     "corespace.discarded": "{token} goes into the bag.",
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
