@@ -45,7 +45,7 @@ SQUARES = ("at", "to", "crate")
 FIGURES = ("figure", "other")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
-    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
+    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
