@@ -192,6 +192,13 @@ class Doffed(Event, frozen=True, tag="corespace.doffed"):
     token: str
 
 
+class OpeningGiven(Event, frozen=True, tag="corespace.opening-given"):
+    """Somebody leaves enemies, or shoots in their midst. (CS-AOO-01, CS-AOO-11)"""
+
+    figure: str
+    foes: tuple[str, ...]
+
+
 class LetGone(Event, frozen=True, tag="corespace.let-gone"):
     """Somebody leaves an opportunity alone. (CS-AOO-07)"""
 

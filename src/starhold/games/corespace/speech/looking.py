@@ -63,10 +63,14 @@ def sight_words(sight: SightView) -> str:
 
 def odds_words(odds: Odds) -> str:
     """The dice, and what they may do: `2 dice: 58% chance of damage, 25% to take them down, 3% risk of a misfire`."""
-    fells = f", {odds.fells}% to take them down" if odds.fells else ""
+    chance = f"{odds.hurts}% chance of damage"
+    if odds.fells == odds.hurts > 0:
+        chance = f"{odds.fells}% chance to take them down"
+    elif odds.fells:
+        chance += f", {odds.fells}% to take them down"
     misfires = f", {odds.misfires}% risk of a misfire" if odds.misfires else ""
     among = f", as one of {odds.among} in the fight" if odds.among > 1 else ""
-    return f"{counted(odds.dice, 'die', 'dice')}: {odds.hurts}% chance of damage{fells}{misfires}{among}"
+    return f"{counted(odds.dice, 'die', 'dice')}: {chance}{misfires}{among}"
 
 
 def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:

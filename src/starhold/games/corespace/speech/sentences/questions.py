@@ -30,6 +30,7 @@ NAMING = {
     "corespace.activation.do": "{seat}, what does {figure} do?",
     "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
     "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
+    "corespace.assault.reroll": "{seat}, does {figure} roll a die again?",
     "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
     "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
     "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
@@ -85,6 +86,7 @@ PURPOSES = {
 
 RISKS = {
     "strike": "{about} strikes first: {odds} risk of damage",
+    "may-strike": "{about} may strike first: {odds} risk of damage",
     "stray": "{odds} risk of hurting {about}",
 }
 """What an answer may bring upon one's own."""
