@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from starhold.geometry.square import Square
 
-from ..content import Npc, Token
+from ..content import Npc, Token, Trader
 from ..events import Discarded, Shown
 from ..state import Figure, Item, Loose, Turned
-from .figures import character_of
+from .figures import character_of, has_ability
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -60,9 +60,14 @@ def works(item: Item) -> bool:
     return item.turned in WORKING
 
 
+def can_use_items(game: CoreSpace, figure: Figure) -> bool:
+    """True for traders without the icon that says otherwise. (CS-JOIN-14, CS-ABILITY-19)"""
+    return isinstance(character_of(game, figure), Trader) and not has_ability(game, figure, "no-items")
+
+
 def weapons_of(game: CoreSpace, figure: Figure) -> Iterator[Item]:
-    """The weapons in a tray, each name once. (CS-EQUIP-01)"""
-    for name in each_name(figure.tray):
+    """The weapons in a tray, each name once. (CS-EQUIP-01, CS-JOIN-14)"""
+    for name in each_name(figure.tray if can_use_items(game, figure) else ()):
         item = item_of(figure.tray, name)
         if design(game, item).kind == "weapon":
             yield item

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, cast
 from starhold.kernel import Options
 
 from ..choices import KeepRoll, Reroll
-from ..content import CombatFace, DieId, Trader
+from ..content import CombatFace, DieId
 from ..events import Rerolled
 from ..state import Figure, Item
 from .answers import in_order
 from .dice import roll_face
-from .figures import character_of, has_ability, player_of
-from .kit import design, show, works
+from .figures import player_of
+from .kit import can_use_items, design, show, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 def is_asked(game: CoreSpace, figure: Figure) -> bool:
     """True if somebody has such a token, or could have one for all that others know."""
-    if not isinstance(character_of(game, figure), Trader) or has_ability(game, figure, "no-items"):
-        return False
-    return any(rerolls(game, item) or is_mysterious(game, item) for item in figure.tray)
+    return can_use_items(game, figure) and any(rerolls(game, item) or is_mysterious(game, item) for item in figure.tray)
 
 
 def rerolls(game: CoreSpace, item: Item) -> bool:

@@ -20,7 +20,7 @@ from .blasts import Blasting
 from .contact import in_contact
 from .enmity import are_enemies
 from .figures import base_of, deck_chart, figure_of, on_deck, player_of
-from .kit import design, design_called, each_name, find_item, item_of, lay_down, lose, show, works
+from .kit import design, design_called, find_item, item_of, lay_down, lose, show, weapons_of, works
 from .seeing import sight_of
 from .shooting import RANGES, Shooting
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def throw_options(game: CoreSpace, figure: Figure) -> Options:
     """Each item with the icon, if there is a target for it. (CS-THROW-01)"""
-    items = [item_of(figure.tray, name) for name in each_name(figure.tray) if design_called(game, name).throw]
+    items = [item for item in weapons_of(game, figure) if design(game, item).throw]
     return in_order(
         offer(
             Throw(item.name),

@@ -14,8 +14,8 @@ from ..lacks import InOrder, SomethingToSearch, Wound
 from ..state import Figure, Item
 from .answers import in_order
 from .doors import doors_for, set_lock
-from .figures import character_of, has_ability
-from .kit import design, design_called, each_name, item_of, show, use_up, works
+from .figures import character_of
+from .kit import can_use_items, design, design_called, each_name, item_of, show, use_up, works
 from .searching import SearchFreely, search_options
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def use_effortlessly(game: CoreSpace, figure: Figure) -> Options:
 
 def use_options(game: CoreSpace, figure: Figure, *, quick: bool) -> Options:
     """The items that can be used, either effortlessly or with an action."""
-    if has_ability(game, figure, "no-items"):
+    if not can_use_items(game, figure):
         return NO_OPTIONS
     items = [item_of(figure.tray, name) for name in each_name(figure.tray)]
     mine = [item for item in items if is_quick(game, item.name) == quick]
