@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from ..game import CoreSpace
 
 RANGES: tuple[Range, ...] = ("short", "medium", "long")
-STRAY = 1
-"""The inches by which a miss goes astray, and those of a bad one. (CS-BLAST-04..05)"""
 
 
 def blast_options(game: CoreSpace, figure: Figure) -> Options:
@@ -142,9 +140,7 @@ class Blasting(Procedure, tag="corespace.blasting"):
         """(CS-BLAST-07..08, CS-BLAST-11..12)"""
         if not self.waiting:
             return done()
-        victim = find_figure(game, self.waiting.pop(0))
-        if victim is None or victim.defeated:
-            return goto(self.strike)
+        victim = figure_of(game, self.waiting.pop(0))
         ring = ring_of(game, self.at, victim)
         return call(bursts(game, self.figure, self.weapon, self.at, victim, ring), then=self.strike)
 

@@ -29,7 +29,7 @@ def bursts(game: CoreSpace, attacker: str, weapon: str, at: Square, victim: Figu
     token = design_called(game, weapon)
     assert token.blast is not None, "only blasts burst"
     if any(shock in token.attributes for shock in SHOCKS):
-        return Shock(attacker, weapon, victim.id, 0 if ring == 0 else token.blast[ring], sure=ring == 0)
+        return Shock(attacker, weapon, victim.id, token.blast[ring], sure=ring == 0)
     return Assault(attacker, Spec("blast", token.blast[ring], weapon, cover=True, origin=at), victim.id)
 
 
