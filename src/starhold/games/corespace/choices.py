@@ -146,7 +146,24 @@ class Stay(Choice, frozen=True, tag="corespace.stay"):
     """Do not go after them. (CS-KNOCKBACK-03)"""
 
 
-# Items
+# Items and shots
+
+
+class Reroll(Choice, frozen=True, tag="corespace.reroll"):
+    """Roll a die of a shot again."""
+
+    die: int
+
+
+class KeepRoll(Choice, frozen=True, tag="corespace.keep-roll"):
+    """Leave the dice as they lie."""
+
+
+class FollowUp(Choice, frozen=True, tag="corespace.follow-up"):
+    """Fire a second time, effortlessly. (CS-ITEM-13)"""
+
+    other: str
+    weapon: str
 
 
 class Sidle(Choice, frozen=True, tag="corespace.sidle"):

@@ -192,6 +192,13 @@ class Doffed(Event, frozen=True, tag="corespace.doffed"):
     token: str
 
 
+class OpeningGiven(Event, frozen=True, tag="corespace.opening-given"):
+    """Somebody leaves enemies, or shoots in their midst. (CS-AOO-01, CS-AOO-11)"""
+
+    figure: str
+    foes: tuple[str, ...]
+
+
 class LetGone(Event, frozen=True, tag="corespace.let-gone"):
     """Somebody leaves an opportunity alone. (CS-AOO-07)"""
 
@@ -428,6 +435,15 @@ class CarriedAboard(Event, frozen=True, tag="corespace.carried-aboard"):
 
     figure: str
     other: str
+
+
+class Rerolled(Event, frozen=True, tag="corespace.rerolled"):
+    """A die of a shot is rolled again."""
+
+    figure: str
+    token: str
+    was: CombatFace
+    face: CombatFace
 
 
 class Discarded(Event, frozen=True, tag="corespace.discarded"):

@@ -84,6 +84,8 @@ class Figure(Struct):
     pegs: int = 0
     """Skill pegs that are left. (CS-SETUP-22)"""
     ammo: int = 0
+    reloaded: bool = False
+    """True after the first RELOAD of the mission. (CS-ITEM-18)"""
     tray: tuple[Item, ...] = ()
     """The tokens that the figure carries, in the order in which they came. (CS-EQUIP-07)"""
     worn: Item | None = None

@@ -25,7 +25,7 @@ from starhold.kernel import (
 from ..board.sight import Range
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Token
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, Unjammed
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
@@ -65,6 +65,7 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | 
         ("CS-RANGED-01", seen, InSight()),
         ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
         ("CS-MISFIRE-03", works(item), InOrder(item.name)),
+        ("CS-ITEM-18", not (figure.reloaded and "no-reload" in token.attributes), OwnAmmo()),
         ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
         ("CS-RANGED-08", figure.ammo >= price(token), Ammo(price(token), figure.ammo)),
     )

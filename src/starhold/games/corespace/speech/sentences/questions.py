@@ -10,6 +10,7 @@ PROMPTS = {
     "corespace.throwing.aim": "{seat}, at whom do you throw it?",
     "corespace.blasting.aim": "{seat}, where do you aim?",
     "corespace.blasting.stray": "{seat}, where does it burst?",
+    "corespace.assault.reroll": "{seat}, do you roll a die again?",
     "corespace.rummage.handle": "{seat}, what do you take, and what do you leave?",
     "corespace.general-search.settle": "{seat}, do you keep what you have found?",
     "corespace.search-freely.go": "{seat}, what do you search?",
@@ -29,6 +30,7 @@ NAMING = {
     "corespace.activation.do": "{seat}, what does {figure} do?",
     "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
     "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
+    "corespace.assault.reroll": "{seat}, does {figure} roll a die again?",
     "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
     "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
     "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
@@ -44,6 +46,7 @@ MOMENTS = {
     "corespace.throwing.aim": "{whose} throw",
     "corespace.blasting.aim": "{whose} aim",
     "corespace.blasting.stray": "{whose} choice of a point",
+    "corespace.assault.reroll": "{whose} dice",
     "corespace.rummage.handle": "{whose} search",
     "corespace.general-search.settle": "{whose} find",
     "corespace.search-freely.go": "{whose} choice of a search",
@@ -68,6 +71,7 @@ HINTS = {
 
 PURPOSES = {
     "deploy": "the highest docks first",
+    "reroll": "{about} rolls again",
     "accuracy": "how well {about} aims",
     "scatter": "where {about} scatters to",
     "entry": "where {about} comes in",
@@ -82,6 +86,7 @@ PURPOSES = {
 
 RISKS = {
     "strike": "{about} strikes first: {odds} risk of damage",
+    "may-strike": "{about} may strike first: {odds} risk of damage",
     "stray": "{odds} risk of hurting {about}",
 }
 """What an answer may bring upon one's own."""
