@@ -113,6 +113,10 @@ def test_it_can_be_skipped_and_seen_again(http: httpx.Client, screen: Screen) ->
     assert screen.page.evaluate(on_the_map) == before
     screen.page.keyboard.press("Shift+G")
     expect(act(screen, 0)).to_be_visible()
+    pace = screen.button("How fast it is shown")
+    expect(pace).to_contain_text("½")
+    screen.page.keyboard.press("Shift+H")
+    expect(pace).not_to_contain_text("½")
 
 
 def test_whoever_wants_all_at_once_gets_it(http: httpx.Client, screen: Screen) -> None:
@@ -176,6 +180,7 @@ def test_on_a_phone_it_is_read_above_the_board(http: httpx.Client, open_screen: 
     assert shown["x"] + shown["width"] <= 390
     assert shown["y"] + shown["height"] <= board["y"] + MARGIN, "the board is covered"
     assert violations(screen.page) == []
+    expect(screen.button("How fast it is shown")).to_be_visible()
     screen.button("Catch up").click()
     screen.button("Watch again").click()
     act(screen, 0).wait_for()

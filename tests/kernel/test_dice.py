@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from hashlib import blake2b
 from itertools import permutations
 
 import msgspec
@@ -32,29 +31,13 @@ def chi_square(seen: Iterable[object], faces: Sequence[object]) -> float:
     return sum((counts[face] - expected) ** 2 / expected for face in faces)
 
 
-class FakeDigest:
-    """What a hash of the test's own choosing returns."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data = data
-
-    def digest(self) -> bytes:
-        return self.data
-
-
 @pytest.fixture
 def hashes(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterable[bytes]], None]:
     """Let the keyed hash give these digests, one after the other."""
 
     def install(digests: Iterable[bytes]) -> None:
         coming = iter(digests)
-
-        def fake(data: bytes, *, digest_size: int, key: bytes = b"", person: bytes = b"") -> object:
-            if not key:
-                return blake2b(data, digest_size=digest_size, person=person)
-            return FakeDigest(next(coming))
-
-        monkeypatch.setattr(dice_module, "blake2b", fake)
+        monkeypatch.setattr(dice_module, "_bytes_of", lambda seed, block, size: next(coming))
 
     return install
 

@@ -77,7 +77,7 @@ def distance(one: Hex, other: Hex) -> int:
     5
     """
     q, r = other[0] - one[0], other[1] - one[1]
-    return max(abs(q), abs(r), abs(q + r))
+    return abs(q + r) if (q < 0) == (r < 0) else max(abs(q), abs(r))
 
 
 def turned(space: Hex, sixths: int) -> Hex:

@@ -102,6 +102,23 @@ def steps_between(one: Square, other: Square) -> int:
     return max(abs(column - other_column), abs(row - other_row))
 
 
+def wind_towards(start: Square, to: Square) -> Wind:
+    """The direction that comes closest to that from a square to another one.
+
+    >>> [wind_towards("d4", to) for to in ("d2", "e4", "d5", "a4", "f2", "b3")]
+    ['N', 'E', 'S', 'W', 'NE', 'NW']
+    >>> wind_towards("d4", "e6"), wind_towards("d4", "e7"), wind_towards("d4", "b5"), wind_towards("d4", "a5")
+    ('SE', 'S', 'SW', 'W')
+    """
+    (column, row), (other_column, other_row) = place_of(NUMBERS[start]), place_of(NUMBERS[to])
+    across, down = other_column - column, other_row - row
+    longer = max(abs(across), abs(down))
+    is_skew = (abs(across) + abs(down)) ** 2 > 2 * longer**2
+    sign = (across > 0) - (across < 0) if is_skew or abs(across) == longer else 0
+    fall = (down > 0) - (down < 0) if is_skew or abs(down) == longer else 0
+    return next(wind for wind, step in STEPS.items() if step == (sign, fall))
+
+
 # Sets of squares
 
 

@@ -30,6 +30,19 @@ def _key(seed: str) -> bytes:
 
 
 @lru_cache(maxsize=1024)
+def _keyed(seed: str, size: int) -> blake2b:
+    """A hash to which only the number of a block is added: to copy it takes less than to begin it anew."""
+    return blake2b(digest_size=size, key=_key(seed))
+
+
+def _bytes_of(seed: str, block: int, size: int) -> bytes:
+    """So many random bytes, always the same for a block of a seed."""
+    begun = _keyed(seed, size).copy()
+    begun.update(block.to_bytes(10, "little"))
+    return begun.digest()
+
+
+@lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
     """The hash that is published before the first roll. It hides a seed that nobody can guess, such as `new_seed`'s.
 
@@ -61,10 +74,10 @@ def draw(seed: str, counter: int, faces: int) -> int:
     """
     if faces < 1:
         raise RuleError(f"a die needs at least one face, not {faces}")
-    key, block = _key(seed), counter << 16
+    block = counter << 16
     fair_below = _RANGE - _RANGE % faces
     while True:  # once: a number so high that some faces would be more likely hardly ever comes
-        number = int.from_bytes(blake2b(block.to_bytes(10, "little"), digest_size=8, key=key).digest(), "little")
+        number = int.from_bytes(_bytes_of(seed, block, 8), "little")
         if number < fair_below:
             return number % faces
         block += 1
@@ -79,10 +92,9 @@ def permutation(seed: str, counter: int, count: int) -> tuple[int, ...]:
     >>> permutation("7", 0, 5)
     (4, 0, 2, 1, 3)
     """
-    key = _key(seed)
     bits = b""
     for block in _blocks(counter):
-        bits += blake2b(block.to_bytes(10, "little"), digest_size=64, key=key).digest()
+        bits += _bytes_of(seed, block, 64)
         if len(bits) >= 8 * count:
             keys = [bits[8 * item : 8 * item + 8] for item in range(count)]
             if len(set(keys)) == count:

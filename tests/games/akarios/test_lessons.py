@@ -31,7 +31,10 @@ def told(folder: Path, *changes: str) -> str:
 @pytest.mark.parametrize(
     ("changes", "hint"),
     [
-        ((), "G'Airdian, no enemy is in reach yet. Put a move die on Ahead."),
+        (
+            (),
+            "G'Airdian, no enemy is in reach yet. Put a move die on a move; the board then shows where it can end.",
+        ),
         (
             ("position.enemies.0.at = [7, 0]",),
             "G'Airdian, Ronin Scout 1 is in reach. Put attack dice on Fire; wild ones fit as well.",

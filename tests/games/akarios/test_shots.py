@@ -14,9 +14,10 @@ from starhold.games.akarios.rules.bodies import board_of, enemy_of, flyer_of, po
 from starhold.games.akarios.rules.shots import Aimed, is_covered
 from starhold.games.akarios.rules.strike import Strike
 from starhold.games.akarios.seeing.places import EnemySeen
+from starhold.geometry import beside
 from starhold.kernel import Match
 
-from .matches import SCENARIOS, duel, game_of, moments
+from .matches import SCENARIOS, duel, fight, game_of, moments
 
 ACTING, AIMING = "akarios.pilot-phase.act", "akarios.strike.choose"
 
@@ -58,7 +59,7 @@ def test_a_shot_does_what_its_odds_say() -> None:
 
 
 def test_a_card_shoots_at_those_whom_it_reaches_and_tells_why_it_does_not_reach_others() -> None:
-    """Sight ends where something blocks it, or where arc or range do."""
+    """The line ends where arc or range do."""
     bars = Counter[str]()
     for match in moments_of(ACTING, range(8)):
         game = game_of(match)
@@ -72,13 +73,22 @@ def test_a_card_shoots_at_those_whom_it_reaches_and_tells_why_it_does_not_reach_
                 if aim.shot is not None:
                     assert (aim.pilot, aim.card) in payable
                     assert aim.end == enemy.at
-                if aim.bar == "sight":
-                    assert board_of(game).blocks_sight(aim.end)
                 if aim.bar == "arc":
                     flyer = flyer_of(game, aim.pilot)
                     assert not is_covered(game, pose_of(flyer), volley.attacks[0], aim.end)
                 bars[aim.bar or "none"] += 1
-    assert {"none", "arc", "range", "sight"} <= {*bars}
+    assert {"none", "arc", "range"} <= {*bars}
+
+
+def test_a_line_of_sight_ends_at_what_blocks_it() -> None:
+    ready = ("take-usual 0", "take-usual 0", "deploy starla 7,0 N", "deploy violet-ray 8,0 N")
+    match = fight(*ready, pilots=2, scenario="hold-the-lantern")
+    game = game_of(match)
+    board, (starla, *_), enemy = board_of(game), game.state.flyers, game.state.enemies[0]
+    rock = next(at for at in board.terrain if board.terrain[at] == "asteroids")
+    starla.at, starla.facing, enemy.at = beside(rock, "S"), "N", beside(rock, "N")
+    fire = next(aim for aim in aims_at(match, enemy.id) if (aim.pilot, aim.card) == ("starla", "fire"))
+    assert (fire.bar, fire.end) == ("sight", rock)
 
 
 def test_onlookers_take_no_shots() -> None:

@@ -417,6 +417,7 @@ export const strings = {
           { press: ['Esc'], does: 'choose nothing after all' },
           { press: ['Shift', 'S'], does: 'skip what others do' },
           { press: ['Shift', 'G'], does: 'watch it again' },
+          { press: ['Shift', 'H'], does: 'show it faster, or slower' },
         ],
       },
       {

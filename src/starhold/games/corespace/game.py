@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel import Beginning, Box, Choice, Event, Fault, Game, Procedure, Result, Viewer
+from starhold.kernel import (
+    Beginning,
+    Box,
+    Choice,
+    Decision,
+    Event,
+    Fault,
+    Game,
+    Meaning,
+    Procedure,
+    Result,
+    Risks,
+    Viewer,
+)
 
 from . import check
 from .content import CoreSpaceContent
@@ -15,12 +28,16 @@ from .drawing.scenery import CoreSpaceScenery, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import CoreSpaceOptions
 from .rules import ending
+from .rules.activation import acting
+from .rules.clashes import clash_of
+from .rules.dangers import DANGERS
 from .rules.mission import PlayMission
 from .seeing.deal import deal
 from .seeing.invariants import faults
 from .seeing.places import FigureSeen, SquareSeen
 from .seeing.redeal import redeal
 from .seeing.view import CoreSpaceView, view
+from .speech.meanings import MEANINGS
 from .speech.names import names_of
 from .speech.text import CoreSpaceText
 from .state import CoreSpaceState
@@ -67,6 +84,20 @@ class CoreSpace(Game):
     def scenery(self) -> CoreSpaceScenery:
         return scenery(self.content, self.state.mission.id)
 
+    def meaning(self, choice: Choice) -> Meaning:
+        """With the odds of what attacks somebody."""
+        told = MEANINGS.told(self, self.decision.seat, choice) if self.decision else None
+        return told or super().meaning(choice)
+
+    def risks(self, choice: Choice) -> Risks:
+        return DANGERS.told(self, self.decision.seat, choice) if self.decision else ()
+
+    def asking(self, part: Decision) -> str:
+        clash, figure = clash_of(self), acting(self)
+        if clash is not None:
+            return self.text.asked(part, clash.figure, clash.other)
+        return self.text.asked(part, figure.id) if figure else self.text.prompt(part)
+
     def target(self, choice: Choice) -> str | None:
         return TARGETS.told(self, self.decision.seat, choice) if self.decision else None
 
@@ -74,7 +105,7 @@ class CoreSpace(Game):
         return mentioned(event)
 
     def inspect(self, viewer: Viewer, about: str) -> FigureSeen | SquareSeen | None:
-        return inspect(self, about)
+        return inspect(self, viewer, about)
 
     def places(self) -> tuple[str, ...]:
         return places(self)

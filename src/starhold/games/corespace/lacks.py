@@ -78,9 +78,49 @@ class Ammo(Lack, frozen=True, tag="corespace.ammo"):
     left: int
 
 
+class Unjammed(Lack, frozen=True, tag="corespace.unjammed"):
+    """A round in which nothing jams the weapon's electronics."""
+
+
+class OwnAmmo(Lack, frozen=True, tag="corespace.own-ammo"):
+    """The ammo with which a weapon came into the mission."""
+
+
 class Unengaged(Lack, frozen=True, tag="corespace.unengaged"):
     """A moment without an enemy in contact."""
 
 
 class Room(Lack, frozen=True, tag="corespace.room"):
     """Room in the tray."""
+
+
+class EffortlessDone(Lack, frozen=True, tag="corespace.effortless-done"):
+    """An effortless action that was made already."""
+
+
+class SkillUnused(Lack, frozen=True, tag="corespace.skill-unused"):
+    """A round without any use of a skill."""
+
+
+class Peg(Lack, frozen=True, tag="corespace.peg"):
+    """A skill peg."""
+
+
+class NotRefused(Lack, frozen=True, tag="corespace.not-refused"):
+    """Somebody who has not declined in this turn."""
+
+
+class Alone(Lack, frozen=True, tag="corespace.alone"):
+    """A room without enemies."""
+
+
+class Unsearched(Lack, frozen=True, tag="corespace.unsearched"):
+    """A room without a search counter."""
+
+
+class Wound(Lack, frozen=True, tag="corespace.wound"):
+    """Health that is missing."""
+
+
+class SomethingToSearch(Lack, frozen=True, tag="corespace.something-to-search"):
+    """Something that can be searched from here."""

@@ -21,8 +21,9 @@ Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "de
 """
 Found: TypeAlias = Literal["", "crate", "bag"]
 """Where a token was found in this mission, which everybody sees; nothing for what was brought along."""
-LastingKind: TypeAlias = Literal["leave"]
-"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader. (CS-MOVE-09)"""
+LastingKind: TypeAlias = Literal["leave", "jammed"]
+"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
+cannot shoot. (CS-MOVE-09, CS-ITEM-21)"""
 
 
 class Lasting(Struct, frozen=True):
@@ -83,6 +84,8 @@ class Figure(Struct):
     pegs: int = 0
     """Skill pegs that are left. (CS-SETUP-22)"""
     ammo: int = 0
+    reloaded: bool = False
+    """True after the first RELOAD of the mission. (CS-ITEM-18)"""
     tray: tuple[Item, ...] = ()
     """The tokens that the figure carries, in the order in which they came. (CS-EQUIP-07)"""
     worn: Item | None = None
@@ -95,6 +98,8 @@ class Figure(Struct):
     """The squares of voluntary movement in this round. (CS-MOVE-02, CS-MOVE-05)"""
     skill_used: bool = False
     """True if skill pegs were spent in this round. (CS-EFFORTLESS-05..06)"""
+    extra_actions: int = 0
+    """Actions that are added to the present activation."""
     lost_actions: int = 0
     """Actions that the next activation lacks. (CS-ASSESS-04)"""
     missed_turns: int = 0
@@ -134,9 +139,11 @@ class Mission(Struct):
     crates: list[Crate] = []
     """In reading order. (CS-SETUP-04..07)"""
     bag: list[str] = []
-    """The tokens in the bag. They have no order before one is drawn. (CS-SETUP-06)"""
+    """The tokens in the bag; the last one comes out next. (CS-SETUP-06)"""
     aside: list[str] = []
     """The tokens that are out of the mission. (CS-SETUP-06)"""
+    drawn: Item | None = None
+    """What a search has brought out of the bag, until it is clear who keeps it. (CS-SEARCH-08)"""
     searched: tuple[Square, ...] = ()
     """The areas with a search counter, each by its first square. (CS-SEARCH-09)"""
     pegs: int = 0

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from starhold.geometry import Hex, Pose, Template, path
+from starhold.geometry import Direction, Hex, Pose, Template, path
 
 from .maps import Map
 
@@ -32,10 +32,13 @@ def lay_course(board: Map, template: Template, start: Pose, taken: Collection[He
 
     (AKA-MOVE-09..12, AKA-TERRAIN-07..10, AKA-UPG-ENGINE-09, AKA-UPG-ENGINE-12)
     """
-    course, spaces, wormholes = lane(board, template, start, warped)
+    return course_on(lane(board, template, start, warped), board, {*taken, *board.planets} if warped else taken)
+
+
+def course_on(lane: Lane, board: Map, taken: Collection[Hex]) -> Course:
+    """The course on a lane past other ships."""
+    course, spaces, wormholes = lane
     way = course.way
-    if warped:
-        taken = {*taken, *board.planets}
     for step in wormholes:
         if exits(board, way[step].at, taken):
             return Course(way[: step + 1], _free(way[:step], taken), complete=True, wormhole=True)
@@ -65,6 +68,12 @@ def lane(board: Map, template: Template, start: Pose, warped: bool) -> Lane:
         frozenset(pose.at for pose in way),
         tuple(step for step, pose in enumerate(way) if board.terrain[pose.at] == "wormhole"),
     )
+
+
+@lru_cache(maxsize=8192)
+def lanes_by_facing(board: Map, template: Template, start: Hex, facings: tuple[Direction, ...]) -> tuple[Lane, ...]:
+    """The lanes of a move from a space, for each facing there."""
+    return tuple(lane(board, template, Pose(start, facing), warped=False) for facing in facings)
 
 
 def exits(board: Map, entered: Hex, taken: Collection[Hex]) -> tuple[Hex, ...]:

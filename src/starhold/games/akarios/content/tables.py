@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -26,5 +27,11 @@ class Table(Struct, Generic[V], frozen=True, kw_only=True, forbid_unknown_fields
         return (key for key, _ in self.items())
 
     def __getitem__(self, key: str) -> V:
-        value: V = getattr(self, self.__struct_fields__[self.__struct_encode_fields__.index(key)])
+        value: V = getattr(self, _field(type(self), key))
         return value
+
+
+@cache
+def _field(table: type[Struct], key: str) -> str:
+    """The name that a key has in Python."""
+    return table.__struct_fields__[table.__struct_encode_fields__.index(key)]

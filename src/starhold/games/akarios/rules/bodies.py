@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from starhold.geometry import Hex, Pose
+from starhold.geometry import Hex, Pose, distance
 from starhold.kernel import Seat
 
 from ..board.maps import Map, altered, read_map
@@ -102,6 +102,11 @@ def pose_of(ship: Flyer | Enemy) -> Pose:
     at = ship.at
     assert at is not None, "only ships on the board are asked for their place"
     return Pose(at, ship.facing)
+
+
+def near_first(body: Body, spaces: Iterable[Hex]) -> list[Hex]:
+    """Spaces in the order of their distance."""
+    return sorted(spaces, key=lambda space: distance(place_of(body), space))
 
 
 def elsewhere(flyer: Flyer, pose: Pose) -> Flyer:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from ..content import FACES, SIDES, Action, Face, Foresighted, Slot
+from ..content import FACES, SIDES, Action, Face, Filling, Foresighted, Slot
 from ..state import Die, Flyer, Slotted
 from .bodies import pilots_flying
 from .traits import traits
@@ -23,6 +23,9 @@ FREE_REROLL_AT = 3
 """The number of stress faces with which all dice may be rolled again. (AKA-DICE-07)"""
 
 ORDER = {face: number for number, face in enumerate(FACES)}
+
+Payments: TypeAlias = tuple[tuple[Face, ...], ...]
+"""Different choices of dice that pay for an action."""
 
 FITS: dict[Slot, frozenset[Face]] = {
     "move": frozenset({"move", "wild", "stress"}),
@@ -108,12 +111,12 @@ def subsets(faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
 
 
 @lru_cache(maxsize=512)
-def _choices(faces: tuple[Face, ...], number: int) -> tuple[tuple[Face, ...], ...]:
+def _choices(faces: tuple[Face, ...], number: int) -> Payments:
     return tuple(sorted(set(combinations(faces, number)), key=lambda dice: [FACES.index(face) for face in dice]))
 
 
 @lru_cache(maxsize=2048)
-def fillings(slots: tuple[Slot, ...], faces: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
+def fillings(slots: tuple[Slot, ...], faces: tuple[Face, ...]) -> Payments:
     """The different choices of dice that fill all of these slots."""
     return tuple(
         dice
@@ -122,30 +125,29 @@ def fillings(slots: tuple[Slot, ...], faces: tuple[Face, ...]) -> tuple[tuple[Fa
     )
 
 
-@lru_cache(maxsize=2048)
-def single_fillings(
-    slots: tuple[Slot, ...], filled: tuple[int, ...], faces: tuple[Face, ...]
-) -> tuple[tuple[Face, ...], ...]:
-    """The different dice that fill any of these slots, where none lies yet."""
-    open_slots = sorted({slot for index, slot in enumerate(slots) if index not in filled})
-    return tuple(dict.fromkeys(dice for slot in open_slots for dice in fillings((slot,), faces)))
-
-
-def payments(action: Action, filled: Collection[int], faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
+def payments(action: Action, filled: tuple[int, ...], faces: tuple[Face, ...]) -> Payments:
     """All choices of dice with which an action can be performed now. (AKA-SLOT-04..10)"""
-    match action.filling:
+    return payments_for(action.filling, action.slots, filled, faces)
+
+
+@lru_cache(maxsize=8192)
+def payments_for(
+    filling: Filling, slots: tuple[Slot, ...], filled: tuple[int, ...], faces: tuple[Face, ...]
+) -> Payments:
+    match filling:
         case "separated":
-            return list(single_fillings(action.slots, tuple(filled), faces))
+            open_slots = sorted({slot for index, slot in enumerate(slots) if index not in filled})
+            return tuple(dict.fromkeys(dice for slot in open_slots for dice in fillings((slot,), faces)))
         case "joined":
-            return [] if filled else list(fillings(action.slots, faces))
+            return () if filled else fillings(slots, faces)
         case "plus":
-            numbers = range(1, len(action.slots) + 1) if not filled else ()
-            return [dice for number in numbers for dice in fillings(action.slots[:number], faces)]
+            numbers = range(1, len(slots) + 1) if not filled else ()
+            return tuple([dice for number in numbers for dice in fillings(slots[:number], faces)])
         case "supply":
-            return [] if filled else [()]
+            return () if filled else ((),)
 
 
-def has_room(action: Action, filled: Collection[int]) -> bool:
+def has_room(action: Action, filled: tuple[int, ...]) -> bool:
     """True if another die could be put on the card this round."""
     return not filled or (action.filling == "separated" and len(filled) < len(action.slots))
 

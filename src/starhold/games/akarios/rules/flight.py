@@ -199,8 +199,15 @@ class End(NamedTuple):
     """True if it is not the end of the course, and stopping there costs stress."""
 
 
-def ends_of(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
-    """Where a move can end; stopping short of its end costs 1 stress. (AKA-MOVE-11..12, AKA-INTERRUPT-01)"""
+def ends_of(game: Akarios, flyer: Flyer, move: Move) -> list[End]:
+    """Where a move can end, what is near first; stopping short of its end costs 1 stress.
+
+    (AKA-MOVE-11..12, AKA-INTERRUPT-01)
+    """
+    return sorted(all_ends(game, flyer, move), key=lambda end: len(end.way))
+
+
+def all_ends(game: Akarios, flyer: Flyer, move: Move) -> Iterator[End]:
     seen, is_dear = set[Pose](), price_of_stopping(game, flyer) > 0
     for side, course in courses(game, flyer, move).items():
         ends = [len(course.way) - 1] if course.complete else []

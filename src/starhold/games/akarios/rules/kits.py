@@ -39,7 +39,8 @@ def kit_of(game: Akarios, flyer: Flyer) -> Kit:
     own, sparrow = flyer.cards, game.state.sparrow_cards
     known = game.known_kits.get(flyer.id)
     if known is None or known.own is not own or known.sparrow is not sparrow:
-        known = game.known_kits[flyer.id] = KnownKit(own, sparrow, kit_with(game.content, own, sparrow))
+        lying = tuple([(slotted.id, slotted.damaged) for slotted in own + sparrow])
+        known = game.known_kits[flyer.id] = KnownKit(own, sparrow, assembled(game.content, lying))
     return known.kit
 
 
@@ -49,12 +50,6 @@ class KnownKit(Struct, frozen=True, eq=False):
     own: tuple[Slotted, ...]
     sparrow: tuple[Slotted, ...]
     kit: Kit
-
-
-@lru_cache(maxsize=1024)
-def kit_with(content: AkariosContent, own: tuple[Slotted, ...], sparrow: tuple[Slotted, ...]) -> Kit:
-    """The kit that lies there; supply and dice make no other one of it."""
-    return assembled(content, tuple([(slotted.id, slotted.damaged) for slotted in own + sparrow]))
 
 
 @lru_cache(maxsize=2048)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Procedure, Step, ask, call, done
 
 from ..choices import Fly
-from .bodies import board_of, flyer_of, taken
+from .bodies import board_of, flyer_of, near_first, taken
 from .flight import arrive
 from .terrain import Enter
 
@@ -23,7 +23,8 @@ class LeapToEdge(Procedure, tag="akarios.leap"):
     def start(self, game: Akarios) -> Step:
         flyer, board = flyer_of(game, self.pilot), board_of(game)
         closed = taken(game)
-        ends = [Fly(space) for space in board.edge if board.is_passable(space) and space not in closed]
+        free = [space for space in board.edge if board.is_passable(space) and space not in closed]
+        ends = [Fly(space) for space in near_first(flyer, free)]
         return ask(flyer.seat, ends, then=self.leap) if ends else done()
 
     def leap(self, game: Akarios, choice: Fly) -> Step:

@@ -50,7 +50,7 @@ from ..lacks import (
 from ..state import Die, Flyer, Slotted
 from .attacking import number_of
 from .bodies import flyer_of, flying
-from .dice import FREE_REROLL_AT, at_hand, faces_for, has_room, payments, subsets
+from .dice import FREE_REROLL_AT, Payments, at_hand, faces_for, has_room, payments, subsets
 from .kits import Kit, kit_of
 from .marks import is_bound
 from .playerboard import cards_for
@@ -92,30 +92,39 @@ def cockpit_of(game: Akarios, flyer: Flyer, kit: Kit, field: Field) -> Cockpit:
     )
 
 
+class KnownOffer(NamedTuple):
+    """What was open to a pilot when it was asked last, and all that has decided it."""
+
+    by: tuple[Cockpit, Needy, Needy | None, bool]
+    options: Options
+
+
 def pilot_options(game: Akarios, flyer: Flyer, field: Field) -> Options:
-    """Everything open to a pilot in the pilot action phase. (AKA-ROUND-08, AKA-SLOT-03)"""
+    """Everything open to a pilot in the pilot action phase. (AKA-ROUND-08, AKA-SLOT-03)
+
+    The play remembers what it was for each of them: an answer seldom changes it for more than one.
+    """
     if flyer.at is None or flyer.status not in ("rolled", "acting"):
         return NO_OPTIONS
     kit = kit_of(game, flyer)
-    cockpit = cockpit_of(game, flyer, kit, field)
-    needy = needy_prospects(game, flyer, kit, "pilots")
-    if flyer.status == "acting":
-        return acting_options(cockpit, needy)
-    return rolled_options(cockpit, needy, needy_prospects(game, flyer, kit, "rolled"), flyer.rerolled)
+    cockpit, needy = cockpit_of(game, flyer, kit, field), needy_prospects(game, flyer, kit, "pilots")
+    changes = needy_prospects(game, flyer, kit, "rolled") if flyer.status == "rolled" else None
+    by = (cockpit, needy, changes, flyer.rerolled)
+    known = game.known_offers.get(flyer.id)
+    if known is None or known.by != by:
+        now = all_options(cockpit, needy, changes, rerolled=flyer.rerolled)
+        known = game.known_offers[flyer.id] = KnownOffer(by, now)
+    return known.options
 
 
-@lru_cache(maxsize=1024)
-def acting_options(cockpit: Cockpit, needy: Needy) -> Options:
-    return joined(actions_of(cockpit, "pilots", needy), finish_option(cockpit.pilot))
-
-
-@lru_cache(maxsize=1024)
-def rolled_options(cockpit: Cockpit, needy: Needy, needy_changes: Needy, rerolled: bool) -> Options:
-    """The same directly after rolling. (AKA-DICE-06..08)"""
-    pilot, faces = cockpit.pilot, faces_for(cockpit.dice)
-    changes = Options(actions_of(cockpit, "rolled", needy_changes).legal)
-    acts = actions_of(cockpit, "pilots", needy)
-    return joined(acts, changes, reroll_options(pilot, faces, rerolled), finish_option(pilot))
+def all_options(cockpit: Cockpit, needy: Needy, changes: Needy | None, *, rerolled: bool) -> Options:
+    """Actions and being done, and directly after rolling what changes the dice. (AKA-DICE-06..08)"""
+    pilot, acts = cockpit.pilot, actions_of(cockpit, "pilots", needy)
+    if changes is None:
+        return joined(acts, finish_option(pilot))
+    turned = Options(actions_of(cockpit, "rolled", changes).legal)
+    rerolls = reroll_options(pilot, faces_for(cockpit.dice), rerolled=rerolled)
+    return joined(acts, turned, rerolls, finish_option(pilot))
 
 
 def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> tuple[Choice, ...]:
@@ -127,40 +136,54 @@ def reactions(game: Akarios, flyer: Flyer, moment: Moment) -> tuple[Choice, ...]
     return actions_of(cockpit, moment, needy_prospects(game, flyer, kit, moment)).legal
 
 
-@lru_cache(maxsize=1024)
 def actions_of(cockpit: Cockpit, moment: Moment, needy: Needy) -> Options:
     """The actions for a moment, and why others are closed, from all that decides it."""
-    kit = cockpit.kit
+    kit, lying, dice = cockpit.kit, cockpit.lying, cockpit.dice
     if moment not in kit.actions:
         return NO_OPTIONS
     prospects = list(volley_prospects(kit, moment, cockpit.battery))
     for number, prospect in needy:
         prospects[number] = prospect
-    return joined(
-        *[
-            options_on(cockpit, card, cockpit.lying[place], prospect)
-            for place, card, prospect in zip(kit.places[moment], kit.actions[moment], prospects, strict=True)
-        ]
-    )
+    faces, barred = faces_for(dice), [die.on for die in dice if die.again]
+    legal: list[Choice] = []
+    refusals: list[Refusal] = []
+    for place, card, prospect in zip(kit.places[moment], kit.actions[moment], prospects, strict=True):
+        fitting = faces_for(dice, card.id) if card.id in barred else faces
+        offered = acts_on(cockpit, card, lying[place], fitting, prospect)
+        if type(offered) is Refusal:
+            refusals.append(offered)
+        else:
+            legal += offered
+    return Options(tuple(legal), tuple(refusals))
 
 
-def options_on(cockpit: Cockpit, card: Card, lying: Slotted, prospect: Prospect) -> Options:
-    """The ways to pay for the action of a card.
-
-    They are put together anew each time: there are so many that to look them up takes as long.
-    """
-    pilot, action = cockpit.pilot, card.action
-    paid = payments(action, lying.filled, faces_for(cockpit.dice, card.id))
-    within = [dice for dice in paid if is_reached(action, dice, prospect)] if prospect.in_reach else paid
+def acts_on(
+    cockpit: Cockpit, card: Card, lying: Slotted, faces: tuple[Face, ...], prospect: Prospect
+) -> tuple[Act, ...] | Refusal:
+    """The ways to pay for the action of a card, or why it is closed."""
+    action = card.action
+    paid = payments(action, lying.filled, faces)
+    within = paid_within(action, paid, prospect)
     unmet = unmet_by(card, lying, paid, within, cockpit.bound) or prospect.obstacle
     if unmet is not None:
-        return Options((), (Refusal(Act(pilot, card.id, ()), *unmet),))
-    return Options(tuple([Act(pilot, card.id, dice) for dice in within]))
+        return Refusal(Act(cockpit.pilot, card.id, ()), *unmet)
+    return acts(cockpit.pilot, card.id, within)
+
+
+def paid_within(action: Action, paid: Payments, prospect: Prospect) -> Payments:
+    """The choices of dice that lead to somebody within reach."""
+    if all(prospect.in_reach):
+        return paid
+    return tuple([dice for dice in paid if is_reached(action, dice, prospect)])
+
+
+@lru_cache(maxsize=8192)
+def acts(pilot: str, card: str, paid: Payments) -> tuple[Act, ...]:
+    return tuple([Act(pilot, card, dice) for dice in paid])
 
 
 Unmet: TypeAlias = tuple[str, Lack]
 """The clause by which a card is closed, and what is missing."""
-Payments: TypeAlias = list[tuple[Face, ...]]
 
 
 def unmet_by(card: Card, lying: Slotted, paid: Payments, within: Payments, bound: tuple[Mark, ...]) -> Unmet | None:
@@ -222,7 +245,7 @@ def finish_option(pilot: str) -> Options:
 
 
 @lru_cache(maxsize=2048)
-def reroll_options(pilot: str, faces: tuple[Face, ...], rerolled: bool) -> Options:
+def reroll_options(pilot: str, faces: tuple[Face, ...], *, rerolled: bool) -> Options:
     """Directly after rolling. (AKA-DICE-06..08)"""
     free = [RerollAll(pilot)] if faces.count("stress") >= FREE_REROLL_AT else []
     if rerolled:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from starhold.geometry import DIRECTIONS
-from starhold.kernel import Choice, Procedure, Refusal, Step, ask, done, goto, offer, options
+from starhold.geometry import DIRECTIONS, Hex
+from starhold.kernel import Options, Procedure, Step, ask, done, goto, joined, offer, options
 
 from ..choices import Deploy, Settle
 from ..content import Cloaking, Sturdy
@@ -53,7 +53,7 @@ class SetUp(Procedure, tag="akarios.set-up"):
         waiting = {flyer.seat: flyer for flyer in reversed(game.state.flyers) if flyer.at is None}
         if not waiting:
             return goto(self.hide)
-        (first, offered), *others = [(seat, options(positions(game, flyer))) for seat, flyer in sorted(waiting.items())]
+        (first, offered), *others = [(seat, positions(game, flyer)) for seat, flyer in sorted(waiting.items())]
         return ask(first, offered, then=self.take_position, others=others)
 
     def take_position(self, game: Akarios, choice: Deploy) -> Step:
@@ -101,11 +101,15 @@ def starting_values(game: Akarios, flyer: Flyer) -> tuple[int, int]:
     )
 
 
-def positions(game: Akarios, flyer: Flyer) -> Iterator[Choice | Refusal]:
+def positions(game: Akarios, flyer: Flyer) -> Options:
     occupied = taken(game)
-    for at in board_of(game).starts:
-        for facing in DIRECTIONS:
-            yield offer(Deploy(flyer.id, at, facing), ("AKA-SETUP-03", at not in occupied, FreeSpace()))
+    return joined(*[facings_at(flyer.id, at, is_free=at not in occupied) for at in board_of(game).starts])
+
+
+@lru_cache(maxsize=2048)
+def facings_at(pilot: str, at: Hex, *, is_free: bool) -> Options:
+    needed = ("AKA-SETUP-03", is_free, FreeSpace())
+    return options(offer(Deploy(pilot, at, facing), needed) for facing in DIRECTIONS)
 
 
 def place_keys(game: Akarios) -> None:

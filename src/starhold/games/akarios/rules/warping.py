@@ -10,7 +10,7 @@ from starhold.kernel import Procedure, Step, ask, call, done
 from ..board.reach import is_in_range
 from ..choices import Heading, Place
 from .attacking import farther
-from .bodies import board_of, flyer_of, place_of, taken
+from .bodies import board_of, flyer_of, near_first, place_of, taken
 from .flight import leave
 from .script.conditions import gate_of
 from .terrain import Enter
@@ -52,11 +52,8 @@ class Warp(Procedure, tag="akarios.warp"):
 
 
 def free_within(game: Akarios, pilot: str, spaces: int) -> list[Hex]:
-    """The spaces within range of a pilot that ships can enter and that are free."""
+    """The spaces within range of a pilot that ships can enter and that are free, what is near first."""
     flyer, board, occupied = flyer_of(game, pilot), board_of(game), taken(game)
     reach = spaces + farther(game, flyer)
-    return [
-        space
-        for space in board.terrain
-        if is_in_range(place_of(flyer), space, reach) and board.is_passable(space) and space not in occupied
-    ]
+    free = (space for space in board.terrain if board.is_passable(space) and space not in occupied)
+    return near_first(flyer, (space for space in free if is_in_range(place_of(flyer), space, reach)))

@@ -51,9 +51,8 @@ def lessons(game: Akarios, flyer: Flyer, acts: list[Act]) -> Iterator[str]:
             target = to_attack(game, flyer, attack)[0]
             what = position_of(game, flyer, target, attack)
             yield text.lesson(what, pilot=pilot, enemy=text.word("target", target), card=text.word("card", card.id))
-    for act in acts:
-        if game.content.card[act.card].action.first(Move) is not None:
-            yield text.lesson("fly", pilot=pilot, card=text.word("card", act.card))
+    if any(game.content.card[act.card].action.first(Move) is not None for act in acts):
+        yield text.lesson("fly", pilot=pilot)
 
 
 def position_of(game: Akarios, flyer: Flyer, target: str, attack: Attack) -> str:

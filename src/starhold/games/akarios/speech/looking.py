@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -49,10 +50,11 @@ def _enemy(text: AkariosText, seen: EnemySeen) -> Iterator[str]:
         return
     if seen.acts > 1:
         yield LABELS.twice
-    cards = sum(forecast.copies for forecast in seen.forecasts)
+    plans = Counter[str]()
     for forecast in seen.forecasts:
-        share = f"{forecast.copies} of {cards}: " if cards > 1 else ""
-        yield f"{share}{_plan(text, forecast)}"
+        plans[_plan(text, forecast)] += forecast.copies
+    for plan, copies in plans.most_common():
+        yield f"{copies} of {plans.total()}: {plan}" if plans.total() > 1 else plan
 
 
 def _plan(text: AkariosText, forecast: Forecast) -> str:

@@ -8,7 +8,7 @@ from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die,
 from .hostility import Act, Arrival, Band, ChartNode, Question
 from .missions import MissionPage
 from .npcs import Charged, Family, Npc
-from .tokens import Attribute, Throw, Token, TokenKind
+from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, CrewSheet, Hand, Trader, TraderClass
 
 __all__ = [
@@ -31,6 +31,8 @@ __all__ = [
     "CrewSheet",
     "Die",
     "DieId",
+    "Effect",
+    "EffectKind",
     "Family",
     "Hand",
     "Height",

@@ -34,10 +34,26 @@ Attribute: TypeAlias = Literal[
 """The icons of tokens. (CS-ITEM-01..26)"""
 
 
-class Throw(Part, frozen=True):
-    """Dice of a thrown weapon, and how far it can be thrown. (CS-THROW-01)"""
+EffectKind: TypeAlias = Literal["heal", "actions", "search", "doors", "reroll", "repair"]
+"""What tokens do. `heal` restores health, `actions` adds to those of the turn, `search` grants a SEARCH, `doors` opens
+them, `reroll` rolls dice of a shot again, `repair` adds dice to repairs."""
 
-    dice: int
+
+class Effect(Part, frozen=True):
+    """Something that a token does, once it is used or as long as it is carried."""
+
+    do: EffectKind
+    number: int = 0
+    reach: Literal["contact", "medium"] = "contact"
+    """How far away a door may be."""
+    locks: bool = False
+    """True if it locks doors as well."""
+
+
+class Throw(Part, frozen=True):
+    """Dice of a thrown weapon, none for a blast, and how far it can be thrown. (CS-THROW-01)"""
+
+    dice: int = 0
     range: Literal["short", "medium", "long"] = "short"
 
 
@@ -61,7 +77,7 @@ class Token(Record, frozen=True):
     """The ammo pegs that it brings, or `die` for as many as the chance die shows. (CS-RELOAD-02)"""
     dangerous: int = 0
     """The dice that its user suffers after a shot. (CS-ITEM-12)"""
-    heal: int = 0
+    effects: tuple[Effect, ...] = ()
     repairs: int = 0
     buy: int | None = None
     """What it costs in UA; nothing if it cannot be bought."""

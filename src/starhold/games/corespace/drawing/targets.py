@@ -9,12 +9,12 @@ from starhold.geometry.square import beside
 from starhold.kernel import Event, Seat
 
 from .. import choices
-from ..seeing.view import acting
+from ..rules.activation import acting
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-SQUARE_FIELDS = ("at", "to")
+SQUARE_FIELDS = ("at", "to", "crate")
 FIGURE_FIELDS = ("figure", "other")
 
 
@@ -28,15 +28,27 @@ TARGETS: ByKind[str | None] = ByKind(
     {
         **dict.fromkeys((choices.Dock, choices.Embark), named("airlock", "airlock")),
         **dict.fromkeys(
-            (choices.Activate, choices.AskLeave, choices.SingleOut, choices.Send), named("figure", "figure")
+            (
+                choices.Activate,
+                choices.AskLeave,
+                choices.SingleOut,
+                choices.Send,
+                choices.Exchange,
+                choices.Revive,
+                choices.Rob,
+                choices.AimAt,
+                choices.DragAboard,
+            ),
+            named("figure", "figure"),
         ),
-        **dict.fromkeys((choices.Fight, choices.Shoot, choices.KnockBack), named("figure", "other")),
-        **dict.fromkeys((choices.Move, choices.Follow), named("square", "to")),
-        choices.Enter: named("square", "at"),
+        **dict.fromkeys((choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp), named("figure", "other")),
+        **dict.fromkeys((choices.Move, choices.Follow, choices.Sidle, choices.Drag), named("square", "to")),
+        **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
+        choices.Search: named("square", "crate"),
         choices.Step: next_square,
     },
     otherwise=None,
-    fields=("at", "to", "figure", "other", "airlock", "wind"),
+    fields=("at", "to", "figure", "other", "airlock", "wind", "crate"),
 )
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.geometry.square import Square
 from starhold.kernel import Choice, Options, Procedure, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, Finish
+from ..choices import AskLeave, Exchange, Finish, FollowUp, Shoot, SpendPeg
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from . import ending
-from .actions import DEEDS, OFFERS
+from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
+from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
+from .exchange import ExchangeItems, exchange_options
 from .figures import character_of, figure_of, find_figure, player_of
 from .movement import move_options
 from .passing import AskToPass
 from .standing import STAND
+from .sustaining import follow_up_options, is_sustained
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,8 +32,16 @@ class Activation(Procedure, tag="corespace.activation"):
     figure: str
     left: int = 0
     """The actions that are left."""
+    effortless: int = FREE
+    """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
+    sustained: str = ""
+    """The weapon of sustained fire that has just hit. (CS-ITEM-13)"""
+    sustained_at: Square = ""
+    """Where its target was."""
     asked: list[str] = []
     """The enemy traders who were asked for leave already."""
+    refused: list[str] = []
+    """Those who have declined an exchange."""
 
     def start(self, game: CoreSpace) -> Step:
         """Penalties apply to the next activation, and are then used up. (CS-ASSESS-04)"""
@@ -48,6 +60,8 @@ class Activation(Procedure, tag="corespace.activation"):
         figure = find_figure(game, self.figure)
         if figure is None:
             return done()
+        self.left += figure.extra_actions
+        figure.extra_actions = 0
         if game.state.mission.over or figure.where == "aboard" or figure.defeated:
             return goto(self.finish)
         offered = self.offers(game, figure)
@@ -57,14 +71,21 @@ class Activation(Procedure, tag="corespace.activation"):
 
     def offers(self, game: CoreSpace, figure: Figure) -> Options:
         """Everything open to the trader now; the prone can only stand up. (CS-ACTION-01, CS-PRONE-01, CS-PRONE-04)"""
-        if not self.left:
-            return FINISH
         if figure.prone:
-            return joined(STAND, FINISH)
+            return joined(STAND, FINISH) if self.left else FINISH
+        with_actions = (
+            (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
+        )
+        return joined(*with_actions, self.effortless_offers(game, figure), FINISH)
+
+    def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
+        """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
+        pegs = peg_options(game, figure, self)
+        if not can_act_effortlessly(figure, self):
+            return pegs
+        offered = (offers(game, figure) for offers in EFFORTLESS)
         return joined(
-            *(offers(game, figure) for offers in OFFERS),
-            move_options(game, figure, self.asked),
-            FINISH,
+            *offered, exchange_options(game, figure, self.refused), follow_up_options(game, figure, self), pegs
         )
 
     def do(self, game: CoreSpace, choice: Choice) -> Step:
@@ -72,11 +93,40 @@ class Activation(Procedure, tag="corespace.activation"):
             case AskLeave(figure=other):
                 self.asked.append(other)
                 return call(AskToPass(self.figure, other), then=self.act)
+            case Exchange(figure=other):
+                return call(ExchangeItems(self.figure, other), then=self.exchanged)
+            case SpendPeg():
+                spend_peg(game, figure_of(game, self.figure), self)
+                return goto(self.act)
             case Finish():
                 return goto(self.finish)
-        self.left -= 1
-        begun = DEEDS[type(choice)](game, figure_of(game, self.figure), choice)
+        figure = figure_of(game, self.figure)
+        if is_effortless(game, figure, choice):
+            pay_effortless(self)
+        else:
+            self.left -= 1
+        begun = DEEDS[type(choice)](game, figure, choice)
+        if isinstance(choice, Shoot | FollowUp):
+            self.sustained = ""
+        if isinstance(choice, Shoot) and begun and is_sustained(game, choice.weapon):
+            self.sustained_at = figure_of(game, choice.other).at
+            self.sustained = choice.weapon
+            return call(begun, then=self.sustain)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
+
+    def sustain(self, game: CoreSpace, damage: int) -> Step:
+        """Only a hit allows a second shot. (CS-ITEM-13..14)"""
+        if not damage:
+            self.sustained = ""
+        return goto(self.settle)
+
+    def exchanged(self, game: CoreSpace, declined: str) -> Step:
+        """Whoever declines is not asked again in this turn, and it has cost nothing. (CS-EFFORTLESS-08)"""
+        if declined:
+            self.refused.append(declined)
+        else:
+            pay_effortless(self)
+        return goto(self.act)
 
     def settle(self, game: CoreSpace) -> Step:
         """After each action it is looked whether the mission is over. (CS-MISSION-07)"""
@@ -88,3 +138,9 @@ class Activation(Procedure, tag="corespace.activation"):
         figure_of(game, self.figure).acted = True
         game.tell(Finished(self.figure))
         return done()
+
+
+def acting(game: CoreSpace) -> Figure | None:
+    """The figure whose turn it is."""
+    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
+    return None if turn is None else find_figure(game, turn.figure)

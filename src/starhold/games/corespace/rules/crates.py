@@ -42,6 +42,7 @@ def stock(game: CoreSpace, page: MissionPage, brought: Iterable[str]) -> Stock:
         for piece, content in zip(pieces, contents, strict=True)
     ]
     bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
+    game.shuffle(bag)
     aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]
     return Stock(crates, bag, aside)
 
@@ -87,6 +88,7 @@ def pieces_in(mission: Mission) -> Iterator[str]:
     """Every token of the box, wherever it is."""
     yield from mission.bag
     yield from mission.aside
+    yield from (mission.drawn.face,) if mission.drawn else ()
     yield from (item.face for crate in mission.crates for item in crate.items)
     yield from (loose.item.face for loose in mission.floor)
     for figure in mission.figures:

@@ -8,11 +8,11 @@ from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, offer
 
 from ..choices import Doff, Don
 from ..events import Doffed, Donned
-from ..lacks import Room
+from ..lacks import InOrder, Room
 from ..state import Figure
 from .answers import in_order
 from .contact import hands_free
-from .kit import design, each_name, gain, has_room, item_of, lose, put_in_place, shown
+from .kit import design, each_name, gain, has_room, item_of, lose, put_in_place, shown, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -24,7 +24,10 @@ def don_options(game: CoreSpace, figure: Figure) -> Options:
     if not armour and figure.worn is None:
         return NO_OPTIONS
     peace = hands_free(game, figure, "CS-DON-02")
-    offered: list[Choice | Refusal] = [offer(Don(name), peace) for name in each_name(armour)]
+    offered: list[Choice | Refusal] = [
+        offer(Don(name), peace, ("CS-ITEM-19", works(item_of(armour, name)), InOrder(name)))
+        for name in each_name(armour)
+    ]
     if figure.worn is not None:
         offered.append(offer(Doff(), peace, ("CS-EQUIP-07", has_room(game, figure, figure.worn), Room())))
     return in_order(offered)

@@ -33,6 +33,11 @@ def design(game: CoreSpace, item: Item) -> Token:
     return game.content.token[item.face]
 
 
+def design_called(game: CoreSpace, name: str) -> Token:
+    """The record of what an item of this name is."""
+    return game.content.token[name.partition("/")[0]]
+
+
 def find_item(items: Iterable[Item], name: str) -> Item | None:
     """The item of a name; of several the one that most people know. None if there is none."""
     called = [item for item in items if item.name == name]
@@ -109,14 +114,23 @@ def shown(item: Item) -> Item:
     return item if item.known_to is None else replace(item, known_to=None)
 
 
+def reveal(game: CoreSpace, figure: Figure, item: Item) -> Item:
+    """The same item, once everybody has seen it."""
+    if item.known_to is not None:
+        game.tell(Shown(figure.id, item.name))
+    return shown(item)
+
+
 def show(game: CoreSpace, figure: Figure, name: str) -> Item:
     """Show everybody an item of a tray, because it is used now. (CS-EQUIP-08)"""
     item = item_of(figure.tray, name)
-    if item.known_to is None:
-        return item
     put_in_place(figure, item, shown(item))
-    game.tell(Shown(figure.id, item.name))
-    return shown(item)
+    return reveal(game, figure, item)
+
+
+def show_all(game: CoreSpace, figure: Figure) -> None:
+    """Show everybody what is carried off. (CS-EQUIP-08)"""
+    figure.tray = tuple(reveal(game, figure, item) for item in figure.tray)
 
 
 def turn(figure: Figure, name: str, turned: Turned) -> Item:
@@ -151,6 +165,7 @@ def use_up(game: CoreSpace, figure: Figure, name: str) -> None:
 
 
 def discard(game: CoreSpace, item: Item) -> None:
-    """Put an item into the bag. (CS-ITEM-16)"""
+    """Put an item into the bag, which is shaken. (CS-ITEM-16)"""
     game.state.mission.bag.append(item.face)
+    game.shuffle(game.state.mission.bag)
     game.tell(Discarded(item.name))

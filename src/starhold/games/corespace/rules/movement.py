@@ -32,6 +32,7 @@ from .answers import in_order
 from .assault import is_down
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
+from .kit import show_all
 from .opportunity import Opportunity, left_behind, zones_of
 
 if TYPE_CHECKING:
@@ -174,16 +175,23 @@ def is_near(game: CoreSpace, figure: Figure, other: Figure, squares: int) -> boo
 # What is done
 
 
-def way_to(game: CoreSpace, figure: Figure, to: Square) -> tuple[Square, ...]:
+def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to a square, without the one where the figure is."""
-    reach = reach_of(game, figure, allowance(game, figure))
+    reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
     found = safest_way(reach.steps, reach.start, to, reach.left, zones_of(game, figure))
     return found if figure.where == "airlock" else found[1:]
 
 
-def way_aboard(game: CoreSpace, figure: Figure, airlock: str) -> tuple[Square, ...]:
+def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
+    """True if so many squares lead to the own airlock and through its door. (CS-AIRLOCK-03)"""
+    reach = reach_of(game, figure, squares)
+    door = threshold(deck_chart(game), footing_of(game, figure), home_of(game, figure))
+    return squares > 0 and bool(reached(reach.steps, reach.start, squares - 1) & door)
+
+
+def way_aboard(game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
-    reach = reach_of(game, figure, allowance(game, figure))
+    reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
     zones = zones_of(game, figure)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
@@ -252,6 +260,7 @@ def set_foot(figure: Figure, to: Square) -> None:
 def go_aboard(game: CoreSpace, figure: Figure) -> None:
     """The step through the door of the own airlock. (CS-AIRLOCK-03..04)"""
     game.tell(Embarked(figure.id, home_of(game, figure)))
+    show_all(game, figure)
     figure.where = "aboard"
     figure.at = ""
     figure.walked += 1

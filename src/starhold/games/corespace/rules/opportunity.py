@@ -9,7 +9,7 @@ from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Fight, LetGo
-from ..events import LetGone
+from ..events import LetGone, OpeningGiven
 from ..state import Figure
 from .answers import in_order
 from .assault import Assault, is_down
@@ -45,8 +45,6 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 
 def left_behind(game: CoreSpace, figure: Figure, to: Square = "") -> list[str]:
     """Those whom a step leaves; along a base contact is kept. (CS-AOO-01, CS-AOO-06)"""
-    if figure.where != "deck":
-        return []
     foes = [figure_of(game, name) for name in ready_foes(game, figure)]
     there = Base(NUMBERS[to]) if to else None
     return [foe.id for foe in foes if minds_leaving(game, foe) and not (there and zone_of(game, foe) & there.squares)]
@@ -65,8 +63,13 @@ def minds_leaving(game: CoreSpace, foe: Figure) -> bool:
 
 def zones_of(game: CoreSpace, figure: Figure) -> tuple[int, ...]:
     """The zone of each of those who would strike if the figure left it. (CS-AOO-01, CS-AOO-08)"""
+    return tuple([zone_of(game, foe) for foe in watchful(game, figure)])
+
+
+def watchful(game: CoreSpace, figure: Figure) -> list[Figure]:
+    """Those who would strike if a figure left them, wherever they are. (CS-AOO-01, CS-AOO-08)"""
     foes = [foe for foe in on_deck(game) if are_enemies(game, figure, foe) and is_ready(game, foe)]
-    return tuple([zone_of(game, foe) for foe in foes if minds_leaving(game, foe)])
+    return [foe for foe in foes if minds_leaving(game, foe)]
 
 
 class Opportunity(Procedure, tag="corespace.opportunity"):
@@ -76,19 +79,23 @@ class Opportunity(Procedure, tag="corespace.opportunity"):
     waiting: list[str]
 
     def start(self, game: CoreSpace) -> Step:
+        game.tell(OpeningGiven(self.victim, tuple(self.waiting)))
+        return goto(self.ask_next)
+
+    def ask_next(self, game: CoreSpace) -> Step:
         """A player may decline; NPCs always strike. (CS-AOO-07)"""
         if not self.waiting or is_down(game, self.victim):
             return done()
         striker, victim = figure_of(game, self.waiting[0]), figure_of(game, self.victim)
         if striker.crew is None:
             self.waiting.pop(0)
-            return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.start)
+            return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.ask_next)
         offered = in_order([*blows(game, striker, [victim]), LetGo()])
         return ask(player_of(striker), offered, then=self.strike)
 
     def strike(self, game: CoreSpace, choice: Choice) -> Step:
         striker = figure_of(game, self.waiting.pop(0))
         if isinstance(choice, Fight):
-            return call(fight(game, striker, choice), then=self.start)
+            return call(fight(game, striker, choice), then=self.ask_next)
         game.tell(LetGone(striker.id, self.victim))
-        return goto(self.start)
+        return goto(self.ask_next)

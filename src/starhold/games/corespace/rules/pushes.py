@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry.square import NUMBERS, WINDS, Square, Wind, place_of, squares_in
+from starhold.geometry.square import WINDS, Square, Wind, squares_in, wind_towards
 from starhold.kernel import Choice, Options, Procedure, Step, ask, done, goto, hand_over
 
 from ..board.chart import Footing
@@ -14,7 +14,7 @@ from ..events import FellProne, KnockBackRolled, LetGone, Moved, Pushed, Stumble
 from ..state import Figure
 from .answers import in_order
 from .assault import roller
-from .contact import in_contact, touched
+from .contact import touched
 from .dice import roll_combat
 from .fighting import unarmed
 from .figures import ability, base_of, deck_chart, figure_of, player_of, taken
@@ -60,7 +60,7 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
         rolled = added_up(faces)
         if rolled.warnings and pusher.crew is not None:
             return goto(self.stumble)
-        self.hits = max(0, rolled.hits + ability(game, pusher, "massive") - ability(game, target, "massive"))
+        self.hits = rolled.hits + ability(game, pusher, "massive") - ability(game, target, "massive")
         return goto(self.push)
 
     def stumble(self, game: CoreSpace) -> Step:
@@ -129,7 +129,7 @@ class KnockingBack(Procedure, tag="corespace.knocking-back"):
 def winds_away(game: CoreSpace, pusher: Figure, target: Figure) -> tuple[Wind, ...]:
     """The directions in which a push can go: straight away, else beside that, else sideways. (CS-KNOCKBACK-05)"""
     is_open = {wind for wind, _ in steps_open(game, target)}
-    straight = WINDS.index(wind_away(pusher.at, target.at))
+    straight = WINDS.index(wind_towards(pusher.at, target.at))
     for turn in range(3):
         beside = dict.fromkeys(WINDS[(straight + by) % len(WINDS)] for by in (turn, -turn))
         found = tuple(wind for wind in beside if wind in is_open)
@@ -143,25 +143,9 @@ def steps_open(game: CoreSpace, target: Figure) -> tuple[tuple[Wind, Square], ..
     return winds_open(deck_chart(game).strides(Footing(taken(game, besides=target.id))), target.at)
 
 
-def wind_away(start: Square, to: Square) -> Wind:
-    """The direction that comes closest to the one from a square to another.
-
-    >>> wind_away("c3", "d3"), wind_away("c3", "d5"), wind_away("c3", "d6")
-    ('E', 'SE', 'S')
-    """
-    (column, row), (other_column, other_row) = place_of(NUMBERS[start]), place_of(NUMBERS[to])
-    across, down = other_column - column, other_row - row
-    is_skew = (abs(across) + abs(down)) ** 2 > 2 * max(abs(across), abs(down)) ** 2
-    north_or_south = "" if not is_skew and abs(down) < abs(across) else "S" if down > 0 else "N"
-    east_or_west = "" if not is_skew and abs(across) < abs(down) else "E" if across > 0 else "W"
-    return north_or_south + east_or_west  # type: ignore[return-value]
-
-
 def after(game: CoreSpace, pusher: Figure, target: Figure, inches: int) -> tuple[Square, ...]:
     """The squares from which a pusher would touch its target again. (CS-KNOCKBACK-03, CS-MOVE-02)"""
     most = min(inches, MOST - pusher.walked)
-    if most <= 0 or in_contact(game, pusher, target):
-        return ()
     chart = deck_chart(game)
     near = reached(chart.strides(footing_of(game, pusher)), base_of(pusher).squares, most)
     return squares_in(near & chart.touching(base_of(target).squares) & chart.floor & ~taken(game))

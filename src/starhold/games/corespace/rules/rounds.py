@@ -54,6 +54,7 @@ class Round(Procedure, tag="corespace.round"):
         for figure in mission.figures:
             figure.acted = False
             figure.walked = 0
+            figure.skill_used = False
             figure.lasting = tuple(lasting for lasting in figure.lasting if lasting.until > mission.round)
         if mission.round == page_of(game).last_round:
             ending.time_is_up(game)

@@ -25,13 +25,13 @@ from starhold.kernel import (
 from ..board.sight import Range
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Token
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
 from .contact import in_contact
 from .enmity import are_enemies
-from .figures import figure_of, on_deck, player_of
+from .figures import figure_of, has_lasting, on_deck, player_of
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
@@ -65,6 +65,8 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | 
         ("CS-RANGED-01", seen, InSight()),
         ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
         ("CS-MISFIRE-03", works(item), InOrder(item.name)),
+        ("CS-ITEM-18", not (figure.reloaded and "no-reload" in token.attributes), OwnAmmo()),
+        ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
         ("CS-RANGED-08", figure.ammo >= price(token), Ammo(price(token), figure.ammo)),
     )
 
@@ -101,8 +103,8 @@ def shot(game: CoreSpace, figure: Figure, choice: Shoot) -> Spec:
 def shot_of_npc(game: CoreSpace, npc: Figure, target: Figure) -> Spec:
     """(CS-NPC-STAT-03, CS-MISFIRE-07, CS-PURGE-AI-08, CS-RANGED-12)"""
     sight = sight_of(game, npc, target)
-    is_far = sight is None or sight.range != "short"
-    return Spec("ranged", ranged_dice(game, npc), cover=True, strays=is_far)
+    assert sight is not None, "only those in sight are shot at"
+    return Spec("ranged", ranged_dice(game, npc), cover=True, strays=sight.range != "short")
 
 
 def shoot(game: CoreSpace, figure: Figure, choice: Shoot) -> Shooting:

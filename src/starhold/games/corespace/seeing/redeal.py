@@ -58,6 +58,7 @@ def all_items(game: CoreSpace) -> Iterator[Item]:
     mission = game.state.mission
     yield from chain.from_iterable(crate.items for crate in mission.crates)
     yield from chain.from_iterable(figure.tray for figure in mission.figures)
+    yield from (mission.drawn,) if mission.drawn else ()
 
 
 def is_hidden(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, item: Item) -> bool:
@@ -83,3 +84,5 @@ def put_back(game: CoreSpace, viewer: Viewer, found: Found, size: CrateSize, fac
         crate.items = tuple(map(again, crate.items))
     for figure in mission.figures:
         figure.tray = tuple(as_found(game, again(item)) for item in figure.tray)
+    if mission.drawn:
+        mission.drawn = as_found(game, again(mission.drawn))

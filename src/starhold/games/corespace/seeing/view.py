@@ -11,6 +11,7 @@ from starhold.kernel import Seat, Viewer
 
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
+from ..rules.clashes import Clash, clash_of
 from ..rules.figures import character_of, figure_of
 from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
@@ -48,6 +49,7 @@ class FigureView(Struct, frozen=True, kw_only=True):
     defeated: bool
     acted: bool
     walked: int
+    skill_used: bool
     lost_actions: int
     missed_turns: int
     lasting: tuple[LastingKind, ...]
@@ -69,6 +71,8 @@ class ActingView(Struct, frozen=True, kw_only=True):
     figure: str
     actions: int
     """The actions that are left."""
+    effortless: int
+    """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
     walking: int | None
     """The squares that are left in a move step by step."""
     left_to_walk: int
@@ -109,9 +113,13 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     crates: tuple[CrateView, ...]
     bag: int
     """The tokens in the bag."""
+    drawn: ItemView | None
+    """What has just come out of the bag."""
     searched: tuple[Square, ...]
     """The areas with a search counter, by their first squares. (CS-SEARCH-09)"""
     acting: ActingView | None
+    clash: Clash | None
+    """The attack that the question is about, if it is about one."""
     over: bool
 
 
@@ -135,7 +143,9 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
         bag=len(mission.bag),
+        drawn=None if mission.drawn is None else item_view(game, viewer, mission.drawn),
         searched=mission.searched,
+        clash=clash_of(game),
         acting=_acting(game),
         over=mission.over,
     )
@@ -160,16 +170,11 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         defeated=figure.defeated,
         acted=figure.acted,
         walked=figure.walked,
+        skill_used=figure.skill_used,
         lost_actions=figure.lost_actions,
         missed_turns=figure.missed_turns,
         lasting=tuple(lasting.kind for lasting in figure.lasting),
     )
-
-
-def acting(game: CoreSpace) -> Figure | None:
-    """The figure whose turn it is."""
-    turn = next((rule for rule in reversed(game.stack) if isinstance(rule, Activation)), None)
-    return None if turn is None else figure_of(game, turn.figure)
 
 
 def _acting(game: CoreSpace) -> ActingView | None:
@@ -181,6 +186,7 @@ def _acting(game: CoreSpace) -> ActingView | None:
     return ActingView(
         figure=figure.id,
         actions=turn.left,
+        effortless=turn.effortless,
         walking=None if walk is None else walk.left,
         left_to_walk=MOST - figure.walked,
         ends=_ends(game, figure) if turn.left and walk is None else (),

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starhold.games.common.wording import counted, variants
-from starhold.kernel import Event, Purpose, Text, Words, tag_of
+from starhold.games.common.wording import counted, listed, variants
+from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent
@@ -29,24 +29,29 @@ from .sentences import (
     HEADINGS,
     HINTS,
     MOMENTS,
+    NAMING,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
     PURPOSES,
     REASONS,
     REFUSALS,
+    RISKS,
     WEIGHTS,
 )
 
-SQUARES = ("at", "to")
+SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
 FIGURES = ("figure", "other")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
-    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
+    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
+    **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
-    **dict.fromkeys(("token", "weapon"), lambda names, token: names.token(token)),
+    "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
+    **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
+    "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
     "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
@@ -87,6 +92,16 @@ class CoreSpaceText(Text):
 
     def purpose(self, purpose: Purpose) -> str:
         return PURPOSES[purpose.what].format(about=self.names.figure(purpose.about)) if purpose.what else ""
+
+    def asked(self, part: Decision, figure: str, other: str = "") -> str:
+        """The question with the names of those whom it is about."""
+        if part.prompt not in NAMING:
+            return self.prompt(part)
+        names = {"figure": self.mention("figure", figure), "other": self.mention("figure", other) if other else ""}
+        return NAMING[part.prompt].format(seat=self.mention("seat", part.seat), **names)
+
+    def risk(self, risk: Risk) -> str:
+        return RISKS[risk.harm].format(odds=f"{risk.percent}%", about=self.word("figure", risk.about))
 
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))

@@ -85,7 +85,9 @@ def victims(game: Akarios, enemy: Enemy, attack: Attack, target: str) -> tuple[s
     (AKA-ENEMY-22..24, AKA-EFFECT-26)
     """
     ready = strengthened(game, enemy, attack)
-    able = {*to_attack(game, enemy, ready)}
+    able = to_attack(game, enemy, ready)
+    if ready.targets == 1 and target in able:
+        return (target,)
     order = [target, *(id_ for _, id_ in prey(game, enemy, hidden=ready.targets == EVERYONE) if id_ != target)]
     found = tuple(id_ for id_ in order if id_ in able)
     return found if ready.targets == EVERYONE else found[: ready.targets]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
-from starhold.geometry import Hex, distance
+from starhold.geometry import distance
 
 from ...state import Enemy
 from ..bodies import SPARROW, Body
@@ -18,27 +18,27 @@ Rank: TypeAlias = tuple[int, int, int]
 """The distance, and hull and shield below zero: the least comes first."""
 
 
-def rank(at: Hex, body: Body) -> Rank:
-    """The order in which an enemy looks at ships from its space. (AKA-ENEMY-08..09)"""
-    assert body.at is not None, "only ships on the board are looked at"
-    return distance(at, body.at), -body.hull, -body.shield
-
-
-def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[Rank, str]]:
-    """The ships that enemies are after, in this order; ships in stealth are passed over, unless everyone is hit.
+def hunted(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[Rank, str]]:
+    """The ships that enemies are after, each with its rank; ships in stealth are passed over, unless everyone is hit.
 
     So are those that seem to be no threat. (AKA-ENEMY-08..10, AKA-EFFECT-26, AKA-EFFECT-28, AKA-UPG-TECH-18)
     """
     state, at = game.state, enemy.at
-    found = [
-        (rank(at, flyer), flyer.id)
+    found: list[tuple[str, Body]] = [
+        (flyer.id, flyer)
         for flyer in state.flyers
-        if flyer.at is not None and (hidden or not ("stealth" in flyer.marks or "unnoticed" in flyer.wards))
+        if hidden or not ("stealth" in flyer.marks or "unnoticed" in flyer.wards)
     ]
     if state.sparrow is not None and state.sparrow.hull and state.sparrow.guarded:
-        found.append((rank(at, state.sparrow), SPARROW))
-    found += [(rank(at, marker), marker.id) for marker in state.markers if marker.guarded]
-    return sorted(found, key=itemgetter(0))
+        found.append((SPARROW, state.sparrow))
+    if state.markers:
+        found += [(marker.id, marker) for marker in state.markers if marker.guarded]
+    return [((distance(at, body.at), -body.hull, -body.shield), id_) for id_, body in found if body.at is not None]
+
+
+def prey(game: Akarios, enemy: Enemy, *, hidden: bool = False) -> list[tuple[Rank, str]]:
+    """The same in the order in which an enemy looks at them. (AKA-ENEMY-08..09)"""
+    return sorted(hunted(game, enemy, hidden=hidden), key=itemgetter(0))
 
 
 def nearest(game: Akarios, enemy: Enemy) -> list[str]:
@@ -46,10 +46,11 @@ def nearest(game: Akarios, enemy: Enemy) -> list[str]:
 
     (AKA-ENEMY-08..09, AKA-ABILITY-PILOT-03)
     """
-    found = prey(game, enemy)
     if enemy.led_by:
-        return [id_ for _, id_ in found]
-    return [id_ for rank, id_ in found if rank == found[0][0]]
+        return [id_ for _, id_ in prey(game, enemy)]
+    found = hunted(game, enemy)
+    least = min(found)[0] if found else None
+    return [id_ for rank, id_ in found if rank == least]
 
 
 def reason(game: Akarios, enemy: Enemy) -> str:

@@ -18,8 +18,7 @@ from starhold.geometry import (
     turned_direction,
 )
 
-from ...board.courses import lay_course
-from ...board.maps import Map
+from ...board.courses import Course, course_on, lanes_by_facing, lay_course
 from ...board.reach import facings_in_sight, facings_onto, is_in_range
 from ...content import AkariosContent, Attack, CombatCard
 from ...state import Enemy
@@ -33,16 +32,15 @@ TURNS = (0, 1, -1, 2, -2)
 """The rotations of an enemy in sixths, small ones first. (AKA-ENEMY-11)"""
 
 
-def way_of_move(game: Akarios, enemy: Enemy, course: str) -> tuple[Pose, ...]:
+def way_of_move(game: Akarios, enemy: Enemy, move: str) -> tuple[Pose, ...]:
     """The spaces that a move enters, up to the last free one. (AKA-ENEMY-17..20)"""
-    return way_from(board_of(game), pose_of(enemy), course, taken(game, but=enemy.id))
+    return way_of(lay_course(board_of(game), read_template(move), pose_of(enemy), taken(game, but=enemy.id)))
 
 
-def way_from(board: Map, start: Pose, course: str, closed: set[Hex]) -> tuple[Pose, ...]:
-    laid = lay_course(board, read_template(course), start, closed)
-    if laid.complete:
-        return laid.way
-    return laid.way[: laid.stops[-1] + 1] if laid.stops else ()
+def way_of(course: Course) -> tuple[Pose, ...]:
+    if course.complete:
+        return course.way
+    return course.way[: course.stops[-1] + 1] if course.stops else ()
 
 
 def facings_for(game: Akarios, enemy: Enemy, card: CombatCard, words: Words, target: Hex) -> list[Direction]:
@@ -63,11 +61,9 @@ def facings_for(game: Akarios, enemy: Enemy, card: CombatCard, words: Words, tar
     move = coming(words, "move")
     if move is None:
         return best({facing: asides[facing] for facing in turned}, enemy.facing)
-    course, closed = card.moves[move.which], taken(game, but=enemy.id)
-    left = {
-        facing: (left_after(at, way_from(board, Pose(at, facing), course, closed), target), asides[facing])
-        for facing in turned
-    }
+    lanes, closed = lanes_by_facing(board, read_template(card.moves[move.which]), at, turned), taken(game, but=enemy.id)
+    ways = [way_of(course_on(lane, board, closed)) for lane in lanes]
+    left = {facing: (left_after(at, way, target), asides[facing]) for facing, way in zip(turned, ways, strict=True)}
     return best(left, enemy.facing)
 
 

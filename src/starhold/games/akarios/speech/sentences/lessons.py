@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 LESSONS = {
-    "fly": "{pilot}, no enemy is in reach yet. Put a move die on {card}.",
+    "fly": "{pilot}, no enemy is in reach yet. Put a move die on a move; the board then shows where it can end.",
     "fire": "{pilot}, {enemy} is in reach. Put attack dice on {card}; wild ones fit as well.",
     "behind": "{pilot}, you are behind {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",
     "edge": "{pilot}, you have the edge on {enemy}: an attack draws twice, and you choose. Put attack dice on {card}.",

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from .choices import CHOICES, CLAUSES, DETAILS, GROUPS, HEADINGS, WEIGHTS
 from .events import EVENTS, REASONS
-from .questions import BEGINNING_DETAILS, BEGINNINGS, HINTS, MOMENTS, OPTION_DETAILS, OPTIONS, PROMPTS, PURPOSES
+from .questions import (
+    BEGINNING_DETAILS,
+    BEGINNINGS,
+    HINTS,
+    MOMENTS,
+    NAMING,
+    OPTION_DETAILS,
+    OPTIONS,
+    PROMPTS,
+    PURPOSES,
+    RISKS,
+)
 from .refusals import REFUSALS
 
 __all__ = [
@@ -18,11 +29,13 @@ __all__ = [
     "HEADINGS",
     "HINTS",
     "MOMENTS",
+    "NAMING",
     "OPTIONS",
     "OPTION_DETAILS",
     "PROMPTS",
     "PURPOSES",
     "REASONS",
     "REFUSALS",
+    "RISKS",
     "WEIGHTS",
 ]

@@ -7,6 +7,15 @@ PROMPTS = {
     "corespace.trader-phase.activate": "{seat}, who acts next?",
     "corespace.activation.do": "{seat}, what does your trader do?",
     "corespace.walk-freely.walk": "{seat}, which way?",
+    "corespace.throwing.aim": "{seat}, at whom do you throw it?",
+    "corespace.blasting.aim": "{seat}, where do you aim?",
+    "corespace.blasting.stray": "{seat}, where does it burst?",
+    "corespace.assault.reroll": "{seat}, do you roll a die again?",
+    "corespace.rummage.handle": "{seat}, what do you take, and what do you leave?",
+    "corespace.general-search.settle": "{seat}, do you keep what you have found?",
+    "corespace.search-freely.go": "{seat}, what do you search?",
+    "corespace.exchange-items.begin": "{seat}, what do you give, or take?",
+    "corespace.exchange-items.settle": "{seat}, what do you say?",
     "corespace.shooting.fire": "{seat}, how much do you fire?",
     "corespace.opportunity.strike": "{seat}, does your trader strike?",
     "corespace.knocking-back.knock_back": "{seat}, does your trader shove back?",
@@ -17,11 +26,32 @@ PROMPTS = {
     "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
 }
 
+NAMING = {
+    "corespace.activation.do": "{seat}, what does {figure} do?",
+    "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
+    "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
+    "corespace.assault.reroll": "{seat}, does {figure} roll a die again?",
+    "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
+    "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
+    "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
+    "corespace.knocking-back.follow": "{seat}, does {figure} go after {other}?",
+}
+"""Questions with the names of those whom they are about."""
+
 MOMENTS = {
     "corespace.deploy.lay": "{whose} choice of an airlock",
     "corespace.trader-phase.activate": "{whose} choice of a trader",
     "corespace.activation.do": "{whose} turn",
     "corespace.walk-freely.walk": "{whose} way",
+    "corespace.throwing.aim": "{whose} throw",
+    "corespace.blasting.aim": "{whose} aim",
+    "corespace.blasting.stray": "{whose} choice of a point",
+    "corespace.assault.reroll": "{whose} dice",
+    "corespace.rummage.handle": "{whose} search",
+    "corespace.general-search.settle": "{whose} find",
+    "corespace.search-freely.go": "{whose} choice of a search",
+    "corespace.exchange-items.begin": "{whose} trade",
+    "corespace.exchange-items.settle": "{whose} answer to a trade",
     "corespace.shooting.fire": "{whose} shot",
     "corespace.opportunity.strike": "{whose} opportunity",
     "corespace.knocking-back.knock_back": "{whose} answer to a shove",
@@ -41,6 +71,8 @@ HINTS = {
 
 PURPOSES = {
     "deploy": "the highest docks first",
+    "reroll": "{about} rolls again",
+    "accuracy": "how well {about} aims",
     "scatter": "where {about} scatters to",
     "entry": "where {about} comes in",
     "arrival": "how many arrive: {about}",
@@ -51,6 +83,13 @@ PURPOSES = {
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
+
+RISKS = {
+    "strike": "{about} strikes first: {odds} risk of damage",
+    "may-strike": "{about} may strike first: {odds} risk of damage",
+    "stray": "{odds} risk of hurting {about}",
+}
+"""What an answer may bring upon one's own."""
 
 OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
 OPTION_DETAILS = {"alliance": "You win together or not at all."}

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 REFUSALS = {
+    "corespace.own-ammo": "this weapon takes no other ammo, and you have reloaded: use another one",
+    "corespace.unjammed": "weapons are jammed in this round: do something else",
+    "corespace.effortless-done": "one effortless action is still free: use it first",
+    "corespace.skill-unused": "one skill a round, and this trader has used it: wait for the next round",
+    "corespace.peg": "no skill pegs are left: pay with an action",
+    "corespace.not-refused": "they have declined: ask again in another turn",
+    "corespace.alone": "an enemy is in this room: deal with them first",
+    "corespace.unsearched": "this room has been searched: try another one",
+    "corespace.wound": "nothing hurts: keep it for later",
+    "corespace.something-to-search": "nothing can be searched from here: move next to a crate",
     "corespace.free-airlock": "another ship lies there: choose a free airlock",
     "corespace.breath": "nobody walks more than {most} squares in a round: do something else, or end the turn",
     "corespace.way-out": "no free square can be reached from here: wait until somebody moves",

@@ -1,0 +1,168 @@
+"""Attacks before they are made: how likely they hurt, and how likely they jam."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starhold.geometry.square import NUMBERS, Square
+from starhold.kernel import Choice, Risk, Seat
+
+from ..choices import Fight, Fire, FullCharge, Shoot
+from ..state import Figure
+from .activation import acting
+from .armour import armour_on
+from .assault import Spec, cover_against, in_the_fight
+from .clashes import clash_of
+from .fighting import bare_hands, blow
+from .figures import ability, figure_of
+from .hits import Rolled, chance
+from .kit import design, works
+from .misfires import TWO
+from .opportunity import ready_foes, watchful, zone_of
+from .pushes import PRONE, knocking_dice
+from .shooting import Shooting, loaded, shot
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """What an attack may come to. Chances in percent."""
+
+    target: str
+    weapon: str
+    dice: int
+    hurts: int
+    fells: int
+    misfires: int
+    among: int
+    """The number of those in the fight of whom a die chooses one; 1 if the target is hit for certain."""
+
+
+def odds(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> Odds:
+    among = len(in_the_fight(game, target)) if spec.strays else 1
+    return Odds(
+        target=target.id,
+        weapon=spec.weapon,
+        dice=spec.dice,
+        hurts=chance_of_damage(game, attacker, spec, target, 1) // among,
+        fells=chance_of_damage(game, attacker, spec, target, target.health) // among,
+        misfires=chance(game, spec.dice, lambda rolled: rolled.warnings >= TWO) if spec.misfires else 0,
+        among=among,
+    )
+
+
+def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure, least: int) -> int:
+    """How likely an attack that finds somebody does so much damage."""
+    stopped = stopped_by(game, attacker, spec, target)
+
+    def is_enough(rolled: Rolled) -> bool:
+        failed = spec.misfires and rolled.warnings >= TWO
+        return not failed and rolled.hits + spec.automatic - stopped >= least
+
+    return chance(game, spec.dice, is_enough)
+
+
+def stopped_by(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> int:
+    """The hits that cover and armour take away."""
+    return cover_against(game, attacker, spec, target) + (armour_on(game, target).value if spec.armour else 0)
+
+
+def odds_of(game: CoreSpace, figure: Figure, choice: Choice) -> Odds | None:
+    """The odds of an answer that attacks somebody; None for all others."""
+    match choice:
+        case Fight(other=other):
+            return odds(game, figure, blow(game, figure, choice), figure_of(game, other))
+        case Shoot(other=other):
+            return odds(game, figure, shot(game, figure, choice), figure_of(game, other))
+        case Fire() | FullCharge():
+            shooting = game.stack[-1]
+            assert isinstance(shooting, Shooting), "only a shot asks how much is fired"
+            spec = loaded(figure, shooting.spec, choice)
+            return odds(game, figure, spec, figure_of(game, shooting.target))
+    return None
+
+
+def odds_of_knock_back(game: CoreSpace, pusher: Figure, target: Figure) -> Odds:
+    """Of a push, of a fall, and of a stumble. (CS-KNOCKBACK-06, CS-KNOCKBACK-08..10)"""
+    dice, stumbles = knocking_dice(game, pusher), pusher.crew is not None
+    more = ability(game, pusher, "massive") - ability(game, target, "massive")
+
+    def pushes(least: int) -> int:
+        return chance(game, dice, lambda rolled: not (stumbles and rolled.warnings) and rolled.hits + more >= least)
+
+    return Odds(
+        target=target.id,
+        weapon="",
+        dice=dice,
+        hurts=pushes(1),
+        fells=pushes(PRONE),
+        misfires=chance(game, dice, lambda rolled: rolled.warnings > 0) if stumbles else 0,
+        among=1,
+    )
+
+
+def attacker_now(game: CoreSpace) -> Figure | None:
+    """The figure that would attack by the answers to the present question."""
+    clash = clash_of(game)
+    return acting(game) if clash is None else figure_of(game, clash.figure)
+
+
+def aims_of(game: CoreSpace, seat: Seat, target: str) -> tuple[Odds, ...]:
+    """The odds of each attack on somebody that a seat may choose now."""
+    part, attacker = game.decision.of(seat) if game.decision else None, attacker_now(game)
+    if part is None or attacker is None:
+        return ()
+    attacks = (choice for choice in part.options if isinstance(choice, Fight | Shoot) and choice.other == target)
+    return tuple(found for choice in attacks if (found := odds_of(game, attacker, choice)) is not None)
+
+
+# What others may do about it
+
+
+def strikes_on_the_way(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> Iterator[Risk]:
+    """Those who may strike at a figure that walks these squares; the last may be nameless, beyond an airlock."""
+    for foe in strikers_on(game, figure, way):
+        yield from strike(game, figure_of(game, foe), figure)
+
+
+def strikers_on(game: CoreSpace, figure: Figure, way: Sequence[Square]) -> list[str]:
+    """Those who may strike at a figure on its way, as often as they may; a nameless square is beyond an airlock."""
+    zones = [(foe.id, zone_of(game, foe)) for foe in watchful(game, figure)]
+    bits = [1 << NUMBERS[square] if square else 0 for square in (figure.at, *way)]
+    return [foe for here, there in pairwise(bits) for foe, zone in zones if zone & here and not zone & there]
+
+
+def strikes_at_shooter(game: CoreSpace, figure: Figure) -> Iterator[Risk]:
+    """(CS-AOO-11)"""
+    for foe in ready_foes(game, figure):
+        yield from strike(game, figure_of(game, foe), figure)
+
+
+def strike(game: CoreSpace, foe: Figure, figure: Figure) -> Iterator[Risk]:
+    """The best blow that everybody knows of; what is hidden may be better."""
+    percent = max(chance_of_damage(game, foe, spec, figure, 1) for spec in known_blows(game, foe))
+    if percent:
+        yield Risk("strike" if foe.crew is None else "may-strike", percent, about=foe.id)
+
+
+def known_blows(game: CoreSpace, foe: Figure) -> Iterator[Spec]:
+    yield bare_hands(game, foe)
+    for item in foe.tray:
+        close = design(game, item).close
+        if close and item.known_to is None and works(item):
+            yield Spec("close", max(close))
+
+
+def strays(game: CoreSpace, figure: Figure, choice: Shoot) -> Iterator[Risk]:
+    """Friends whom a shot into a fight may hit. (CS-RANGED-17)"""
+    spec = shot(game, figure, choice)
+    fighting = in_the_fight(game, figure_of(game, choice.other)) if spec.strays else []
+    for friend in fighting:
+        if friend.crew == figure.crew:
+            percent = chance_of_damage(game, figure, spec, friend, 1) // len(fighting)
+            yield Risk("stray", percent, about=friend.id)

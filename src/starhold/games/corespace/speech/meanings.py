@@ -1,0 +1,46 @@
+"""The meanings of answers here and now: attacks with their odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from starhold.games.common.by_kind import ByKind
+from starhold.kernel import Meaning, Seat
+
+from ..choices import Fight, Fire, FullCharge, KnockBack, Shoot
+from ..rules.figures import figure_of
+from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
+from .looking import odds_words
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
+
+
+def of_attack(game: CoreSpace, seat: Seat, choice: Attack) -> Meaning | None:
+    figure = attacker_now(game)
+    odds = None if figure is None else odds_of(game, figure, choice)
+    if odds is None:
+        return None
+    cost = ""
+    if isinstance(choice, Fire) and choice.more:
+        cost = f"{choice.more + 1} ammo, "
+    elif isinstance(choice, FullCharge) and figure is not None:
+        cost = f"{figure.ammo} ammo, "
+    return Meaning(game.text.choice(choice), cost + odds_words(odds))
+
+
+def of_knock_back(game: CoreSpace, seat: Seat, choice: KnockBack) -> Meaning | None:
+    figure = attacker_now(game)
+    if figure is None:
+        return None
+    chances = odds_of_knock_back(game, figure, figure_of(game, choice.other))
+    falls = f", {chances.fells}% to knock them over" if chances.fells else ""
+    words = f"{chances.hurts}% chance to push{falls}, {chances.misfires}% risk of a stumble"
+    return Meaning(game.text.choice(choice), words)
+
+
+MEANINGS: ByKind[Meaning | None] = ByKind(
+    {**dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack), KnockBack: of_knock_back}, otherwise=None
+)
