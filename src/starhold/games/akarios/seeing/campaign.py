@@ -17,10 +17,10 @@ from ..rules.expedition.landing import Explore
 from ..rules.mission import FlyScenario
 from ..rules.voyage.market import Trade
 from ..rules.voyage.sparrow import JUMPS_FROM_ACT, label_of, neighbour
-from ..speech.chronicle import gained_by, remembered, remembered_of
 from ..state import Outcome, Reading, ScenePlayed
 from .gathering import ComingView, VoteView, coming_view, ready, under_way, vote_view
 from .growth import MarketView, PilotGrowthView, ShipGrowthView, market_view, pilot_sheet_view, ship_sheet_view
+from .readings import brought, remembered
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -191,7 +191,7 @@ def campaign_view(game: Akarios) -> CampaignView | None:
         hangar={card: squad.hangar.count(card) for card in dict.fromkeys(squad.hangar)},
         copilots=tuple(squad.copilots),
         sparrow=tuple(squad.sparrow),
-        achievements=tuple(remembered(game, each) for each in game.state.achievements),
+        achievements=tuple(game.text.word("achievement", each) for each in game.state.achievements),
         log=tuple(_scene(game, scene) for scene in squad.log),
         outcome=squad.outcome,
         retired=squad.retired,
@@ -227,7 +227,8 @@ def _scene(game: Akarios, scene: ScenePlayed) -> SceneView:
 
 def page_of(game: Akarios, reading: Reading) -> Page:
     page = _page(game, reading)
-    return structs.replace(page, gained=gained_by(game, reading), remembered=remembered_of(game, reading))
+    gained = game.text.gained(tuple(brought(game, reading)))
+    return structs.replace(page, gained=gained, remembered=remembered(game, reading))
 
 
 def _page(game: Akarios, reading: Reading) -> Page:
