@@ -35,13 +35,13 @@ OWN_BUTTONS = "main button:not(li > *, [data-rule]), main [role=tab], main summa
 
 
 @cache
-def fight_at(prompt: str, seats: int = 2, scenario: str = "hold-the-lantern") -> str:
-    """A fight that is played by chance until something is asked, as a file; the same each time."""
+def fight_at(prompt: str, seats: int = 2, scenario: str = "hold-the-lantern", phase: str = "") -> str:
+    """A fight that is played by chance until something is asked, in any phase or in this one, as a file."""
     for seed in range(SEEDS):
         match = Match.new("akarios", seats=seats, seed=seed, options={"scenario": scenario})
         chance = random.Random(seed)
         while not match.over:
-            if match.decision.prompt == prompt:
+            if match.decision.prompt == prompt and phase in ("", match.view(None).phase):  # type: ignore[attr-defined]
                 return match.dumps()
             part = match.decision.of(chance.choice(match.decision.seats))
             assert part is not None
@@ -230,6 +230,25 @@ def test_a_hit_is_shrugged_off_by_clicking_a_card(http: httpx.Client, screen: Sc
     pilot, card = (flip.target or "").split()[1:]
     flyer = next(each for each in screen.view["flyers"] if each["id"] == pilot)
     assert [each["damaged"] for each in flyer["cards"] if each["id"] == card] == [True]
+
+
+def test_a_hit_waits_through_a_reload(http: httpx.Client, screen: Screen) -> None:
+    """In the middle of an enemy's attack: the same question stands, and the match goes on from there."""
+    sit(http, screen, HIT, seats=1, phase="enemies")
+    before, revision = screen.question, screen.revision
+    hit = screen.page.get_by_role("group", name="Take it, or damage a card?")
+    expect(hit).to_be_visible()
+    told = hit.inner_text()
+
+    screen.page.reload()
+    expect(hit).to_be_visible()
+    assert (screen.question, screen.revision, hit.inner_text()) == (before, revision, told)
+    screen.answer("take")
+    assert screen.revision == revision + 1
+    while not screen.is_over and screen.view["phase"] == "enemies":
+        screen.until(lambda each: each.is_over or each.is_asked)
+        screen.answer(screen.question.options[0].answer)
+    assert screen.is_over or screen.view["phase"] != "enemies"
 
 
 def test_the_card_of_an_enemy_is_opened_by_clicking_it(http: httpx.Client, screen: Screen) -> None:

@@ -154,6 +154,15 @@ def test_content_of_ones_own_begins_with_an_example(tmp_path: Path) -> None:
     assert "is there already" in complaint("content", "new", "akarios", "campaign", mine)
 
 
+def test_a_campaign_that_stands_still_is_told(tmp_path: Path) -> None:
+    run("content", "new", "akarios", "campaign", tmp_path / "mine")
+    file = tmp_path / "mine" / "campaign.toml"
+    file.write_text(re.sub(r"^then = .*first-light.*$", "", file.read_text(), count=1, flags=re.MULTILINE))
+    told = run("content", "check", "akarios", "--content", file.parent)
+    assert told.exit_code == 1
+    assert "campaign.toml:5: campaign my-road: my-opening may lead nowhere, and there is no system yet" in told.stdout
+
+
 def test_an_example_that_there_is_not_is_told(tmp_path: Path) -> None:
     assert "an example of campaign, not of `campain`" in complaint("content", "new", "akarios", "campain", tmp_path)
     assert "an example of nothing" in complaint("content", "new", "demo", "campaign", tmp_path)

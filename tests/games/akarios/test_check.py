@@ -78,6 +78,7 @@ from starhold.games.akarios.content.script import (
     Way,
     Within,
 )
+from starhold.games.akarios.content.story import BeginAct, Landfall, ReadOn, Travel
 from starhold.games.akarios.content.voyage import Market
 from starhold.games.akarios.content.worlds import Berth, Walk
 from starhold.kernel import load_content
@@ -189,7 +190,11 @@ def market(*sells: str, **fields: int) -> Break:
     return lambda content: replace(content, markets=(opened,))
 
 
-FIRST, CARD = "scenario first-light: ", "combat card ronin-scout-1: "
+def both(one: Break, other: Break) -> Break:
+    return lambda content: other(one(content))
+
+
+FIRST, CARD, ROAD = "scenario first-light: ", "combat card ronin-scout-1: ", "campaign beacon-road: "
 
 BROKEN: list[tuple[Break, str]] = [
     # Cards
@@ -423,6 +428,50 @@ BROKEN: list[tuple[Break, str]] = [
         change("places", "landing-shelf", attempts=(Berth(dice=("move",)), Berth(dice=("attack",)))),
         "place landing-shelf: two of its actions are called dock",
     ),
+    # Campaigns
+    (change("entries", "flight-nine", then=()), f"{ROAD}flight-nine may lead nowhere, and there is no system yet"),
+    (change("entries", "flight-nine", then=(Travel(),)), f"{ROAD}flight-nine may lead nowhere, and there is no system"),
+    (
+        change("entries", "rubble-won", then=(ReadOn(entry="lantern-won", needs=("gate-held",)),)),
+        f"{ROAD}rubble-won may lead nowhere, and there is no system yet to explore",
+    ),
+    (
+        change("entries", "flight-nine", then=(Landfall(world="chosek-moon"),)),
+        f"{ROAD}the squad may leave chosek-moon without a conclusion, and there is no system yet to explore",
+    ),
+    (
+        both(
+            change("entries", "flight-nine", then=(Landfall(world="cradle"),)),
+            change("entries", "wheels-free", then=(Travel(),)),
+        ),
+        f"{ROAD}wheels-free may lead nowhere, and there is no system yet to explore",
+    ),
+    (change("entries", "moon-won", do=(BeginAct(4),)), "entry moon-won: no act 4 can begin: there are acts 1 to 3"),
+    (change("entries", "moon-won", do=(BeginAct(0),)), "entry moon-won: no act 0 can begin: there are acts 1 to 3"),
+    (first(act=4), f"{FIRST}there is no act 4: the acts are 1 to 3, and 0 is the prologue"),
+    (change("pilots", "okoro", act=-1), "pilot okoro: there is no act -1"),
+    (change("ships", "magpie", act=5), "ship magpie: there is no act 5"),
+    (change("entries", "cradle", then=()), "nothing leads to the world cradle"),
+    (change("entries", "cradle", then=()), "nothing leads to the place landing-well"),
+    (change("sectors", "d-2-1", dock=""), "nothing leads to the market lowlight-dock"),
+    # Names
+    (change("places", "dust-sea", id="d-1-1"), "the sector d-1-1 and the place d-1-1 need different ids"),
+    (change("space_events", "calf", id="titan"), "the entry titan and the space event titan need different ids"),
+    (change("worlds", "cradle", id="titan"), "the scenario titan and the world titan need different ids"),
+    (
+        change("markets", "lowlight-dock", id="burst-fire"),
+        "the card burst-fire and the market burst-fire need different",
+    ),
+    (
+        does(Choose(tuple(Way(id=id_, text=id_, do=()) for id_ in ("ironman.on", "ironman.off")))),
+        "the squad: ironman.off is an option of scenario first-light as well",
+    ),
+    (
+        does(Choose((Way(id="stay", text="stay", do=()), Way(id="the-switch.press-the-switch", text="go", do=())))),
+        "entry the-switch: the-switch.press-the-switch is an option of scenario first-light as well",
+    ),
+    (with_keys("A", Key(enemy="ronin-scout", group="enver")), f"{FIRST}enver is the name of different things"),
+    (with_keys("A", Key(marker="ronin-scout")), f"{FIRST}ronin-scout is the name of different things"),
     # Counts
     (drop("skill_trees", "lamplighter"), "the trees of starla: there are 3, not 2"),
     (drop("skill_trees", "lamplighter"), "the trees of starla: they have 3 abilities, not 2"),

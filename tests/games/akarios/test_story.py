@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.check.campaign import all_bringings, earnable
 from starhold.games.akarios.content import AkariosContent
 from starhold.games.akarios.content.story import Achieve, Entry, Note
 from starhold.games.akarios.rules.campaign.achieving import Achieved
+from starhold.games.akarios.rules.campaign.belonging import all_bringings, earnable
 from starhold.games.akarios.speech.text import text_naming
 from starhold.kernel import load_content
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import pytest
@@ -26,6 +27,9 @@ from .matches import game_of
 from .swift import BEACON_ROAD, Swift, moments
 from .unread import Known, known_now, scrambled
 
+PLACES = 5
+"""One place in so many is looked at each time, and the next ones the next time."""
+
 
 class Shown(NamedTuple):
     """A question: what was known then, and everything that was shown."""
@@ -40,7 +44,7 @@ def everything(match: Match) -> tuple[bytes, ...]:
     told = [
         *(position(match, viewer, since) for viewer in (*game.seats, None)),
         *(game.board(match.view(None), 100).splitlines()),
-        *(match.inspect(None, place) for place in game.places()),
+        *(match.inspect(None, place) for place in game.places()[match.revision % PLACES :: PLACES]),
         game.scenery(),
         game.box(),
         game.campaign_log(),
@@ -51,15 +55,18 @@ def everything(match: Match) -> tuple[bytes, ...]:
     return tuple(msgspec.json.encode(each) for each in told)
 
 
-def in_scrambled(kind: type[Swift], content: AkariosContent) -> type[Swift]:
-    """The same game with another box."""
+@cache
+def in_scrambled(kind: type[Swift]) -> type[Scrambled]:
+    """The same game with another box, which is put in before a match begins; its own is read but once."""
+    return type("Scrambled", (Scrambled, kind), {})
 
-    class Scrambled(kind):  # type: ignore[misc, valid-type]
-        @classmethod
-        def played_with(cls, given: Any, options: Any) -> AkariosContent:
-            return content
 
-    return Scrambled
+class Scrambled(Swift):
+    other: ClassVar[AkariosContent]
+
+    @classmethod
+    def played_with(cls, given: Any, options: Any) -> AkariosContent:
+        return cls.other
 
 
 def leaks(kind: type[Swift], seed: int, *, answers: int, looks: int) -> Iterator[str]:
@@ -75,8 +82,9 @@ def leaks(kind: type[Swift], seed: int, *, answers: int, looks: int) -> Iterator
     given = [entry.choice for entry in match.journal.entries if isinstance(entry, Answered)]
     spans = [[*span] for _, span in groupby(range(len(told)), key=lambda revision: told[revision].known)]
     for span in sorted(Random(seed).sample(spans, min(looks, len(spans)))):
-        content = scrambled(game_of(match).content, told[span[0]].known)
-        other = Match.new(in_scrambled(kind, content), seats=2, seed=seed, options=BEACON_ROAD)
+        scrambled_kind = in_scrambled(kind)
+        scrambled_kind.other = scrambled(game_of(match).content, told[span[0]].known)
+        other = Match.new(scrambled_kind, seats=2, seed=seed, options=BEACON_ROAD)
         for revision in range(span[-1] + 1):
             if revision:
                 other.answer(given[revision - 1])
@@ -145,6 +153,16 @@ class DrawsTheNextFight(Swift):
         return scenery(self.content, self.content.scenarios[-1].id, 3)
 
 
+class TellsWhatToEarn(Swift):
+    """Its view names all that could be earned."""
+
+    def view(self, viewer: Viewer) -> AkariosView:
+        seen = super().view(viewer)
+        assert seen.campaign is not None
+        feats = tuple(feat.name for feat in self.content.achievements)
+        return replace(seen, campaign=replace(seen.campaign, achievements=feats))
+
+
 class CountsTheRoad(Swift):
     """Its log says how far it is to the end."""
 
@@ -156,7 +174,10 @@ class CountsTheRoad(Swift):
 @pytest.mark.untraced
 @pytest.mark.parametrize(
     "kind",
-    [SeesTheNextSector, ReadsBothSides, NamesSignals, KnowsTheWares, BrowsesAhead, DrawsTheNextFight, CountsTheRoad],
+    [
+        *(SeesTheNextSector, ReadsBothSides, NamesSignals, KnowsTheWares),
+        *(BrowsesAhead, DrawsTheNextFight, TellsWhatToEarn, CountsTheRoad),
+    ],
 )
 def test_a_leak_is_found(kind: type[Swift]) -> None:
     assert next(leaks(kind, 1, answers=110, looks=1000), "") != ""

@@ -55,10 +55,17 @@ def test_an_aim_that_is_reached_is_none_any_more() -> None:
     assert found(game) == {("leave", "gate")}
 
 
-def test_the_locks_are_aims_as_soon_as_they_are_there() -> None:
+@pytest.mark.parametrize(
+    ("hull", "wanted"), [(15, {("enter", "lock")}), (14, {("enter", "lock"), ("destroy", "synthetic-titan")})]
+)
+def test_of_two_ways_to_win_the_peaceful_one_is_taken_unless_the_other_is_half_done(
+    hull: int, wanted: set[tuple[str, str]]
+) -> None:
     game = begun("titan")
     game.state.absent = []
-    assert ("enter", "lock") in found(game)
+    (titan,) = (enemy for enemy in game.state.enemies if enemy.group == "titan")
+    titan.full_hull, titan.hull = 28, hull
+    assert found(game) == wanted
 
 
 def test_aims_are_worked_out_once_for_each_question() -> None:

@@ -6,7 +6,7 @@ from starhold.games.akarios import Akarios
 from starhold.games.akarios.rules.campaign.squad import squad_of
 from starhold.games.akarios.state import Marks
 from starhold.kernel import Match
-from starhold.players.akarios.growing import STOCK
+from starhold.players.akarios.growing import RESERVE, STOCK
 from starhold.players.akarios.pilot import thought
 from starhold.testing.cases.position import started
 from tests.rule_cases import CASES, cases_in
@@ -24,9 +24,17 @@ def stall() -> tuple[Match, Akarios]:
     return match, match.game
 
 
+DEAREST = ["missile-strike", "last-salvo", "elite-weapons", "warp-drive", "deepstrike"]
+"""Nothing on the shelf is better."""
+
+
 def answer(match: Match, seat: int = 0) -> str:
     """The answer of a pilot, asked again: somebody has changed the position."""
     match.answer("leave-market 1", seat=1)
+    return answer_now(match, seat)
+
+
+def answer_now(match: Match, seat: int = 0) -> str:
     assert isinstance(match.game, Akarios)
     part = match.decision.of(seat)
     assert part is not None
@@ -35,7 +43,15 @@ def answer(match: Match, seat: int = 0) -> str:
 
 def test_supply_comes_first() -> None:
     match, game = stall()
-    squad_of(game).supply = 3
+    squad_of(game).supply = RESERVE - 1
+    assert answer(match) == "buy-supply 0"
+
+
+def test_more_of_it_comes_last() -> None:
+    match, game = stall()
+    squad_of(game).supply = RESERVE
+    squad_of(game).pilots["enver"].credits = 6
+    squad_of(game).pilots["enver"].cards = DEAREST
     assert answer(match) == "buy-supply 0"
 
 
@@ -46,8 +62,18 @@ def test_with_enough_supply_the_best_weapon_that_fits_is_bought() -> None:
 
 def test_a_card_that_is_no_better_stays_on_the_shelf() -> None:
     match, game = stall()
-    squad_of(game).pilots["enver"].cards = ["missile-strike", "last-salvo", "elite-weapons", "warp-drive", "deepstrike"]
-    assert answer(match) == "leave-market 0"
+    squad_of(game).pilots["enver"].cards = DEAREST
+    assert answer(match) == "buy-point enver argonaut"
+
+
+def test_then_something_for_the_sparrow_is_bought() -> None:
+    match, game = stall()
+    squad_of(game).pilots["enver"].cards = DEAREST
+    squad_of(game).ships["argonaut"].bought = 2
+    squad_of(game).pilots["enver"].credits = 30
+    assert answer(match) == "buy-for-sparrow 0 local-barter"
+    squad_of(game).sparrow = ["radar-shield", "quick-start"]
+    assert answer_now(match) == "leave-market 0"
 
 
 def test_a_ship_of_another_class_has_no_use_for_it() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -20,8 +20,10 @@ PROLOGUE = ("first-light", "through-the-rubble", "hold-the-lantern")
 OFTEN_ENOUGH = 6
 
 
-def asked() -> Iterator[Match]:
-    return questions(sorted((CASES / "akarios").glob("*.toml")), OFTEN_ENOUGH)
+@cache
+def asked() -> tuple[Match, ...]:
+    """Matches that wait for an answer of each kind; whoever changes one takes a clone."""
+    return tuple(match.clone() for match in questions(sorted((CASES / "akarios").glob("*.toml")), OFTEN_ENOUGH))
 
 
 def flown(scenario: str, seats: int, seed: int) -> Match:
@@ -110,7 +112,7 @@ def test_somebody_who_is_unconscious_or_away_counts() -> None:
 
 
 def test_a_hit_that_would_be_the_last_is_given_to_a_card() -> None:
-    match = next(each for each in asked() if each.decision.prompt == "akarios.suffer.react")
+    match = next(each for each in asked() if each.decision.prompt == "akarios.suffer.react").clone()
     flyer = play_of(match).state.flyers[0]
     flyer.hull, flyer.shield = 1, 0
 

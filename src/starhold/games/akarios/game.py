@@ -25,6 +25,7 @@ from starhold.kernel import (
 
 from . import check
 from .content import AkariosContent
+from .content.story import ACTS
 from .drawing.board import draw
 from .drawing.box import box
 from .drawing.looking import inspect, places
@@ -32,6 +33,7 @@ from .drawing.scenery import AkariosScenery, drawn_scenario, scenery
 from .drawing.targets import TARGETS, mentioned
 from .options import AkariosOptions
 from .rules.bodies import flyer_of, scenario_of
+from .rules.campaign.belonging import played_in
 from .rules.campaign.course import PlayCampaign
 from .rules.campaign.squad import crew, muster_squad
 from .rules.dangers import DANGERS
@@ -54,7 +56,6 @@ from .speech.verdict import verdict
 from .state import AkariosState, Flyer
 
 MOST_PILOTS = 4
-LAST_ACT = 3
 
 
 class Akarios(Game):
@@ -89,6 +90,10 @@ class Akarios(Game):
     def cooperative(cls, options: AkariosOptions) -> bool:  # noqa: ARG003 - they win together whatever is chosen
         """(AKA-CAMPAIGN-01)"""
         return True
+
+    @classmethod
+    def played_with(cls, content: AkariosContent, options: AkariosOptions) -> AkariosContent:
+        return played_in(content, options.campaign)
 
     @classmethod
     def content_faults(cls, content: AkariosContent, *, shipped: bool) -> Iterator[str | Fault]:
@@ -132,7 +137,7 @@ class Akarios(Game):
 
     def scenery(self) -> AkariosScenery:
         if self.state.squad is not None:
-            return scenery(self.content, "", LAST_ACT)
+            return scenery(self.content, "", ACTS[-1])
         return scenery(self.content, self.state.scenario, scenario_of(self).act, self.circumstances())
 
     def circumstances(self) -> Circumstances:

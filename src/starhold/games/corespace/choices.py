@@ -92,6 +92,16 @@ class StandUp(Choice, frozen=True, tag="corespace.stand-up"):
     """(CS-PRONE-01)"""
 
 
+class TryToRise(Choice, frozen=True, tag="corespace.try-to-rise"):
+    """Roll for a second wind. (CS-ABILITY-08)"""
+
+    figure: str
+
+
+class LieStill(Choice, frozen=True, tag="corespace.lie-still"):
+    """Let a second wind be. (CS-ABILITY-08)"""
+
+
 class Finish(Choice, frozen=True, tag="corespace.finish"):
     """End the activation. (CS-ROUND-05..07)"""
 
@@ -146,7 +156,24 @@ class Stay(Choice, frozen=True, tag="corespace.stay"):
     """Do not go after them. (CS-KNOCKBACK-03)"""
 
 
-# Items
+# Items and shots
+
+
+class Reroll(Choice, frozen=True, tag="corespace.reroll"):
+    """Roll a die of a shot again."""
+
+    die: int
+
+
+class KeepRoll(Choice, frozen=True, tag="corespace.keep-roll"):
+    """Leave the dice as they lie."""
+
+
+class FollowUp(Choice, frozen=True, tag="corespace.follow-up"):
+    """Fire a second time, effortlessly. (CS-ITEM-13)"""
+
+    other: str
+    weapon: str
 
 
 class Sidle(Choice, frozen=True, tag="corespace.sidle"):
@@ -274,6 +301,12 @@ class Throw(Choice, frozen=True, tag="corespace.throw"):
     token: str
 
 
+class FireBlast(Choice, frozen=True, tag="corespace.fire-blast"):
+    """Fire a weapon that bursts. (CS-BLAST-02)"""
+
+    weapon: str
+
+
 class AimAt(Choice, frozen=True, tag="corespace.aim-at"):
     """Choose the target of a throw or a blast. (CS-THROW-01, CS-BLAST-02)"""
 
@@ -291,14 +324,14 @@ class Drag(Choice, frozen=True, tag="corespace.drag"):
 
     figure: str
     to: Square
-    other: str = ""
+    other: str | None = None
 
 
 class DragAboard(Choice, frozen=True, tag="corespace.drag-aboard"):
     """(CS-DRAG-06)"""
 
     figure: str
-    other: str = ""
+    other: str | None = None
 
 
 # When others ask

@@ -192,6 +192,20 @@ class Doffed(Event, frozen=True, tag="corespace.doffed"):
     token: str
 
 
+class OpeningGiven(Event, frozen=True, tag="corespace.opening-given"):
+    """Somebody leaves enemies, or shoots in their midst. (CS-AOO-01, CS-AOO-11)"""
+
+    figure: str
+    foes: tuple[str, ...]
+
+
+class Charged(Event, frozen=True, tag="corespace.charged"):
+    """A free blow by whoever comes into contact. (CS-ABILITY-06)"""
+
+    figure: str
+    other: str
+
+
 class LetGone(Event, frozen=True, tag="corespace.let-gone"):
     """Somebody leaves an opportunity alone. (CS-AOO-07)"""
 
@@ -228,6 +242,18 @@ class Pushed(Event, frozen=True, tag="corespace.pushed"):
 
 class FellProne(Event, frozen=True, tag="corespace.fell-prone"):
     figure: str
+
+
+class RallyRolled(Event, frozen=True, tag="corespace.rally-rolled"):
+    """A roll for a second wind. (CS-ABILITY-08)"""
+
+    figure: str
+    faces: tuple[CombatFace, ...]
+
+
+class Rallied(Event, frozen=True, tag="corespace.rallied"):
+    figure: str
+    health: int
 
 
 class StoodUp(Event, frozen=True, tag="corespace.stood-up"):
@@ -362,6 +388,81 @@ class DoorOpened(Event, frozen=True, tag="corespace.door-opened"):
 class DoorLocked(Event, frozen=True, tag="corespace.door-locked"):
     figure: str
     door: str
+
+
+class Thrown(Event, frozen=True, tag="corespace.thrown"):
+    """(CS-THROW-03)"""
+
+    figure: str
+    token: str
+    at: Square
+
+
+class AccuracyRolled(Event, frozen=True, tag="corespace.accuracy-rolled"):
+    """(CS-BLAST-03..06)"""
+
+    figure: str
+    face: CombatFace
+    hit: bool = False
+
+
+class BlastBegan(Event, frozen=True, tag="corespace.blast-began"):
+    figure: str
+    weapon: str
+    at: Square
+
+
+class ShockRolled(Event, frozen=True, tag="corespace.shock-rolled"):
+    """(CS-ITEM-20, CS-ITEM-23)"""
+
+    figure: str
+    other: str
+    faces: tuple[CombatFace, ...]
+
+
+class Frozen(Event, frozen=True, tag="corespace.frozen"):
+    """(CS-ITEM-20)"""
+
+    figure: str
+
+
+class Jammed(Event, frozen=True, tag="corespace.jammed"):
+    """(CS-ITEM-21)"""
+
+    figure: str
+
+
+class Teleported(Event, frozen=True, tag="corespace.teleported"):
+    """(CS-ITEM-22..24)"""
+
+    figure: str
+    wind: Wind
+    rolled: int
+    at: Square
+
+
+class Dragged(Event, frozen=True, tag="corespace.dragged"):
+    """(CS-DRAG-01..02)"""
+
+    figure: str
+    other: str
+    at: Square
+
+
+class CarriedAboard(Event, frozen=True, tag="corespace.carried-aboard"):
+    """(CS-DRAG-06)"""
+
+    figure: str
+    other: str
+
+
+class Rerolled(Event, frozen=True, tag="corespace.rerolled"):
+    """A die of a shot is rolled again."""
+
+    figure: str
+    token: str
+    was: CombatFace
+    face: CombatFace
 
 
 class Discarded(Event, frozen=True, tag="corespace.discarded"):

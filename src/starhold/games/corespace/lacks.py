@@ -78,6 +78,14 @@ class Ammo(Lack, frozen=True, tag="corespace.ammo"):
     left: int
 
 
+class Unjammed(Lack, frozen=True, tag="corespace.unjammed"):
+    """A round in which nothing jams the weapon's electronics."""
+
+
+class OwnAmmo(Lack, frozen=True, tag="corespace.own-ammo"):
+    """The ammo with which a weapon came into the mission."""
+
+
 class Unengaged(Lack, frozen=True, tag="corespace.unengaged"):
     """A moment without an enemy in contact."""
 

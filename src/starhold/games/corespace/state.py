@@ -21,8 +21,9 @@ Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "de
 """
 Found: TypeAlias = Literal["", "crate", "bag"]
 """Where a token was found in this mission, which everybody sees; nothing for what was brought along."""
-LastingKind: TypeAlias = Literal["leave"]
-"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader. (CS-MOVE-09)"""
+LastingKind: TypeAlias = Literal["leave", "jammed"]
+"""What lasts for a while: `leave` is the permission to pass, which one crew has from an enemy trader; who is `jammed`
+cannot shoot. (CS-MOVE-09, CS-ITEM-21)"""
 
 
 class Lasting(Struct, frozen=True):
@@ -83,12 +84,16 @@ class Figure(Struct):
     pegs: int = 0
     """Skill pegs that are left. (CS-SETUP-22)"""
     ammo: int = 0
+    reloaded: bool = False
+    """True after the first RELOAD of the mission. (CS-ITEM-18)"""
     tray: tuple[Item, ...] = ()
     """The tokens that the figure carries, in the order in which they came. (CS-EQUIP-07)"""
     worn: Item | None = None
     """What lies in the armour slot. (CS-EQUIP-02)"""
     prone: bool = False
     defeated: bool = False
+    rallied: bool = False
+    """True once a second wind has brought it up again. (CS-ABILITY-09)"""
     acted: bool = False
     """True if an activation counter lies there. (CS-ROUND-04)"""
     walked: int = 0

@@ -6,6 +6,7 @@ They follow from conditions and triggers alone, so whoever asks for them need no
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
+from itertools import chain
 from typing import Literal, TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -43,13 +44,15 @@ from starhold.games.akarios.content.script import (
     Within,
 )
 from starhold.games.akarios.rules.bodies import place_of, scenario_of
-from starhold.games.akarios.rules.script.conditions import holds
+from starhold.games.akarios.rules.script.conditions import holds, progress
 from starhold.games.akarios.rules.script.deeds import deeds_of
 from starhold.games.akarios.rules.script.naming import bare_markers, named
 from starhold.geometry import Hex
 from starhold.kernel import Decision
 
 AimKind: TypeAlias = Literal["destroy", "enter", "hold", "leave", "guard"]
+ERRANDS: tuple[AimKind, ...] = ("leave", "hold", "enter")
+"""The aims for which a pilot has to be somewhere."""
 
 
 class Aim(Struct, frozen=True):
@@ -89,13 +92,28 @@ def wanted(game: Akarios, condition: Condition) -> Iterator[Aim]:
             yield from ways_to_reach(game, condition)
         case _ if holds(game, condition):
             return
-        case AnyOf(of=parts) | AllOf(of=parts):
+        case AnyOf(of=parts):
+            ways = [[*wanted(game, part)] for part in parts]
+            peaceful = [way for way in ways if is_peaceful(way)]
+            is_late = any(is_half_done(game, part) for part in parts)
+            yield from chain(*(ways if is_late or not peaceful else peaceful))
+        case AllOf(of=parts):
             for part in parts:
                 yield from wanted(game, part)
         case Not(of=part):
             yield from unwanted(game, part)
         case _:
             yield from ways_to_reach(game, condition)
+
+
+def is_peaceful(way: list[Aim]) -> bool:
+    """True if it only has to be flown: of two ways to win, that one is preferred as long as there is time for it."""
+    return bool(way) and all(aim.kind in ERRANDS for aim in way)
+
+
+def is_half_done(game: Akarios, condition: Condition) -> bool:
+    found = progress(game, condition)
+    return found is not None and 2 * found.done >= found.wanted
 
 
 def ways_to_reach(game: Akarios, condition: Condition) -> Iterator[Aim]:

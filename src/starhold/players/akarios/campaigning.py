@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.choices import Board, Fit, Mount, TakeUsual, Vote
 from starhold.games.akarios.content import Card
 from starhold.games.akarios.content.story import (
     Achieve,
+    Battle,
     Bringing,
     Commission,
     Hand,
@@ -22,26 +22,35 @@ from starhold.games.akarios.content.story import (
     Upset,
     Wound,
 )
-from starhold.games.akarios.content.voyage import Sector
+from starhold.games.akarios.content.voyage import Scout, Sector
 from starhold.games.akarios.rules.campaign.course import GENTLE
 from starhold.games.akarios.rules.campaign.outfit import UPGRADES, Unfit, cards_for
 from starhold.games.akarios.rules.campaign.prepare import Ready
-from starhold.games.akarios.rules.campaign.retiring import Retire
-from starhold.games.akarios.rules.campaign.squad import crew, squad_of
+from starhold.games.akarios.rules.campaign.retiring import HOME, Retire
+from starhold.games.akarios.rules.campaign.squad import crew, meets, squad_of
 from starhold.games.akarios.rules.campaign.story import path_id
-from starhold.games.akarios.rules.voyage.sparrow import Dock, Explore, Jump, Move, ScoutOut, neighbour, sector_of
+from starhold.games.akarios.rules.voyage.sparrow import (
+    JUMPS_FROM_ACT,
+    Dock,
+    Explore,
+    Jump,
+    Move,
+    ScoutOut,
+    neighbour,
+    sector_of,
+)
 from starhold.kernel import Choice, Seat
 
 from .growing import spend_points
-from .thoughts import Thought
+from .thoughts import Thought, of_kind
 
-C = TypeVar("C", bound=Choice)
-
-LOW, FUEL = 1, 6
+LOW, FUEL = 0, 6
 """Supply at which the squad looks for a dock, which still is enough to fly there; credits that buy some."""
+BARGAIN, SIDE, MAIN, UNKNOWN, STEP = 5.0, 4.0, 3.0, 2.0, 0.4
+"""What a dock promises; a signal beside the road, and one on it; a sector that nobody has seen; a step on the way."""
 ENOUGH = 3
 """The defeats in one fight after which a squad goes home."""
-SAVINGS = 12
+SAVINGS = 24
 """Credits of a pilot with which a market is worth a visit."""
 STARTER, ABILITY = 3, 8
 """What a card is worth that has no price."""
@@ -111,52 +120,77 @@ def is_outdone(game: Akarios, unfit: Unfit) -> bool:
 
 
 def steer(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """Supply first, then what there is to scout, then what is unknown."""
-    squad, here = squad_of(game), sector_of(game)
-    richest = max((sheet.credits for sheet in crew(game).values()), default=0)
-    was_here = bool(squad.log) and squad.log[-1].kind == "dock"
-    is_short = squad.supply <= LOW and sum(sheet.credits for sheet in crew(game).values()) >= FUEL
+    """Supply and credits first, then whatever promises most; a dock, if nothing does."""
+    is_short = squad_of(game).supply <= LOW and sum(sheet.credits for sheet in crew(game).values()) >= FUEL
     docks = of_kind(options, Dock)
-    if docks and (is_short or (richest >= SAVINGS and not was_here)):
+    if docks and (is_short or is_rich(game)):
         return docks[0], "there is something to buy"
     harbours = [move for move in of_kind(options, Move) if game.content.sector[move.sector].dock]
     if harbours and is_short:
         return harbours[0], "we need supply before anything else"
-    scouts = sorted(of_kind(options, ScoutOut), key=lambda scout: not here.scouts[scout.number - 1].main)
-    if scouts:
-        return scouts[0], "something is waiting here"
-    explores = of_kind(options, Explore)
-    if explores:
-        return explores[0], "nobody has been there yet"
-    moves = {move: draw_of(game, game.content.sector[move.sector]) for move in of_kind(options, Move)}
-    best = max(moves, key=lambda move: moves[move], default=None)
-    if best is not None and moves[best]:
+    promises = {option: promise(game, option) for option in options}
+    best = max(options, key=lambda option: promises[option])
+    if promises[best] > 0:
         return best, "there is something left to do"
-    jumps = of_kind(options, Jump)
-    if jumps:
-        return jumps[len(squad.log) % len(jumps)], "nothing is left here"
     return docks[0] if docks else options[-1], "nothing is left to do"
 
 
-def draw_of(game: Akarios, sector: Sector) -> int:
-    """What speaks for flying to a sector: main signals, others, unknown neighbours, a jump point."""
+def promise(game: Akarios, option: Choice) -> float:
+    """What comes of an action of the Sparrow, a little less for each step before it."""
+    match option:
+        case ScoutOut(number=number):
+            return signal(game, sector_of(game).scouts[number - 1])
+        case Explore():
+            return UNKNOWN
+        case Move(sector=id_):
+            sector = game.content.sector[id_]
+            return max(draw_of(game, sector), *(abroad(game, system) for system in sector.jump), 0.0) - STEP
+        case Jump(system=system):
+            return abroad(game, system)
+    return 0.0
+
+
+def abroad(game: Akarios, system: str) -> float:
+    """What waits in another system that the squad knows, as soon as it can jump there."""
+    known = [game.content.sector[id_] for id_ in squad_of(game).explored if id_ in game.content.sector]
+    there = [draw_of(game, sector) for sector in known if sector.system == system]
+    return max(there, default=0.0) - 2 * STEP if squad_of(game).act >= JUMPS_FROM_ACT else 0.0
+
+
+def draw_of(game: Akarios, sector: Sector) -> float:
+    """What waits in a sector: a dock for those who are rich, signals, or something unknown next to it."""
+    shopping = BARGAIN if sector.dock and is_rich(game) else 0.0
+    unknown = any(neighbour(game, sector, heading).id not in squad_of(game).explored for heading in sector.explore)
+    return max(shopping, UNKNOWN * unknown, *(signal(game, icon) for icon in sector.scouts))
+
+
+def is_rich(game: Akarios) -> bool:
+    """True if there are credits to spend that nobody has looked at since the last dock."""
     squad = squad_of(game)
-    closed = {*squad.scouted, *squad.wanting}
-    signals = sum(3 if icon.main else 2 for icon in sector.scouts if icon.entry not in closed)
-    unknown = any(neighbour(game, sector, heading).id not in squad.explored for heading in sector.explore)
-    return 2 * signals + unknown + (bool(sector.jump) and squad.act >= 3)
+    was_here = bool(squad.log) and squad.log[-1].kind == "dock"
+    return not was_here and max((sheet.credits for sheet in crew(game).values()), default=0) >= SAVINGS
+
+
+def signal(game: Akarios, icon: Scout) -> float:
+    """Friends and finds before the road itself; nothing, if an achievement is wanting; later, if it was lost before."""
+    entry, squad = game.content.entry[icon.entry], squad_of(game)
+    if entry.id in squad.scouted or not meets(game, entry.needs):
+        return 0.0
+    fights = {link.scenario for link in entry.then if isinstance(link, Battle)}
+    lost = sum(scene.id in fights and scene.outcome == "failure" for scene in squad.log)
+    return (MAIN if icon.main else SIDE) / (1 + lost)
 
 
 # The story
 
 
 def vote(game: Akarios, options: Sequence[Vote]) -> Thought:
-    """For what brings most; ironman is for others."""
+    """For what brings most; ironman is for others, and so is the end of the road: whoever asks for it has a reason."""
     paths = dict(_paths(game))
 
     def promise(option: Vote) -> float:
         path = paths.get(option.way)
-        return 1.0 * (option.way == GENTLE) if path is None else sum(map(value, path.do))
+        return 1.0 * (option.way in (GENTLE, HOME)) if path is None else sum(map(value, path.do))
 
     return max(options, key=promise), "it seems right"
 
@@ -189,7 +223,3 @@ def value(bringing: Bringing) -> float:
         case Wound(amount=amount):
             return -1.0 * amount
     return 0.0
-
-
-def of_kind(options: Sequence[Choice], kind: type[C]) -> list[C]:
-    return [option for option in options if isinstance(option, kind)]

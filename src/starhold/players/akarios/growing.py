@@ -9,14 +9,23 @@ from starhold.games.akarios.content import Card, CardKind
 from starhold.games.akarios.content.growth import BetterSkill, DeckUpgrade, NextAbility, ShipHex, SkillHex
 from starhold.games.akarios.rules.campaign.growth import Learn, Upgrade, next_row, yard_of
 from starhold.games.akarios.rules.campaign.squad import squad_of
-from starhold.games.akarios.rules.voyage.market import Buy, BuySupply, LeaveMarket, Unwind, price_of
+from starhold.games.akarios.rules.mounting import MOST_UPGRADES
+from starhold.games.akarios.rules.voyage.market import (
+    Buy,
+    BuyForSparrow,
+    BuyPoint,
+    BuySupply,
+    LeaveMarket,
+    Unwind,
+    price_of,
+)
 from starhold.games.akarios.state import Marks
 from starhold.kernel import Choice
 
-from .thoughts import Thought
+from .thoughts import Thought, of_kind
 
-STOCK = 6
-"""Supply with which the squad leaves a dock, if it can pay for it."""
+RESERVE, STOCK = 4, 8
+"""Supply that comes before anything else at a dock, and that with which the squad leaves, if credits are left."""
 BURDEN = 2
 """Trauma that is worth a talk."""
 ROOM: dict[CardKind, int] = {"weapon": 2, "tech": 1, "engine": 2}
@@ -64,19 +73,28 @@ def hex_worth(game: Akarios, hex_: SkillHex | ShipHex) -> float:
 
 
 def trade(game: Akarios, options: Sequence[Choice]) -> Thought:
-    """Points, supply, peace of mind, then the dearest card that fits and beats what the pilot has; then leave."""
+    """Points, a little supply, a talk, what makes pilots, ships and the Sparrow stronger, more supply; then leave."""
     growth = spend_points(game, options)
     if growth is not None:
         return growth
-    for option in options:
-        if isinstance(option, BuySupply) and squad_of(game).supply < STOCK:
-            return option, "we need supply"
-        if isinstance(option, Unwind) and squad_of(game).pilots[option.pilot].trauma >= BURDEN:
-            return option, "it helps to talk"
-    wanted = [option for option in options if isinstance(option, Buy) and is_wanted(game, option)]
+    squad, supplies = squad_of(game), of_kind(options, BuySupply)
+    if supplies and squad.supply < RESERVE:
+        return supplies[0], "we need supply"
+    for talk in of_kind(options, Unwind):
+        if squad.pilots[talk.pilot].trauma >= BURDEN:
+            return talk, "it helps to talk"
+    wanted = [option for option in of_kind(options, Buy) if is_wanted(game, option)]
     if wanted:
         return max(wanted, key=lambda option: rank(game.content.card[option.card])), "it will be of use"
-    return next((option for option in options if isinstance(option, LeaveMarket)), options[0]), "we have what we need"
+    for point in of_kind(options, BuyPoint):
+        if squad.pilots[point.pilot].ship == point.ship:
+            return point, "the ship grows with us"
+    boons = of_kind(options, BuyForSparrow) if len(squad.sparrow) < MOST_UPGRADES else []
+    if boons:
+        return boons[0], "it serves everyone"
+    if supplies and squad.supply < STOCK:
+        return supplies[0], "it is a long way"
+    return next(iter(of_kind(options, LeaveMarket)), options[0]), "we have what we need"
 
 
 def is_wanted(game: Akarios, choice: Buy) -> bool:

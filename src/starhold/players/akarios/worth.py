@@ -11,7 +11,7 @@ from starhold.games.akarios.state import Enemy, Flyer
 from starhold.geometry import Hex, Pose, distance
 from starhold.kernel import Seat
 
-from .aims import Aim, aims_of
+from .aims import ERRANDS, Aim, aims_of
 from .notes import noted
 
 KILL = 2.0
@@ -44,8 +44,6 @@ ENTERED = 5.0
 """A space that has to be flown over."""
 ALARM = 2.5
 """A sleeping enemy that wakes."""
-ERRANDS = ("leave", "hold", "enter")
-"""The aims for which a pilot has to be somewhere."""
 SIGHTED = 3
 """The distance at which a fight is best: most arcs reach so far."""
 HURRY = 3.0

@@ -12,9 +12,11 @@ from ..content import AkariosContent, Card
 from .campaign import campaign_faults, entry_faults, event_faults, feat_faults, unread
 from .cards import arc_faults, card_faults
 from .counts import miscounts
-from .crew import pilot_faults, rule_card_faults, ship_faults
+from .course import course_faults
+from .crew import act_faults, pilot_faults, rule_card_faults, ship_faults
 from .enemies import combat_card_faults, enemy_faults
 from .growth import market_faults, pilot_growth_faults, ship_tree_faults, skill_tree_faults
+from .names import clashes
 from .scenarios import scenario_faults
 from .travel import place_faults, sector_faults, system_faults, world_faults
 
@@ -29,6 +31,9 @@ def faults(content: AkariosContent) -> Iterator[str | Fault]:
     yield from _repeats(card for cards in content.cards_by_kind.values() for card in cards)
     yield from each("ship", content.ships, lambda ship: ship_faults(content, ship))
     yield from each("pilot", content.pilots, lambda pilot: pilot_faults(content, pilot))
+    yield from each("ship", content.ships, lambda ship: act_faults(ship.act))
+    yield from each("pilot", content.pilots, lambda pilot: act_faults(pilot.act))
+    yield from each("scenario", content.scenarios, lambda scenario: act_faults(scenario.act))
     yield from rule_card_faults(content)
     yield from each("enemy", content.enemies, lambda enemy: enemy_faults(content, enemy))
     yield from each("combat card", content.combat_cards, lambda card: combat_card_faults(content, card))
@@ -38,6 +43,7 @@ def faults(content: AkariosContent) -> Iterator[str | Fault]:
     yield from each("ship tree", content.ship_trees, lambda tree: ship_tree_faults(content, tree))
     yield from each("market", content.markets, lambda market: market_faults(content, market))
     yield from each("campaign", content.campaigns, lambda campaign: campaign_faults(content, campaign))
+    yield from each("campaign", content.campaigns, lambda campaign: course_faults(content, campaign))
     yield from each("entry", content.entries, lambda entry: entry_faults(content, entry))
     yield from each("achievement", content.achievements, lambda feat: feat_faults(content, feat))
     yield from each("space event", content.space_events, lambda event: event_faults(content, event))
@@ -46,6 +52,7 @@ def faults(content: AkariosContent) -> Iterator[str | Fault]:
     yield from each("world", content.worlds, lambda world: world_faults(content, world))
     yield from each("place", content.places, lambda place: place_faults(content, place))
     yield from unread(content)
+    yield from clashes(content)
 
 
 def _repeats(cards: Iterable[Card]) -> Iterator[str]:

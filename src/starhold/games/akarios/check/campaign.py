@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from starhold.kernel.hints import did_you_mean
 
 from ..content import AkariosContent
-from ..content.script import Grant
 from ..content.story import (
-    Achieve,
-    Battle,
+    ACTS,
+    BeginAct,
     Bringing,
     Campaign,
     Commission,
@@ -20,17 +18,12 @@ from ..content.story import (
     Entry,
     Feat,
     Hand,
-    Landfall,
     Link,
-    Note,
     Path,
-    ReadOn,
     Recruit,
-    Travel,
 )
 from ..content.voyage import SpaceEvent
-from ..content.worlds import Check, Investigate
-from ..rules.script.deeds import deeds_of
+from ..rules.campaign.belonging import earnable, named_by, reached, tables
 
 
 def campaign_faults(content: AkariosContent, campaign: Campaign) -> Iterator[str]:
@@ -79,29 +72,17 @@ def bringing_faults(content: AkariosContent, bringings: Iterable[Bringing]) -> I
                 yield f"there is no pilot {pilot}{did_you_mean(pilot, content.pilot)}"
             case Commission(ship=ship) if ship not in content.ship:
                 yield f"there is no ship {ship}{did_you_mean(ship, content.ship)}"
+            case BeginAct(act=act) if act not in ACTS:
+                yield f"no act {act} can begin: there are acts {ACTS[0]} to {ACTS[-1]}"
 
 
 def link_faults(content: AkariosContent, links: Iterable[Link]) -> Iterator[str]:
     for link in links:
         yield from need_faults(content, link.needs)
-        for table, known, id_ in named_by(content, link):
+        for what, id_ in named_by(link):
+            known = tables(content)[what]
             if id_ not in known:
-                yield f"there is no {table} {id_}{did_you_mean(id_, known)}"
-
-
-def named_by(content: AkariosContent, link: Link) -> Iterator[tuple[str, Iterable[str], str]]:
-    """The records to which a link leads."""
-    match link:
-        case ReadOn(entry=entry):
-            yield "entry", content.entry, entry
-        case Battle(scenario=scenario, won=won, lost=lost):
-            yield "scenario", content.scenario, scenario
-            yield "entry", content.entry, won
-            yield "entry", content.entry, lost
-        case Landfall(world=world):
-            yield "world", content.world, world
-        case Travel(system=system) if system:
-            yield "system", content.system, system
+                yield f"there is no {what} {id_}{did_you_mean(id_, known)}"
 
 
 def need_faults(content: AkariosContent, needs: Iterable[str]) -> Iterator[str]:
@@ -111,69 +92,15 @@ def need_faults(content: AkariosContent, needs: Iterable[str]) -> Iterator[str]:
             yield f"nobody can earn {need.removeprefix('!')}{did_you_mean(need.removeprefix('!'), earned)}"
 
 
-@lru_cache(maxsize=4)
-def earnable(content: AkariosContent) -> frozenset[str]:
-    """All achievements that the story or a scenario grants, and the bookmarks of the story."""
-    told = {bringing.achievement for bringing in all_bringings(content) if isinstance(bringing, Achieve)}
-    noted = {bringing.bookmark for bringing in all_bringings(content) if isinstance(bringing, Note)}
-    fought = {
-        deed.achievement
-        for scenario in content.scenarios
-        for trigger in scenario.triggers
-        for deed in deeds_of(trigger.do)
-        if isinstance(deed, Grant)
-    }
-    return frozenset(told | noted | fought)
-
-
-def all_bringings(content: AkariosContent) -> Iterator[Bringing]:
-    records: tuple[Entry | SpaceEvent, ...] = (*content.entries, *content.space_events)
-    for record in records:
-        yield from record.do
-        yield from (bringing for path in record.paths for bringing in path.do)
-    yield from (bringing for entry in content.entries for passage in entry.passages for bringing in passage.do)
-
-
 # Reachability
 
 
 def unread(content: AkariosContent) -> Iterator[str]:
-    """Entries to which nothing leads, whatever is achieved."""
-    reached: set[str] = set()
-    waiting = [
-        *(campaign.opening for campaign in content.campaigns),
-        *(icon.entry for sector in content.sectors for icon in sector.scouts),
-        *(sector.stop for sector in content.sectors),
-        *(place.stop for place in content.places),
-        *(entry for world in content.worlds for entry in (world.won, world.lost)),
-        *(entry for place in content.places for attempt in place.attempts for entry in entries_of(attempt)),
-        *(entry for event in content.space_events for path in event.paths for entry in leads_to(path.then)),
-    ]
-    while waiting:
-        id_ = waiting.pop()
-        if id_ in content.entry and id_ not in reached:
-            reached.add(id_)
-            entry = content.entry[id_]
-            waiting += leads_to((*entry.then, *(link for path in entry.paths for link in path.then)))
-    yield from (f"nothing leads to the entry {id_}" for id_ in content.entry if id_ not in reached)
-
-
-def entries_of(attempt: object) -> tuple[str, ...]:
-    match attempt:
-        case Investigate(entry=entry):
-            return (entry,)
-        case Check(success=success, failure=failure):
-            return (success, failure)
-    return ()
-
-
-def leads_to(links: Iterable[Link]) -> list[str]:
-    """The entries that links name."""
-    found: list[str] = []
-    for link in links:
-        match link:
-            case ReadOn(entry=entry):
-                found.append(entry)
-            case Battle(won=won, lost=lost):
-                found += (won, lost)
-    return found
+    """What no campaign leads to, whatever is achieved; a scenario can be flown alone."""
+    found = reached(content, content.campaign)
+    for what, records in tables(content).items():
+        yield from (
+            f"nothing leads to the {what} {id_}"
+            for id_ in records
+            if what not in ("campaign", "scenario") and (what, id_) not in found
+        )

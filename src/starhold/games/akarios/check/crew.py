@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from starhold.kernel.hints import did_you_mean
 
 from ..content import AkariosContent, CardKind, Pilot, Ship
+from ..content.story import ACTS
 from ..rules.bodies import MOST_HULL
 from ..rules.effects import BOLSTER
 from ..rules.trauma import STRESS_MISS
@@ -20,6 +21,12 @@ def body_faults(hull: int, shield: int) -> Iterator[str]:
         yield f"its hull must be 1 to {MOST}, not {hull}"
     if not 0 <= shield <= MOST:
         yield f"its shield must be 0 to {MOST}, not {shield}"
+
+
+def act_faults(act: int) -> Iterator[str]:
+    """Things are there from the prologue on, or from an act on."""
+    if act not in (0, *ACTS):
+        yield f"there is no act {act}: the acts are 1 to {ACTS[-1]}, and 0 is the prologue"
 
 
 def ship_faults(content: AkariosContent, ship: Ship) -> Iterator[str]:

@@ -100,7 +100,7 @@ class Cast:
 
 def script_faults(content: AkariosContent, board: Map, scenario: Scenario) -> Iterator[str]:
     cast = Cast(scenario)
-    yield from _clashes(cast)
+    yield from _clashes(content, cast)
     for trigger in scenario.triggers:
         yield from moment_faults(cast, trigger.when)
         if trigger.only_if is not None:
@@ -110,10 +110,17 @@ def script_faults(content: AkariosContent, board: Map, scenario: Scenario) -> It
     yield from end_faults(cast)
 
 
-def _clashes(cast: Cast) -> Iterator[str]:
-    """A name stands for one kind of thing."""
+def _clashes(content: AkariosContent, cast: Cast) -> Iterator[str]:
+    """A name stands for one kind of thing: pilots and enemies have names as well."""
     several = (cast.groups & cast.solid) | (cast.groups & cast.bare) | (cast.solid & cast.bare)
-    reserved = (cast.groups | cast.solid | cast.bare) & {ANY_ENEMY, ANY_PILOT, THE_SPARROW, IT}
+    reserved = (cast.groups | cast.solid | cast.bare) & {
+        ANY_ENEMY,
+        ANY_PILOT,
+        THE_SPARROW,
+        IT,
+        *content.pilot,
+        *content.enemy,
+    }
     yield from (f"{name} is the name of different things" for name in sorted(several | reserved))
     ways = [way.id for deed in cast.deeds if isinstance(deed, Choose) for way in deed.ways]
     yield from (f"two ways are called {way}" for way in sorted({way for way in ways if ways.count(way) > 1}))

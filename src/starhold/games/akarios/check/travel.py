@@ -12,9 +12,9 @@ from starhold.kernel.hints import did_you_mean
 from ..content import AkariosContent
 from ..content.voyage import Sector, System
 from ..content.worlds import Berth, Place, Walk, World
+from ..rules.campaign.belonging import entries_of
 from ..rules.expedition.ground import name_of
 from ..rules.voyage.sparrow import STEPS
-from .campaign import entries_of
 
 Lying = TypeVar("Lying", Sector, Place)
 

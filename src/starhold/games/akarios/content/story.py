@@ -12,6 +12,9 @@ from starhold.kernel import Record
 from .records import Part
 from .script import Kind
 
+ACTS = range(1, 4)
+"""The acts that begin in a story; before them is the prologue, act 0."""
+
 # What an entry brings: to every pilot who flies, or on foot to those who have acted
 
 

@@ -13,9 +13,10 @@ from ..content.voyage import SpaceEvent
 from ..rules.campaign.story import path_id
 from ..rules.expedition.ground import found_as
 from ..rules.script.deeds import deeds_of
+from ..rules.script.naming import name_of
 from .actions import combat_words, modifier_words
 from .briefing import rules_of
-from .sentences.campaign import IRONMAN
+from .sentences.campaign import HOMEWARD, IRONMAN
 from .vocabulary import spoken
 from .walking import words_of
 
@@ -99,7 +100,7 @@ def names_of(content: AkariosContent) -> Names:
             **{record.id: record.name for table in TABLES for record in getattr(content, table)},
         },
         ships={ship.id: f"the {ship.name}" for ship in content.ships},
-        markers={id_: name for scenario in content.scenarios for id_, name in marker_names(scenario).items()},
+        markers=all_marker_names(content),
         enemies=enemies,
         alone=frozenset(enemy.id for enemy in content.enemies if enemy.ships == 1),
         modifiers=modifiers,
@@ -114,6 +115,7 @@ def names_of(content: AkariosContent) -> Names:
             **{way.id: way.text for scenario in content.scenarios for way in ways_of(scenario)},
             **{path_id(id_, path.id): path.text for id_, path in paths_of(content)},
             **IRONMAN,
+            **HOMEWARD,
         },
         told=dict(told_of(content)),
     )
@@ -155,6 +157,12 @@ def marker_names(scenario: Scenario) -> dict[str, str]:
         f"{name}-{letter}": f"the {spoken(name)}" if names.count(name) == 1 else f"{spoken(name)} {letter}"
         for letter, name in markers
     }
+
+
+def all_marker_names(content: AkariosContent) -> dict[str, str]:
+    """The markers of all scenarios: where one calls a marker by its letter, the others do, too."""
+    named = [marker for scenario in content.scenarios for marker in marker_names(scenario).items()]
+    return {**dict(named), **{id_: name for id_, name in named if name != f"the {spoken(name_of(id_))}"}}
 
 
 def ways_of(scenario: Scenario) -> list[Way]:

@@ -12,6 +12,7 @@ from ..rules.bodies import flyer_of
 from ..rules.campaign.retiring import Retire
 from ..rules.campaign.squad import squad_of
 from ..rules.dice import at_hand
+from ..rules.script.deciding import voters
 from .vocabulary import dice_words
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ def of_finishing(game: Akarios, seat: Seat, choice: Finish) -> str:
 
 
 def of_retiring(game: Akarios, seat: Seat, choice: Retire) -> str:
-    """A campaign cannot be taken up again."""
+    """A campaign cannot be taken up again; where others have a vote, asking ends nothing yet."""
+    if len(voters(game)) > 1:
+        return ""
     return game.text.regret("retire", campaign=game.content.campaign[squad_of(game).campaign].name)
 
 

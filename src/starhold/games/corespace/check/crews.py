@@ -42,6 +42,10 @@ def crew_faults(content: CoreSpaceContent, crew: CrewSheet) -> Iterator[str]:
     for token in (token for hand in crew.hands for token in hand.kit):
         if token not in content.token:
             yield f"there is no token {token}{did_you_mean(token, content.token)}"
+    brought = Counter(token for other in content.crews for hand in other.hands for token in hand.kit)
+    for token in dict.fromkeys(token for hand in crew.hands for token in hand.kit if token in content.token):
+        if brought[token] > content.token[token].count:
+            yield f"all crews bring {brought[token]} of {token}, and there are {content.token[token].count}"
     twice = [hand.trader for hand in crew.hands if elsewhere[hand.trader] > 1]
     if twice:
         yield f"{', '.join(twice)} cannot be in two places"

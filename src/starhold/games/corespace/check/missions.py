@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from starhold.geometry.square import NUMBERS
 from starhold.kernel.hints import did_you_mean
 
 from ..board.plans import layout_of
 from ..content import CoreSpaceContent, MissionPage
 from .crews import LARGEST
+
+
+def crate_faults(content: CoreSpaceContent, mission: MissionPage) -> Iterator[str]:
+    """What should lie in crates, and where one can search."""
+    for face in mission.crates.named:
+        if face not in content.token:
+            yield f"there is no token {face}{did_you_mean(face, content.token)}"
+    for size, number in (("large", mission.crates.rare_large), ("small", mission.crates.rare_small)):
+        there = sum(token.count for token in content.tokens if token.size == size and "rare" in token.attributes)
+        if number > there:
+            yield f"it wants {number} rare {size} tokens, and there are {there}"
+    for area in mission.areas:
+        first, _, last = area.partition("-")
+        if first not in NUMBERS or last not in NUMBERS:
+            yield f"an area is written as `a1-h8`, not `{area}`"
 
 
 def mission_faults(content: CoreSpaceContent, mission: MissionPage) -> Iterator[str]:
@@ -24,6 +40,7 @@ def mission_faults(content: CoreSpaceContent, mission: MissionPage) -> Iterator[
         airlocks = len(layout_of(content.board[mission.board], content.terrain).airlocks)
     except ValueError:
         return  # the board says so itself
+    yield from crate_faults(content, mission)
     if airlocks < most:
         yield f"its board has {airlocks} airlocks for {most} crews"
     if not 1 <= mission.crew_most <= LARGEST:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from ..content import Npc, Token
 
+COUNTED = ("heal", "actions", "reroll", "repair")
+"""Effects that have a number."""
 HIGHEST = 6
 """The highest rank."""
 
@@ -28,3 +30,14 @@ def token_faults(token: Token) -> Iterator[str]:
         yield "rare tokens cannot be bought"
     if token.ranged and not any(token.ranged):
         yield "it reaches nobody"
+    if token.throw and not (token.blast or (token.close and token.throw.dice)):
+        yield "what is thrown is a blast, or a close weapon with dice for it"
+    if token.throw and token.blast and "discard" not in token.attributes:
+        yield "a blast that is thrown is discarded"
+    if not token.blast and {"freeze", "jam", "teleport"} & {*token.attributes}:
+        yield "only blasts freeze, jam or teleport"
+    if len(token.effects) > 1:
+        yield "a token does one thing"
+    for effect in token.effects:
+        if (effect.do in COUNTED) != bool(effect.number):
+            yield f"its effect `{effect.do}` has the number {effect.number}"

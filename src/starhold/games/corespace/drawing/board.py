@@ -63,6 +63,12 @@ def _crews(view: CoreSpaceView, content: CoreSpaceContent, names: Names) -> list
     return lines + _npcs(view, names)
 
 
+def kit_words(names: Names, figure: FigureView) -> str:
+    """What somebody wears and carries; what is hidden is a question mark."""
+    worn = [f"[{names.item(figure.worn.name)}]"] if figure.worn else []
+    return ", ".join([*worn, *(names.item(item.name) if item.name else "?" for item in figure.tray)])
+
+
 def _trader(view: CoreSpaceView, content: CoreSpaceContent, names: Names, figure: FigureView) -> Iterator[str]:
     health = FULL * figure.health + EMPTY * max(0, figure.full_health - figure.health)
     where = figure.at or WHERE[figure.where]
@@ -71,8 +77,10 @@ def _trader(view: CoreSpaceView, content: CoreSpaceContent, names: Names, figure
     name = content.trader[figure.board].name
     told = " ".join(filter(None, (f"{sign_of(figure)} {name}:", health, where, state)))
     yield f"{'▸' if is_acting else ' '} {told}"
+    if figure.tray or figure.worn:
+        yield f"    {kit_words(names, figure)}"
     if is_acting and view.acting is not None:
-        left = counted(view.acting.actions, "action")
+        left = counted(view.acting.actions, "action") + (", 1 effortless" if view.acting.effortless else "")
         walking = "" if view.acting.walking is None else f", {counted(view.acting.walking, 'step')} of this move"
         yield f"    {left} left{walking}"
         for other, sight in view.acting.sights.items():

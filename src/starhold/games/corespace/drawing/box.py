@@ -7,6 +7,7 @@ from starhold.kernel import Box, BoxItem, BoxSection
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent, Die, Npc, Token, Trader
+from ..speech.tokens import token_lines
 
 
 def box(content: CoreSpaceContent) -> Box:
@@ -46,9 +47,7 @@ def _npc(npc: Npc) -> BoxItem:
 
 
 def _token(token: Token) -> BoxItem:
-    figures = [f"{token.size} {token.kind}"]
-    figures += [f"ranged {'/'.join(map(str, token.ranged))}"] if token.ranged else []
-    figures += [f"close {'/'.join(map(str, token.close))}"] if token.close else []
+    figures = [f"{token.size} {token.kind}", *token_lines(token)]
     figures += [f"worth {token.sell} UA"] if token.sell else []
     figures += [f"{token.count} pieces"] if token.count > 1 else []
     return BoxItem(f"token {token.id}", capitalised(token.name), tuple(figures))

@@ -10,12 +10,14 @@ from starhold.kernel import Viewer
 
 from ..board.sight import Sight
 from ..rules.activation import acting
+from ..rules.areas import area_of
 from ..rules.enmity import are_enemies
 from ..rules.figures import character_of, deck_chart, on_deck
 from ..rules.movement import allowance, reach_of, way_to
 from ..rules.prospects import aims_of, strikers_on
 from ..rules.seeing import sight_of
 from ..seeing.places import FigureSeen, SquareSeen
+from ..seeing.showing import item_view, shown_to
 from ..seeing.view import SightView
 from ..state import Figure
 
@@ -33,7 +35,7 @@ def inspect(game: CoreSpace, viewer: Viewer, about: str) -> FigureSeen | SquareS
     """What is known of `figure jace` or `square d7`, and what whoever looks could do about it."""
     kind, _, name = about.partition(" ")
     if kind == "square" and name in NUMBERS:
-        return square_seen(game, name)
+        return square_seen(game, viewer, name)
     found = next((figure for figure in game.state.mission.figures if kind == "figure" and figure.id == name), None)
     return None if found is None else figure_seen(game, viewer, found)
 
@@ -49,25 +51,31 @@ def figure_seen(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureSeen:
         health=figure.health,
         pegs=figure.pegs,
         actions=character_of(game, figure).actions,
+        tray=shown_to(game, viewer, figure.tray),
+        worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         aims=() if viewer is None else aims_of(game, viewer, figure.id),
         sight=None if other is None else _shown(sight_of(game, other, figure)),
         back=None if other is None else _shown(sight_of(game, figure, other)),
     )
 
 
-def square_seen(game: CoreSpace, at: Square) -> SquareSeen:
-    chart, viewer = deck_chart(game), acting(game)
-    piece = next((piece.kind.id for piece in chart.layout.pieces if at in piece.squares), "")
+def square_seen(game: CoreSpace, viewer: Viewer, at: Square) -> SquareSeen:
+    chart, mission, turn = deck_chart(game), game.state.mission, acting(game)
+    piece = next((piece for piece in chart.layout.pieces if at in piece.squares), None)
+    crate = next((crate for crate in mission.crates if piece and piece.id == crate.at), None)
     is_free = bool(chart.floor >> NUMBERS[at] & 1)
-    way = () if viewer is None else _way(game, viewer, at)
+    way = () if turn is None else _way(game, turn, at)
     return SquareSeen(
         at=at,
-        piece=piece,
+        piece=piece.kind.id if piece else "",
         figure=next((figure.id for figure in on_deck(game) if figure.at == at), ""),
+        lying=shown_to(game, viewer, tuple(loose.item for loose in mission.floor if loose.at == at)),
+        crate=None if crate is None else shown_to(game, viewer, crate.items),
+        searched=area_of(game, at).name in mission.searched,
         way=way,
-        strikers=() if viewer is None else tuple(strikers_on(game, viewer, way)),
-        sights={} if viewer is None or not is_free else _sights_from(game, viewer, at),
-        seen_by=() if viewer is None or not is_free else _seen_by(game, viewer, at),
+        strikers=() if turn is None else tuple(strikers_on(game, turn, way)),
+        sights={} if turn is None or not is_free else _sights_from(game, turn, at),
+        seen_by=() if turn is None or not is_free else _seen_by(game, turn, at),
     )
 
 

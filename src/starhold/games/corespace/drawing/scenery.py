@@ -11,8 +11,10 @@ from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_
 from ..board.chart import layout_in
 from ..board.layout import Layout
 from ..board.sight import LEAST_UNSEEN, MOST_CLEAR
-from ..content import CoreSpaceContent, CrateSize, Height
+from ..content import CoreSpaceContent, CrateSize, Height, TokenKind
+from ..rules.kit import TRAY
 from ..speech.labels import LABELS, Labels
+from ..speech.tokens import token_lines
 
 
 class DrawnEdges(Struct, frozen=True):
@@ -64,6 +66,17 @@ class DrawnTrader(Struct, frozen=True):
     actions: int
 
 
+class DrawnToken(Struct, frozen=True):
+    id: str
+    name: str
+    kind: TokenKind
+    size: CrateSize
+    worth: int
+    """In UA."""
+    lines: tuple[str, ...]
+    """What it does."""
+
+
 class DrawnBand(Struct, frozen=True):
     id: str
     name: str
@@ -79,6 +92,9 @@ class CoreSpaceScenery(Struct, frozen=True):
     traders: tuple[DrawnTrader, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""
+    tokens: tuple[DrawnToken, ...]
+    tray: int
+    """The small tokens for which a tray has room; a large one takes the room of two."""
     bands: tuple[DrawnBand, ...]
     cover: tuple[int, int]
     """From how many fortieths hidden on a target is in cover, and out of sight."""
@@ -99,6 +115,11 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
             for each in content.traders
         ),
         crews={crew.id: crew.name for crew in content.crews},
+        tokens=tuple(
+            DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
+            for each in content.tokens
+        ),
+        tray=TRAY,
         bands=tuple(DrawnBand(band.id, band.name, band.holes) for band in content.bands),
         cover=(MOST_CLEAR + 1, LEAST_UNSEEN),
         labels=LABELS,

@@ -30,6 +30,7 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys(
             (
                 choices.Activate,
+                choices.TryToRise,
                 choices.AskLeave,
                 choices.SingleOut,
                 choices.Send,
@@ -41,7 +42,7 @@ TARGETS: ByKind[str | None] = ByKind(
             ),
             named("figure", "figure"),
         ),
-        **dict.fromkeys((choices.Fight, choices.Shoot, choices.KnockBack), named("figure", "other")),
+        **dict.fromkeys((choices.Fight, choices.Shoot, choices.KnockBack, choices.FollowUp), named("figure", "other")),
         **dict.fromkeys((choices.Move, choices.Follow, choices.Sidle, choices.Drag), named("square", "to")),
         **dict.fromkeys((choices.Enter, choices.Aim), named("square", "at")),
         choices.Search: named("square", "crate"),

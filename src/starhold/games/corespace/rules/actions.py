@@ -9,17 +9,21 @@ from starhold.kernel import Choice, Options, Procedure
 
 from .. import choices
 from ..state import Figure
+from .blasts import blast_options, fire_blast
 from .donning import doff, don, don_options
+from .dragging import drag, drag_options
 from .effortless import floor_options, handle_floor, sidle, sidle_options
 from .fighting import fight, fight_options
-from .misfires import clear_jam, jam_options
+from .misfires import clear_jam, clears_quickly, jam_options, quick_jam_options
 from .movement import embark, move
 from .pushes import knock_back, knock_back_options
-from .reloading import reload, reload_options
+from .reloading import quick_reload_options, reload, reload_options, reloads_quickly
 from .reviving import revive, revive_effortlessly, revive_with_action
 from .searching import search, search_options
 from .shooting import shoot, shoot_options
 from .standing import stand_up
+from .sustaining import follow_up
+from .throwing import throw, throw_options
 from .using import is_quick, use, use_effortlessly, use_with_action
 from .walking import walk
 
@@ -32,8 +36,10 @@ Deed: TypeAlias = "Callable[[CoreSpace, Figure, Any], Procedure | None]"  # each
 OFFERS: tuple[Offers, ...] = (
     fight_options,
     shoot_options,
+    blast_options,
     knock_back_options,
     search_options,
+    drag_options,
     reload_options,
     jam_options,
     don_options,
@@ -45,12 +51,15 @@ OFFERS: tuple[Offers, ...] = (
 EFFORTLESS: tuple[Offers, ...] = (
     sidle_options,
     floor_options,
+    throw_options,
+    quick_reload_options,
+    quick_jam_options,
     use_effortlessly,
     revive_effortlessly,
 )
 """Exchanges apart, which have to know who has declined. (CS-EFFORTLESS-07)"""
 
-ALWAYS_EFFORTLESS = (choices.Sidle, choices.PickUp, choices.Drop, choices.Swap)
+ALWAYS_EFFORTLESS = (choices.Sidle, choices.PickUp, choices.Drop, choices.Swap, choices.Throw, choices.FollowUp)
 BY_TOKEN = (choices.UseItem, choices.Operate, choices.Revive)
 """Effortless if the token says so. (CS-ITEM-02)"""
 
@@ -70,11 +79,19 @@ DEEDS: Mapping[type[Choice], Deed] = {
     **dict.fromkeys((choices.PickUp, choices.Drop, choices.Swap), handle_floor),
     **dict.fromkeys((choices.UseItem, choices.Operate), use),
     choices.Revive: revive,
+    choices.Throw: throw,
+    choices.FollowUp: follow_up,
+    **dict.fromkeys((choices.Drag, choices.DragAboard), drag),
+    choices.FireBlast: fire_blast,
     **dict.fromkeys((choices.Search, choices.SearchRoom, choices.Rob), search),
 }
 """What is begun by each answer; nothing if it is done at once."""
 
 
-def is_effortless(game: CoreSpace, choice: Choice) -> bool:
-    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07)"""
+def is_effortless(game: CoreSpace, figure: Figure, choice: Choice) -> bool:
+    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07, CS-ITEM-17, CS-ABILITY-12)"""
+    if isinstance(choice, choices.Reload):
+        return reloads_quickly(game, figure)
+    if isinstance(choice, choices.ClearJam):
+        return clears_quickly(game, figure)
     return isinstance(choice, ALWAYS_EFFORTLESS) or (isinstance(choice, BY_TOKEN) and is_quick(game, choice.token))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starhold.geometry.square import Square
 from starhold.kernel import Choice, Options, Procedure, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, Exchange, Finish, SpendPeg
+from ..choices import AskLeave, Exchange, Finish, FollowUp, Shoot, SpendPeg
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from . import ending
@@ -17,6 +18,7 @@ from .figures import character_of, figure_of, find_figure, player_of
 from .movement import move_options
 from .passing import AskToPass
 from .standing import STAND
+from .sustaining import follow_up_options, is_sustained
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -32,6 +34,10 @@ class Activation(Procedure, tag="corespace.activation"):
     """The actions that are left."""
     effortless: int = FREE
     """The effortless actions that are still free. (CS-EFFORTLESS-02)"""
+    sustained: str = ""
+    """The weapon of sustained fire that has just hit. (CS-ITEM-13)"""
+    sustained_at: Square = ""
+    """Where its target was."""
     asked: list[str] = []
     """The enemy traders who were asked for leave already."""
     refused: list[str] = []
@@ -78,7 +84,9 @@ class Activation(Procedure, tag="corespace.activation"):
         if not can_act_effortlessly(figure, self):
             return pegs
         offered = (offers(game, figure) for offers in EFFORTLESS)
-        return joined(*offered, exchange_options(game, figure, self.refused), pegs)
+        return joined(
+            *offered, exchange_options(game, figure, self.refused), follow_up_options(game, figure, self), pegs
+        )
 
     def do(self, game: CoreSpace, choice: Choice) -> Step:
         match choice:
@@ -93,12 +101,24 @@ class Activation(Procedure, tag="corespace.activation"):
             case Finish():
                 return goto(self.finish)
         figure = figure_of(game, self.figure)
-        if is_effortless(game, choice):
+        if is_effortless(game, figure, choice):
             pay_effortless(self)
         else:
             self.left -= 1
         begun = DEEDS[type(choice)](game, figure, choice)
+        if isinstance(choice, Shoot | FollowUp):
+            self.sustained = ""
+        if isinstance(choice, Shoot) and begun and is_sustained(game, choice.weapon):
+            self.sustained_at = figure_of(game, choice.other).at
+            self.sustained = choice.weapon
+            return call(begun, then=self.sustain)
         return goto(self.settle) if begun is None else call(begun, then=self.settle)
+
+    def sustain(self, game: CoreSpace, damage: int) -> Step:
+        """Only a hit allows a second shot. (CS-ITEM-13..14)"""
+        if not damage:
+            self.sustained = ""
+        return goto(self.settle)
 
     def exchanged(self, game: CoreSpace, declined: str) -> Step:
         """Whoever declines is not asked again in this turn, and it has cost nothing. (CS-EFFORTLESS-08)"""

@@ -13,4 +13,9 @@ def in_order(offered: Iterable[Choice | Refusal]) -> Options:
     """Tell the legal choices from the refused ones; those of a verb stand in the order of what they name."""
     found = options(offered)
     kinds = {kind: place for place, kind in enumerate(dict.fromkeys(map(type, found.legal)))}
-    return Options(tuple(sorted(found.legal, key=lambda each: (kinds[type(each)], astuple(each)))), found.refusals)
+    return Options(tuple(sorted(found.legal, key=lambda each: (kinds[type(each)], named(each)))), found.refusals)
+
+
+def named(choice: Choice) -> list[tuple[bool, object]]:
+    """What a choice names; nothing comes before something."""
+    return [(field is not None, 0 if field is None else field) for field in astuple(choice)]

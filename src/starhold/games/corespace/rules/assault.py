@@ -6,24 +6,29 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from starhold.kernel import Procedure, Seat, Step, call, done, goto
+from starhold.geometry.square import Square
+from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto
 
+from ..board.rings import gives_cover
+from ..choices import KeepRoll, Reroll
+from ..content import CombatFace
 from ..events import Attacked, HitsStopped, Strayed
 from ..state import Figure
 from .armour import armour_on, overload
 from .contact import foes_at
 from .damage import harm
 from .dice import CHANCE_SIDES, roll_combat, roll_number
-from .figures import figure_of, find_figure
+from .figures import base_of, deck_chart, figure_of, find_figure, player_of
 from .hits import added_up
 from .misfires import TWO, misfire
 from .reloading import spend_ammo
+from .rerolling import is_asked, reroll_options, roll_again
 from .seeing import sight_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
-Manner: TypeAlias = Literal["close", "ranged", "thrown", "printed"]
+Manner: TypeAlias = Literal["close", "ranged", "thrown", "blast", "printed"]
 """`printed` are the dice of a rule or a card, behind which nobody stands. (CS-RESOLVE-11)"""
 COVER = 1
 """The hits that cover takes away. (CS-RANGED-06)"""
@@ -42,6 +47,8 @@ class Spec(Struct, frozen=True, omit_defaults=True):
     """True if two warnings make the weapon jam or break. (CS-MISFIRE-01, CS-CLOSE-04)"""
     cover: bool = False
     """True if cover counts. (CS-CLOSE-05, CS-RESOLVE-11)"""
+    origin: Square = ""
+    """The square from which cover is measured, if not from the attacker. (CS-BLAST-11)"""
     armour: bool = True
     strays: bool = False
     """True if it may hit somebody else who is in a fight with the target. (CS-RANGED-14)"""
@@ -60,21 +67,36 @@ class Assault(Procedure, tag="corespace.assault"):
     """Nobody for printed dice."""
     spec: Spec
     target: str
+    faces: tuple[CombatFace, ...] = ()
+    """What the dice show."""
     hits: int = 0
 
     def start(self, game: CoreSpace) -> Step:
-        """The pegs are gone, whatever comes of it. (CS-RANGED-07..10, CS-MISFIRE-08)"""
-        if self.spec.pegs or self.spec.loud:
-            spend_ammo(game, figure_of(game, self.attacker), self.spec.pegs, loud=self.spec.loud)
-        return goto(self.roll)
-
-    def roll(self, game: CoreSpace) -> Step:
-        """(CS-RESOLVE-01..03, CS-MISFIRE-01..07)"""
+        """The roll; pegs are gone whatever comes of it. (CS-RESOLVE-01, CS-RANGED-07..10, CS-MISFIRE-08)"""
         spec, purpose = self.spec, "attack" if self.attacker else "harm"
         seat = roller(game, self.attacker, self.target)
         faces = roll_combat(game, seat, spec.dice, purpose, self.attacker or self.target)
         game.tell(Attacked(self.attacker, self.target, spec.manner, faces, spec.weapon))
-        rolled = added_up(faces)
+        if spec.pegs or spec.loud:
+            spend_ammo(game, figure_of(game, self.attacker), spec.pegs, loud=spec.loud)
+        self.faces = faces
+        return goto(self.look_again if spec.manner == "ranged" and self.attacker else self.add_up)
+
+    def look_again(self, game: CoreSpace) -> Step:
+        """Whoever has a token for it may roll a die again."""
+        attacker = figure_of(game, self.attacker)
+        if not is_asked(game, attacker):
+            return goto(self.add_up)
+        return ask(player_of(attacker), reroll_options(game, attacker, self.faces), then=self.reroll)
+
+    def reroll(self, game: CoreSpace, choice: Reroll | KeepRoll) -> Step:
+        if isinstance(choice, Reroll):
+            self.faces = roll_again(game, figure_of(game, self.attacker), self.faces, choice)
+        return goto(self.add_up)
+
+    def add_up(self, game: CoreSpace) -> Step:
+        """(CS-RESOLVE-02..03, CS-MISFIRE-01..07)"""
+        spec, rolled = self.spec, added_up(self.faces)
         if spec.misfires and rolled.warnings >= TWO:
             misfire(game, figure_of(game, self.attacker), spec.weapon)
             return goto(self.recoil)
@@ -96,9 +118,8 @@ class Assault(Procedure, tag="corespace.assault"):
 
     def cover(self, game: CoreSpace) -> Step:
         """Cover takes a hit away before anything else does; whoever is out of sight has it as well. (CS-RANGED-06)"""
-        if self.spec.cover:
-            sight = sight_of(game, figure_of(game, self.attacker), figure_of(game, self.target))
-            self.stop(game, "cover", COVER if sight is None or sight.cover != "clear" else 0)
+        attacker = find_figure(game, self.attacker)
+        self.stop(game, "cover", cover_against(game, attacker, self.spec, figure_of(game, self.target)))
         return goto(self.armour)
 
     def armour(self, game: CoreSpace) -> Step:
@@ -140,6 +161,16 @@ def roller(game: CoreSpace, attacker: str, target: str) -> Seat:
         return own
     holder, attacked = game.state.mission.counter, figure_of(game, target).crew
     return (holder + 1) % game.setup.seats if holder == attacked else holder
+
+
+def cover_against(game: CoreSpace, attacker: Figure | None, spec: Spec, target: Figure) -> int:
+    """Terrain and people give cover from the attacker, terrain alone from a blast. (CS-RANGED-06, CS-BLAST-11)"""
+    if not spec.cover:
+        return 0
+    if spec.origin:
+        return COVER if gives_cover(deck_chart(game), spec.origin, base_of(target), prone=target.prone) else 0
+    sight = sight_of(game, attacker, target) if attacker else None
+    return COVER if sight is None or sight.cover != "clear" else 0
 
 
 def in_the_fight(game: CoreSpace, target: Figure) -> list[Figure]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from .assault import Assault
 from .opportunity import Opportunity
 from .pushes import KnockingBack
 from .shooting import Shooting
@@ -25,6 +26,8 @@ def clash_of(game: CoreSpace) -> Clash | None:
     match game.stack[-1] if game.stack else None:
         case Opportunity(waiting=[striker, *_], victim=victim):
             return Clash(striker, victim)
+        case Assault(attacker=attacker, target=target) if attacker:
+            return Clash(attacker, target)
         case Shooting(attacker=attacker, target=target):
             return Clash(attacker, target)
         case KnockingBack(pusher=pusher, target=target, stage="knock_back"):

@@ -33,6 +33,11 @@ def foes_at(game: CoreSpace, figure: Figure) -> list[Figure]:
     return [other for other in touched(game, figure) if are_enemies(game, figure, other)]
 
 
+def foes_of(game: CoreSpace, figure: Figure, other: Figure) -> list[Figure]:
+    """The enemies of one figure who are in contact with another."""
+    return [foe for foe in touched(game, other) if are_enemies(game, figure, foe)]
+
+
 def are_engaged(game: CoreSpace, one: Figure, other: Figure) -> bool:
     """(CS-ACTION-03, CS-DEFEAT-04)"""
     return not other.defeated and are_enemies(game, one, other) and in_contact(game, one, other)

@@ -8,7 +8,7 @@ from starhold.games.common.by_kind import ByKind
 from starhold.geometry.square import beside
 from starhold.kernel import Risks, Seat
 
-from ..choices import Embark, Move, Shoot, Step
+from ..choices import Embark, Move, Shoot, Sidle, Step
 from .activation import acting
 from .movement import way_aboard, way_to
 from .prospects import strays, strikes_at_shooter, strikes_on_the_way
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 def of_move(game: CoreSpace, seat: Seat, choice: Move) -> Risks:
     figure = acting(game)
     return tuple(strikes_on_the_way(game, figure, way_to(game, figure, choice.to))) if figure else ()
+
+
+def of_sidling(game: CoreSpace, seat: Seat, choice: Sidle) -> Risks:
+    figure = acting(game)
+    return tuple(strikes_on_the_way(game, figure, (choice.to,))) if figure else ()
 
 
 def of_step(game: CoreSpace, seat: Seat, choice: Step) -> Risks:
@@ -43,4 +48,6 @@ def of_shot(game: CoreSpace, seat: Seat, choice: Shoot) -> Risks:
     return (*strikes_at_shooter(game, figure), *strays(game, figure, choice)) if figure else ()
 
 
-DANGERS: ByKind[Risks] = ByKind({Move: of_move, Step: of_step, Embark: of_embarking, Shoot: of_shot}, otherwise=())
+DANGERS: ByKind[Risks] = ByKind(
+    {Move: of_move, Sidle: of_sidling, Step: of_step, Embark: of_embarking, Shoot: of_shot}, otherwise=()
+)

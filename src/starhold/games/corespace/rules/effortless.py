@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NUMBERS, squares_in
-from starhold.kernel import NO_OPTIONS, Choice, Options, Refusal, joined, offer
+from starhold.kernel import Choice, Options, Refusal, joined, offer
 
 from ..choices import Drop, PickUp, Sidle, SpendPeg, Swap
-from ..content import Trader
 from ..events import Dropped, PegSpent, PickedUp
 from ..lacks import EffortlessDone, Peg, Room, SkillUnused
 from ..state import Figure, Item, Loose
 from .answers import in_order
-from .figures import base_of, character_of, deck_chart
+from .figures import base_of, deck_chart
 from .kit import each_name, gain, has_room, item_of, lay_down, lose, show
 from .movement import MOST, MoveAlong, reach_of, way_to
 
@@ -43,8 +42,6 @@ def pay_effortless(turn: Activation) -> None:
 
 def peg_options(game: CoreSpace, figure: Figure, turn: Activation) -> Options:
     """A skill peg for a second free one. (CS-EFFORTLESS-05..06)"""
-    if figure.where != "deck" or figure.prone or not isinstance(character_of(game, figure), Trader):
-        return NO_OPTIONS
     return in_order(
         [
             offer(

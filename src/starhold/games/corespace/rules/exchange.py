@@ -105,7 +105,7 @@ class ExchangeItems(Procedure, tag="corespace.exchange-items"):
             ]
         offered += [] if is_own else [Decline()]
         if is_own and offered == [Accept()]:
-            return self.settle(game, offered[0])
+            return self.settle(game, Accept())
         return ask(player_of(other), in_order(offered), then=self.settle)
 
     def settle(self, game: CoreSpace, choice: Choice) -> Step:

@@ -11,7 +11,7 @@ from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
 from ..content import AbilityKind, Family, MissionPage, Npc, Trader
-from ..state import Figure
+from ..state import Figure, LastingKind
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -64,6 +64,10 @@ def ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> int:
 
 def has_ability(game: CoreSpace, figure: Figure, kind: AbilityKind) -> bool:
     return any(icon.kind == kind for icon in character_of(game, figure).abilities)
+
+
+def has_lasting(figure: Figure, kind: LastingKind) -> bool:
+    return any(lasting.kind == kind for lasting in figure.lasting)
 
 
 def page_of(game: CoreSpace) -> MissionPage:

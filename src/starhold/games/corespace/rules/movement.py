@@ -30,6 +30,7 @@ from ..lacks import Breath, OwnShip, Steps, WayOut
 from ..state import Figure
 from .answers import in_order
 from .assault import is_down
+from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
 from .kit import show_all
@@ -182,9 +183,16 @@ def way_to(game: CoreSpace, figure: Figure, to: Square, squares: int | None = No
     return found if figure.where == "airlock" else found[1:]
 
 
-def way_aboard(game: CoreSpace, figure: Figure, airlock: str) -> tuple[Square, ...]:
+def can_embark(game: CoreSpace, figure: Figure, squares: int) -> bool:
+    """True if so many squares lead to the own airlock and through its door. (CS-AIRLOCK-03)"""
+    reach = reach_of(game, figure, squares)
+    door = threshold(deck_chart(game), footing_of(game, figure), home_of(game, figure))
+    return squares > 0 and bool(reached(reach.steps, reach.start, squares - 1) & door)
+
+
+def way_aboard(game: CoreSpace, figure: Figure, airlock: str, squares: int | None = None) -> tuple[Square, ...]:
     """The squares of the best way to the door of an airlock, without the one where the figure is."""
-    reach = reach_of(game, figure, allowance(game, figure))
+    reach = reach_of(game, figure, allowance(game, figure) if squares is None else squares)
     zones = zones_of(game, figure)
     before = squares_in(threshold(deck_chart(game), footing_of(game, figure), airlock))
     near = [square for square in before if reached(reach.steps, reach.start, reach.left - 1) >> NUMBERS[square] & 1]
@@ -210,6 +218,8 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     way: list[Square]
     airlock: str = ""
     walked: list[Square] = []
+    charged: bool = False
+    """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
 
     def start(self, game: CoreSpace) -> Step:
         if not self.way and not self.airlock:
@@ -228,8 +238,16 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
             self.tell(game)
             go_aboard(game, figure)
             return done()
+        met = [] if self.charged else met_by_step(game, figure, self.way[0])
         set_foot(figure, self.way[0])
         self.walked.append(self.way.pop(0))
+        if not met:
+            return goto(self.start)
+        self.tell(game)
+        return call(Charge(self.figure, met), then=self.go_on)
+
+    def go_on(self, game: CoreSpace, charged: bool) -> Step:
+        self.charged = charged
         return goto(self.start)
 
     def end(self, game: CoreSpace) -> Step:

@@ -9,7 +9,7 @@ from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ..choices import Fight, LetGo
-from ..events import LetGone
+from ..events import LetGone, OpeningGiven
 from ..state import Figure
 from .answers import in_order
 from .assault import Assault, is_down
@@ -32,14 +32,14 @@ def ready_foes(game: CoreSpace, figure: Figure) -> list[str]:
 
 
 def is_ready(game: CoreSpace, foe: Figure) -> bool:
-    """True if somebody stands, and has something to strike with, or could have for all that others know.
+    """True if somebody stands, and may strike, whether they have acted or not. (CS-AOO-02, CS-AOO-04)"""
+    return not foe.prone and not foe.defeated and is_armed(game, foe)
 
-    (CS-AOO-02, CS-AOO-04)
-    """
-    if foe.prone or foe.defeated:
-        return False
-    return bool(unarmed(game, foe)) or any(
-        item.known_to is not None or (works(item) and design(game, item).close) for item in foe.tray
+
+def is_armed(game: CoreSpace, figure: Figure) -> bool:
+    """True if somebody has something to strike with, or could have for all that others know. (CS-EQUIP-08)"""
+    return bool(unarmed(game, figure)) or any(
+        item.known_to is not None or (works(item) and design(game, item).close) for item in figure.tray
     )
 
 
@@ -79,19 +79,23 @@ class Opportunity(Procedure, tag="corespace.opportunity"):
     waiting: list[str]
 
     def start(self, game: CoreSpace) -> Step:
+        game.tell(OpeningGiven(self.victim, tuple(self.waiting)))
+        return goto(self.ask_next)
+
+    def ask_next(self, game: CoreSpace) -> Step:
         """A player may decline; NPCs always strike. (CS-AOO-07)"""
         if not self.waiting or is_down(game, self.victim):
             return done()
         striker, victim = figure_of(game, self.waiting[0]), figure_of(game, self.victim)
         if striker.crew is None:
             self.waiting.pop(0)
-            return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.start)
+            return call(Assault(striker.id, bare_hands(game, striker), victim.id), then=self.ask_next)
         offered = in_order([*blows(game, striker, [victim]), LetGo()])
         return ask(player_of(striker), offered, then=self.strike)
 
     def strike(self, game: CoreSpace, choice: Choice) -> Step:
         striker = figure_of(game, self.waiting.pop(0))
         if isinstance(choice, Fight):
-            return call(fight(game, striker, choice), then=self.start)
+            return call(fight(game, striker, choice), then=self.ask_next)
         game.tell(LetGone(striker.id, self.victim))
-        return goto(self.start)
+        return goto(self.ask_next)

@@ -15,7 +15,7 @@ from ..choices import Fight, Fire, FullCharge, Shoot
 from ..state import Figure
 from .activation import acting
 from .armour import armour_on
-from .assault import COVER, Spec, in_the_fight
+from .assault import Spec, cover_against, in_the_fight
 from .clashes import clash_of
 from .fighting import bare_hands, blow
 from .figures import ability, figure_of
@@ -24,7 +24,6 @@ from .kit import design, works
 from .misfires import TWO
 from .opportunity import ready_foes, watchful, zone_of
 from .pushes import PRONE, knocking_dice
-from .seeing import sight_of
 from .shooting import Shooting, loaded, shot
 
 if TYPE_CHECKING:
@@ -70,9 +69,7 @@ def chance_of_damage(game: CoreSpace, attacker: Figure, spec: Spec, target: Figu
 
 def stopped_by(game: CoreSpace, attacker: Figure, spec: Spec, target: Figure) -> int:
     """The hits that cover and armour take away."""
-    sight = sight_of(game, attacker, target) if spec.cover else None
-    cover = COVER if spec.cover and (sight is None or sight.cover != "clear") else 0
-    return cover + (armour_on(game, target).value if spec.armour else 0)
+    return cover_against(game, attacker, spec, target) + (armour_on(game, target).value if spec.armour else 0)
 
 
 def odds_of(game: CoreSpace, figure: Figure, choice: Choice) -> Odds | None:
@@ -150,7 +147,7 @@ def strike(game: CoreSpace, foe: Figure, figure: Figure) -> Iterator[Risk]:
     """The best blow that everybody knows of; what is hidden may be better."""
     percent = max(chance_of_damage(game, foe, spec, figure, 1) for spec in known_blows(game, foe))
     if percent:
-        yield Risk("strike", percent, about=foe.id)
+        yield Risk("strike" if foe.crew is None else "may-strike", percent, about=foe.id)
 
 
 def known_blows(game: CoreSpace, foe: Figure) -> Iterator[Spec]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Options, offer
+from starhold.kernel import NO_OPTIONS, Options, offer
 
 from ..choices import Reload
 from ..events import AmmoSpent, Reloaded
-from ..state import Figure
+from ..state import Figure, Item
 from .answers import in_order
 from .contact import hands_free
 from .dice import roll_number
 from .figures import player_of
 from .hostility import add_pegs
-from .kit import design, each_name, item_of, show, use_up
+from .kit import design, each_name, item_of, show, use_up, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -35,6 +35,25 @@ def spend_ammo(game: CoreSpace, figure: Figure, pegs: int, *, loud: bool) -> Non
 
 
 def reload_options(game: CoreSpace, figure: Figure) -> Options:
+    """With an action. (CS-RELOAD-01)"""
+    return NO_OPTIONS if reloads_quickly(game, figure) else reloads(game, figure)
+
+
+def quick_reload_options(game: CoreSpace, figure: Figure) -> Options:
+    """Effortlessly. (CS-ITEM-17)"""
+    return reloads(game, figure) if reloads_quickly(game, figure) else NO_OPTIONS
+
+
+def reloads_quickly(game: CoreSpace, figure: Figure) -> bool:
+    """True if a weapon has the icon for it. (CS-ITEM-17)"""
+    return bool(quick_weapons(game, figure))
+
+
+def quick_weapons(game: CoreSpace, figure: Figure) -> list[Item]:
+    return [item for item in figure.tray if works(item) and "effortless-reload" in design(game, item).attributes]
+
+
+def reloads(game: CoreSpace, figure: Figure) -> Options:
     """One for each ammo token. (CS-RELOAD-01)"""
     ammo = [item for item in figure.tray if design(game, item).reload]
     return in_order(offer(Reload(name), hands_free(game, figure, "CS-RELOAD-01")) for name in each_name(ammo))
@@ -45,6 +64,9 @@ def reload(game: CoreSpace, figure: Figure, choice: Reload) -> None:
     token = design(game, item_of(figure.tray, choice.token))
     pegs = roll_number(game, player_of(figure), "reload", figure.id) if token.reload == "die" else token.reload
     show(game, figure, choice.token)
+    for weapon in quick_weapons(game, figure)[:1]:
+        show(game, figure, weapon.name)
+    figure.reloaded = True
     figure.ammo = min(AMMO, figure.ammo + pegs)
     game.tell(Reloaded(figure.id, choice.token, figure.ammo))
     use_up(game, figure, choice.token)

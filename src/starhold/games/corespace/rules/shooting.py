@@ -25,13 +25,13 @@ from starhold.kernel import (
 from ..board.sight import Range
 from ..choices import Fire, FullCharge, Shoot
 from ..content import Token
-from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged
+from ..lacks import Ammo, InOrder, InRange, InSight, NotEngaged, OwnAmmo, Unjammed
 from ..state import Figure, Item
 from .answers import in_order
 from .assault import Assault, Spec, is_down
 from .contact import in_contact
 from .enmity import are_enemies
-from .figures import figure_of, on_deck, player_of
+from .figures import figure_of, has_lasting, on_deck, player_of
 from .kit import design, item_of, show, weapons_of, works
 from .npcs.boards import ranged_dice
 from .opportunity import Opportunity, ready_foes
@@ -65,6 +65,8 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | 
         ("CS-RANGED-01", seen, InSight()),
         ("CS-RANGED-05", dice > 0, InRange(item.name, sight.range if sight else "long")),
         ("CS-MISFIRE-03", works(item), InOrder(item.name)),
+        ("CS-ITEM-18", not (figure.reloaded and "no-reload" in token.attributes), OwnAmmo()),
+        ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
         ("CS-RANGED-08", figure.ammo >= price(token), Ammo(price(token), figure.ammo)),
     )
 

@@ -9,6 +9,7 @@ from starhold.kernel import Seat
 
 from ..rules.prospects import Odds
 from ..state import Where
+from .showing import ItemView
 from .view import SightView
 
 
@@ -20,6 +21,8 @@ class FigureSeen(Struct, frozen=True, kw_only=True):
     health: int
     pegs: int
     actions: int
+    tray: tuple[ItemView, ...]
+    worn: ItemView | None
     aims: tuple[Odds, ...]
     """The attacks on it that whoever looks may choose now."""
     sight: SightView | None
@@ -33,6 +36,12 @@ class SquareSeen(Struct, frozen=True, kw_only=True):
     piece: str
     """The kind of terrain on it."""
     figure: str
+    lying: tuple[ItemView, ...]
+    """What lies on it."""
+    crate: tuple[ItemView, ...] | None
+    """What is in the crate that stands there."""
+    searched: bool
+    """True if its room has been searched. (CS-SEARCH-09)"""
     way: tuple[Square, ...]
     """The squares by which the acting figure would move there with one action; none if it cannot."""
     strikers: tuple[str, ...]

@@ -12,6 +12,7 @@ from starhold.games.common.wording import counted, listed
 from ..rules.fighting import FISTS
 from ..rules.prospects import Odds
 from ..seeing.places import FigureSeen, SquareSeen
+from ..seeing.showing import ItemView
 from ..seeing.view import SightView
 
 if TYPE_CHECKING:
@@ -35,12 +36,23 @@ def _figure(text: CoreSpaceText, seen: FigureSeen) -> Iterator[str]:
         f"{text.mention('figure', seen.figure)}, {where}: {seen.health} health, "
         f"{counted(seen.pegs, 'skill peg')}, {counted(seen.actions, 'action')}"
     )
+    if seen.worn is not None:
+        yield f"wears {text.mention('token', seen.worn.name)}"
+    if seen.tray:
+        yield f"carries {items_words(text, seen.tray)}"
     for odds in seen.aims:
         yield f"{text.mention('weapon', odds.weapon or FISTS)}: {odds_words(odds)}"
     if seen.sight is not None:
         yield f"seen from here: {sight_words(seen.sight)}"
     if seen.back is not None:
         yield f"sees you: {sight_words(seen.back)}"
+
+
+def items_words(text: CoreSpaceText, items: tuple[ItemView, ...]) -> str:
+    """What lies open, and how much does not: `the knife and 2 hidden items`."""
+    known = [text.mention("token", item.name) for item in items if item.name]
+    hidden = len(items) - len(known)
+    return listed([*known, *([counted(hidden, "hidden item")] if hidden else [])])
 
 
 def sight_words(sight: SightView) -> str:
@@ -51,16 +63,26 @@ def sight_words(sight: SightView) -> str:
 
 def odds_words(odds: Odds) -> str:
     """The dice, and what they may do: `2 dice: 58% chance of damage, 25% to take them down, 3% risk of a misfire`."""
-    fells = f", {odds.fells}% to take them down" if odds.fells else ""
+    chance = f"{odds.hurts}% chance of damage"
+    if odds.fells == odds.hurts > 0:
+        chance = f"{odds.fells}% chance to take them down"
+    elif odds.fells:
+        chance += f", {odds.fells}% to take them down"
     misfires = f", {odds.misfires}% risk of a misfire" if odds.misfires else ""
     among = f", as one of {odds.among} in the fight" if odds.among > 1 else ""
-    return f"{counted(odds.dice, 'die', 'dice')}: {odds.hurts}% chance of damage{fells}{misfires}{among}"
+    return f"{counted(odds.dice, 'die', 'dice')}: {chance}{misfires}{among}"
 
 
 def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:
     there = [*([text.word("piece", seen.piece)] if seen.piece else [])]
     there += [text.mention("figure", seen.figure)] if seen.figure else []
     yield f"{seen.at}: {listed(there)}" if there else f"{seen.at}: free"
+    if seen.lying:
+        yield f"on the floor: {items_words(text, seen.lying)}"
+    if seen.crate is not None:
+        yield f"in the crate: {items_words(text, seen.crate) if seen.crate else 'nothing'}"
+    if seen.searched:
+        yield "this room has been searched"
     if seen.way:
         yield f"{counted(len(seen.way), 'step')} away: {' → '.join(seen.way)}"
     if seen.strikers:

@@ -44,6 +44,10 @@ class Names(NamedTuple):
     """Types of NPCs."""
     tokens: Mapping[str, str]
 
+    def item(self, name: str) -> str:
+        """The same without an article: `broken knife`."""
+        return self.token(name).removeprefix("the ")
+
     def token(self, name: str) -> str:
         """An item, and how it lies: `the broken knife`."""
         face, _, turned = name.partition("/")

@@ -45,11 +45,13 @@ SQUARES = ("at", "to", "crate")
 FIGURES = ("figure", "other")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
-    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure)),
+    **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
+    **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
     **dict.fromkeys(("token", "weapon", "given"), lambda names, token: names.token(token)),
+    "foes": lambda names, foes: listed([names.figure(foe) for foe in foes]),
     "hits": lambda _, hits: counted(hits, "hit"),
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Choice, Event, Options, Procedure, Refusal, Seat, Step, ask, done, goto, offer, options
+from starhold.kernel import (
+    Choice,
+    Event,
+    Options,
+    Procedure,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    goto,
+    offer,
+    options,
+)
 
 from ...lacks import ShipForAll
 from ...options import DIFFICULTIES, Difficulty
 from .growth import grow, growth_options
 from .outfit import change_outfit, outfit_options, rest
-from .retiring import Retire, retire
+from .retiring import GoHome, Retire, retiring
 from .squad import crew, squad_of
 
 if TYPE_CHECKING:
@@ -100,7 +114,7 @@ class Prepare(Procedure, tag="akarios.prepare"):
             case Bench(pilot=pilot):
                 rest(game, pilot)
             case Retire(seat=seat):
-                retire(game, seat)
+                return call(GoHome(seat), then=self.start)
             case _ if not grow(game, choice):
                 change_outfit(game, choice)
         return goto(self.start)
@@ -111,4 +125,4 @@ def readiness(game: Akarios, seat: Seat) -> Iterator[Choice | Refusal]:
     flying = crew(game).values()
     have_ships = all(sheet.ship for sheet in flying if sheet.seat == seat)
     yield offer(Ready(seat), ("AKA-SHIP-01", bool(flying) and have_ships, ShipForAll()))
-    yield Retire(seat)
+    yield from retiring(game, seat)

@@ -25,7 +25,7 @@ from ...content.voyage import Heading, Sector
 from ...lacks import Later, NewAchievement
 from ...state import Reading
 from ..campaign.bringing import change_supply, strain
-from ..campaign.retiring import Retire, retire
+from ..campaign.retiring import GoHome, Retire, retiring
 from ..campaign.squad import begin, crew, meets, squad_of
 from ..campaign.story import note
 from ..script.deciding import voters
@@ -123,7 +123,7 @@ class Voyage(Procedure, tag="akarios.voyage"):
                 spend(game)
                 arrive(game, system)
             case Retire(seat=seat):
-                retire(game, seat)
+                return hand_over(GoHome(seat))
         return done()
 
     def enter(self, game: Akarios, sector: Sector) -> Step:
@@ -156,7 +156,7 @@ def actions(game: Akarios, seat: Seat) -> Iterator[Choice | Refusal]:
     for id_ in squad.explored:
         if id_ != here.id and id_ in game.content.sector and game.content.sector[id_].system == squad.system:
             yield Move(seat, id_)
-    yield Retire(seat)
+    yield from retiring(game, seat)
 
 
 def sector_of(game: Akarios) -> Sector:

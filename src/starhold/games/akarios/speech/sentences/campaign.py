@@ -30,7 +30,7 @@ HEADINGS = {
 }
 
 DETAILS = {
-    "akarios.retire": "The story ends here, for everyone.",
+    "akarios.retire": "Everyone who flies has a vote.",
 }
 
 WEIGHTS: dict[str, Weight] = {
@@ -71,7 +71,8 @@ EVENTS = {
     "akarios.sparrow-moved": "The Sparrow moves to {sector}.",
     "akarios.system-reached": "{system}: the Sparrow comes to {sector}.",
     "akarios.scouted-in-vain": "{entry}: the squad is not ready for this yet. No supply is spent.",
-    "akarios.retired": "{seat} ends the campaign.",
+    "akarios.home-asked": "{seat} would end the campaign here.",
+    "akarios.retired": "The squad ends the campaign.",
     # Coming home
     "akarios.ship-lost": "{ship} is lost for good, and everything on it. {pilot} was picked up.",
     "akarios.campaign-ended": "The story is over, and the squad has come to the end of the road.",
@@ -146,3 +147,9 @@ IRONMAN = {
     "ironman.on": "ironman: lost ships stay lost, and pilots can die",
 }
 """The ways of the decision when act 1 begins."""
+
+HOMEWARD = {
+    "homeward.no": "fly on",
+    "homeward.yes": "go home: the campaign ends here",
+}
+"""The ways of the decision to end the campaign."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from ...content import Act, Question
 from ...state import Figure
 from ..contact import are_engaged
+from ..figures import has_lasting
 from ..movement import MOVE
 from ..seeing import sight_of
 from .boards import close_dice, ranged_dice
@@ -34,7 +35,7 @@ class Turn(Struct, frozen=True):
 QUESTIONS: dict[Question, Callable[[CoreSpace, Turn], bool]] = {
     "engaged": lambda game, turn: are_engaged(game, turn.npc, turn.target),
     "in-sight": lambda game, turn: (sight := sight_of(game, turn.npc, turn.target)) is not None and sight.is_seen,
-    "has-ranged": lambda game, turn: ranged_dice(game, turn.npc) > 0,
+    "has-ranged": lambda game, turn: ranged_dice(game, turn.npc) > 0 and not has_lasting(turn.npc, "jammed"),
     "ranged-beats-close": lambda game, turn: ranged_dice(game, turn.npc) > close_dice(game, turn.npc),
     "reaches-and-attacks": lambda game, turn: steps_to(game, turn.npc, turn.target) <= MOVE * (turn.left - 1),
     "has-moved": lambda _, turn: turn.moved,

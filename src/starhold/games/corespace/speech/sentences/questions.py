@@ -7,6 +7,10 @@ PROMPTS = {
     "corespace.trader-phase.activate": "{seat}, who acts next?",
     "corespace.activation.do": "{seat}, what does your trader do?",
     "corespace.walk-freely.walk": "{seat}, which way?",
+    "corespace.throwing.aim": "{seat}, at whom do you throw it?",
+    "corespace.blasting.aim": "{seat}, where do you aim?",
+    "corespace.blasting.stray": "{seat}, where does it burst?",
+    "corespace.assault.reroll": "{seat}, do you roll a die again?",
     "corespace.rummage.handle": "{seat}, what do you take, and what do you leave?",
     "corespace.general-search.settle": "{seat}, do you keep what you have found?",
     "corespace.search-freely.go": "{seat}, what do you search?",
@@ -14,6 +18,7 @@ PROMPTS = {
     "corespace.exchange-items.settle": "{seat}, what do you say?",
     "corespace.shooting.fire": "{seat}, how much do you fire?",
     "corespace.opportunity.strike": "{seat}, does your trader strike?",
+    "corespace.charge.strike": "{seat}, does your trader charge?",
     "corespace.knocking-back.knock_back": "{seat}, does your trader shove back?",
     "corespace.knocking-back.shove": "{seat}, which way do you push?",
     "corespace.knocking-back.follow": "{seat}, do you follow?",
@@ -26,7 +31,9 @@ NAMING = {
     "corespace.activation.do": "{seat}, what does {figure} do?",
     "corespace.walk-freely.walk": "{seat}, which way does {figure} go?",
     "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
+    "corespace.assault.reroll": "{seat}, does {figure} roll a die again?",
     "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
+    "corespace.charge.strike": "{seat}, does {figure} charge into the fight?",
     "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
     "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
     "corespace.knocking-back.follow": "{seat}, does {figure} go after {other}?",
@@ -38,6 +45,10 @@ MOMENTS = {
     "corespace.trader-phase.activate": "{whose} choice of a trader",
     "corespace.activation.do": "{whose} turn",
     "corespace.walk-freely.walk": "{whose} way",
+    "corespace.throwing.aim": "{whose} throw",
+    "corespace.blasting.aim": "{whose} aim",
+    "corespace.blasting.stray": "{whose} choice of a point",
+    "corespace.assault.reroll": "{whose} dice",
     "corespace.rummage.handle": "{whose} search",
     "corespace.general-search.settle": "{whose} find",
     "corespace.search-freely.go": "{whose} choice of a search",
@@ -45,6 +56,7 @@ MOMENTS = {
     "corespace.exchange-items.settle": "{whose} answer to a trade",
     "corespace.shooting.fire": "{whose} shot",
     "corespace.opportunity.strike": "{whose} opportunity",
+    "corespace.charge.strike": "{whose} charge",
     "corespace.knocking-back.knock_back": "{whose} answer to a shove",
     "corespace.knocking-back.shove": "{whose} push",
     "corespace.knocking-back.follow": "{whose} step after a push",
@@ -62,6 +74,8 @@ HINTS = {
 
 PURPOSES = {
     "deploy": "the highest docks first",
+    "reroll": "{about} rolls again",
+    "accuracy": "how well {about} aims",
     "scatter": "where {about} scatters to",
     "entry": "where {about} comes in",
     "arrival": "how many arrive: {about}",
@@ -69,12 +83,14 @@ PURPOSES = {
     "harm": "{about} is hit",
     "stray": "who is hit beside {about}",
     "knock-back": "{about} shoves",
+    "rally": "{about} tries to get up",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
 
 RISKS = {
     "strike": "{about} strikes first: {odds} risk of damage",
+    "may-strike": "{about} may strike first: {odds} risk of damage",
     "stray": "{odds} risk of hurting {about}",
 }
 """What an answer may bring upon one's own."""

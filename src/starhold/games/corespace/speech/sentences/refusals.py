@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 REFUSALS = {
+    "corespace.own-ammo": "this weapon takes no other ammo, and you have reloaded: use another one",
+    "corespace.unjammed": "weapons are jammed in this round: do something else",
     "corespace.effortless-done": "one effortless action is still free: use it first",
     "corespace.skill-unused": "one skill a round, and this trader has used it: wait for the next round",
     "corespace.peg": "no skill pegs are left: pay with an action",

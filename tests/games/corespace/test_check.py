@@ -1,0 +1,53 @@
+"""The check of the catalogue: what could be wrong with tokens, crates and kits is named."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+
+from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.content import CoreSpaceContent, Effect, Throw
+from starhold.games.corespace.content.missions import CrateRates
+from starhold.kernel import load_content
+
+BOX = cast(CoreSpaceContent, load_content(CoreSpace))
+
+
+def faults(content: CoreSpaceContent) -> str:
+    return "; ".join(map(str, CoreSpace.content_faults(content, shipped=False)))
+
+
+def with_token(face: str, **changes: object) -> CoreSpaceContent:
+    changed = (replace(token, **changes) if token.id == face else token for token in BOX.tokens)
+    return replace(BOX, tokens=tuple(changed))
+
+
+def with_crates(**rates: object) -> CoreSpaceContent:
+    (mission, *others) = BOX.missions
+    return replace(BOX, missions=(replace(mission, crates=CrateRates(**rates)), *others))  # type: ignore[arg-type]
+
+
+def test_the_box_is_sound() -> None:
+    assert faults(BOX) == ""
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (with_token("machine-rifle", throw=Throw(dice=2)), "what is thrown is a blast"),
+        (with_token("baton", throw=Throw()), "what is thrown is a blast"),
+        (with_token("grenade-ballistic", attributes=("reliable",)), "a blast that is thrown is discarded"),
+        (with_token("baton", attributes=("freeze",)), "only blasts freeze"),
+        (with_token("medi-pack", effects=(Effect(do="heal"),)), "`heal` has the number 0"),
+        (with_token("sensor-goggles", effects=(Effect(do="search", number=1),)), "`search` has the number 1"),
+        (with_token("data-pad", effects=(Effect(do="search"), Effect(do="doors"))), "a token does one thing"),
+        (with_token("medi-stim", count=1), "all crews bring 4 of medi-stim, and there are 1"),
+        (with_crates(named=("objective-4",)), "there is no token objective-4"),
+        (with_crates(rare_large=9), "it wants 9 rare large tokens, and there are 3"),
+        (replace(BOX, missions=(replace(BOX.missions[0], areas=("a1-z9",)),)), "an area is written as `a1-h8`"),
+    ],
+)
+def test_each_fault_is_named(content: CoreSpaceContent, fault: str) -> None:
+    assert fault in faults(content)

@@ -1,0 +1,86 @@
+"""Tokens: all of them are somewhere, crates hold what the mission says, and a guess keeps to what is known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import cast
+
+import pytest
+
+from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.content import CoreSpaceContent
+from starhold.games.corespace.rules.crates import is_normal, is_rare, pieces_in
+from starhold.games.corespace.state import Mission
+from starhold.kernel import Match, SeededDice, load_content
+
+BOX = cast(CoreSpaceContent, load_content(CoreSpace))
+PIECES = Counter({token.id: token.count for token in BOX.tokens})
+
+
+def mission_of(match: Match) -> Mission:
+    assert isinstance(match.game, CoreSpace)
+    return match.game.state.mission
+
+
+def pieces(match: Match) -> Counter[str]:
+    return Counter(pieces_in(mission_of(match)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.untraced
+def test_every_token_is_somewhere_exactly_once(seed: int) -> None:
+    match, chance = Match.new(CoreSpace, seats=2, seed=seed), Random(seed)
+    while not match.over:
+        assert pieces(match) == PIECES
+        match.answer(chance.choice(match.decision.options))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_crates_hold_what_the_mission_says(seed: int) -> None:
+    mission = mission_of(Match.new(CoreSpace, seats=4, seed=seed))
+    found = [BOX.token[item.face] for crate in mission.crates for item in crate.items]
+    large = [token for token in found if token.size == "large"]
+    assert sorted(len(crate.items) for crate in mission.crates) == [3] * len(mission.crates)
+    assert len(large) == sum(
+        any(BOX.token[item.face].size == "large" for item in crate.items) for crate in mission.crates
+    )
+    assert sum(is_rare(token, "small") for token in found) == 1
+    assert not any(is_rare(token, "large") for token in found)
+    assert all(is_normal(BOX.token[face], "small") for face in mission.bag)
+    assert not any(is_normal(BOX.token[face], "small") for face in mission.aside)
+
+
+def test_crates_differ_from_match_to_match() -> None:
+    crates = {tuple(mission_of(Match.new(CoreSpace, seats=1, seed=seed)).crates[0].items) for seed in range(8)}
+    assert len(crates) > 1
+
+
+def searched_by_both(seed: int) -> Match:
+    """A match in which both crews have found something, by play at random."""
+    match, chance = Match.new(CoreSpace, seats=2, seed=seed), Random(seed)
+    while not match.over:
+        figures = mission_of(match).figures
+        if {figure.crew for figure in figures for item in figure.tray if item.known_to is not None} == {0, 1}:
+            return match
+        searches = [option for option in match.decision.options if str(option).startswith(("search", "take", "keep"))]
+        match.answer(chance.choice(searches or match.decision.options))
+    pytest.fail("nobody found anything")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_guess_keeps_to_what_is_known(viewer: int | None) -> None:
+    match = searched_by_both(4)
+    guesses = set()
+    for seed in range(6):
+        guess = match.clone()
+        guess.game.dice = SeededDice(str(seed))
+        guess.game.redeal(viewer)
+        assert guess.view(viewer) == match.view(viewer)
+        assert pieces(guess) == PIECES
+        mission = mission_of(guess)
+        found = [item for crate in mission.crates for item in crate.items]
+        found += [item for figure in mission.figures for item in figure.tray if item.found]
+        assert sum(is_rare(BOX.token[item.face], "small") for item in found) == 1
+        guesses.add(tuple(item.face for item in found))
+    assert len(guesses) > 1
