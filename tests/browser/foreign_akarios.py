@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from starhold.games.akarios import Akarios
 from starhold.games.akarios.content import AkariosContent
+from starhold.games.akarios.content.story import Bringing
 from starhold.games.akarios.drawing.scenery import AkariosScenery
 from starhold.games.akarios.seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from starhold.games.akarios.speech.names import names_of
@@ -74,6 +75,9 @@ class ForeignText(AkariosText):
 
     def refusal(self, refusal: Refusal) -> str:
         return foreign(super().refusal(refusal))
+
+    def gained(self, brought: Sequence[Bringing], bonus: int = 0) -> str:
+        return foreign(super().gained(brought, bonus))
 
     def inspected(self, found: EnemySeen | ShipSeen | SpaceSeen) -> tuple[str, ...]:
         return tuple(map(foreign, super().inspected(found)))

@@ -202,6 +202,26 @@ def test_an_attack_is_aimed_by_clicking_the_ship(http: httpx.Client, screen: Scr
     answered(screen, screen.space(target).click)
 
 
+def test_a_finger_sees_the_odds_before_it_fires(http: httpx.Client, open_screen: OpenScreen) -> None:
+    screen = open_screen(**PHONE)
+    sit(http, screen, AIM, seats=4)
+    option = next(option for option in screen.question.options if option.target)
+    before = screen.revision
+    screen.space(option.target or "").tap()
+    expect(screen.page.locator("[data-sight] .line")).to_be_visible()
+    expect(screen.page.locator(".prompt")).to_contain_text(option.detail)
+    assert screen.revision == before
+    answered(screen, screen.page.locator(".prompt button").tap)
+
+
+def test_pointing_at_an_enemy_shows_what_it_covers_and_who_could_fire_at_it(http: httpx.Client, screen: Screen) -> None:
+    sit(http, screen, ACT)
+    enemy = screen.view["enemies"][0]
+    screen.space(f"space {','.join(map(str, enemy['at']))}").hover()
+    expect(screen.page.locator(".covered.foe")).to_be_attached()
+    expect(screen.page.locator("[data-sight]").first).to_be_attached()
+
+
 def test_a_hit_is_shrugged_off_by_clicking_a_card(http: httpx.Client, screen: Screen) -> None:
     sit(http, screen, HIT)
     expect(screen.page.get_by_role("group", name="Take it, or damage a card?")).to_contain_text("1 stress")

@@ -140,6 +140,7 @@ def test_two_fly_to_the_first_dock(http: httpx.Client, open_screen: OpenScreen) 
     supply = mira.view["campaign"]["supply"]
     expect(page(mira).get_by_role("img", name=f"Supply {supply} of 10")).to_be_visible()
     press_answer(jonas, "explore 1 east")
+    mira.until(lambda each: each.revision == jonas.revision)
     while "dock" not in {option.answer.split()[0] for option in mira.question.options}:
         read_on(mira)
         press_answer(mira, mira.question.options[0].answer)
@@ -247,9 +248,17 @@ def test_the_log_leads_to_a_scene_and_to_another_way(http: httpx.Client, screen:
     log = page(screen).get_by_role("region", name="Log")
     expect(log.get_by_text("Gained: 6 credits and 1 skill point.").first).to_be_visible()
     expect(log.get_by_text("Someone Is Counting:").first).to_be_visible()
+    expect(log.get_by_text("The core is in a crate marked BEANS")).to_be_visible()
     log.get_by_role("link", name="Watch it again: Through the Rubble", exact=True).click()
     screen.button("From here, differently").click()
     screen.page.get_by_text("Another way").wait_for()
+    screen.until(lambda each: each.seated.table != table.table and len(each.view["campaign"]["log"]) == 1)
+
+
+def test_the_log_lays_a_table_from_a_scene(http: httpx.Client, screen: Screen) -> None:
+    table = opened(http, screen, campaign_at(FLYING))
+    page(screen).get_by_role("button", name="Log", exact=True).click()
+    page(screen).get_by_role("button", name="From here, differently: Through the Rubble").click()
     screen.until(lambda each: each.seated.table != table.table and len(each.view["campaign"]["log"]) == 1)
 
 

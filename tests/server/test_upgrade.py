@@ -8,13 +8,19 @@ import pytest
 from msgspec import structs
 from structlog.testing import capture_logs
 
+from starhold.games.akarios import Akarios
+from starhold.games.akarios.rules.campaign.belonging import played_in
+from starhold.games.akarios.state import ScenePlayed
 from starhold.games.demo import Demo, rules
-from starhold.kernel import Options, Seat
-from starhold.server.hub import CannotOpen, open_hub
+from starhold.kernel import Match, Options, Seat
+from starhold.server.hub import CannotOpen, Hub, open_hub
+from starhold.server.live import LiveTable
 from starhold.server.store import Store
+from starhold.table.upgrade import rules_here
+from tests.games.akarios.swift import squad, swift
 
 from .lobby import look
-from .places import new_table
+from .places import HOST, new_table, places
 from .quick import quick
 from .serving import Serving
 
@@ -158,3 +164,37 @@ async def test_going_back_is_written_into_a_snapshot_at_once(database: str) -> N
         record = await hub.store.load(live.name)
         assert record is not None
         assert record.snapshot.revision == 2
+
+
+async def answer(hub: Hub, live: LiveTable, *answers: str) -> None:
+    """Each by the seat that may give it."""
+    for text in answers:
+        seat = next(part.seat for part in live.table.match.decision.parts if text in map(str, part.options))
+        await hub.change(live, lambda table, s=seat, t=text: table.answer(s, table.match.revision, t))  # type: ignore[misc]
+
+
+async def test_a_campaign_goes_on_under_the_next_content(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is begun with fights as they are, and goes on with those that the squad decides by a vote."""
+    match = Match.new("akarios", seats=2, seed=1, options={"campaign": "beacon-road"})
+    begun_by = rules_here(match.setup)
+    async with open_hub(quick(database=database)) as hub:
+        live = await hub.create(match, places("person", "person"), HOST, started=True)
+        await answer(hub, live, "take-usual 0", "take-usual 1", "ready 0")
+    monkeypatch.setattr(Akarios, "rules_version", 2)
+    next_content = staticmethod(lambda content, options: swift(played_in(content, options.campaign)))
+    monkeypatch.setattr(Akarios, "played_with", next_content)
+    async with open_hub(quick(database=database)) as hub:
+        with capture_logs() as logs:
+            live = await hub.table(live.name)
+        assert [(line["kept"], line["here"], line["answers_taken_back"]) for line in logs] == [
+            (str(begun_by), str(rules_here(match.setup)), 0)
+        ]
+        assert rules_here(match.setup).content != begun_by.content
+        await answer(hub, live, "ready 1", "deploy starla 7,7 N", "deploy violet-ray 9,5 N")
+        await answer(hub, live, "vote 0 win.first-light", "vote 1 win.first-light")
+        assert squad(live.table.match).log == [ScenePlayed("fight", "first-light", "success", ("starla", "violet-ray"))]
+    async with open_hub(quick(database=database)) as hub:
+        with capture_logs() as logs:
+            again = await hub.table(live.name)
+        assert logs == []
+        assert again.table.match.dumps() == live.table.match.dumps()

@@ -25,6 +25,8 @@ class Move(NamedTuple):
     """The guide's memory, needed in order to go on with it."""
     aloud: str = ""
     """What everybody may hear of it."""
+    purpose: str = ""
+    """What it is good for, in words, if its name does not say."""
 
 
 class Guide(Protocol):

@@ -94,7 +94,7 @@ class SearchPlayer:
         differ = len({move.answer for move in moves}) > 1  # moves that begin alike are compared when they part
         move = self._best(outlook, moves, budget) if differ else moves[0]
         self._begun = move
-        self.reason, self.aloud = move.name, move.aloud
+        self.reason, self.aloud = move.purpose or move.name, move.aloud
         return move.answer
 
     def _best(self, outlook: Outlook, moves: Sequence[Move], budget: Budget) -> Move:

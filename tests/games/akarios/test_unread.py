@@ -153,6 +153,16 @@ class DrawsTheNextFight(Swift):
         return scenery(self.content, self.content.scenarios[-1].id, 3)
 
 
+class TellsWhatToEarn(Swift):
+    """Its view names all that could be earned."""
+
+    def view(self, viewer: Viewer) -> AkariosView:
+        seen = super().view(viewer)
+        assert seen.campaign is not None
+        feats = tuple(feat.name for feat in self.content.achievements)
+        return replace(seen, campaign=replace(seen.campaign, achievements=feats))
+
+
 class CountsTheRoad(Swift):
     """Its log says how far it is to the end."""
 
@@ -164,7 +174,10 @@ class CountsTheRoad(Swift):
 @pytest.mark.untraced
 @pytest.mark.parametrize(
     "kind",
-    [SeesTheNextSector, ReadsBothSides, NamesSignals, KnowsTheWares, BrowsesAhead, DrawsTheNextFight, CountsTheRoad],
+    [
+        *(SeesTheNextSector, ReadsBothSides, NamesSignals, KnowsTheWares),
+        *(BrowsesAhead, DrawsTheNextFight, TellsWhatToEarn, CountsTheRoad),
+    ],
 )
 def test_a_leak_is_found(kind: type[Swift]) -> None:
     assert next(leaks(kind, 1, answers=110, looks=1000), "") != ""

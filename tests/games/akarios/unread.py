@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from starhold.games.akarios.content import AkariosContent
-from starhold.games.akarios.content.story import Campaign, Entry
+from starhold.games.akarios.content.story import Campaign, Entry, Feat
 from starhold.games.akarios.content.voyage import Market, Sector, SpaceEvent, System
 from starhold.games.akarios.content.worlds import Place, World
 from starhold.games.akarios.rules.campaign.course import Visit
@@ -28,6 +28,7 @@ Plain: TypeAlias = dict[str, Any]
 TABLES: Mapping[str, type] = {
     "campaigns": Campaign,
     "entries": Entry,
+    "achievements": Feat,
     "systems": System,
     "sectors": Sector,
     "space_events": SpaceEvent,
@@ -55,7 +56,7 @@ LOOT: list[Plain] = [{"kind": "credits", "amount": 77}, {"kind": "achieve", "ach
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Everything that has been read aloud, turned up or visited."""
+    """Everything that has been read aloud, turned up, visited or earned."""
 
     records: frozenset[tuple[str, str]] = frozenset()
     """Table and id."""
@@ -76,7 +77,8 @@ def known_now(before: Known, match: Match) -> Known:
         before.records
         | {(TABLE_OF[reading.kind], reading.id) for reading in read}
         | places_seen(game.content, now)
-        | {("scenarios", game.state.scenario)},
+        | {("scenarios", game.state.scenario)}
+        | {("achievements", achievement) for achievement in game.state.achievements},
         before.titles | {("entries", reading.id) for reading in now.readings} | {("worlds", about_to_land(match))},
         before.passages | {(reading.id, number) for reading in read for number in reading.passages},
         before.offered | {(record, path) for record, dot, path in (vote.partition(".") for vote in votes) if dot},
@@ -202,6 +204,7 @@ OTHERWISE: Mapping[str, Any] = {
         "paths": [{"id": "nowhere", "text": NOISE}],
         "then": ELSEWHERE,
     },
+    "achievements": lambda record: {"name": NOISE},
     "systems": lambda record: {"name": NOISE, "letter": "?"},
     "sectors": lambda record: {
         "name": NOISE,

@@ -4,6 +4,7 @@ import {
   chapters,
   diceIn,
   hasActed,
+  isBeginning,
   mergeLog,
   roundOf,
   sinceLastTurn,
@@ -157,6 +158,14 @@ describe("turns", () => {
   it("count as rounds", () => {
     expect(roundOf(log)).toBe(2);
     expect(roundOf([])).toBe(0);
+  });
+
+  it("show whether a match has only begun", () => {
+    const round = (revision: number): LogLine => line(revision, "", { type: "demo.round-began" });
+    expect(isBeginning(log.slice(0, 4))).toBe(true);
+    expect(isBeginning(log)).toBe(false);
+    expect(isBeginning([round(0), line(1, "a")])).toBe(true);
+    expect(isBeginning([round(0), line(1, "a"), round(2)])).toBe(false);
   });
 
   it("tell what happened since the last one", () => {

@@ -78,6 +78,12 @@ export function roundOf(log: readonly LogLine[]): number {
   return Math.max(0, ...turns.values());
 }
 
+/** True until somebody begins a second turn, or all of them a second round. */
+export function isBeginning(log: readonly LogLine[]): boolean {
+  const scene = log.slice(log.findLastIndex((line) => line.scene) + 1);
+  return roundOf(scene) <= 1 && scene.filter((line) => kind(line).endsWith('.round-began')).length <= 1;
+}
+
 /** What happened between a seat's last turn and the one that it has begun now. */
 export function sinceLastTurn(log: readonly LogLine[], seat: number): LogLine[] {
   const told = chapters(log);

@@ -43,10 +43,10 @@ from .rules.offers import KnownOffer
 from .seeing.invariants import faults
 from .seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .seeing.view import AkariosView, acting, view
+from .speech.asking import asked_about_ship
 from .speech.between import BETWEEN_FIGHTS
 from .speech.campaign_log import campaign_log, last_page
 from .speech.circumstances import Circumstances
-from .speech.hits import asked_about_hit
 from .speech.lessons import lesson
 from .speech.meanings import MEANINGS
 from .speech.regrets import REGRETS
@@ -179,7 +179,7 @@ class Akarios(Game):
     def asking(self, part: Decision) -> str:
         pilot = acting(self)
         is_theirs = pilot and flyer_of(self, pilot).seat == part.seat
-        return asked_about_hit(self, part) or self.text.asked(part, pilot if is_theirs else "")
+        return asked_about_ship(self, part) or self.text.asked(part, pilot if is_theirs else "")
 
     def hint(self) -> str:
         return lesson(self) or super().hint()

@@ -92,6 +92,16 @@ class StandUp(Choice, frozen=True, tag="corespace.stand-up"):
     """(CS-PRONE-01)"""
 
 
+class TryToRise(Choice, frozen=True, tag="corespace.try-to-rise"):
+    """Roll for a second wind. (CS-ABILITY-08)"""
+
+    figure: str
+
+
+class LieStill(Choice, frozen=True, tag="corespace.lie-still"):
+    """Let a second wind be. (CS-ABILITY-08)"""
+
+
 class Finish(Choice, frozen=True, tag="corespace.finish"):
     """End the activation. (CS-ROUND-05..07)"""
 

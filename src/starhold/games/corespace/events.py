@@ -199,6 +199,13 @@ class OpeningGiven(Event, frozen=True, tag="corespace.opening-given"):
     foes: tuple[str, ...]
 
 
+class Charged(Event, frozen=True, tag="corespace.charged"):
+    """A free blow by whoever comes into contact. (CS-ABILITY-06)"""
+
+    figure: str
+    other: str
+
+
 class LetGone(Event, frozen=True, tag="corespace.let-gone"):
     """Somebody leaves an opportunity alone. (CS-AOO-07)"""
 
@@ -235,6 +242,18 @@ class Pushed(Event, frozen=True, tag="corespace.pushed"):
 
 class FellProne(Event, frozen=True, tag="corespace.fell-prone"):
     figure: str
+
+
+class RallyRolled(Event, frozen=True, tag="corespace.rally-rolled"):
+    """A roll for a second wind. (CS-ABILITY-08)"""
+
+    figure: str
+    faces: tuple[CombatFace, ...]
+
+
+class Rallied(Event, frozen=True, tag="corespace.rallied"):
+    figure: str
+    health: int
 
 
 class StoodUp(Event, frozen=True, tag="corespace.stood-up"):

@@ -92,6 +92,8 @@ class Figure(Struct):
     """What lies in the armour slot. (CS-EQUIP-02)"""
     prone: bool = False
     defeated: bool = False
+    rallied: bool = False
+    """True once a second wind has brought it up again. (CS-ABILITY-09)"""
     acted: bool = False
     """True if an activation counter lies there. (CS-ROUND-04)"""
     walked: int = 0

@@ -48,7 +48,7 @@ class AkariosGuide:
             usual, reason = thought(game, prompt, options)
             others = [option for option in options if option != usual] if prompt in COMPARED else []
             answers = [(usual, reason), *((other, "worth a try") for other in others[: MOST_MOVES - 1])]
-        return [Move(f"{reason} ({answer})", answer) for answer, reason in answers]
+        return [Move(f"{reason} ({answer})", answer, purpose=reason) for answer, reason in answers]
 
     def play(self, world: Match, move: Move) -> None:
         world.answer(move.answer)

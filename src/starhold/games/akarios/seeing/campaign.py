@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starhold.kernel import Seat
 
@@ -20,6 +20,7 @@ from ..rules.voyage.sparrow import JUMPS_FROM_ACT, label_of, neighbour
 from ..state import Outcome, Reading, ScenePlayed
 from .gathering import ComingView, VoteView, coming_view, ready, under_way, vote_view
 from .growth import MarketView, PilotGrowthView, ShipGrowthView, market_view, pilot_sheet_view, ship_sheet_view
+from .readings import brought, remembered
 
 if TYPE_CHECKING:
     from ..game import Akarios
@@ -37,6 +38,10 @@ class Page(Struct, frozen=True, gc=False):
     """The option that the squad has picked, in words."""
     told: str = ""
     """What came of it."""
+    gained: str = ""
+    """What it has brought the squad, in words."""
+    remembered: tuple[str, ...] = ()
+    """What will be remembered of it."""
     wanting: bool = False
     """True if the squad lacks an achievement, and the rest stays unread."""
 
@@ -121,6 +126,7 @@ class CampaignView(Struct, frozen=True, kw_only=True, gc=False):
     sparrow: tuple[str, ...]
     """The Sparrow's upgrades, equipped or not."""
     achievements: tuple[str, ...]
+    """What is remembered of the squad, in words."""
     log: tuple[SceneView, ...]
     outcome: Outcome
     retired: bool
@@ -185,7 +191,7 @@ def campaign_view(game: Akarios) -> CampaignView | None:
         hangar={card: squad.hangar.count(card) for card in dict.fromkeys(squad.hangar)},
         copilots=tuple(squad.copilots),
         sparrow=tuple(squad.sparrow),
-        achievements=tuple(game.state.achievements),
+        achievements=tuple(game.text.word("achievement", each) for each in game.state.achievements),
         log=tuple(_scene(game, scene) for scene in squad.log),
         outcome=squad.outcome,
         retired=squad.retired,
@@ -220,6 +226,12 @@ def _scene(game: Akarios, scene: ScenePlayed) -> SceneView:
 
 
 def page_of(game: Akarios, reading: Reading) -> Page:
+    page = _page(game, reading)
+    gained = game.text.gained(tuple(brought(game, reading)))
+    return structs.replace(page, gained=gained, remembered=remembered(game, reading))
+
+
+def _page(game: Akarios, reading: Reading) -> Page:
     content = game.content
     match reading.kind:
         case "entry":

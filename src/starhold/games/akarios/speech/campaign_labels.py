@@ -21,14 +21,12 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     parts: str
     # The story
     earlier: str
-    hide: str
     go_on: str
     choices: str
     voted: str
     undecided: str
     # Getting ready
     preparing: dict[str, str]
-    briefing: str
     crew: str
     flown_by: str
     ready: str
@@ -41,6 +39,7 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     ships: str
     points: str
     ship_points: str
+    ships_waiting: str
     own_points: str
     slot: str
     empty: str
@@ -59,23 +58,19 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     mark: str
     which_skill: str
     deck_of: str
-    removed: str
-    added: str
-    line_of: str
     # The Sparrow
     sparrow: str
-    cost: str
     price_of_action: str
     nerves: str
     nerves_become: str
     icons: str
     explore: str
-    unknown: str
-    retreat: str
+    go_there: str
     # The market
     shelf: str
     sell: str
     refit: str
+    services: str
     price: str
     price_of_one: str
     left: str
@@ -95,33 +90,28 @@ class CampaignLabels(Struct, frozen=True, kw_only=True):
     calm_now: str
     give: str
     done: str
-    purse: str
     # On foot
-    exits: str
     here: str
     attempts: str
     commit: str
-    how_many: str
     chance: str
     calmly: str
     need: str
     need_each: str
     dice_left: str
     spent: str
-    explored: str
     found: str
     pick_attempt: str
+    all_docked: str
     thrown: str
     roll_again: str
     rolled_before: str
-    with_stress: str
     # The log
     no_scenes: str
+    scenes_won: str
     replay: str
     branch: str
-    outcome: str
     save_log: str
-    now: str
 
 
 LABELS_BETWEEN = CampaignLabels(
@@ -131,13 +121,11 @@ LABELS_BETWEEN = CampaignLabels(
     log="Log",
     parts="Parts of the campaign",
     earlier="Show the page again",
-    hide="Fold it",
     go_on="Go on",
     choices="What should the squad do?",
     voted="is for it",
     undecided="Still thinking: {names}",
     preparing={"fight": "Get ready: {name}", "landing": "Get ready to land: {name}"},
-    briefing="Briefing",
     crew="Who flies",
     flown_by="flown by {name}",
     ready="ready",
@@ -148,8 +136,9 @@ LABELS_BETWEEN = CampaignLabels(
     skills="Skills",
     deck="Deck",
     ships="Ships",
-    points="Skill points to mark: {points}",
-    ship_points="Ship upgrade points to use: {points}",
+    points="Skill points {points}: choose what to mark",
+    ship_points="Ship points {points}: choose what to mark",
+    ships_waiting="ship points {points}",
     own_points="Points of its own: {points}",
     slot="{kind} slot",
     empty="empty",
@@ -168,21 +157,17 @@ LABELS_BETWEEN = CampaignLabels(
     mark="Mark a point: {what}",
     which_skill="Which skill?",
     deck_of="Modifier deck: {cards} cards",
-    removed="out",
-    added="in",
-    line_of="“{line}”",
     sparrow="Aboard the Sparrow",
-    cost="{supply} supply",
     price_of_action="each action costs 1",
     nerves="Nerves",
     nerves_become="{pilot}: stress {now}, then {then}",
     icons="What is here",
     explore="Explore {heading}",
-    unknown="unexplored",
-    retreat="Back",
+    go_there="Fly there",
     shelf="On the shelf",
     sell="Sell",
     refit="Refit",
+    services="Services",
     price="{price} credits",
     price_of_one="1 credit",
     left="{left} left",
@@ -202,31 +187,26 @@ LABELS_BETWEEN = CampaignLabels(
     calm_now="trauma {trauma}",
     give="Give credits",
     done="done here",
-    purse="{pilot} has {credits}",
-    exits="Ways from here",
     here="here",
     attempts="What can be tried here",
     commit="How many dice?",
-    how_many="{dice} dice",
     chance="{chance}%",
     calmly="{chance}% without stress",
     need="{skill} {need}: you bring {mine}, the dice bring the rest",
     need_each="{skill} {need} for each who takes part: you bring {mine}",
     dice_left="dice left",
     spent="No dice left in this round.",
-    explored="leads to {place}",
     found="done",
     pick_attempt="Choose something to try.",
+    all_docked="Everyone has docked.",
     thrown="On the table",
     roll_again="Roll the chosen dice again",
     rolled_before="Click dice to roll them again.",
-    with_stress="{stress} stress",
     no_scenes="No scene is over yet.",
+    scenes_won="Scenes won",
     replay="Watch it again",
     branch="From here, differently",
-    outcome="Outcome",
     save_log="Save the log as text",
-    now="Now",
 )
 
 SLOT_WORDS: dict[CardKind, str] = {

@@ -50,4 +50,4 @@ def last_page(game: Akarios) -> str:
     if is_gone(game) and squad.outcome != "success":
         return GONE
     page = page_of(game, squad.readings[-1])
-    return "\n".join(filter(None, (*page.text, page.told)))
+    return "\n".join(filter(None, (page.name, *page.text, page.told)))

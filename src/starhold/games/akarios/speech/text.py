@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,6 +16,7 @@ from starhold.kernel.speech import capitalised, plain
 from ..board.maps import space_name
 from ..choices import Enlist
 from ..content import AkariosContent
+from ..content.story import Bringing
 from ..events import FightBegan, TraumaDrawn
 from ..rules.campaign.bringing import CreditsChanged
 from ..rules.campaign.course import OPENING
@@ -24,6 +25,7 @@ from ..rules.voyage.happenings import SpaceEventDrawn
 from ..rules.voyage.market import CreditsGiven, Give
 from ..seeing.places import EnemySeen, ShipSeen, SpaceSeen
 from .briefing import CLEARED
+from .gains import gained
 from .looking import CLAUSES_ABOUT, inspected
 from .names import NAMELESS, STORY, Names, names_of
 from .palette import PALETTE
@@ -165,6 +167,10 @@ class AkariosText(Text):
         if not name:
             return super().scene(name)
         return OPENED if name == OPENING else self.names.scene(name.partition(".")[2])
+
+    def gained(self, brought: Sequence[Bringing], bonus: int = 0) -> str:
+        """Say what pages of the story have brought; nothing if that is nothing."""
+        return gained(self.names, brought, bonus)
 
     def event(self, event: Event) -> str:
         return capitalised(super().event(event))

@@ -30,6 +30,7 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys(
             (
                 choices.Activate,
+                choices.TryToRise,
                 choices.AskLeave,
                 choices.SingleOut,
                 choices.Send,

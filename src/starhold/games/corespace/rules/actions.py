@@ -14,7 +14,7 @@ from .donning import doff, don, don_options
 from .dragging import drag, drag_options
 from .effortless import floor_options, handle_floor, sidle, sidle_options
 from .fighting import fight, fight_options
-from .misfires import clear_jam, jam_options
+from .misfires import clear_jam, clears_quickly, jam_options, quick_jam_options
 from .movement import embark, move
 from .pushes import knock_back, knock_back_options
 from .reloading import quick_reload_options, reload, reload_options, reloads_quickly
@@ -53,6 +53,7 @@ EFFORTLESS: tuple[Offers, ...] = (
     floor_options,
     throw_options,
     quick_reload_options,
+    quick_jam_options,
     use_effortlessly,
     revive_effortlessly,
 )
@@ -88,7 +89,9 @@ DEEDS: Mapping[type[Choice], Deed] = {
 
 
 def is_effortless(game: CoreSpace, figure: Figure, choice: Choice) -> bool:
-    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07, CS-ITEM-17)"""
+    """(CS-EFFORTLESS-01, CS-EFFORTLESS-07, CS-ITEM-17, CS-ABILITY-12)"""
     if isinstance(choice, choices.Reload):
         return reloads_quickly(game, figure)
+    if isinstance(choice, choices.ClearJam):
+        return clears_quickly(game, figure)
     return isinstance(choice, ALWAYS_EFFORTLESS) or (isinstance(choice, BY_TOKEN) and is_quick(game, choice.token))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Options, offer
+from starhold.kernel import NO_OPTIONS, Options, offer
 
 from ..choices import ClearJam
 from ..events import JamCleared, Misfired
 from ..state import Figure
 from .answers import in_order
 from .contact import hands_free
+from .figures import has_ability
 from .kit import design, each_name, item_of, turn
 
 if TYPE_CHECKING:
@@ -28,6 +29,21 @@ def misfire(game: CoreSpace, figure: Figure, weapon: str) -> None:
 
 
 def jam_options(game: CoreSpace, figure: Figure) -> Options:
+    """With an action. (CS-JAM-01)"""
+    return NO_OPTIONS if clears_quickly(game, figure) else clearings(game, figure)
+
+
+def quick_jam_options(game: CoreSpace, figure: Figure) -> Options:
+    """Effortlessly. (CS-ABILITY-12)"""
+    return clearings(game, figure) if clears_quickly(game, figure) else NO_OPTIONS
+
+
+def clears_quickly(game: CoreSpace, figure: Figure) -> bool:
+    """(CS-ABILITY-12)"""
+    return has_ability(game, figure, "handy")
+
+
+def clearings(game: CoreSpace, figure: Figure) -> Options:
     """(CS-JAM-01)"""
     jammed = (item for item in figure.tray if item.turned == "jammed")
     return in_order(offer(ClearJam(name), hands_free(game, figure, "CS-JAM-01")) for name in each_name(jammed))

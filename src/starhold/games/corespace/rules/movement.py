@@ -30,6 +30,7 @@ from ..lacks import Breath, OwnShip, Steps, WayOut
 from ..state import Figure
 from .answers import in_order
 from .assault import is_down
+from .charging import Charge, met_by_step
 from .enmity import is_in_the_way
 from .figures import ability, base_of, covered, deck_chart, figure_of, has_ability, on_deck, taken
 from .kit import show_all
@@ -217,6 +218,8 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
     way: list[Square]
     airlock: str = ""
     walked: list[Square] = []
+    charged: bool = False
+    """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
 
     def start(self, game: CoreSpace) -> Step:
         if not self.way and not self.airlock:
@@ -235,8 +238,16 @@ class MoveAlong(Procedure, tag="corespace.move-along"):
             self.tell(game)
             go_aboard(game, figure)
             return done()
+        met = [] if self.charged else met_by_step(game, figure, self.way[0])
         set_foot(figure, self.way[0])
         self.walked.append(self.way.pop(0))
+        if not met:
+            return goto(self.start)
+        self.tell(game)
+        return call(Charge(self.figure, met), then=self.go_on)
+
+    def go_on(self, game: CoreSpace, charged: bool) -> Step:
+        self.charged = charged
         return goto(self.start)
 
     def end(self, game: CoreSpace) -> Step:

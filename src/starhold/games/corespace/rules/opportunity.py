@@ -32,14 +32,14 @@ def ready_foes(game: CoreSpace, figure: Figure) -> list[str]:
 
 
 def is_ready(game: CoreSpace, foe: Figure) -> bool:
-    """True if somebody stands, and has something to strike with, or could have for all that others know.
+    """True if somebody stands, and may strike, whether they have acted or not. (CS-AOO-02, CS-AOO-04)"""
+    return not foe.prone and not foe.defeated and is_armed(game, foe)
 
-    (CS-AOO-02, CS-AOO-04)
-    """
-    if foe.prone or foe.defeated:
-        return False
-    return bool(unarmed(game, foe)) or any(
-        item.known_to is not None or (works(item) and design(game, item).close) for item in foe.tray
+
+def is_armed(game: CoreSpace, figure: Figure) -> bool:
+    """True if somebody has something to strike with, or could have for all that others know. (CS-EQUIP-08)"""
+    return bool(unarmed(game, figure)) or any(
+        item.known_to is not None or (works(item) and design(game, item).close) for item in figure.tray
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.kernel import Procedure, Seat, Step, ask, call, done, goto, offer
+from starhold.kernel import Choice, Procedure, Seat, Step, ask, call, done, goto, joined, offer
 
-from ..choices import Activate
+from ..choices import Activate, LieStill, TryToRise
 from ..events import CounterPassed, PhaseBegan, RoundBegan
 from ..lacks import OtherTurn, Standing
 from ..state import Figure, Phase
@@ -15,6 +15,7 @@ from .activation import Activation
 from .answers import in_order
 from .figures import page_of, traders_of
 from .npcs.purge import PurgePhase
+from .rallying import Rally, can_rally
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -83,15 +84,17 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
         for offset in game.seats:
             seat = (self.seat + offset) % game.setup.seats
             waiting = [figure for figure in traders_of(game, seat) if can_activate(figure)]
-            if waiting:
+            fallen = [figure for figure in traders_of(game, seat) if can_rally(game, figure)]
+            if waiting or fallen:
                 self.seat = seat
-                return self.choose(game, waiting)
+                return self.choose(game, waiting, fallen)
         return done()
 
-    def choose(self, game: CoreSpace, waiting: list[Figure]) -> Step:
-        """There is no holding back. (CS-ROUND-06)"""
-        if len(waiting) == 1:
+    def choose(self, game: CoreSpace, waiting: list[Figure], fallen: list[Figure]) -> Step:
+        """There is no holding back, but nobody has to try a second wind. (CS-ROUND-06, CS-ABILITY-08)"""
+        if len(waiting) == 1 and not fallen:
             return self.activate(game, Activate(waiting[0].id))
+        rising: list[Choice] = [*(TryToRise(figure.id) for figure in fallen), *([] if waiting else [LieStill()])]
         offered = in_order(
             offer(
                 Activate(figure.id),
@@ -99,12 +102,19 @@ class TraderPhase(Procedure, tag="corespace.trader-phase"):
                 ("CS-ROUND-09", not figure.defeated, Standing()),
             )
             for figure in traders_of(game, self.seat)
-            if figure.where in ("airlock", "deck")
+            if figure.where in ("airlock", "deck") and waiting
         )
-        return ask(self.seat, offered, then=self.activate)
+        return ask(self.seat, joined(offered, in_order(rising)), then=self.activate)
 
-    def activate(self, game: CoreSpace, choice: Activate) -> Step:
-        self.seat = (self.seat + 1) % game.setup.seats
+    def activate(self, game: CoreSpace, choice: Activate | TryToRise | LieStill) -> Step:
+        seat, self.seat = self.seat, (self.seat + 1) % game.setup.seats
+        match choice:
+            case TryToRise(figure=figure):
+                return call(Rally(figure), then=self.start)
+            case LieStill():
+                for each in traders_of(game, seat):
+                    each.acted = each.acted or can_rally(game, each)
+                return goto(self.start)
         return call(Activation(choice.figure), then=self.start)
 
 

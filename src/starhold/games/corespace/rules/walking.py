@@ -15,6 +15,7 @@ from ..lacks import FirstStep, FreeSquare
 from ..state import Figure
 from .answers import in_order
 from .assault import is_down
+from .charging import Charge, met_by_step
 from .figures import deck_chart, figure_of, player_of, taken
 from .movement import allowance, footing_of, go_aboard, home_of, set_foot, threshold
 from .opportunity import Opportunity, left_behind
@@ -34,6 +35,8 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
     made: int = 0
     to: Square = ""
     """The next square; nothing for the way through the airlock."""
+    charged: bool = False
+    """True once the free blow of a charge is struck. (CS-ABILITY-07)"""
 
     def start(self, game: CoreSpace) -> Step:
         offered = walk_options(game, figure_of(game, self.figure), self.left, self.made)
@@ -63,10 +66,15 @@ class WalkFreely(Procedure, tag="corespace.walk-freely"):
         if not self.to:
             go_aboard(game, figure)
             return done()
+        met = [] if self.charged else met_by_step(game, figure, self.to)
         set_foot(figure, self.to)
         game.tell(Stepped(figure.id, figure.at))
         self.left -= 1
         self.made += 1
+        return call(Charge(self.figure, met), then=self.go_on) if met else goto(self.start)
+
+    def go_on(self, game: CoreSpace, charged: bool) -> Step:
+        self.charged = charged
         return goto(self.start)
 
 

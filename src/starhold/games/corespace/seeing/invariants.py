@@ -13,6 +13,7 @@ from ..rules.figures import character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, MoveAlong
+from ..rules.reloading import AMMO
 from ..rules.walking import WalkFreely
 from ..state import Figure
 
@@ -48,6 +49,8 @@ def figure_faults(game: CoreSpace, figure: Figure) -> Iterator[str]:
         yield f"{figure.id} has {figure.health} health"
     if not 0 <= figure.pegs <= most_pegs:
         yield f"{figure.id} has {figure.pegs} skill pegs"
+    if not 0 <= figure.ammo <= AMMO:
+        yield f"{figure.id} has {figure.ammo} ammo pegs"
     if figure.walked > MOST:
         yield f"{figure.id} has walked {figure.walked} squares in a round"
     if space(game, figure.tray) > TRAY:

@@ -47,6 +47,8 @@ class FigureView(Struct, frozen=True, kw_only=True):
     worn: ItemView | None
     prone: bool
     defeated: bool
+    rallied: bool
+    """True once a second wind has brought it up again."""
     acted: bool
     walked: int
     skill_used: bool
@@ -168,6 +170,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
+        rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,
         skill_used=figure.skill_used,

@@ -1,4 +1,4 @@
-import type { AkariosView } from '../../../wire/akarios';
+import type { AkariosScenery, AkariosView } from '../../../wire/akarios';
 import type { Facts } from '../../entry';
 
 /** What the shell shows of a fight without knowing it. */
@@ -9,6 +9,11 @@ export const akariosFacts: Partial<Facts> = {
     if (fight.campaign) return null;
     const seats = Math.max(...fight.flyers.map(({ seat }) => seat)) + 1;
     return { bySeat: Array.from({ length: seats }, () => hull), shared: true, goal: null };
+  },
+
+  counted(scenery) {
+    const { scenario, between } = scenery as AkariosScenery;
+    return scenario === null ? between.scenes_won : null;
   },
 
   foreseen(view) {

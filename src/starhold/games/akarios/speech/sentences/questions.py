@@ -86,6 +86,12 @@ HITS = {
 }
 """The same with the attack that it is about, by the cause of the damage if there is any."""
 
+TIES = {
+    "akarios.enemy-turn.settle": "{ship} could go for either. Which one?",
+    "akarios.enemy-turn.turn": "{ship} could turn either way. Which one?",
+}
+"""The same with the enemy that it is about."""
+
 MOMENTS = {
     "akarios.muster.choose": "{whose} muster",
     "akarios.set-up.take_position": "{whose} starting position",

@@ -48,6 +48,7 @@ EVENTS = {
     "corespace.donned": "{figure} puts on {token}.",
     "corespace.doffed": "{figure} takes off {token}.",
     "corespace.opening-given": "{figure} gives {foes} an opening.",
+    "corespace.charged": "{figure} charges {other}.",
     "corespace.let-gone": "{figure} lets it pass.",
     "corespace.hurt": "{figure} takes {damage} damage and has {health} health.",
     "corespace.hurt/no-health": "{figure} takes {damage} damage.",
@@ -56,6 +57,8 @@ EVENTS = {
     "corespace.stumbled": "{figure} stumbles.",
     "corespace.pushed": "{figure} is pushed to {way}.",
     "corespace.fell-prone": "{figure} falls over.",
+    "corespace.rally-rolled": "{figure} tries to get up: {faces}.",
+    "corespace.rallied": "{figure} is up again, with {health} health.",
     "corespace.stood-up": "{figure} stands up.",
     # Items
     "corespace.shown": "{figure} has {token}.",

@@ -18,6 +18,7 @@ PROMPTS = {
     "corespace.exchange-items.settle": "{seat}, what do you say?",
     "corespace.shooting.fire": "{seat}, how much do you fire?",
     "corespace.opportunity.strike": "{seat}, does your trader strike?",
+    "corespace.charge.strike": "{seat}, does your trader charge?",
     "corespace.knocking-back.knock_back": "{seat}, does your trader shove back?",
     "corespace.knocking-back.shove": "{seat}, which way do you push?",
     "corespace.knocking-back.follow": "{seat}, do you follow?",
@@ -32,6 +33,7 @@ NAMING = {
     "corespace.shooting.fire": "{seat}, how much does {figure} fire at {other}?",
     "corespace.assault.reroll": "{seat}, does {figure} roll a die again?",
     "corespace.opportunity.strike": "{seat}, does {figure} strike at {other}?",
+    "corespace.charge.strike": "{seat}, does {figure} charge into the fight?",
     "corespace.knocking-back.knock_back": "{seat}, {other} stumbles: does {figure} shove back?",
     "corespace.knocking-back.shove": "{seat}, which way does {figure} push {other}?",
     "corespace.knocking-back.follow": "{seat}, does {figure} go after {other}?",
@@ -54,6 +56,7 @@ MOMENTS = {
     "corespace.exchange-items.settle": "{whose} answer to a trade",
     "corespace.shooting.fire": "{whose} shot",
     "corespace.opportunity.strike": "{whose} opportunity",
+    "corespace.charge.strike": "{whose} charge",
     "corespace.knocking-back.knock_back": "{whose} answer to a shove",
     "corespace.knocking-back.shove": "{whose} push",
     "corespace.knocking-back.follow": "{whose} step after a push",
@@ -80,6 +83,7 @@ PURPOSES = {
     "harm": "{about} is hit",
     "stray": "who is hit beside {about}",
     "knock-back": "{about} shoves",
+    "rally": "{about} tries to get up",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""

@@ -1,4 +1,4 @@
-"""Questions about a hit: who attacks whom, and how hard."""
+"""Questions about a ship: who attacks whom, and how hard; or which enemy could do either."""
 
 from __future__ import annotations
 
@@ -7,30 +7,32 @@ from typing import TYPE_CHECKING
 from starhold.kernel import Decision
 
 from ..rules.damage import Suffer
+from ..rules.enemies.turn import EnemyTurn
 from ..rules.shots import shot
 from ..rules.strike import Shoot, attacker, effects_of_shot
 from .looking import odds
-from .sentences.questions import HITS
+from .meanings import running
+from .sentences.questions import HITS, TIES
 from .vocabulary import effects_words
 
 if TYPE_CHECKING:
     from ..game import Akarios
 
 
-def asked_about_hit(game: Akarios, part: Decision) -> str:
-    """The question whether to dodge or to take a hit, or to protect the Sparrow; nothing if it is another one."""
-    hit = next((rule for rule in reversed(game.stack) if isinstance(rule, Suffer)), None)
-    by = next((rule for rule in reversed(game.stack) if isinstance(rule, Shoot)), None)
+def asked_about_ship(game: Akarios, part: Decision) -> str:
+    """The question whether to dodge or to take a hit, or what an enemy does; nothing if it is about no ship."""
+    hit, by = running(game, Suffer), running(game, Shoot)
     what = f"{part.prompt}/{hit.cause}" if hit is not None else part.prompt
-    if what not in HITS:
-        return ""
-    text, ship = game.text, hit.ship if hit is not None else by.target if by is not None else ""
-    return HITS[what].format(
-        seat=text.mention("seat", part.seat),
-        ship=text.mention("ship", by.ship) if by is not None else "",
-        target=text.mention("target", ship),
-        damage=size_of(game, hit, by),
-    )
+    if what in HITS:
+        target = hit.ship if hit is not None else by.target if by is not None else ""
+        return HITS[what].format(
+            seat=game.text.mention("seat", part.seat),
+            ship=game.text.mention("ship", by.ship) if by is not None else "",
+            target=game.text.mention("target", target),
+            damage=size_of(game, hit, by),
+        )
+    turn = running(game, EnemyTurn)
+    return TIES[part.prompt].format(ship=game.text.mention("ship", turn.ship)) if turn and part.prompt in TIES else ""
 
 
 def size_of(game: Akarios, hit: Suffer | None, by: Shoot | None) -> str:
