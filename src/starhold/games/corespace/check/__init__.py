@@ -31,7 +31,7 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from chart_faults(content)
     yield from each("trader", content.traders, trader_faults)
     yield from each("crew", content.crews, lambda crew: crew_faults(content, crew))
-    yield from each("NPC", content.npcs, npc_faults)
+    yield from each("NPC", content.npcs, lambda npc: npc_faults(content, npc))
     yield from each("token", content.tokens, token_faults)
     yield from each("mission", content.missions, lambda mission: mission_faults(content, mission))
 
