@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+from starhold.kernel.hints import did_you_mean
+
 from ..content import CoreSpaceContent, Family, Npc, NpcFamily
 
+HIRED: tuple[Family, ...] = ("civilian", "ganger")
+"""Those who can be hired for good. (CS-HIRE-01..02)"""
 HIGHEST = 6
 """The highest rank."""
 PURGE_RANKS = (1, 2, 3)
@@ -35,6 +39,10 @@ def npc_faults(content: CoreSpaceContent, npc: Npc) -> Iterator[str]:
         yield "it does nothing, or is not there"
     if (npc.family == "purge") != bool(npc.charged):
         yield "Purge have a charged side, and nobody else has"
+    if npc.reverse and npc.family not in HIRED:
+        yield "only civilians and gangers have a trader on the back"
+    if npc.reverse and npc.reverse not in content.trader:
+        yield f"there is no trader {npc.reverse}{did_you_mean(npc.reverse, content.trader)}"
     if npc.family == "purge" and npc.persuade:
         yield "nobody persuades the Purge"
 

@@ -75,6 +75,10 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
             for quarry in equals
         }
 
+    def family_named(self, kind: str) -> Family:
+        """The family of a type; a family is its own."""
+        return self.npc[kind].family if kind in self.npc else cast(Family, kind)
+
     @cached_property
     def npc(self) -> dict[str, Npc]:
         return by_id(self.npcs)

@@ -54,3 +54,5 @@ class Npc(Record, frozen=True):
     """The miniatures of the core set. (CS-PURGE-ARRIVAL-14, CS-NPC-ARRIVAL-06)"""
     abilities: tuple[Ability, ...] = ()
     charged: Charged | None = None
+    reverse: str = ""
+    """The trader on the back of the board, for whoever hires them. (CS-HIRE-05)"""

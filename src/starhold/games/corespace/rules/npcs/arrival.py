@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NAMES, Square, bits_of, numbers_in
 from starhold.geometry.strides import levels
@@ -63,7 +63,7 @@ def due(game: CoreSpace, family: Family) -> list[Arrival]:
     """Those of a family whom the tracker brings now, if the mission uses it. (CS-NPC-ARRIVAL-01, CS-MISSION-01)"""
     if family not in page_of(game).families:
         return []
-    return [arrival for arrival in arrivals_now(game) if family_named(game, arrival.type) == family]
+    return [arrival for arrival in arrivals_now(game) if game.content.family_named(arrival.type) == family]
 
 
 def number_of(game: CoreSpace, arrival: Arrival) -> int:
@@ -82,7 +82,7 @@ def roll_entry(game: CoreSpace, kind: str) -> int:
     (CS-PURGE-ARRIVAL-09, CS-NPC-ARRIVAL-02, CS-NPC-ARRIVAL-08)
     """
     mission = game.state.mission
-    closed = mission.closed if family_named(game, kind) == "purge" else ()
+    closed = mission.closed if game.content.family_named(kind) == "purge" else ()
     points = range(1, min(CHANCE_SIDES, len(deck_chart(game).layout.entries)) + 1)
     assert not {*points} <= {*closed}, "some entry point is open"
     while (rolled := roll_number(game, mission.counter, "entry", kind)) not in points or rolled in closed:
@@ -91,12 +91,6 @@ def roll_entry(game: CoreSpace, kind: str) -> int:
 
 
 # Who
-
-
-def family_named(game: CoreSpace, kind: str) -> Family:
-    """The family of a type; a family is its own."""
-    npc = game.content.npc.get(kind)
-    return npc.family if npc else cast(Family, kind)
 
 
 def available(game: CoreSpace, kind: str) -> str:
