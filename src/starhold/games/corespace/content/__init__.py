@@ -5,7 +5,7 @@ from __future__ import annotations
 from .boards import Board, CrateSize, Height, Terrain
 from .catalogue import CoreSpaceContent
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
-from .hostility import Act, Arrival, Band, ChartNode, Question
+from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
 from .missions import MissionPage
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
@@ -15,12 +15,14 @@ __all__ = [
     "CHANCE_FACES",
     "COMBAT_FACES",
     "DICE",
+    "ENDS",
     "Ability",
     "AbilityKind",
     "Act",
     "Arrival",
     "Attribute",
     "Band",
+    "Because",
     "Board",
     "ChanceFace",
     "Charged",
@@ -48,4 +50,5 @@ __all__ = [
     "Trader",
     "TraderClass",
     "Way",
+    "Why",
 ]

@@ -72,9 +72,12 @@ from .movement import (
 )
 from .npcs import (
     Arrived,
+    KillPointTaken,
     NpcAimed,
     NpcDecided,
+    NpcHeld,
     PurgeCharged,
+    Wanted,
 )
 from .rounds import (
     Activated,
@@ -129,6 +132,7 @@ __all__ = [
     "ItemFound",
     "JamCleared",
     "Jammed",
+    "KillPointTaken",
     "KnockBackRolled",
     "LeaveAsked",
     "LeaveGranted",
@@ -140,6 +144,7 @@ __all__ = [
     "Moved",
     "NpcAimed",
     "NpcDecided",
+    "NpcHeld",
     "OpeningGiven",
     "PegSpent",
     "PegsAdded",
@@ -168,4 +173,5 @@ __all__ = [
     "Teleported",
     "Thrown",
     "TurnMissed",
+    "Wanted",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.square import NUMBERS
+from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
@@ -15,6 +15,10 @@ from ..state import Figure, LastingKind
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+
+BASES: dict[Square, Base] = {square: Base(number) for square, number in NUMBERS.items()}
+"""The bases on all squares, made once."""
 
 
 def find_figure(game: CoreSpace, name: str) -> Figure | None:
@@ -81,7 +85,7 @@ def deck_chart(game: CoreSpace) -> Chart:
 
 def base_of(figure: Figure) -> Base:
     """The base of a figure on the deck."""
-    return Base(NUMBERS[figure.at])
+    return BASES[figure.at]
 
 
 def covered(figures: Iterable[Figure]) -> int:
