@@ -161,6 +161,8 @@ class Mission(Struct):
     """True if a trader has fired in this round. (CS-RANGED-09)"""
     appeared: list[str] = []
     """The types that come once, and have come. (CS-PURGE-ARRIVAL-11)"""
+    market: bool = False
+    """True as long as civilians trade with everybody who asks. (CS-PERSUADE-08)"""
     over: bool = False
 
 

@@ -50,6 +50,10 @@ from .items import (
     Throw,
     UseItem,
 )
+from .people import (
+    Barter,
+    Persuade,
+)
 from .setting_up import (
     Dock,
 )
@@ -85,6 +89,7 @@ __all__ = [
     "AsListed",
     "AskFor",
     "AskLeave",
+    "Barter",
     "ClearJam",
     "Close",
     "Decline",
@@ -115,6 +120,7 @@ __all__ = [
     "LieStill",
     "Move",
     "Operate",
+    "Persuade",
     "PickUp",
     "Push",
     "PutBack",

@@ -6,7 +6,7 @@ from .boards import Board, CrateSize, Height, Terrain
 from .catalogue import CoreSpaceContent
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
 from .hostility import Act, Arrival, Band, ChartNode, Question
-from .missions import MissionPage
+from .missions import Appeal, MissionPage
 from .npcs import Charged, Family, Npc
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, CrewSheet, Hand, Trader, TraderClass
@@ -18,6 +18,7 @@ __all__ = [
     "Ability",
     "AbilityKind",
     "Act",
+    "Appeal",
     "Arrival",
     "Attribute",
     "Band",

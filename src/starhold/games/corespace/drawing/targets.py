@@ -35,6 +35,7 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.SingleOut,
                 choices.Send,
                 choices.Exchange,
+                choices.Persuade,
                 choices.Revive,
                 choices.Rob,
                 choices.AimAt,

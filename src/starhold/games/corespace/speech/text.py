@@ -56,6 +56,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
+    "request": lambda names, request: names.requests.get(request, request),
     "seat": lambda names, seat: names.crews[seat],
     "way": lambda _, way: way[-1],
     "wind": lambda _, wind: WINDS[wind],

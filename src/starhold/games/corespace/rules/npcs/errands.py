@@ -1,4 +1,4 @@
-"""The ways of civilians: along the arrow, into cover, towards somebody. (CS-CIVILIAN-02, CS-CIVILIAN-07, CS-CIVILIAN-11)
+"""The ways of civilians: along the arrow, into cover, towards somebody. (CS-CIVILIAN-02, CS-CIVILIAN-07..11)
 
 All of them are made of squares that can be reached without coming near the Purge, unless the die says ATTACK.
 """
