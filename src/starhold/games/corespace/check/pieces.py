@@ -1,32 +1,13 @@
-"""Tokens and NPCs."""
+"""Tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from starhold.kernel.hints import did_you_mean
-
-from ..content import CoreSpaceContent, Family, Npc, Token
+from ..content import Token
 
 COUNTED = ("heal", "actions", "reroll", "repair")
 """Effects that have a number."""
-HIRED: tuple[Family, ...] = ("civilian", "ganger")
-"""Those who can be hired for good. (CS-HIRE-01..02)"""
-HIGHEST = 6
-"""The highest rank."""
-
-
-def npc_faults(content: CoreSpaceContent, npc: Npc) -> Iterator[str]:
-    if not 1 <= npc.rank <= HIGHEST:
-        yield f"it has rank {npc.rank}"
-    if npc.actions < 1 or npc.health < 1 or npc.count < 1:
-        yield "it does nothing, or is not there"
-    if npc.family == "purge" and not npc.charged:
-        yield "a Purge has a charged side"
-    if npc.reverse and npc.family not in HIRED:
-        yield "only civilians and gangers have a trader on the back"
-    if npc.reverse and npc.reverse not in content.trader:
-        yield f"there is no trader {npc.reverse}{did_you_mean(npc.reverse, content.trader)}"
 
 
 def token_faults(token: Token) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_
 from ..board.chart import layout_in
 from ..board.layout import Layout
 from ..board.sight import MEDIUM, SHORT
-from ..content import Arrival, Band, CoreSpaceContent, CrateSize, Family, Height, TokenKind
+from ..content import Arrival, Band, CoreSpaceContent, CrateSize, Family, Height, MissionPage, TokenKind
 from ..rules.kit import TRAY
 from ..speech.labels import BY_DIE, LABELS, Labels
 from ..speech.tokens import token_lines
@@ -90,6 +91,7 @@ class DrawnToken(Struct, frozen=True):
 
 class DrawnArrival(Struct, frozen=True):
     type: str
+    """An NPC, or a family of which one comes."""
     number: str
     """How many arrive, or what decides."""
 
@@ -144,7 +146,7 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         ),
         tray=TRAY,
         bands=tuple(
-            DrawnBand(band.id, band.name, band.holes, tuple(map(drawn_arrival, arrivals_of(content.bands, band))))
+            DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, page, band)))
             for band in content.bands
         ),
         reach=(SHORT, MEDIUM),
@@ -155,6 +157,13 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
 def arrivals_of(bands: tuple[Band, ...], band: Band) -> tuple[Arrival, ...]:
     """At the last level as many arrive as at the one before. (CS-PURGE-ARRIVAL-05)"""
     return (bands[-2] if band is bands[-1] else band).arrivals
+
+
+def drawn_arrivals(content: CoreSpaceContent, page: MissionPage, band: Band) -> Iterator[DrawnArrival]:
+    """Families that the mission does not use are left out. (CS-NPC-ARRIVAL-01)"""
+    for arrival in arrivals_of(content.bands, band):
+        if content.family_named(arrival.type) in page.families:
+            yield drawn_arrival(arrival)
 
 
 def drawn_arrival(arrival: Arrival) -> DrawnArrival:

@@ -95,9 +95,7 @@ class Stayed(Event, frozen=True, tag="corespace.stayed"):
 
 
 class TurnedLive(Event, frozen=True, tag="corespace.turned-live"):
-    """A civilian turns into a Live One. (CS-CIVILIAN-15)"""
+    """A civilian turns out to be a Live One. (CS-CIVILIAN-15)"""
 
     figure: str
-    other: str
-    """The Live One."""
     at: Square

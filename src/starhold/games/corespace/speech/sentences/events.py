@@ -99,6 +99,7 @@ EVENTS = {
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
     "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
+    "corespace.arrived/no-entry": "{figure} comes out at {at}.",
     "corespace.npc-aimed": "{figure} goes for {other}.",
     "corespace.npc-decided": "{figure} closes in.",
     "corespace.npc-decided/close": "{figure} strikes.",
@@ -124,7 +125,8 @@ EVENTS = {
     "corespace.ran/CS-CIVILIAN-07": "{figure} takes cover from {other}.",
     "corespace.ran/CS-CIVILIAN-19": "{figure} runs away from {other}.",
     "corespace.stayed": "{figure} stays put.",
-    "corespace.turned-live": "{figure} was never a person: {other} is at {at}.",
+    "corespace.stayed/CS-JOIN-10": "{figure} stays with the crew.",
+    "corespace.turned-live": "{figure} was never a person.",
     # The end
     "corespace.mission-ended": "{mission} is over.",
 }
@@ -149,6 +151,6 @@ REASONS = {
     "corespace.stayed/CS-CIVILIAN-11": "Nothing brings it nearer to the trader.",
     "corespace.stayed/CS-CIVILIAN-15": "Hostility is too low for a Live One, or none is left.",
     "corespace.stayed/CS-CIVILIAN-19": "It cannot get any farther from the Purge.",
-    "corespace.stayed/CS-JOIN-10": "Whoever belongs to a crew minds only Join and Live One.",
+    "corespace.npc-aimed/CS-CIVILIAN-05": "Civilians go for the Purge first, then for the nearest ganger or trader.",
 }
 """Why an NPC does something, by the clause that decides."""

@@ -17,6 +17,9 @@ PROMPTS = {
     "corespace.exchange-items.begin": "{seat}, what do you give, or take?",
     "corespace.exchange-items.settle": "{seat}, what do you say?",
     "corespace.bargain.settle": "{seat}, do you trade?",
+    "corespace.civilian-activation.strike": "{seat}, both are equally near: whom does the civilian attack?",
+    "corespace.civilian-activation.join_up": "{seat}, both are equally near: whom does the civilian join?",
+    "corespace.civilian-activation.approach": "{seat}, both are equally near: with whom does the civilian trade?",
     "corespace.shooting.fire": "{seat}, how much do you fire?",
     "corespace.opportunity.strike": "{seat}, does your trader strike?",
     "corespace.charge.strike": "{seat}, does your trader charge?",
@@ -25,7 +28,7 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
-    "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
+    "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
 NAMING = {
@@ -56,6 +59,9 @@ MOMENTS = {
     "corespace.exchange-items.begin": "{whose} trade",
     "corespace.exchange-items.settle": "{whose} answer to a trade",
     "corespace.bargain.settle": "{whose} trade",
+    "corespace.civilian-activation.strike": "{whose} choice for a civilian",
+    "corespace.civilian-activation.join_up": "{whose} choice for a civilian",
+    "corespace.civilian-activation.approach": "{whose} choice for a civilian",
     "corespace.shooting.fire": "{whose} shot",
     "corespace.opportunity.strike": "{whose} opportunity",
     "corespace.charge.strike": "{whose} charge",
@@ -64,7 +70,7 @@ MOMENTS = {
     "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
-    "corespace.purge-phase.send": "{whose} choice for the Purge",
+    "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
 HINTS = {
@@ -87,6 +93,7 @@ PURPOSES = {
     "knock-back": "{about} shoves",
     "persuade": "{about} is asked",
     "civilian": "what {about} does",
+    "thoughts": "{about} has second thoughts",
     "panic": "which way {about} runs",
     "rally": "{about} tries to get up",
     "reload": "how much ammo {about} has",
@@ -100,8 +107,11 @@ RISKS = {
 }
 """What an answer may bring upon one's own."""
 
-OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
-OPTION_DETAILS = {"alliance": "You win together or not at all."}
+OPTIONS = {"mission": "The mission", "alliance": "All crews are allies", "second_purge_set": "A second set of Purge"}
+OPTION_DETAILS = {
+    "alliance": "You win together or not at all.",
+    "second_purge_set": "With three crews twice as many Purge can come. With four they always can, with fewer never.",
+}
 
 BEGINNINGS = {"first": "First mission"}
 BEGINNING_DETAILS = {"first": "Cold Berth with a crew of four: in through the airlock, and home again."}
