@@ -9,7 +9,7 @@ from starhold.kernel import Fault
 
 from ..content import CoreSpaceContent
 from .boards import board_faults, terrain_faults
-from .crews import crew_faults, trader_faults
+from .crews import class_faults, crew_faults, crews_miscounted, trader_faults
 from .dice import chart_faults, dice_faults, tracker_faults
 from .missions import mission_faults
 from .pieces import npc_faults, token_faults
@@ -29,7 +29,8 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from dice_faults(content)
     yield from tracker_faults(content)
     yield from chart_faults(content)
-    yield from each("trader", content.traders, trader_faults)
+    yield from each("trader", content.traders, lambda trader: trader_faults(content, trader))
+    yield from each("class", content.classes, lambda kind: class_faults(content, kind))
     yield from each("crew", content.crews, lambda crew: crew_faults(content, crew))
     yield from each("NPC", content.npcs, npc_faults)
     yield from each("token", content.tokens, token_faults)
@@ -43,5 +44,6 @@ def miscounts(content: CoreSpaceContent) -> Iterator[str]:
     pieces = sum(token.count for token in content.tokens)
     if pieces != TOKENS:
         yield f"there are {TOKENS} tokens, not {pieces}"
+    yield from crews_miscounted(content)
     if len(content.boards) != BOARDS:
         yield f"there are {BOARDS} boards, not {len(content.boards)}"

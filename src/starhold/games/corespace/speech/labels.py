@@ -8,6 +8,7 @@ from ..state import Phase, Where
 from .looking import COVERS
 
 PHASES: dict[Phase, str] = {
+    "muster": "Muster",
     "deployment": "Docking",
     "hostility": "Hostility",
     "traders": "Traders",
