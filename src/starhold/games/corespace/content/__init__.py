@@ -7,7 +7,7 @@ from .catalogue import CoreSpaceContent
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
 from .hostility import Act, Arrival, Band, ChartNode, Question
 from .missions import MissionPage
-from .npcs import Charged, Family, Npc
+from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, CrewSheet, Hand, Trader, TraderClass
 
@@ -38,6 +38,8 @@ __all__ = [
     "Height",
     "MissionPage",
     "Npc",
+    "NpcFamily",
+    "Quarry",
     "Question",
     "Terrain",
     "Throw",
@@ -45,4 +47,5 @@ __all__ = [
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Way",
 ]

@@ -24,7 +24,7 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
-    "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
+    "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
 NAMING = {
@@ -62,7 +62,7 @@ MOMENTS = {
     "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
-    "corespace.purge-phase.send": "{whose} choice for the Purge",
+    "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
 HINTS = {
@@ -95,8 +95,11 @@ RISKS = {
 }
 """What an answer may bring upon one's own."""
 
-OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
-OPTION_DETAILS = {"alliance": "You win together or not at all."}
+OPTIONS = {"mission": "The mission", "alliance": "All crews are allies", "second_purge_set": "A second set of Purge"}
+OPTION_DETAILS = {
+    "alliance": "You win together or not at all.",
+    "second_purge_set": "With three crews twice as many Purge can come. With four they always can, with fewer never.",
+}
 
 BEGINNINGS = {"first": "First mission"}
 BEGINNING_DETAILS = {"first": "Cold Berth with a crew of four: in through the airlock, and home again."}
