@@ -27,7 +27,7 @@ PUSHED = 0.6
 def foe_worth(situation: Situation, foe: Figure) -> float:
     """What it is worth that somebody falls."""
     game = situation.game
-    if is_purge(foe):
+    if is_purge(game, foe):
         later = ROUNDS_TO_COME * dice_in_a_round(game, foe.board) * DICE_OF_DAMAGE * REACHES * HURT
         return menace(situation, foe) + later
     return RIVAL * (LIFE + carried(game, foe))

@@ -64,7 +64,7 @@ def standing_on(figure: Figure, number: int) -> Iterator[None]:
 def attacks_on(situation: Situation, figure: Figure) -> Iterator[Damage]:
     """The attacks of each NPC that would take this figure for its target from where it is."""
     game = situation.game
-    for npc in [each for each in on_deck(game) if is_purge(each)]:
+    for npc in [each for each in on_deck(game) if is_purge(game, each)]:
         attack = attack_of(situation, npc, figure)
         if attack is not None:
             yield attack
@@ -112,7 +112,7 @@ def strikes(game: CoreSpace, npc: Figure, figure: Figure) -> Iterator[Damage]:
 
 def menace(situation: Situation, npc: Figure) -> float:
     """What an enemy is expected to cost the own crew in the coming phase, as everybody stands now."""
-    if not is_purge(npc) or not situation.temper.foresees:
+    if not is_purge(situation.game, npc) or not situation.temper.foresees:
         return 0.0
     if npc.id not in situation.menaces:
         situation.menaces[npc.id] = menace_now(situation, npc)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from starhold.games.corespace import CoreSpace
-from starhold.games.corespace.rules.figures import page_of, traders_of
-from starhold.games.corespace.rules.hostility import arrivals_now
-from starhold.games.corespace.rules.npcs.arrival import ONCE, is_spent
+from starhold.games.corespace.rules.figures import family_of, page_of, traders_of
+from starhold.games.corespace.rules.npcs.arrival import available, due
 from starhold.games.corespace.rules.opportunity import watchful
 from starhold.games.corespace.state import Figure
 from starhold.geometry.strides import Strides
@@ -76,17 +75,20 @@ class Situation:
     def danger(self) -> float:
         """The part of a trader's health that a usual round costs from now on."""
         game = self.game
-        dice = sum(dice_in_a_round(game, figure.board) for figure in game.state.mission.figures if is_purge(figure))
-        for arrival in arrivals_now(game):
-            if game.content.npc[arrival.type].rank < ONCE or not is_spent(game, arrival.type):
-                number = arrival.number or MEAN_OF_DIE[arrival.die]
-                dice += number * dice_in_a_round(game, arrival.type)
+        dice = sum(
+            dice_in_a_round(game, figure.board) for figure in game.state.mission.figures if is_purge(game, figure)
+        )
+        for arrival in due(game, "purge"):
+            kind = available(game, arrival.type)
+            if kind:
+                dice += (arrival.number or MEAN_OF_DIE[arrival.die]) * dice_in_a_round(game, kind)
         standing = [each for each in game.state.mission.figures if each.crew is not None and each.where == "deck"]
         return dice * REACHES * DICE_OF_DAMAGE / max(1, len(standing)) / TOUGHNESS
 
 
-def is_purge(figure: Figure) -> bool:
-    return figure.crew is None and figure.where == "deck"
+def is_purge(game: CoreSpace, figure: Figure) -> bool:
+    """True for a Purge on the deck."""
+    return figure.where == "deck" and family_of(game, figure) == "purge"
 
 
 def dice_in_a_round(game: CoreSpace, kind: str) -> float:
