@@ -17,3 +17,5 @@ class CoreSpaceOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The career level at which all traders begin; rookies begin at 0. (CS-CREW-09)"""
     ua: Annotated[int, Meta(ge=0, le=100)] = 20
     """The UA that each experienced crew spends on equipment. (CS-CREW-10)"""
+    second_purge_set: bool = False
+    """True if three crews play with the second set of the Purge; four always do. (CS-SETUP-12)"""

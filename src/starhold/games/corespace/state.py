@@ -118,6 +118,8 @@ class Figure(Struct):
     """What lies in the armour slot. (CS-EQUIP-02)"""
     prone: bool = False
     defeated: bool = False
+    wanted: bool = False
+    """True once it has attacked Galactic Corps or security. (CS-NPC-TARGET-14)"""
     rallied: bool = False
     """True once a second wind has brought it up again. (CS-ABILITY-09)"""
     acted: bool = False
@@ -187,6 +189,10 @@ class Mission(Struct):
     """True if a trader has fired in this round. (CS-RANGED-09)"""
     appeared: list[str] = []
     """The types that come once, and have come. (CS-PURGE-ARRIVAL-11)"""
+    closed: tuple[int, ...] = ()
+    """The entry points at which no Purge come in. (CS-NPC-ARRIVAL-08)"""
+    live_one_slain_by: str = ""
+    """The trader who has the kill point counter. (CS-LIVEONE-01)"""
     over: bool = False
 
 

@@ -23,7 +23,7 @@ COST = 180
 """What a crew of the box costs. (CS-CREW-02)"""
 
 
-def trader_faults(content: CoreSpaceContent, trader: Trader) -> Iterator[str]:
+def trader_faults(trader: Trader) -> Iterator[str]:
     for what, default, most, highest in (
         ("health", trader.health, trader.most_health, MOST_PEGS),
         ("actions", trader.actions, trader.most_actions, MOST_ACTIONS),
@@ -31,8 +31,6 @@ def trader_faults(content: CoreSpaceContent, trader: Trader) -> Iterator[str]:
     ):
         if not 1 <= default <= most <= highest:
             yield f"its {what} go from {default} to {most}, and must lie between 1 and {highest}"
-    if trader.reverse and trader.reverse not in content.npc:
-        yield f"there is no NPC {trader.reverse}{did_you_mean(trader.reverse, content.npc)}"
     if len(trader.career) != LEVELS or min(trader.career) < 1:
         yield f"it has {LEVELS} rows of career spaces, not {trader.career}"
 

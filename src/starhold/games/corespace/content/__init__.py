@@ -9,7 +9,7 @@ from .crews import CrewSheet, Hand, Ship
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
 from .hostility import Act, Arrival, Band, ChartNode, Question
 from .missions import MissionPage
-from .npcs import Charged, Family, Npc
+from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, Trader
 
@@ -40,6 +40,8 @@ __all__ = [
     "Height",
     "MissionPage",
     "Npc",
+    "NpcFamily",
+    "Quarry",
     "Question",
     "Ship",
     "Skill",
@@ -51,4 +53,5 @@ __all__ = [
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Way",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
 from starhold.games.common.records import by_id
 from starhold.kernel import Content
@@ -13,7 +14,7 @@ from .crews import CrewSheet, Ship
 from .dice import Die
 from .hostility import Band, ChartNode
 from .missions import MissionPage
-from .npcs import Npc
+from .npcs import Family, Npc, NpcFamily, Quarry
 from .tokens import Token
 from .traders import Trader
 
@@ -27,6 +28,7 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     bands: tuple[Band, ...]
     ai_chart: tuple[ChartNode, ...]
     tokens: tuple[Token, ...]
+    families: tuple[NpcFamily, ...]
     npcs: tuple[Npc, ...]
     traders: tuple[Trader, ...]
     skills: tuple[Skill, ...]
@@ -62,6 +64,24 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def token(self) -> dict[str, Token]:
         return by_id(self.tokens)
+
+    @cached_property
+    def family(self) -> dict[str, NpcFamily]:
+        return by_id(self.families)
+
+    @cached_property
+    def hunted(self) -> dict[tuple[Family, Quarry], int]:
+        """The place of each quarry on the list of each family, from 0."""
+        return {
+            (cast(Family, family.id), quarry): place
+            for family in self.families
+            for place, equals in enumerate(family.targets)
+            for quarry in equals
+        }
+
+    def family_named(self, kind: str) -> Family:
+        """The family of a type; a family is its own."""
+        return self.npc[kind].family if kind in self.npc else cast(Family, kind)
 
     @cached_property
     def npc(self) -> dict[str, Npc]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from starhold.games.common.records import Part
 from starhold.kernel import Record
 
+from .npcs import Family
+
 
 class LargeCrate(Part, frozen=True):
     """The tokens in a large crate."""
@@ -36,6 +38,8 @@ class MissionPage(Record, frozen=True):
     """The fewest and the most crews that can take part."""
     start_peg: int = 0
     """The pegs in the tracker at the start."""
+    families: tuple[Family, ...] = ("purge", "civilian")
+    """The types of NPCs that are used. (CS-MISSION-01, CS-SETUP-08)"""
     crates: CrateRates = CrateRates()
     areas: tuple[str, ...] = ()
     """Parts of rooms that are searched on their own, as rectangles: `a1-h8`. (CS-SEARCH-10)"""

@@ -56,5 +56,3 @@ class Trader(Record, frozen=True):
     abilities: tuple[Ability, ...] = ()
     skills: tuple[SkillLevel, ...] = ()
     """Skills that are printed on the board. (CS-SKILL-02)"""
-    reverse: str = ""
-    """The NPC on the other side of the board. (CS-CREW-03)"""

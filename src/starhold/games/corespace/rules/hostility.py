@@ -48,5 +48,9 @@ def band_of(content: CoreSpaceContent, pegs: int) -> Band:
 def arrivals_now(game: CoreSpace) -> tuple[Arrival, ...]:
     """Who arrives at the present level; at the last one, as many as at the one before. (CS-PURGE-ARRIVAL-05)"""
     bands = game.content.bands
-    now = band_of(game.content, game.state.mission.pegs)
-    return (bands[-2] if now is bands[-1] else now).arrivals
+    now = bands[-2] if is_last_band(game) else band_of(game.content, game.state.mission.pegs)
+    return now.arrivals
+
+
+def is_last_band(game: CoreSpace) -> bool:
+    return band_of(game.content, game.state.mission.pegs) is game.content.bands[-1]

@@ -117,7 +117,16 @@ HEADINGS = {
     "corespace.dock": "Dock",
 }
 
-WEIGHTS: dict[str, Weight] = {}
+WEIGHTS: dict[str, Weight] = {
+    "corespace.finish": "onward",
+    "corespace.stop": "onward",
+    "corespace.close": "onward",
+    "corespace.drop": "aside",
+    "corespace.swap": "aside",
+    "corespace.exchange": "aside",
+    "corespace.doff": "aside",
+    "corespace.spend-peg": "aside",
+}
 
 CLAUSES = {
     "corespace.crew": "CS-CREW-02",

@@ -107,6 +107,7 @@ EVENTS = {
     # NPCs
     "corespace.purge-charged": "The Purge are charged.",
     "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
+    "corespace.arrived/no-entry": "{figure} comes out at {at}.",
     "corespace.npc-aimed": "{figure} goes for {other}.",
     "corespace.npc-decided": "{figure} closes in.",
     "corespace.npc-decided/close": "{figure} strikes.",

@@ -29,7 +29,7 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
-    "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
+    "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
 NAMING = {
@@ -72,7 +72,7 @@ MOMENTS = {
     "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
-    "corespace.purge-phase.send": "{whose} choice for the Purge",
+    "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
 HINTS = {
@@ -115,12 +115,14 @@ OPTIONS = {
     "points": "Points for a crew",
     "career_level": "Career level",
     "ua": "UA for equipment",
+    "second_purge_set": "A second set of Purge",
 }
 OPTION_DETAILS = {
     "alliance": "You win together or not at all.",
     "points": "What a crew may cost if you put it together yourself.",
     "career_level": "Rookies begin at 0. Each level brings health and skill.",
     "ua": "Crews with a career level spend it before the mission; rookies have none.",
+    "second_purge_set": "With three crews twice as many Purge can come. With four they always can, with fewer never.",
 }
 
 BEGINNINGS = {"first": "First mission"}
