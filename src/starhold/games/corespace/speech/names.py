@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from ..content import CoreSpaceContent
 
-CREWS = ("Black Maria", "Ion Hope", "Second Dawn", "Long Odds")
-"""The names of the seats: those of the crews that fly from them."""
+COLOURS = ("Red", "Blue", "Green", "Yellow")
+"""The names of the seats."""
 
 WINDS = {
     "N": "north",
@@ -33,8 +33,9 @@ ACTING = {"purge": "The Purge act.", "npcs": "The others act."}
 
 class Names(NamedTuple):
     figures: Mapping[str, str]
-    crews: tuple[str, ...]
-    """By the seat."""
+    crews: Mapping[str, str]
+    classes: Mapping[str, str]
+    skills: Mapping[str, str]
     missions: Mapping[str, str]
     briefings: Mapping[str, str]
     """What is told when a mission begins."""
@@ -67,7 +68,7 @@ class Names(NamedTuple):
 
 
 REQUESTS = {"trade": "trade", "join": "join your crew"}
-NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {}, REQUESTS)
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
 """The names that are known before there is a match."""
 
 
@@ -75,7 +76,9 @@ NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {}, REQUESTS)
 def names_of(content: CoreSpaceContent) -> Names:
     return Names(
         figures={trader.id: trader.name for trader in content.traders},
-        crews=tuple(crew.name for crew in content.crews),
+        crews={crew.id: crew.name for crew in content.crews},
+        classes={each.id: each.name for each in content.classes},
+        skills={skill.id: skill.name for skill in content.skills},
         missions={mission.id: mission.name for mission in content.missions},
         briefings={mission.id: f"{mission.name}. {mission.story} {mission.goal}" for mission in content.missions},
         bands={band.id: band.name for band in content.bands},

@@ -5,6 +5,14 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 CHOICES = {
+    "corespace.crew": "fly with the {crew} crew",
+    "corespace.form": "put a crew of your own together, for the {crew}",
+    "corespace.recruit": "take on {figure}",
+    "corespace.ready": "that is all",
+    "corespace.assign": "make {figure} a {trader_class}",
+    "corespace.learn": "teach {figure} {skill}",
+    "corespace.stay-aboard": "leave {figure} aboard",
+    "corespace.equip": "give {figure} {token}",
     "corespace.dock": "dock at airlock {airlock}",
     "corespace.activate": "activate {figure}",
     "corespace.move": "move to {to}",
@@ -86,6 +94,12 @@ GROUPS = {
 """Choices that differ in their notation alone."""
 
 HEADINGS = {
+    "corespace.crew": "A crew that is ready",
+    "corespace.form": "A crew of your own",
+    "corespace.recruit": "Take on",
+    "corespace.learn": "Learn",
+    "corespace.stay-aboard": "Leave aboard",
+    "corespace.equip": "Equip",
     "corespace.reroll": "Roll again",
     "corespace.search": "Search",
     "corespace.pick-up": "Pick up",
@@ -119,6 +133,12 @@ WEIGHTS: dict[str, Weight] = {
 }
 
 CLAUSES = {
+    "corespace.crew": "CS-CREW-02",
+    "corespace.form": "CS-CREW-02",
+    "corespace.recruit": "CS-CREW-01",
+    "corespace.assign": "CS-CREW-04",
+    "corespace.learn": "CS-CREW-04",
+    "corespace.equip": "CS-CREW-06",
     "corespace.dock": "CS-SETUP-16",
     "corespace.activate": "CS-ROUND-02",
     "corespace.move": "CS-MOVE-01",

@@ -7,6 +7,14 @@ from __future__ import annotations
 
 EVENTS = {
     # Before the first round
+    "corespace.crew-taken": "{seat} flies the {crew}, with her usual crew.",
+    "corespace.crew-taken/built": "{seat} flies the {crew}.",
+    "corespace.recruited": "{seat} takes on {figure}.",
+    "corespace.assigned": "{figure} is a {trader_class}.",
+    "corespace.learned": "{figure} learns {skill}: level {level}.",
+    "corespace.stayed-aboard": "{figure} stays aboard.",
+    "corespace.equipped": "{figure} buys {token} for {price} UA.",
+    "corespace.equipped/no-price": "{figure} takes {token} along.",
     "corespace.counter-tossed": "The turn counter is tossed: {seat} docks first.",
     "corespace.first-rolled": "{seat} rolls {rolled} for the first airlock.",
     "corespace.docked": "{seat} docks at airlock {airlock}.",

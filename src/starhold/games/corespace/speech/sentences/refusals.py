@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 REFUSALS = {
+    "corespace.free-crew": "somebody else flies with them: choose another crew",
+    "corespace.free-traders": "one of them flies with somebody else: choose another crew",
+    "corespace.captain": "a crew needs a captain: choose one first",
+    "corespace.follower": "a crew has one captain: choose somebody else",
+    "corespace.points": "you need {needed} points and have {left}: choose somebody cheaper, or stop here",
+    "corespace.learnable": "no skill goes beyond level 3: choose another one",
+    "corespace.money": "you need {needed} UA and have {left}: choose something cheaper",
+    "corespace.other-kind": "a rookie takes one of each kind: choose another kind, or give it to somebody else",
+    "corespace.medicine": "rookies take two medi-stims at most: choose something else",
     "corespace.own-ammo": "this weapon takes no other ammo, and you have reloaded: use another one",
     "corespace.unjammed": "weapons are jammed in this round: do something else",
     "corespace.effortless-done": "one effortless action is still free: use it first",
