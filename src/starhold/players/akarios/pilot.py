@@ -54,6 +54,7 @@ from starhold.geometry import Pose
 from starhold.kernel import Choice
 
 from ..player import Outlook
+from ..thoughts import Thought
 from . import campaigning, growing, walking
 from .acting import ranked_plans
 from .crewing import mended
@@ -62,7 +63,6 @@ from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_cour
 from .helping import help_worth
 from .notes import taking_notes
 from .plans import MARK_WORTH, TOLLS, ends_of, pose_worth, target_worth
-from .thoughts import Thought
 from .tricks import acting, borrow, hand
 from .worth import UPGRADE, hull_price, place_worth, stress_price
 
