@@ -57,7 +57,9 @@ def between(
     return tuple(
         Standing(base, slight=is_slight(game, other, target))
         for other, base in crowd.figures
-        if base.squares & met and not (other.crew == viewer.crew and base.squares & ignored)
+        if base.squares & met
+        and other.id not in (viewer.id, target.id)  # they may be looked at as if they stood elsewhere
+        and not (other.crew == viewer.crew and base.squares & ignored)
     )
 
 

@@ -7,6 +7,14 @@ from __future__ import annotations
 
 EVENTS = {
     # Before the first round
+    "corespace.crew-taken": "{seat} flies the {crew}, with her usual crew.",
+    "corespace.crew-taken/built": "{seat} flies the {crew}.",
+    "corespace.recruited": "{seat} takes on {figure}.",
+    "corespace.assigned": "{figure} is a {trader_class}.",
+    "corespace.learned": "{figure} learns {skill}: level {level}.",
+    "corespace.stayed-aboard": "{figure} stays aboard.",
+    "corespace.equipped": "{figure} buys {token} for {price} UA.",
+    "corespace.equipped/no-price": "{figure} takes {token} along.",
     "corespace.counter-tossed": "The turn counter is tossed: {seat} docks first.",
     "corespace.first-rolled": "{seat} rolls {rolled} for the first airlock.",
     "corespace.docked": "{seat} docks at airlock {airlock}.",
@@ -115,6 +123,29 @@ EVENTS = {
     "corespace.npc-held/nobody": "{figure} finds nobody to aim at.",
     "corespace.wanted": "Galactic Corps and security want {figure} from now on.",
     "corespace.kill-point-taken": "{figure} is the first to bring down a Live One.",
+    # People
+    "corespace.persuasion-rolled": "{figure} asks {other} to {request}: {faces}.",
+    "corespace.persuaded": "{other} agrees.",
+    "corespace.unmoved": "{other} is not persuaded.",
+    "corespace.trade-offered": "{figure} offers {other} {token}.",
+    "corespace.trade-offered/no-token": "{figure} offers {other} a {size} item.",
+    "corespace.pocketed": "{figure} pockets {token}.",
+    "corespace.joined": "{figure} joins {seat}.",
+    "corespace.left-crew": "{figure} has second thoughts, and leaves {seat}.",
+    "corespace.chance-shown": "{figure} wants to move.",
+    "corespace.chance-shown/attack": "{figure} lashes out.",
+    "corespace.chance-shown/hide": "{figure} wants to hide.",
+    "corespace.chance-shown/join": "{figure} looks for company.",
+    "corespace.chance-shown/trade": "{figure} has something to sell.",
+    "corespace.chance-shown/live-one": "{figure} twitches.",
+    "corespace.ran": "{figure} runs {wind}.",
+    "corespace.ran/no-wind": "{figure} makes for {other}.",
+    "corespace.ran/CS-CIVILIAN-03": "{figure} panics and runs {wind}.",
+    "corespace.ran/CS-CIVILIAN-07": "{figure} takes cover from {other}.",
+    "corespace.ran/CS-CIVILIAN-19": "{figure} runs away from {other}.",
+    "corespace.stayed": "{figure} stays put.",
+    "corespace.stayed/CS-JOIN-10": "{figure} stays with the crew.",
+    "corespace.turned-live": "{figure} was never a person.",
     # The end
     "corespace.mission-ended": "{mission} is over.",
 }
@@ -132,6 +163,7 @@ AIMS = {
     "CS-NPC-TARGET-07": "whoever comes before is too well armoured",
     "CS-NPC-TARGET-08": "it can hurt nobody in sight",
     "CS-NPC-TARGET-09": "nobody in sight, and the shortest walk",
+    "CS-CIVILIAN-05": "Purge first, then the nearest ganger or trader",
 }
 """Why an NPC aims at somebody, by the clause that decides."""
 
@@ -158,5 +190,21 @@ REASONS = {
     "corespace.npc-aimed/CS-NPC-TARGET-07": "They do not shoot at armour that they cannot break.",
     "corespace.npc-aimed/CS-NPC-TARGET-08": "They shoot at somebody, even in vain.",
     "corespace.npc-aimed/CS-NPC-TARGET-09": "Those who see nobody come by the shortest walk.",
+    "corespace.joined/CS-CIVILIAN-10": "The die says join, and it is the nearest crew in sight within 5 inches.",
+    "corespace.ran/CS-CIVILIAN-02": "The die says move, and the arrow says where.",
+    "corespace.ran/CS-CIVILIAN-03": "After an attack civilians panic, along the same arrow.",
+    "corespace.ran/CS-CIVILIAN-04": "Nobody whom it would attack is in sight, so it follows the arrow.",
+    "corespace.ran/CS-CIVILIAN-07": "It is the shortest way into cover from the nearest enemy in sight.",
+    "corespace.ran/CS-CIVILIAN-08": "There is no enemy in sight or no cover in reach, so it follows the arrow.",
+    "corespace.ran/CS-CIVILIAN-10": "No trader is in sight within 5 inches, so it follows the arrow.",
+    "corespace.ran/CS-CIVILIAN-11": "It is the nearest trader in sight who is not in a fight.",
+    "corespace.ran/CS-CIVILIAN-14": "No trader is in sight who is not in a fight, so it follows the arrow.",
+    "corespace.ran/CS-CIVILIAN-19": "Within 4 inches of the Purge civilians run first, and do the rest later.",
+    "corespace.stayed/CS-CIVILIAN-02": "No square in reach lies farther along the arrow.",
+    "corespace.stayed/CS-CIVILIAN-07": "It is in cover already.",
+    "corespace.stayed/CS-CIVILIAN-11": "Nothing brings it nearer to the trader.",
+    "corespace.stayed/CS-CIVILIAN-15": "Hostility is too low for a Live One, or none is left.",
+    "corespace.stayed/CS-CIVILIAN-19": "It cannot get any farther from the Purge.",
+    "corespace.npc-aimed/CS-CIVILIAN-05": "Civilians go for the Purge first, then for the nearest ganger or trader.",
 }
-"""The rule behind it."""
+"""The rule behind it, by the clause that decides."""
