@@ -9,9 +9,9 @@ import pytest
 import starhold
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.choices import Embark, Finish, KnockBack, LetGo, Move, Search
-from starhold.games.corespace.rules.activation import Activation
 from starhold.games.corespace.rules.ending import home
 from starhold.games.corespace.state import Figure, Item
+from starhold.geometry.square import NUMBERS
 from starhold.kernel import Choice, Match
 from starhold.players import Outlook
 from starhold.players.corespace.harm import harm_at
@@ -20,7 +20,6 @@ from starhold.players.corespace.standing import standing
 from starhold.players.corespace.temper import EASY
 from starhold.players.corespace.trader import POLICIES, Trader
 from starhold.players.levels import bot_of
-from starhold.geometry.square import NUMBERS
 
 from ..questions import CASES, questions
 
@@ -38,28 +37,19 @@ def play_of(match: Match) -> CoreSpace:
     return match.game
 
 
-def boarded(*figures: Figure, at: str = "d6", load: int = 0, round: int = 1) -> Match:
+def boarded(*figures: Figure, at: str = "d6", load: int = 0, now: int = 1, health: int = 5) -> Match:
     """Jace acts on the deck of Cold Berth, the only one of his crew who is not aboard."""
     match = starhold.new("corespace", seats=1, seed=5)
     match.answer("dock A")
-    match.answer("activate jace")
     mission = play_of(match).state.mission
     for each in mission.figures[1:]:
         each.where = "aboard"
     jace = mission.figures[0]
-    jace.where, jace.at = "deck", at
+    jace.where, jace.at, jace.health = "deck", at, health
     jace.tray = (Item("outland-pistol"), *[Item("data-credits-5k")] * load)
-    mission.round = round
+    mission.round = now
     mission.figures += figures
-    return again(match)
-
-
-def again(match: Match) -> Match:
-    """The same question, asked anew of what was changed."""
-    game = play_of(match)
-    turn = game.stack[-1]
-    assert isinstance(turn, Activation)
-    game.decision = turn.act(game).decision
+    match.answer("activate jace")
     return match
 
 
@@ -84,3 +74,80 @@ def test_every_question_is_answered_legally_and_with_a_reason() -> None:
 def test_the_same_seed_gives_the_same_answers() -> None:
     for match in asked():
         assert Trader(3).answer(Outlook(match)) == Trader(3).answer(Outlook(match))
+
+
+def test_a_crate_in_contact_is_searched() -> None:
+    assert isinstance(answer(boarded(at="f10")), Search)
+
+
+def test_whoever_has_much_and_sees_much_danger_goes_home() -> None:
+    crowd = (harvester("h6", 1), harvester("h7", 2), Figure("assassin-1", "assassin", number=1, where="deck", at="h8"))
+    assert answer(boarded(*crowd, at="c10", load=3)) == Embark("A")
+
+
+def test_with_the_last_round_everybody_goes_home() -> None:
+    assert answer(boarded(at="b13", load=1, now=12)) == Embark("A")
+    assert answer(boarded(at="b13", load=1, now=2)) != Embark("A")
+
+
+def test_a_step_nearer_to_the_purge_costs_more() -> None:
+    match = boarded(Figure("devastator-1", "devastator", number=1, where="deck", at="d1"), at="d8")
+    situation = Situation(Outlook(match).imagine(1), 0)
+    jace = situation.own[0]
+    in_sight, out_of_sight = (harm_at(situation, jace, NUMBERS[square]) for square in ("d3", "f14"))
+    assert in_sight > out_of_sight == 0
+    assert jace.at == "d8", "it was only imagined"
+
+
+def test_the_weaker_fear_more() -> None:
+    def fear(health: int) -> float:
+        situation = Situation(Outlook(boarded(harvester("d7"), health=health)).imagine(1), 0)
+        return harm_at(situation, situation.own[0], NUMBERS["d6"])
+
+    assert fear(1) > fear(2) > fear(5) > 0
+
+
+def test_an_enemy_in_contact_is_dealt_with_before_anything_else() -> None:
+    choice = answer(boarded(harvester("d7"), at="d6", health=2))
+    assert not isinstance(choice, Finish | Move)
+
+
+def test_a_free_blow_is_struck_at_rivals_but_not_for_nothing() -> None:
+    for match in asked():
+        if match.decision.prompt == "corespace.opportunity.strike":
+            assert not isinstance(answer(match), LetGo)
+        if match.decision.prompt == "corespace.knocking-back.knock_back":
+            assert isinstance(answer(match), KnockBack)
+
+
+def test_each_level_is_a_bot_of_its_own() -> None:
+    answers = {
+        level: [str(bot_of(level, CoreSpace, 1).answer(Outlook(match))) for match in asked()]
+        for level in ("easy", "normal", "hard")
+    }
+    assert len({tuple(each) for each in answers.values()}) == 3
+
+
+def test_a_crew_that_is_home_with_loot_stands_better() -> None:
+    match = boarded(at="d6")
+    game = play_of(match)
+    out = standing(game, 0)
+    figure = game.state.mission.figures[0]
+    figure.tray = (Item("data-credits-5k"),)
+    rich = standing(game, 0)
+    figure.where, figure.at = "aboard", ""
+    safe = standing(game, 0)
+    figure.where, figure.defeated = "deck", True
+    figure.at = "d6"
+    assert standing(game, 0) < out < rich < safe
+
+
+@pytest.mark.untraced
+def test_most_crews_come_home() -> None:
+    homes = 0
+    for seed in range(3):
+        match, trader = starhold.new("corespace", seats=1, seed=seed), Trader(seed)
+        while not match.over:
+            match.answer(trader.answer(Outlook(match)))
+        homes += home(play_of(match), 0)
+    assert homes >= 6
