@@ -9,7 +9,7 @@ from starhold.kernel import Fault
 
 from ..content import CoreSpaceContent
 from .boards import board_faults, terrain_faults
-from .crews import crew_faults, trader_faults
+from .crews import class_faults, crew_faults, crews_miscounted, trader_faults
 from .dice import chart_faults, dice_faults, tracker_faults
 from .missions import mission_faults
 from .npcs import family_faults, npc_faults, supply_faults
@@ -33,6 +33,7 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from tracker_faults(content)
     yield from chart_faults(content)
     yield from each("trader", content.traders, trader_faults)
+    yield from each("class", content.classes, lambda kind: class_faults(content, kind))
     yield from each("crew", content.crews, lambda crew: crew_faults(content, crew))
     yield from each("family", content.families, family_faults)
     yield from each("NPC", content.npcs, lambda npc: npc_faults(content, npc))
@@ -48,6 +49,7 @@ def miscounts(content: CoreSpaceContent) -> Iterator[str]:
     pieces = sum(token.count for token in content.tokens)
     if pieces != TOKENS:
         yield f"there are {TOKENS} tokens, not {pieces}"
+    yield from crews_miscounted(content)
     for kind, number in PURGE.items():
         there = content.npc[kind].count if kind in content.npc else 0
         if there != number:

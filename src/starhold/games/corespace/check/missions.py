@@ -9,7 +9,7 @@ from starhold.kernel.hints import did_you_mean
 
 from ..board.plans import layout_of
 from ..content import CoreSpaceContent, MissionPage
-from .crews import LARGEST
+from ..rules.crews import LARGEST
 
 
 def crate_faults(content: CoreSpaceContent, mission: MissionPage) -> Iterator[str]:

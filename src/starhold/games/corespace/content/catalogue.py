@@ -9,12 +9,14 @@ from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
+from .classes import Skill, TraderClass
+from .crews import CrewSheet, Ship
 from .dice import Die
 from .hostility import Band, ChartNode
 from .missions import MissionPage
 from .npcs import Family, Npc, NpcFamily, Quarry
 from .tokens import Token
-from .traders import CrewSheet, Trader, TraderClass
+from .traders import Trader
 
 
 class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
@@ -29,9 +31,11 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     families: tuple[NpcFamily, ...]
     npcs: tuple[Npc, ...]
     traders: tuple[Trader, ...]
+    skills: tuple[Skill, ...]
+    classes: tuple[TraderClass, ...]
+    ships: tuple[Ship, ...]
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
-    classes: tuple[TraderClass, ...] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -86,6 +90,18 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def trader(self) -> dict[str, Trader]:
         return by_id(self.traders)
+
+    @cached_property
+    def skill(self) -> dict[str, Skill]:
+        return by_id(self.skills)
+
+    @cached_property
+    def trader_class(self) -> dict[str, TraderClass]:
+        return by_id(self.classes)
+
+    @cached_property
+    def ship(self) -> dict[str, Ship]:
+        return by_id(self.ships)
 
     @cached_property
     def crew(self) -> dict[str, CrewSheet]:

@@ -12,8 +12,20 @@ from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_
 from ..board.chart import layout_in
 from ..board.layout import Layout
 from ..board.sight import MEDIUM, SHORT
-from ..content import Arrival, Band, CoreSpaceContent, CrateSize, Family, Height, MissionPage, TokenKind
+from ..content import (
+    Arrival,
+    Band,
+    CoreSpaceContent,
+    CrateSize,
+    Family,
+    Hand,
+    Height,
+    MissionPage,
+    TokenKind,
+    Trader,
+)
 from ..rules.kit import TRAY
+from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
 from ..speech.tokens import token_lines
 
@@ -62,9 +74,31 @@ class DrawnTrader(Struct, frozen=True):
     name: str
     line: str
     captain: bool
+    points: int
     health: int
     skill: int
     actions: int
+    most_health: int
+    most_skill: int
+    most_actions: int
+    lines: tuple[str, ...]
+    """Its icons."""
+
+
+class DrawnClass(Struct, frozen=True):
+    id: str
+    name: str
+    tech: bool
+    skills: tuple[str, ...]
+
+
+class DrawnCrew(Struct, frozen=True):
+    """A crew as it is printed."""
+
+    id: str
+    name: str
+    line: str
+    hands: tuple[Hand, ...]
 
 
 class DrawnNpc(Struct, frozen=True):
@@ -110,9 +144,13 @@ class CoreSpaceScenery(Struct, frozen=True):
     last_round: int
     deck: DrawnDeck
     traders: tuple[DrawnTrader, ...]
+    classes: tuple[DrawnClass, ...]
+    skills: dict[str, str]
+    """The names of skills, by their ids."""
     npcs: tuple[DrawnNpc, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""
+    sheets: tuple[DrawnCrew, ...]
     tokens: tuple[DrawnToken, ...]
     tray: int
     """The small tokens for which a tray has room; a large one takes the room of two."""
@@ -131,15 +169,15 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         goal=page.goal,
         last_round=page.last_round,
         deck=drawn_deck(layout_in(content, page.board)),
-        traders=tuple(
-            DrawnTrader(each.id, each.name, each.line, each.captain, each.health, each.skill, each.actions)
-            for each in content.traders
-        ),
+        traders=tuple(map(drawn_trader, content.traders)),
+        classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
+        skills={skill.id: skill.name for skill in content.skills},
         npcs=tuple(
             DrawnNpc(each.id, each.name, each.family, each.rank, each.actions, each.close, each.ranged, each.armour)
             for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
+        sheets=tuple(DrawnCrew(crew.id, crew.name, crew.line, crew.hands) for crew in content.crews),
         tokens=tuple(
             DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
             for each in content.tokens
@@ -151,6 +189,23 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         ),
         reach=(SHORT, MEDIUM),
         labels=LABELS,
+    )
+
+
+def drawn_trader(each: Trader) -> DrawnTrader:
+    return DrawnTrader(
+        id=each.id,
+        name=each.name,
+        line=each.line,
+        captain=each.captain,
+        points=each.points,
+        health=each.health,
+        skill=each.skill,
+        actions=each.actions,
+        most_health=each.most_health,
+        most_skill=each.most_skill,
+        most_actions=each.most_actions,
+        lines=icon_lines(each.abilities),
     )
 
 
