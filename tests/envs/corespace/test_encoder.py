@@ -27,7 +27,7 @@ from ..walks import walk
 
 def mission(*answers: str, seats: int = 1) -> Match:
     match = starhold.new("corespace", seats=seats, seed=5)
-    while match.decision.prompt == "corespace.deploy.lay":
+    while match.decision.prompt != "corespace.trader-phase.activate":
         match.answer(match.decision.options[0])
     for answer in answers:
         match.answer(answer)

@@ -24,6 +24,8 @@ from starhold.players.levels import bot_of
 from ..questions import CASES, questions
 
 OFTEN_ENOUGH = 4
+SELDOM = {"corespace.throwing.aim"}
+"""Questions to which no case leaves a choice."""
 
 
 @cache
@@ -40,6 +42,7 @@ def play_of(match: Match) -> CoreSpace:
 def boarded(*figures: Figure, at: str = "d6", load: int = 0, now: int = 1, health: int = 5) -> Match:
     """Jace acts on the deck of Cold Berth, the only one of his crew who is not aboard."""
     match = starhold.new("corespace", seats=1, seed=5)
+    match.answer("crew black-maria")
     match.answer("dock A")
     mission = play_of(match).state.mission
     for each in mission.figures[1:]:
@@ -68,7 +71,7 @@ def test_every_question_is_answered_legally_and_with_a_reason() -> None:
             assert make.answer(Outlook(match)) in match.decision.options
             assert " " in make.reason
             seen.add(match.decision.prompt)
-    assert seen >= POLICIES.keys()
+    assert seen >= POLICIES.keys() - SELDOM
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:
@@ -76,18 +79,27 @@ def test_the_same_seed_gives_the_same_answers() -> None:
         assert Trader(3).answer(Outlook(match)) == Trader(3).answer(Outlook(match))
 
 
+def turn(match: Match) -> list[Choice]:
+    """All that Jace does in his turn."""
+    answers: list[Choice] = []
+    while not match.over and match.decision.prompt != "corespace.trader-phase.activate" and len(answers) < 20:
+        answers.append(answer(match))
+        match.answer(answers[-1])
+    return answers
+
+
 def test_a_crate_in_contact_is_searched() -> None:
-    assert isinstance(answer(boarded(at="f10")), Search)
+    assert Search("e9") in turn(boarded(at="f9"))
 
 
 def test_whoever_has_much_and_sees_much_danger_goes_home() -> None:
     crowd = (harvester("h6", 1), harvester("h7", 2), Figure("assassin-1", "assassin", number=1, where="deck", at="h8"))
-    assert answer(boarded(*crowd, at="c10", load=3)) == Embark("A")
+    assert turn(boarded(*crowd, at="c10", load=3))[-1] == Embark("A")
 
 
 def test_with_the_last_round_everybody_goes_home() -> None:
-    assert answer(boarded(at="b13", load=1, now=12)) == Embark("A")
-    assert answer(boarded(at="b13", load=1, now=2)) != Embark("A")
+    assert Embark("A") in turn(boarded(at="b13", load=1, now=12))
+    assert Embark("A") not in turn(boarded(at="b13", load=1, now=2))[:3]
 
 
 def test_a_step_nearer_to_the_purge_costs_more() -> None:
