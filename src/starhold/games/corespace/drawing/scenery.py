@@ -7,14 +7,15 @@ from functools import lru_cache
 from msgspec import Struct
 
 from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_in
+from starhold.kernel.speech import capitalised
 
 from ..board.chart import layout_in
 from ..board.layout import Layout
 from ..board.sight import MEDIUM, SHORT
-from ..content import Arrival, Band, CoreSpaceContent, CrateSize, Family, Height, TokenKind
+from ..content import Arrival, Band, CoreSpaceContent, CrateSize, Family, Height
 from ..rules.kit import TRAY
 from ..speech.labels import BY_DIE, LABELS, Labels
-from ..speech.tokens import token_lines
+from .tokens import DrawnToken, drawn_token
 
 
 class DrawnEdges(Struct, frozen=True):
@@ -59,6 +60,8 @@ class DrawnDeck(Struct, frozen=True):
 class DrawnTrader(Struct, frozen=True):
     id: str
     name: str
+    short: str
+    """What others call them."""
     line: str
     captain: bool
     health: int
@@ -75,17 +78,6 @@ class DrawnNpc(Struct, frozen=True):
     close: int
     ranged: int
     armour: int
-
-
-class DrawnToken(Struct, frozen=True):
-    id: str
-    name: str
-    kind: TokenKind
-    size: CrateSize
-    worth: int
-    """In UA."""
-    lines: tuple[str, ...]
-    """What it does."""
 
 
 class DrawnArrival(Struct, frozen=True):
@@ -130,7 +122,9 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         last_round=page.last_round,
         deck=drawn_deck(layout_in(content, page.board)),
         traders=tuple(
-            DrawnTrader(each.id, each.name, each.line, each.captain, each.health, each.skill, each.actions)
+            DrawnTrader(
+                each.id, each.name, capitalised(each.id), each.line, each.captain, each.health, each.skill, each.actions
+            )
             for each in content.traders
         ),
         npcs=tuple(
@@ -138,10 +132,7 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
             for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
-        tokens=tuple(
-            DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
-            for each in content.tokens
-        ),
+        tokens=tuple(map(drawn_token, content.tokens)),
         tray=TRAY,
         bands=tuple(
             DrawnBand(band.id, band.name, band.holes, tuple(map(drawn_arrival, arrivals_of(content.bands, band))))
