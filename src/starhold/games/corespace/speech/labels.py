@@ -11,6 +11,7 @@ from ..state import Phase, Turned, Where
 from .looking import COVERS
 
 PHASES: dict[Phase, str] = {
+    "muster": "Muster",
     "deployment": "Docking",
     "hostility": "Hostility",
     "traders": "Traders",

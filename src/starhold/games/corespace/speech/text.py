@@ -16,7 +16,7 @@ from ..content import CoreSpaceContent
 from ..events import MissionBegan
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
-from .names import ACTING, FACES, NAMELESS, WINDS, Names, names_of
+from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
 from .palette import PALETTE
 from .sentences import (
     BEGINNING_DETAILS,
@@ -47,6 +47,7 @@ FIGURES = ("figure", "other")
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
+    "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
@@ -56,7 +57,10 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
-    "seat": lambda names, seat: names.crews[seat],
+    "request": lambda names, request: names.requests.get(request, request),
+    "seat": lambda _, seat: COLOURS[seat],
+    "skill": lambda names, skill: names.skills.get(skill, skill),
+    "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
     "wind": lambda _, wind: WINDS[wind],
 }
