@@ -72,9 +72,12 @@ from .movement import (
 )
 from .npcs import (
     Arrived,
+    KillPointTaken,
     NpcAimed,
     NpcDecided,
+    NpcHeld,
     PurgeCharged,
+    Wanted,
 )
 from .people import (
     ChanceShown,
@@ -153,6 +156,7 @@ __all__ = [
     "JamCleared",
     "Jammed",
     "Joined",
+    "KillPointTaken",
     "KnockBackRolled",
     "Learned",
     "LeaveAsked",
@@ -166,6 +170,7 @@ __all__ = [
     "Moved",
     "NpcAimed",
     "NpcDecided",
+    "NpcHeld",
     "OpeningGiven",
     "PegSpent",
     "PegsAdded",
@@ -204,4 +209,5 @@ __all__ = [
     "TurnMissed",
     "TurnedLive",
     "Unmoved",
+    "Wanted",
 ]
