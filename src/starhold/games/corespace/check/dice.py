@@ -8,7 +8,7 @@ from typing import get_args
 from starhold.geometry.square import WINDS
 from starhold.kernel.hints import did_you_mean
 
-from ..content import CHANCE_FACES, COMBAT_FACES, DICE, Act, CoreSpaceContent
+from ..content import CHANCE_FACES, COMBAT_FACES, DICE, ENDS, Act, CoreSpaceContent
 
 SIDES = 6
 
@@ -42,8 +42,9 @@ def tracker_faults(content: CoreSpaceContent) -> Iterator[str]:
         if band.holes < 1:
             yield f"band {band.id} has no holes"
         for arrival in (*band.arrivals, *band.reverse):
-            if arrival.type not in content.npc:
-                yield f"band {band.id}: there is no NPC {arrival.type}{did_you_mean(arrival.type, content.npc)}"
+            known = (*content.npc, *content.family)
+            if arrival.type not in known:
+                yield f"band {band.id}: there is no NPC {arrival.type}{did_you_mean(arrival.type, known)}"
             if bool(arrival.number) == bool(arrival.die):
                 yield f"band {band.id}: {arrival.type} arrives in a number, or by a die"
 
@@ -53,6 +54,8 @@ def chart_faults(content: CoreSpaceContent) -> Iterator[str]:
     nodes, acts = {node.id: place for place, node in enumerate(content.ai_chart)}, get_args(Act)
     for place, node in enumerate(content.ai_chart):
         for answer in (node.yes, node.no):
+            if answer in acts and (node.asks, answer == node.yes) not in ENDS:
+                yield f"the chart cannot end with {node.asks}, and {answer}"
             if answer not in acts and nodes.get(answer, -1) <= place:
                 yield f"the chart leads from {node.id} to {answer}, which does not follow"
     if not content.ai_chart:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from .boards import Board, CrateSize, Height, Terrain
 from .catalogue import CoreSpaceContent
+from .classes import Skill, SkillFamily, SkillLevel, TraderClass
+from .crews import CrewSheet, Hand, Ship
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
-from .hostility import Act, Arrival, Band, ChartNode, Question
-from .missions import MissionPage
-from .npcs import Charged, Family, Npc
+from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
+from .missions import Appeal, MissionPage
+from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
-from .traders import Ability, AbilityKind, CrewSheet, Hand, Trader, TraderClass
+from .traders import Ability, AbilityKind, Trader
 
 __all__ = [
     "CHANCE_FACES",
     "COMBAT_FACES",
     "DICE",
+    "ENDS",
     "Ability",
     "AbilityKind",
     "Act",
+    "Appeal",
     "Arrival",
     "Attribute",
     "Band",
+    "Because",
     "Board",
     "ChanceFace",
     "Charged",
@@ -38,11 +43,19 @@ __all__ = [
     "Height",
     "MissionPage",
     "Npc",
+    "NpcFamily",
+    "Quarry",
     "Question",
+    "Ship",
+    "Skill",
+    "SkillFamily",
+    "SkillLevel",
     "Terrain",
     "Throw",
     "Token",
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Way",
+    "Why",
 ]

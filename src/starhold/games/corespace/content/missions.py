@@ -5,6 +5,8 @@ from __future__ import annotations
 from starhold.games.common.records import Part
 from starhold.kernel import Record
 
+from .npcs import Family
+
 
 class LargeCrate(Part, frozen=True):
     """The tokens in a large crate."""
@@ -25,6 +27,14 @@ class CrateRates(Part, frozen=True):
     """Tokens that the mission asks for."""
 
 
+class Appeal(Part, frozen=True):
+    """Something more that NPCs can be persuaded to do. (CS-PERSUADE-08)"""
+
+    id: str
+    words: str
+    """In the infinitive: `tell what they saw`."""
+
+
 class MissionPage(Record, frozen=True):
     name: str
     story: str
@@ -36,8 +46,13 @@ class MissionPage(Record, frozen=True):
     """The fewest and the most crews that can take part."""
     start_peg: int = 0
     """The pegs in the tracker at the start."""
+    families: tuple[Family, ...] = ("purge", "civilian")
+    """The types of NPCs that are used. (CS-MISSION-01, CS-SETUP-08)"""
     crates: CrateRates = CrateRates()
     areas: tuple[str, ...] = ()
     """Parts of rooms that are searched on their own, as rectangles: `a1-h8`. (CS-SEARCH-10)"""
+    joining: bool = True
+    """True if NPCs can be persuaded to join. (CS-PERSUADE-07)"""
+    appeals: tuple[Appeal, ...] = ()
     last_round: int = 0
     """The round after which it is over, if it does not end before; 0 for none."""

@@ -1,4 +1,4 @@
-"""A single mission: ships are laid, and round follows round until it is over."""
+"""A single mission: crews are chosen, ships are laid, and round follows round until it is over."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starhold.kernel import Procedure, Step, call, done
 
 from ..events import MissionEnded
 from .deploy import Deploy
+from .muster import Muster
 from .rounds import Round
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 class PlayMission(Procedure, tag="corespace.play-mission"):
     def start(self, game: CoreSpace) -> Step:
+        return call(Muster(), then=self.deploy)
+
+    def deploy(self, game: CoreSpace) -> Step:
         return call(Deploy(), then=self.play)
 
     def play(self, game: CoreSpace) -> Step:

@@ -14,7 +14,7 @@ from . import ending, hostility
 from .activation import Activation
 from .answers import in_order
 from .figures import page_of, traders_of
-from .npcs.purge import PurgePhase
+from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
 
 if TYPE_CHECKING:
@@ -39,13 +39,13 @@ class Round(Procedure, tag="corespace.round"):
         if game.state.mission.over:
             return done()
         begin_phase(game, "purge")
-        return call(PurgePhase(), then=self.npcs)
+        return call(FamilyPhase("purge"), then=self.npcs)
 
     def npcs(self, game: CoreSpace) -> Step:
         if game.state.mission.over:
             return done()
         begin_phase(game, "npcs")
-        return goto(self.assess)
+        return call(NpcPhase(), then=self.assess)
 
     def assess(self, game: CoreSpace) -> Step:
         """(CS-ASSESS-01..03, CS-MOVE-05)"""

@@ -12,13 +12,14 @@ from starhold.kernel import Seat, Viewer
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
 from ..rules.clashes import Clash, clash_of
-from ..rules.figures import character_of, figure_of
+from ..rules.crews import points_of
+from ..rules.figures import figure_of, full_health
 from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, allowance, reach_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
-from ..state import Figure, LastingKind, Lot, Phase, Where
+from ..state import Crew, Figure, LastingKind, Lot, Member, Phase, Where
 from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
@@ -27,7 +28,12 @@ if TYPE_CHECKING:
 
 class CrewView(Struct, frozen=True):
     sheet: str
+    """Nothing until a crew is chosen."""
     airlock: str
+    members: tuple[Member, ...]
+    built: bool
+    points: int
+    ua: int
 
 
 class FigureView(Struct, frozen=True, kw_only=True):
@@ -47,6 +53,8 @@ class FigureView(Struct, frozen=True, kw_only=True):
     worn: ItemView | None
     prone: bool
     defeated: bool
+    wanted: bool
+    """True once it has attacked Galactic Corps or security."""
     rallied: bool
     """True once a second wind has brought it up again."""
     acted: bool
@@ -109,6 +117,11 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     charged: bool
     shot: bool
     appeared: tuple[str, ...]
+    """The types that come once, and have come."""
+    closed: tuple[int, ...]
+    """The entry points at which no Purge come in."""
+    live_one_slain_by: str
+    """The trader who has the kill point counter."""
     crews: tuple[CrewView, ...]
     figures: tuple[FigureView, ...]
     floor: tuple[LooseView, ...]
@@ -140,7 +153,9 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         charged=mission.charged,
         shot=mission.shot,
         appeared=tuple(mission.appeared),
-        crews=tuple(CrewView(crew.sheet, crew.airlock) for crew in game.state.crews),
+        closed=mission.closed,
+        live_one_slain_by=mission.live_one_slain_by,
+        crews=tuple(_crew(game, crew) for crew in game.state.crews),
         figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
         crates=tuple(CrateView(crate.at, shown_to(game, viewer, crate.items)) for crate in mission.crates),
@@ -153,6 +168,10 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
     )
 
 
+def _crew(game: CoreSpace, crew: Crew) -> CrewView:
+    return CrewView(crew.sheet, crew.airlock, crew.members, crew.built, points_of(game.content, crew), crew.ua)
+
+
 def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
     return FigureView(
         id=figure.id,
@@ -162,7 +181,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         where=figure.where,
         at=figure.at,
         health=figure.health,
-        full_health=character_of(game, figure).health,
+        full_health=full_health(game, figure),
         pegs=figure.pegs,
         ammo=figure.ammo,
         tray=shown_to(game, viewer, figure.tray),
@@ -170,6 +189,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
+        wanted=figure.wanted,
         rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,
