@@ -50,6 +50,12 @@ from .items import (
     Throw,
     UseItem,
 )
+from .missions import (
+    Appoint,
+    Interact,
+    LetBe,
+    PlayCard,
+)
 from .setting_up import (
     Dock,
 )
@@ -82,6 +88,7 @@ __all__ = [
     "Activate",
     "Aim",
     "AimAt",
+    "Appoint",
     "AsListed",
     "AskFor",
     "AskLeave",
@@ -106,16 +113,19 @@ __all__ = [
     "FullCharge",
     "Give",
     "Grant",
+    "Interact",
     "Keep",
     "KeepFor",
     "KeepRoll",
     "KnockBack",
     "Leave",
+    "LetBe",
     "LetGo",
     "LieStill",
     "Move",
     "Operate",
     "PickUp",
+    "PlayCard",
     "Push",
     "PutBack",
     "Refuse",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .boards import Board, CrateSize, Height, Terrain
+from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
 from .hostility import Act, Arrival, Band, ChartNode, Question
-from .missions import MissionPage
+from .missions import MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, CrewSheet, Hand, Trader, TraderClass
@@ -33,11 +34,16 @@ __all__ = [
     "DieId",
     "Effect",
     "EffectKind",
+    "EventCard",
+    "EventSet",
     "Family",
     "Hand",
     "Height",
+    "MissionObject",
     "MissionPage",
     "Npc",
+    "Objective",
+    "Paragraph",
     "Question",
     "Terrain",
     "Throw",
@@ -45,4 +51,5 @@ __all__ = [
     "TokenKind",
     "Trader",
     "TraderClass",
+    "Use",
 ]

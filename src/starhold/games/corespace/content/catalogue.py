@@ -8,6 +8,7 @@ from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
+from .cards import EventCard
 from .dice import Die
 from .hostility import Band, ChartNode
 from .missions import MissionPage
@@ -30,6 +31,7 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
     classes: tuple[TraderClass, ...] = ()
+    events: tuple[EventCard, ...] = ()
 
     @cached_property
     def board(self) -> dict[str, Board]:
@@ -70,6 +72,10 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     @cached_property
     def crew(self) -> dict[str, CrewSheet]:
         return by_id(self.crews)
+
+    @cached_property
+    def event(self) -> dict[str, EventCard]:
+        return by_id(self.events)
 
     @cached_property
     def mission(self) -> dict[str, MissionPage]:

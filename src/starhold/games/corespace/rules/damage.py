@@ -13,6 +13,7 @@ from ..events import Defeated, Hurt
 from ..state import Figure
 from . import kit
 from .figures import character_of, deck_chart, taken
+from .script import moments
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -27,6 +28,7 @@ def harm(game: CoreSpace, figure: Figure, damage: int) -> None:
     if figure.health:
         return
     game.tell(Defeated(figure.id))
+    moments.was_defeated(game, figure)
     if isinstance(character_of(game, figure), Trader):
         lay_down(game, figure)
     else:

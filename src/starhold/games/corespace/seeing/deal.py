@@ -9,6 +9,7 @@ from starhold.kernel import BadSetup, Seat
 from ..board.chart import new_deck
 from ..content import CoreSpaceContent, CrewSheet
 from ..rules.crates import stock
+from ..rules.missions.laying import lay_out
 from ..rules.reloading import AMMO
 from ..state import CoreSpaceState, Crew, Figure, Item, Mission
 
@@ -20,6 +21,8 @@ def deal(game: CoreSpace) -> CoreSpaceState:
     """Each seat has one of the crews of the box, as far as the mission lets it take part."""
     page = game.content.mission[game.options.mission]
     fewest, most = page.crews
+    if page.together and game.setup.seats > fewest and not game.options.alliance:
+        raise BadSetup(f"{page.name} is played together: choose the alliance")
     if not fewest <= game.setup.seats <= most:
         raise BadSetup(f"{page.name} is for {fewest} to {most} crews, not {game.setup.seats}")
     sheets = game.content.crews[: game.setup.seats]
@@ -37,6 +40,7 @@ def deal(game: CoreSpace) -> CoreSpaceState:
         aside=aside,
         pegs=page.start_peg,
     )
+    lay_out(game, mission, page)
     return CoreSpaceState([Crew(sheet.id) for sheet in sheets], mission)
 
 

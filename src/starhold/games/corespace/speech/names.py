@@ -43,6 +43,18 @@ class Names(NamedTuple):
     npcs: Mapping[str, str]
     """Types of NPCs."""
     tokens: Mapping[str, str]
+    things: Mapping[str, str]
+    """The objects of missions."""
+    uses: Mapping[str, str]
+    """What can be done with them, in the imperative."""
+    cards: Mapping[str, str]
+    """Event cards."""
+    faces: Mapping[str, str]
+    """Roles, and what lies face down at objects."""
+
+    def thing(self, name: str) -> str:
+        """An object with its article."""
+        return self.things.get(name, name)
 
     def item(self, name: str) -> str:
         """The same without an article: `broken knife`."""
@@ -62,7 +74,7 @@ class Names(NamedTuple):
         return self.figures.get(name, self.npcs.get(name, name))
 
 
-NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {})
+NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
 """The names that are known before there is a match."""
 
 
@@ -77,4 +89,8 @@ def names_of(content: CoreSpaceContent) -> Names:
         pieces={kind.id: kind.name for kind in content.terrain},
         npcs={npc.id: npc.name for npc in content.npcs},
         tokens={token.id: f"the {token.name}" for token in content.tokens} | {"fists": "bare hands"},
+        things={each.id: f"the {each.name}" for mission in content.missions for each in mission.objects},
+        uses={each.id: each.use.verb for mission in content.missions for each in mission.objects if each.use},
+        cards={card.id: card.name for card in content.events},
+        faces={face.id: face.name for mission in content.missions for face in mission.faces},
     )

@@ -12,8 +12,9 @@ from starhold.games.common.wording import counted, listed, variants
 from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
+from ..choices import Interact
 from ..content import CoreSpaceContent
-from ..events import MissionBegan
+from ..events import Learned, MissionBegan, Revealed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, FACES, NAMELESS, WINDS, Names, names_of
@@ -47,6 +48,11 @@ FIGURES = ("figure", "other")
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
+    "object": lambda names, thing: names.thing(thing),
+    "holder": lambda names, at: names.things.get(at) or names.figure(at),
+    "card": lambda names, card: names.cards.get(card, card),
+    "doors": lambda _, doors: listed(doors),
+    "airlocks": lambda _, airlocks: listed(airlocks),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
@@ -65,7 +71,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
 
 class CoreSpaceText(Text):
     aim = "Get in, take what you can carry, and get out before the Purge has you."
-    words = Words("Crew", "Crews", mat="Crew", score="Home")
+    words = Words("Crew", "Crews", mat="Crew", score="UA")
     events = EVENTS
     reasons = REASONS
     choices = CHOICES
@@ -135,6 +141,11 @@ class CoreSpaceText(Text):
 
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
+        match data:
+            case Interact(object=name):
+                words["object"] = self.names.uses.get(name, name)
+            case Revealed(face=face) | Learned(face=face):
+                words["face"] = self.names.faces.get(face, face)
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)
         return words

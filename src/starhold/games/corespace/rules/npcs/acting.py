@@ -9,12 +9,12 @@ from starhold.kernel import Procedure, Step, ask, call, done, goto
 from ...choices import SingleOut
 from ...content import Question
 from ...events import Activated, NpcAimed, NpcDecided, TurnMissed
-from .. import ending
 from ..answers import in_order
 from ..assault import Assault
 from ..fighting import bare_hands
 from ..figures import figure_of, find_figure
 from ..movement import MoveAlong
+from ..script.happening import Happen
 from ..shooting import Shooting, shot_of_npc
 from ..standing import stand_up
 from .boards import npc_of
@@ -33,6 +33,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
     why: str = ""
     """The clause that has decided it."""
     left: int = 0
+    most: int = 0
+    """The actions that a rule lets it have; 0 for all of them."""
     moved: bool = False
 
     def start(self, game: CoreSpace) -> Step:
@@ -43,6 +45,8 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
             return done()
         self.left = max(0, npc_of(game, npc).actions - npc.lost_actions)
         npc.lost_actions = 0
+        if self.most:
+            self.left = min(self.left, self.most)
         game.tell(Activated(npc.id))
         if npc.prone and self.left:
             self.left -= 1
@@ -85,5 +89,4 @@ class NpcActivation(Procedure, tag="corespace.npc-activation"):
         return call(MoveAlong(npc.id, list(way_towards(game, npc, target))), then=self.settle)
 
     def settle(self, game: CoreSpace) -> Step:
-        ending.look(game)
-        return goto(self.act)
+        return call(Happen(), then=self.act)

@@ -87,11 +87,15 @@ def available(game: CoreSpace, kind: str) -> str:
 
 def place_near(game: CoreSpace, entry: int) -> Square:
     """A free square at an entry point, or as near to it as can be; nothing on a full deck. (CS-PURGE-ARRIVAL-08)"""
+    return free_near(game, bits_of(deck_chart(game).layout.entries[entry - 1]))
+
+
+def free_near(game: CoreSpace, squares: int) -> Square:
+    """A free square of a set, or the one with the fewest steps from there; nothing on a full deck."""
     chart = deck_chart(game)
-    squares = bits_of(chart.layout.entries[entry - 1]) & chart.floor
     free = chart.floor & ~taken(game)
     steps = chart.strides(Footing(covered(figure for figure in on_deck(game) if figure.crew is not None)))
-    for level in levels(steps, squares):
+    for level in levels(steps, squares & chart.floor):
         for number in numbers_in(level & free):
             return NAMES[number]
     return ""

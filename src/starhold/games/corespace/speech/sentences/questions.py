@@ -25,6 +25,8 @@ PROMPTS = {
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
     "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
+    "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
+    "corespace.upon.appoint": "{seat}, which of yours is it for?",
 }
 
 NAMING = {
@@ -63,6 +65,8 @@ MOMENTS = {
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
     "corespace.purge-phase.send": "{whose} choice for the Purge",
+    "corespace.upon.settle": "{whose} choice for a card",
+    "corespace.upon.appoint": "{whose} choice of a trader",
 }
 
 HINTS = {
@@ -84,6 +88,9 @@ PURPOSES = {
     "stray": "who is hit beside {about}",
     "knock-back": "{about} shoves",
     "rally": "{about} tries to get up",
+    "fate": "what comes of it",
+    "repair": "{about} repairs",
+    "picked": "who it is",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
