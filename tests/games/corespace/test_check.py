@@ -24,6 +24,10 @@ def with_token(face: str, **changes: object) -> CoreSpaceContent:
     return replace(BOX, tokens=tuple(changed))
 
 
+def with_npc(name: str, **changes: object) -> CoreSpaceContent:
+    return replace(BOX, npcs=tuple(replace(npc, **changes) if npc.id == name else npc for npc in BOX.npcs))
+
+
 def with_crates(**rates: object) -> CoreSpaceContent:
     (mission, *others) = BOX.missions
     return replace(BOX, missions=(replace(mission, crates=CrateRates(**rates)), *others))  # type: ignore[arg-type]
@@ -44,6 +48,8 @@ def test_the_box_is_sound() -> None:
         (with_token("sensor-goggles", effects=(Effect(do="search", number=1),)), "`search` has the number 1"),
         (with_token("data-pad", effects=(Effect(do="search"), Effect(do="doors"))), "a token does one thing"),
         (with_token("medi-stim", count=1), "all crews bring 4 of medi-stim, and there are 1"),
+        (with_npc("harvester", reverse="butler-hired"), "only civilians and gangers have a trader on the back"),
+        (with_npc("butler", reverse="buttler-hired"), "there is no trader buttler-hired"),
         (with_crates(named=("objective-4",)), "there is no token objective-4"),
         (with_crates(rare_large=9), "it wants 9 rare large tokens, and there are 3"),
         (replace(BOX, missions=(replace(BOX.missions[0], areas=("a1-z9",)),)), "an area is written as `a1-h8`"),

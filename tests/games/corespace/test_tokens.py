@@ -18,6 +18,14 @@ BOX = cast(CoreSpaceContent, load_content(CoreSpace))
 PIECES = Counter({token.id: token.count for token in BOX.tokens})
 
 
+def mustered(seats: int, seed: int) -> Match:
+    """A match in which all crews are as they are printed."""
+    match = Match.new(CoreSpace, seats=seats, seed=seed)
+    for crew in BOX.crews[:seats]:
+        match.answer(f"crew {crew.id}")
+    return match
+
+
 def mission_of(match: Match) -> Mission:
     assert isinstance(match.game, CoreSpace)
     return match.game.state.mission
@@ -38,7 +46,7 @@ def test_every_token_is_somewhere_exactly_once(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_crates_hold_what_the_mission_says(seed: int) -> None:
-    mission = mission_of(Match.new(CoreSpace, seats=4, seed=seed))
+    mission = mission_of(mustered(4, seed))
     found = [BOX.token[item.face] for crate in mission.crates for item in crate.items]
     large = [token for token in found if token.size == "large"]
     assert sorted(len(crate.items) for crate in mission.crates) == [3] * len(mission.crates)
@@ -51,14 +59,23 @@ def test_crates_hold_what_the_mission_says(seed: int) -> None:
     assert not any(is_normal(BOX.token[face], "small") for face in mission.aside)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_what_the_mission_lays_into_large_crates_is_there_and_guessed_to_be(seed: int) -> None:
+    match = mustered(1, seed)
+    for _ in range(3):
+        (crate,) = [each for each in mission_of(match).crates if "flight-recorder" in {it.face for it in each.items}]
+        assert crate.at in {"j6", "j18", "r18"}
+        match.game.redeal(None)
+
+
 def test_crates_differ_from_match_to_match() -> None:
-    crates = {tuple(mission_of(Match.new(CoreSpace, seats=1, seed=seed)).crates[0].items) for seed in range(8)}
+    crates = {tuple(mission_of(mustered(1, seed)).crates[0].items) for seed in range(8)}
     assert len(crates) > 1
 
 
 def searched_by_both(seed: int) -> Match:
     """A match in which both crews have found something, by play at random."""
-    match, chance = Match.new(CoreSpace, seats=2, seed=seed), Random(seed)
+    match, chance = mustered(2, seed), Random(seed)
     while not match.over:
         figures = mission_of(match).figures
         if {figure.crew for figure in figures for item in figure.tray if item.known_to is not None} == {0, 1}:

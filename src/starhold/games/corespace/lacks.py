@@ -7,6 +7,48 @@ from starhold.kernel import Lack, Seat
 from .board.sight import Range
 
 
+class FreeCrew(Lack, frozen=True, tag="corespace.free-crew"):
+    """A crew that nobody else flies with."""
+
+
+class FreeTraders(Lack, frozen=True, tag="corespace.free-traders"):
+    """A crew of whom nobody flies with somebody else."""
+
+
+class Captain(Lack, frozen=True, tag="corespace.captain"):
+    """A captain."""
+
+
+class Follower(Lack, frozen=True, tag="corespace.follower"):
+    """A trader who is no second captain."""
+
+
+class Points(Lack, frozen=True, tag="corespace.points"):
+    """Points for a trader."""
+
+    needed: int
+    left: int
+
+
+class Learnable(Lack, frozen=True, tag="corespace.learnable"):
+    """A skill that can still be learned."""
+
+
+class Money(Lack, frozen=True, tag="corespace.money"):
+    """UA."""
+
+    needed: int
+    left: int
+
+
+class OtherKind(Lack, frozen=True, tag="corespace.other-kind"):
+    """A token of a kind that the trader does not have yet."""
+
+
+class Medicine(Lack, frozen=True, tag="corespace.medicine"):
+    """A medi-stim that the crew may still take."""
+
+
 class FreeAirlock(Lack, frozen=True, tag="corespace.free-airlock"):
     """An airlock at which no other ship lies."""
 
@@ -120,6 +162,14 @@ class Unsearched(Lack, frozen=True, tag="corespace.unsearched"):
 
 class Wound(Lack, frozen=True, tag="corespace.wound"):
     """Health that is missing."""
+
+
+class SmallItem(Lack, frozen=True, tag="corespace.small-item"):
+    """A small item to give in return."""
+
+
+class NotPurge(Lack, frozen=True, tag="corespace.not-purge"):
+    """Somebody who can be talked to."""
 
 
 class SomethingToSearch(Lack, frozen=True, tag="corespace.something-to-search"):

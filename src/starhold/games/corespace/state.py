@@ -10,11 +10,12 @@ from starhold.geometry.square import Square
 from starhold.kernel import Seat, State, Viewer
 
 from .board.chart import Deck
+from .content import SkillLevel
 from .content.script import Deed
 
 Where: TypeAlias = Literal["airlock", "deck", "aboard", "gone"]
 """Not yet on the deck, on it, back on the own ship, or out of play for good."""
-Phase: TypeAlias = Literal["deployment", "hostility", "traders", "purge", "npcs", "assessment"]
+Phase: TypeAlias = Literal["muster", "deployment", "hostility", "traders", "purge", "npcs", "assessment"]
 Turned: TypeAlias = Literal["", "jammed", "broken", "overloaded", "flipped", "delayed"]
 """How a token lies: upright, turned by 180 degrees, or on its face for one of several reasons.
 
@@ -58,11 +59,34 @@ class Item(Struct, frozen=True):
 
 
 @final
+class Member(Struct, frozen=True):
+    """A trader of a crew, whether or not they take part in the mission."""
+
+    board: str
+    """The record of the trader, by which the figure is called, too."""
+    trader_class: str = ""
+    """The class board; nothing until there is one. (CS-CREW-04)"""
+    skills: tuple[SkillLevel, ...] = ()
+    """The skills of the class board to which career points are allotted. (CS-CREW-04)"""
+    level: int = 0
+    """The career levels that are complete. (CS-CREW-09, CS-CREW-11)"""
+    kit: tuple[str, ...] = ()
+    """The tokens that the trader brings along. (CS-CREW-06, CS-CREW-10)"""
+    stays: bool = False
+    """True if the trader stays aboard in this mission."""
+
+
+@final
 class Crew(Struct):
     """A crew of traders. Each seat has one."""
 
     sheet: str
-    """Its record."""
+    """The record of the ship and of the crew that usually flies it; nothing until one is chosen."""
+    members: tuple[Member, ...] = ()
+    built: bool = False
+    """True if its player has put it together. (CS-CREW-02)"""
+    ua: int = 0
+    """What is left to spend. (CS-CREW-10)"""
     airlock: str = ""
     """The letter of the airlock at which its ship lies. (CS-SETUP-16)"""
     hand: list[str] = []
@@ -85,6 +109,8 @@ class Figure(Struct):
     where: Where = "airlock"
     at: Square = ""
     """The square of the base, or its north-west one; nothing unless on the deck."""
+    level: int = 0
+    """The career levels that a trader has completed, each with more health and skill. (CS-CREW-11)"""
     health: int = 1
     pegs: int = 0
     """Skill pegs that are left. (CS-SETUP-22)"""
@@ -97,6 +123,8 @@ class Figure(Struct):
     """What lies in the armour slot. (CS-EQUIP-02)"""
     prone: bool = False
     defeated: bool = False
+    wanted: bool = False
+    """True once it has attacked Galactic Corps or security. (CS-NPC-TARGET-14)"""
     rallied: bool = False
     """True once a second wind has brought it up again. (CS-ABILITY-09)"""
     acted: bool = False
@@ -201,7 +229,7 @@ class Mission(Struct):
     pegs: int = 0
     """In the hostility tracker. (CS-HOSTILITY-04)"""
     round: int = 1
-    phase: Phase = "deployment"
+    phase: Phase = "muster"
     lots: tuple[Lot, ...] = ()
     counter: Seat = 0
     """The seat with the turn counter. (CS-ROUND-02)"""
@@ -230,6 +258,12 @@ class Mission(Struct):
     delayed: list[Delayed] = []
     sealed: tuple[str, ...] = ()
     """The airlocks that have sealed."""
+    closed: tuple[int, ...] = ()
+    """The entry points at which no Purge come in. (CS-NPC-ARRIVAL-08)"""
+    live_one_slain_by: str = ""
+    """The trader who has the kill point counter. (CS-LIVEONE-01)"""
+    market: bool = False
+    """True as long as civilians trade with everybody who asks. (CS-PERSUADE-08)"""
     over: bool = False
 
 

@@ -41,8 +41,8 @@ from starhold.games.akarios.rules.voyage.sparrow import (
 )
 from starhold.kernel import Choice, Seat
 
+from ..thoughts import Thought, of_kind
 from .growing import spend_points
-from .thoughts import Thought, of_kind
 
 LOW, FUEL = 0, 6
 """Supply at which the squad looks for a dock, which still is enough to fly there; credits that buy some."""

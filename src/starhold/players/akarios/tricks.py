@@ -15,9 +15,9 @@ from starhold.games.akarios.state import Flyer
 from starhold.geometry import DIRECTIONS, Pose
 from starhold.kernel import Choice
 
+from ..thoughts import Thought
 from .helping import ability_worth
 from .plans import best_volleys, dice_left, dice_price, known_ends, moves_of, opening, pose_worth, usable, volley_worth
-from .thoughts import Thought
 from .worth import place_worth
 
 BEST_PLACES = 6

@@ -25,7 +25,7 @@ from starhold.games.akarios.state import Walker
 from starhold.games.common.ways import Ways, shortest
 from starhold.kernel import Choice
 
-from .thoughts import Thought
+from ..thoughts import Thought
 
 DISCOVERY, LOOK, TEST, STEP = 3.0, 4.0, 5.0, 2.0
 """A new card, something to investigate, a check, and a step towards one of these."""

@@ -9,10 +9,11 @@ from starhold.kernel import Fault
 
 from ..content import CoreSpaceContent
 from .boards import board_faults, terrain_faults
-from .crews import crew_faults, trader_faults
+from .crews import class_faults, crew_faults, crews_miscounted, trader_faults
 from .dice import chart_faults, dice_faults, tracker_faults
 from .missions import mission_faults
-from .pieces import npc_faults, token_faults
+from .npcs import family_faults, npc_faults, supply_faults
+from .pieces import token_faults
 
 __all__ = ["faults", "miscounts"]
 
@@ -20,6 +21,8 @@ HOLES = 35
 """The holes of the tracker."""
 BOARDS = 8
 TOKENS = 105
+PURGE = {"harvester": 5, "devastator": 2, "assassin": 1, "live-one": 1}
+"""The miniatures of the core set. (CS-PURGE-ARRIVAL-14)"""
 
 
 def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
@@ -30,8 +33,11 @@ def faults(content: CoreSpaceContent) -> Iterator[str | Fault]:
     yield from tracker_faults(content)
     yield from chart_faults(content)
     yield from each("trader", content.traders, trader_faults)
+    yield from each("class", content.classes, lambda kind: class_faults(content, kind))
     yield from each("crew", content.crews, lambda crew: crew_faults(content, crew))
-    yield from each("NPC", content.npcs, npc_faults)
+    yield from each("family", content.families, family_faults)
+    yield from each("NPC", content.npcs, lambda npc: npc_faults(content, npc))
+    yield from supply_faults(content)
     yield from each("token", content.tokens, token_faults)
     yield from each("mission", content.missions, lambda mission: mission_faults(content, mission))
 
@@ -43,5 +49,10 @@ def miscounts(content: CoreSpaceContent) -> Iterator[str]:
     pieces = sum(token.count for token in content.tokens if token.origin == "printed")
     if pieces != TOKENS:
         yield f"there are {TOKENS} tokens, not {pieces}"
+    yield from crews_miscounted(content)
+    for kind, number in PURGE.items():
+        there = content.npc[kind].count if kind in content.npc else 0
+        if there != number:
+            yield f"there are {number} of {kind}, not {there}"
     if len(content.boards) != BOARDS:
         yield f"there are {BOARDS} boards, not {len(content.boards)}"

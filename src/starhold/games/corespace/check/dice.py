@@ -42,8 +42,9 @@ def tracker_faults(content: CoreSpaceContent) -> Iterator[str]:
         if band.holes < 1:
             yield f"band {band.id} has no holes"
         for arrival in (*band.arrivals, *band.reverse):
-            if arrival.type not in content.npc:
-                yield f"band {band.id}: there is no NPC {arrival.type}{did_you_mean(arrival.type, content.npc)}"
+            known = (*content.npc, *content.family)
+            if arrival.type not in known:
+                yield f"band {band.id}: there is no NPC {arrival.type}{did_you_mean(arrival.type, known)}"
             if bool(arrival.number) == bool(arrival.die):
                 yield f"band {band.id}: {arrival.type} arrives in a number, or by a die"
 

@@ -9,7 +9,7 @@ from starhold.kernel.hints import did_you_mean
 
 from ..board.plans import layout_of
 from ..content import CoreSpaceContent, MissionPage
-from .crews import LARGEST
+from ..rules.crews import LARGEST
 
 
 def crate_faults(content: CoreSpaceContent, mission: MissionPage) -> Iterator[str]:
@@ -43,6 +43,9 @@ def mission_faults(content: CoreSpaceContent, mission: MissionPage) -> Iterator[
     yield from crate_faults(content, mission)
     if airlocks < most:
         yield f"its board has {airlocks} airlocks for {most} crews"
+    for family in mission.families:
+        if not any(npc.family == family for npc in content.npcs):
+            yield f"it wants {family}, and there is no such NPC"
     if not 1 <= mission.crew_most <= LARGEST:
         yield f"a crew of {mission.crew_most} cannot take part"
     if not 0 <= mission.start_peg <= sum(band.holes for band in content.bands):

@@ -1,24 +1,13 @@
-"""Tokens and NPCs."""
+"""Tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..content import Npc, Token
+from ..content import Token
 
 COUNTED = ("heal", "actions", "reroll", "repair")
 """Effects that have a number."""
-HIGHEST = 6
-"""The highest rank."""
-
-
-def npc_faults(npc: Npc) -> Iterator[str]:
-    if not 1 <= npc.rank <= HIGHEST:
-        yield f"it has rank {npc.rank}"
-    if npc.actions < 1 or npc.health < 1 or npc.count < 1:
-        yield "it does nothing, or is not there"
-    if npc.family == "purge" and not npc.charged:
-        yield "a Purge has a charged side"
 
 
 def token_faults(token: Token) -> Iterator[str]:

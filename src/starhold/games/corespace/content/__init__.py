@@ -5,12 +5,14 @@ from __future__ import annotations
 from .boards import Board, CrateSize, Height, Terrain
 from .cards import EventCard, EventSet, Paragraph
 from .catalogue import CoreSpaceContent
+from .classes import Skill, SkillFamily, SkillLevel, TraderClass
+from .crews import CrewSheet, Hand, Ship
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
 from .hostility import Act, Arrival, Band, ChartNode, Question
-from .missions import MissionObject, MissionPage, Objective, Use
-from .npcs import Charged, Family, Npc
+from .missions import Appeal, MissionObject, MissionPage, Objective, Use
+from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
-from .traders import Ability, AbilityKind, CrewSheet, Hand, Trader, TraderClass
+from .traders import Ability, AbilityKind, Trader
 
 __all__ = [
     "CHANCE_FACES",
@@ -19,6 +21,7 @@ __all__ = [
     "Ability",
     "AbilityKind",
     "Act",
+    "Appeal",
     "Arrival",
     "Attribute",
     "Band",
@@ -42,9 +45,15 @@ __all__ = [
     "MissionObject",
     "MissionPage",
     "Npc",
+    "NpcFamily",
     "Objective",
     "Paragraph",
+    "Quarry",
     "Question",
+    "Ship",
+    "Skill",
+    "SkillFamily",
+    "SkillLevel",
     "Terrain",
     "Throw",
     "Token",
@@ -52,4 +61,5 @@ __all__ = [
     "Trader",
     "TraderClass",
     "Use",
+    "Way",
 ]

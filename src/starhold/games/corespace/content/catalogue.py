@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
 from starhold.games.common.records import by_id
 from starhold.kernel import Content
 
 from .boards import Board, Terrain
 from .cards import EventCard
+from .classes import Skill, TraderClass
+from .crews import CrewSheet, Ship
 from .dice import Die
 from .hostility import Band, ChartNode
 from .missions import MissionPage
-from .npcs import Npc
+from .npcs import Family, Npc, NpcFamily, Quarry
 from .tokens import Token
-from .traders import CrewSheet, Trader, TraderClass
+from .traders import Trader
 
 
 class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
@@ -26,11 +29,14 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
     bands: tuple[Band, ...]
     ai_chart: tuple[ChartNode, ...]
     tokens: tuple[Token, ...]
+    families: tuple[NpcFamily, ...]
     npcs: tuple[Npc, ...]
     traders: tuple[Trader, ...]
+    skills: tuple[Skill, ...]
+    classes: tuple[TraderClass, ...]
+    ships: tuple[Ship, ...]
     crews: tuple[CrewSheet, ...]
     missions: tuple[MissionPage, ...]
-    classes: tuple[TraderClass, ...] = ()
     events: tuple[EventCard, ...] = ()
 
     @cached_property
@@ -62,12 +68,42 @@ class CoreSpaceContent(Content, frozen=True, dict=True, eq=False):
         return by_id(self.tokens)
 
     @cached_property
+    def family(self) -> dict[str, NpcFamily]:
+        return by_id(self.families)
+
+    @cached_property
+    def hunted(self) -> dict[tuple[Family, Quarry], int]:
+        """The place of each quarry on the list of each family, from 0."""
+        return {
+            (cast(Family, family.id), quarry): place
+            for family in self.families
+            for place, equals in enumerate(family.targets)
+            for quarry in equals
+        }
+
+    def family_named(self, kind: str) -> Family:
+        """The family of a type; a family is its own."""
+        return self.npc[kind].family if kind in self.npc else cast(Family, kind)
+
+    @cached_property
     def npc(self) -> dict[str, Npc]:
         return by_id(self.npcs)
 
     @cached_property
     def trader(self) -> dict[str, Trader]:
         return by_id(self.traders)
+
+    @cached_property
+    def skill(self) -> dict[str, Skill]:
+        return by_id(self.skills)
+
+    @cached_property
+    def trader_class(self) -> dict[str, TraderClass]:
+        return by_id(self.classes)
+
+    @cached_property
+    def ship(self) -> dict[str, Ship]:
+        return by_id(self.ships)
 
     @cached_property
     def crew(self) -> dict[str, CrewSheet]:

@@ -8,6 +8,7 @@ from starhold.games.common.records import Part
 from starhold.kernel import Record
 
 from .cards import EventSet
+from .npcs import Family
 from .script import Condition, Deed, Trigger
 
 
@@ -82,6 +83,14 @@ class Objective(Part, frozen=True):
     """The UA that it pays."""
 
 
+class Appeal(Part, frozen=True):
+    """Something more that NPCs can be persuaded to do. (CS-PERSUADE-08)"""
+
+    id: str
+    words: str
+    """In the infinitive: `tell what they saw`."""
+
+
 class MissionPage(Record, frozen=True):
     name: str
     story: str
@@ -97,9 +106,14 @@ class MissionPage(Record, frozen=True):
     """The pegs in the tracker at the start."""
     events: tuple[EventSet, ...] = ()
     """The icons of the cards in the event deck. (CS-SETUP-09)"""
+    families: tuple[Family, ...] = ("purge", "civilian")
+    """The types of NPCs that are used. (CS-MISSION-01, CS-SETUP-08)"""
     crates: CrateRates = CrateRates()
     areas: tuple[str, ...] = ()
     """Parts of rooms that are searched on their own, as rectangles: `a1-h8`. (CS-SEARCH-10)"""
+    joining: bool = True
+    """True if NPCs can be persuaded to join. (CS-PERSUADE-07)"""
+    appeals: tuple[Appeal, ...] = ()
     last_round: int = 0
     """The round after which it is over, if it does not end before; 0 for none."""
     objects: tuple[MissionObject, ...] = ()

@@ -1,4 +1,4 @@
-"""Traders, their classes, and the crews that they form."""
+"""Traders, and the icons of characters."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from starhold.games.common.records import Part
 from starhold.kernel import Record
+
+from .classes import SkillLevel
 
 AbilityKind: TypeAlias = Literal[
     "swift",
@@ -33,11 +35,6 @@ class Ability(Part, frozen=True):
     safe: int = 0
 
 
-class PrintedSkill(Part, frozen=True):
-    skill: str
-    level: int
-
-
 class Trader(Record, frozen=True):
     """A trader board. Potential spaces reach from the default to the most. (CS-SETUP-18..20, CS-TRADER-01)"""
 
@@ -57,32 +54,5 @@ class Trader(Record, frozen=True):
     career_points: int = 0
     """The career points that a rookie allots to skills. (CS-CREW-04)"""
     abilities: tuple[Ability, ...] = ()
-    skills: tuple[PrintedSkill, ...] = ()
-    """Skills that are printed on the board. (CS-SKILL-03)"""
-
-
-class TraderClass(Record, frozen=True):
-    """A class board. (CS-CREW-04)"""
-
-    name: str
-    skills: tuple[str, ...]
-    tech: bool = False
-    """True if it counts as a tech class. (CS-CREW-05)"""
-
-
-class Hand(Part, frozen=True):
-    """A member of a pre-built crew."""
-
-    trader: str
-    trader_class: str = ""
-    kit: tuple[str, ...] = ()
-    """The tokens with which a rookie begins. (CS-CREW-06..08)"""
-
-
-class CrewSheet(Record, frozen=True):
-    """A pre-built crew, the captain first. (CS-CREW-02)"""
-
-    name: str
-    ship: str
-    hands: tuple[Hand, ...]
-    line: str = ""
+    skills: tuple[SkillLevel, ...] = ()
+    """Skills that are printed on the board. (CS-SKILL-02)"""

@@ -12,7 +12,7 @@ from ..content import CoreSpaceContent
 from ..rules.hostility import holes
 from ..seeing.view import CoreSpaceView, FigureView
 from ..speech.looking import WHERE, sight_words
-from ..speech.names import Names
+from ..speech.names import COLOURS, Names
 from .deck import REACHED, draw_deck
 
 WIDTH = 120
@@ -54,9 +54,10 @@ def _heading(view: CoreSpaceView, content: CoreSpaceContent) -> list[str]:
 def _crews(view: CoreSpaceView, content: CoreSpaceContent, names: Names) -> list[str]:
     lines: list[str] = []
     for seat, crew in enumerate(view.crews):
-        counter = " · turn counter" if seat == view.counter and view.phase != "deployment" else ""
+        counter = " · turn counter" if seat == view.counter and view.phase not in ("muster", "deployment") else ""
         airlock = f", airlock {crew.airlock}" if crew.airlock else ""
-        lines += ["", f"{names.crews[seat]}{airlock}{counter}"]
+        ship = f" ({names.crews[crew.sheet]})" if crew.sheet else ""
+        lines += ["", f"{COLOURS[seat]}{ship}{airlock}{counter}"]
         for figure in view.figures:
             if figure.crew == seat:
                 lines += _trader(view, content, names, figure)

@@ -6,8 +6,9 @@ from starhold.games.common.wording import counted
 from starhold.kernel import Box, BoxItem, BoxSection
 from starhold.kernel.speech import capitalised
 
-from ..content import CoreSpaceContent, Die, EventCard, Npc, Token, Trader
+from ..content import CoreSpaceContent, CrewSheet, Die, EventCard, Npc, Token, Trader, TraderClass
 from ..speech.cards import card_lines
+from ..speech.icons import icon_lines
 from ..speech.names import names_of
 from ..speech.tokens import token_lines
 
@@ -20,6 +21,8 @@ def box(content: CoreSpaceContent) -> Box:
     return (
         BoxSection("Missions", tuple(missions)),
         BoxSection("Traders", tuple(_trader(trader) for trader in content.traders)),
+        BoxSection("Crews", tuple(_crew(content, crew) for crew in content.crews)),
+        BoxSection("Classes", tuple(_class(content, each) for each in content.classes)),
         BoxSection("Others", tuple(_npc(npc) for npc in content.npcs)),
         BoxSection("Tokens", tuple(_token(token) for token in content.tokens)),
         BoxSection("Events", tuple(_card(content, card) for card in content.events)),
@@ -34,8 +37,20 @@ def _trader(trader: Trader) -> BoxItem:
         f"{counted(trader.actions, 'action')}, up to {trader.most_actions}",
         f"skill {trader.skill}, up to {trader.most_skill}",
         f"{trader.points} points",
+        *icon_lines(trader.abilities),
     )
     return BoxItem(f"trader {trader.id}", trader.name, figures, (trader.line,) if trader.line else ())
+
+
+def _crew(content: CoreSpaceContent, crew: CrewSheet) -> BoxItem:
+    hands = tuple(
+        f"{content.trader[hand.trader].name}: {content.trader_class[hand.trader_class].name}" for hand in crew.hands
+    )
+    return BoxItem(f"crew {crew.id}", crew.name, hands, (crew.line,) if crew.line else ())
+
+
+def _class(content: CoreSpaceContent, each: TraderClass) -> BoxItem:
+    return BoxItem(f"class {each.id}", each.name, tuple(content.skill[skill].name for skill in each.skills))
 
 
 def _die(die: Die) -> BoxItem:

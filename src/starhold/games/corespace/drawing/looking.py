@@ -12,7 +12,7 @@ from ..board.sight import Sight
 from ..rules.activation import acting
 from ..rules.areas import area_of
 from ..rules.enmity import are_enemies
-from ..rules.figures import character_of, deck_chart, on_deck
+from ..rules.figures import actions_stat, deck_chart, on_deck
 from ..rules.movement import allowance, reach_of, way_to
 from ..rules.prospects import aims_of, strikers_on
 from ..rules.seeing import sight_of
@@ -50,7 +50,7 @@ def figure_seen(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureSeen:
         at=figure.at,
         health=figure.health,
         pegs=figure.pegs,
-        actions=character_of(game, figure).actions,
+        actions=actions_stat(game, figure),
         tray=shown_to(game, viewer, figure.tray),
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         aims=() if viewer is None else aims_of(game, viewer, figure.id),

@@ -11,11 +11,23 @@ from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_
 
 from ..board.chart import layout_in
 from ..board.layout import Layout
-from ..board.sight import LEAST_UNSEEN, MOST_CLEAR
-from ..content import CoreSpaceContent, CrateSize, Height, MissionPage, TokenKind
+from ..board.sight import MEDIUM, SHORT
+from ..content import (
+    Arrival,
+    Band,
+    CoreSpaceContent,
+    CrateSize,
+    Family,
+    Hand,
+    Height,
+    MissionPage,
+    TokenKind,
+    Trader,
+)
 from ..rules.kit import TRAY
 from ..speech.cards import card_lines
-from ..speech.labels import LABELS, Labels
+from ..speech.icons import icon_lines
+from ..speech.labels import BY_DIE, LABELS, Labels
 from ..speech.names import names_of
 from ..speech.tokens import token_lines
 
@@ -64,9 +76,42 @@ class DrawnTrader(Struct, frozen=True):
     name: str
     line: str
     captain: bool
+    points: int
     health: int
     skill: int
     actions: int
+    most_health: int
+    most_skill: int
+    most_actions: int
+    lines: tuple[str, ...]
+    """Its icons."""
+
+
+class DrawnClass(Struct, frozen=True):
+    id: str
+    name: str
+    tech: bool
+    skills: tuple[str, ...]
+
+
+class DrawnCrew(Struct, frozen=True):
+    """A crew as it is printed."""
+
+    id: str
+    name: str
+    line: str
+    hands: tuple[Hand, ...]
+
+
+class DrawnNpc(Struct, frozen=True):
+    id: str
+    name: str
+    family: Family
+    rank: int
+    actions: int
+    close: int
+    ranged: int
+    armour: int
 
 
 class DrawnToken(Struct, frozen=True):
@@ -80,10 +125,18 @@ class DrawnToken(Struct, frozen=True):
     """What it does."""
 
 
+class DrawnArrival(Struct, frozen=True):
+    type: str
+    """An NPC, or a family of which one comes."""
+    number: str
+    """How many arrive, or what decides."""
+
+
 class DrawnBand(Struct, frozen=True):
     id: str
     name: str
     holes: int
+    arrivals: tuple[DrawnArrival, ...]
 
 
 class DrawnObject(Struct, frozen=True):
@@ -128,14 +181,19 @@ class CoreSpaceScenery(Struct, frozen=True):
     last_round: int
     deck: DrawnDeck
     traders: tuple[DrawnTrader, ...]
+    classes: tuple[DrawnClass, ...]
+    skills: dict[str, str]
+    """The names of skills, by their ids."""
+    npcs: tuple[DrawnNpc, ...]
     crews: dict[str, str]
     """The names of crews, by their sheets."""
+    sheets: tuple[DrawnCrew, ...]
     tokens: tuple[DrawnToken, ...]
     tray: int
     """The small tokens for which a tray has room; a large one takes the room of two."""
     bands: tuple[DrawnBand, ...]
-    cover: tuple[int, int]
-    """From how many fortieths hidden on a target is in cover, and out of sight."""
+    reach: tuple[int, int]
+    """How far short and medium range go, in inches. (CS-RANGE-02)"""
     labels: Labels
 
 
@@ -161,18 +219,25 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         ),
         last_round=page.last_round,
         deck=drawn_deck(layout_in(content, page.board)),
-        traders=tuple(
-            DrawnTrader(each.id, each.name, each.line, each.captain, each.health, each.skill, each.actions)
-            for each in content.traders
+        traders=tuple(map(drawn_trader, content.traders)),
+        classes=tuple(DrawnClass(each.id, each.name, each.tech, each.skills) for each in content.classes),
+        skills={skill.id: skill.name for skill in content.skills},
+        npcs=tuple(
+            DrawnNpc(each.id, each.name, each.family, each.rank, each.actions, each.close, each.ranged, each.armour)
+            for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
+        sheets=tuple(DrawnCrew(crew.id, crew.name, crew.line, crew.hands) for crew in content.crews),
         tokens=tuple(
             DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
             for each in content.tokens
         ),
         tray=TRAY,
-        bands=tuple(DrawnBand(band.id, band.name, band.holes) for band in content.bands),
-        cover=(MOST_CLEAR + 1, LEAST_UNSEEN),
+        bands=tuple(
+            DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, page, band)))
+            for band in content.bands
+        ),
+        reach=(SHORT, MEDIUM),
         labels=LABELS,
     )
 
@@ -181,6 +246,39 @@ def drawn_objectives(page: MissionPage) -> Iterator[DrawnObjective]:
     for primary, several in ((True, page.primary), (False, page.secondary)):
         for each in several:
             yield DrawnObjective(each.id, each.text, primary, each.worth)
+
+
+def drawn_trader(each: Trader) -> DrawnTrader:
+    return DrawnTrader(
+        id=each.id,
+        name=each.name,
+        line=each.line,
+        captain=each.captain,
+        points=each.points,
+        health=each.health,
+        skill=each.skill,
+        actions=each.actions,
+        most_health=each.most_health,
+        most_skill=each.most_skill,
+        most_actions=each.most_actions,
+        lines=icon_lines(each.abilities),
+    )
+
+
+def arrivals_of(bands: tuple[Band, ...], band: Band) -> tuple[Arrival, ...]:
+    """At the last level as many arrive as at the one before. (CS-PURGE-ARRIVAL-05)"""
+    return (bands[-2] if band is bands[-1] else band).arrivals
+
+
+def drawn_arrivals(content: CoreSpaceContent, page: MissionPage, band: Band) -> Iterator[DrawnArrival]:
+    """Families that the mission does not use are left out. (CS-NPC-ARRIVAL-01)"""
+    for arrival in arrivals_of(content.bands, band):
+        if content.family_named(arrival.type) in page.families:
+            yield drawn_arrival(arrival)
+
+
+def drawn_arrival(arrival: Arrival) -> DrawnArrival:
+    return DrawnArrival(arrival.type, BY_DIE[arrival.die] if arrival.die else str(arrival.number))
 
 
 def drawn_deck(layout: Layout) -> DrawnDeck:

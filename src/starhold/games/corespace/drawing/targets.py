@@ -35,12 +35,18 @@ TARGETS: ByKind[str | None] = ByKind(
         **dict.fromkeys((choices.Dock, choices.Embark), named("airlock", "airlock")),
         **dict.fromkeys(
             (
+                choices.Recruit,
+                choices.Assign,
+                choices.Learn,
+                choices.StayAboard,
+                choices.Equip,
                 choices.Activate,
                 choices.TryToRise,
                 choices.AskLeave,
                 choices.SingleOut,
                 choices.Send,
                 choices.Exchange,
+                choices.Persuade,
                 choices.Revive,
                 choices.Rob,
                 choices.AimAt,

@@ -95,7 +95,7 @@ class Revealed(Event, frozen=True, tag="corespace.revealed"):
     face: str
 
 
-class Learned(Event, frozen=True, tag="corespace.learned"):
+class Confided(Event, frozen=True, tag="corespace.confided"):
     """What one player alone is told about a hidden card."""
 
     holder: str

@@ -16,6 +16,7 @@ class Arrived(Event, frozen=True, tag="corespace.arrived"):
     figure: str
     at: Square
     entry: int
+    """The entry point; 0 if it was placed elsewhere."""
 
 
 class NpcAimed(Event, frozen=True, tag="corespace.npc-aimed"):

@@ -14,7 +14,7 @@ from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
 from .cards.assistance import card_options, play_card
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
 from .exchange import ExchangeItems, exchange_options
-from .figures import character_of, figure_of, find_figure, player_of
+from .figures import actions_stat, figure_of, find_figure, player_of
 from .movement import move_options
 from .passing import AskToPass
 from .script.happening import Happen
@@ -52,7 +52,7 @@ class Activation(Procedure, tag="corespace.activation"):
             figure.acted = True
             game.tell(TurnMissed(figure.id))
             return done()
-        self.left = max(0, character_of(game, figure).actions - figure.lost_actions)
+        self.left = max(0, actions_stat(game, figure) - figure.lost_actions)
         figure.lost_actions = 0
         game.tell(Activated(figure.id))
         return goto(self.act)

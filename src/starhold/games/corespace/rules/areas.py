@@ -45,6 +45,6 @@ def divided(chart: Chart, parts: tuple[str, ...]) -> Iterator[int]:
 
 def rectangle(part: str) -> int:
     """The squares from one corner to the other: `a1-h8`."""
-    (left, top), (right, bottom) = (place_of(NUMBERS[corner]) for corner in part.split("-"))
+    (left, top), (right, bottom) = (place_of(NUMBERS[corner]) for corner in part.partition("-")[::2])
     columns, rows = range(left, right + 1), range(top, bottom + 1)
     return sum(1 << number_at(column, row) for column in columns for row in rows)

@@ -5,31 +5,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..board.chart import layout_in
-from ..content import CoreSpaceContent, CrateSize, Token
+from ..content import CoreSpaceContent, CrateSize, MissionPage, Token
 from ..state import Crate, Item, Mission
+from .figures import page_of
 
 if TYPE_CHECKING:
-    from ..content import MissionPage
     from ..game import CoreSpace
 
 SIZES: tuple[CrateSize, ...] = ("large", "small")
 
 
-class Stock(NamedTuple):
-    """Where the tokens are that nobody brings along."""
-
-    crates: list[Crate]
-    bag: list[str]
-    aside: list[str]
+def empty_crates(content: CoreSpaceContent, page: MissionPage) -> list[Crate]:
+    return [Crate(piece.id, ()) for piece in layout_in(content, page.board).crates]
 
 
-def stock(game: CoreSpace, page: MissionPage, brought: Iterable[str]) -> Stock:
-    """Fill the crates at random, and put the rest into the bag or aside."""
-    left = Counter({token.id: token.count for token in game.content.tokens})
+def unused(content: CoreSpaceContent, brought: Iterable[str]) -> Counter[str]:
+    """The tokens that nobody brings along."""
+    left = Counter({token.id: token.count for token in content.tokens})
     left.subtract(brought)
+    return left
+
+
+def stock(game: CoreSpace) -> None:
+    """Fill the crates at random, and put the rest into the bag or aside."""
+    mission, page = game.state.mission, page_of(game)
+    left = unused(game.content, (item.face for figure in mission.figures for item in figure.tray))
     pieces = layout_in(game.content, page.board).crates
     contents: list[list[str]] = [[] for _ in pieces]
     for size in SIZES:
@@ -38,14 +41,11 @@ def stock(game: CoreSpace, page: MissionPage, brought: Iterable[str]) -> Stock:
         filling = split(game, page, size, in_large, sum(rooms), left)
         for content, room, piece in zip(contents, rooms, pieces, strict=True):
             content.extend(islice(filling[piece.kind.crate == "large"], room))
-    crates = [
-        Crate(piece.id, tuple(Item(face, found="crate", known_to=()) for face in content))
-        for piece, content in zip(pieces, contents, strict=True)
-    ]
-    bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
-    game.shuffle(bag)
-    aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]
-    return Stock(crates, bag, aside)
+    for crate, content in zip(mission.crates, contents, strict=True):
+        crate.items = tuple(Item(face, found="crate", known_to=()) for face in content)
+    mission.bag = [face for face in left.elements() if is_normal(game.content.token[face], "small")]
+    game.shuffle(mission.bag)
+    mission.aside = [face for face in left.elements() if not is_normal(game.content.token[face], "small")]
 
 
 def split(

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from starhold.games.common.by_kind import ByKind
 from starhold.geometry.square import beside
-from starhold.kernel import Risks, Seat
+from starhold.kernel import Risk, Risks, Seat
 
-from ..choices import Embark, Move, Shoot, Sidle, Step
+from ..choices import Assign, Embark, Move, Shoot, Sidle, Step
 from .activation import acting
+from .crews import has_tech
 from .movement import way_aboard, way_to
 from .prospects import strays, strikes_at_shooter, strikes_on_the_way
 from .walking import WalkFreely
@@ -48,6 +49,15 @@ def of_shot(game: CoreSpace, seat: Seat, choice: Shoot) -> Risks:
     return (*strikes_at_shooter(game, figure), *strays(game, figure, choice)) if figure else ()
 
 
+def of_class(game: CoreSpace, seat: Seat, choice: Assign) -> Risks:
+    """A warning if the last class board is not a tech's, and none of the others is. (CS-CREW-05)"""
+    crew = game.state.crews[seat]
+    is_last = sum(not member.trader_class for member in crew.members) == 1
+    safe = game.content.trader_class[choice.trader_class].tech or has_tech(game.content, crew)
+    return () if safe or not is_last else (Risk("no-tech"),)
+
+
 DANGERS: ByKind[Risks] = ByKind(
-    {Move: of_move, Sidle: of_sidling, Step: of_step, Embark: of_embarking, Shoot: of_shot}, otherwise=()
+    {Assign: of_class, Move: of_move, Sidle: of_sidling, Step: of_step, Embark: of_embarking, Shoot: of_shot},
+    otherwise=(),
 )

@@ -25,6 +25,7 @@ class Deploy(Procedure, tag="corespace.deploy"):
 
     def start(self, game: CoreSpace) -> Step:
         """(CS-SETUP-14..15)"""
+        game.state.mission.phase = "deployment"
         first = 0
         if game.setup.seats == len(TOSS):
             first = game.roll(len(TOSS), 0, "deploy", die="counter", faces=TOSS) - 1

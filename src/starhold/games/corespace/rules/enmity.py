@@ -12,13 +12,21 @@ if TYPE_CHECKING:
 
 
 def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
-    """Crews without a deal; crews and all NPCs but civilians; the Purge and everybody else. (CS-ACTION-04..05)"""
+    """Crews without a deal; crews and all NPCs but civilians; the Purge and everybody else; those who hunt each other.
+
+    (CS-ACTION-04..05, CS-NPC-TARGET-14, CS-CIVILIAN-23)
+    """
     if one.crew is not None and other.crew is not None:
         return one.crew != other.crew and not game.options.alliance
-    families = {family_of(game, one), family_of(game, other)}
-    if len(families) == 1:
+    first, second = family_of(game, one), family_of(game, other)
+    if first == second:
         return False
-    return "purge" in families or (None in families and "civilian" not in families)
+    if "purge" in (first, second):
+        return True
+    if "civilian" in (first, second):
+        return False
+    hunted = game.content.hunted
+    return first is None or second is None or (first, second) in hunted or (second, first) in hunted
 
 
 def has_leave(figure: Figure, other: Figure) -> bool:

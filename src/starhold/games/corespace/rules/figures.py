@@ -10,11 +10,44 @@ from starhold.geometry.square import NUMBERS
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
-from ..content import AbilityKind, Family, MissionPage, Npc, Trader
-from ..state import Figure, LastingKind
+from ..content import AbilityKind, CoreSpaceContent, Family, MissionPage, Npc, Trader
+from ..state import Crew, Figure, Item, LastingKind
+from .crews import actions_of, health_of, skill_of
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
+
+
+AMMO = 7
+"""The pegs of a full ammo track. (CS-SETUP-22)"""
+
+
+def set_out(content: CoreSpaceContent, seat: Seat, crew: Crew) -> Iterator[Figure]:
+    """The traders of a crew who take part, with all their pegs. (CS-SETUP-18, CS-SETUP-20, CS-SETUP-22..23)"""
+    for member in crew.members:
+        if not member.stays:
+            board, level = content.trader[member.board], member.level
+            health, pegs = health_of(board, level), skill_of(board, level)
+            kit = tuple(map(Item, member.kit))
+            yield Figure(board.id, board.id, seat, level=level, health=health, pegs=pegs, ammo=AMMO, tray=kit)
+
+
+def full_health(game: CoreSpace, figure: Figure) -> int:
+    """The health of whoever is well."""
+    board = character_of(game, figure)
+    return health_of(board, figure.level) if isinstance(board, Trader) else board.health
+
+
+def skill_stat(game: CoreSpace, figure: Figure) -> int:
+    """The SKILL of whoever has all their pegs; an NPC has what its board says."""
+    board = character_of(game, figure)
+    return skill_of(board, figure.level) if isinstance(board, Trader) else board.skill
+
+
+def actions_stat(game: CoreSpace, figure: Figure) -> int:
+    """The actions of an activation. (CS-TRADER-01)"""
+    board = character_of(game, figure)
+    return actions_of(board, figure.level) if isinstance(board, Trader) else board.actions
 
 
 def find_figure(game: CoreSpace, name: str) -> Figure | None:

@@ -60,5 +60,16 @@ def band_of(content: CoreSpaceContent, pegs: int) -> Band:
 def arrivals_now(game: CoreSpace) -> tuple[Arrival, ...]:
     """Who arrives at the present level; at the last one, as many as at the one before. (CS-PURGE-ARRIVAL-05)"""
     bands = game.content.bands
-    now = band_of(game.content, game.state.mission.pegs)
-    return (bands[-2] if now is bands[-1] else now).arrivals
+    now = bands[-2] if is_last_band(game) else band_of(game.content, game.state.mission.pegs)
+    return now.arrivals
+
+
+def is_high_enough(game: CoreSpace, kind: str) -> bool:
+    """True if the level, or a lower one, has brought one of a type. (CS-CIVILIAN-15)"""
+    bands = game.content.bands
+    reached = bands[: bands.index(band_of(game.content, game.state.mission.pegs)) + 1]
+    return any(arrival.type == kind for band in reached for arrival in band.arrivals)
+
+
+def is_last_band(game: CoreSpace) -> bool:
+    return band_of(game.content, game.state.mission.pegs) is game.content.bands[-1]

@@ -1,4 +1,4 @@
-"""A single mission: ships are laid, and round follows round until it is over."""
+"""A single mission: crews are chosen, ships are laid, and round follows round until it is over."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starhold.kernel import Procedure, Step, call, done
 
 from ..events import MissionEnded
 from .deploy import Deploy
+from .muster import Muster
 from .rounds import Round
 from .script import deck_words, moments, people_words
 from .script.happening import Happen
@@ -22,6 +23,9 @@ VOCABULARY = (deck_words, people_words)
 
 class PlayMission(Procedure, tag="corespace.play-mission"):
     def start(self, game: CoreSpace) -> Step:
+        return call(Muster(), then=self.deploy)
+
+    def deploy(self, game: CoreSpace) -> Step:
         return call(Deploy(), then=self.begin)
 
     def begin(self, game: CoreSpace) -> Step:

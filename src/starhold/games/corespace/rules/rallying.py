@@ -9,9 +9,8 @@ from starhold.kernel import Procedure, Step, done
 from ..events import Rallied, RallyRolled
 from ..state import Figure
 from .dice import roll_combat
-from .figures import ability, figure_of, has_ability, player_of
+from .figures import ability, figure_of, full_health, has_ability, player_of
 from .hits import added_up
-from .using import full_health
 
 if TYPE_CHECKING:
     from ..game import CoreSpace

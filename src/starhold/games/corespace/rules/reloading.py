@@ -12,15 +12,12 @@ from ..state import Figure, Item
 from .answers import in_order
 from .contact import hands_free
 from .dice import roll_number
-from .figures import player_of
+from .figures import AMMO, player_of
 from .hostility import add_pegs
 from .kit import design, each_name, item_of, show, use_up, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
-
-AMMO = 7
-"""The pegs of a full ammo track. (CS-SETUP-22)"""
 
 
 def spend_ammo(game: CoreSpace, figure: Figure, pegs: int, *, loud: bool) -> None:

@@ -11,10 +11,10 @@ from ..choices import Revive
 from ..events import Revived
 from ..state import Figure, Item
 from .answers import in_order
-from .figures import figure_of, on_deck, player_of
+from .figures import figure_of, full_health, on_deck, player_of
 from .kit import can_use_items, each_name, find_item, show, use_up, works
 from .searching import lies_at
-from .using import effect_of, full_health, is_quick
+from .using import effect_of, is_quick
 
 if TYPE_CHECKING:
     from ..game import CoreSpace

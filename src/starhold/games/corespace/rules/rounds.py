@@ -15,7 +15,7 @@ from .activation import Activation
 from .answers import in_order
 from .cards.drawing import DrawEvent
 from .figures import page_of, traders_of
-from .npcs.purge import PurgePhase
+from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
 from .script import moments
 from .script.happening import Happen
@@ -50,13 +50,13 @@ class Round(Procedure, tag="corespace.round"):
         if game.state.mission.over:
             return done()
         begin_phase(game, "purge")
-        return call(PurgePhase(), then=self.npcs)
+        return call(FamilyPhase("purge"), then=self.npcs)
 
     def npcs(self, game: CoreSpace) -> Step:
         if game.state.mission.over:
             return done()
         begin_phase(game, "npcs")
-        return goto(self.close)
+        return call(NpcPhase(), then=self.close)
 
     def close(self, game: CoreSpace) -> Step:
         if game.state.mission.over:

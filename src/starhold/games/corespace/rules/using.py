@@ -14,7 +14,7 @@ from ..lacks import InOrder, SomethingToSearch, Wound
 from ..state import Figure, Item
 from .answers import in_order
 from .doors import doors_for, set_lock
-from .figures import character_of
+from .figures import full_health
 from .kit import can_use_items, design, design_called, each_name, item_of, show, use_up, works
 from .searching import SearchFreely, search_options
 
@@ -75,11 +75,6 @@ def operations(game: CoreSpace, figure: Figure, item: Item) -> Iterator[Choice]:
     effect = effect_of(game, item)
     if effect is not None and effect.do == "doors" and works(item):
         yield from (Operate(item.name, door) for door in doors_for(game, figure, effect))
-
-
-def full_health(game: CoreSpace, figure: Figure) -> int:
-    """Nobody is restored beyond what they have when they are well."""
-    return character_of(game, figure).health
 
 
 def use(game: CoreSpace, figure: Figure, choice: UseItem | Operate) -> Procedure | None:

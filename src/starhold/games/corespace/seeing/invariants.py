@@ -9,11 +9,10 @@ from starhold.geometry.square import NUMBERS
 
 from ..content import Trader
 from ..rules.crates import miscounted
-from ..rules.figures import character_of, deck_chart
+from ..rules.figures import AMMO, character_of, deck_chart
 from ..rules.hostility import holes
 from ..rules.kit import TRAY, space
 from ..rules.movement import MOST, MoveAlong
-from ..rules.reloading import AMMO
 from ..rules.walking import WalkFreely
 from ..state import Figure
 

@@ -13,14 +13,15 @@ from starhold.kernel import Seat, Viewer
 from ..board.sight import Cover, Range
 from ..rules.activation import Activation
 from ..rules.clashes import Clash, clash_of
-from ..rules.figures import character_of, figure_of
+from ..rules.crews import points_of
+from ..rules.figures import figure_of, full_health
 from ..rules.hostility import band_of
 from ..rules.kit import TRAY, space
 from ..rules.missions.objectives import ObjectiveSeen, objectives
 from ..rules.movement import MOST, allowance, reach_of
 from ..rules.seeing import sight_of
 from ..rules.walking import WalkFreely
-from ..state import Figure, HiddenCard, LastingKind, Lot, Phase, Thing, Where
+from ..state import Figure, HiddenCard, LastingKind, Lot, Member, Phase, Thing, Where
 from .showing import ItemView, item_view, shown_to
 
 if TYPE_CHECKING:
@@ -29,7 +30,12 @@ if TYPE_CHECKING:
 
 class CrewView(Struct, frozen=True):
     sheet: str
+    """Nothing until a crew is chosen."""
     airlock: str
+    members: tuple[Member, ...]
+    built: bool
+    points: int
+    ua: int
     objectives: tuple[ObjectiveSeen, ...]
     """How far it has come with each, in the order of the mission. (CS-MISSION-05)"""
     cards: int
@@ -190,7 +196,17 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
 def _crew(game: CoreSpace, viewer: Viewer, seat: Seat) -> CrewView:
     crew = game.state.crews[seat]
     hand = tuple(sorted(crew.hand)) if viewer == seat else ()
-    return CrewView(crew.sheet, crew.airlock, objectives(game, seat), len(crew.hand), hand)
+    return CrewView(
+        sheet=crew.sheet,
+        airlock=crew.airlock,
+        members=crew.members,
+        built=crew.built,
+        points=points_of(game.content, crew),
+        ua=crew.ua,
+        objectives=objectives(game, seat),
+        cards=len(crew.hand),
+        hand=hand,
+    )
 
 
 def _hidden(viewer: Viewer, card: HiddenCard) -> HiddenCardView:
@@ -206,7 +222,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         where=figure.where,
         at=figure.at,
         health=figure.health,
-        full_health=character_of(game, figure).health,
+        full_health=full_health(game, figure),
         pegs=figure.pegs,
         ammo=figure.ammo,
         tray=shown_to(game, viewer, figure.tray),

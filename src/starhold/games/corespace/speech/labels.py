@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
-from ..state import Phase, Where
+from ..content import Family, TokenKind
+from ..state import Phase, Turned, Where
 from .looking import COVERS
 
 PHASES: dict[Phase, str] = {
+    "muster": "Muster",
     "deployment": "Docking",
     "hostility": "Hostility",
     "traders": "Traders",
@@ -15,42 +19,143 @@ PHASES: dict[Phase, str] = {
     "npcs": "Others",
     "assessment": "Assessment",
 }
+FAMILIES: dict[Family, str] = {
+    "purge": "Purge",
+    "corps": "Galactic Corps",
+    "security": "security",
+    "ganger": "ganger",
+    "civilian": "civilian",
+}
+KINDS: dict[TokenKind, str] = {
+    "weapon": "weapon",
+    "armour": "armour",
+    "special": "item",
+    "valuable": "valuable",
+    "objective": "objective",
+}
+TURNED: dict[Turned, str] = {
+    "jammed": "jammed",
+    "broken": "broken",
+    "overloaded": "burnt out",
+    "flipped": "used",
+    "delayed": "from the next mission on",
+}
+BY_DIE: dict[Literal["", "purge", "chance"], str] = {"purge": "by a die", "chance": "perhaps"}
+"""How many arrive if a die decides."""
 
 
 class Labels(Struct, frozen=True):
+    """What stands in braces is filled in by the page."""
+
     deck: str
+    rings: str
     round: str
+    round_of: str
     hostility: str
+    tracker: str
+    to_next: str
+    top: str
+    arrives: str
+    nobody_arrives: str
     airlock: str
+    docked: str
     entry: str
+    door: str
+    locked: str
+    crate: str
+    crate_known: str
+    searched: str
+    lying: str
     health: str
     skill: str
+    ammo: str
     actions: str
+    effortless: str
+    steps: str
+    acting: str
+    ready: str
     acted: str
     prone: str
     defeated: str
+    captain: str
+    contact: str
     counter: str
-    locked: str
+    kit: str
+    slots: str
+    armour: str
+    no_armour: str
+    free_slot: str
+    hidden: str
+    worth: str
+    carries: str
+    mission: str
+    goal: str
+    home: str
+    bag: str
+    odds: str
+    strikes: str
+    cover: str
     phases: dict[Phase, str]
     where: dict[Where, str]
     covers: dict[str, str]
+    families: dict[Family, str]
+    kinds: dict[TokenKind, str]
+    turned: dict[Turned, str]
 
 
 LABELS = Labels(
     deck="The deck",
-    round="Round",
+    rings="Rings of {short} and {medium} in",
+    round="Round {round}",
+    round_of="Round {round} of {last}",
     hostility="Hostility",
-    airlock="Airlock",
-    entry="Entry point",
-    health="Health",
-    skill="Skill pegs",
-    actions="Actions",
-    acted="Acted",
-    prone="Prone",
-    defeated="Defeated",
-    counter="Turn counter",
+    tracker="Hostility {pegs} of {holes}: {band}",
+    to_next="{left} to {band}",
+    top="the top",
+    arrives="Each round: {who}",
+    nobody_arrives="Nobody arrives",
+    airlock="Airlock {letter}",
+    docked="Ship of {crew}",
+    entry="Entry point {number}",
+    door="Door",
     locked="Locked door",
+    crate="{items} inside",
+    crate_known="Inside: {items}",
+    searched="searched",
+    lying="On the floor: {items}",
+    health="Health {now} of {full}",
+    skill="Skill pegs {now} of {full}",
+    ammo="Ammo {now} of {full}",
+    actions="Actions {now} of {full}",
+    effortless="1 effortless action",
+    steps="{steps} steps left",
+    acting="acting",
+    ready="ready",
+    acted="has acted",
+    prone="prone",
+    defeated="down",
+    captain="captain",
+    contact="in contact with {others}",
+    counter="turn counter",
+    kit="Kit of {name}",
+    slots="{free} of {all} slots free",
+    armour="Armour",
+    no_armour="no armour",
+    free_slot="free",
+    hidden="hidden item",
+    worth="{worth} UA",
+    carries="carries {items} items",
+    mission="Mission",
+    goal="Goal",
+    home="Back aboard",
+    bag="Bag {tokens}",
+    odds="{odds}%",
+    strikes="{name} strikes",
+    cover="in cover",
     phases=PHASES,
-    where={"airlock": "In the airlock", "deck": "On the deck", "aboard": "Back aboard", "gone": "Left behind"},
+    where={"airlock": "in the airlock", "deck": "on the deck", "aboard": "back aboard", "gone": "left behind"},
     covers=COVERS,
+    families=FAMILIES,
+    kinds=KINDS,
+    turned=TURNED,
 )

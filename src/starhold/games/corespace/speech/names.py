@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from ..content import CoreSpaceContent
 
-CREWS = ("Black Maria", "Ion Hope", "Second Dawn", "Long Odds")
-"""The names of the seats: those of the crews that fly from them."""
+COLOURS = ("Red", "Blue", "Green", "Yellow")
+"""The names of the seats."""
 
 WINDS = {
     "N": "north",
@@ -33,8 +33,9 @@ ACTING = {"purge": "The Purge act.", "npcs": "The others act."}
 
 class Names(NamedTuple):
     figures: Mapping[str, str]
-    crews: tuple[str, ...]
-    """By the seat."""
+    crews: Mapping[str, str]
+    classes: Mapping[str, str]
+    skills: Mapping[str, str]
     missions: Mapping[str, str]
     briefings: Mapping[str, str]
     """What is told when a mission begins."""
@@ -51,6 +52,10 @@ class Names(NamedTuple):
     """Event cards."""
     faces: Mapping[str, str]
     """Roles, and what lies face down at objects."""
+    requests: Mapping[str, str]
+    """Things that NPCs can be asked to do."""
+    single: frozenset[str] = frozenset()
+    """Types of which there is one, so that they need no number."""
 
     def thing(self, name: str) -> str:
         """An object with its article."""
@@ -70,11 +75,12 @@ class Names(NamedTuple):
         """A trader, or an NPC with its number."""
         kind, _, number = name.rpartition("-")
         if kind in self.npcs and number.isdecimal():
-            return f"{self.npcs[kind]} {number}"
+            return self.npcs[kind] if kind in self.single else f"{self.npcs[kind]} {number}"
         return self.figures.get(name, self.npcs.get(name, name))
 
 
-NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+REQUESTS = {"trade": "trade", "join": "join your crew"}
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
 """The names that are known before there is a match."""
 
 
@@ -82,7 +88,9 @@ NAMELESS = Names({}, CREWS, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
 def names_of(content: CoreSpaceContent) -> Names:
     return Names(
         figures={trader.id: trader.name for trader in content.traders},
-        crews=tuple(crew.name for crew in content.crews),
+        crews={crew.id: crew.name for crew in content.crews},
+        classes={each.id: each.name for each in content.classes},
+        skills={skill.id: skill.name for skill in content.skills},
         missions={mission.id: mission.name for mission in content.missions},
         briefings={mission.id: f"{mission.name}. {mission.story} {mission.goal}" for mission in content.missions},
         bands={band.id: band.name for band in content.bands},
@@ -93,4 +101,6 @@ def names_of(content: CoreSpaceContent) -> Names:
         uses={each.id: each.use.verb for mission in content.missions for each in mission.objects if each.use},
         cards={card.id: card.name for card in content.events},
         faces={face.id: face.name for mission in content.missions for face in mission.faces},
+        requests=REQUESTS | {appeal.id: appeal.words for page in content.missions for appeal in page.appeals},
+        single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

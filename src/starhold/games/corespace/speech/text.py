@@ -14,10 +14,10 @@ from starhold.kernel.speech import capitalised
 
 from ..choices import Interact
 from ..content import CoreSpaceContent
-from ..events import Learned, MissionBegan, Revealed
+from ..events import Confided, MissionBegan, Revealed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
-from .names import ACTING, FACES, NAMELESS, WINDS, Names, names_of
+from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
 from .palette import PALETTE
 from .sentences import (
     BEGINNING_DETAILS,
@@ -53,6 +53,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "card": lambda names, card: names.cards.get(card, card),
     "doors": lambda _, doors: listed(doors),
     "airlocks": lambda _, airlocks: listed(airlocks),
+    "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
     "tokens": lambda names, tokens: listed([names.token(token) for token in tokens]),
@@ -62,7 +63,10 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
-    "seat": lambda names, seat: names.crews[seat],
+    "request": lambda names, request: names.requests.get(request, request),
+    "seat": lambda _, seat: COLOURS[seat],
+    "skill": lambda names, skill: names.skills.get(skill, skill),
+    "trader_class": lambda names, kind: names.classes.get(kind, kind),
     "way": lambda _, way: way[-1],
     "wind": lambda _, wind: WINDS[wind],
 }
@@ -144,7 +148,7 @@ class CoreSpaceText(Text):
         match data:
             case Interact(object=name):
                 words["object"] = self.names.uses.get(name, name)
-            case Revealed(face=face) | Learned(face=face):
+            case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)

@@ -8,12 +8,10 @@ from starhold.games.common.piles import deck_of
 
 from ...content import EventSet, MissionPage
 from ...state import HiddenCard, Mission, Thing
+from ..npcs.arrival import has_second_set
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
-
-SECOND_SET = 4
-"""The crews from which on the second set of Purge is in play. (CS-SETUP-11..12)"""
 
 
 def lay_out(game: CoreSpace, mission: Mission, page: MissionPage) -> None:
@@ -32,5 +30,4 @@ def hide(game: CoreSpace, mission: Mission, page: MissionPage, places: list[str]
 
 def sets_in_play(game: CoreSpace, page: MissionPage) -> tuple[EventSet, ...]:
     """The icons that match the mission, and the reinforcement cards with the second set. (CS-SETUP-09..11)"""
-    second = page.events and game.setup.seats >= SECOND_SET
-    return (*page.events, "reinforcement") if second else page.events
+    return (*page.events, "reinforcement") if page.events and has_second_set(game) else page.events

@@ -1,4 +1,4 @@
-"""Purge that arrive. (CS-PURGE-ARRIVAL-01..17)"""
+"""NPCs that arrive: how many, who, and where. (CS-PURGE-ARRIVAL-01..18, CS-NPC-ARRIVAL-01..08)"""
 
 from __future__ import annotations
 
@@ -7,56 +7,63 @@ from typing import TYPE_CHECKING
 
 from starhold.geometry.square import NAMES, Square, bits_of, numbers_in
 from starhold.geometry.strides import levels
-from starhold.kernel import Procedure, Step, call, done, goto
+from starhold.kernel import Procedure, Step, done
 
 from ...board.chart import Footing
-from ...content import Arrival
+from ...content import Arrival, Family, Npc
 from ...events import Arrived
 from ...state import Figure
-from ..dice import roll_chance, roll_number, roll_purge
-from ..figures import covered, deck_chart, on_deck, taken
-from ..hostility import arrivals_now
+from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
+from ..figures import covered, deck_chart, on_deck, page_of, taken
+from ..hostility import arrivals_now, is_last_band
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
 ONCE = 4
-"""From this rank on a type comes once in a mission. (CS-PURGE-ARRIVAL-11)"""
+"""From this rank on a Purge comes once in a mission. (CS-PURGE-ARRIVAL-11)"""
 LIVE_ONE = "live-one"
-
-
-class PurgeArrives(Procedure, tag="corespace.purge-arrives"):
-    """The list of the level, from top to bottom. (CS-PURGE-ARRIVAL-01)"""
-
-    waiting: int = 0
-    """The place of the next entry."""
-
-    def start(self, game: CoreSpace) -> Step:
-        listed = arrivals_now(game)
-        if self.waiting >= len(listed):
-            return done()
-        arrival = listed[self.waiting]
-        self.waiting += 1
-        if is_spent(game, arrival.type):
-            return goto(self.start)
-        number = number_of(game, arrival)
-        return call(Arrive(arrival.type, number), then=self.start) if number else goto(self.start)
+MANY_CREWS = 4
+"""(CS-SETUP-11)"""
 
 
 class Arrive(Procedure, tag="corespace.arrive"):
-    """So many of a type arrive at one entry point. (CS-PURGE-ARRIVAL-07..09)"""
+    """So many of a type arrive together, see `arrive`."""
 
     kind: str
     number: int
+    entry: int = 0
+    at: Square = ""
 
     def start(self, game: CoreSpace) -> Step:
-        entry = roll_number(game, game.state.mission.counter, "entry", self.kind)
-        for _ in range(self.number):
-            kind = available(game, self.kind)
-            at = place_near(game, entry)
-            if kind and at:
-                place(game, kind, at, entry)
+        arrive(game, self.kind, self.number, entry=self.entry, at=self.at)
         return done()
+
+
+def arrive(game: CoreSpace, kind: str, number: int = 1, *, entry: int = 0, at: Square = "") -> list[str]:
+    """Place so many NPCs of a type, or of a family, at a square, an entry point, or one that is rolled; name them.
+
+    There are fewer if the box has no more. They act when the turn of their family comes, even if they are placed at
+    another time. (CS-PURGE-ARRIVAL-07..10, CS-NPC-ARRIVAL-02..07)
+    """
+    if not available(game, kind):
+        return []
+    if not at and not entry:
+        entry = roll_entry(game, kind)
+    squares = (at,) if at else deck_chart(game).layout.entries[entry - 1]
+    arrived = []
+    for _ in range(number):
+        found, place = available(game, kind), square_near(game, squares)
+        if found and place:
+            arrived.append(put(game, found, place, entry))
+    return arrived
+
+
+def due(game: CoreSpace, family: Family) -> list[Arrival]:
+    """Those of a family whom the tracker brings now, if the mission uses it. (CS-NPC-ARRIVAL-01, CS-MISSION-01)"""
+    if family not in page_of(game).families:
+        return []
+    return [arrival for arrival in arrivals_now(game) if game.content.family_named(arrival.type) == family]
 
 
 def number_of(game: CoreSpace, arrival: Arrival) -> int:
@@ -69,44 +76,86 @@ def number_of(game: CoreSpace, arrival: Arrival) -> int:
     return arrival.number
 
 
-def is_spent(game: CoreSpace, kind: str) -> bool:
-    """True if a type has come already, and comes once only. (CS-PURGE-ARRIVAL-11..12)"""
-    return game.content.npc[kind].rank >= ONCE and kind in game.state.mission.appeared
+def roll_entry(game: CoreSpace, kind: str) -> int:
+    """The entry point: numbers without one are rolled again, for the Purge those of closed ones as well.
+
+    (CS-PURGE-ARRIVAL-09, CS-NPC-ARRIVAL-02, CS-NPC-ARRIVAL-08)
+    """
+    mission = game.state.mission
+    closed = mission.closed if game.content.family_named(kind) == "purge" else ()
+    points = range(1, min(CHANCE_SIDES, len(deck_chart(game).layout.entries)) + 1)
+    assert not {*points} <= {*closed}, "some entry point is open"
+    while (rolled := roll_number(game, mission.counter, "entry", kind)) not in points or rolled in closed:
+        pass
+    return rolled
+
+
+# Who
 
 
 def available(game: CoreSpace, kind: str) -> str:
-    """The type, or the next lower rank if none of it is left in the box. (CS-PURGE-ARRIVAL-14..17)"""
-    wanted = game.content.npc[kind]
-    if wanted.rank >= ONCE:
-        return "" if is_spent(game, kind) else kind
-    lower = [npc for npc in game.content.npcs if npc.family == wanted.family and npc.rank <= wanted.rank]
-    in_play = [figure.board for figure in on_deck(game)]
-    left = [npc for npc in lower if in_play.count(npc.id) < npc.count]
+    """The type that comes for another, or for a family; nothing if the box has none.
+
+    For one of the Purge the next lower rank comes, of a family the lowest. (CS-PURGE-ARRIVAL-11..18,
+    CS-NPC-ARRIVAL-03, CS-NPC-ARRIVAL-06)
+    """
+    wanted = game.content.npc.get(kind)
+    if wanted is None:
+        family = [npc for npc in game.content.npcs if npc.family == kind and is_left(game, npc)]
+        return min(family, key=lambda npc: npc.rank).id if family else ""
+    if wanted.family != "purge" or wanted.rank >= ONCE:
+        return wanted.id if is_left(game, wanted) else ""
+    lower = [npc for npc in game.content.npcs if npc.family == "purge" and npc.rank <= wanted.rank]
+    left = [npc for npc in lower if is_left(game, npc)]
     return max(left, key=lambda npc: npc.rank).id if left else ""
 
 
-def place_near(game: CoreSpace, entry: int) -> Square:
-    """A free square at an entry point, or as near to it as can be; nothing on a full deck. (CS-PURGE-ARRIVAL-08)"""
-    return free_near(game, bits_of(deck_chart(game).layout.entries[entry - 1]))
+def is_left(game: CoreSpace, npc: Npc) -> bool:
+    """True if there is a miniature of a type, and it may come again. (CS-PURGE-ARRIVAL-14, CS-NPC-ARRIVAL-06)"""
+    if is_spent(game, npc):
+        return False
+    there = sum(figure.board == npc.id for figure in game.state.mission.figures)
+    return there < npc.count * (2 if npc.family == "purge" and has_second_set(game) else 1)
 
 
-def free_near(game: CoreSpace, squares: int) -> Square:
-    """A free square of a set, or the one with the fewest steps from there; nothing on a full deck."""
+def is_spent(game: CoreSpace, npc: Npc) -> bool:
+    """True if a type has come, and comes no more. (CS-PURGE-ARRIVAL-11..13, CS-PURGE-ARRIVAL-18)"""
+    if npc.family != "purge" or npc.rank < ONCE:
+        return False
+    again = has_second_set(game) and is_last_band(game)
+    return game.state.mission.appeared.count(npc.id) > again
+
+
+def has_second_set(game: CoreSpace) -> bool:
+    """True if the second set of the Purge is in use, with its reinforcement cards. (CS-SETUP-10..12)"""
+    return game.setup.seats >= MANY_CREWS or (game.setup.seats == MANY_CREWS - 1 and game.options.second_purge_set)
+
+
+# Where
+
+
+def square_near(game: CoreSpace, squares: tuple[Square, ...]) -> Square:
+    """The first of some squares that is free, or a free one as near as can be; nothing on a full deck.
+
+    (CS-PURGE-ARRIVAL-08, CS-NPC-ARRIVAL-04)
+    """
     chart = deck_chart(game)
     free = chart.floor & ~taken(game)
     steps = chart.strides(Footing(covered(figure for figure in on_deck(game) if figure.crew is not None)))
-    for level in levels(steps, squares & chart.floor):
+    for level in levels(steps, bits_of(squares)):
         for number in numbers_in(level & free):
             return NAMES[number]
     return ""
 
 
-def place(game: CoreSpace, kind: str, at: Square, entry: int) -> None:
+def put(game: CoreSpace, kind: str, at: Square, entry: int) -> str:
+    """Another NPC of a type, with the lowest number that is free."""
     mission, npc = game.state.mission, game.content.npc[kind]
     numbers = {figure.number for figure in mission.figures if figure.board == kind}
     number = next(number for number in count(1) if number not in numbers)
     name = f"{kind}-{number}"
     mission.figures.append(Figure(name, kind, None, number, "deck", at, health=npc.health))
-    if npc.rank >= ONCE:
+    if npc.family == "purge" and npc.rank >= ONCE:
         mission.appeared.append(kind)
     game.tell(Arrived(name, at, entry))
+    return name

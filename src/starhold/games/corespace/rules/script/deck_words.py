@@ -25,10 +25,10 @@ from ...content.script import (
 )
 from ...events import (
     AirlocksSealed,
+    Confided,
     DoorsLocked,
     DoorsOpened,
     FateRolled,
-    Learned,
     Received,
     RoomsRefreshed,
     Told,
@@ -202,7 +202,7 @@ class Whisper(Word[TellOne], of=TellOne):
         )
         card = next(card for card in cards if card.at == at)
         put_hidden(self.game, card, replace(card, known_to=(*(card.known_to or ()), seat)))
-        self.game.tell(Learned(card.at, card.face, audience=(seat,)))
+        self.game.tell(Confided(card.at, card.face, audience=(seat,)))
 
     def untold(self) -> list[HiddenCard]:
         seat = self.scene.seat(self.game)

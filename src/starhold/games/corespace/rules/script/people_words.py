@@ -21,11 +21,10 @@ from ...events import FellProne, Hastened, Jammed, Left, Slowed, Supplied
 from ...state import Figure, Lasting
 from ..assault import Assault, Spec
 from ..damage import harm
-from ..figures import character_of, has_lasting
+from ..figures import AMMO, character_of, full_health, has_lasting
 from ..npcs.acting import NpcActivation
-from ..npcs.arrival import available, free_near, place
-from ..reloading import AMMO
-from ..using import full_health, heal
+from ..npcs.arrival import available, put, square_near
+from ..using import heal
 from .places import entry_and_squares
 from .upon import PeopleWord
 from .words import Word
@@ -40,9 +39,9 @@ class BringIn(Word[Place], of=Place):
     def do(self) -> None:
         entry, squares = entry_and_squares(self.game, self.deed.at, self.deed.type)
         for _ in range(self.deed.number * (self.game.setup.seats if self.deed.per_crew else 1)):
-            kind, at = available(self.game, self.deed.type), free_near(self.game, squares)
+            kind, at = available(self.game, self.deed.type), square_near(self.game, squares)
             if kind and at:
-                place(self.game, kind, at, entry)
+                put(self.game, kind, at, entry)
 
 
 class SendAway(PeopleWord[Remove], of=Remove):

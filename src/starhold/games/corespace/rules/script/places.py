@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base, square_of_halves
-from starhold.geometry.square import bits_of, numbers_in
+from starhold.geometry.square import Square, bits_of, numbers_in, squares_in
 
 from ...board.chart import Footing
 from ...board.ways import distance
 from ...content.script import FARTHEST_FROM_CAPTAINS, NEAREST_TO_TRADERS, POSTS, ROLLED
-from ..dice import roll_number
 from ..figures import base_of, deck_chart, is_captain, on_deck
+from ..npcs.arrival import roll_entry
 from .objects import squares_beside
 
 if TYPE_CHECKING:
@@ -23,13 +23,13 @@ FAR = 1 << 12
 """More steps than any way has."""
 
 
-def entry_and_squares(game: CoreSpace, at: str, kind: str) -> tuple[int, int]:
+def entry_and_squares(game: CoreSpace, at: str, kind: str) -> tuple[int, tuple[Square, ...]]:
     """The entry point that a word means, if it means one, and the squares there."""
     entries = deck_chart(game).layout.entries
     if at == POSTS:
-        return NOWHERE, bits_of(deck_chart(game).layout.civilians)
+        return NOWHERE, deck_chart(game).layout.civilians
     if at == ROLLED:
-        number = roll_number(game, game.state.mission.counter, "entry", kind)
+        number = roll_entry(game, kind)
     elif at == NEAREST_TO_TRADERS:
         number = nearest_to_traders(game)
     elif at == FARTHEST_FROM_CAPTAINS:
@@ -37,8 +37,8 @@ def entry_and_squares(game: CoreSpace, at: str, kind: str) -> tuple[int, int]:
     elif at.isdecimal():
         number = int(at)
     else:
-        return NOWHERE, squares_beside(game, at)
-    return number, bits_of(entries[number - 1])
+        return NOWHERE, squares_in(squares_beside(game, at))
+    return number, entries[number - 1]
 
 
 def nearest_to_traders(game: CoreSpace) -> int:

@@ -5,6 +5,14 @@ from __future__ import annotations
 from starhold.kernel import Weight
 
 CHOICES = {
+    "corespace.crew": "fly with the {crew} crew",
+    "corespace.form": "put a crew of your own together, for the {crew}",
+    "corespace.recruit": "take on {figure}",
+    "corespace.ready": "that is all",
+    "corespace.assign": "make {figure} a {trader_class}",
+    "corespace.learn": "teach {figure} {skill}",
+    "corespace.stay-aboard": "leave {figure} aboard",
+    "corespace.equip": "give {figure} {token}",
     "corespace.dock": "dock at airlock {airlock}",
     "corespace.activate": "activate {figure}",
     "corespace.move": "move to {to}",
@@ -56,6 +64,8 @@ CHOICES = {
     "corespace.fire-blast": "fire {weapon}",
     "corespace.aim-at": "aim at {figure}",
     "corespace.aim": "aim at {at}",
+    "corespace.persuade": "persuade {figure} to {request}",
+    "corespace.barter": "trade {given} for it",
     "corespace.drag": "drag {figure} to {to}, with {other}",
     "corespace.drag/no-other": "drag {figure} to {to}",
     "corespace.drag-aboard": "drag {figure} aboard, with {other}",
@@ -88,6 +98,12 @@ GROUPS = {
 """Choices that differ in their notation alone."""
 
 HEADINGS = {
+    "corespace.crew": "A crew that is ready",
+    "corespace.form": "A crew of your own",
+    "corespace.recruit": "Take on",
+    "corespace.learn": "Learn",
+    "corespace.stay-aboard": "Leave aboard",
+    "corespace.equip": "Equip",
     "corespace.reroll": "Roll again",
     "corespace.search": "Search",
     "corespace.pick-up": "Pick up",
@@ -99,6 +115,8 @@ HEADINGS = {
     "corespace.throw": "Throw",
     "corespace.put-back": "Leave here",
     "corespace.fight": "Fight",
+    "corespace.persuade": "Persuade",
+    "corespace.barter": "Trade",
     "corespace.shoot": "Shoot",
     "corespace.step": "Step",
     "corespace.knock-back": "Knock back",
@@ -110,9 +128,24 @@ HEADINGS = {
     "corespace.play-card": "Play",
 }
 
-WEIGHTS: dict[str, Weight] = {}
+WEIGHTS: dict[str, Weight] = {
+    "corespace.finish": "onward",
+    "corespace.stop": "onward",
+    "corespace.close": "onward",
+    "corespace.drop": "aside",
+    "corespace.swap": "aside",
+    "corespace.exchange": "aside",
+    "corespace.doff": "aside",
+    "corespace.spend-peg": "aside",
+}
 
 CLAUSES = {
+    "corespace.crew": "CS-CREW-02",
+    "corespace.form": "CS-CREW-02",
+    "corespace.recruit": "CS-CREW-01",
+    "corespace.assign": "CS-CREW-04",
+    "corespace.learn": "CS-CREW-04",
+    "corespace.equip": "CS-CREW-06",
     "corespace.dock": "CS-SETUP-16",
     "corespace.activate": "CS-ROUND-02",
     "corespace.move": "CS-MOVE-01",
@@ -155,6 +188,8 @@ CLAUSES = {
     "corespace.fire-blast": "CS-BLAST-02",
     "corespace.aim-at": "CS-BLAST-02",
     "corespace.aim": "CS-BLAST-02",
+    "corespace.persuade": "CS-PERSUADE-04",
+    "corespace.barter": "CS-PERSUADE-05",
     "corespace.drag": "CS-DRAG-01",
     "corespace.drag-aboard": "CS-DRAG-06",
     "corespace.try-to-rise": "CS-ABILITY-08",

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 PROMPTS = {
+    "corespace.form-up.take": "{seat}, with which crew do you fly?",
+    "corespace.form-up.enlist": "{seat}, who flies with you?",
+    "corespace.form-up.allot": "{seat}, what can your trader do?",
+    "corespace.form-up.leave_out": "{seat}, who stays aboard?",
+    "corespace.equip-all.equip": "{seat}, what do you take along?",
     "corespace.deploy.lay": "{seat}, where does your ship dock?",
     "corespace.trader-phase.activate": "{seat}, who acts next?",
     "corespace.activation.do": "{seat}, what does your trader do?",
@@ -16,6 +21,10 @@ PROMPTS = {
     "corespace.search-freely.go": "{seat}, what do you search?",
     "corespace.exchange-items.begin": "{seat}, what do you give, or take?",
     "corespace.exchange-items.settle": "{seat}, what do you say?",
+    "corespace.bargain.settle": "{seat}, do you trade?",
+    "corespace.civilian-activation.strike": "{seat}, both are equally near: whom does the civilian attack?",
+    "corespace.civilian-activation.join_up": "{seat}, both are equally near: whom does the civilian join?",
+    "corespace.civilian-activation.approach": "{seat}, both are equally near: with whom does the civilian trade?",
     "corespace.shooting.fire": "{seat}, how much do you fire?",
     "corespace.opportunity.strike": "{seat}, does your trader strike?",
     "corespace.charge.strike": "{seat}, does your trader charge?",
@@ -24,9 +33,9 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
-    "corespace.purge-phase.send": "{seat}, who of the Purge acts next?",
     "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
     "corespace.upon.appoint": "{seat}, which of yours is it for?",
+    "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
 NAMING = {
@@ -43,6 +52,11 @@ NAMING = {
 """Questions with the names of those whom they are about."""
 
 MOMENTS = {
+    "corespace.form-up.take": "{whose} choice of a crew",
+    "corespace.form-up.enlist": "{whose} recruits",
+    "corespace.form-up.allot": "{whose} training",
+    "corespace.form-up.leave_out": "{whose} choice of those who stay",
+    "corespace.equip-all.equip": "{whose} equipment",
     "corespace.deploy.lay": "{whose} choice of an airlock",
     "corespace.trader-phase.activate": "{whose} choice of a trader",
     "corespace.activation.do": "{whose} turn",
@@ -56,6 +70,10 @@ MOMENTS = {
     "corespace.search-freely.go": "{whose} choice of a search",
     "corespace.exchange-items.begin": "{whose} trade",
     "corespace.exchange-items.settle": "{whose} answer to a trade",
+    "corespace.bargain.settle": "{whose} trade",
+    "corespace.civilian-activation.strike": "{whose} choice for a civilian",
+    "corespace.civilian-activation.join_up": "{whose} choice for a civilian",
+    "corespace.civilian-activation.approach": "{whose} choice for a civilian",
     "corespace.shooting.fire": "{whose} shot",
     "corespace.opportunity.strike": "{whose} opportunity",
     "corespace.charge.strike": "{whose} charge",
@@ -64,12 +82,15 @@ MOMENTS = {
     "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
-    "corespace.purge-phase.send": "{whose} choice for the Purge",
     "corespace.upon.settle": "{whose} choice for a card",
     "corespace.upon.appoint": "{whose} choice of a trader",
+    "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
 HINTS = {
+    "corespace.form-up.take": "Any crew will do for a start, and it comes with all that it needs.",
+    "corespace.form-up.enlist": "One captain and up to six others. A small crew acts less often, and has less to lose.",
+    "corespace.form-up.leave_out": "The mission has room for fewer. Whoever stays aboard is safe.",
     "corespace.opportunity.strike": "This costs you nothing, not even an action.",
     "corespace.deploy.lay": "All your traders set out from there, and have to come back to it.",
     "corespace.trader-phase.activate": "Crews take turns, one trader at a time, until all have acted.",
@@ -87,6 +108,10 @@ PURPOSES = {
     "harm": "{about} is hit",
     "stray": "who is hit beside {about}",
     "knock-back": "{about} shoves",
+    "persuade": "{about} is asked",
+    "civilian": "what {about} does",
+    "thoughts": "{about} has second thoughts",
+    "panic": "which way {about} runs",
     "rally": "{about} tries to get up",
     "fate": "what comes of it",
     "repair": "{about} repairs",
@@ -96,14 +121,28 @@ PURPOSES = {
 """What dice are rolled for."""
 
 RISKS = {
+    "no-tech": "nobody in this crew works with machines",
     "strike": "{about} strikes first: {odds} risk of damage",
     "may-strike": "{about} may strike first: {odds} risk of damage",
     "stray": "{odds} risk of hurting {about}",
 }
 """What an answer may bring upon one's own."""
 
-OPTIONS = {"mission": "The mission", "alliance": "All crews are allies"}
-OPTION_DETAILS = {"alliance": "You win together or not at all."}
+OPTIONS = {
+    "mission": "The mission",
+    "alliance": "All crews are allies",
+    "points": "Points for a crew",
+    "career_level": "Career level",
+    "ua": "UA for equipment",
+    "second_purge_set": "A second set of Purge",
+}
+OPTION_DETAILS = {
+    "alliance": "You win together or not at all.",
+    "points": "What a crew may cost if you put it together yourself.",
+    "career_level": "Rookies begin at 0. Each level brings health and skill.",
+    "ua": "Crews with a career level spend it before the mission; rookies have none.",
+    "second_purge_set": "With three crews twice as many Purge can come. With four they always can, with fewer never.",
+}
 
 BEGINNINGS = {"first": "First mission"}
 BEGINNING_DETAILS = {"first": "Cold Berth with a crew of four: in through the airlock, and home again."}

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 REFUSALS = {
+    "corespace.free-crew": "somebody else flies with them: choose another crew",
+    "corespace.free-traders": "one of them flies with somebody else: choose another crew",
+    "corespace.captain": "a crew needs a captain: choose one first",
+    "corespace.follower": "a crew has one captain: choose somebody else",
+    "corespace.points": "you need {needed} points and have {left}: choose somebody cheaper, or stop here",
+    "corespace.learnable": "no skill goes beyond level 3: choose another one",
+    "corespace.money": "you need {needed} UA and have {left}: choose something cheaper",
+    "corespace.other-kind": "a rookie takes one of each kind: choose another kind, or give it to somebody else",
+    "corespace.medicine": "rookies take two medi-stims at most: choose something else",
     "corespace.own-ammo": "this weapon takes no other ammo, and you have reloaded: use another one",
     "corespace.unjammed": "weapons are jammed in this round: do something else",
     "corespace.effortless-done": "one effortless action is still free: use it first",
     "corespace.skill-unused": "one skill a round, and this trader has used it: wait for the next round",
     "corespace.peg": "no skill pegs are left: pay with an action",
     "corespace.not-refused": "they have declined: ask again in another turn",
+    "corespace.small-item": "you have nothing small to give for it: get something first",
+    "corespace.not-purge": "nobody talks the Purge into anything: fight, or get away",
     "corespace.alone": "an enemy is in this room: deal with them first",
     "corespace.unsearched": "this room has been searched: try another one",
     "corespace.wound": "nothing hurts: keep it for later",

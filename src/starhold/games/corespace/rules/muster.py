@@ -1,0 +1,179 @@
+"""Before the mission: who flies with whom, and with what. (CS-CREW-01..11)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from starhold.kernel import Options, Procedure, Seat, Step, ask, call, done, goto, joined, offer
+
+from ..choices import Assign, FormCrew, Learn, Ready, Recruit, StayAboard, TakeCrew
+from ..content import SkillLevel
+from ..events import Assigned, CrewTaken, Learned, Recruited, StayedAboard
+from ..lacks import Captain, Follower, FreeCrew, FreeTraders, Learnable, Points
+from ..state import Crew, Member
+from .answers import in_order
+from .crates import stock
+from .crews import (
+    LARGEST,
+    LEVELS,
+    are_rookies,
+    change,
+    class_boards_left,
+    has_captain,
+    hired,
+    level_of,
+    member_of,
+    points_of,
+    printed_members,
+    taking_part,
+    to_allot,
+)
+from .equipping import READY, EquipAll
+from .figures import page_of, set_out
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+
+class Muster(Procedure, tag="corespace.muster"):
+    """Every seat chooses its crew; then those equip who have not come equipped, and the crates are filled."""
+
+    seat: Seat = 0
+
+    def start(self, game: CoreSpace) -> Step:
+        """Nobody is there yet, and all tokens lie in the box."""
+        mission = game.state.mission
+        game.state.crews = [Crew("") for _ in game.seats]
+        mission.figures = []
+        mission.aside = [token.id for token in game.content.tokens for _ in range(token.count)]
+        return call(FormUp(0), then=self.next)
+
+    def next(self, game: CoreSpace) -> Step:
+        self.seat += 1
+        return call(FormUp(self.seat), then=self.next) if self.seat < game.setup.seats else goto(self.equip)
+
+    def equip(self, game: CoreSpace) -> Step:
+        return call(EquipAll(), then=self.set_out)
+
+    def set_out(self, game: CoreSpace) -> Step:
+        """(CS-SETUP-03..07, CS-SETUP-18..23)"""
+        mission = game.state.mission
+        mission.figures = [
+            figure for seat, crew in enumerate(game.state.crews) for figure in set_out(game.content, seat, crew)
+        ]
+        stock(game)
+        return done()
+
+
+class FormUp(Procedure, tag="corespace.form-up"):
+    """One crew: chosen from the box, or put together; who belongs to what class, and who flies."""
+
+    seat: Seat
+
+    def start(self, game: CoreSpace) -> Step:
+        return ask(self.seat, crew_options(game), then=self.take)
+
+    def take(self, game: CoreSpace, choice: TakeCrew | FormCrew) -> Step:
+        """(CS-CREW-02)"""
+        sheet, built = game.content.crew[choice.crew], isinstance(choice, FormCrew)
+        members = () if built else printed_members(sheet, game.options.career_level)
+        game.state.crews[self.seat] = Crew(sheet.id, members, built, 0 if are_rookies(game) else game.options.ua)
+        game.tell(CrewTaken(self.seat, sheet.id, built))
+        return goto(self.recruit if built else self.train)
+
+    def recruit(self, game: CoreSpace) -> Step:
+        """(CS-CREW-01..03)"""
+        crew = game.state.crews[self.seat]
+        return (
+            goto(self.train) if len(crew.members) == LARGEST else ask(self.seat, recruits(game, crew), then=self.enlist)
+        )
+
+    def enlist(self, game: CoreSpace, choice: Recruit | Ready) -> Step:
+        if isinstance(choice, Ready):
+            return goto(self.train)
+        crew = game.state.crews[self.seat]
+        crew.members = (*crew.members, Member(choice.figure, level=game.options.career_level))
+        game.tell(Recruited(self.seat, choice.figure))
+        return goto(self.recruit)
+
+    def train(self, game: CoreSpace) -> Step:
+        """A class board for each, and career points for its skills. (CS-CREW-04, CS-CREW-11)"""
+        for member in game.state.crews[self.seat].members:
+            if not member.trader_class:
+                return ask(self.seat, class_options(game, member), then=self.allot)
+            if to_allot(game, member):
+                return ask(self.seat, skill_options(game, member), then=self.allot)
+        return goto(self.count)
+
+    def allot(self, game: CoreSpace, choice: Assign | Learn) -> Step:
+        member = member_of(game, self.seat, choice.figure)
+        if isinstance(choice, Assign):
+            change(game, self.seat, replace(member, trader_class=choice.trader_class))
+            game.tell(Assigned(choice.figure, choice.trader_class))
+        else:
+            level = level_of(member, choice.skill) + 1
+            others = (each for each in member.skills if each.skill != choice.skill)
+            learned = SkillLevel(skill=choice.skill, level=level)
+            change(game, self.seat, replace(member, skills=(*others, learned)))
+            game.tell(Learned(choice.figure, choice.skill, level))
+        return goto(self.train)
+
+    def count(self, game: CoreSpace) -> Step:
+        """The mission says how many of a crew take part."""
+        flying = taking_part(game.state.crews[self.seat])
+        if len(flying) <= page_of(game).crew_most:
+            return done()
+        return ask(self.seat, in_order(StayAboard(member.board) for member in flying), then=self.leave_out)
+
+    def leave_out(self, game: CoreSpace, choice: StayAboard) -> Step:
+        change(game, self.seat, replace(member_of(game, self.seat, choice.figure), stays=True))
+        game.tell(StayedAboard(choice.figure))
+        return goto(self.count)
+
+
+def crew_options(game: CoreSpace) -> Options:
+    """(CS-CREW-02..03)"""
+    flown, taken = {crew.sheet for crew in game.state.crews}, hired(game)
+    printed = (
+        offer(
+            TakeCrew(sheet.id),
+            ("CS-CREW-03", sheet.id not in flown, FreeCrew()),
+            ("CS-CREW-03", taken.isdisjoint(hand.trader for hand in sheet.hands), FreeTraders()),
+        )
+        for sheet in game.content.crews
+    )
+    own = (FormCrew(sheet.id) for sheet in game.content.crews if sheet.id not in flown)
+    return in_order([*printed, *own])
+
+
+def recruits(game: CoreSpace, crew: Crew) -> Options:
+    """Those who belong to no other crew, as far as the points go: one captain, and others. (CS-CREW-01..03)"""
+    taken, captain = hired(game), has_captain(game.content, crew)
+    left = game.options.points - points_of(game.content, crew)
+    found = in_order(
+        offer(
+            Recruit(trader.id),
+            ("CS-CREW-01", trader.captain or captain, Captain()),
+            ("CS-CREW-01", not (trader.captain and captain), Follower()),
+            ("CS-CREW-02", trader.points <= left, Points(trader.points, left)),
+        )
+        for trader in game.content.traders
+        if trader.id not in taken
+    )
+    return joined(found, READY) if captain else found
+
+
+def class_options(game: CoreSpace, member: Member) -> Options:
+    """(CS-CREW-04)"""
+    left = class_boards_left(game)
+    return in_order(Assign(member.board, each.id) for each in game.content.classes if left[each.id] > 0)
+
+
+def skill_options(game: CoreSpace, member: Member) -> Options:
+    """(CS-CREW-04, CS-SKILL-01)"""
+    return in_order(
+        offer(Learn(member.board, skill), ("CS-SKILL-01", level_of(member, skill) < LEVELS, Learnable()))
+        for skill in game.content.trader_class[member.trader_class].skills
+    )

@@ -1,0 +1,157 @@
+"""Errands: what there is to do on the deck, and what it is worth to be on the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from msgspec import Struct
+
+from starhold.games.corespace.rules.areas import areas
+from starhold.games.corespace.rules.enmity import are_enemies
+from starhold.games.corespace.rules.figures import base_of, covered, deck_chart, on_deck, page_of
+from starhold.games.corespace.rules.kit import SPACE, TRAY, can_use_items, design, space
+from starhold.games.corespace.rules.reviving import restores
+from starhold.games.corespace.state import Figure
+from starhold.geometry.square import bits_of
+
+from .ground import FAR, start_of, steps_to, stride
+from .situation import Situation
+from .worth import LIFE, find_worth, token_worth, usual_worth
+
+ACTIONS = 2
+"""The actions of a usual round."""
+RESCUED = 0.6
+"""The part of a life that is won by reviving somebody."""
+DISTURBED = 0.3
+"""The part of a room's worth that is left if enemies have to be cleared out of it first."""
+TAKEN = 0.35
+"""The part of an errand that is left if somebody else of the crew is nearer to it."""
+TOO_LATE = 0.05
+A_STEP = 0.999
+"""The part of a hope that is left after a step: of equal ways the shorter one."""
+
+
+class Errand(Struct, frozen=True):
+    """Something to do somewhere."""
+
+    name: str
+    reason: str
+    gain: float
+    squares: int
+    """Where it can be done."""
+    acts: int = 1
+    """The actions that it takes there."""
+
+
+HOME = "home"
+
+
+def errands_of(situation: Situation, figure: Figure) -> list[Errand]:
+    found = [*crates(situation, figure), *rooms(situation, figure), *loose(situation, figure)]
+    found += fallen(situation, figure)
+    return [errand for errand in found if errand.gain > 0 and errand.squares]
+
+
+def crates(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    game = situation.game
+    chart = deck_chart(game)
+    for crate in game.state.mission.crates:
+        if crate.items:
+            squares = chart.touching(bits_of(chart.pieces[crate.at].squares)) & chart.floor
+            worth = find_worth(game, situation.seat, figure, crate)
+            yield Errand(crate.at, "one more crate", worth, squares)
+
+
+def rooms(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """Rooms in which nobody has looked round yet."""
+    game = situation.game
+    mission, chart = game.state.mission, deck_chart(game)
+    if not mission.bag or space(game, figure.tray) >= TRAY:
+        return
+    foes = covered(foe for foe in on_deck(game) if not foe.defeated and are_enemies(game, figure, foe))
+    worth = usual_worth(game.content, "small")
+    for area in areas(chart, page_of(game).areas):
+        if area.name not in mission.searched:
+            gain = worth * (DISTURBED if foes & area.squares else 1)
+            yield Errand(f"room {area.name}", "a look round the room", gain, area.squares & chart.floor)
+
+
+def loose(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """What lies on the floor."""
+    game = situation.game
+    chart, room = deck_chart(game), TRAY - space(game, figure.tray)
+    for place, each in enumerate(game.state.mission.floor):
+        token = design(game, each.item)
+        if SPACE[token.size] <= room:
+            here = bits_of((each.at,))
+            squares = (chart.touching(here) | here) & chart.floor
+            yield Errand(f"floor {place}", "something lies there", token_worth(game, figure, token), squares, acts=0)
+
+
+def fallen(situation: Situation, figure: Figure) -> Iterator[Errand]:
+    """Friends who are down, if there is something that helps."""
+    game = situation.game
+    chart = deck_chart(game)
+    if not can_use_items(game, figure):
+        return
+    for friend in situation.own:
+        helps = any(restores(game, item) for item in (*figure.tray, *friend.tray))
+        if friend.defeated and friend.where == "deck" and friend.id != figure.id and helps:
+            squares = chart.touching(base_of(friend).squares) & chart.floor
+            yield Errand(f"friend {friend.id}", "somebody needs help", RESCUED * LIFE, squares)
+
+
+class Outlay:
+    """The errands of one figure, and what it is worth to be on a square with so many actions left."""
+
+    def __init__(self, situation: Situation, figure: Figure) -> None:
+        self.situation = situation
+        self.figure = figure
+        self.stride = stride(situation.game, figure)
+        self.errands = [self.shared(errand) for errand in errands_of(situation, figure)]
+        self.ways = {errand.name: steps_to(situation.open_deck, errand.squares) for errand in self.errands}
+        self.homeward = {errand.name: self.nearest_home(errand.squares) for errand in self.errands}
+
+    def shared(self, errand: Errand) -> Errand:
+        """Errands are left to whoever is nearest."""
+        ways = steps_to(self.situation.open_deck, errand.squares)
+        mine = ways.get(start_of(self.situation.game, self.figure), FAR)
+        others = [
+            ways.get(start_of(self.situation.game, other), FAR)
+            for other in self.situation.own
+            if other.id != self.figure.id and not other.defeated and other.where in ("airlock", "deck")
+        ]
+        share = TAKEN if any(steps < mine for steps in others) else 1.0
+        return Errand(errand.name, errand.reason, share * errand.gain, errand.squares, errand.acts)
+
+    def nearest_home(self, squares: int) -> int:
+        home = self.situation.home
+        return min((steps for number, steps in home.items() if squares >> number & 1), default=FAR)
+
+    def moves(self, steps: int) -> int:
+        return ceil(steps / self.stride)
+
+    def hope_at(self, number: int, left: int, load: float, without: str = "") -> tuple[float, str]:
+        """The best that can come of being on a square with so many actions left in this round, and why."""
+        home = self.situation.home.get(number, FAR)
+        best, reason = self.value(load, self.moves(home) - left, home), "time to go home"
+        for errand in self.errands:
+            steps = self.ways[errand.name].get(number, FAR)
+            if errand.name == without or steps == FAR:
+                continue
+            acts = self.moves(steps) + errand.acts - left
+            if acts > ACTIONS * self.situation.temper.horizon:
+                continue
+            after = self.homeward[errand.name]
+            value = self.value(load + errand.gain, max(0, acts) + self.moves(after), steps + after)
+            if value > best:
+                best, reason = value, errand.reason
+        return best, reason
+
+    def value(self, load: float, acts: int, steps: int) -> float:
+        """A life and what it brings home, after so many actions from the end of this activation."""
+        rounds = max(0.0, acts / ACTIONS)
+        if ceil(rounds) > self.situation.rounds_left - 1:
+            return TOO_LATE * (LIFE + load)
+        return (LIFE + load) * float(self.situation.hope**rounds * A_STEP**steps)

@@ -1,0 +1,97 @@
+"""What a trader has before it when it is asked: an imagined play, and what was worked out about it meanwhile."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.rules.figures import family_of, page_of, traders_of
+from starhold.games.corespace.rules.npcs.arrival import available, due
+from starhold.games.corespace.rules.opportunity import watchful
+from starhold.games.corespace.state import Figure
+from starhold.geometry.strides import Strides
+from starhold.kernel import Match, Seat
+
+from .ground import doorstep, open_deck, steps_to
+from .temper import HARD, Temper
+
+NO_LAST_ROUND = 30
+CALM = 0.97
+"""The part of a hope that is left after a quiet round: what is at hand is better than what is not."""
+MOST_DANGER = 0.6
+TOUGHNESS = 4.5
+"""The health of a usual trader."""
+REACHES = 0.4
+"""How often an NPC on the deck gets to strike."""
+DICE_OF_DAMAGE = 0.55
+"""The damage of a die, cover and armour considered."""
+MEAN_OF_DIE = {"": 1.0, "purge": 5 / 6, "chance": 1 / 6}
+
+
+class Situation:
+    """Everything that policies ask for. The play is a guess of the asked seat, so it may be looked at whole."""
+
+    def __init__(self, match: Match, seat: Seat, temper: Temper = HARD) -> None:
+        assert isinstance(match.game, CoreSpace), "a trader trades in Core Space only"
+        self.match = match
+        self.game: CoreSpace = match.game
+        self.seat = seat
+        self.temper = temper
+        self.harms: dict[tuple[str, int], float] = {}
+        """What the coming Purge phase is expected to cost somebody on a square."""
+        self.menaces: dict[str, float] = {}
+        """What an enemy is expected to cost the own crew, as everybody stands now."""
+
+    @cached_property
+    def open_deck(self) -> Strides:
+        return open_deck(self.game)
+
+    @cached_property
+    def own(self) -> list[Figure]:
+        return traders_of(self.game, self.seat)
+
+    @cached_property
+    def home(self) -> dict[int, int]:
+        """The steps from each square through the own airlock."""
+        return {number: steps + 1 for number, steps in steps_to(self.open_deck, doorstep(self.game, self.seat)).items()}
+
+    @cached_property
+    def is_watched(self) -> bool:
+        """True if there is any enemy who would strike at somebody who leaves it."""
+        return any(watchful(self.game, figure) for figure in self.own[:1])
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """The rounds that can still be played, this one among them."""
+        last = page_of(self.game).last_round or NO_LAST_ROUND
+        return last - self.game.state.mission.round + 1
+
+    @cached_property
+    def hope(self) -> float:
+        """The part of a hope that is left after one more round: the more Purge, the less."""
+        return CALM - min(MOST_DANGER, self.danger)
+
+    @cached_property
+    def danger(self) -> float:
+        """The part of a trader's health that a usual round costs from now on."""
+        game = self.game
+        dice = sum(
+            dice_in_a_round(game, figure.board) for figure in game.state.mission.figures if is_purge(game, figure)
+        )
+        for arrival in due(game, "purge"):
+            kind = available(game, arrival.type)
+            if kind:
+                dice += (arrival.number or MEAN_OF_DIE[arrival.die]) * dice_in_a_round(game, kind)
+        standing = [each for each in game.state.mission.figures if each.crew is not None and each.where == "deck"]
+        return dice * REACHES * DICE_OF_DAMAGE / max(1, len(standing)) / TOUGHNESS
+
+
+def is_purge(game: CoreSpace, figure: Figure) -> bool:
+    """True for a Purge on the deck."""
+    return figure.where == "deck" and family_of(game, figure) == "purge"
+
+
+def dice_in_a_round(game: CoreSpace, kind: str) -> float:
+    """The dice that an NPC of a type rolls in its activation; one that has to walk first rolls them once."""
+    npc = game.content.npc[kind]
+    return max(npc.ranged * npc.actions, npc.close * max(1, npc.actions - 1))

@@ -1,0 +1,52 @@
+"""How good a position is for a crew: who is home with what, who may still come, and what is left to win."""
+
+from __future__ import annotations
+
+from starhold.games.corespace import CoreSpace
+from starhold.games.corespace.rules.figures import traders_of
+from starhold.games.corespace.state import Figure
+from starhold.kernel import Match, Seat
+
+from .ground import FAR, doorstep, open_deck, start_of, steps_to
+from .worth import HURT, LIFE, PEG, carried
+
+FAITH = 0.9
+"""The part of a life that is on the deck, and well."""
+STEP = 0.006
+"""The part that each step from home takes away."""
+DOWN = 0.2
+"""The part of a life that lies on the deck."""
+RIVALRY = 0.25
+
+
+def standing(game: CoreSpace, seat: Seat) -> float:
+    """The worth of a crew, in UA; rivals who do well take a part of it away."""
+    own = worth_of_crew(game, seat)
+    tracker = PEG * game.state.mission.pegs / 2
+    if game.options.alliance:
+        return sum(worth_of_crew(game, each) for each in game.seats) - tracker
+    rivals = [worth_of_crew(game, other) for other in game.seats if other != seat]
+    return own - tracker - RIVALRY * max(rivals, default=0.0)
+
+
+def worth_of_crew(game: CoreSpace, seat: Seat) -> float:
+    home = steps_to(open_deck(game), doorstep(game, seat))
+    return sum(worth_of(game, figure, home) for figure in traders_of(game, seat))
+
+
+def worth_of(game: CoreSpace, figure: Figure, home: dict[int, int]) -> float:
+    whole = LIFE + carried(game, figure)
+    if figure.where == "gone":
+        return 0.0
+    if figure.defeated:
+        return DOWN * whole
+    if figure.where == "aboard":
+        return whole + LIFE * (1 - FAITH)
+    steps = home.get(start_of(game, figure), FAR) if home else 0
+    health = HURT * figure.health + 0.1 * (figure.pegs + figure.ammo / 4)
+    return whole * FAITH * max(0.3, 1 - STEP * steps) + health - figure.prone
+
+
+def standing_of(match: Match, seat: Seat) -> float:
+    assert isinstance(match.game, CoreSpace), "a trader trades in Core Space only"
+    return standing(match.game, seat)

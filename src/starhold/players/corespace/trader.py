@@ -1,0 +1,84 @@
+"""`trader`: a crew that wants home with as much as it can carry, and asks of each step what it would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from starhold.games.corespace.rules.activation import Activation
+from starhold.kernel import Choice
+
+from ..player import Outlook
+from ..thoughts import Thought
+from . import answering
+from .acting import ranked_plans
+from .situation import Situation
+from .temper import HARD, Temper
+
+Policy: TypeAlias = Callable[[Situation, Sequence[Any]], Thought]
+ACT = "corespace.activation.do"
+"""The question which action comes next."""
+
+
+class Trader:
+    """Keeps nothing in mind between two questions, so a saved match continues as it would have done."""
+
+    def __init__(self, seed: int | str | None = None, temper: Temper = HARD) -> None:
+        self._random = Random(seed)
+        self._temper = temper
+        self.reason = ""
+
+    def answer(self, outlook: Outlook) -> Choice:
+        options, prompt = outlook.decision.options, outlook.decision.prompt
+        if len(options) == 1:
+            self.reason = "the only way"
+            return options[0]
+        world = outlook.imagine(self._random.getrandbits(64))
+        situation = Situation(world, outlook.seat, self._temper)
+        choice, self.reason = self._act(situation, options) if prompt == ACT else thought(situation, prompt, options)
+        return choice
+
+    def _act(self, situation: Situation, options: Sequence[Choice]) -> Thought:
+        """The best plan, as far as it is judged rightly."""
+        plans = plans_of(situation, options)
+        slip = self._temper.slip
+        best = max(plans, key=lambda plan: plan.worth + self._random.gauss(0, slip)) if slip else plans[0]
+        return best.choice, best.reason
+
+
+def plans_of(situation: Situation, options: Sequence[Choice]) -> Sequence[Any]:
+    activation = situation.game.stack[-1]
+    assert isinstance(activation, Activation), "an activation asks what comes next"
+    return ranked_plans(situation, activation, options)
+
+
+def thought(situation: Situation, prompt: str, options: Sequence[Choice]) -> Thought:
+    """The answer of a trader to a question, and the reason for it."""
+    if len(options) == 1:
+        return options[0], "the only way"
+    if prompt == ACT:
+        best = plans_of(situation, options)[0]
+        return best.choice, best.reason
+    return POLICIES.get(prompt, answering.tried)(situation, options)
+
+
+POLICIES: Mapping[str, Policy] = {
+    "corespace.deploy.lay": answering.dock,
+    "corespace.trader-phase.activate": answering.choose_who,
+    "corespace.rummage.handle": answering.rummage,
+    "corespace.general-search.settle": answering.keep,
+    "corespace.opportunity.strike": answering.strike,
+    "corespace.charge.strike": answering.strike,
+    "corespace.shooting.fire": answering.fire,
+    "corespace.assault.reroll": answering.reroll,
+    "corespace.knocking-back.knock_back": answering.knock_back,
+    "corespace.knocking-back.follow": answering.stay,
+    "corespace.ask-to-pass.answer": answering.grant,
+    "corespace.exchange-items.settle": answering.reply,
+    "corespace.npc-activation.lock": answering.single_out,
+    "corespace.purge-phase.send": answering.as_listed,
+    "corespace.throwing.aim": answering.aim,
+    "corespace.blasting.aim": answering.aim,
+    "corespace.blasting.stray": answering.aim,
+}
