@@ -8,7 +8,7 @@ from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
 from .crews import CrewSheet, Hand, Ship
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
-from .hostility import Act, Arrival, Band, ChartNode, Question
+from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
 from .missions import Appeal, MissionObject, MissionPage, Objective, Use
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
@@ -18,6 +18,7 @@ __all__ = [
     "CHANCE_FACES",
     "COMBAT_FACES",
     "DICE",
+    "ENDS",
     "Ability",
     "AbilityKind",
     "Act",
@@ -25,6 +26,7 @@ __all__ = [
     "Arrival",
     "Attribute",
     "Band",
+    "Because",
     "Board",
     "ChanceFace",
     "Charged",
@@ -62,4 +64,5 @@ __all__ = [
     "TraderClass",
     "Use",
     "Way",
+    "Why",
 ]

@@ -97,9 +97,12 @@ from .movement import (
 )
 from .npcs import (
     Arrived,
+    KillPointTaken,
     NpcAimed,
     NpcDecided,
+    NpcHeld,
     PurgeCharged,
+    Wanted,
 )
 from .people import (
     ChanceShown,
@@ -189,6 +192,7 @@ __all__ = [
     "JamCleared",
     "Jammed",
     "Joined",
+    "KillPointTaken",
     "KnockBackRolled",
     "Learned",
     "LeaveAsked",
@@ -204,6 +208,7 @@ __all__ = [
     "NothingDrawn",
     "NpcAimed",
     "NpcDecided",
+    "NpcHeld",
     "OpeningGiven",
     "PegSpent",
     "PegsAdded",
@@ -250,4 +255,5 @@ __all__ = [
     "TurnMissed",
     "TurnedLive",
     "Unmoved",
+    "Wanted",
 ]

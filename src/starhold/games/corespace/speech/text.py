@@ -14,14 +14,16 @@ from starhold.kernel.speech import capitalised
 
 from ..choices import Interact
 from ..content import CoreSpaceContent
-from ..events import Confided, MissionBegan, Revealed
+from ..events import Confided, MissionBegan, NpcAimed, Revealed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
 from .palette import PALETTE
 from .sentences import (
+    AIMS,
     BEGINNING_DETAILS,
     BEGINNINGS,
+    BUTS,
     CHOICES,
     CLAUSES,
     DETAILS,
@@ -43,7 +45,7 @@ from .sentences import (
 
 SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
-FIGURES = ("figure", "other")
+FIGURES = ("figure", "other", "passed")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
@@ -53,6 +55,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "card": lambda names, card: names.cards.get(card, card),
     "doors": lambda _, doors: listed(doors),
     "airlocks": lambda _, airlocks: listed(airlocks),
+    "but": lambda _, but: BUTS.get(but, ""),
     "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
@@ -141,7 +144,9 @@ class CoreSpaceText(Text):
         return ""
 
     def variants(self, data: Struct) -> Iterator[str]:
-        return variants(tag_of(data), structs.asdict(data))
+        if isinstance(data, NpcAimed) and data.passed:
+            yield f"{tag_of(data)}/passed"
+        yield from variants(tag_of(data), structs.asdict(data))
 
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
@@ -150,6 +155,8 @@ class CoreSpaceText(Text):
                 words["object"] = self.names.uses.get(name, name)
             case Revealed(face=face) | Confided(face=face):
                 words["face"] = self.names.faces.get(face, face)
+            case NpcAimed(why=why):
+                words["why"] = AIMS[why]
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)
         return words
