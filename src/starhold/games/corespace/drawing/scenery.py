@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_in
+from starhold.kernel.speech import capitalised
 
 from ..board.chart import layout_in
 from ..board.layout import Layout
@@ -21,13 +22,14 @@ from ..content import (
     Hand,
     Height,
     MissionPage,
-    TokenKind,
     Trader,
 )
 from ..rules.kit import TRAY
+from ..speech.cards import card_lines
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
-from ..speech.tokens import token_lines
+from ..speech.names import names_of
+from .tokens import DrawnToken, drawn_token
 
 
 class DrawnEdges(Struct, frozen=True):
@@ -72,6 +74,8 @@ class DrawnDeck(Struct, frozen=True):
 class DrawnTrader(Struct, frozen=True):
     id: str
     name: str
+    short: str
+    """What others call them."""
     line: str
     captain: bool
     points: int
@@ -112,17 +116,6 @@ class DrawnNpc(Struct, frozen=True):
     armour: int
 
 
-class DrawnToken(Struct, frozen=True):
-    id: str
-    name: str
-    kind: TokenKind
-    size: CrateSize
-    worth: int
-    """In UA."""
-    lines: tuple[str, ...]
-    """What it does."""
-
-
 class DrawnArrival(Struct, frozen=True):
     type: str
     """An NPC, or a family of which one comes."""
@@ -137,10 +130,45 @@ class DrawnBand(Struct, frozen=True):
     arrivals: tuple[DrawnArrival, ...]
 
 
+class DrawnObject(Struct, frozen=True):
+    """An object of the mission."""
+
+    id: str
+    name: str
+    at: str
+    use: str
+    """What can be done with it; nothing if nothing can."""
+    repairs: int
+
+
+class DrawnObjective(Struct, frozen=True):
+    id: str
+    text: str
+    primary: bool
+    worth: int
+    """In UA."""
+
+
+class DrawnCard(Struct, frozen=True):
+    id: str
+    name: str
+    story: str
+    lines: tuple[str, ...]
+    held: bool
+    """True for assistance cards."""
+
+
 class CoreSpaceScenery(Struct, frozen=True):
     mission: str
     story: str
     goal: str
+    rules: tuple[str, ...]
+    """What is special about the mission."""
+    objectives: tuple[DrawnObjective, ...]
+    objects: tuple[DrawnObject, ...]
+    faces: dict[str, str]
+    """Roles and cards that lie face down, by their ids."""
+    cards: tuple[DrawnCard, ...]
     last_round: int
     deck: DrawnDeck
     traders: tuple[DrawnTrader, ...]
@@ -167,6 +195,19 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
         mission=page.name,
         story=page.story,
         goal=page.goal,
+        rules=tuple(rule.text for rule in page.rules if rule.text),
+        objectives=tuple(drawn_objectives(page)),
+        objects=tuple(
+            DrawnObject(each.id, each.name, each.at, each.use.verb, each.use.repairs)
+            if each.use
+            else DrawnObject(each.id, each.name, each.at, "", 0)
+            for each in page.objects
+        ),
+        faces={face.id: face.name for face in page.faces},
+        cards=tuple(
+            DrawnCard(card.id, card.name, card.story, card_lines(names_of(content), card, content.bands), card.held)
+            for card in content.events
+        ),
         last_round=page.last_round,
         deck=drawn_deck(layout_in(content, page.board)),
         traders=tuple(map(drawn_trader, content.traders)),
@@ -177,11 +218,8 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
             for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
+        tokens=tuple(map(drawn_token, content.tokens)),
         sheets=tuple(DrawnCrew(crew.id, crew.name, crew.line, crew.hands) for crew in content.crews),
-        tokens=tuple(
-            DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
-            for each in content.tokens
-        ),
         tray=TRAY,
         bands=tuple(
             DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, page, band)))
@@ -192,10 +230,17 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
     )
 
 
+def drawn_objectives(page: MissionPage) -> Iterator[DrawnObjective]:
+    for primary, several in ((True, page.primary), (False, page.secondary)):
+        for each in several:
+            yield DrawnObjective(each.id, each.text, primary, each.worth)
+
+
 def drawn_trader(each: Trader) -> DrawnTrader:
     return DrawnTrader(
         id=each.id,
         name=each.name,
+        short=capitalised(each.id),
         line=each.line,
         captain=each.captain,
         points=each.points,
