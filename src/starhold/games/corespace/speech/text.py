@@ -32,6 +32,7 @@ from .sentences import (
     HINTS,
     MOMENTS,
     NAMING,
+    ON_MAT,
     OPTION_DETAILS,
     OPTIONS,
     PROMPTS,
@@ -83,6 +84,7 @@ class CoreSpaceText(Text):
     hints = HINTS
     groups = GROUPS
     headings = HEADINGS
+    on_mat = ON_MAT
     weights = WEIGHTS
     clauses = CLAUSES
     beginnings = BEGINNINGS
