@@ -45,9 +45,9 @@ def boarded(*figures: Figure, at: str = "d6", load: int = 0, now: int = 1, healt
     match.answer("crew black-maria")
     match.answer("dock A")
     mission = play_of(match).state.mission
-    for each in mission.figures[1:]:
+    jace, *others = mission.figures = [each for each in mission.figures if each.crew == 0]
+    for each in others:
         each.where = "aboard"
-    jace = mission.figures[0]
     jace.where, jace.at, jace.health = "deck", at, health
     jace.tray = (Item("outland-pistol"), *[Item("data-credits-5k")] * load)
     mission.round = now

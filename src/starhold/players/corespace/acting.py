@@ -125,11 +125,21 @@ def look_round(turn: Turn, choice: choices.SearchRoom) -> Valued:
 
 
 def rob(turn: Turn, choice: choices.Rob) -> Valued:
-    """What is known of the tray, and nothing of one's own crew."""
+    """What is known of the tray."""
     other = figure_of(turn.game, choice.figure)
     known = [item for item in other.tray if item.is_known(turn.situation.seat)]
     gain = sum(token_worth(turn.game, turn.figure, design(turn.game, item)) for item in known)
-    return turn.after(choice, load=gain if other.crew != turn.figure.crew else gain / 2), "they need it no more"
+    return turn.after(choice, load=gain, without=f"tray {other.id}"), "somebody has to carry it"
+
+
+def interact(turn: Turn, choice: choices.Interact) -> Valued:
+    """A try at a repair is worth its part of the whole."""
+    name = f"object {choice.object}"
+    errand = next((errand for errand in turn.resting.outlay.errands if errand.name == name), None)
+    if errand is None:
+        return -FAR, "nobody has asked for it"
+    without = name if errand.acts == 1 else ""
+    return turn.after(choice, errand.gain / errand.acts, without=without), "the mission asks for it"
 
 
 def pick_up(turn: Turn, choice: choices.PickUp) -> Valued:
@@ -209,6 +219,7 @@ DEEDS: Mapping[type[Choice], Callable[[Turn, Any], Valued]] = {
     choices.Search: search,
     choices.SearchRoom: look_round,
     choices.Rob: rob,
+    choices.Interact: interact,
     choices.PickUp: pick_up,
     choices.Swap: swap,
     choices.UseItem: use,
