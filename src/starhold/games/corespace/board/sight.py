@@ -26,6 +26,17 @@ LEAST_UNSEEN = 36
 """Nine tenths. (CS-COVER-04)"""
 
 
+class Crowd(NamedTuple):
+    """The characters that may be in the way."""
+
+    blocking: tuple[Base, ...] = ()
+    lesser: tuple[Base, ...] = ()
+    """Those who are too small to hide a massive target: they give cover. (CS-ABILITY-13)"""
+
+
+NO_CROWD = Crowd()
+
+
 class Sight(NamedTuple):
     """How much of a target is hidden, in fortieths, and how far away it is."""
 
@@ -40,24 +51,29 @@ class Sight(NamedTuple):
         return self.cover != "none"
 
 
-def sight(chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False) -> Sight:
+def sight(chart: Chart, viewer: Base, target: Base, between: Crowd = NO_CROWD, *, prone: bool = False) -> Sight:
     """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
     hidden = hidden_halves(chart, viewer, target, between, prone=prone)
     return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
 
 
-def hidden_halves(
-    chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False
-) -> int:
+def hidden_halves(chart: Chart, viewer: Base, target: Base, between: Crowd = NO_CROWD, *, prone: bool = False) -> int:
     """The hidden part of a target, in fortieths. Low terrain hides all of a prone one."""
     veil = veil_between(chart, viewer, target)
-    blocked = veil.blocked
-    for base in between:
-        if base.squares & veil.discs or base.width > 1:
-            blocked |= lines_through(*sheaf_between(viewer, target), base)
+    blocked = veil.blocked | behind(viewer, target, veil, between.blocking)
     if prone:
-        return 2 * (blocked | veil.low).bit_count()
-    return 2 * blocked.bit_count() + (veil.low & ~blocked).bit_count()
+        blocked |= veil.low
+    half = veil.low | behind(viewer, target, veil, between.lesser)
+    return 2 * blocked.bit_count() + (half & ~blocked).bit_count()
+
+
+def behind(viewer: Base, target: Base, veil: Veil, bases: tuple[Base, ...]) -> int:
+    """The lines on which some characters are in the way."""
+    found = 0
+    for base in bases:
+        if base.squares & veil.discs or base.width > 1:
+            found |= lines_through(*sheaf_between(viewer, target), base)
+    return found
 
 
 def cover_of(hidden: int) -> Cover:

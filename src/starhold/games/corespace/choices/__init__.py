@@ -51,6 +51,7 @@ from .items import (
     UseItem,
 )
 from .people import (
+    Abandon,
     Barter,
     Persuade,
 )
@@ -90,6 +91,7 @@ from .way import (
 )
 
 __all__ = [
+    "Abandon",
     "Accept",
     "Activate",
     "Aim",

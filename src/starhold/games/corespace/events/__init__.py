@@ -77,6 +77,7 @@ from .npcs import (
     PurgeCharged,
 )
 from .people import (
+    Abandoned,
     ChanceShown,
     Joined,
     LeftCrew,
@@ -112,6 +113,7 @@ from .setting_up import (
 )
 
 __all__ = [
+    "Abandoned",
     "AccuracyRolled",
     "Activated",
     "AmmoSpent",

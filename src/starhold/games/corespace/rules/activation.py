@@ -15,6 +15,7 @@ from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
 from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
+from .linking import links, of_type
 from .movement import move_options
 from .passing import AskToPass
 from .standing import STAND
@@ -38,6 +39,8 @@ class Activation(Procedure, tag="corespace.activation"):
     """The weapon of sustained fire that has just hit. (CS-ITEM-13)"""
     sustained_at: Square = ""
     """Where its target was."""
+    linked: str = ""
+    """The type of all actions of this turn, once it is fixed. (CS-ABILITY-15)"""
     asked: list[str] = []
     """The enemy traders who were asked for leave already."""
     refused: list[str] = []
@@ -76,7 +79,7 @@ class Activation(Procedure, tag="corespace.activation"):
         with_actions = (
             (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
         )
-        return joined(*with_actions, self.effortless_offers(game, figure), FINISH)
+        return joined(of_type(joined(*with_actions), self.linked), self.effortless_offers(game, figure), FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -105,6 +108,7 @@ class Activation(Procedure, tag="corespace.activation"):
             pay_effortless(self)
         else:
             self.left -= 1
+            self.linked = self.linked or links(game, figure, choice)
         begun = DEEDS[type(choice)](game, figure, choice)
         if isinstance(choice, Shoot | FollowUp):
             self.sustained = ""

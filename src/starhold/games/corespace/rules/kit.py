@@ -66,11 +66,20 @@ def can_use_items(game: CoreSpace, figure: Figure) -> bool:
 
 
 def weapons_of(game: CoreSpace, figure: Figure) -> Iterator[Item]:
-    """The weapons in a tray, each name once. (CS-EQUIP-01, CS-JOIN-14)"""
+    """The weapons in a tray, each name once. (CS-EQUIP-01, CS-JOIN-14, CS-ABILITY-17..18)"""
     for name in each_name(figure.tray if can_use_items(game, figure) else ()):
         item = item_of(figure.tray, name)
-        if design(game, item).kind == "weapon":
+        token = design(game, item)
+        if token.kind == "weapon" and is_skilled(game, figure, token):
             yield item
+
+
+def is_skilled(game: CoreSpace, figure: Figure, weapon: Token) -> bool:
+    """True unless an icon keeps the figure from weapons that shoot, or that strike. (CS-ABILITY-17..18)"""
+    shoots = weapon.ranged is not None or (weapon.blast is not None and weapon.throw is None)
+    if shoots and has_ability(game, figure, "no-ranged"):
+        return False
+    return weapon.close is None or not has_ability(game, figure, "no-close")
 
 
 # Room

@@ -84,7 +84,8 @@ def names_of(content: CoreSpaceContent) -> Names:
         bands={band.id: band.name for band in content.bands},
         pieces={kind.id: kind.name for kind in content.terrain},
         npcs={npc.id: npc.name for npc in content.npcs},
-        tokens={token.id: f"the {token.name}" for token in content.tokens} | {"fists": "bare hands"},
+        tokens={token.id: f"the {token.name}" for token in content.tokens}
+        | {"fists": "bare hands", "built-in": "no weapon"},
         requests=REQUESTS | {appeal.id: appeal.words for page in content.missions for appeal in page.appeals},
         single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

@@ -121,6 +121,7 @@ EVENTS = {
     "corespace.pocketed": "{figure} pockets {token}.",
     "corespace.joined": "{figure} joins {seat}.",
     "corespace.left-crew": "{figure} has second thoughts, and leaves {seat}.",
+    "corespace.abandoned": "{seat} flies off, and leaves the others to their fate.",
     "corespace.chance-shown": "{figure} wants to move.",
     "corespace.chance-shown/attack": "{figure} lashes out.",
     "corespace.chance-shown/hide": "{figure} wants to hide.",
