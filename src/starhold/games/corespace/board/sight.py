@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from starhold.geometry.ruler import Base, inches_between, within
-from starhold.geometry.sheaf import Sheaf, lines_through, sheaf_between
+from starhold.geometry.sheaf import Sheaf, lines_met, sheaf_between
 
 from .chart import KEPT_VEILS, Chart, Veil
 
@@ -26,17 +26,6 @@ LEAST_UNSEEN = 36
 """Nine tenths. (CS-COVER-04)"""
 
 
-class Crowd(NamedTuple):
-    """The characters that may be in the way."""
-
-    blocking: tuple[Base, ...] = ()
-    lesser: tuple[Base, ...] = ()
-    """Those who are too small to hide a massive target: they give cover. (CS-ABILITY-13)"""
-
-
-NO_CROWD = Crowd()
-
-
 class Sight(NamedTuple):
     """How much of a target is hidden, in fortieths, and how far away it is."""
 
@@ -51,29 +40,35 @@ class Sight(NamedTuple):
         return self.cover != "none"
 
 
-def sight(chart: Chart, viewer: Base, target: Base, between: Crowd = NO_CROWD, *, prone: bool = False) -> Sight:
+class Standing(NamedTuple):
+    """Somebody who may be in between."""
+
+    base: Base
+    slight: bool = False
+    """True if lines through it count like those over low terrain. (CS-ABILITY-13)"""
+
+
+def sight(
+    chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
+) -> Sight:
     """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
     hidden = hidden_halves(chart, viewer, target, between, prone=prone)
     return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
 
 
-def hidden_halves(chart: Chart, viewer: Base, target: Base, between: Crowd = NO_CROWD, *, prone: bool = False) -> int:
+def hidden_halves(
+    chart: Chart, viewer: Base, target: Base, between: tuple[Standing, ...] = (), *, prone: bool = False
+) -> int:
     """The hidden part of a target, in fortieths. Low terrain hides all of a prone one."""
     veil = veil_between(chart, viewer, target)
-    blocked = veil.blocked | behind(viewer, target, veil, between.blocking)
+    blocked, half = veil.blocked, 0
+    for base, slight in between:
+        if base.squares & veil.discs or base.width > 1:
+            lines = lines_met(viewer, target, base)
+            blocked, half = (blocked, half | lines) if slight else (blocked | lines, half)
     if prone:
         blocked |= veil.low
-    half = veil.low | behind(viewer, target, veil, between.lesser)
-    return 2 * blocked.bit_count() + (half & ~blocked).bit_count()
-
-
-def behind(viewer: Base, target: Base, veil: Veil, bases: tuple[Base, ...]) -> int:
-    """The lines on which some characters are in the way."""
-    found = 0
-    for base in bases:
-        if base.squares & veil.discs or base.width > 1:
-            found |= lines_through(*sheaf_between(viewer, target), base)
-    return found
+    return 2 * blocked.bit_count() + ((veil.low | half) & ~blocked).bit_count()
 
 
 def cover_of(hidden: int) -> Cover:

@@ -72,9 +72,12 @@ from .movement import (
 )
 from .npcs import (
     Arrived,
+    KillPointTaken,
     NpcAimed,
     NpcDecided,
+    NpcHeld,
     PurgeCharged,
+    Wanted,
 )
 from .people import (
     Abandoned,
@@ -155,6 +158,7 @@ __all__ = [
     "JamCleared",
     "Jammed",
     "Joined",
+    "KillPointTaken",
     "KnockBackRolled",
     "Learned",
     "LeaveAsked",
@@ -168,6 +172,7 @@ __all__ = [
     "Moved",
     "NpcAimed",
     "NpcDecided",
+    "NpcHeld",
     "OpeningGiven",
     "PegSpent",
     "PegsAdded",
@@ -206,4 +211,5 @@ __all__ = [
     "TurnMissed",
     "TurnedLive",
     "Unmoved",
+    "Wanted",
 ]

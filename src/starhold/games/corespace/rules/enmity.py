@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..content import Family
+from ..events import Wanted
 from ..state import Figure
 from .figures import family_of
 
@@ -27,6 +29,16 @@ def are_enemies(game: CoreSpace, one: Figure, other: Figure) -> bool:
         return False
     hunted = game.content.hunted
     return first is None or second is None or (first, second) in hunted or (second, first) in hunted
+
+
+LAWFUL: tuple[Family, ...] = ("corps", "security")
+
+
+def note_attack(game: CoreSpace, attacker: Figure, target: Figure) -> None:
+    """Traders who attack Galactic Corps or security are wanted from then on. (CS-NPC-TARGET-14)"""
+    if attacker.crew is not None and not attacker.wanted and family_of(game, target) in LAWFUL:
+        attacker.wanted = True
+        game.tell(Wanted(attacker.id))
 
 
 def has_leave(figure: Figure, other: Figure) -> bool:

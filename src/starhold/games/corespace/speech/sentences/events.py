@@ -108,10 +108,21 @@ EVENTS = {
     "corespace.purge-charged": "The Purge are charged.",
     "corespace.arrived": "{figure} comes in at entry point {entry}, {at}.",
     "corespace.arrived/no-entry": "{figure} comes out at {at}.",
-    "corespace.npc-aimed": "{figure} goes for {other}.",
-    "corespace.npc-decided": "{figure} closes in.",
-    "corespace.npc-decided/close": "{figure} strikes.",
-    "corespace.npc-decided/shoot": "{figure} fires.",
+    "corespace.npc-aimed": "{figure} aims at {other}: {why}.",
+    "corespace.npc-aimed/passed": "{figure} aims at {other}: {why}; {passed} is nearer, but {but}.",
+    "corespace.npc-decided": "{figure} closes in: {other} is too far to strike.",
+    "corespace.npc-decided/contact": "{figure} strikes: {other} is in contact.",
+    "corespace.npc-decided/hidden": "{figure} closes in: {other} is out of sight.",
+    "corespace.npc-decided/unarmed": "{figure} closes in: it has nothing that shoots so far.",
+    "corespace.npc-decided/better": "{figure} shoots: ranged {ranged} beats close {close}.",
+    "corespace.npc-decided/reach": "{figure} closes in: it can reach {other} and strike.",
+    "corespace.npc-decided/moved": "{figure} shoots: it has moved, and {other} is too far to strike.",
+    "corespace.npc-decided/vain": "{figure} shoots: it can hurt nobody in sight.",
+    "corespace.npc-decided/stuck": "{figure} finds no way to {other}.",
+    "corespace.npc-held": "{figure} has done all that it can.",
+    "corespace.npc-held/nobody": "{figure} finds nobody to aim at.",
+    "corespace.wanted": "Galactic Corps and security want {figure} from now on.",
+    "corespace.kill-point-taken": "{figure} is the first to bring down a Live One.",
     # People
     "corespace.persuasion-rolled": "{figure} asks {other} to {request}: {faces}.",
     "corespace.persuaded": "{other} agrees.",
@@ -140,11 +151,46 @@ EVENTS = {
     "corespace.mission-ended": "{mission} is over.",
 }
 
+AIMS = {
+    "CS-PURGE-TARGET-02": "nearest in sight out of cover",
+    "CS-PURGE-TARGET-03": "nearest of those in sight, all in cover",
+    "CS-PURGE-TARGET-04": "nobody in sight, and the shortest walk",
+    "CS-PURGE-TARGET-06": "a captain in sight",
+    "CS-NPC-TARGET-02": "in contact, and not too well armoured",
+    "CS-NPC-TARGET-03": "in contact, though too well armoured",
+    "CS-NPC-TARGET-04": "first on its list of those in sight",
+    "CS-NPC-TARGET-05": "nearest out of cover, of those whom it wants",
+    "CS-NPC-TARGET-06": "nearest of those whom it wants, all in cover",
+    "CS-NPC-TARGET-07": "whoever comes before is too well armoured",
+    "CS-NPC-TARGET-08": "it can hurt nobody in sight",
+    "CS-NPC-TARGET-09": "nobody in sight, and the shortest walk",
+    "CS-CIVILIAN-05": "Purge first, then the nearest ganger or trader",
+}
+"""Why an NPC aims at somebody, by the clause that decides."""
+
+BUTS = {
+    "cover": "in cover",
+    "hidden": "out of sight",
+    "list": "lower on its list",
+    "captain": "no captain",
+    "armour": "too well armoured",
+    "walk": "a longer walk away",
+}
+"""Why it lets somebody be who is nearer."""
+
 REASONS = {
-    "corespace.npc-aimed/CS-PURGE-TARGET-02": "It is the nearest in sight and out of cover.",
-    "corespace.npc-aimed/CS-PURGE-TARGET-03": "Everybody in sight is in cover, and it is the nearest.",
-    "corespace.npc-aimed/CS-PURGE-TARGET-04": "Nobody is in sight, and it is the shortest walk.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-02": "Purge go for the nearest whom they see in the open.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-03": "Cover does not hide the nearest if all are in cover.",
+    "corespace.npc-aimed/CS-PURGE-TARGET-04": "Purge that see nobody come by the shortest walk.",
     "corespace.npc-aimed/CS-PURGE-TARGET-06": "Assassins hunt captains.",
+    "corespace.npc-aimed/CS-NPC-TARGET-02": "In contact they strike whom they can hurt.",
+    "corespace.npc-aimed/CS-NPC-TARGET-03": "In contact they strike, even in vain.",
+    "corespace.npc-aimed/CS-NPC-TARGET-04": "They keep to their list of targets.",
+    "corespace.npc-aimed/CS-NPC-TARGET-05": "Of equals on their list they take the nearest in the open.",
+    "corespace.npc-aimed/CS-NPC-TARGET-06": "Of equals on their list they take the nearest.",
+    "corespace.npc-aimed/CS-NPC-TARGET-07": "They do not shoot at armour that they cannot break.",
+    "corespace.npc-aimed/CS-NPC-TARGET-08": "They shoot at somebody, even in vain.",
+    "corespace.npc-aimed/CS-NPC-TARGET-09": "Those who see nobody come by the shortest walk.",
     "corespace.joined/CS-CIVILIAN-10": "The die says join, and it is the nearest crew in sight within 5 inches.",
     "corespace.ran/CS-CIVILIAN-02": "The die says move, and the arrow says where.",
     "corespace.ran/CS-CIVILIAN-03": "After an attack civilians panic, along the same arrow.",
@@ -162,4 +208,4 @@ REASONS = {
     "corespace.stayed/CS-CIVILIAN-19": "It cannot get any farther from the Purge.",
     "corespace.npc-aimed/CS-CIVILIAN-05": "Civilians go for the Purge first, then for the nearest ganger or trader.",
 }
-"""Why an NPC does something, by the clause that decides."""
+"""The rule behind it, by the clause that decides."""
