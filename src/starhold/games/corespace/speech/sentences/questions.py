@@ -33,6 +33,8 @@ PROMPTS = {
     "corespace.knocking-back.follow": "{seat}, do you follow?",
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
+    "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
+    "corespace.upon.appoint": "{seat}, which of yours is it for?",
     "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
@@ -80,6 +82,8 @@ MOMENTS = {
     "corespace.knocking-back.follow": "{whose} step after a push",
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.npc-activation.lock": "{whose} choice of a target",
+    "corespace.upon.settle": "{whose} choice for a card",
+    "corespace.upon.appoint": "{whose} choice of a trader",
     "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
@@ -109,6 +113,9 @@ PURPOSES = {
     "thoughts": "{about} has second thoughts",
     "panic": "which way {about} runs",
     "rally": "{about} tries to get up",
+    "fate": "what comes of it",
+    "repair": "{about} repairs",
+    "picked": "who it is",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
