@@ -40,24 +40,48 @@ class Sight(NamedTuple):
         return self.cover != "none"
 
 
-def sight(chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False) -> Sight:
+def sight(
+    chart: Chart,
+    viewer: Base,
+    target: Base,
+    between: tuple[Base, ...] = (),
+    lesser: tuple[Base, ...] = (),
+    *,
+    prone: bool = False,
+) -> Sight:
     """The sight of a target, with all characters that may be in between, those left out that the viewer ignores."""
-    hidden = hidden_halves(chart, viewer, target, between, prone=prone)
+    hidden = hidden_halves(chart, viewer, target, between, lesser, prone=prone)
     return Sight(hidden, cover_of(hidden), inches_between(viewer, target), range_of(viewer, target))
 
 
 def hidden_halves(
-    chart: Chart, viewer: Base, target: Base, between: tuple[Base, ...] = (), *, prone: bool = False
+    chart: Chart,
+    viewer: Base,
+    target: Base,
+    between: tuple[Base, ...] = (),
+    lesser: tuple[Base, ...] = (),
+    *,
+    prone: bool = False,
 ) -> int:
-    """The hidden part of a target, in fortieths. Low terrain hides all of a prone one."""
+    """The hidden part of a target, in fortieths. Low terrain hides all of a prone one.
+
+    The lesser are those who cannot hide it, but give it cover. (CS-ABILITY-13)
+    """
     veil = veil_between(chart, viewer, target)
-    blocked = veil.blocked
+    blocked, half = veil.blocked, veil.low
     for base in between:
-        if base.squares & veil.discs or base.width > 1:
-            blocked |= lines_through(*sheaf_between(viewer, target), base)
+        blocked |= lines_behind(veil, viewer, target, base)
     if prone:
-        return 2 * (blocked | veil.low).bit_count()
-    return 2 * blocked.bit_count() + (veil.low & ~blocked).bit_count()
+        blocked |= half
+    for base in lesser:
+        half |= lines_behind(veil, viewer, target, base)
+    return 2 * blocked.bit_count() + (half & ~blocked).bit_count()
+
+
+def lines_behind(veil: Veil, viewer: Base, target: Base, base: Base) -> int:
+    """The lines that meet a character in between."""
+    meets = base.squares & veil.discs or base.width > 1
+    return lines_through(*sheaf_between(viewer, target), base) if meets else 0
 
 
 def cover_of(hidden: int) -> Cover:

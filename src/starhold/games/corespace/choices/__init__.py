@@ -12,10 +12,14 @@ from .attacks import (
 )
 from .consent import (
     AsListed,
+    BreakDeal,
     Grant,
+    OfferDeal,
     Refuse,
     Send,
+    ShakeHands,
     SingleOut,
+    WalkAway,
 )
 from .items import (
     Accept,
@@ -94,6 +98,7 @@ __all__ = [
     "AskFor",
     "AskLeave",
     "Assign",
+    "BreakDeal",
     "ClearJam",
     "Close",
     "Decline",
@@ -126,6 +131,7 @@ __all__ = [
     "LetGo",
     "LieStill",
     "Move",
+    "OfferDeal",
     "Operate",
     "PickUp",
     "Push",
@@ -140,6 +146,7 @@ __all__ = [
     "Search",
     "SearchRoom",
     "Send",
+    "ShakeHands",
     "Shoot",
     "Sidle",
     "SingleOut",
@@ -156,4 +163,5 @@ __all__ = [
     "TryToRise",
     "UseItem",
     "Walk",
+    "WalkAway",
 ]

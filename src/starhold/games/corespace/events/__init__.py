@@ -26,6 +26,12 @@ from .attacks import (
     Strayed,
     Stumbled,
 )
+from .deals import (
+    DealBroken,
+    DealOffered,
+    DealRefused,
+    DealStruck,
+)
 from .endings import (
     MissionEnded,
 )
@@ -113,6 +119,10 @@ __all__ = [
     "CounterTossed",
     "CrateOpened",
     "CrewTaken",
+    "DealBroken",
+    "DealOffered",
+    "DealRefused",
+    "DealStruck",
     "Defeated",
     "Discarded",
     "Docked",

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import Square
-from starhold.kernel import Choice, Options, Procedure, Step, ask, call, done, goto, joined
+from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
-from ..choices import AskLeave, Exchange, Finish, FollowUp, Shoot, SpendPeg
+from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, Shoot, SpendPeg
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from . import ending
 from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
+from .deals import Bargain, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
 from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
+from .linked import kind_of, linked
 from .movement import move_options
 from .passing import AskToPass
 from .standing import STAND
@@ -42,6 +44,10 @@ class Activation(Procedure, tag="corespace.activation"):
     """The enemy traders who were asked for leave already."""
     refused: list[str] = []
     """Those who have declined an exchange."""
+    offered: list[Seat] = []
+    """The crews that were offered a deal already."""
+    kind: str = ""
+    """The kind of action to which linked actions are bound. (CS-ABILITY-15)"""
 
     def start(self, game: CoreSpace) -> Step:
         """Penalties apply to the next activation, and are then used up. (CS-ASSESS-04)"""
@@ -76,7 +82,8 @@ class Activation(Procedure, tag="corespace.activation"):
         with_actions = (
             (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
         )
-        return joined(*with_actions, self.effortless_offers(game, figure), FINISH)
+        offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
+        return joined(offered, deal_options(game, figure, self.offered), FINISH) if offered.legal else FINISH
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -95,6 +102,12 @@ class Activation(Procedure, tag="corespace.activation"):
                 return call(AskToPass(self.figure, other), then=self.act)
             case Exchange(figure=other):
                 return call(ExchangeItems(self.figure, other), then=self.exchanged)
+            case OfferDeal(seat=partner):
+                self.offered.append(partner)
+                return call(Bargain(player_of(figure_of(game, self.figure)), partner), then=self.act)
+            case BreakDeal(seat=partner):
+                break_deal(game, player_of(figure_of(game, self.figure)), partner)
+                return goto(self.act)
             case SpendPeg():
                 spend_peg(game, figure_of(game, self.figure), self)
                 return goto(self.act)
@@ -105,6 +118,7 @@ class Activation(Procedure, tag="corespace.activation"):
             pay_effortless(self)
         else:
             self.left -= 1
+            self.kind = self.kind or kind_of(choice)
         begun = DEEDS[type(choice)](game, figure, choice)
         if isinstance(choice, Shoot | FollowUp):
             self.sustained = ""

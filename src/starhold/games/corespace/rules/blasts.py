@@ -151,7 +151,7 @@ def aims(game: CoreSpace, figure: Figure, token: Token) -> Options:
     chart, here = deck_chart(game), base_of(figure)
     others = [other for other in on_deck(game) if other.id != figure.id and not other.defeated and other not in foes]
     taken = {other.at for other in on_deck(game)}
-    people = between(game, chart, figure, here, figure)
+    people = tuple(map(base_of, between(game, chart, figure, here, figure)))
     return joined(
         in_order(
             AimAt(other.id)

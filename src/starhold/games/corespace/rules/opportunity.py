@@ -16,7 +16,7 @@ from .assault import Assault, is_down
 from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
-from .figures import base_of, deck_chart, family_of, figure_of, on_deck, player_of
+from .figures import base_of, deck_chart, family_of, figure_of, has_ability, on_deck, player_of
 from .kit import design, works
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 def is_armed(game: CoreSpace, figure: Figure) -> bool:
     """True if somebody has something to strike with, or could have for all that others know. (CS-EQUIP-08)"""
     return bool(unarmed(game, figure)) or any(
-        item.known_to is not None or (works(item) and design(game, item).close) for item in figure.tray
+        item.known_to is not None or (works(item) and design(game, item).close)
+        for item in figure.tray
+        if not has_ability(game, figure, "no-close")
     )
 
 
