@@ -20,6 +20,7 @@ INCH = 1024
 LINES = 20
 ALL_LINES = (1 << LINES) - 1
 KEPT = 1 << 13
+KEPT_MET = 1 << 15
 
 Point: TypeAlias = tuple[int, int]
 Shape: TypeAlias = tuple[int, int, int, int]
@@ -66,12 +67,22 @@ def sheaf(shape: Shape) -> Sheaf:
     return Sheaf(lines, union(lines), start, ends)
 
 
-def lines_through(sheaf: Sheaf, by: int, base: Base) -> int:
-    """The lines that touch the disc of a base, as bits, if the sheaf is shifted by so much; the first is the lowest."""
-    x, y = lattice(base)
-    column, row = place_of(by)
-    centre, reach = (x - column * INCH, y - row * INCH), base.width * INCH // 2
+def through(sheaf: Sheaf, centre: Point, reach: int) -> int:
+    """The lines that come as near as that to a point, as bits."""
     return sum(1 << place for place, end in enumerate(sheaf.ends) if is_near(sheaf.start, end, centre, reach))
+
+
+def lines_met(viewer: Base, target: Base, base: Base) -> int:
+    """The lines between two bases that touch the disc of a third, as bits. Kept by how the three lie to each other."""
+    (column, row), (to_column, to_row) = place_of(viewer.at), place_of(target.at)
+    (x, y), shape = place_of(base.at), (to_column - column, to_row - row, viewer.width, target.width)
+    return _lines_met(shape, x - min(column, to_column), y - min(row, to_row), base.width)
+
+
+@lru_cache(maxsize=KEPT_MET)
+def _lines_met(shape: Shape, column: int, row: int, width: int) -> int:
+    centre = (2 * column + width) * INCH // 2, (2 * row + width) * INCH // 2
+    return through(sheaf(shape), centre, width * INCH // 2)
 
 
 def lattice(base: Base) -> Point:

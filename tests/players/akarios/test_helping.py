@@ -5,17 +5,29 @@ from __future__ import annotations
 import pytest
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.choices import Act, Discard, Keep, Lend, Pass, PassPhase, Place, Withhold
+from starhold.games.akarios.choices import (
+    Act,
+    Decline,
+    Discard,
+    Keep,
+    Lend,
+    Pass,
+    PassPhase,
+    Place,
+    TakeBack,
+    Withhold,
+)
 from starhold.games.akarios.content import Gather
 from starhold.games.akarios.rules.bodies import flyer_of
 from starhold.games.akarios.rules.foreseeing import Foresee
 from starhold.games.akarios.rules.lending import GatherDice
 from starhold.games.akarios.rules.warping import Warp
 from starhold.games.akarios.state import Die, Slotted
-from starhold.geometry import Hex
+from starhold.geometry import Hex, distance
 from starhold.kernel import Match
-from starhold.players.akarios.gadgets import among_enemies, foresee, lend, place_ship
-from starhold.players.akarios.helping import ability_worths
+from starhold.players.akarios.gadgets import among_enemies, foresee, lend, place_ship, take_back
+from starhold.players.akarios.helping import ability_worths, aid_after
+from starhold.players.akarios.plans import hops
 
 
 def squad(*cards: str) -> Akarios:
@@ -49,6 +61,8 @@ def worth_of(game: Akarios, card: str) -> float:
         "action-sent",
         "super-charge",
         "foresight",
+        "double-down",
+        "vortex-blast",
     ],
 )
 def test_a_card_that_helps_is_worth_something(card: str) -> None:
@@ -76,6 +90,40 @@ def test_a_miss_is_planted_and_nothing_else() -> None:
     assert worth_of(game, "confusion-probe") <= 0
     game.state.enemy_deck.discard = ("plus-1", "miss")
     assert worth_of(game, "confusion-probe") > 0
+
+
+def test_allies_are_rallied_when_they_have_spent_a_die_that_would_serve_again() -> None:
+    game = squad("motivational-speech")
+    assert worth_of(game, "motivational-speech") <= 0
+    violet = flyer_of(game, "violet-ray")
+    violet.dice = (Die("attack", True, "fire"), Die("wild", True, "tether-shot"), Die("move"))
+    assert worth_of(game, "motivational-speech") > 0
+    offered = [TakeBack("violet-ray", "tether-shot", "wild"), TakeBack("violet-ray", "fire", "attack"), Decline()]
+    assert take_back(game, offered)[0] in offered[:2]
+
+
+def test_a_move_that_jams_an_enemy_is_worth_more_than_the_same_one_without() -> None:
+    game = squad("interference")
+    starla = flyer_of(game, "starla")
+    ways = [hop for hop in hops(game, starla, ("move",)) if hop.card == "interference"]
+    near = [hop for hop in ways if distance(hop.end.at, Hex(7, 1)) <= 2]
+    assert near
+    assert all(aid_after(game, starla, hop) > 0 for hop in near)
+    for enemy in game.state.enemies:
+        enemy.at = Hex(14, -7)
+    assert not any(aid_after(game, starla, hop) for hop in near)
+
+
+def test_allies_fly_along_to_a_better_place() -> None:
+    game = squad("propel")
+    starla, violet = flyer_of(game, "starla"), flyer_of(game, "violet-ray")
+    hop = next(hop for hop in hops(game, starla, ("move", "move")) if hop.card == "propel")
+    for enemy in game.state.enemies:
+        enemy.asleep = True
+    violet.at, violet.facing = Hex(7, 6), "N"
+    assert aid_after(game, starla, hop) > 0
+    violet.facing = "S"
+    assert aid_after(game, starla, hop) == 0
 
 
 @pytest.mark.parametrize(

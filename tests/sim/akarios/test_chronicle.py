@@ -119,6 +119,17 @@ def test_stress_traumas_and_losses_are_those_of_the_seats_own_pilots() -> None:
     assert (first["scenario"], first["difficulty"], first["pilots"]) == ("first-light", "normal", 2)
 
 
+def test_a_ship_that_is_lost_when_the_fight_ends_is_told_of_its_pilot() -> None:
+    match = duel()
+    chronicle = AkariosChronicle(match.game)
+    chronicle.follow(())
+    match.game.state.flyers = []
+    chronicle.follow([Hurt("violet-ray", 0, 3, "asteroids"), KnockedOut("violet-ray")])
+    assert [(use.seat, use.thing, use.detail) for use in chronicle.uses() if use.kind == "lost"] == [
+        (0, "charis", "asteroids")
+    ]
+
+
 def test_each_enemy_is_met_once() -> None:
     match = duel()
     chronicle = AkariosChronicle(match.game)

@@ -164,5 +164,13 @@ class Wound(Lack, frozen=True, tag="corespace.wound"):
     """Health that is missing."""
 
 
+class SmallItem(Lack, frozen=True, tag="corespace.small-item"):
+    """A small item to give in return."""
+
+
+class NotPurge(Lack, frozen=True, tag="corespace.not-purge"):
+    """Somebody who can be talked to."""
+
+
 class SomethingToSearch(Lack, frozen=True, tag="corespace.something-to-search"):
     """Something that can be searched from here."""

@@ -195,6 +195,8 @@ class Mission(Struct):
     """The entry points at which no Purge come in. (CS-NPC-ARRIVAL-08)"""
     live_one_slain_by: str = ""
     """The trader who has the kill point counter. (CS-LIVEONE-01)"""
+    market: bool = False
+    """True as long as civilians trade with everybody who asks. (CS-PERSUADE-08)"""
     over: bool = False
 
 

@@ -17,9 +17,9 @@ from starhold.kernel import Choice
 
 from .crewing import crew_worths
 from .gear import gear_worths
-from .helping import ability_worths
+from .helping import ability_worths, aid_after
 from .notes import taking_notes
-from .plans import best_volleys, dice_left, hops, pose_worth, volleys
+from .plans import Hop, best_volleys, dice_left, hops, pose_worth, volleys
 from .tricks import trick_worths
 from .worth import future, place_worth, stress_price
 
@@ -33,6 +33,8 @@ SPARED_LAST: tuple[Face, ...] = ("stress", "move", "attack", "wild")
 """The dice that are given up first; stress is free when repairing."""
 DULL, CALM = 0.8, 2
 """A roll that brings less than this is rolled again, by pilots with no more stress than that."""
+POOR = 1.6
+"""A roll that brings less than this is rolled again by a card, which costs no stress."""
 
 
 class Plan(Struct, frozen=True):
@@ -83,7 +85,7 @@ def roll_plans(game: Akarios, flyer: Flyer, options: Sequence[Choice], best: flo
         action = game.content.card[option.card].action
         if action.first(TurnDie) and "stress" in at_hand(flyer):
             yield Plan(option, best + GAIN, "one nerve saved")
-        if action.first(RollDice) and best < DULL:
+        if action.first(RollDice) and best < POOR:
             yield Plan(option, best + 2 * GAIN, "these dice lead nowhere")
 
 
@@ -106,22 +108,29 @@ def crew_plans(game: Akarios, flyer: Flyer) -> Iterator[Plan]:
 def best_hop(game: Akarios, flyer: Flyer, faces: tuple[Face, ...], rest: float) -> float:
     """What can still be gained by a move with these dice, and by shots from here."""
     stay = best_volleys(game, flyer, faces)
-    away = max((place_worth(game, flyer, hop.end) - hop.price for hop in hops(game, flyer, faces)), default=rest) - rest
+    ways = hops(game, flyer, faces)
+    away = max((place_worth(game, flyer, hop.end) - hop_price(game, flyer, hop) for hop in ways), default=rest) - rest
     return max(stay, away)
+
+
+def hop_price(game: Akarios, flyer: Flyer, hop: Hop) -> float:
+    """What a move costs, less what it does for others where it ends."""
+    return hop.price - aid_after(game, flyer, hop)
 
 
 def move_plans(game: Akarios, flyer: Flyer, rest: float, beyond: int) -> Iterator[Plan]:
     """Fly somewhere, and do there what the dice can do; after the most promising moves, a second one."""
     faces = at_hand(flyer)
     first = list(hops(game, flyer, faces))
-    values = {hop: pose_worth(game, flyer, hop.end, dice_left(faces, hop.dice)) - hop.price for hop in first}
+    prices = {hop: hop_price(game, flyer, hop) for hop in first}
+    values = {hop: pose_worth(game, flyer, hop.end, dice_left(faces, hop.dice)) - prices[hop] for hop in first}
     for number, (hop, value) in enumerate(sorted(values.items(), key=lambda each: -each[1])):
         best = value
         if number < beyond:
             there, left = elsewhere(flyer, hop.end), dice_left(faces, hop.dice)
             further = (each for each in hops(game, there, left) if each.card != hop.card)
             second = (pose_worth(game, there, each.end, dice_left(left, each.dice)) - each.price for each in further)
-            best = max(best, max(second, default=best) - hop.price)
+            best = max(best, max(second, default=best) - prices[hop])
         yield Plan(Act(flyer.id, hop.card, hop.dice), best - rest, "a better place")
 
 

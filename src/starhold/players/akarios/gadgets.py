@@ -6,7 +6,21 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from starhold.games.akarios import Akarios
-from starhold.games.akarios.choices import Act, Change, Discard, Heading, Keep, Lend, Pass, Place, Plant, Way, Withhold
+from starhold.games.akarios.choices import (
+    Act,
+    Change,
+    Decline,
+    Discard,
+    Heading,
+    Keep,
+    Lend,
+    Pass,
+    Place,
+    Plant,
+    TakeBack,
+    Way,
+    Withhold,
+)
 from starhold.games.akarios.content import Modifier, Move
 from starhold.games.akarios.rules.bodies import flyer_of, flying, place_of, pose_of
 from starhold.games.akarios.rules.dice import at_hand
@@ -17,6 +31,7 @@ from starhold.games.akarios.state import Flyer
 from starhold.geometry import Pose, distance
 from starhold.kernel import Choice
 
+from .helping import again_worth
 from .plans import best_volleys, ends_of, moves_of, pose_worth
 from .worth import place_worth
 
@@ -83,6 +98,12 @@ def lend(game: Akarios, options: Sequence[Lend | Withhold]) -> Thought:
             if best_volleys(game, pilot, at_hand(pilot)) <= 0:
                 return option, "it does more there"
     return next(option for option in options if isinstance(option, Withhold)), "needed here"
+
+
+def take_back(game: Akarios, options: Sequence[TakeBack | Decline]) -> Thought:
+    """The die that does most once more."""
+    dice = [option for option in options if isinstance(option, TakeBack)]
+    return max(dice, key=lambda each: again_worth(game, flyer_of(game, each.pilot), each.face)), "once more"
 
 
 def best_end(game: Akarios, flyer: Flyer, move: Move) -> float:

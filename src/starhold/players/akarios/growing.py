@@ -24,7 +24,7 @@ from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
 
-RESERVE, STOCK = 4, 8
+RESERVE, STOCK = 5, 10
 """Supply that comes before anything else at a dock, and that with which the squad leaves, if credits are left."""
 BURDEN = 2
 """Trauma that is worth a talk."""

@@ -58,7 +58,7 @@ from ..thoughts import Thought
 from . import campaigning, growing, walking
 from .acting import ranked_plans
 from .crewing import mended
-from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant
+from .gadgets import among_enemies, change, choose_move, face_there, foresee, lend, place_ship, plant, take_back
 from .gear import choose_post, choose_ship, consent, leap, pick_effect, set_course
 from .helping import help_worth
 from .notes import taking_notes
@@ -386,6 +386,7 @@ POLICIES: dict[str, Policy] = {
     "akarios.choose-move.choose": choose_move,
     "akarios.foresee.decide": foresee,
     "akarios.gather-dice.lend": lend,
+    "akarios.rally-allies.take_back": take_back,
     "akarios.interlude.act": among_enemies,
     "akarios.plant-card.plant": plant,
     "akarios.warp.place": place_ship,

@@ -12,9 +12,9 @@ from starhold.games.corespace.rules.actions import is_effortless
 from starhold.games.corespace.rules.activation import Activation
 from starhold.games.corespace.rules.areas import area_of
 from starhold.games.corespace.rules.effortless import in_reach
-from starhold.games.corespace.rules.figures import figure_of
+from starhold.games.corespace.rules.figures import figure_of, full_health
 from starhold.games.corespace.rules.kit import design, design_called, item_of
-from starhold.games.corespace.rules.using import effect_of, full_health
+from starhold.games.corespace.rules.using import effect_of
 from starhold.games.corespace.state import Figure
 from starhold.geometry.square import NUMBERS
 from starhold.kernel import Choice

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starhold.games.corespace import choices
 from starhold.games.corespace.rules.assault import Assault
-from starhold.games.corespace.rules.figures import figure_of, traders_of
+from starhold.games.corespace.rules.figures import figure_of
 from starhold.games.corespace.rules.kit import SPACE, design, has_room, item_of
 from starhold.games.corespace.rules.prospects import attacker_now
 from starhold.games.corespace.rules.rummaging import Rummage, crate_at
@@ -18,7 +18,6 @@ from starhold.kernel import Choice
 
 from ..thoughts import Thought, of_kind
 from .aims import attack_worth, charge_worth, is_attack
-from .errands import crates
 from .ground import open_deck, start_of, steps_to
 from .harm import harm_at
 from .situation import Situation
@@ -57,22 +56,6 @@ def choose_who(situation: Situation, options: Sequence[Choice]) -> Thought:
 
     waiting = of_kind(options, choices.Activate)
     return (max(waiting, key=urgency), "nobody is in more danger") if waiting else tried(situation, options)
-
-
-def dock(situation: Situation, options: Sequence[choices.Dock]) -> Thought:
-    """The airlock from which the most crates are near."""
-    game = situation.game
-    figure = traders_of(game, situation.seat)[0]
-
-    def value(option: choices.Dock) -> float:
-        crew = game.state.crews[situation.seat]
-        before, crew.airlock = crew.airlock, option.airlock
-        number = start_of(game, figure)
-        crew.airlock = before
-        ways = ((errand.gain, steps_to(open_deck(game), errand.squares)) for errand in crates(situation, figure))
-        return sum(gain / (8 + steps.get(number, 99)) for gain, steps in ways)
-
-    return max(options, key=value), "crates are near"
 
 
 # What is kept

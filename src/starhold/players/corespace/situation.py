@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 
 from starhold.games.corespace import CoreSpace
 from starhold.games.corespace.rules.figures import family_of, page_of, traders_of
@@ -31,12 +32,14 @@ MEAN_OF_DIE = {"": 1.0, "purge": 5 / 6, "chance": 1 / 6}
 class Situation:
     """Everything that policies ask for. The play is a guess of the asked seat, so it may be looked at whole."""
 
-    def __init__(self, match: Match, seat: Seat, temper: Temper = HARD) -> None:
+    def __init__(self, match: Match, seat: Seat, temper: Temper = HARD, chance: Random | None = None) -> None:
         assert isinstance(match.game, CoreSpace), "a trader trades in Core Space only"
         self.match = match
         self.game: CoreSpace = match.game
         self.seat = seat
         self.temper = temper
+        self.chance = chance or Random(0)
+        """For what is as good as anything else."""
         self.harms: dict[tuple[str, int], float] = {}
         """What the coming Purge phase is expected to cost somebody on a square."""
         self.menaces: dict[str, float] = {}

@@ -64,6 +64,7 @@ class AkariosChronicle(Chronicle):
         self._offered: set[tuple[str, str]] = set()
         """The pilots and cards that could be used together this round."""
         self._met: set[str] = set()
+        self._known: dict[str, Flyer] = {}
         self._stress: Counter[str] = Counter()
         self._traumas: Counter[str] = Counter()
         self._lost: Counter[str] = Counter()
@@ -88,6 +89,7 @@ class AkariosChronicle(Chronicle):
         self._offered.update((option.pilot, option.card) for option in decision.options if isinstance(option, Act))
 
     def follow(self, events: Iterable[Event]) -> None:
+        self._flown()
         for event in events:
             self._uses += self._uses_of(event)
             self._uses += self._deeds.follow(event)
@@ -176,10 +178,16 @@ class AkariosChronicle(Chronicle):
                 self._uses.append(Use(None, "enemy", type_of(ship), times=0, offered=1))
 
     def _seat_of(self, pilot: str) -> Seat | None:
-        return next((flyer.seat for flyer in self.game.state.flyers if flyer.id == pilot), None)
+        flyer = self._flown().get(pilot)
+        return None if flyer is None else flyer.seat
 
     def _ship_of(self, pilot: str) -> str:
-        return next(flyer.ship for flyer in self.game.state.flyers if flyer.id == pilot)
+        return self._flown()[pilot].ship
+
+    def _flown(self) -> dict[str, Flyer]:
+        """The pilots of the fight, also when it has just ended and a campaign has gone on."""
+        self._known.update({flyer.id: flyer for flyer in self.game.state.flyers})
+        return self._known
 
     @staticmethod
     def _total(counted: Counter[str], mine: list[Flyer]) -> int:

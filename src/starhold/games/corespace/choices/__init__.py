@@ -54,6 +54,10 @@ from .items import (
     Throw,
     UseItem,
 )
+from .people import (
+    Barter,
+    Persuade,
+)
 from .setting_up import (
     Assign,
     Dock,
@@ -98,6 +102,7 @@ __all__ = [
     "AskFor",
     "AskLeave",
     "Assign",
+    "Barter",
     "BreakDeal",
     "ClearJam",
     "Close",
@@ -133,6 +138,7 @@ __all__ = [
     "Move",
     "OfferDeal",
     "Operate",
+    "Persuade",
     "PickUp",
     "Push",
     "PutBack",

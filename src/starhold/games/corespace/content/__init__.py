@@ -7,8 +7,8 @@ from .catalogue import CoreSpaceContent
 from .classes import Skill, SkillFamily, SkillLevel, TraderClass
 from .crews import CrewSheet, Hand, Ship
 from .dice import CHANCE_FACES, COMBAT_FACES, DICE, ChanceFace, CombatFace, Die, DieId
-from .hostility import Act, Arrival, Band, ChartNode, Question
-from .missions import MissionPage
+from .hostility import ENDS, Act, Arrival, Band, Because, ChartNode, Question, Why
+from .missions import Appeal, MissionPage
 from .npcs import Charged, Family, Npc, NpcFamily, Quarry, Way
 from .tokens import Attribute, Effect, EffectKind, Throw, Token, TokenKind
 from .traders import Ability, AbilityKind, Trader
@@ -17,12 +17,15 @@ __all__ = [
     "CHANCE_FACES",
     "COMBAT_FACES",
     "DICE",
+    "ENDS",
     "Ability",
     "AbilityKind",
     "Act",
+    "Appeal",
     "Arrival",
     "Attribute",
     "Band",
+    "Because",
     "Board",
     "ChanceFace",
     "Charged",
@@ -54,4 +57,5 @@ __all__ = [
     "Trader",
     "TraderClass",
     "Way",
+    "Why",
 ]

@@ -27,6 +27,14 @@ class CrateRates(Part, frozen=True):
     """Tokens that the mission asks for."""
 
 
+class Appeal(Part, frozen=True):
+    """Something more that NPCs can be persuaded to do. (CS-PERSUADE-08)"""
+
+    id: str
+    words: str
+    """In the infinitive: `tell what they saw`."""
+
+
 class MissionPage(Record, frozen=True):
     name: str
     story: str
@@ -43,5 +51,8 @@ class MissionPage(Record, frozen=True):
     crates: CrateRates = CrateRates()
     areas: tuple[str, ...] = ()
     """Parts of rooms that are searched on their own, as rectangles: `a1-h8`. (CS-SEARCH-10)"""
+    joining: bool = True
+    """True if NPCs can be persuaded to join. (CS-PERSUADE-07)"""
+    appeals: tuple[Appeal, ...] = ()
     last_round: int = 0
     """The round after which it is over, if it does not end before; 0 for none."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..game import CoreSpace
 
 SQUARE_FIELDS = ("at", "to", "crate")
-FIGURE_FIELDS = ("figure", "other")
+FIGURE_FIELDS = ("figure", "other", "passed")
 
 
 def next_square(game: CoreSpace, seat: Seat, choice: choices.Step) -> str | None:
@@ -40,6 +40,7 @@ TARGETS: ByKind[str | None] = ByKind(
                 choices.SingleOut,
                 choices.Send,
                 choices.Exchange,
+                choices.Persuade,
                 choices.Revive,
                 choices.Rob,
                 choices.AimAt,
@@ -63,10 +64,12 @@ def mentioned(event: Event) -> tuple[str, ...]:
     found = []
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if field in FIGURE_FIELDS:
+        if field in FIGURE_FIELDS and value:
             found.append(f"figure {value}")
         elif field in SQUARE_FIELDS:
             found.append(f"square {value}")
+        elif field == "candidates":
+            found += [f"figure {name}" for name in value]
         elif field == "way":
             found += [f"square {square}" for square in value]
         elif field == "airlock":

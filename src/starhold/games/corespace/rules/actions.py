@@ -16,6 +16,7 @@ from .effortless import floor_options, handle_floor, sidle, sidle_options
 from .fighting import fight, fight_options
 from .misfires import clear_jam, clears_quickly, jam_options, quick_jam_options
 from .movement import embark, move
+from .persuading import persuade, persuade_options
 from .pushes import knock_back, knock_back_options
 from .reloading import quick_reload_options, reload, reload_options, reloads_quickly
 from .reviving import revive, revive_effortlessly, revive_with_action
@@ -39,6 +40,7 @@ OFFERS: tuple[Offers, ...] = (
     blast_options,
     knock_back_options,
     search_options,
+    persuade_options,
     drag_options,
     reload_options,
     jam_options,
@@ -81,6 +83,7 @@ DEEDS: Mapping[type[Choice], Deed] = {
     choices.Revive: revive,
     choices.Throw: throw,
     choices.FollowUp: follow_up,
+    choices.Persuade: persuade,
     **dict.fromkeys((choices.Drag, choices.DragAboard), drag),
     choices.FireBlast: fire_blast,
     **dict.fromkeys((choices.Search, choices.SearchRoom, choices.Rob), search),

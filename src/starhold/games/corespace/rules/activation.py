@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starhold.geometry.square import Square
-from starhold.kernel import Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Seat, Step, ask, call, done, goto, joined
 
 from ..choices import AskLeave, BreakDeal, Exchange, Finish, FollowUp, OfferDeal, Shoot, SpendPeg
 from ..events import Activated, Finished, TurnMissed
 from ..state import Figure
 from . import ending
 from .actions import DEEDS, EFFORTLESS, OFFERS, is_effortless
-from .deals import Bargain, break_deal, deal_options
+from .deals import Parley, break_deal, deal_options
 from .effortless import FREE, can_act_effortlessly, pay_effortless, peg_options, spend_peg
 from .exchange import ExchangeItems, exchange_options
 from .figures import actions_stat, figure_of, find_figure, player_of
@@ -83,7 +83,7 @@ class Activation(Procedure, tag="corespace.activation"):
             (*(offers(game, figure) for offers in OFFERS), move_options(game, figure, self.asked)) if self.left else ()
         )
         offered = joined(linked(game, figure, self, joined(*with_actions)), self.effortless_offers(game, figure))
-        return joined(offered, deal_options(game, figure, self.offered), FINISH) if offered.legal else FINISH
+        return joined(offered, deal_options(game, figure, self.offered) if self.left else NO_OPTIONS, FINISH)
 
     def effortless_offers(self, game: CoreSpace, figure: Figure) -> Options:
         """What costs no action, if one is free or can be paid for. (CS-EFFORTLESS-01..06)"""
@@ -104,7 +104,7 @@ class Activation(Procedure, tag="corespace.activation"):
                 return call(ExchangeItems(self.figure, other), then=self.exchanged)
             case OfferDeal(seat=partner):
                 self.offered.append(partner)
-                return call(Bargain(player_of(figure_of(game, self.figure)), partner), then=self.act)
+                return call(Parley(player_of(figure_of(game, self.figure)), partner), then=self.act)
             case BreakDeal(seat=partner):
                 break_deal(game, player_of(figure_of(game, self.figure)), partner)
                 return goto(self.act)

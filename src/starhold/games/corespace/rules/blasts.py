@@ -23,7 +23,7 @@ from .figures import base_of, deck_chart, figure_of, find_figure, has_lasting, o
 from .kit import design, design_called, show, use_up, weapons_of, works
 from .opportunity import Opportunity, ready_foes
 from .reloading import spend_ammo
-from .seeing import between, sight_of
+from .seeing import bystanders, sight_of
 from .shocks import bursts, jam
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def aims(game: CoreSpace, figure: Figure, token: Token) -> Options:
     chart, here = deck_chart(game), base_of(figure)
     others = [other for other in on_deck(game) if other.id != figure.id and not other.defeated and other not in foes]
     taken = {other.at for other in on_deck(game)}
-    people = tuple(map(base_of, between(game, chart, figure, here, figure)))
+    people = bystanders(game, figure)
     return joined(
         in_order(
             AimAt(other.id)

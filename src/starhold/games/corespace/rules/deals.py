@@ -40,7 +40,7 @@ def break_deal(game: CoreSpace, seat: Seat, partner: Seat) -> None:
     game.tell(DealBroken(seat, partner))
 
 
-class Bargain(Procedure, tag="corespace.bargain"):
+class Parley(Procedure, tag="corespace.parley"):
     """Its result is true if there is a deal."""
 
     seat: Seat

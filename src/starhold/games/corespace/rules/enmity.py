@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from starhold.kernel import Seat
 
+from ..content import Family
+from ..events import Wanted
 from ..state import Figure
 from .figures import family_of
 
@@ -38,6 +40,16 @@ def have_deal(game: CoreSpace, one: Seat, other: Seat) -> bool:
 
 def pair_of(one: Seat, other: Seat) -> tuple[Seat, Seat]:
     return (one, other) if one < other else (other, one)
+
+
+LAWFUL: tuple[Family, ...] = ("corps", "security")
+
+
+def note_attack(game: CoreSpace, attacker: Figure, target: Figure) -> None:
+    """Traders who attack Galactic Corps or security are wanted from then on. (CS-NPC-TARGET-14)"""
+    if attacker.crew is not None and not attacker.wanted and family_of(game, target) in LAWFUL:
+        attacker.wanted = True
+        game.tell(Wanted(attacker.id))
 
 
 def has_leave(figure: Figure, other: Figure) -> bool:

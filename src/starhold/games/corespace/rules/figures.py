@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from starhold.geometry.ruler import Base
-from starhold.geometry.square import NUMBERS
+from starhold.geometry.square import NUMBERS, Square
 from starhold.kernel import Seat
 
 from ..board.chart import Chart, chart_of
@@ -17,6 +17,9 @@ from .crews import actions_of, health_of, skill_of
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
+
+BASES: dict[Square, Base] = {square: Base(number) for square, number in NUMBERS.items()}
+"""The bases on all squares, made once."""
 
 AMMO = 7
 """The pegs of a full ammo track. (CS-SETUP-22)"""
@@ -114,7 +117,7 @@ def deck_chart(game: CoreSpace) -> Chart:
 
 def base_of(figure: Figure) -> Base:
     """The base of a figure on the deck."""
-    return Base(NUMBERS[figure.at])
+    return BASES[figure.at]
 
 
 def covered(figures: Iterable[Figure]) -> int:

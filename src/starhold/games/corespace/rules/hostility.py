@@ -52,5 +52,12 @@ def arrivals_now(game: CoreSpace) -> tuple[Arrival, ...]:
     return now.arrivals
 
 
+def is_high_enough(game: CoreSpace, kind: str) -> bool:
+    """True if the level, or a lower one, has brought one of a type. (CS-CIVILIAN-15)"""
+    bands = game.content.bands
+    reached = bands[: bands.index(band_of(game.content, game.state.mission.pegs)) + 1]
+    return any(arrival.type == kind for band in reached for arrival in band.arrivals)
+
+
 def is_last_band(game: CoreSpace) -> bool:
     return band_of(game.content, game.state.mission.pegs) is game.content.bands[-1]

@@ -53,6 +53,8 @@ class FigureView(Struct, frozen=True, kw_only=True):
     worn: ItemView | None
     prone: bool
     defeated: bool
+    wanted: bool
+    """True once it has attacked Galactic Corps or security."""
     rallied: bool
     """True once a second wind has brought it up again."""
     acted: bool
@@ -117,6 +119,11 @@ class CoreSpaceView(Struct, frozen=True, kw_only=True):
     charged: bool
     shot: bool
     appeared: tuple[str, ...]
+    """The types that come once, and have come."""
+    closed: tuple[int, ...]
+    """The entry points at which no Purge come in."""
+    live_one_slain_by: str
+    """The trader who has the kill point counter."""
     crews: tuple[CrewView, ...]
     figures: tuple[FigureView, ...]
     floor: tuple[LooseView, ...]
@@ -149,6 +156,8 @@ def view(game: CoreSpace, viewer: Viewer) -> CoreSpaceView:
         charged=mission.charged,
         shot=mission.shot,
         appeared=tuple(mission.appeared),
+        closed=mission.closed,
+        live_one_slain_by=mission.live_one_slain_by,
         crews=tuple(_crew(game, crew) for crew in game.state.crews),
         figures=tuple(_figure(game, viewer, figure) for figure in mission.figures),
         floor=tuple(LooseView(item_view(game, viewer, loose.item), loose.at) for loose in mission.floor),
@@ -183,6 +192,7 @@ def _figure(game: CoreSpace, viewer: Viewer, figure: Figure) -> FigureView:
         worn=None if figure.worn is None else item_view(game, viewer, figure.worn),
         prone=figure.prone,
         defeated=figure.defeated,
+        wanted=figure.wanted,
         rallied=figure.rallied,
         acted=figure.acted,
         walked=figure.walked,

@@ -14,6 +14,7 @@ from ..rules.prospects import Odds
 from ..seeing.places import FigureSeen, SquareSeen
 from ..seeing.showing import ItemView
 from ..seeing.view import SightView
+from .forecasts import forecast_words, hunter_words
 
 if TYPE_CHECKING:
     from .text import CoreSpaceText
@@ -46,6 +47,8 @@ def _figure(text: CoreSpaceText, seen: FigureSeen) -> Iterator[str]:
         yield f"seen from here: {sight_words(seen.sight)}"
     if seen.back is not None:
         yield f"sees you: {sight_words(seen.back)}"
+    if seen.forecast is not None:
+        yield from forecast_words(text, seen.forecast)
 
 
 def items_words(text: CoreSpaceText, items: tuple[ItemView, ...]) -> str:
@@ -91,3 +94,5 @@ def _square(text: CoreSpaceText, seen: SquareSeen) -> Iterator[str]:
         yield f"from there you see {text.mention('figure', figure)}: {sight_words(sight)}"
     if seen.seen_by:
         yield f"seen there by {listed([text.mention('figure', figure) for figure in seen.seen_by])}"
+    for hunter in seen.hunters:
+        yield hunter_words(text, hunter)

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, TypeAlias
 from starhold.games.common.by_kind import ByKind
 from starhold.kernel import Meaning, Seat
 
-from ..choices import Fight, Fire, FullCharge, KnockBack, Shoot
+from ..choices import Fight, Fire, FullCharge, KnockBack, Persuade, Shoot
+from ..rules.activation import acting
 from ..rules.figures import figure_of
+from ..rules.persuading import chance_to_persuade
 from ..rules.prospects import attacker_now, odds_of, odds_of_knock_back
 from .looking import odds_words
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
 
+CERTAIN = 100
 Attack: TypeAlias = Fight | Shoot | Fire | FullCharge
 
 
@@ -41,6 +44,16 @@ def of_knock_back(game: CoreSpace, seat: Seat, choice: KnockBack) -> Meaning | N
     return Meaning(game.text.choice(choice), words)
 
 
+def of_persuasion(game: CoreSpace, seat: Seat, choice: Persuade) -> Meaning | None:
+    figure = acting(game)
+    if figure is None:
+        return None
+    percent = chance_to_persuade(game, figure, figure_of(game, choice.figure), choice.request)
+    chances = "certain" if percent == CERTAIN else f"{percent}% chance of a yes"
+    return Meaning(game.text.choice(choice), chances)
+
+
 MEANINGS: ByKind[Meaning | None] = ByKind(
-    {**dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack), KnockBack: of_knock_back}, otherwise=None
+    {**dict.fromkeys((Fight, Shoot, Fire, FullCharge), of_attack), KnockBack: of_knock_back, Persuade: of_persuasion},
+    otherwise=None,
 )

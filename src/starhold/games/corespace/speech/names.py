@@ -44,6 +44,10 @@ class Names(NamedTuple):
     npcs: Mapping[str, str]
     """Types of NPCs."""
     tokens: Mapping[str, str]
+    requests: Mapping[str, str]
+    """Things that NPCs can be asked to do."""
+    single: frozenset[str] = frozenset()
+    """Types of which there is one, so that they need no number."""
 
     def item(self, name: str) -> str:
         """The same without an article: `broken knife`."""
@@ -59,11 +63,12 @@ class Names(NamedTuple):
         """A trader, or an NPC with its number."""
         kind, _, number = name.rpartition("-")
         if kind in self.npcs and number.isdecimal():
-            return f"{self.npcs[kind]} {number}"
+            return self.npcs[kind] if kind in self.single else f"{self.npcs[kind]} {number}"
         return self.figures.get(name, self.npcs.get(name, name))
 
 
-NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+REQUESTS = {"trade": "trade", "join": "join your crew"}
+NAMELESS = Names({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, REQUESTS)
 """The names that are known before there is a match."""
 
 
@@ -81,4 +86,6 @@ def names_of(content: CoreSpaceContent) -> Names:
         npcs={npc.id: npc.name for npc in content.npcs},
         tokens={token.id: f"the {token.name}" for token in content.tokens}
         | {"fists": "bare hands", "built-in": "no weapon"},
+        requests=REQUESTS | {appeal.id: appeal.words for page in content.missions for appeal in page.appeals},
+        single=frozenset(npc.id for npc in content.npcs if npc.family == "civilian" and npc.count == 1),
     )

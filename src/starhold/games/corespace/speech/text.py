@@ -13,14 +13,16 @@ from starhold.kernel import Decision, Event, Purpose, Risk, Text, Words, tag_of
 from starhold.kernel.speech import capitalised
 
 from ..content import CoreSpaceContent
-from ..events import MissionBegan
+from ..events import MissionBegan, NpcAimed
 from ..seeing.places import FigureSeen, SquareSeen
 from .looking import CLAUSES_ABOUT, inspected
 from .names import ACTING, COLOURS, FACES, NAMELESS, WINDS, Names, names_of
 from .palette import PALETTE
 from .sentences import (
+    AIMS,
     BEGINNING_DETAILS,
     BEGINNINGS,
+    BUTS,
     CHOICES,
     CLAUSES,
     DETAILS,
@@ -42,11 +44,12 @@ from .sentences import (
 
 SQUARES = ("at", "to", "crate")
 """Fields with the name of a square."""
-FIGURES = ("figure", "other")
+FIGURES = ("figure", "other", "passed")
 
 WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     **dict.fromkeys(FIGURES, lambda names, figure: names.figure(figure) if figure else ""),
     **dict.fromkeys(("face", "was"), lambda _, face: FACES.get(face, face)),
+    "but": lambda _, but: BUTS.get(but, ""),
     "crew": lambda names, crew: names.crews.get(crew, crew),
     "band": lambda names, band: names.bands.get(band, band),
     "faces": lambda _, faces: ", ".join(FACES.get(face, face) for face in faces),
@@ -57,6 +60,7 @@ WORDS: Mapping[str, Callable[[Names, Any], str]] = {
     "mission": lambda names, mission: names.missions.get(mission, mission),
     "phase": lambda _, phase: ACTING[phase],
     "piece": lambda names, piece: names.pieces.get(piece, piece),
+    "request": lambda names, request: names.requests.get(request, request),
     **dict.fromkeys(("seat", "partner"), lambda _, seat: COLOURS[seat]),
     "skill": lambda names, skill: names.skills.get(skill, skill),
     "trader_class": lambda names, kind: names.classes.get(kind, kind),
@@ -134,10 +138,14 @@ class CoreSpaceText(Text):
         return ""
 
     def variants(self, data: Struct) -> Iterator[str]:
-        return variants(tag_of(data), structs.asdict(data))
+        if isinstance(data, NpcAimed) and data.passed:
+            yield f"{tag_of(data)}/passed"
+        yield from variants(tag_of(data), structs.asdict(data))
 
     def filling(self, data: Struct) -> dict[str, str]:
         words = super().filling(data)
+        if isinstance(data, NpcAimed):
+            words["why"] = AIMS[data.why]
         if isinstance(data, MissionBegan):
             words["mission"] = self.names.briefings.get(data.mission, data.mission)
         return words

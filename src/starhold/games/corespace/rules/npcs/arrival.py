@@ -16,13 +16,13 @@ from ...state import Figure
 from ..dice import CHANCE_SIDES, roll_chance, roll_number, roll_purge
 from ..figures import covered, deck_chart, on_deck, page_of, taken
 from ..hostility import arrivals_now, is_last_band
+from .boards import LIVE_ONE
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
 ONCE = 4
 """From this rank on a Purge comes once in a mission. (CS-PURGE-ARRIVAL-11)"""
-LIVE_ONE = "live-one"
 MANY_CREWS = 4
 """(CS-SETUP-11)"""
 

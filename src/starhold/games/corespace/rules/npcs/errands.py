@@ -1,4 +1,4 @@
-"""The ways of civilians: along the arrow, into cover, towards somebody. (CS-CIVILIAN-02, -07, -11)
+"""The ways of civilians: along the arrow, into cover, towards somebody. (CS-CIVILIAN-02, CS-CIVILIAN-07..11)
 
 All of them are made of squares that can be reached without coming near the Purge, unless the die says ATTACK.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhold.geometry.ruler import Base
+from starhold.geometry.ruler import Base, square_of_halves
 from starhold.geometry.square import NAMES, STEPS, Square, Wind, numbers_in, place_of
 from starhold.geometry.strides import Strides, levels
 
@@ -17,6 +17,7 @@ from ..figures import base_of, deck_chart, taken
 from ..movement import footing_of
 from ..seeing import sight_of
 from .fear import purge_on_deck, shunned, shutting
+from .targets import UNREACHED
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
@@ -85,10 +86,10 @@ def towards(game: CoreSpace, civilian: Figure, other: Figure, ground: Ground) ->
     goal = chart.touching(base_of(other).squares)
     steps: Strides = chart.strides(footing_of(game, civilian))
 
-    def rank(end: tuple[int, int]) -> tuple[int, int, int]:
+    def rank(end: tuple[int, int]) -> tuple[int, int, int, int]:
         length, number = end
         left = distance(steps, Base(number).squares, goal)
-        return 1 << 10 if left is None else left, length, number
+        return UNREACHED if left is None else left, length, square_of_halves(Base(number), base_of(other)), number
 
     *_, best = min(ground.ends, key=rank)
     return ground.way(best)

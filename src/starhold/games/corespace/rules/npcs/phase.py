@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING, cast
 from starhold.kernel import Choice, Procedure, Step, ask, call, done, goto
 
 from ...choices import AsListed, Send
-from ...content import Family, Way
+from ...content import Family, Npc, Way
+from ...state import Figure
 from ..answers import in_order
-from ..figures import family_of, find_figure, on_deck
+from ..figures import character_of, family_of, find_figure, on_deck
 from .acting import NpcActivation
 from .arrival import Arrive, available, due, number_of
 from .boards import npc_of
+from .civilians import CivilianActivation
 
 if TYPE_CHECKING:
     from ...game import CoreSpace
 
-ACTIVATIONS: Mapping[Way, Callable[[str], Procedure]] = {"chart": NpcActivation}
+ACTIVATIONS: Mapping[Way, Callable[[str], Procedure]] = {"chart": NpcActivation, "die": CivilianActivation}
 """How each of a family acts. (CS-NPC-ORDER-02..03)"""
 
 
@@ -63,9 +65,8 @@ class FamilyPhase(Procedure, tag="corespace.family-phase"):
 
     def line_up(self, game: CoreSpace) -> Step:
         """Those who have just arrived are among them. (CS-PURGE-AI-01, CS-NPC-ARRIVAL-07)"""
-        if game.content.family[self.family].acts in ACTIVATIONS:
-            there = [figure for figure in on_deck(game) if family_of(game, figure) == self.family]
-            self.waiting = [figure.id for figure in sorted(there, key=lambda each: -npc_of(game, each).rank)]
+        there = [figure for figure in on_deck(game) if has_turn(game, figure, self.family)]
+        self.waiting = [figure.id for figure in sorted(there, key=lambda each: -npc_of(game, each).rank)]
         return goto(self.choose)
 
     def choose(self, game: CoreSpace) -> Step:
@@ -88,3 +89,11 @@ class FamilyPhase(Procedure, tag="corespace.family-phase"):
 
     def activation(self, game: CoreSpace, name: str) -> Procedure:
         return ACTIVATIONS[game.content.family[self.family].acts](name)
+
+
+def has_turn(game: CoreSpace, figure: Figure, family: Family) -> bool:
+    """True for those of a family; a die is rolled even for those who have joined a crew. (CS-JOIN-02, CS-JOIN-07)"""
+    if figure.crew is None:
+        return family_of(game, figure) == family
+    board = character_of(game, figure)
+    return isinstance(board, Npc) and board.family == family and game.content.family[family].acts == "die"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .choices import CHOICES, CLAUSES, DETAILS, GROUPS, HEADINGS, WEIGHTS
-from .events import EVENTS, REASONS
+from .events import AIMS, BUTS, EVENTS, REASONS
 from .questions import (
     BEGINNING_DETAILS,
     BEGINNINGS,
@@ -19,8 +19,10 @@ from .questions import (
 from .refusals import REFUSALS
 
 __all__ = [
+    "AIMS",
     "BEGINNINGS",
     "BEGINNING_DETAILS",
+    "BUTS",
     "CHOICES",
     "CLAUSES",
     "DETAILS",

@@ -18,6 +18,8 @@ REFUSALS = {
     "corespace.skill-unused": "one skill a round, and this trader has used it: wait for the next round",
     "corespace.peg": "no skill pegs are left: pay with an action",
     "corespace.not-refused": "they have declined: ask again in another turn",
+    "corespace.small-item": "you have nothing small to give for it: get something first",
+    "corespace.not-purge": "nobody talks the Purge into anything: fight, or get away",
     "corespace.alone": "an enemy is in this room: deal with them first",
     "corespace.unsearched": "this room has been searched: try another one",
     "corespace.wound": "nothing hurts: keep it for later",

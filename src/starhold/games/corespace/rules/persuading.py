@@ -1,0 +1,108 @@
+"""PERSUADE: an NPC is talked into a trade, into joining, or into what the mission adds. (CS-PERSUADE-01..10)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starhold.kernel import NO_OPTIONS, Choice, Options, Procedure, Refusal, Step, call, done, offer
+
+from .. import choices
+from ..content import Npc, Trader
+from ..events import Persuaded, PersuasionRolled, Unmoved
+from ..lacks import NotPurge, SmallItem, Unengaged
+from ..state import Figure
+from .answers import in_order
+from .bargaining import Bargain, can_trade
+from .contact import foes_at, touched
+from .dice import roll_combat
+from .figures import character_of, family_of, figure_of, page_of, player_of
+from .hits import added_up, chance
+from .joining import join
+from .npcs.boards import npc_of
+
+if TYPE_CHECKING:
+    from ..game import CoreSpace
+
+TRADE, JOIN = "trade", "join"
+
+
+def persuade_options(game: CoreSpace, figure: Figure) -> Options:
+    """Each NPC in contact, and each thing that it can be asked for; joined NPCs ask nobody.
+
+    (CS-PERSUADE-01..02, CS-PERSUADE-10, CS-JOIN-16)
+    """
+    if not isinstance(character_of(game, figure), Trader):
+        return NO_OPTIONS
+    offered: list[Choice | Refusal] = []
+    for npc in touched(game, figure):
+        family = family_of(game, npc)
+        if family is None:
+            continue
+        peace = all(foe.id == npc.id for foe in foes_at(game, figure))
+        offered += [
+            offer(
+                choices.Persuade(npc.id, request),
+                ("CS-PERSUADE-10", family != "purge", NotPurge()),
+                ("CS-PERSUADE-01", peace, Unengaged()),
+                ("CS-PERSUADE-05", request != TRADE or can_trade(game, figure, npc), SmallItem()),
+            )
+            for request in requests(game)
+        ]
+    return in_order(offered)
+
+
+def requests(game: CoreSpace) -> tuple[str, ...]:
+    """All that an NPC can be asked for in this mission. (CS-PERSUADE-07..08)"""
+    page = page_of(game)
+    return (TRADE, *([JOIN] if page.joining else []), *(appeal.id for appeal in page.appeals))
+
+
+def persuade(_game: CoreSpace, figure: Figure, choice: choices.Persuade) -> Persuasion:
+    return Persuasion(figure.id, choice.figure, choice.request)
+
+
+class Persuasion(Procedure, tag="corespace.persuasion"):
+    """What is asked for is known before the roll. Its result is true if the NPC agrees. (CS-PERSUADE-02)"""
+
+    trader: str
+    npc: str
+    request: str
+
+    def start(self, game: CoreSpace) -> Step:
+        """One hit has to be left; warnings mean nothing. (CS-PERSUADE-03..04, CS-PERSUADE-09)"""
+        trader, npc = figure_of(game, self.trader), figure_of(game, self.npc)
+        if not is_sure(game, npc, self.request):
+            faces = roll_combat(game, player_of(trader), persuasion_dice(game, trader), "persuade", npc.id)
+            game.tell(PersuasionRolled(trader.id, npc.id, self.request, faces))
+            if added_up(faces).hits <= npc_of(game, npc).persuade:
+                game.tell(Unmoved(trader.id, npc.id))
+                return done(False)
+        game.tell(Persuaded(trader.id, npc.id, self.request))
+        if self.request == TRADE:
+            return call(Bargain(npc.id, trader.id), then=self.end)
+        if self.request == JOIN:
+            join(game, npc, player_of(trader), "CS-PERSUADE-07")
+        return done(True)
+
+    def end(self, game: CoreSpace) -> Step:
+        return done(True)
+
+
+def is_sure(game: CoreSpace, npc: Figure, request: str) -> bool:
+    """True if nothing has to be rolled: civilians trade with everybody as long as the market is open."""
+    return request == TRADE and game.state.mission.market and family_of(game, npc) == "civilian"
+
+
+def persuasion_dice(game: CoreSpace, trader: Figure) -> int:
+    """The SKILL statistic, however many pegs are left. (CS-PERSUADE-03)"""
+    board = character_of(game, trader)
+    assert not isinstance(board, Npc), "only traders persuade"
+    return board.skill
+
+
+def chance_to_persuade(game: CoreSpace, trader: Figure, npc: Figure, request: str) -> int:
+    """In percent."""
+    if is_sure(game, npc, request):
+        return 100
+    value = npc_of(game, npc).persuade
+    return chance(game, persuasion_dice(game, trader), lambda rolled: rolled.hits > value)
