@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from starhold.geometry.square import MAT, Edges, Square, Wind, shifted, squares_in
+from starhold.kernel.speech import capitalised
 
 from ..board.chart import layout_in
 from ..board.layout import Layout
@@ -21,13 +22,12 @@ from ..content import (
     Hand,
     Height,
     MissionPage,
-    TokenKind,
     Trader,
 )
 from ..rules.kit import TRAY
 from ..speech.icons import icon_lines
 from ..speech.labels import BY_DIE, LABELS, Labels
-from ..speech.tokens import token_lines
+from .tokens import DrawnToken, drawn_token
 
 
 class DrawnEdges(Struct, frozen=True):
@@ -72,6 +72,8 @@ class DrawnDeck(Struct, frozen=True):
 class DrawnTrader(Struct, frozen=True):
     id: str
     name: str
+    short: str
+    """What others call them."""
     line: str
     captain: bool
     points: int
@@ -110,17 +112,6 @@ class DrawnNpc(Struct, frozen=True):
     close: int
     ranged: int
     armour: int
-
-
-class DrawnToken(Struct, frozen=True):
-    id: str
-    name: str
-    kind: TokenKind
-    size: CrateSize
-    worth: int
-    """In UA."""
-    lines: tuple[str, ...]
-    """What it does."""
 
 
 class DrawnArrival(Struct, frozen=True):
@@ -177,11 +168,8 @@ def scenery(content: CoreSpaceContent, mission: str) -> CoreSpaceScenery:
             for each in content.npcs
         ),
         crews={crew.id: crew.name for crew in content.crews},
+        tokens=tuple(map(drawn_token, content.tokens)),
         sheets=tuple(DrawnCrew(crew.id, crew.name, crew.line, crew.hands) for crew in content.crews),
-        tokens=tuple(
-            DrawnToken(each.id, each.name, each.kind, each.size, each.sell or 0, token_lines(each))
-            for each in content.tokens
-        ),
         tray=TRAY,
         bands=tuple(
             DrawnBand(band.id, band.name, band.holes, tuple(drawn_arrivals(content, page, band)))
@@ -196,6 +184,7 @@ def drawn_trader(each: Trader) -> DrawnTrader:
     return DrawnTrader(
         id=each.id,
         name=each.name,
+        short=capitalised(each.id),
         line=each.line,
         captain=each.captain,
         points=each.points,

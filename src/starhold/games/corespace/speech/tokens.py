@@ -40,6 +40,20 @@ EFFECTS: dict[EffectKind, str] = {
 FAR_DOORS = "locks and unlocks doors at medium range"
 
 
+def brief(token: Token) -> str:
+    """The dice of a weapon, or the number that matters; nothing for what has none."""
+    if token.ranged or token.blast:
+        return _numbers(token.ranged or token.blast or ())
+    if token.close and token.kind == "weapon":
+        return _numbers(tuple(dict.fromkeys(token.close)))
+    if token.physical or token.shield:
+        return str(token.physical or token.shield)
+    if token.reload:
+        return "die" if token.reload == "die" else f"+{token.reload}"
+    healed = sum(effect.number for effect in token.effects if effect.do in ("heal", "actions"))
+    return f"+{healed}" if healed else ""
+
+
 def token_lines(token: Token) -> tuple[str, ...]:
     return (*_dice(token), *(_effect(effect) for effect in token.effects), *(ATTRIBUTES[it] for it in token.attributes))
 
