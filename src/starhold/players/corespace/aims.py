@@ -11,7 +11,7 @@ from starhold.games.corespace.state import Figure
 from starhold.kernel import Choice
 
 from .harm import menace
-from .situation import DICE_OF_DAMAGE, REACHES, Situation, dice_in_a_round, is_purge
+from .situation import DICE_OF_DAMAGE, REACHES, Situation, dice_in_a_round
 from .worth import AMMO, HURT, LIFE, PEG, carried
 
 ROUNDS_TO_COME = 1.5
@@ -27,7 +27,7 @@ PUSHED = 0.6
 def foe_worth(situation: Situation, foe: Figure) -> float:
     """What it is worth that somebody falls."""
     game = situation.game
-    if is_purge(game, foe):
+    if foe in situation.hunters:
         later = ROUNDS_TO_COME * dice_in_a_round(game, foe.board) * DICE_OF_DAMAGE * REACHES * HURT
         return menace(situation, foe) + later
     return RIVAL * (LIFE + carried(game, foe))

@@ -54,6 +54,12 @@ from .items import (
     Throw,
     UseItem,
 )
+from .missions import (
+    Appoint,
+    Interact,
+    LetBe,
+    PlayCard,
+)
 from .people import (
     Barter,
     Persuade,
@@ -98,6 +104,7 @@ __all__ = [
     "Activate",
     "Aim",
     "AimAt",
+    "Appoint",
     "AsListed",
     "AskFor",
     "AskLeave",
@@ -127,12 +134,14 @@ __all__ = [
     "FullCharge",
     "Give",
     "Grant",
+    "Interact",
     "Keep",
     "KeepFor",
     "KeepRoll",
     "KnockBack",
     "Learn",
     "Leave",
+    "LetBe",
     "LetGo",
     "LieStill",
     "Move",
@@ -140,6 +149,7 @@ __all__ = [
     "Operate",
     "Persuade",
     "PickUp",
+    "PlayCard",
     "Push",
     "PutBack",
     "Ready",

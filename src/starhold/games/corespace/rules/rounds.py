@@ -13,9 +13,12 @@ from ..state import Figure, Phase
 from . import ending, hostility
 from .activation import Activation
 from .answers import in_order
+from .cards.drawing import DrawEvent
 from .figures import page_of, traders_of
 from .npcs.phase import FamilyPhase, NpcPhase
 from .rallying import Rally, can_rally
+from .script import moments
+from .script.happening import Happen
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -28,8 +31,16 @@ class Round(Procedure, tag="corespace.round"):
         mission = game.state.mission
         mission.phase = "hostility"
         game.tell(RoundBegan(mission.round))
+        moments.round_starts(game)
         hostility.add_round_pegs(game)
-        return goto(self.traders)
+        return call(Happen(), then=self.draw)
+
+    def draw(self, game: CoreSpace) -> Step:
+        """(CS-EVENT-01, CS-HOSTILITY-03)"""
+        return done() if game.state.mission.over else call(DrawEvent(), then=self.settle)
+
+    def settle(self, game: CoreSpace) -> Step:
+        return call(Happen(), then=self.traders)
 
     def traders(self, game: CoreSpace) -> Step:
         game.state.mission.phase = "traders"
@@ -45,13 +56,24 @@ class Round(Procedure, tag="corespace.round"):
         if game.state.mission.over:
             return done()
         begin_phase(game, "npcs")
-        return call(NpcPhase(), then=self.assess)
+        return call(NpcPhase(), then=self.close)
+
+    def close(self, game: CoreSpace) -> Step:
+        if game.state.mission.over:
+            return done()
+        moments.round_ends(game)
+        return call(Happen(), then=self.assess)
 
     def assess(self, game: CoreSpace) -> Step:
         """(CS-ASSESS-01..03, CS-MOVE-05)"""
         mission = game.state.mission
+        if mission.over:
+            return done()
         mission.phase = "assessment"
         mission.shot = False
+        mission.searches = 0
+        for thing in mission.things:
+            thing.used_in_round = 0
         for figure in mission.figures:
             figure.acted = False
             figure.walked = 0

@@ -72,6 +72,10 @@ CHOICES = {
     "corespace.drag-aboard/no-other": "drag {figure} aboard",
     "corespace.try-to-rise": "have {figure} try to get up",
     "corespace.lie-still": "let them lie still",
+    "corespace.interact": "{object}",
+    "corespace.play-card": "play {card}",
+    "corespace.appoint": "choose {figure}",
+    "corespace.let-be": "choose nobody",
     "corespace.finish": "end this turn",
     "corespace.enter": "step out to {at}",
     "corespace.step": "step {wind}",
@@ -123,6 +127,9 @@ HEADINGS = {
     "corespace.follow": "Follow",
     "corespace.activate": "Activate",
     "corespace.dock": "Dock",
+    "corespace.appoint": "Choose",
+    "corespace.interact": "Interact",
+    "corespace.play-card": "Play",
 }
 
 WEIGHTS: dict[str, Weight] = {
@@ -191,6 +198,10 @@ CLAUSES = {
     "corespace.drag-aboard": "CS-DRAG-06",
     "corespace.try-to-rise": "CS-ABILITY-08",
     "corespace.lie-still": "CS-ABILITY-08",
+    "corespace.interact": "CS-INTERACT-01",
+    "corespace.play-card": "CS-EVENT-05",
+    "corespace.appoint": "CS-EVENT-06",
+    "corespace.let-be": "CS-EVENT-06",
     "corespace.finish": "CS-ROUND-07",
     "corespace.enter": "CS-AIRLOCK-01",
     "corespace.step": "CS-MOVE-07",

@@ -34,6 +34,8 @@ PROMPTS = {
     "corespace.ask-to-pass.answer": "{seat}, do you let them pass?",
     "corespace.parley.settle": "{seat}, do you agree to a deal?",
     "corespace.npc-activation.lock": "{seat}, both are equally near: whom does it go for?",
+    "corespace.upon.settle": "{seat}, these are equally near: whom does it strike?",
+    "corespace.upon.appoint": "{seat}, which of yours is it for?",
     "corespace.family-phase.send": "{seat}, which of them acts next?",
 }
 
@@ -82,6 +84,8 @@ MOMENTS = {
     "corespace.ask-to-pass.answer": "{whose} answer",
     "corespace.parley.settle": "{whose} answer to a deal",
     "corespace.npc-activation.lock": "{whose} choice of a target",
+    "corespace.upon.settle": "{whose} choice for a card",
+    "corespace.upon.appoint": "{whose} choice of a trader",
     "corespace.family-phase.send": "{whose} choice for the NPCs",
 }
 
@@ -112,6 +116,9 @@ PURPOSES = {
     "thoughts": "{about} has second thoughts",
     "panic": "which way {about} runs",
     "rally": "{about} tries to get up",
+    "fate": "what comes of it",
+    "repair": "{about} repairs",
+    "picked": "who it is",
     "reload": "how much ammo {about} has",
 }
 """What dice are rolled for."""
