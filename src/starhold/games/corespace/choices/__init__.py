@@ -12,10 +12,14 @@ from .attacks import (
 )
 from .consent import (
     AsListed,
+    BreakDeal,
     Grant,
+    OfferDeal,
     Refuse,
     Send,
+    ShakeHands,
     SingleOut,
+    WalkAway,
 )
 from .items import (
     Accept,
@@ -108,6 +112,7 @@ __all__ = [
     "AskLeave",
     "Assign",
     "Barter",
+    "BreakDeal",
     "ClearJam",
     "Close",
     "Decline",
@@ -142,6 +147,7 @@ __all__ = [
     "LetGo",
     "LieStill",
     "Move",
+    "OfferDeal",
     "Operate",
     "Persuade",
     "PickUp",
@@ -158,6 +164,7 @@ __all__ = [
     "Search",
     "SearchRoom",
     "Send",
+    "ShakeHands",
     "Shoot",
     "Sidle",
     "SingleOut",
@@ -174,4 +181,5 @@ __all__ = [
     "TryToRise",
     "UseItem",
     "Walk",
+    "WalkAway",
 ]

@@ -34,6 +34,12 @@ from .cards import (
     CardReturned,
     NothingDrawn,
 )
+from .deals import (
+    DealBroken,
+    DealOffered,
+    DealRefused,
+    DealStruck,
+)
 from .endings import (
     MissionEnded,
 )
@@ -164,6 +170,10 @@ __all__ = [
     "CounterTossed",
     "CrateOpened",
     "CrewTaken",
+    "DealBroken",
+    "DealOffered",
+    "DealRefused",
+    "DealStruck",
     "Defeated",
     "Discarded",
     "Docked",

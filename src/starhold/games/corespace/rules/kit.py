@@ -70,16 +70,15 @@ def weapons_of(game: CoreSpace, figure: Figure) -> Iterator[Item]:
     for name in each_name(figure.tray if can_use_items(game, figure) else ()):
         item = item_of(figure.tray, name)
         token = design(game, item)
-        if token.kind == "weapon" and is_skilled(game, figure, token):
+        if token.kind == "weapon" and not is_barred(game, figure, token):
             yield item
 
 
-def is_skilled(game: CoreSpace, figure: Figure, weapon: Token) -> bool:
-    """True unless an icon keeps the figure from weapons that shoot, or that strike. (CS-ABILITY-17..18)"""
-    shoots = weapon.ranged is not None or (weapon.blast is not None and weapon.throw is None)
-    if shoots and has_ability(game, figure, "no-ranged"):
-        return False
-    return weapon.close is None or not has_ability(game, figure, "no-close")
+def is_barred(game: CoreSpace, figure: Figure, token: Token) -> bool:
+    """True for a weapon that may only be carried. (CS-ABILITY-17..18)"""
+    if token.close:
+        return has_ability(game, figure, "no-close")
+    return token.throw is None and has_ability(game, figure, "no-ranged")
 
 
 # Room

@@ -17,7 +17,7 @@ from .contact import foes_at
 from .enmity import are_enemies
 from .fighting import bare_hands, blows, fight, unarmed
 from .figures import base_of, deck_chart, family_of, figure_of, has_ability, on_deck, player_of
-from .kit import can_use_items, design, weapons_of, works
+from .kit import can_use_items, design, works
 
 if TYPE_CHECKING:
     from ..game import CoreSpace
@@ -38,10 +38,12 @@ def is_ready(game: CoreSpace, foe: Figure) -> bool:
 
 def is_armed(game: CoreSpace, figure: Figure) -> bool:
     """True if somebody has something to strike with, or could have for all that others know. (CS-EQUIP-08)"""
-    if unarmed(game, figure) or any(works(item) and design(game, item).close for item in weapons_of(game, figure)):
+    if unarmed(game, figure):
         return True
     could = can_use_items(game, figure) and not has_ability(game, figure, "no-close")
-    return could and any(item.known_to is not None for item in figure.tray)
+    return could and any(
+        item.known_to is not None or (works(item) and design(game, item).close) for item in figure.tray
+    )
 
 
 def left_behind(game: CoreSpace, figure: Figure, to: Square = "") -> list[str]:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ..game import CoreSpace
 
 BUILT_IN = "built-in"
-"""The weapon of a shot without one: it needs no ammo. (CS-ABILITY-03..04)"""
+"""What somebody shoots with who needs no weapon. (CS-ABILITY-03)"""
 RANGES: tuple[Range, ...] = ("short", "medium", "long")
 FULL_CHARGE = ((6, 3), (4, 2))
 """The pegs of a full charge, and the dice that they bring. (CS-ITEM-06..07)"""
@@ -51,12 +51,33 @@ LEAST_CHARGE = FULL_CHARGE[-1][0]
 def shoot_options(game: CoreSpace, figure: Figure) -> Options:
     """Whoever is in sight and in range of a weapon; those in sight but out of range, hidden or engaged are refused."""
     weapons = [item for item in weapons_of(game, figure) if design(game, item).ranged is not None]
-    built_in = own_dice(game, figure) > 0
-    if figure.where != "deck" or not (weapons or built_in):
+    dice = unarmed_ranged(game, figure)
+    if figure.where != "deck" or not (weapons or dice):
         return NO_OPTIONS
     foes = [other for other in on_deck(game) if not other.defeated and are_enemies(game, figure, other)]
-    own = (aimed_without_weapon(game, figure, foe) for foe in foes if built_in)
-    return in_order([*(aimed(game, figure, item, foe) for foe in foes for item in weapons), *own])
+    with_weapons = (aimed(game, figure, item, foe) for foe in foes for item in weapons)
+    without = (aimed_unarmed(game, figure, foe) for foe in foes) if dice else ()
+    return in_order([*with_weapons, *without])
+
+
+def unarmed_ranged(game: CoreSpace, figure: Figure) -> int:
+    """The dice of a shot without a weapon. (CS-ABILITY-03, CS-NPC-STAT-03)"""
+    if isinstance(character_of(game, figure), Npc):
+        return ranged_dice(game, figure)
+    return ability(game, figure, "gunner")
+
+
+def aimed_unarmed(game: CoreSpace, figure: Figure, foe: Figure) -> Choice | Refusal:
+    """It reaches medium range. (CS-ABILITY-04)"""
+    sight = sight_of(game, figure, foe)
+    distance = sight.range if sight else "long"
+    return offer(
+        Shoot(foe.id, BUILT_IN),
+        ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
+        ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
+        ("CS-ABILITY-04", distance != "long", InRange(BUILT_IN, distance)),
+        ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
+    )
 
 
 def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | Refusal:
@@ -75,24 +96,6 @@ def aimed(game: CoreSpace, figure: Figure, item: Item, foe: Figure) -> Choice | 
     )
 
 
-def aimed_without_weapon(game: CoreSpace, figure: Figure, foe: Figure) -> Choice | Refusal:
-    """At up to medium range. (CS-ABILITY-04, CS-NPC-TARGET-12)"""
-    sight = sight_of(game, figure, foe)
-    return offer(
-        Shoot(foe.id, BUILT_IN),
-        ("CS-RANGED-02", not in_contact(game, figure, foe), NotEngaged()),
-        ("CS-RANGED-01", sight is not None and sight.is_seen, InSight()),
-        ("CS-ABILITY-04", sight is not None and sight.range != "long", InRange(BUILT_IN, "long")),
-        ("CS-ITEM-21", not has_lasting(figure, "jammed"), Unjammed()),
-    )
-
-
-def own_dice(game: CoreSpace, figure: Figure) -> int:
-    """The dice of a shot without a weapon; NPCs shoot with those of their boards. (CS-ABILITY-03, CS-JOIN-03)"""
-    is_npc = isinstance(character_of(game, figure), Npc)
-    return ranged_dice(game, figure) if is_npc else ability(game, figure, "gunner")
-
-
 def dice_at(token: Token, distance: Range) -> int:
     """(CS-RANGED-03)"""
     return token.ranged[RANGES.index(distance)] if token.ranged else 0
@@ -104,11 +107,12 @@ def price(token: Token) -> int:
 
 
 def shot(game: CoreSpace, figure: Figure, choice: Shoot) -> Spec:
-    """A shot with a weapon, or without one. (CS-RANGED-03, CS-RANGED-14, CS-ITEM-08..12, CS-ABILITY-03..04)"""
+    """A shot with a weapon, or without one. (CS-ABILITY-03..04, CS-RANGED-03, CS-RANGED-14, CS-ITEM-08..12)"""
     sight = sight_of(game, figure, figure_of(game, choice.other))
     assert sight is not None, "only those in sight are offered"
     if choice.weapon == BUILT_IN:
-        return Spec("ranged", own_dice(game, figure), cover=True, strays=sight.range != "short", loud=True)
+        dice = unarmed_ranged(game, figure)
+        return Spec("ranged", dice, cover=True, strays=sight.range != "short", loud=True)
     token = design(game, item_of(figure.tray, choice.weapon))
     locked = "target-lock" in token.attributes
     return Spec(
