@@ -136,9 +136,9 @@ def test_a_free_blow_is_struck_at_rivals_but_not_for_nothing() -> None:
 def test_each_level_is_a_bot_of_its_own() -> None:
     courses = set[tuple[str, ...]]()
     for level in ("easy", "normal", "hard"):
-        match, bot = boarded(at="d6"), bot_of(level, CoreSpace, 1)
+        match, bot = starhold.new("corespace", seats=1, seed=5), bot_of(level, CoreSpace, 1)
         answers: list[str] = []
-        while not match.over and len(answers) < 30:
+        while not match.over and len(answers) < 60:
             answers.append(str(bot.answer(Outlook(match))))
             match.answer(answers[-1])
         courses.add(tuple(answers))
